@@ -1,0 +1,45 @@
+//! The two functions everything spends its time in: where can a disc go, and what does it flip.
+//!
+//! Each instruction set has a module with functions of the same names and meanings. [`portable`] is the
+//! specification; the others are checked against it in the tests. The choice is made here, once, when
+//! compiling.
+//!
+//! A kernel knows two words, the mover's discs and the opponent's, which share no bit, and a square index
+//! below 64.
+
+pub mod portable;
+
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+#[allow(unsafe_code)]
+pub mod avx2;
+
+#[cfg(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512cd",
+    target_feature = "avx512vl"
+))]
+#[allow(unsafe_code)]
+pub mod avx512;
+
+#[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+pub mod simd128;
+
+mod lines;
+
+cfg_select! {
+    all(target_arch = "x86_64", target_feature = "avx512f", target_feature = "avx512cd", target_feature = "avx512vl") => {
+        use avx512 as chosen;
+    }
+    all(target_arch = "x86_64", target_feature = "avx2") => {
+        use avx2 as chosen;
+    }
+    all(target_family = "wasm", target_feature = "simd128") => {
+        use simd128 as chosen;
+    }
+    _ => {
+        use portable as chosen;
+    }
+}
+
+pub use chosen::{NAME, flips, legal_moves};
