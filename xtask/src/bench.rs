@@ -1,0 +1,32 @@
+//! `cargo xtask bench`: every benchmark, between two measurements of the speed unit.
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use crate::{speed_unit, workspace};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Given to `cargo bench` as they are: `--bench NAME`, a filter, `-- --quick`, …
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    cargo_bench: Vec<String>,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode> {
+    let before = speed_unit::measure()?;
+    println!("speed unit before: {before:.4} s\n");
+    let status = workspace::cargo()
+        .args(["bench", "--workspace"])
+        .args(&args.cargo_bench)
+        .status()
+        .context("cargo does not start")?;
+    let after = speed_unit::measure()?;
+    println!("\nspeed unit before: {before:.4} s, after: {after:.4} s");
+    if (after / before - 1.0).abs() > 0.05 {
+        println!(
+            "The two differ by more than 5 %: something else kept this machine busy; measure again."
+        );
+    }
+    Ok(workspace::exit_code(status))
+}

@@ -1,0 +1,72 @@
+//! The commands behind `cargo play` and `cargo verify`.
+//!
+//! Everything a person or a build machine does with this repository is one of these commands, written in Rust so
+//! that it runs wherever Rust does. One module per command; `workspace` knows where things are.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod deny;
+mod play;
+mod speed_unit;
+mod verify;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Tasks of the Outflank workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build the game with optimisation and open it.
+    Play(play::Args),
+    /// Check everything: format, lints, tests, docs, WebAssembly, every kernel.
+    Verify(verify::Args),
+    /// Run all benchmarks between two measurements of the speed unit.
+    Bench(bench::Args),
+    /// Measure the speed unit, in which benchmark times are stated.
+    SpeedUnit,
+    /// Check licences and advisories of all dependencies (needs cargo-deny).
+    Deny,
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().task {
+        Task::Play(args) => play::run(args),
+        Task::Verify(args) => verify::run(&args),
+        Task::Bench(args) => bench::run(&args),
+        Task::SpeedUnit => speed_unit::run(),
+        Task::Deny => deny::run(),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cli, Task};
+    use clap::{CommandFactory, Parser};
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn play_hands_every_argument_to_the_game() {
+        let Task::Play(args) = Cli::parse_from(["xtask", "play", "--lang", "fr", "--help"]).task
+        else {
+            panic!("`play` is the play task");
+        };
+        assert_eq!(args.game, ["--lang", "fr", "--help"]);
+    }
+}

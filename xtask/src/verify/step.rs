@@ -1,0 +1,204 @@
+//! What is checked, and in which order.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use super::need::Need;
+use crate::workspace::{self, cargo};
+
+/// The crates that also run in the browser.
+const BROWSER_CRATES: &[&str] = &["outflank-rules"];
+
+/// The crates whose code is chosen by the processor's features when it is compiled.
+const KERNEL_CRATES: &[&str] = &["outflank-rules"];
+
+const BROWSER: &str = "wasm32-unknown-unknown";
+/// The browser's instructions plus the little that a test harness needs to print and to read files.
+const WASI: &str = "wasm32-wasip1";
+
+const RUSTFMT: Need = Need::Component {
+    name: "rustfmt",
+    cargo_command: "fmt",
+};
+const CLIPPY: Need = Need::Component {
+    name: "clippy",
+    cargo_command: "clippy",
+};
+
+/// One check: it passes when its command succeeds.
+pub struct Step {
+    /// The name for `--only`.
+    pub name: &'static str,
+    /// What it checks, for people.
+    pub what: &'static str,
+    /// What must be there before the command can run.
+    pub needs: &'static [Need],
+    /// The check itself.
+    pub command: Command,
+}
+
+impl Step {
+    fn new(name: &'static str, what: &'static str, command: Command) -> Self {
+        Self {
+            name,
+            what,
+            needs: &[],
+            command,
+        }
+    }
+
+    fn needs(self, needs: &'static [Need]) -> Self {
+        Self { needs, ..self }
+    }
+}
+
+/// Every step that applies to this machine and this checkout, quick ones first.
+pub fn all() -> Result<Vec<Step>> {
+    let mut steps = vec![
+        format(),
+        clippy(),
+        clippy_wasm(),
+        tests(),
+        docs(),
+        wasm_build(),
+        wasm_tests(),
+    ];
+    steps.push(Step::new(
+        "portable",
+        "the kernels' tests on plain 64-bit code",
+        kernel_tests("portable", "generic")?,
+    ));
+    if has_avx2() {
+        steps.push(Step::new(
+            "avx2",
+            "the kernels' tests on AVX2",
+            kernel_tests("avx2", "x86-64-v3")?,
+        ));
+    }
+    if workspace::root().join("fuzz/Cargo.toml").exists() {
+        steps.push(fuzz());
+    }
+    Ok(steps)
+}
+
+fn format() -> Step {
+    let mut command = cargo();
+    command.args(["fmt", "--all", "--check"]);
+    Step::new("format", "formatting", command).needs(&[RUSTFMT])
+}
+
+fn clippy() -> Step {
+    let mut command = cargo();
+    command.args(["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"]);
+    Step::new("clippy", "lints", command).needs(&[CLIPPY])
+}
+
+fn clippy_wasm() -> Step {
+    let mut command = cargo();
+    command.arg("clippy").args(packages(BROWSER_CRATES)).args([
+        "--target",
+        BROWSER,
+        "--",
+        "-Dwarnings",
+    ]);
+    Step::new("clippy-wasm", "lints of the code for the browser", command)
+        .needs(&[CLIPPY, Need::Target(BROWSER)])
+}
+
+fn tests() -> Step {
+    let mut command = cargo();
+    // No `--all-targets`: it would leave the doc tests out and run the benchmarks.
+    command.args(["test", "--workspace"]);
+    Step::new("tests", "all tests and doc tests", command)
+}
+
+fn docs() -> Step {
+    let mut command = cargo();
+    command
+        .args(["doc", "--workspace", "--no-deps"])
+        .env("RUSTDOCFLAGS", "-Dwarnings");
+    Step::new("docs", "documentation without warnings", command)
+}
+
+fn wasm_build() -> Step {
+    let mut command = cargo();
+    command
+        .arg("build")
+        .args(packages(BROWSER_CRATES))
+        .args(["--target", BROWSER]);
+    Step::new("wasm-build", "compilation for the browser", command).needs(&[Need::Target(BROWSER)])
+}
+
+fn wasm_tests() -> Step {
+    let runner = workspace::root()
+        .join("xtask/wasi-runner.mjs")
+        .display()
+        .to_string();
+    let mut command = cargo();
+    command
+        // Not the environment variable: that one is split at blanks, which a path may contain.
+        .arg("--config")
+        .arg(format!(
+            r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
+        ))
+        .arg("test")
+        .args(packages(BROWSER_CRATES))
+        .args(["--target", WASI]);
+    Step::new(
+        "wasm-tests",
+        "the same tests as WebAssembly under Node",
+        command,
+    )
+    .needs(&[Need::Target(WASI), Need::Node])
+}
+
+/// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that
+/// the usual one is not rebuilt each time.
+fn kernel_tests(directory: &str, cpu: &str) -> Result<Command> {
+    let flags = format!("-Ctarget-cpu={cpu} -Dwarnings");
+    let mut command = cargo();
+    command
+        .arg("test")
+        .args(packages(KERNEL_CRATES))
+        .arg("--target-dir")
+        .arg(workspace::target_dir()?.join(directory))
+        // The environment wins over `target-cpu=native` in `.cargo/config.toml`.
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env("RUSTFLAGS", &flags)
+        .env("RUSTDOCFLAGS", &flags);
+    Ok(command)
+}
+
+fn fuzz() -> Step {
+    let mut command = cargo();
+    command.args(["check", "--manifest-path", "fuzz/Cargo.toml"]);
+    Step::new("fuzz-build", "the fuzz targets compile", command)
+}
+
+fn packages(names: &'static [&str]) -> impl Iterator<Item = &'static str> {
+    names.iter().flat_map(|name| ["--package", name])
+}
+
+#[cfg(target_arch = "x86_64")]
+fn has_avx2() -> bool {
+    // The rest of x86-64-v3 came with or before AVX2, in every processor that has it.
+    std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("bmi2")
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn has_avx2() -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    #[test]
+    fn names_are_unique() {
+        let steps = super::all().unwrap();
+        let names: HashSet<_> = steps.iter().map(|step| step.name).collect();
+        assert_eq!(names.len(), steps.len());
+    }
+}

@@ -1,0 +1,42 @@
+//! Where things are, and how cargo is called.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, ExitStatus};
+
+use anyhow::{Context, Result};
+
+/// The root of the workspace.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask is a folder of the workspace")
+}
+
+/// Cargo's target directory, wherever the environment or a config file has put it: the one this program was built in.
+pub fn target_dir() -> Result<PathBuf> {
+    let program = env::current_exe().context("where is this program?")?;
+    let target = program
+        .ancestors()
+        .nth(2)
+        .context("this program lies in no target directory")?;
+    Ok(target.to_owned())
+}
+
+/// The cargo that started us, about to run in the root of the workspace.
+pub fn cargo() -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}
+
+/// Whether the command can be started and succeeds; its output is thrown away.
+pub fn succeeds(command: &mut Command) -> bool {
+    command.output().is_ok_and(|output| output.status.success())
+}
+
+/// A finished command's exit code as our own. A command ended by a signal counts as failed.
+pub fn exit_code(status: ExitStatus) -> ExitCode {
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    code.map_or(ExitCode::FAILURE, ExitCode::from)
+}
