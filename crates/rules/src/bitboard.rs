@@ -92,6 +92,13 @@ impl Sub for Bitboard {
     }
 }
 
+impl From<u64> for Bitboard {
+    #[inline]
+    fn from(bits: u64) -> Bitboard {
+        Bitboard(bits)
+    }
+}
+
 impl From<Square> for Bitboard {
     #[inline]
     fn from(square: Square) -> Bitboard {

@@ -77,6 +77,7 @@ impl Board {
     /// The board after a disc was placed on `square`, with `flips` as [`Board::flips`] gave them:
     /// the opponent is to move.
     #[inline]
+    #[must_use]
     pub const fn place(self, square: Square, flips: Bitboard) -> Board {
         Board::from_disjoint(
             Bitboard(self.opponent.0 ^ flips.0),
@@ -86,6 +87,7 @@ impl Board {
 
     /// The same discs with the other player to move.
     #[inline]
+    #[must_use]
     pub const fn pass(self) -> Board {
         Board {
             player: self.opponent,

@@ -6,7 +6,7 @@
 //! assert_eq!(perft(Board::START, 6, PassRule::Ply), 8200);
 //! ```
 
-use crate::{Bitboard, Board};
+use crate::{Bitboard, Board, kernel};
 
 /// Whether a forced pass is a move of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,47 +19,107 @@ pub enum PassRule {
 
 /// The number of leaves at this depth. A game that ends earlier is one leaf.
 pub fn perft(board: Board, depth: u32, rule: PassRule) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let legal = board.legal_moves();
-    if legal.is_empty() {
-        return passed(board, depth, rule);
-    }
-    match depth {
-        1 => u64::from(legal.len()),
-        2 => replies(board, legal, rule),
-        _ => children(board, legal)
-            .map(|child| perft(child, depth - 1, rule))
-            .sum(),
-    }
+    let mut count = Count {
+        rule,
+        leaves: 0,
+        waiting: 0,
+        players: [[0; 8]; BATCHES],
+        opponents: [[0; 8]; BATCHES],
+    };
+    count.add(board, depth);
+    count.finish()
 }
 
-/// The leaves below a board on which the mover cannot place a disc.
-#[cold]
-fn passed(board: Board, depth: u32, rule: PassRule) -> u64 {
-    let board = board.pass();
-    if board.legal_moves().is_empty() {
-        return 1;
-    }
-    match rule {
-        PassRule::Ply => perft(board, depth - 1, rule),
-        PassRule::Free => perft(board, depth, rule),
-    }
+/// A count under way.
+///
+/// Nearly all boards of a perft are those one ply above the leaves, of which only the number of moves
+/// matters: they wait here until there are enough to be done eight at a time.
+struct Count {
+    rule: PassRule,
+    leaves: u64,
+    waiting: usize,
+    players: [[u64; 8]; BATCHES],
+    opponents: [[u64; 8]; BATCHES],
 }
 
-/// The leaves two plies down. Nearly all the time of a perft is spent here.
-fn replies(board: Board, legal: Bitboard, rule: PassRule) -> u64 {
-    let mut leaves = 0;
-    for child in children(board, legal) {
-        let count = child.legal_moves().len();
-        leaves += if count == 0 {
-            passed(child, 1, rule)
-        } else {
-            u64::from(count)
-        };
+const BATCHES: usize = 8;
+
+impl Count {
+    fn add(&mut self, board: Board, depth: u32) {
+        match depth {
+            0 => self.leaves += 1,
+            1 => self.wait(board),
+            _ => {
+                let legal = board.legal_moves();
+                if legal.is_empty() {
+                    self.pass(board, depth);
+                }
+                if depth == 2 {
+                    children(board, legal).for_each(|child| self.wait(child));
+                } else {
+                    children(board, legal).for_each(|child| self.add(child, depth - 1));
+                }
+            }
+        }
     }
-    leaves
+
+    /// Leaves a board whose moves are to be counted.
+    #[inline]
+    fn wait(&mut self, board: Board) {
+        let (batch, lane) = (self.waiting / 8 % BATCHES, self.waiting % 8);
+        self.players[batch][lane] = board.player().0;
+        self.opponents[batch][lane] = board.opponent().0;
+        self.waiting += 1;
+        if self.waiting == BATCHES * 8 {
+            self.count_waiting();
+        }
+    }
+
+    /// Counts the moves of the boards that wait.
+    fn count_waiting(&mut self) {
+        let waiting = core::mem::take(&mut self.waiting);
+        for batch in 0..waiting.div_ceil(8) {
+            let boards = (waiting - batch * 8).min(8);
+            let legal = kernel::legal_moves_of_8(&self.players[batch], &self.opponents[batch]);
+            if boards == 8 && !legal.contains(&0) {
+                self.leaves += legal
+                    .iter()
+                    .map(|moves| u64::from(moves.count_ones()))
+                    .sum::<u64>();
+                continue;
+            }
+            for (lane, moves) in legal.into_iter().enumerate().take(boards) {
+                self.leaves += u64::from(moves.count_ones());
+                if moves == 0 {
+                    let (player, opponent) =
+                        (self.players[batch][lane], self.opponents[batch][lane]);
+                    self.pass(
+                        Board::from_disjoint(Bitboard(player), Bitboard(opponent)),
+                        1,
+                    );
+                }
+            }
+        }
+    }
+
+    /// Goes on below a board on which the mover cannot place a disc.
+    #[cold]
+    fn pass(&mut self, board: Board, depth: u32) {
+        let board = board.pass();
+        let replies = board.legal_moves();
+        match (replies.is_empty(), self.rule) {
+            (true, _) => self.leaves += 1,
+            (false, PassRule::Ply) if depth == 1 => self.leaves += 1,
+            (false, PassRule::Free) if depth == 1 => self.leaves += u64::from(replies.len()),
+            (false, PassRule::Ply) => self.add(board, depth - 1),
+            (false, PassRule::Free) => self.add(board, depth),
+        }
+    }
+
+    fn finish(mut self) -> u64 {
+        self.count_waiting();
+        self.leaves
+    }
 }
 
 #[inline]

@@ -43,6 +43,7 @@ impl Symmetry {
     ];
 
     /// The symmetry that undoes this one.
+    #[must_use]
     pub const fn inverse(self) -> Symmetry {
         match self {
             Symmetry::Rotate90 => Symmetry::Rotate270,

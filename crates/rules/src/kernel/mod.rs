@@ -1,12 +1,17 @@
-//! The two functions everything spends its time in: where can a disc go, and what does it flip.
+//! The functions everything spends its time in: where can a disc go, and what does it flip.
 //!
 //! Each instruction set has a module with functions of the same names and meanings. [`portable`] is the
 //! specification; the others are checked against it in the tests. The choice is made here, once, when
 //! compiling.
 //!
+//! - `legal_moves`: the empty squares where the mover can place a disc;
+//! - `legal_moves_of_8`: the same for eight boards at once, for callers that have many;
+//! - `flips`: the discs that one placed on an empty square flips.
+//!
 //! A kernel knows two words, the mover's discs and the opponent's, which share no bit, and a square index
 //! below 64.
 
+pub mod cpu;
 pub mod portable;
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
@@ -42,4 +47,4 @@ cfg_select! {
     }
 }
 
-pub use chosen::{NAME, flips, legal_moves};
+pub use chosen::{NAME, flips, legal_moves, legal_moves_of_8};

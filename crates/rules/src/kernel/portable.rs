@@ -32,6 +32,12 @@ pub fn legal_moves(player: u64, opponent: u64) -> u64 {
     reached & !(player | opponent)
 }
 
+/// [`legal_moves`] of eight boards.
+#[inline]
+pub fn legal_moves_of_8(players: &[u64; 8], opponents: &[u64; 8]) -> [u64; 8] {
+    core::array::from_fn(|i| legal_moves(players[i], opponents[i]))
+}
+
 /// The discs that a disc of the mover on this empty square flips.
 ///
 /// Along each line the nearest square that is not the opponent's decides: if it is the mover's, all

@@ -48,6 +48,12 @@ fn runs<const STEP: u32>(mine: v128, through: v128) -> v128 {
     i64x2_shl(run, STEP)
 }
 
+/// [`legal_moves`] of eight boards.
+#[inline]
+pub fn legal_moves_of_8(players: &[u64; 8], opponents: &[u64; 8]) -> [u64; 8] {
+    core::array::from_fn(|i| legal_moves(players[i], opponents[i]))
+}
+
 /// See [`super::portable::flips`].
 #[inline]
 pub fn flips(square: usize, player: u64, opponent: u64) -> u64 {

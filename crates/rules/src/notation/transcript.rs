@@ -237,8 +237,8 @@ mod tests {
 
     use super::*;
 
-    /// A game with a pass: after the last move here White has none.
-    const BEFORE_PASS: &str = "f5f6e6d6e7g5c5";
+    /// One of the shortest games of all: White has no disc left after nine moves.
+    const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
 
     fn problem(text: &str) -> (usize, usize, TranscriptProblem) {
         let error = text.parse::<Transcript>().unwrap_err();
@@ -298,7 +298,34 @@ mod tests {
     }
 
     #[test]
+    fn nothing_may_follow_the_end_of_the_game() {
+        let game: Transcript = WIPE_OUT.parse().unwrap();
+        assert!(game.end().is_over());
+        for more in ["d3", "pass", "--", "e6"] {
+            let text = std::format!("{WIPE_OUT} {more}");
+            assert_eq!(problem(&text), (10, 19, IllegalMove::GameOver.into()));
+        }
+    }
+
+    #[test]
     fn a9_a_forced_pass_is_read_whether_it_is_written_or_not() {
-        let _ = BEFORE_PASS;
+        // Black has a1 and b1, White c1: White cannot move, Black can.
+        let start: Position = "XO-------------------------------------------------------------- O"
+            .parse()
+            .unwrap();
+        assert!(start.must_pass());
+        let silent = Transcript::parse_from(start, "c1").unwrap();
+        assert_eq!(silent.moves(), [Move::Pass, Move::Place(Square::C1)]);
+        for text in [
+            "pa c1", "PS c1", "pass c1", "-- c1", "@@c1", "p@c1", "@@@@c1", "--c1",
+        ] {
+            assert_eq!(
+                Transcript::parse_from(start, text),
+                Ok(silent.clone()),
+                "{text}"
+            );
+        }
+        assert_eq!(silent.to_text(PassStyle::Omitted), "c1");
+        assert_eq!(silent.to_text(PassStyle::Written), "pac1");
     }
 }
