@@ -8,7 +8,7 @@ use crate::{speed_unit, workspace};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Given to `cargo bench` as they are: `--bench NAME`, a filter, `-- --quick`, …
+    /// Given to `cargo bench` as they are (`--package NAME`, `--bench NAME`, …); without any, all benchmarks run.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     cargo_bench: Vec<String>,
 }
@@ -16,8 +16,10 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode> {
     let before = speed_unit::measure()?;
     println!("speed unit before: {before:.4} s\n");
+    let everything = args.cargo_bench.is_empty().then_some("--workspace");
     let status = workspace::cargo()
-        .args(["bench", "--workspace"])
+        .arg("bench")
+        .args(everything)
         .args(&args.cargo_bench)
         .status()
         .context("cargo does not start")?;
