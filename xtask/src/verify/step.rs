@@ -17,6 +17,11 @@ const BROWSER: &str = "wasm32-unknown-unknown";
 /// The browser's instructions plus the little that a test harness needs to print and to read files.
 const WASI: &str = "wasm32-wasip1";
 
+// What `.cargo/config.toml` tells the compiler, said again to rustdoc, which reads it from the environment only: doc
+// tests and the docs are to see the same kernels.
+const RUSTDOC_NATIVE: &str = "-Ctarget-cpu=native";
+const RUSTDOC_WASM: &str = "-Ctarget-feature=+simd128";
+
 const RUSTFMT: Need = Need::Component {
     name: "rustfmt",
     cargo_command: "fmt",
@@ -109,7 +114,9 @@ fn clippy_wasm() -> Step {
 fn tests() -> Step {
     let mut command = cargo();
     // No `--all-targets`: it would leave the doc tests out and run the benchmarks.
-    command.args(["test", "--workspace"]);
+    command
+        .args(["test", "--workspace"])
+        .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
     Step::new("tests", "all tests and doc tests", command)
 }
 
@@ -117,7 +124,7 @@ fn docs() -> Step {
     let mut command = cargo();
     command
         .args(["doc", "--workspace", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-Dwarnings");
+        .env("RUSTDOCFLAGS", format!("{RUSTDOC_NATIVE} -Dwarnings"));
     Step::new("docs", "documentation without warnings", command)
 }
 
@@ -144,7 +151,8 @@ fn wasm_tests() -> Step {
         ))
         .arg("test")
         .args(packages(BROWSER_CRATES))
-        .args(["--target", WASI]);
+        .args(["--target", WASI])
+        .env("RUSTDOCFLAGS", RUSTDOC_WASM);
     Step::new(
         "wasm-tests",
         "the same tests as WebAssembly under Node",
