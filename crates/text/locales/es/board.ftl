@@ -1,0 +1,36 @@
+# A position in words.
+
+color-name =
+    { $color ->
+        [black] Negras
+       *[white] Blancas
+    }
+turn =
+    { $color ->
+        [black] Juegan negras.
+       *[white] Juegan blancas.
+    }
+counts =
+    Negras { $black }, blancas { $white }, { $empties ->
+        [0] ninguna casilla libre
+        [one] 1 casilla libre
+       *[other] { $empties } casillas libres
+    }.
+legal-moves =
+    { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }: { $squares }
+must-pass =
+    { $color ->
+        [black] Las negras no tienen jugada y deben pasar.
+       *[white] Las blancas no tienen jugada y deben pasar.
+    }
+over-won =
+    La partida ha terminado: ganan las { $color ->
+        [black] negras
+       *[white] blancas
+    } por { $most } a { $fewest }.
+over-drawn = La partida ha terminado: empate a { $discs }.
+discs-on = { color-name }: { $squares }
+no-discs = { color-name }: ninguna ficha

@@ -1,0 +1,52 @@
+# The command line: help, results and usage errors.
+
+heading-usage = Emploi
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+heading-example = Exemple
+usage-options = [OPTIONS]
+usage-command = [COMMANDE]
+
+about-outflank = Jouez à Othello et étudiez-le.
+note-outflank = Sans commande, une partie à deux commence, comme avec « outflank play ».
+help-help = Afficher cette aide
+help-version = Afficher la version
+help-lang = Langue de tous les textes : en, fr ou es ; à défaut, celle du système
+help-json = Donner le résultat en JSON, un objet par ligne
+
+about-perft = Compter les suites de coups d’une longueur donnée.
+help-perft-depth = Nombre de coups à l’avance, de 0 à 60
+help-perft-position = Où commencer ; à défaut, au début d’une partie
+help-perft-pass-free = Ne pas compter un tour passé comme un coup
+help-perft-threads = Nombre de fils d’exécution ; à défaut, un par cœur
+perft-result = Profondeur { $depth } : { $nodes } suites, { $seconds } s
+
+about-show = Dessiner une position, compter ses pions et donner ses coups.
+help-show-position = La position à dessiner
+note-position =
+    Une position, ce sont 64 cases de a1 à h8 puis le camp au trait (X noir, O blanc, - libre), ou les coups
+    d’une partie comme f5d6c3 (rien : le début), ou @ suivi du nom d’une position de la collection.
+
+name-depth = PROFONDEUR
+name-position = POSITION
+name-language = LANGUE
+name-number = N
+
+usage-unknown-option = Il n’y a pas d’option « { $option } » ici.
+usage-unknown-command = Il n’y a pas de commande « { $word } ».
+usage-unexpected = « { $word } » n’est pas attendu ici.
+usage-missing = Il manque { $argument }.
+usage-needs-value = { $option } demande une valeur.
+usage-takes-no-value = { $option } ne prend pas de valeur.
+usage-once = { $option } ne se donne qu’une fois.
+usage-conflict = { $option } et { $other } ne vont pas ensemble.
+usage-not-text = Un argument n’est pas un texte Unicode valide.
+usage-wrong = Ces arguments ne forment pas une commande.
+usage-see = { $sentence } Voyez « { $command } --help ».
+
+wrong-value = { $name } « { $value } » : { $reason }
+wrong-number = on attend un nombre entier de { $least } à { $most }.
+wrong-choice = on attend l’une de ces valeurs : { $choices }.
+wrong-id = la collection n’a pas cette position ; elle a { $known }.
+write-failed = Le résultat n’a pas pu être écrit : { $reason }.

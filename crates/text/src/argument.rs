@@ -1,0 +1,54 @@
+use fluent_bundle::FluentValue;
+use outflank_rules::{Color, Move, Square};
+
+/// A value that can stand in a text.
+pub(crate) trait Argument {
+    /// What the text receives: a number, or a word to print or to choose by.
+    fn value(&self) -> FluentValue<'static>;
+}
+
+impl Argument for &str {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from((*self).to_owned())
+    }
+}
+
+impl Argument for char {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(self.to_string())
+    }
+}
+
+impl Argument for Square {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(self.to_string())
+    }
+}
+
+/// A square, or the word `pass` to choose by.
+impl Argument for Move {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(self.to_string())
+    }
+}
+
+/// `black` or `white`, to choose by.
+impl Argument for Color {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(match self {
+            Color::Black => "black",
+            Color::White => "white",
+        })
+    }
+}
+
+macro_rules! number {
+    ($($type:ty)*) => {$(
+        impl Argument for $type {
+            fn value(&self) -> FluentValue<'static> {
+                FluentValue::from(*self)
+            }
+        }
+    )*};
+}
+number!(u8 u32 u64 usize i32);

@@ -1,0 +1,11 @@
+//! Errors of other crates in the reader's language, for every front end.
+
+mod rules;
+
+use crate::Texts;
+
+/// An error that can be told to a person in their language.
+pub trait Describe {
+    /// One sentence: what happened, why, and what to do.
+    fn describe(&self, texts: &Texts) -> String;
+}

@@ -1,0 +1,52 @@
+//! The command line: help, results and usage errors.
+
+messages! {
+    fn heading_usage();
+    fn heading_commands();
+    fn heading_arguments();
+    fn heading_options();
+    fn heading_example();
+    fn usage_options();
+    fn usage_command();
+
+    fn about_outflank();
+    fn note_outflank();
+    fn help_help();
+    fn help_version();
+    fn help_lang();
+    fn help_json();
+
+    fn about_perft();
+    fn help_perft_depth();
+    fn help_perft_position();
+    fn help_perft_pass_free();
+    fn help_perft_threads();
+    fn perft_result(depth: u32, nodes: &str, seconds: &str);
+
+    fn about_show();
+    fn help_show_position();
+    fn note_position();
+
+    fn name_depth();
+    fn name_position();
+    fn name_language();
+    fn name_number();
+
+    fn usage_unknown_option(option: &str);
+    fn usage_unknown_command(word: &str);
+    fn usage_unexpected(word: &str);
+    fn usage_missing(argument: &str);
+    fn usage_needs_value(option: &str);
+    fn usage_takes_no_value(option: &str);
+    fn usage_once(option: &str);
+    fn usage_conflict(option: &str, other: &str);
+    fn usage_not_text();
+    fn usage_wrong();
+    fn usage_see(sentence: &str, command: &str);
+
+    fn wrong_value(name: &str, value: &str, reason: &str);
+    fn wrong_number(least: u32, most: u32);
+    fn wrong_choice(choices: &str);
+    fn wrong_id(known: &str);
+    fn write_failed(reason: &str);
+}

@@ -1,0 +1,68 @@
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::{Describe, Language, messages};
+
+/// The texts of one language: a method for each text, which takes its variables.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of a language.
+    ///
+    /// # Panics
+    ///
+    /// Never: the files are part of the program, and the tests read them all.
+    pub fn new(language: Language) -> Texts {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Isolation marks help where writing directions mix; here they would only litter the terminal.
+        bundle.set_use_isolating(false);
+        for (name, source) in messages::files(language) {
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        }
+        Texts { language, bundle }
+    }
+
+    /// Which language this is.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What an error is called in this language.
+    pub fn describe(&self, error: &(impl Describe + ?Sized)) -> String {
+        error.describe(self)
+    }
+
+    /// The text of a message. Its key is the method's name with dashes.
+    pub(crate) fn format(
+        &self,
+        name: &str,
+        variables: impl IntoIterator<Item = (&'static str, FluentValue<'static>)>,
+    ) -> String {
+        let key = name.replace('_', "-");
+        let pattern = self
+            .bundle
+            .get_message(&key)
+            .and_then(|message| message.value())
+            .unwrap_or_else(|| panic!("{key} has no text"));
+        let arguments: FluentArgs = variables.into_iter().collect();
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        text.into_owned()
+    }
+}
+
+impl core::fmt::Debug for Texts {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
