@@ -60,8 +60,10 @@ pub fn flips(square: usize, player: u64, opponent: u64) -> u64 {
     let square = square & 63;
     let (mine, yours) = (both_ways(player), both_ways(opponent));
     let mut vertical = i64x2(0, 0);
-    for direction in 1..4 {
-        let line = u64x2(RISING[square][direction], RISING[square ^ 56][direction]);
+    // The same square with its rows in reverse order.
+    let mirrored = square ^ 0x38;
+    for (line, mirrored) in RISING[square][1..].iter().zip(&RISING[mirrored][1..]) {
+        let line = u64x2(*line, *mirrored);
         let stops = v128_andnot(line, yours);
         let own = v128_and(v128_and(stops, i64x2_neg(stops)), mine);
         // own − 1 where there is an own disc, 0 elsewhere.
@@ -75,9 +77,9 @@ pub fn flips(square: usize, player: u64, opponent: u64) -> u64 {
     let right = line & own.wrapping_sub(u64::from(own != 0));
 
     let line = FALLING[square][0];
-    // The bit below a row's first keeps the count of leading zeros below 64, and is no own disc.
+    // Some bit has to be there to be found; this one is no own disc on the line.
     let stops = line & !opponent | 1;
-    let own = (1 << (63 - stops.leading_zeros())) & player & line;
+    let own = (1 << stops.ilog2()) & player & line;
     let left = line & (own << 1).wrapping_neg();
 
     one_way(vertical) | right | left
