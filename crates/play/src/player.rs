@@ -1,0 +1,152 @@
+use core::fmt;
+use core::str::FromStr;
+
+/// Who makes the moves of a seat.
+///
+/// ```
+/// use outflank_play::{Level, PlayerKind};
+///
+/// assert_eq!("human".parse(), Ok(PlayerKind::Human));
+/// assert_eq!("12".parse(), Ok(PlayerKind::Computer(Level::new(12).unwrap())));
+/// assert_eq!(PlayerKind::Human.to_string(), "human");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayerKind {
+    /// A person.
+    Human,
+    /// The computer, at this level.
+    Computer(Level),
+}
+
+impl PlayerKind {
+    /// Whether a person makes the moves.
+    pub const fn is_human(self) -> bool {
+        matches!(self, PlayerKind::Human)
+    }
+}
+
+/// How well the computer plays: 1 (a child can win) to 20 (as well as it can in a few seconds), then 21 to 60
+/// as a fixed depth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// The weakest.
+    pub const MIN: Level = Level(1);
+    /// The deepest.
+    pub const MAX: Level = Level(60);
+    /// What one gets without asking: an opponent that most people can learn to beat.
+    pub const DEFAULT: Level = Level(5);
+
+    /// A level, if the number is between 1 and 60.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= Level::MIN.0 && number <= Level::MAX.0 {
+            Some(Level(number))
+        } else {
+            None
+        }
+    }
+
+    /// 1 to 60.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Level {
+    fn default() -> Level {
+        Level::DEFAULT
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// `human`, or the number of the computer's level.
+impl fmt::Display for PlayerKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerKind::Human => f.pad("human"),
+            PlayerKind::Computer(level) => level.fmt(f),
+        }
+    }
+}
+
+/// Reads `human` in any case, or a level from 1 to 60.
+impl FromStr for PlayerKind {
+    type Err = PlayerError;
+
+    fn from_str(text: &str) -> Result<PlayerKind, PlayerError> {
+        let text = text.trim();
+        if text.eq_ignore_ascii_case("human") {
+            return Ok(PlayerKind::Human);
+        }
+        if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(PlayerError::Unknown(text.to_owned()));
+        }
+        text.parse()
+            .ok()
+            .and_then(Level::new)
+            .map(PlayerKind::Computer)
+            .ok_or_else(|| PlayerError::LevelOutOfRange(text.to_owned()))
+    }
+}
+
+/// Why a text does not name a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerError {
+    /// Neither `human` nor a number.
+    Unknown(String),
+    /// A number, but not from 1 to 60.
+    LevelOutOfRange(String),
+}
+
+impl fmt::Display for PlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerError::Unknown(text) => {
+                write!(
+                    f,
+                    "'{text}' is no player: expected human or a level 1 to 60"
+                )
+            }
+            PlayerError::LevelOutOfRange(text) => {
+                write!(
+                    f,
+                    "there is no level {text}: expected a number from 1 to 60"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for PlayerError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn c1_people_and_all_sixty_levels_are_read_as_they_are_written() {
+        let levels = (1..=60).map(|n| PlayerKind::Computer(Level::new(n).unwrap()));
+        for player in levels.chain([PlayerKind::Human]) {
+            assert_eq!(player.to_string().parse(), Ok(player));
+        }
+        assert_eq!("Human".parse(), Ok(PlayerKind::Human));
+    }
+
+    #[test]
+    fn what_is_no_player_is_refused_with_the_reason() {
+        for number in ["0", "61", "255", "256", "99999999999999999999"] {
+            let refused = PlayerError::LevelOutOfRange(number.to_owned());
+            assert_eq!(number.parse::<PlayerKind>(), Err(refused));
+        }
+        for word in ["", "robot", "-1", "+5", "1.5", "é"] {
+            let refused = PlayerError::Unknown(word.to_owned());
+            assert_eq!(word.parse::<PlayerKind>(), Err(refused));
+        }
+    }
+}

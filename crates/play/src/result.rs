@@ -1,0 +1,213 @@
+use core::fmt;
+
+use outflank_rules::{Color, Outcome, Position};
+
+/// Discs of both colours: on a board, or as a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DiscCount {
+    /// Black's discs.
+    pub black: u8,
+    /// White's discs.
+    pub white: u8,
+}
+
+impl DiscCount {
+    /// The discs on a board.
+    pub fn of(position: Position) -> DiscCount {
+        DiscCount {
+            black: position.discs(Color::Black).len() as u8,
+            white: position.discs(Color::White).len() as u8,
+        }
+    }
+
+    /// This many for one colour, that many for the other.
+    fn with(color: Color, mine: u8, yours: u8) -> DiscCount {
+        match color {
+            Color::Black => DiscCount {
+                black: mine,
+                white: yours,
+            },
+            Color::White => DiscCount {
+                black: yours,
+                white: mine,
+            },
+        }
+    }
+
+    /// The discs of one colour.
+    pub const fn get(self, color: Color) -> u8 {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+
+    /// The larger count minus the smaller (fact A14).
+    pub const fn margin(self) -> u8 {
+        self.black.abs_diff(self.white)
+    }
+
+    /// Who has more.
+    pub fn outcome(self) -> Outcome {
+        match self.black.cmp(&self.white) {
+            core::cmp::Ordering::Greater => Outcome::Win(Color::Black),
+            core::cmp::Ordering::Equal => Outcome::Draw,
+            core::cmp::Ordering::Less => Outcome::Win(Color::White),
+        }
+    }
+}
+
+/// `54-10`, Black first.
+impl fmt::Display for DiscCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.black, self.white)
+    }
+}
+
+/// How a finished game is scored (fact A14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Counting {
+    /// The discs as they lie on the board.
+    #[default]
+    Discs,
+    /// As tournaments do: empty squares go to the winner, so that a wipe-out is 64–0; in a draw they are
+    /// shared.
+    Tournament,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndReason {
+    /// All 64 squares have a disc.
+    BoardFull,
+    /// One player has no disc left on the board.
+    WipedOut,
+    /// There are empty squares, but neither player can move.
+    NoMoves,
+    /// The loser has given up.
+    Resignation,
+    /// The players have agreed on a draw.
+    Agreement,
+    /// The loser's time has run out; the penalty says what that costs.
+    Time(TimePenalty),
+}
+
+/// What a player loses whose time has run out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TimePenalty {
+    /// The game; the score is that of the board if the winner is ahead there, else 33–31.
+    #[default]
+    AsOnBoard,
+    /// The game by 31–33.
+    Narrow,
+    /// The game by 0–64.
+    Everything,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameResult {
+    /// Who has won, if anybody.
+    pub outcome: Outcome,
+    /// Why the game is over.
+    pub reason: EndReason,
+    /// The discs on the board at the end. The score of the game is [`GameResult::score`].
+    pub discs: DiscCount,
+}
+
+impl GameResult {
+    /// The result of a position in which neither player can move; none if one can (fact A13).
+    pub fn by_discs(position: Position) -> Option<GameResult> {
+        let outcome = position.outcome()?;
+        let discs = DiscCount::of(position);
+        let reason = if discs.black == 0 || discs.white == 0 {
+            EndReason::WipedOut
+        } else if position.empties().is_empty() {
+            EndReason::BoardFull
+        } else {
+            EndReason::NoMoves
+        };
+        Some(GameResult {
+            outcome,
+            reason,
+            discs,
+        })
+    }
+
+    /// A game that one player gives up.
+    pub(crate) fn resigned(position: Position, loser: Color) -> GameResult {
+        GameResult {
+            outcome: Outcome::Win(!loser),
+            reason: EndReason::Resignation,
+            discs: DiscCount::of(position),
+        }
+    }
+
+    /// A game that both agree to call a draw.
+    pub(crate) fn agreed(position: Position) -> GameResult {
+        GameResult {
+            outcome: Outcome::Draw,
+            reason: EndReason::Agreement,
+            discs: DiscCount::of(position),
+        }
+    }
+
+    /// A game that one player loses on time.
+    pub(crate) fn on_time(position: Position, loser: Color, penalty: TimePenalty) -> GameResult {
+        GameResult {
+            outcome: Outcome::Win(!loser),
+            reason: EndReason::Time(penalty),
+            discs: DiscCount::of(position),
+        }
+    }
+
+    /// Who has won, if anybody.
+    pub const fn winner(self) -> Option<Color> {
+        self.outcome.winner()
+    }
+
+    /// Whether the board decided, and not the players or the clock.
+    pub const fn is_by_discs(self) -> bool {
+        matches!(
+            self.reason,
+            EndReason::BoardFull | EndReason::WipedOut | EndReason::NoMoves
+        )
+    }
+
+    /// The score of the game (facts A13 and A14).
+    ///
+    /// A game that the board decided is counted. A draw by agreement is 32–32. A game given up, or lost on time
+    /// without a fixed penalty, counts as the board lies if the winner is ahead there, and is 33–31, the
+    /// smallest win, if not.
+    pub fn score(self, counting: Counting) -> DiscCount {
+        let Some(winner) = self.winner() else {
+            return match (counting, self.reason) {
+                (Counting::Discs, reason) if reason != EndReason::Agreement => self.discs,
+                _ => DiscCount {
+                    black: 32,
+                    white: 32,
+                },
+            };
+        };
+        match self.reason {
+            EndReason::Time(TimePenalty::Narrow) => return DiscCount::with(winner, 33, 31),
+            EndReason::Time(TimePenalty::Everything) => return DiscCount::with(winner, 64, 0),
+            _ => {}
+        }
+        if self.discs.outcome() != self.outcome {
+            return DiscCount::with(winner, 33, 31);
+        }
+        match counting {
+            Counting::Discs => self.discs,
+            Counting::Tournament => {
+                let loser = self.discs.get(!winner);
+                DiscCount::with(winner, 64 - loser, loser)
+            }
+        }
+    }
+
+    /// The margin of the game: the winner's score minus the loser's, 0 for a draw (fact A14).
+    pub fn margin(self, counting: Counting) -> u8 {
+        self.score(counting).margin()
+    }
+}

@@ -1,0 +1,116 @@
+use core::fmt;
+
+use outflank_rules::{Color, Position};
+
+use crate::{GameResult, TimePenalty};
+
+/// What the players settle between themselves, whatever kind of game it is: a draw offer that lies on the
+/// table, and the result once there is one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Settlement {
+    pub(crate) offer: Option<Color>,
+    pub(crate) result: Option<GameResult>,
+}
+
+impl Settlement {
+    /// A result that the players or the clock have made, which is final.
+    pub(crate) fn settled(&self) -> Option<GameResult> {
+        self.result.filter(|result| !result.is_by_discs())
+    }
+
+    pub(crate) fn resign(
+        &mut self,
+        position: Position,
+        loser: Color,
+    ) -> Result<GameResult, OfferError> {
+        self.end(GameResult::resigned(position, loser))
+    }
+
+    pub(crate) fn lose_on_time(
+        &mut self,
+        position: Position,
+        loser: Color,
+        penalty: TimePenalty,
+    ) -> Result<GameResult, OfferError> {
+        self.end(GameResult::on_time(position, loser, penalty))
+    }
+
+    pub(crate) fn offer(&mut self, by: Color) -> Result<(), OfferError> {
+        self.open()?;
+        match self.offer {
+            Some(by) => Err(OfferError::AlreadyOffered { by }),
+            None => {
+                self.offer = Some(by);
+                Ok(())
+            }
+        }
+    }
+
+    pub(crate) fn accept(
+        &mut self,
+        position: Position,
+        by: Color,
+    ) -> Result<GameResult, OfferError> {
+        self.answer(by)?;
+        self.end(GameResult::agreed(position))
+    }
+
+    pub(crate) fn decline(&mut self, by: Color) -> Result<(), OfferError> {
+        self.answer(by)?;
+        self.offer = None;
+        Ok(())
+    }
+
+    /// Whether there is an offer that this player can answer.
+    fn answer(&self, by: Color) -> Result<(), OfferError> {
+        self.open()?;
+        if self.offer == Some(!by) {
+            Ok(())
+        } else {
+            Err(OfferError::NoOffer)
+        }
+    }
+
+    fn open(&self) -> Result<(), OfferError> {
+        match self.result {
+            Some(result) => Err(OfferError::GameOver { result }),
+            None => Ok(()),
+        }
+    }
+
+    fn end(&mut self, result: GameResult) -> Result<GameResult, OfferError> {
+        self.open()?;
+        self.offer = None;
+        self.result = Some(result);
+        Ok(result)
+    }
+}
+
+/// Why a resignation, or a draw offer or its answer, makes no sense now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferError {
+    /// The game is over already.
+    GameOver {
+        /// How it ended.
+        result: GameResult,
+    },
+    /// A draw has been offered already.
+    AlreadyOffered {
+        /// By this player.
+        by: Color,
+    },
+    /// The opponent has not offered a draw, or the offer has lapsed with the next move.
+    NoOffer,
+}
+
+impl fmt::Display for OfferError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OfferError::GameOver { .. } => f.write_str("the game is over"),
+            OfferError::AlreadyOffered { by } => write!(f, "{by} has already offered a draw"),
+            OfferError::NoOffer => f.write_str("the opponent has not offered a draw"),
+        }
+    }
+}
+
+impl core::error::Error for OfferError {}
