@@ -39,6 +39,15 @@ impl Texts {
         error.describe(self)
     }
 
+    /// A number with this many decimals, after the mark that the language uses.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{number:.digits$}");
+        match self.language {
+            Language::English => text,
+            Language::French | Language::Spanish => text.replace('.', ","),
+        }
+    }
+
     /// The text of a message. Its key is the method's name with dashes.
     pub(crate) fn format(
         &self,

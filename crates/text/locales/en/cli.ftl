@@ -14,6 +14,7 @@ help-help = Show this help
 help-version = Show the version
 help-lang = Language of all texts: en, fr or es; without it, that of the system
 help-json = Print the result as JSON, one object to a line
+help-board = How to draw the board: ascii, unicode, color or words
 
 about-perft = Count the move sequences of a given length.
 help-perft-depth = How many moves ahead, from 0 to 60
@@ -24,14 +25,13 @@ perft-result = Depth { $depth }: { $nodes } sequences, { $seconds } s
 
 about-show = Draw a position, count its discs and list its moves.
 help-show-position = The position to draw
-note-position =
-    A position is 64 squares from a1 to h8 and the side to move (X black, O white, - empty), or the moves of a
-    game such as f5d6c3 (nothing: the start), or @ and the name of a position in the collection.
+note-position = A position is 64 squares from a1 to h8 and the side to move (X black, O white, - empty), or the moves of a game such as f5d6c3 (nothing: the start), or @ and the name of a position in the collection.
 
 name-depth = DEPTH
 name-position = POSITION
 name-language = LANGUAGE
 name-number = N
+name-style = STYLE
 
 usage-unknown-option = There is no option “{ $option }” here.
 usage-unknown-command = There is no command “{ $word }”.
@@ -48,5 +48,4 @@ usage-see = { $sentence } See “{ $command } --help”.
 wrong-value = { $name } “{ $value }”: { $reason }
 wrong-number = a whole number from { $least } to { $most } is expected.
 wrong-choice = expected one of { $choices }.
-wrong-id = the collection has no such position; it has { $known }.
 write-failed = The output could not be written: { $reason }.

@@ -14,6 +14,7 @@ help-help = Muestra esta ayuda
 help-version = Muestra la versión
 help-lang = Idioma de todos los textos: en, fr o es; si falta, el del sistema
 help-json = Da el resultado en JSON, un objeto por línea
+help-board = Dibujo del tablero: ascii, unicode, color (en color) o words (con palabras)
 
 about-perft = Cuenta las secuencias de jugadas de una longitud dada.
 help-perft-depth = Cuántas jugadas hacia delante, de 0 a 60
@@ -24,14 +25,13 @@ perft-result = Profundidad { $depth }: { $nodes } secuencias, { $seconds } s
 
 about-show = Dibuja una posición, cuenta sus fichas y da sus jugadas.
 help-show-position = La posición que se dibuja
-note-position =
-    Una posición son 64 casillas de a1 a h8 y el turno (X negras, O blancas, - libre), o las jugadas de una
-    partida como f5d6c3 (nada: el comienzo), o @ y el nombre de una posición de la colección.
+note-position = Una posición son 64 casillas de a1 a h8 y el turno (X negras, O blancas, - libre), o las jugadas de una partida como f5d6c3 (nada: el comienzo), o @ y el nombre de una posición de la colección.
 
 name-depth = PROFUNDIDAD
 name-position = POSICIÓN
 name-language = IDIOMA
 name-number = N
+name-style = ESTILO
 
 usage-unknown-option = Aquí no hay ninguna opción «{ $option }».
 usage-unknown-command = No hay ninguna orden «{ $word }».
@@ -48,5 +48,4 @@ usage-see = { $sentence } Mira «{ $command } --help».
 wrong-value = { $name } «{ $value }»: { $reason }
 wrong-number = se espera un número entero de { $least } a { $most }.
 wrong-choice = se espera uno de estos valores: { $choices }.
-wrong-id = la colección no tiene esa posición; tiene { $known }.
 write-failed = No se pudo escribir el resultado: { $reason }.

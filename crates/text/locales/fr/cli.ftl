@@ -1,10 +1,10 @@
 # The command line: help, results and usage errors.
 
-heading-usage = Emploi
-heading-commands = Commandes
-heading-arguments = Arguments
-heading-options = Options
-heading-example = Exemple
+heading-usage = Emploi{ "\u202F" }
+heading-commands = Commandes{ "\u202F" }
+heading-arguments = Arguments{ "\u202F" }
+heading-options = Options{ "\u202F" }
+heading-example = Exemple{ "\u202F" }
 usage-options = [OPTIONS]
 usage-command = [COMMANDE]
 
@@ -14,6 +14,7 @@ help-help = Afficher cette aide
 help-version = Afficher la version
 help-lang = Langue de tous les textes : en, fr ou es ; à défaut, celle du système
 help-json = Donner le résultat en JSON, un objet par ligne
+help-board = Dessin du plateau : ascii, unicode, color (couleurs) ou words (mots)
 
 about-perft = Compter les suites de coups d’une longueur donnée.
 help-perft-depth = Nombre de coups à l’avance, de 0 à 60
@@ -24,14 +25,13 @@ perft-result = Profondeur { $depth } : { $nodes } suites, { $seconds } s
 
 about-show = Dessiner une position, compter ses pions et donner ses coups.
 help-show-position = La position à dessiner
-note-position =
-    Une position, ce sont 64 cases de a1 à h8 puis le camp au trait (X noir, O blanc, - libre), ou les coups
-    d’une partie comme f5d6c3 (rien : le début), ou @ suivi du nom d’une position de la collection.
+note-position = Une position, ce sont 64 cases de a1 à h8 puis le camp au trait (X noir, O blanc, - libre), ou les coups d’une partie comme f5d6c3 (rien : le début), ou @ suivi du nom d’une position de la collection.
 
 name-depth = PROFONDEUR
 name-position = POSITION
 name-language = LANGUE
 name-number = N
+name-style = STYLE
 
 usage-unknown-option = Il n’y a pas d’option « { $option } » ici.
 usage-unknown-command = Il n’y a pas de commande « { $word } ».
@@ -48,5 +48,4 @@ usage-see = { $sentence } Voyez « { $command } --help ».
 wrong-value = { $name } « { $value } » : { $reason }
 wrong-number = on attend un nombre entier de { $least } à { $most }.
 wrong-choice = on attend l’une de ces valeurs : { $choices }.
-wrong-id = la collection n’a pas cette position ; elle a { $known }.
 write-failed = Le résultat n’a pas pu être écrit : { $reason }.

@@ -15,6 +15,7 @@ messages! {
     fn help_version();
     fn help_lang();
     fn help_json();
+    fn help_board();
 
     fn about_perft();
     fn help_perft_depth();
@@ -31,6 +32,7 @@ messages! {
     fn name_position();
     fn name_language();
     fn name_number();
+    fn name_style();
 
     fn usage_unknown_option(option: &str);
     fn usage_unknown_command(word: &str);
@@ -47,6 +49,5 @@ messages! {
     fn wrong_value(name: &str, value: &str, reason: &str);
     fn wrong_number(least: u32, most: u32);
     fn wrong_choice(choices: &str);
-    fn wrong_id(known: &str);
     fn write_failed(reason: &str);
 }

@@ -1,0 +1,41 @@
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use outflank_text::Texts;
+
+/// Why the program does not end with success.
+pub enum Failure {
+    /// Bad usage or bad input: a sentence that names it.
+    Usage(String),
+    /// The output could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// Tells the person, and returns the exit code.
+    pub fn report(self, texts: &Texts) -> ExitCode {
+        let sentence = match self {
+            Failure::Usage(sentence) => sentence,
+            // The reader has seen enough, as `head` does; there is nobody left to tell.
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Failure::Output(error) => texts.write_failed(&error.to_string()),
+        };
+        // Where even this cannot be written, the exit code has to do.
+        let _ = writeln!(io::stderr(), "outflank: {sentence}");
+        ExitCode::from(2)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Output(error.into())
+    }
+}

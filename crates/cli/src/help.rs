@@ -1,0 +1,132 @@
+//! The help in the reader's language: clap is given every word that it would else say in English.
+
+use clap::{Arg, ArgAction, Command, CommandFactory as _};
+use outflank_text::Texts;
+
+use crate::arguments::Arguments;
+
+/// The commands with all their help.
+pub fn localized(texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank {} {}",
+        texts.usage_options(),
+        texts.usage_command()
+    );
+    let root = Arguments::command()
+        .about(texts.about_outflank())
+        .after_help(closing(
+            texts,
+            &[texts.note_outflank()],
+            "outflank play --clock 10m",
+        ))
+        .override_usage(usage)
+        .subcommand_help_heading(texts.heading_commands())
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(texts.help_version()),
+        )
+        .mut_arg("lang", |it| {
+            it.value_name(texts.name_language()).help(texts.help_lang())
+        })
+        .mut_subcommand("perft", |command| perft(command, texts))
+        .mut_subcommand("show", |command| show(command, texts));
+    let root = common(root, texts);
+    let names: Vec<String> = root
+        .get_subcommands()
+        .map(|it| it.get_name().to_owned())
+        .collect();
+    names.into_iter().fold(root, |root, name| {
+        root.mut_subcommand(name, |command| common(command, texts))
+    })
+}
+
+fn perft(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank perft <{}> [{}] {}",
+        texts.name_depth(),
+        texts.name_position(),
+        texts.usage_options()
+    );
+    command
+        .about(texts.about_perft())
+        .after_help(closing(
+            texts,
+            &[texts.note_position()],
+            "outflank perft 11 --threads 1",
+        ))
+        .override_usage(usage)
+        .mut_arg("depth", |it| {
+            it.value_name(texts.name_depth())
+                .help(texts.help_perft_depth())
+        })
+        .mut_arg("position", |it| {
+            it.value_name(texts.name_position())
+                .help(texts.help_perft_position())
+        })
+        .mut_arg("pass_free", |it| it.help(texts.help_perft_pass_free()))
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_perft_threads())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn show(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank show <{}> {}",
+        texts.name_position(),
+        texts.usage_options()
+    );
+    command
+        .about(texts.about_show())
+        .after_help(closing(
+            texts,
+            &[texts.note_position()],
+            "outflank show f5d6c3",
+        ))
+        .override_usage(usage)
+        .mut_arg("position", |it| {
+            it.value_name(texts.name_position())
+                .help(texts.help_show_position())
+        })
+        .mut_arg("board", |it| {
+            it.value_name(texts.name_style()).help(texts.help_board())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+/// What ends the help of a command: notes, then an example.
+fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
+    format!(
+        "{}\n\n{}:\n  {example}",
+        notes.join("\n\n"),
+        texts.heading_example()
+    )
+}
+
+/// What all commands share: `--help` and the headings.
+fn common(command: Command, texts: &Texts) -> Command {
+    let template = format!(
+        "{{about-with-newline}}\n{}:\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
+        texts.heading_usage()
+    );
+    let help = Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help);
+    let command = command
+        .arg(help.help(texts.help_help()))
+        .help_template(template);
+    let (arguments, options) = (texts.heading_arguments(), texts.heading_options());
+    command.mut_args(|it| {
+        let heading = if it.is_positional() {
+            &arguments
+        } else {
+            &options
+        };
+        it.help_heading(heading.clone())
+    })
+}

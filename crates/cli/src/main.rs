@@ -1,0 +1,75 @@
+//! The `outflank` program: reads its arguments and hands the work to the other crates.
+//!
+//! It exits with 0 on success, with 1 when the answer is “no”, and with 2 on bad usage or input, after one
+//! sentence on standard error.
+
+#![forbid(unsafe_code)]
+
+mod arguments;
+mod failure;
+mod help;
+mod perft;
+mod position;
+mod show;
+mod usage;
+mod value;
+
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::FromArgMatches as _;
+use outflank_text::{Language, Texts};
+
+use crate::arguments::{Arguments, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let texts = Texts::new(language(&arguments));
+    match run(&arguments, &texts) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&texts),
+    }
+}
+
+fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
+    let command = help::localized(texts);
+    let matches = match command.try_get_matches_from(arguments) {
+        Ok(matches) => matches,
+        Err(error) if !error.use_stderr() => {
+            // Help or the version, which were asked for.
+            write!(std::io::stdout(), "{}", error.render())?;
+            return Ok(());
+        }
+        Err(error) => return Err(Failure::Usage(usage::sentence(&error, arguments, texts))),
+    };
+    let arguments = Arguments::from_arg_matches(&matches)
+        .map_err(|error| Failure::Usage(usage::sentence(&error, arguments, texts)))?;
+    match arguments.command {
+        Command::Perft(perft) => perft.run(texts),
+        Command::Show(show) => show.run(texts),
+    }
+}
+
+/// The language of `--lang`, which has to be known before anything is said about the arguments; else that of
+/// the environment or the system; else English.
+fn language(arguments: &[OsString]) -> Language {
+    let words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    let words: Vec<&str> = words.take_while(|word| *word != "--").collect();
+    let asked = words.iter().enumerate().find_map(|(place, word)| {
+        let value = word.strip_prefix("--lang")?;
+        value
+            .strip_prefix('=')
+            .or(words.get(place + 1).copied().filter(|_| value.is_empty()))
+    });
+    asked
+        .and_then(|code| code.parse().ok())
+        .or_else(
+            || match Language::from_environment(|name| std::env::var(name).ok()) {
+                Some(language) => Some(language),
+                None => Language::from_locale(&sys_locale::get_locale()?),
+            },
+        )
+        .unwrap_or_default()
+}

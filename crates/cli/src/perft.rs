@@ -1,0 +1,96 @@
+use std::io::{IsTerminal as _, Write as _, stderr, stdout};
+use std::num::NonZero;
+use std::time::Instant;
+
+use clap::Args;
+use outflank_rules::Board;
+use outflank_rules::perft::{PassRule, perft_parallel};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::position::PositionArgument;
+use crate::value;
+
+/// `outflank perft`.
+#[derive(Args)]
+pub struct Perft {
+    #[arg(value_parser = value::depth)]
+    depth: u32,
+    #[arg(allow_hyphen_values = true)]
+    position: Option<PositionArgument>,
+    #[arg(long)]
+    pass_free: bool,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<u32>,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+}
+
+impl Perft {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let board = self
+            .position
+            .unwrap_or(PositionArgument::START)
+            .position
+            .board();
+        let rule = if self.pass_free {
+            PassRule::Free
+        } else {
+            PassRule::Ply
+        };
+        let threads = match self.threads {
+            Some(threads) => threads as usize,
+            None => std::thread::available_parallelism().map_or(1, NonZero::get),
+        };
+        let start = Instant::now();
+        let nodes = if stderr().is_terminal() {
+            count_aloud(board, self.depth, rule, threads)
+        } else {
+            perft_parallel(board, self.depth, rule, threads)
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        let mut out = stdout().lock();
+        if self.json {
+            let answer = Answer {
+                depth: self.depth,
+                nodes,
+                seconds,
+            };
+            serde_json::to_writer(&mut out, &answer)?;
+            writeln!(out)?;
+        } else {
+            let seconds = texts.decimal(seconds, 3);
+            writeln!(
+                out,
+                "{}",
+                texts.perft_result(self.depth, &nodes.to_string(), &seconds)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Counts move by move, and shows how many of the first moves are done.
+fn count_aloud(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 {
+    let legal = board.legal_moves();
+    if depth < 2 || legal.is_empty() {
+        return perft_parallel(board, depth, rule, threads);
+    }
+    let mut nodes = 0;
+    for (done, square) in legal.into_iter().enumerate() {
+        // Progress is a kindness; where it cannot be shown, counting goes on.
+        let _ = write!(stderr(), "\r{square} {}/{}", done + 1, legal.len());
+        let child = board.place(square, board.flips(square));
+        nodes += perft_parallel(child, depth - 1, rule, threads);
+    }
+    let _ = write!(stderr(), "\r\x1b[K");
+    nodes
+}

@@ -1,0 +1,50 @@
+use std::str::FromStr;
+
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Position, Square};
+
+use crate::value::WrongValue;
+
+/// A position as people give it on the command line: 64 squares and the side to move, or the moves of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PositionArgument {
+    /// The position itself.
+    pub position: Position,
+    /// The disc placed last, where the moves are known.
+    pub last: Option<Square>,
+}
+
+impl PositionArgument {
+    /// The start of a game.
+    pub const START: PositionArgument = PositionArgument {
+        position: Position::START,
+        last: None,
+    };
+}
+
+impl FromStr for PositionArgument {
+    type Err = WrongValue;
+
+    fn from_str(text: &str) -> Result<PositionArgument, WrongValue> {
+        // A board may begin with a dash, so clap lets every dash through to here.
+        if text.starts_with('-') && text.chars().filter(|c| !c.is_whitespace()).count() < 64 {
+            return Err(WrongValue::UnknownOption);
+        }
+        // Moves have digits and squares have none: one look tells which of the two is meant.
+        let is_game = text.trim().is_empty() || text.contains(|c: char| c.is_ascii_digit());
+        if is_game {
+            let game: Transcript = text.parse().map_err(WrongValue::Transcript)?;
+            let mut placed = game.moves().iter().filter_map(|mv| mv.square());
+            Ok(PositionArgument {
+                position: game.end(),
+                last: placed.next_back(),
+            })
+        } else {
+            let position = text.parse().map_err(WrongValue::Position)?;
+            Ok(PositionArgument {
+                position,
+                last: None,
+            })
+        }
+    }
+}

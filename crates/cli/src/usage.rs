@@ -1,0 +1,70 @@
+//! What clap refuses, as a sentence in the reader's language.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, Error};
+use outflank_text::Texts;
+
+use crate::arguments::Arguments;
+use crate::value::WrongValue;
+
+/// One sentence that names what is wrong, and where to read more.
+pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let argument = context(ContextKind::InvalidArg);
+    // clap writes an option with its value, `--threads <N>`, and an argument as `<N>`; the name alone will do.
+    let option = argument.trim_start_matches(['<', '[']);
+    let option = option
+        .split([' ', '=', '[', '>', ']'])
+        .next()
+        .unwrap_or_default();
+    let value = context(ContextKind::InvalidValue);
+    let sentence = match error.kind() {
+        ErrorKind::UnknownArgument if argument.starts_with('-') => {
+            texts.usage_unknown_option(&argument)
+        }
+        ErrorKind::UnknownArgument => texts.usage_unexpected(&argument),
+        ErrorKind::InvalidSubcommand => {
+            texts.usage_unknown_command(&context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => texts.usage_missing(option),
+        ErrorKind::InvalidValue if value.is_empty() => texts.usage_needs_value(option),
+        ErrorKind::TooManyValues => texts.usage_takes_no_value(option),
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            if other == argument {
+                texts.usage_once(option)
+            } else {
+                texts.usage_conflict(&argument, &other)
+            }
+        }
+        ErrorKind::ValueValidation => {
+            let source = std::error::Error::source(error);
+            match source.and_then(|source| source.downcast_ref::<WrongValue>()) {
+                Some(WrongValue::UnknownOption) => texts.usage_unknown_option(&value),
+                Some(reason) => {
+                    return texts.wrong_value(option, &value, &texts.describe(reason));
+                }
+                None => texts.usage_wrong(),
+            }
+        }
+        ErrorKind::InvalidUtf8 => texts.usage_not_text(),
+        _ => texts.usage_wrong(),
+    };
+    texts.usage_see(&sentence, &command(arguments))
+}
+
+/// The command that was meant, for its help: `outflank perft`.
+fn command(arguments: &[OsString]) -> String {
+    let commands = Arguments::command();
+    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    match words.find(|word| commands.find_subcommand(word).is_some()) {
+        Some(name) => format!("outflank {name}"),
+        None => "outflank".to_owned(),
+    }
+}

@@ -1,0 +1,68 @@
+//! Values of arguments, and why one is refused.
+
+use std::fmt;
+
+use outflank_rules::notation::{PositionError, TranscriptError};
+use outflank_terminal::BoardStyle;
+use outflank_text::{Describe, Language, Texts};
+
+/// Why the value of an argument is refused. Who reads it sees [`Describe`].
+#[derive(Clone, Debug)]
+pub enum WrongValue {
+    /// Not a whole number in this range.
+    Number { least: u32, most: u32 },
+    /// None of these words.
+    Choice(String),
+    /// Not a value at all: an option that does not exist.
+    UnknownOption,
+    /// A text that was taken for a position.
+    Position(PositionError),
+    /// A text that was taken for the moves of a game.
+    Transcript(TranscriptError),
+}
+
+impl Describe for WrongValue {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            WrongValue::Number { least, most } => texts.wrong_number(*least, *most),
+            WrongValue::Choice(choices) => texts.wrong_choice(choices),
+            WrongValue::UnknownOption => texts.usage_wrong(),
+            WrongValue::Position(error) => texts.describe(error),
+            WrongValue::Transcript(error) => texts.describe(error),
+        }
+    }
+}
+
+impl fmt::Display for WrongValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for WrongValue {}
+
+/// A whole number in a range.
+fn number(text: &str, least: u32, most: u32) -> Result<u32, WrongValue> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| (least..=most).contains(number));
+    number.ok_or(WrongValue::Number { least, most })
+}
+
+/// Perft: no game has more than 60 placements.
+pub fn depth(text: &str) -> Result<u32, WrongValue> {
+    number(text, 0, 60)
+}
+
+pub fn threads(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1024)
+}
+
+pub fn language(text: &str) -> Result<Language, WrongValue> {
+    let codes = Language::ALL.map(Language::code).join(", ");
+    text.parse().map_err(|_| WrongValue::Choice(codes))
+}
+
+pub fn board_style(text: &str) -> Result<BoardStyle, WrongValue> {
+    let names = BoardStyle::ALL.map(BoardStyle::name).join(", ");
+    text.parse().map_err(|_| WrongValue::Choice(names))
+}

@@ -1,0 +1,26 @@
+use outflank_rules::{Color, Outcome, Position};
+use outflank_text::Texts;
+
+/// What there is to say about a position: the discs, then whose turn it is and the moves, or that the player
+/// must pass, or how the game ended. Each sentence has its line.
+pub fn in_words(position: Position, texts: &Texts) -> String {
+    let discs = |color| position.discs(color).len();
+    let (black, white) = (discs(Color::Black), discs(Color::White));
+    let mut lines = vec![texts.counts(black, white, position.empties().len())];
+    let (turn, legal) = (position.turn(), position.legal_moves());
+    match position.outcome() {
+        Some(Outcome::Win(color)) => {
+            lines.push(texts.over_won(color, discs(color), discs(!color)));
+        }
+        Some(Outcome::Draw) => lines.push(texts.over_drawn(black)),
+        None if legal.is_empty() => lines.push(texts.must_pass(turn)),
+        None => {
+            lines.push(texts.turn(turn));
+            lines.push(texts.legal_moves(legal.len(), &legal.to_string()));
+        }
+    }
+    lines
+        .iter()
+        .flat_map(|line| [line.as_str(), "\n"])
+        .collect()
+}
