@@ -1,12 +1,17 @@
 //! Othello at a terminal.
 //!
 //! - [`BoardStyle`] and [`Drawing`]: a position as lines of text, for eyes, for scripts and for screen readers;
-//! - [`in_words`]: what there is to say about it.
+//! - [`in_words`]: what there is to say about it;
+//! - [`line`]: a game line by line;
+//! - [`Store`]: unfinished games on disk.
 
 #![forbid(unsafe_code)]
 
 mod drawing;
+pub mod line;
+mod store;
 mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};
+pub use store::{Slot, Store, write_whole};
 pub use words::in_words;

@@ -1,4 +1,5 @@
 use fluent_bundle::FluentValue;
+use outflank_play::Seat;
 use outflank_rules::{Color, Move, Square};
 
 /// A value that can stand in a text.
@@ -39,6 +40,13 @@ impl Argument for Color {
             Color::Black => "black",
             Color::White => "white",
         })
+    }
+}
+
+/// `left` or `right`, to choose by.
+impl Argument for Seat {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(self.to_string())
     }
 }
 

@@ -46,6 +46,6 @@ usage-wrong = The arguments do not make a command.
 usage-see = { $sentence } See “{ $command } --help”.
 
 wrong-value = { $name } “{ $value }”: { $reason }
-wrong-number = a whole number from { $least } to { $most } is expected.
-wrong-choice = expected one of { $choices }.
+wrong-number = A whole number from { $least } to { $most } is expected.
+wrong-choice = Expected one of { $choices }.
 write-failed = The output could not be written: { $reason }.

@@ -25,3 +25,66 @@ transcript-must-place = Move { $ply }: a pass is not allowed while there is a mo
 transcript-game-over = Move { $ply }: the game is over already (character { $character }).
 
 not-a-square = That is not a square: a letter from a to h and a digit from 1 to 8 are expected, such as f5.
+
+refused-turn = It is not your turn: { color-name } is to move.
+refused-pass = You cannot pass, because you have a move: { $squares }.
+
+undo-nothing = There is no move to take back.
+undo-settled = The players or the clock have ended this game: that cannot be taken back.
+redo-nothing = There is no move to play again.
+offer-over = The game is over already.
+offer-made = { color-name } has offered a draw already: only the opponent can answer.
+offer-none = Your opponent has not offered a draw.
+
+player-unknown = A player is human, or a level from 1 to 60 for the computer.
+player-level = The computer has levels from 1 to 60.
+
+handicap-too-many = A board has four corners: give a number from 0 to 4.
+handicap-not-a-corner = { $square } is not a corner: those are a1, h1, a8 and h8.
+handicap-twice = { $square } is named twice.
+handicap-unknown = “{ $text }” is not a handicap: give a number from 0 to 4, or corners such as a1+h8.
+handicap-receiver = “{ $text }” is not a player: the corners go to black or to white.
+
+variation-length = A game number has two digits, from 01 to 93.
+variation-digit =
+    “{ $letter }” is not a digit: the { $seat ->
+        [left] left digit goes from 0 to 9
+       *[right] right digit is 1, 2 or 3
+    }.
+variation-left = The left digit goes from 0 to 9.
+variation-right = The right digit is 1, 2 or 3.
+
+clock-missing = A time is missing: write one such as 5m, 90s or 1h30m.
+clock-no-number = “{ $text }” is not a time: write a number with h, m, s or ms, such as 90s.
+clock-no-unit = “{ $text }” has no unit: write h, m, s or ms after the number, such as 90s.
+clock-unknown-unit = “{ $text }” has a unit that is none of h, m, s and ms.
+clock-order = “{ $text }” has its units out of order: larger ones come first, as in 1h30m.
+clock-too-long = A time may be a day long at most.
+clock-zero = A time may not be zero.
+clock-fraction = A time is counted in whole milliseconds.
+clock-periods = “{ $text }” is not a number of periods from 1 to 255.
+clock-no-periods = There must be at least one period.
+clock-flag = “{ $text }” does not say what running out of time means: write loses, 31-33, 0-64 or computer.
+clock-flag-alone = Running out of time means nothing without a clock.
+
+series-goal = “{ $text }” is not a series: write games:3, points:100 or wins:2.
+series-number = “{ $text }” is not a number.
+series-range = A whole number from 1 to { $most } is expected.
+series-starter = “{ $text }” does not say who starts the next game: write fixed, alternate, loser or winner.
+series-over = The series is decided already.
+series-wrong-starter =
+    { $seat ->
+        [left] The left player starts this game.
+       *[right] The right player starts this game.
+    }
+
+hand-turn-not-ended = Your disc is on { $square }: flip what it outflanks, then end your turn.
+hand-nothing-placed = Place a disc first.
+hand-no-disc = There is no disc on { $square } to flip.
+hand-just-placed = The disc on { $square } was placed in this turn and shows your colour already.
+hand-flipping-begun = You have begun to flip: the disc on { $square } stays where it is.
+hand-nothing-to-correct = There is no turn to put right.
+hand-too-late = It is too late to put that right: the opponent has placed a disc on { $square }.
+hand-not-a-mistake = The disc on { $square } is right as it is.
+hand-nobody-can-move = Neither player can move: there is nothing to pass, the discs can be counted.
+hand-still-moves = The discs cannot be counted yet: { color-name } can move to { $squares }.

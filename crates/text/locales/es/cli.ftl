@@ -46,6 +46,6 @@ usage-wrong = Estos argumentos no forman una orden.
 usage-see = { $sentence } Mira «{ $command } --help».
 
 wrong-value = { $name } «{ $value }»: { $reason }
-wrong-number = se espera un número entero de { $least } a { $most }.
-wrong-choice = se espera uno de estos valores: { $choices }.
+wrong-number = Se espera un número entero de { $least } a { $most }.
+wrong-choice = Se espera uno de estos valores: { $choices }.
 write-failed = No se pudo escribir el resultado: { $reason }.

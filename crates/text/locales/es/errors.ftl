@@ -25,3 +25,78 @@ transcript-must-place = Jugada { $ply }: no se puede pasar si hay una jugada (ca
 transcript-game-over = Jugada { $ply }: la partida ya ha terminado (carácter { $character }).
 
 not-a-square = Eso no es una casilla: se espera una letra de la a a la h y una cifra del 1 al 8, como f5.
+
+refused-turn =
+    No es tu turno: juegan { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+refused-pass = No puedes pasar, porque tienes una jugada: { $squares }.
+
+undo-nothing = No hay ninguna jugada que deshacer.
+undo-settled = Los jugadores o el reloj han terminado esta partida: eso no se deshace.
+redo-nothing = No hay ninguna jugada que rehacer.
+offer-over = La partida ya ha terminado.
+offer-made =
+    { $color ->
+        [black] Las negras ya han ofrecido el empate
+       *[white] Las blancas ya han ofrecido el empate
+    }: solo puede responder el rival.
+offer-none = Tu rival no ha ofrecido el empate.
+
+player-unknown = Un jugador es «human», o un nivel de 1 a 60 para el ordenador.
+player-level = El ordenador tiene niveles de 1 a 60.
+
+handicap-too-many = Un tablero tiene cuatro esquinas: da un número de 0 a 4.
+handicap-not-a-corner = { $square } no es una esquina: lo son a1, h1, a8 y h8.
+handicap-twice = { $square } aparece dos veces.
+handicap-unknown = «{ $text }» no es una ventaja: da un número de 0 a 4, o esquinas como a1+h8.
+handicap-receiver = «{ $text }» no es un jugador: las esquinas van a «black» (negras) o a «white» (blancas).
+
+variation-length = Un número de juego tiene dos cifras, de 01 a 93.
+variation-digit =
+    «{ $letter }» no es una cifra: la { $seat ->
+        [left] de la izquierda va de 0 a 9
+       *[right] de la derecha es 1, 2 o 3
+    }.
+variation-left = La cifra de la izquierda va de 0 a 9.
+variation-right = La cifra de la derecha es 1, 2 o 3.
+
+clock-missing = Falta un tiempo: escribe por ejemplo 5m, 90s o 1h30m.
+clock-no-number = «{ $text }» no es un tiempo: escribe un número con h, m, s o ms, como 90s.
+clock-no-unit = «{ $text }» no tiene unidad: escribe h, m, s o ms tras el número, como 90s.
+clock-unknown-unit = «{ $text }» tiene una unidad que no es h, m, s ni ms.
+clock-order = «{ $text }» tiene las unidades desordenadas: primero van las mayores, como en 1h30m.
+clock-too-long = Un tiempo dura como mucho un día.
+clock-zero = Un tiempo no puede ser cero.
+clock-fraction = Un tiempo se cuenta en milisegundos enteros.
+clock-periods = «{ $text }» no es un número de períodos de 1 a 255.
+clock-no-periods = Hace falta al menos un período.
+clock-flag = «{ $text }» no dice qué pasa al agotarse el tiempo: escribe loses, 31-33, 0-64 o computer.
+clock-flag-alone = Sin reloj, el tiempo no se agota.
+
+series-goal = «{ $text }» no es una serie: escribe games:3 (partidas), points:100 (puntos) o wins:2 (victorias).
+series-number = «{ $text }» no es un número.
+series-range = Se espera un número entero de 1 a { $most }.
+series-starter = «{ $text }» no dice quién empieza la partida siguiente: escribe fixed, alternate, loser o winner.
+series-over = La serie ya está decidida.
+series-wrong-starter =
+    { $seat ->
+        [left] Esta partida la empieza el jugador de la izquierda.
+       *[right] Esta partida la empieza el jugador de la derecha.
+    }
+
+hand-turn-not-ended = Tu ficha está en { $square }: voltea lo que flanquea y termina tu turno.
+hand-nothing-placed = Coloca primero una ficha.
+hand-no-disc = No hay ninguna ficha que voltear en { $square }.
+hand-just-placed = La ficha de { $square } se ha colocado en este turno y ya muestra tu color.
+hand-flipping-begun = Ya has empezado a voltear: la ficha de { $square } se queda donde está.
+hand-nothing-to-correct = No hay ningún turno que corregir.
+hand-too-late = Es tarde para corregirlo: el rival ha colocado una ficha en { $square }.
+hand-not-a-mistake = La ficha de { $square } está bien como está.
+hand-nobody-can-move = Nadie tiene jugada: no hay nada que pasar, se pueden contar las fichas.
+hand-still-moves =
+    Aún no se pueden contar las fichas: las { $color ->
+        [black] negras
+       *[white] blancas
+    } pueden jugar en { $squares }.

@@ -46,6 +46,6 @@ usage-wrong = Ces arguments ne forment pas une commande.
 usage-see = { $sentence } Voyez « { $command } --help ».
 
 wrong-value = { $name } « { $value } » : { $reason }
-wrong-number = on attend un nombre entier de { $least } à { $most }.
-wrong-choice = on attend l’une de ces valeurs : { $choices }.
+wrong-number = On attend un nombre entier de { $least } à { $most }.
+wrong-choice = On attend l’une de ces valeurs : { $choices }.
 write-failed = Le résultat n’a pas pu être écrit : { $reason }.

@@ -25,3 +25,66 @@ transcript-must-place = Coup { $ply } : on ne passe pas tant qu’on a un coup
 transcript-game-over = Coup { $ply } : la partie est déjà finie (caractère { $character }).
 
 not-a-square = Ce n’est pas une case : on attend une lettre de a à h et un chiffre de 1 à 8, comme f5.
+
+refused-turn = Ce n’est pas votre tour : c’est à { color-name } de jouer.
+refused-pass = Vous ne pouvez pas passer, car vous avez un coup : { $squares }.
+
+undo-nothing = Il n’y a pas de coup à reprendre.
+undo-settled = Les joueurs ou la pendule ont mis fin à cette partie : cela ne se reprend pas.
+redo-nothing = Il n’y a pas de coup à rejouer.
+offer-over = La partie est déjà finie.
+offer-made = { color-name } a déjà proposé le match nul : seul l’adversaire peut répondre.
+offer-none = Votre adversaire n’a pas proposé le match nul.
+
+player-unknown = Un joueur est « human », ou un niveau de 1 à 60 pour l’ordinateur.
+player-level = L’ordinateur a des niveaux de 1 à 60.
+
+handicap-too-many = Un plateau a quatre coins : donnez un nombre de 0 à 4.
+handicap-not-a-corner = { $square } n’est pas un coin : ce sont a1, h1, a8 et h8.
+handicap-twice = { $square } est nommé deux fois.
+handicap-unknown = « { $text } » n’est pas un handicap : donnez un nombre de 0 à 4, ou des coins comme a1+h8.
+handicap-receiver = « { $text } » n’est pas un joueur : les coins vont à « black » (Noir) ou à « white » (Blanc).
+
+variation-length = Un numéro de jeu a deux chiffres, de 01 à 93.
+variation-digit =
+    « { $letter } » n’est pas un chiffre : le { $seat ->
+        [left] chiffre de gauche va de 0 à 9
+       *[right] chiffre de droite est 1, 2 ou 3
+    }.
+variation-left = Le chiffre de gauche va de 0 à 9.
+variation-right = Le chiffre de droite est 1, 2 ou 3.
+
+clock-missing = Il manque un temps : écrivez par exemple 5m, 90s ou 1h30m.
+clock-no-number = « { $text } » n’est pas un temps : écrivez un nombre suivi de h, m, s ou ms, comme 90s.
+clock-no-unit = « { $text } » n’a pas d’unité : écrivez h, m, s ou ms après le nombre, comme 90s.
+clock-unknown-unit = « { $text } » a une unité qui n’est ni h, ni m, ni s, ni ms.
+clock-order = « { $text } » a ses unités en désordre : les grandes viennent d’abord, comme dans 1h30m.
+clock-too-long = Un temps dure au plus un jour.
+clock-zero = Un temps ne peut pas être nul.
+clock-fraction = Un temps se compte en millisecondes entières.
+clock-periods = « { $text } » n’est pas un nombre de périodes de 1 à 255.
+clock-no-periods = Il faut au moins une période.
+clock-flag = « { $text } » ne dit pas ce qui arrive quand le temps est écoulé : écrivez loses, 31-33, 0-64 ou computer.
+clock-flag-alone = Sans pendule, le temps ne peut pas s’écouler.
+
+series-goal = « { $text } » n’est pas une série : écrivez games:3 (parties), points:100 ou wins:2 (victoires).
+series-number = « { $text } » n’est pas un nombre.
+series-range = On attend un nombre entier de 1 à { $most }.
+series-starter = « { $text } » ne dit pas qui commence la partie suivante : écrivez fixed, alternate, loser ou winner.
+series-over = La série est déjà jouée.
+series-wrong-starter =
+    { $seat ->
+        [left] C’est au joueur de gauche de commencer cette partie.
+       *[right] C’est au joueur de droite de commencer cette partie.
+    }
+
+hand-turn-not-ended = Votre pion est en { $square } : retournez ce qu’il encadre, puis finissez votre tour.
+hand-nothing-placed = Posez d’abord un pion.
+hand-no-disc = Il n’y a pas de pion à retourner en { $square }.
+hand-just-placed = Le pion en { $square } vient d’être posé et montre déjà votre couleur.
+hand-flipping-begun = Vous avez commencé à retourner : le pion en { $square } reste où il est.
+hand-nothing-to-correct = Il n’y a pas de tour à corriger.
+hand-too-late = Il est trop tard pour corriger : l’adversaire a posé un pion en { $square }.
+hand-not-a-mistake = Le pion en { $square } est du bon côté.
+hand-nobody-can-move = Aucun joueur n’a de coup : il n’y a rien à passer, on peut compter les pions.
+hand-still-moves = On ne peut pas encore compter les pions : { color-name } peut jouer en { $squares }.

@@ -1,6 +1,8 @@
 //! Errors of other crates in the reader's language, for every front end.
 
+mod play;
 mod rules;
+mod setup;
 
 use crate::Texts;
 

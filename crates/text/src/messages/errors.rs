@@ -1,6 +1,7 @@
 //! Why something was refused: what happened, why, and what to do.
 
-use outflank_rules::Square;
+use outflank_play::Seat;
+use outflank_rules::{Color, Square};
 
 messages! {
     fn illegal_occupied(square: Square);
@@ -24,4 +25,59 @@ messages! {
     fn transcript_game_over(ply: usize, character: usize);
 
     fn not_a_square();
+
+    fn refused_turn(color: Color);
+    fn refused_pass(squares: &str);
+
+    fn undo_nothing();
+    fn undo_settled();
+    fn redo_nothing();
+    fn offer_over();
+    fn offer_made(color: Color);
+    fn offer_none();
+
+    fn player_unknown();
+    fn player_level();
+
+    fn handicap_too_many();
+    fn handicap_not_a_corner(square: Square);
+    fn handicap_twice(square: Square);
+    fn handicap_unknown(text: &str);
+    fn handicap_receiver(text: &str);
+
+    fn variation_length();
+    fn variation_digit(letter: char, seat: Seat);
+    fn variation_left();
+    fn variation_right();
+
+    fn clock_missing();
+    fn clock_no_number(text: &str);
+    fn clock_no_unit(text: &str);
+    fn clock_unknown_unit(text: &str);
+    fn clock_order(text: &str);
+    fn clock_too_long();
+    fn clock_zero();
+    fn clock_fraction();
+    fn clock_periods(text: &str);
+    fn clock_no_periods();
+    fn clock_flag(text: &str);
+    fn clock_flag_alone();
+
+    fn series_goal(text: &str);
+    fn series_number(text: &str);
+    fn series_range(most: u32);
+    fn series_starter(text: &str);
+    fn series_over();
+    fn series_wrong_starter(seat: Seat);
+
+    fn hand_turn_not_ended(square: Square);
+    fn hand_nothing_placed();
+    fn hand_no_disc(square: Square);
+    fn hand_just_placed(square: Square);
+    fn hand_flipping_begun(square: Square);
+    fn hand_nothing_to_correct();
+    fn hand_too_late(square: Square);
+    fn hand_not_a_mistake(square: Square);
+    fn hand_nobody_can_move();
+    fn hand_still_moves(color: Color, squares: &str);
 }

@@ -72,5 +72,6 @@ macro_rules! topics {
 topics! {
     board
     cli
+    commands
     errors
 }

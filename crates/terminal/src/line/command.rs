@@ -1,0 +1,274 @@
+use outflank_rules::{Color, Square};
+use outflank_text::{Language, Texts};
+
+/// What a player can type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// A disc on this square.
+    Place(Square),
+    /// A pass.
+    Pass,
+    /// Take the last move back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Which move is good?
+    Hint,
+    /// Which moves are there?
+    Moves,
+    /// Draw the board.
+    Board,
+    /// Count the discs.
+    Score,
+    /// How much time is left?
+    Clock,
+    /// Write the game to a file.
+    Save(String),
+    /// Read a game from a file.
+    Load(String),
+    /// Give up.
+    Resign,
+    /// Offer a draw, or accept the one that is offered.
+    Draw,
+    /// Decline it.
+    Decline,
+    /// Go on to the next game of the series; the winner may choose a colour.
+    Next(Option<Color>),
+    /// Turn these discs over by hand.
+    Flip(Vec<Square>),
+    /// Take the disc back that was just placed.
+    TakeBack,
+    /// End the turn.
+    Done,
+    /// What can I type?
+    Help,
+    /// Leave; the game is kept.
+    Quit,
+}
+
+/// Why a line is not a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotACommand {
+    /// The line is empty.
+    Nothing,
+    /// This word means nothing.
+    Unknown(String),
+    /// The command needs the name of a file.
+    NoFile,
+    /// The command needs squares, and this is none; nothing at all, if it is empty.
+    NotASquare(String),
+    /// The command needs a colour, and this is none.
+    NotAColor(String),
+    /// The command is complete without this.
+    TooMuch(String),
+}
+
+/// A command without what follows it.
+#[derive(Clone, Copy)]
+enum Word {
+    Alone(fn() -> Command),
+    File(fn(String) -> Command),
+    Flip,
+    Next,
+}
+
+/// Every command and the text with its words.
+const COMMANDS: [(fn(&Texts) -> String, Word); 19] = [
+    (Texts::word_pass, Word::Alone(|| Command::Pass)),
+    (Texts::word_undo, Word::Alone(|| Command::Undo)),
+    (Texts::word_redo, Word::Alone(|| Command::Redo)),
+    (Texts::word_hint, Word::Alone(|| Command::Hint)),
+    (Texts::word_moves, Word::Alone(|| Command::Moves)),
+    (Texts::word_board, Word::Alone(|| Command::Board)),
+    (Texts::word_score, Word::Alone(|| Command::Score)),
+    (Texts::word_clock, Word::Alone(|| Command::Clock)),
+    (Texts::word_save, Word::File(Command::Save)),
+    (Texts::word_load, Word::File(Command::Load)),
+    (Texts::word_resign, Word::Alone(|| Command::Resign)),
+    (Texts::word_draw, Word::Alone(|| Command::Draw)),
+    (Texts::word_decline, Word::Alone(|| Command::Decline)),
+    (Texts::word_next, Word::Next),
+    (Texts::word_flip, Word::Flip),
+    (Texts::word_take_back, Word::Alone(|| Command::TakeBack)),
+    (Texts::word_done, Word::Alone(|| Command::Done)),
+    (Texts::word_help, Word::Alone(|| Command::Help)),
+    (Texts::word_quit, Word::Alone(|| Command::Quit)),
+];
+
+/// The words of a language for each command; the English ones are understood as well.
+pub struct Vocabulary {
+    words: Vec<(String, Word)>,
+    black: Vec<String>,
+    white: Vec<String>,
+    yes: Vec<String>,
+    no: Vec<String>,
+}
+
+impl Vocabulary {
+    /// The words of a language and of English.
+    pub fn new(texts: &Texts) -> Vocabulary {
+        let english = Texts::new(Language::English);
+        let both = |word: fn(&Texts) -> String| -> Vec<String> {
+            let lists = [word(texts), word(&english)];
+            let words = lists.iter().flat_map(|list| list.split(','));
+            words.map(|word| word.trim().to_owned()).collect()
+        };
+        Vocabulary {
+            words: COMMANDS
+                .into_iter()
+                .flat_map(|(list, command)| both(list).into_iter().map(move |word| (word, command)))
+                .collect(),
+            black: both(Texts::word_black),
+            white: both(Texts::word_white),
+            yes: both(Texts::word_yes),
+            no: both(Texts::word_no),
+        }
+    }
+
+    /// What a line asks for.
+    pub fn command(&self, line: &str) -> Result<Command, NotACommand> {
+        let line = line.trim();
+        if line.is_empty() {
+            return Err(NotACommand::Nothing);
+        }
+        if let Ok(square) = line.parse() {
+            return Ok(Command::Place(square));
+        }
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (first, rest) = (first.to_lowercase(), rest.trim());
+        let Some((_, word)) = self.words.iter().find(|(word, _)| *word == first) else {
+            return Err(NotACommand::Unknown(line.to_owned()));
+        };
+        match word {
+            Word::Alone(_) if !rest.is_empty() => Err(NotACommand::TooMuch(rest.to_owned())),
+            Word::Alone(command) => Ok(command()),
+            Word::File(_) if rest.is_empty() => Err(NotACommand::NoFile),
+            Word::File(command) => Ok(command(rest.to_owned())),
+            Word::Flip => squares(rest).map(Command::Flip),
+            Word::Next if rest.is_empty() => Ok(Command::Next(None)),
+            Word::Next => match self.color(rest) {
+                Some(color) => Ok(Command::Next(Some(color))),
+                None => Err(NotACommand::NotAColor(rest.to_owned())),
+            },
+        }
+    }
+
+    /// The answer to a question: yes, no, or neither.
+    pub fn answer(&self, line: &str) -> Option<bool> {
+        let line = line.trim().to_lowercase();
+        if self.yes.contains(&line) {
+            Some(true)
+        } else if self.no.contains(&line) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    fn color(&self, word: &str) -> Option<Color> {
+        let word = word.to_lowercase();
+        if self.black.contains(&word) {
+            Some(Color::Black)
+        } else if self.white.contains(&word) {
+            Some(Color::White)
+        } else {
+            None
+        }
+    }
+}
+
+fn squares(text: &str) -> Result<Vec<Square>, NotACommand> {
+    let names = text.split([' ', ',', '\t']).filter(|name| !name.is_empty());
+    let squares: Vec<Square> = names
+        .map(|name| {
+            name.parse()
+                .map_err(|_| NotACommand::NotASquare(name.to_owned()))
+        })
+        .collect::<Result<_, _>>()?;
+    if squares.is_empty() {
+        return Err(NotACommand::NotASquare(String::new()));
+    }
+    Ok(squares)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    fn read(language: Language, line: &str) -> Result<Command, NotACommand> {
+        Vocabulary::new(&Texts::new(language)).command(line)
+    }
+
+    #[test]
+    fn commands_are_understood_in_the_language_and_in_english() {
+        for (language, line) in [
+            (Language::English, "undo"),
+            (Language::French, "Annuler"),
+            (Language::French, "UNDO"),
+            (Language::Spanish, " deshacer "),
+        ] {
+            assert_eq!(read(language, line), Ok(Command::Undo), "{line}");
+        }
+        assert_eq!(
+            read(Language::Spanish, "F5"),
+            Ok(Command::Place(Square::F5))
+        );
+        assert_eq!(
+            read(Language::French, "sauver ma partie.json"),
+            Ok(Command::Save("ma partie.json".to_owned()))
+        );
+        assert_eq!(
+            read(Language::English, "flip d4, e4"),
+            Ok(Command::Flip(vec![Square::D4, Square::E4]))
+        );
+        assert_eq!(
+            read(Language::French, "suivante blanc"),
+            Ok(Command::Next(Some(Color::White)))
+        );
+    }
+
+    #[test]
+    fn what_is_no_command_is_told_with_the_reason() {
+        let unknown = |word: &str| Err(NotACommand::Unknown(word.to_owned()));
+        assert_eq!(read(Language::English, "  "), Err(NotACommand::Nothing));
+        assert_eq!(read(Language::English, "i9"), unknown("i9"));
+        assert_eq!(read(Language::English, "annuler"), unknown("annuler"));
+        assert_eq!(read(Language::English, "save"), Err(NotACommand::NoFile));
+        assert_eq!(
+            read(Language::English, "undo 3"),
+            Err(NotACommand::TooMuch("3".to_owned()))
+        );
+        assert_eq!(
+            read(Language::English, "flip d4 x"),
+            Err(NotACommand::NotASquare("x".to_owned()))
+        );
+        assert_eq!(
+            read(Language::English, "next red"),
+            Err(NotACommand::NotAColor("red".to_owned()))
+        );
+    }
+
+    #[test]
+    fn no_word_means_two_things() {
+        for language in Language::ALL {
+            let vocabulary = Vocabulary::new(&Texts::new(language));
+            let mut meanings: HashMap<String, usize> = HashMap::new();
+            for (command, (list, _)) in COMMANDS.into_iter().enumerate() {
+                for texts in [Texts::new(language), Texts::new(Language::English)] {
+                    for word in list(&texts).split(',').map(|word| word.trim().to_owned()) {
+                        assert!(word.parse::<Square>().is_err());
+                        let before = meanings.insert(word.clone(), command);
+                        assert!(before.is_none_or(|before| before == command), "{word}");
+                    }
+                }
+            }
+            let yes_and_no = vocabulary
+                .yes
+                .iter()
+                .find(|word| vocabulary.no.contains(word));
+            assert_eq!(yes_and_no, None);
+        }
+    }
+}
