@@ -14,7 +14,7 @@ pub(crate) struct Settlement {
 
 impl Settlement {
     /// A result that the players or the clock have made, which is final.
-    pub(crate) fn settled(&self) -> Option<GameResult> {
+    pub(crate) fn settled(self) -> Option<GameResult> {
         self.result.filter(|result| !result.is_by_discs())
     }
 
@@ -37,13 +37,11 @@ impl Settlement {
 
     pub(crate) fn offer(&mut self, by: Color) -> Result<(), OfferError> {
         self.open()?;
-        match self.offer {
-            Some(by) => Err(OfferError::AlreadyOffered { by }),
-            None => {
-                self.offer = Some(by);
-                Ok(())
-            }
+        if let Some(by) = self.offer {
+            return Err(OfferError::AlreadyOffered { by });
         }
+        self.offer = Some(by);
+        Ok(())
     }
 
     pub(crate) fn accept(
@@ -62,7 +60,7 @@ impl Settlement {
     }
 
     /// Whether there is an offer that this player can answer.
-    fn answer(&self, by: Color) -> Result<(), OfferError> {
+    fn answer(self, by: Color) -> Result<(), OfferError> {
         self.open()?;
         if self.offer == Some(!by) {
             Ok(())
@@ -71,7 +69,7 @@ impl Settlement {
         }
     }
 
-    fn open(&self) -> Result<(), OfferError> {
+    fn open(self) -> Result<(), OfferError> {
         match self.result {
             Some(result) => Err(OfferError::GameOver { result }),
             None => Ok(()),

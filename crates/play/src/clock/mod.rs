@@ -8,5 +8,6 @@ mod running;
 mod text;
 
 pub use rules::{ClockError, ClockRules, FlagRule, TimeControl};
+pub(crate) use running::ClockState;
 pub use running::{Clock, TimeLeft};
 pub use text::{ClockTextError, DurationError};

@@ -172,7 +172,7 @@ fn check(time: Duration, may_be_zero: bool) -> Result<(), ClockError> {
         Err(ClockError::NoTime)
     } else if time > ClockRules::LONGEST {
         Err(ClockError::TooLong(time))
-    } else if time.subsec_nanos() % 1_000_000 != 0 {
+    } else if !time.subsec_nanos().is_multiple_of(1_000_000) {
         Err(ClockError::NotWholeMilliseconds(time))
     } else {
         Ok(())

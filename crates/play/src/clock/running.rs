@@ -66,7 +66,7 @@ impl TimeLeft {
         self.period = if self.periods == 0 {
             Duration::ZERO
         } else {
-            self.period - over
+            self.period.saturating_sub(over)
         };
         self
     }

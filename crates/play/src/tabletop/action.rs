@@ -1,0 +1,69 @@
+use outflank_rules::Square;
+
+use super::{HandRefusal, Tabletop, TurnEnded};
+use crate::GameResult;
+
+/// One thing done with the hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HandAction {
+    /// [`Tabletop::place`].
+    Place(Square),
+    /// [`Tabletop::flip`].
+    Flip(Square),
+    /// [`Tabletop::take_back`].
+    TakeBack,
+    /// [`Tabletop::end_turn`].
+    EndTurn,
+    /// [`Tabletop::pass`].
+    Pass,
+    /// [`Tabletop::correct`].
+    Correct(Square),
+    /// [`Tabletop::finish`].
+    Finish,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandEvent {
+    /// A disc was placed.
+    Placed {
+        /// Where.
+        square: Square,
+        /// Whether it came from the opponent (fact A12).
+        handed_over: bool,
+    },
+    /// A disc was turned over.
+    Flipped(Square),
+    /// The placed disc was taken back from this square.
+    TakenBack(Square),
+    /// The turn was ended, by a disc and its flips or by a pass.
+    TurnEnded(TurnEnded),
+    /// A disc of the last turn was put right.
+    Corrected(Square),
+    /// The discs were counted.
+    Finished(GameResult),
+}
+
+impl Tabletop {
+    /// Does one thing: for front ends that hand actions on as messages.
+    pub fn act(&mut self, action: HandAction) -> Result<HandEvent, HandRefusal> {
+        Ok(match action {
+            HandAction::Place(square) => HandEvent::Placed {
+                square,
+                handed_over: self.place(square)?,
+            },
+            HandAction::Flip(square) => {
+                self.flip(square)?;
+                HandEvent::Flipped(square)
+            }
+            HandAction::TakeBack => HandEvent::TakenBack(self.take_back()?),
+            HandAction::EndTurn => HandEvent::TurnEnded(self.end_turn()?),
+            HandAction::Pass => HandEvent::TurnEnded(self.pass()?),
+            HandAction::Correct(square) => {
+                self.correct(square)?;
+                HandEvent::Corrected(square)
+            }
+            HandAction::Finish => HandEvent::Finished(self.finish()?),
+        })
+    }
+}

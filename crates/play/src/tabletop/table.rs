@@ -1,0 +1,494 @@
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
+
+use super::{HandRefusal, HandTurn, InHand, Mistakes};
+use crate::settlement::Settlement;
+use crate::{
+    DiscCount, GameResult, Handicap, MovedBy, OfferError, RedoError, Refusal, Supplies,
+    TimePenalty, UndoError,
+};
+
+/// A game played by hand, as on a real board.
+///
+/// A turn: [`place`](Tabletop::place) a disc (it must outflank something), [`flip`](Tabletop::flip) discs,
+/// [`end_turn`](Tabletop::end_turn). Until flipping begins the disc can be [taken
+/// back](Tabletop::take_back). Discs flipped by mistake, or forgotten, can be [put
+/// right](Tabletop::correct) by either player until the opponent has placed a disc; then they stand, and the
+/// game goes on from the board as it lies, even if no legal game leads there. What can be placed, who must pass
+/// and when the game is over are all questions to that board.
+///
+/// Nobody passes by themselves: a player who cannot move says so, and in doing so accepts the board. When
+/// neither can move, the last turn can still be corrected (which may open moves again) until the players
+/// [`finish`](Tabletop::finish) the game and count.
+///
+/// ```
+/// use outflank_play::tabletop::{Tabletop, Vigilance};
+/// use outflank_rules::Square;
+///
+/// let mut table = Tabletop::new(Vigilance::Warn);
+/// table.place(Square::F5)?;
+/// let ended = table.end_turn()?;
+/// assert_eq!(ended.warning.unwrap().missing.to_string(), "e5");
+/// table.correct(Square::E5)?;
+/// assert_eq!(table.warning(), None);
+/// # Ok::<(), outflank_play::tabletop::HandRefusal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tabletop {
+    start: Position,
+    vigilance: Vigilance,
+    /// The board before the disc in hand.
+    board: Position,
+    supplies: Supplies,
+    turns: Vec<HandTurn>,
+    in_hand: Option<InHand>,
+    undone: Vec<Undone>,
+    settlement: Settlement,
+}
+
+/// What the program says about mistakes in flipping.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Vigilance {
+    /// Nothing; the players watch each other.
+    Silent,
+    /// It points them out when the turn is ended, while they can still be put right.
+    #[default]
+    Warn,
+    /// It shows those that stood after the game.
+    Review,
+}
+
+/// What ending a turn led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnEnded {
+    /// The turn as it was ended.
+    pub turn: HandTurn,
+    /// What is wrong with it, if something is and the program was asked to warn.
+    pub warning: Option<Mistakes>,
+}
+
+/// Something that was taken back and can be made again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Undone {
+    Turn(HandTurn),
+    InHand(InHand),
+    Finish,
+}
+
+impl Tabletop {
+    /// A game from the usual start.
+    pub fn new(vigilance: Vigilance) -> Tabletop {
+        Tabletop::with_handicap(Handicap::NONE, vigilance)
+    }
+
+    /// A game in which one player has corners from the start.
+    pub fn with_handicap(handicap: Handicap, vigilance: Vigilance) -> Tabletop {
+        let start = handicap.position();
+        Tabletop::begin(start, Supplies::after_laying_out(start), vigilance)
+    }
+
+    /// A game that goes on from any position.
+    pub fn from_position(start: Position, vigilance: Vigilance) -> Tabletop {
+        Tabletop::begin(start, Supplies::shared(start), vigilance)
+    }
+
+    fn begin(start: Position, supplies: Supplies, vigilance: Vigilance) -> Tabletop {
+        Tabletop {
+            start,
+            vigilance,
+            board: start,
+            supplies,
+            turns: Vec::new(),
+            in_hand: None,
+            undone: Vec::new(),
+            settlement: Settlement::default(),
+        }
+    }
+
+    /// Where the game began.
+    pub const fn start(&self) -> Position {
+        self.start
+    }
+
+    /// What the program says about mistakes.
+    pub const fn vigilance(&self) -> Vigilance {
+        self.vigilance
+    }
+
+    /// The board as it lies, with the disc that was placed in this turn and the discs turned over so far.
+    pub fn position(&self) -> Position {
+        match self.in_hand {
+            Some(in_hand) => in_hand.on(self.board),
+            None => self.board,
+        }
+    }
+
+    /// Whose turn it is.
+    pub const fn turn(&self) -> Color {
+        self.board.turn()
+    }
+
+    /// Where a disc may be placed now; nowhere if one has been placed in this turn or the game is over.
+    pub fn legal_moves(&self) -> Bitboard {
+        if self.in_hand.is_some() || self.is_over() {
+            return Bitboard::EMPTY;
+        }
+        self.board.legal_moves()
+    }
+
+    /// The turns that were ended, passes included.
+    pub fn turns(&self) -> &[HandTurn] {
+        &self.turns
+    }
+
+    /// The disc that was placed in this turn.
+    pub const fn in_hand(&self) -> Option<InHand> {
+        self.in_hand
+    }
+
+    /// The discs on the board.
+    pub fn discs(&self) -> DiscCount {
+        DiscCount::of(self.position())
+    }
+
+    /// The discs that the players still hold.
+    pub const fn supplies(&self) -> Supplies {
+        self.supplies
+    }
+
+    /// How the game ended, if it has.
+    pub const fn result(&self) -> Option<GameResult> {
+        self.settlement.result
+    }
+
+    /// Whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        self.settlement.result.is_some()
+    }
+
+    /// Places a disc, if it outflanks something on the board as it lies. Says whether the disc came from the
+    /// opponent (fact A12).
+    pub fn place(&mut self, square: Square) -> Result<bool, HandRefusal> {
+        self.between_turns()?;
+        if let Some(disc) = self.board.at(square) {
+            return Err(Refusal::Occupied { square, disc }.into());
+        }
+        if self.board.flips(square.into()).is_empty() {
+            return Err(Refusal::OutflanksNothing { square }.into());
+        }
+        let handed_over = self.supplies.take(self.turn());
+        self.in_hand = Some(InHand {
+            square,
+            flipped: Bitboard::EMPTY,
+            flipping_begun: false,
+            handed_over,
+        });
+        self.changed();
+        Ok(handed_over)
+    }
+
+    /// Takes the placed disc back into the hand, if no disc has been flipped yet (fact A11). The turn before is
+    /// open to correction again.
+    pub fn take_back(&mut self) -> Result<Square, HandRefusal> {
+        let in_hand = self.placed()?;
+        if in_hand.flipping_begun {
+            return Err(HandRefusal::FlippingBegun {
+                square: in_hand.square,
+            });
+        }
+        self.lift(in_hand);
+        self.changed();
+        Ok(in_hand.square)
+    }
+
+    /// Turns a disc over, rightly or not; once more to turn it back.
+    pub fn flip(&mut self, square: Square) -> Result<(), HandRefusal> {
+        let mut in_hand = self.placed()?;
+        if in_hand.square == square {
+            return Err(HandRefusal::JustPlaced { square });
+        }
+        if self.board.at(square).is_none() {
+            return Err(HandRefusal::NoDisc { square });
+        }
+        in_hand.flipped ^= square.into();
+        in_hand.flipping_begun = true;
+        self.in_hand = Some(in_hand);
+        self.changed();
+        Ok(())
+    }
+
+    /// Ends the turn: the opponent is to move.
+    pub fn end_turn(&mut self) -> Result<TurnEnded, HandRefusal> {
+        let in_hand = self.placed()?;
+        let turn = HandTurn {
+            mover: self.turn(),
+            mv: Move::Place(in_hand.square),
+            by: MovedBy::Player,
+            flipped: in_hand.flipped,
+            corrected: Bitboard::EMPTY,
+            handed_over: in_hand.handed_over,
+            before: self.board,
+        };
+        self.in_hand = None;
+        Ok(self.push(turn))
+    }
+
+    /// Passes, if no disc can be placed on the board as it lies. The turn before can no longer be corrected.
+    pub fn pass(&mut self) -> Result<TurnEnded, HandRefusal> {
+        self.between_turns()?;
+        let moves = self.board.legal_moves();
+        if !moves.is_empty() {
+            return Err(Refusal::CannotPass { moves }.into());
+        }
+        if !self.board.must_pass() {
+            return Err(HandRefusal::NobodyCanMove);
+        }
+        Ok(self.push(HandTurn {
+            mover: self.turn(),
+            mv: Move::Pass,
+            by: MovedBy::Player,
+            flipped: Bitboard::EMPTY,
+            corrected: Bitboard::EMPTY,
+            handed_over: false,
+            before: self.board,
+        }))
+    }
+
+    /// Plays a whole turn without a mistake: a computer at the table, or the computer for a player whose time
+    /// has run out. A disc that lies on the board already stays where it is.
+    pub fn play_correctly(&mut self, mv: Move, by: MovedBy) -> Result<TurnEnded, HandRefusal> {
+        let Move::Place(square) = mv else {
+            return self.pass().map(|ended| self.signed(ended, by));
+        };
+        match self.in_hand {
+            Some(in_hand) if in_hand.square != square => {
+                return Err(HandRefusal::TurnNotEnded {
+                    square: in_hand.square,
+                });
+            }
+            Some(_) => {}
+            None => {
+                self.place(square)?;
+            }
+        }
+        if let Some(in_hand) = &mut self.in_hand {
+            in_hand.flipped = self.board.flips(mv);
+            in_hand.flipping_begun = true;
+        }
+        self.end_turn().map(|ended| self.signed(ended, by))
+    }
+
+    /// Notes who made the turn that was just ended.
+    fn signed(&mut self, mut ended: TurnEnded, by: MovedBy) -> TurnEnded {
+        ended.turn.by = by;
+        if let Some(last) = self.turns.last_mut() {
+            last.by = by;
+        }
+        ended
+    }
+
+    /// Puts a disc right that was wrongly flipped, or forgotten, in the turn that was ended last (fact A10).
+    /// Either player may do it, until the opponent has placed a disc.
+    pub fn correct(&mut self, square: Square) -> Result<(), HandRefusal> {
+        self.not_over()?;
+        if let Some(in_hand) = self.in_hand {
+            return Err(HandRefusal::TooLateToCorrect {
+                square: in_hand.square,
+            });
+        }
+        let Some(last) = self.turns.last_mut().filter(|turn| turn.mv != Move::Pass) else {
+            return Err(HandRefusal::NothingToCorrect);
+        };
+        if !last.mistakes().squares().contains(square) {
+            return Err(HandRefusal::NotAMistake { square });
+        }
+        last.corrected |= square.into();
+        self.board = last.after();
+        self.changed();
+        Ok(())
+    }
+
+    /// What is wrong with the last turn and can still be put right, if the program was asked to warn.
+    pub fn warning(&self) -> Option<Mistakes> {
+        if self.vigilance != Vigilance::Warn || self.in_hand.is_some() || self.is_over() {
+            return None;
+        }
+        let mistakes = self.turns.last()?.mistakes();
+        (!mistakes.is_empty()).then_some(mistakes)
+    }
+
+    /// The mistakes that stood, by the index of their turn, once the game is over; none in a silent game.
+    pub fn review(&self) -> Vec<(usize, Mistakes)> {
+        if self.vigilance == Vigilance::Silent || !self.is_over() {
+            return Vec::new();
+        }
+        let turns = self.turns.iter().map(|turn| turn.mistakes()).enumerate();
+        turns.filter(|(_, mistakes)| !mistakes.is_empty()).collect()
+    }
+
+    /// Whether neither player can move on the board as it lies, so that the game can be finished.
+    pub fn can_finish(&self) -> bool {
+        !self.is_over() && self.in_hand.is_none() && self.board.is_over()
+    }
+
+    /// Ends the game when neither player can move: the discs are counted as they lie.
+    pub fn finish(&mut self) -> Result<GameResult, HandRefusal> {
+        self.between_turns()?;
+        let Some(result) = GameResult::by_discs(self.board) else {
+            let to_move = if self.board.must_pass() {
+                Position::new(self.board.board().pass(), !self.turn())
+            } else {
+                self.board
+            };
+            return Err(HandRefusal::StillMoves {
+                color: to_move.turn(),
+                moves: to_move.legal_moves(),
+            });
+        };
+        self.changed();
+        self.settlement.result = Some(result);
+        Ok(result)
+    }
+
+    /// How many times [`Tabletop::undo`] can be called.
+    pub fn undo_steps(&self) -> usize {
+        self.turns.len() + usize::from(self.in_hand.is_some()) + usize::from(self.is_over())
+    }
+
+    /// How many times [`Tabletop::redo`] can be called.
+    pub fn redo_steps(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// Takes back, as the players agree: the finish of the game, else the disc placed in this turn with its
+    /// flips, else the last turn with its flips and corrections. Says whether a turn was taken back that had
+    /// been ended.
+    pub fn undo(&mut self) -> Result<bool, UndoError> {
+        if let Some(result) = self.settlement.settled() {
+            return Err(UndoError::Settled { result });
+        }
+        let undone = if self.is_over() {
+            Undone::Finish
+        } else if let Some(in_hand) = self.in_hand {
+            self.lift(in_hand);
+            Undone::InHand(in_hand)
+        } else if let Some(turn) = self.turns.pop() {
+            if turn.mv != Move::Pass {
+                self.supplies.put_back(turn.mover, turn.handed_over);
+            }
+            self.board = turn.before;
+            Undone::Turn(turn)
+        } else {
+            return Err(UndoError::NothingToUndo);
+        };
+        self.settlement = Settlement::default();
+        self.undone.push(undone);
+        Ok(matches!(undone, Undone::Turn(_)))
+    }
+
+    /// Makes again what was taken back last. Says whether that was a turn that had been ended.
+    pub fn redo(&mut self) -> Result<bool, RedoError> {
+        if let Some(result) = self.settlement.settled() {
+            return Err(RedoError::Settled { result });
+        }
+        let undone = self.undone.pop().ok_or(RedoError::NothingToRedo)?;
+        self.settlement.offer = None;
+        match undone {
+            Undone::Finish => self.settlement.result = GameResult::by_discs(self.board),
+            Undone::InHand(in_hand) => {
+                self.supplies.take(self.turn());
+                self.in_hand = Some(in_hand);
+            }
+            Undone::Turn(turn) => {
+                if turn.mv != Move::Pass {
+                    self.supplies.take(turn.mover);
+                }
+                self.board = turn.after();
+                self.turns.push(turn);
+            }
+        }
+        Ok(matches!(undone, Undone::Turn(_)))
+    }
+
+    /// What [`Tabletop::redo`] would make again, the next one last.
+    pub(crate) fn undone(&self) -> &[Undone] {
+        &self.undone
+    }
+
+    /// This player gives up.
+    pub fn resign(&mut self, loser: Color) -> Result<GameResult, OfferError> {
+        self.settlement.resign(self.position(), loser)
+    }
+
+    /// This player offers a draw. The offer lapses with whatever is done next on the board.
+    pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
+        self.settlement.offer(by)
+    }
+
+    /// This player accepts the opponent's offer.
+    pub fn accept_draw(&mut self, by: Color) -> Result<GameResult, OfferError> {
+        self.settlement.accept(self.position(), by)
+    }
+
+    /// This player declines the opponent's offer.
+    pub fn decline_draw(&mut self, by: Color) -> Result<(), OfferError> {
+        self.settlement.decline(by)
+    }
+
+    /// The player whose draw offer is open.
+    pub const fn draw_offer(&self) -> Option<Color> {
+        self.settlement.offer
+    }
+
+    /// This player's time has run out, and that loses the game.
+    pub fn lose_on_time(
+        &mut self,
+        loser: Color,
+        penalty: TimePenalty,
+    ) -> Result<GameResult, OfferError> {
+        self.settlement
+            .lose_on_time(self.position(), loser, penalty)
+    }
+
+    fn not_over(&self) -> Result<(), HandRefusal> {
+        match self.result() {
+            Some(result) => Err(Refusal::GameOver { result }.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// The game goes on, and nothing has been placed in this turn.
+    fn between_turns(&self) -> Result<(), HandRefusal> {
+        self.not_over()?;
+        match self.in_hand {
+            Some(InHand { square, .. }) => Err(HandRefusal::TurnNotEnded { square }),
+            None => Ok(()),
+        }
+    }
+
+    /// The game goes on, and this disc has been placed in this turn.
+    fn placed(&self) -> Result<InHand, HandRefusal> {
+        self.not_over()?;
+        self.in_hand.ok_or(HandRefusal::NothingPlaced)
+    }
+
+    fn lift(&mut self, in_hand: InHand) {
+        self.supplies.put_back(self.turn(), in_hand.handed_over);
+        self.in_hand = None;
+    }
+
+    fn push(&mut self, turn: HandTurn) -> TurnEnded {
+        self.board = turn.after();
+        self.turns.push(turn);
+        self.changed();
+        TurnEnded {
+            turn,
+            warning: self.warning(),
+        }
+    }
+
+    /// After anything that is done on the board, a draw offer lapses and nothing can be made again.
+    fn changed(&mut self) {
+        self.settlement.offer = None;
+        self.undone.clear();
+    }
+}
