@@ -1,11 +1,13 @@
 use std::str::FromStr;
 
+use outflank_play::collection;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
 
 use crate::value::WrongValue;
 
-/// A position as people give it on the command line: 64 squares and the side to move, or the moves of a game.
+/// A position as people give it on the command line: 64 squares and the side to move, or the moves of a game, or
+/// `@` and a name from the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionArgument {
     /// The position itself.
@@ -26,6 +28,13 @@ impl FromStr for PositionArgument {
     type Err = WrongValue;
 
     fn from_str(text: &str) -> Result<PositionArgument, WrongValue> {
+        if let Some(name) = text.trim().strip_prefix('@') {
+            let item = collection::find(name).ok_or(WrongValue::Id)?;
+            return Ok(PositionArgument {
+                position: item.position,
+                last: item.placed,
+            });
+        }
         // A board may begin with a dash, so clap lets every dash through to here.
         if text.starts_with('-') && text.chars().filter(|c| !c.is_whitespace()).count() < 64 {
             return Err(WrongValue::UnknownOption);

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use outflank_play::collection;
 use outflank_rules::notation::{PositionError, TranscriptError};
 use outflank_terminal::BoardStyle;
 use outflank_text::{Describe, Language, Texts};
@@ -15,6 +16,8 @@ pub enum WrongValue {
     Choice(String),
     /// Not a value at all: an option that does not exist.
     UnknownOption,
+    /// No position of the collection has this name.
+    Id,
     /// A text that was taken for a position.
     Position(PositionError),
     /// A text that was taken for the moves of a game.
@@ -27,6 +30,13 @@ impl Describe for WrongValue {
             WrongValue::Number { least, most } => texts.wrong_number(*least, *most),
             WrongValue::Choice(choices) => texts.wrong_choice(choices),
             WrongValue::UnknownOption => texts.usage_wrong(),
+            WrongValue::Id => {
+                let names: Vec<String> = collection::all()
+                    .iter()
+                    .map(|item| format!("@{}", item.id))
+                    .collect();
+                texts.wrong_id(&names.join(", "))
+            }
             WrongValue::Position(error) => texts.describe(error),
             WrongValue::Transcript(error) => texts.describe(error),
         }

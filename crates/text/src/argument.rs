@@ -1,5 +1,5 @@
 use fluent_bundle::FluentValue;
-use outflank_play::Seat;
+use outflank_play::{Seat, Setting};
 use outflank_rules::{Color, Move, Square};
 
 /// A value that can stand in a text.
@@ -47,6 +47,20 @@ impl Argument for Color {
 impl Argument for Seat {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(self.to_string())
+    }
+}
+
+/// The thing that is settled, to choose by.
+impl Argument for Setting {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(match self {
+            Setting::Players => "players",
+            Setting::Starter => "starter",
+            Setting::Start => "start",
+            Setting::Clock => "clock",
+            Setting::Style => "style",
+            Setting::NextStarter => "next",
+        })
     }
 }
 

@@ -48,4 +48,5 @@ usage-see = { $sentence } See “{ $command } --help”.
 wrong-value = { $name } “{ $value }”: { $reason }
 wrong-number = A whole number from { $least } to { $most } is expected.
 wrong-choice = Expected one of { $choices }.
+wrong-id = The collection has no such position: it has { $known }.
 write-failed = The output could not be written: { $reason }.

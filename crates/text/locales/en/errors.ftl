@@ -88,3 +88,53 @@ hand-too-late = It is too late to put that right: the opponent has placed a disc
 hand-not-a-mistake = The disc on { $square } is right as it is.
 hand-nobody-can-move = Neither player can move: there is nothing to pass, the discs can be counted.
 hand-still-moves = The discs cannot be counted yet: { color-name } can move to { $squares }.
+
+match-paused = The clock is paused: let it run first.
+match-time-is-up = { color-name }’s time is up: the computer moves.
+match-lost-on-time = Your time has run out, and with it the game.
+match-time-left = There is time left: the computer does not move for anybody.
+match-by-hand = Discs are flipped by hand in this game.
+match-not-by-hand = Discs are not flipped by hand in this game.
+
+next-not-over = The game is not over yet.
+next-no-more = There is no further game: the series is over.
+next-choice =
+    { $seat ->
+        [left] The left player has won and chooses who starts.
+       *[right] The right player has won and chooses who starts.
+    }
+next-no-choice =
+    { $seat ->
+        [left] It was agreed that the left player starts.
+       *[right] It was agreed that the right player starts.
+    }
+
+contradiction-variation =
+    { $setting ->
+        [players] Game number { $number } settles who plays: leave that out.
+        [starter] Game number { $number } settles who starts: leave that out.
+        [start] Game number { $number } settles the corners: leave that out.
+        [clock] Game number { $number } settles the clock: leave that out.
+        [style] In game number { $number } the program flips: leave tabletop play out.
+       *[next] In game number { $number } the same player starts every game: add “,fixed” to the series.
+    }
+contradiction-over = Neither player can move in that position: choose another to start from.
+contradiction-no-people = Tabletop play needs at least one person.
+
+save-too-long = The file is too long to be a saved game.
+save-truncated = The saved game ends too early: a part of it is missing.
+save-not-json = It is not a saved game (line { $line }, column { $column }).
+save-malformed = A field of the saved game is missing or wrong (line { $line }, column { $column }).
+save-other = “{ $text }” is not the format of a saved game.
+save-version = It was written by another version of the program (format { $number }).
+save-checksum = The saved game was altered after it was written: its checksum does not fit.
+save-field = The field { $field } holds “{ $text }”, which makes no sense.
+save-sheet = Game { $number } of the series: { $reason }
+save-move = Move { $number } ({ $text }): { $reason }
+save-pass-missing = Move { $number } has to be a pass.
+save-position = The moves do not lead to the position that is written there.
+save-ending = “{ $text }” is not an end that fits the game.
+save-clock-range = The clock cannot show “{ $text }”.
+save-clock-mismatch = The clock does not fit the moves.
+
+no-computer = There are no computer players yet: for now, only people can play.

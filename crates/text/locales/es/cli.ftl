@@ -48,4 +48,5 @@ usage-see = { $sentence } Mira «{ $command } --help».
 wrong-value = { $name } «{ $value }»: { $reason }
 wrong-number = Se espera un número entero de { $least } a { $most }.
 wrong-choice = Se espera uno de estos valores: { $choices }.
+wrong-id = La colección no tiene esa posición: tiene { $known }.
 write-failed = No se pudo escribir el resultado: { $reason }.

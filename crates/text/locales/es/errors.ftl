@@ -100,3 +100,57 @@ hand-still-moves =
         [black] negras
        *[white] blancas
     } pueden jugar en { $squares }.
+
+match-paused = El reloj está parado: ponlo antes en marcha.
+match-time-is-up =
+    { $color ->
+        [black] Se ha acabado el tiempo de las negras
+       *[white] Se ha acabado el tiempo de las blancas
+    }: juega el ordenador.
+match-lost-on-time = Se te ha acabado el tiempo y has perdido la partida.
+match-time-left = Queda tiempo: el ordenador no juega por nadie.
+match-by-hand = En esta partida las fichas se voltean a mano.
+match-not-by-hand = En esta partida las fichas no se voltean a mano.
+
+next-not-over = La partida aún no ha terminado.
+next-no-more = No hay más partidas: la serie ha terminado.
+next-choice =
+    { $seat ->
+        [left] El jugador de la izquierda ha ganado y elige quién empieza.
+       *[right] El jugador de la derecha ha ganado y elige quién empieza.
+    }
+next-no-choice =
+    { $seat ->
+        [left] Se ha acordado que empieza el jugador de la izquierda.
+       *[right] Se ha acordado que empieza el jugador de la derecha.
+    }
+
+contradiction-variation =
+    { $setting ->
+        [players] El juego número { $number } ya dice quién juega: no lo indiques.
+        [starter] El juego número { $number } ya dice quién empieza: no lo indiques.
+        [start] El juego número { $number } ya dice las esquinas: no las indiques.
+        [clock] El juego número { $number } ya tiene su reloj: no lo indiques.
+        [style] En el juego número { $number } voltea el programa: no se voltea a mano.
+       *[next] En el juego número { $number } siempre empieza el mismo jugador: añade «,fixed» a la serie.
+    }
+contradiction-over = Nadie tiene jugada en esa posición: empieza desde otra.
+contradiction-no-people = Para voltear a mano hace falta al menos una persona.
+
+save-too-long = El archivo es demasiado largo para una partida guardada.
+save-truncated = La partida guardada termina demasiado pronto: falta una parte.
+save-not-json = No es una partida guardada (línea { $line }, columna { $column }).
+save-malformed = Un campo de la partida guardada falta o está mal (línea { $line }, columna { $column }).
+save-other = «{ $text }» no es el formato de una partida guardada.
+save-version = La escribió otra versión del programa (formato { $number }).
+save-checksum = La partida guardada se modificó después de escribirse: su suma de control no encaja.
+save-field = El campo { $field } contiene «{ $text }», que no tiene sentido.
+save-sheet = Partida { $number } de la serie: { $reason }
+save-move = Jugada { $number } ({ $text }): { $reason }
+save-pass-missing = En la jugada { $number } hay que pasar.
+save-position = Las jugadas no llevan a la posición que está escrita.
+save-ending = «{ $text }» no es un final que encaje con la partida.
+save-clock-range = El reloj no puede mostrar «{ $text }».
+save-clock-mismatch = El reloj no encaja con las jugadas.
+
+no-computer = El ordenador todavía no juega: por ahora solo pueden jugar personas.

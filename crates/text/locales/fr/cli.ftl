@@ -48,4 +48,5 @@ usage-see = { $sentence } Voyez « { $command } --help ».
 wrong-value = { $name } « { $value } » : { $reason }
 wrong-number = On attend un nombre entier de { $least } à { $most }.
 wrong-choice = On attend l’une de ces valeurs : { $choices }.
+wrong-id = La collection n’a pas cette position : elle a { $known }.
 write-failed = Le résultat n’a pas pu être écrit : { $reason }.

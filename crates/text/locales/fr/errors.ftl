@@ -88,3 +88,53 @@ hand-too-late = Il est trop tard pour corriger : l’adversaire a posé un pio
 hand-not-a-mistake = Le pion en { $square } est du bon côté.
 hand-nobody-can-move = Aucun joueur n’a de coup : il n’y a rien à passer, on peut compter les pions.
 hand-still-moves = On ne peut pas encore compter les pions : { color-name } peut jouer en { $squares }.
+
+match-paused = La pendule est arrêtée : remettez-la d’abord en marche.
+match-time-is-up = Le temps de { color-name } est écoulé : l’ordinateur joue.
+match-lost-on-time = Votre temps est écoulé, et la partie est perdue.
+match-time-left = Il reste du temps : l’ordinateur ne joue pour personne.
+match-by-hand = Dans cette partie, les pions se retournent à la main.
+match-not-by-hand = Dans cette partie, les pions ne se retournent pas à la main.
+
+next-not-over = La partie n’est pas encore finie.
+next-no-more = Il n’y a plus de partie : la série est finie.
+next-choice =
+    { $seat ->
+        [left] Le joueur de gauche a gagné et choisit qui commence.
+       *[right] Le joueur de droite a gagné et choisit qui commence.
+    }
+next-no-choice =
+    { $seat ->
+        [left] Il est convenu que le joueur de gauche commence.
+       *[right] Il est convenu que le joueur de droite commence.
+    }
+
+contradiction-variation =
+    { $setting ->
+        [players] Le jeu numéro { $number } fixe qui joue : ne le précisez pas.
+        [starter] Le jeu numéro { $number } fixe qui commence : ne le précisez pas.
+        [start] Le jeu numéro { $number } fixe les coins : ne les précisez pas.
+        [clock] Le jeu numéro { $number } fixe la pendule : ne la précisez pas.
+        [style] Dans le jeu numéro { $number }, le programme retourne : on ne retourne pas à la main.
+       *[next] Dans le jeu numéro { $number }, le même joueur commence chaque partie : ajoutez « ,fixed » à la série.
+    }
+contradiction-over = Aucun joueur n’a de coup dans cette position : partez d’une autre.
+contradiction-no-people = Pour retourner à la main, il faut au moins une personne.
+
+save-too-long = Le fichier est trop long pour une partie enregistrée.
+save-truncated = La partie enregistrée finit trop tôt : il en manque un morceau.
+save-not-json = Ce n’est pas une partie enregistrée (ligne { $line }, colonne { $column }).
+save-malformed = Un champ de la partie enregistrée manque ou est faux (ligne { $line }, colonne { $column }).
+save-other = « { $text } » n’est pas le format d’une partie enregistrée.
+save-version = Elle vient d’une autre version du programme (format { $number }).
+save-checksum = La partie enregistrée a été modifiée après coup : sa somme de contrôle ne convient pas.
+save-field = Le champ { $field } contient « { $text } », ce qui n’a pas de sens.
+save-sheet = Partie { $number } de la série : { $reason }
+save-move = Coup { $number } ({ $text }) : { $reason }
+save-pass-missing = Au coup { $number }, il faut passer.
+save-position = Les coups ne mènent pas à la position écrite.
+save-ending = « { $text } » n’est pas une fin qui convient à la partie.
+save-clock-range = La pendule ne peut pas montrer « { $text } ».
+save-clock-mismatch = La pendule ne convient pas aux coups.
+
+no-computer = L’ordinateur ne joue pas encore : pour l’instant, seules des personnes peuvent jouer.

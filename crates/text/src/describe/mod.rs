@@ -2,6 +2,7 @@
 
 mod play;
 mod rules;
+mod save;
 mod setup;
 
 use crate::Texts;

@@ -1,7 +1,7 @@
 //! What a game refuses.
 
 use outflank_play::tabletop::HandRefusal;
-use outflank_play::{OfferError, RedoError, Refusal, UndoError};
+use outflank_play::{MatchRefusal, NextGameError, OfferError, RedoError, Refusal, UndoError};
 
 use crate::{Describe, Texts};
 
@@ -61,6 +61,32 @@ impl Describe for HandRefusal {
             HandRefusal::StillMoves { color, moves } => {
                 texts.hand_still_moves(color, &moves.to_string())
             }
+        }
+    }
+}
+
+impl Describe for MatchRefusal {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            MatchRefusal::Move(refusal) => texts.describe(&refusal),
+            MatchRefusal::Hand(refusal) => texts.describe(&refusal),
+            MatchRefusal::Paused => texts.match_paused(),
+            MatchRefusal::TimeIsUp { color } => texts.match_time_is_up(color),
+            MatchRefusal::LostOnTime { .. } => texts.match_lost_on_time(),
+            MatchRefusal::TimeLeft => texts.match_time_left(),
+            MatchRefusal::PlayedByHand => texts.match_by_hand(),
+            MatchRefusal::NotByHand => texts.match_not_by_hand(),
+        }
+    }
+}
+
+impl Describe for NextGameError {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            NextGameError::GameNotOver => texts.next_not_over(),
+            NextGameError::SeriesOver { .. } => texts.next_no_more(),
+            NextGameError::ChoiceNeeded { seat } => texts.next_choice(seat),
+            NextGameError::NoChoice { starter } => texts.next_no_choice(starter),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use outflank_play::cartridge::VariationError;
 use outflank_play::clock::{ClockError, ClockTextError, DurationError};
-use outflank_play::{HandicapError, PlayerError, SeriesError};
+use outflank_play::{Contradiction, HandicapError, PlayerError, SeriesError};
 
 use crate::{Describe, Texts};
 
@@ -77,6 +77,18 @@ impl Describe for SeriesError {
             SeriesError::UnknownStarter(text) => texts.series_starter(text),
             SeriesError::Over => texts.series_over(),
             SeriesError::WrongStarter { starter } => texts.series_wrong_starter(*starter),
+        }
+    }
+}
+
+impl Describe for Contradiction {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            Contradiction::VariationFixes { variation, setting } => {
+                texts.contradiction_variation(&variation.to_string(), setting)
+            }
+            Contradiction::GameOverAtStart(_) => texts.contradiction_over(),
+            Contradiction::TabletopWithoutPeople => texts.contradiction_no_people(),
         }
     }
 }

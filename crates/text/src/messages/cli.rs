@@ -49,5 +49,6 @@ messages! {
     fn wrong_value(name: &str, value: &str, reason: &str);
     fn wrong_number(least: u32, most: u32);
     fn wrong_choice(choices: &str);
+    fn wrong_id(known: &str);
     fn write_failed(reason: &str);
 }

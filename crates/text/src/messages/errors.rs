@@ -1,6 +1,6 @@
 //! Why something was refused: what happened, why, and what to do.
 
-use outflank_play::Seat;
+use outflank_play::{Seat, Setting};
 use outflank_rules::{Color, Square};
 
 messages! {
@@ -80,4 +80,38 @@ messages! {
     fn hand_not_a_mistake(square: Square);
     fn hand_nobody_can_move();
     fn hand_still_moves(color: Color, squares: &str);
+
+    fn match_paused();
+    fn match_time_is_up(color: Color);
+    fn match_lost_on_time();
+    fn match_time_left();
+    fn match_by_hand();
+    fn match_not_by_hand();
+
+    fn next_not_over();
+    fn next_no_more();
+    fn next_choice(seat: Seat);
+    fn next_no_choice(seat: Seat);
+
+    fn contradiction_variation(number: &str, setting: Setting);
+    fn contradiction_over();
+    fn contradiction_no_people();
+
+    fn save_too_long();
+    fn save_truncated();
+    fn save_not_json(line: usize, column: usize);
+    fn save_malformed(line: usize, column: usize);
+    fn save_other(text: &str);
+    fn save_version(number: u32);
+    fn save_checksum();
+    fn save_field(field: &str, text: &str);
+    fn save_sheet(number: usize, reason: &str);
+    fn save_move(number: usize, text: &str, reason: &str);
+    fn save_pass_missing(number: usize);
+    fn save_position();
+    fn save_ending(text: &str);
+    fn save_clock_range(text: &str);
+    fn save_clock_mismatch();
+
+    fn no_computer();
 }

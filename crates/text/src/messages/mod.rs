@@ -74,4 +74,5 @@ topics! {
     cli
     commands
     errors
+    line
 }

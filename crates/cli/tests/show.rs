@@ -1,0 +1,128 @@
+//! `outflank show`.
+
+mod common;
+
+use std::io::Read as _;
+use std::process::Stdio;
+
+use common::Outflank;
+use serde_json::{Value, json};
+
+#[test]
+fn it_draws_counts_and_lists() {
+    let text = Outflank::new().run(&["show", "f5d6c3"]).success();
+    let expected = "
+   a b c d e f g h
+1  . . . . . . . .
+2  . . . . . . . .
+3  . .[X]+ . + . .
+4  . . . X X + . .
+5  . . . O X X + .
+6  . . . O . . . .
+7  . . . . . . . .
+8  . . . . . . . .
+Black 5, White 2, 57 empty squares.
+White to move.
+4 moves: d3 f3 f4 g5
+";
+    assert_eq!(text, expected[1..]);
+}
+
+#[test]
+fn the_empty_text_is_the_start_in_every_language() {
+    let outflank = Outflank::new();
+    for (language, turn) in [
+        ("en", "Black to move.\n4 moves: d3 c4 f5 e6\n"),
+        ("fr", "À Noir de jouer.\n4 coups\u{202f}: d3 c4 f5 e6\n"),
+        ("es", "Juegan negras.\n4 jugadas: d3 c4 f5 e6\n"),
+    ] {
+        let text = outflank.run(&["show", "", "--lang", language]).success();
+        assert!(text.ends_with(turn), "{text}");
+    }
+}
+
+#[test]
+fn a_pass_and_an_end_are_told() {
+    let outflank = Outflank::new();
+    let pass = format!("{}OX------ X", "-".repeat(56));
+    let text = outflank.run(&["show", &pass]).success();
+    assert!(
+        text.ends_with("Black has no move and must pass.\n"),
+        "{text}"
+    );
+    let over = format!("{}XXX X", "-".repeat(61));
+    let text = outflank.run(&["show", &over]).success();
+    assert!(
+        text.ends_with("The game is over: Black wins 3–0.\n"),
+        "{text}"
+    );
+    let drawn = format!("X{}O X", "-".repeat(62));
+    let text = outflank.run(&["show", &drawn]).success();
+    assert!(text.ends_with("The game is over: a draw, 1–1.\n"), "{text}");
+}
+
+#[test]
+fn json_has_the_fields_that_scripts_rely_on() {
+    let outflank = Outflank::new();
+    let show = |position| -> Value {
+        serde_json::from_str(&outflank.run(&["show", "--json", position]).success()).unwrap()
+    };
+    assert_eq!(
+        show("f5"),
+        json!({
+            "position": "---------------------------OX------XXX-------------------------- O",
+            "turn": "white", "black": 4, "white": 1, "empties": 59,
+            "moves": ["f4", "d6", "f6"], "over": false, "winner": null,
+        })
+    );
+    let pass = format!("{}OX------ X", "-".repeat(56));
+    assert_eq!(show(&pass)["moves"], json!(["pass"]));
+    let over = show(&format!("{}XXX X", "-".repeat(61)));
+    assert_eq!(
+        (&over["over"], &over["winner"]),
+        (&json!(true), &json!("black"))
+    );
+}
+
+#[test]
+fn boards_come_in_several_styles() {
+    let outflank = Outflank::new();
+    let show = |style| outflank.run(&["show", "f5", "--board", style]).success();
+    assert!(show("words").starts_with("Black: e4 d5 e5 f5\nWhite: d4\n"));
+    assert!(show("unicode").contains("●[●]"));
+    assert!(show("color").contains("\x1b[48;5;28m"));
+    assert_eq!(outflank.run(&["show", "f5"]).success(), show("ascii"));
+}
+
+#[test]
+fn positions_of_the_collection_have_names() {
+    let outflank = Outflank::new();
+    let by_name = outflank.run(&["show", "@puzzle1"]).success();
+    assert!(
+        by_name.contains("Black 11, White 29, 24 empty squares."),
+        "{by_name}"
+    );
+    assert_eq!(outflank.run(&["show", "@1"]).success(), by_name);
+    let refusal = outflank.run(&["show", "@puzzle9"]).refusal();
+    assert!(refusal.starts_with("POSITION “@puzzle9”: The collection has no such position"));
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let mut child = Outflank::new()
+        .command(&["show", "f5"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    assert!(child.wait().unwrap().success());
+    let mut errors = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut errors)
+        .unwrap();
+    assert_eq!(errors, "");
+}

@@ -1,0 +1,161 @@
+//! Bad usage, and help.
+
+mod common;
+
+use common::Outflank;
+
+#[test]
+fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
+    let outflank = Outflank::new();
+    for (arguments, sentence) in [
+        (
+            &["pert"][..],
+            "There is no command “pert”. See “outflank --help”.",
+        ),
+        (&["perft"], "DEPTH is missing. See “outflank perft --help”."),
+        (
+            &["perft", "x"],
+            "DEPTH “x”: A whole number from 0 to 60 is expected.",
+        ),
+        (
+            &["perft", "61"],
+            "DEPTH “61”: A whole number from 0 to 60 is expected.",
+        ),
+        (
+            &["perft", "3", "--threads", "0"],
+            "--threads “0”: A whole number from 1 to 1024 is expected.",
+        ),
+        (
+            &["perft", "3", "--treads", "2"],
+            "There is no option “--treads” here. See “outflank perft --help”.",
+        ),
+        (
+            &["perft", "3", "f5", "d6"],
+            "“d6” is not expected here. See “outflank perft --help”.",
+        ),
+        (
+            &["perft", "3", "--threads"],
+            "--threads needs a value. See “outflank perft --help”.",
+        ),
+        (
+            &["perft", "3", "--json=1"],
+            "--json takes no value. See “outflank perft --help”.",
+        ),
+        (
+            &["show", "f5", "--json", "--json"],
+            "--json may be given only once. See “outflank show --help”.",
+        ),
+        (
+            &["show", "--nothing"],
+            "There is no option “--nothing” here. See “outflank show --help”.",
+        ),
+        (
+            &["show", "f5", "--lang", "de"],
+            "--lang “de”: Expected one of en, fr, es.",
+        ),
+        (
+            &["show", "f5", "--board", "oil"],
+            "--board “oil”: Expected one of ascii, unicode, color, words.",
+        ),
+    ] {
+        assert_eq!(outflank.run(arguments).refusal(), sentence);
+    }
+}
+
+#[test]
+fn bad_positions_are_refused_with_the_place_and_the_reason() {
+    let outflank = Outflank::new();
+    for (position, reason) in [
+        (
+            "f5a1",
+            "Move 2: a disc on a1 would outflank nothing (character 3).",
+        ),
+        (
+            "f5f5",
+            "Move 2: there is a disc on f5 already (character 3).",
+        ),
+        (
+            "f5 pass",
+            "Move 2: a pass is not allowed while there is a move (character 4).",
+        ),
+        (
+            "f5z6",
+            "Move 2: “z” at character 3 does not begin a move such as f5.",
+        ),
+        ("XO-", "Only 3 of the 64 squares are there."),
+        (
+            "XOq",
+            "“q” at character 3 (c1) is not a square: write X for Black, O for White, - for empty.",
+        ),
+        (
+            &"X".repeat(64),
+            "The side to move is missing: write X or O after the 64 squares.",
+        ),
+        (
+            &format!("{} -", "X".repeat(64)),
+            "“-” at character 66 is not a side to move: write X or O after the 64 squares.",
+        ),
+        (
+            &format!("{} X", "-".repeat(64)),
+            "There is no disc on the board: a position needs at least one.",
+        ),
+    ] {
+        let expected = format!("POSITION “{position}”: {reason}");
+        assert_eq!(outflank.run(&["show", position]).refusal(), expected);
+    }
+}
+
+#[test]
+fn refusals_speak_the_language_that_was_asked_for() {
+    let outflank = Outflank::new();
+    for (language, sentence) in [
+        (
+            "fr",
+            "Il n’y a pas de commande «\u{202f}pert\u{202f}». Voyez «\u{202f}outflank --help\u{202f}».",
+        ),
+        ("es", "No hay ninguna orden «pert». Mira «outflank --help»."),
+    ] {
+        assert_eq!(
+            outflank.run(&["pert", "--lang", language]).refusal(),
+            sentence
+        );
+        let option = format!("--lang={language}");
+        assert_eq!(outflank.run(&[&option, "pert"]).refusal(), sentence);
+        let mut by_locale = outflank.command(&["pert"]);
+        by_locale.env("LC_ALL", format!("{language}_XX.UTF-8"));
+        let errors = by_locale.output().unwrap().stderr;
+        assert_eq!(
+            String::from_utf8(errors).unwrap(),
+            format!("outflank: {sentence}\n")
+        );
+    }
+}
+
+#[test]
+fn every_command_has_help_with_an_example_in_three_languages() {
+    let outflank = Outflank::new();
+    for (language, heading, option) in [
+        ("en", "Example:\n  outflank", "Show this help"),
+        ("fr", "Exemple\u{202f}:\n  outflank", "Afficher cette aide"),
+        ("es", "Ejemplo:\n  outflank", "Muestra esta ayuda"),
+    ] {
+        for command in [&["perft", "--help"][..], &["show", "-h"], &["--help"]] {
+            let mut arguments = vec!["--lang", language];
+            arguments.extend(command);
+            let help = outflank.run(&arguments).success();
+            assert!(help.contains(heading), "{help}");
+            assert!(help.contains(option), "{help}");
+            if language != "en" {
+                for english in ["Usage:", "Options:", "Arguments:", "Commands:", "Print"] {
+                    assert!(!help.contains(english), "{help}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let expected = format!("outflank {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(Outflank::new().run(&["--version"]).success(), expected);
+}

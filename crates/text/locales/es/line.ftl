@@ -1,0 +1,197 @@
+# What the line mode says.
+
+welcome = Escribe una jugada como f5, o ayuda.
+welcome-tabletop = Volteáis las fichas vosotros: coloca una (f5), voltea otras (voltear e5) y escribe listo. O escribe ayuda.
+cartridge-game =
+    Juego número { $number }: dos jugadores, el de la izquierda empieza y lleva las negras{ $extra ->
+        [0] {""}
+        [one] ; el de la derecha tiene una ficha más en una esquina
+       *[other] ; el de la derecha tiene { $extra } fichas más en las esquinas
+    }{ $seconds ->
+        [0] {""}
+       *[other] ; { $seconds } segundos por jugada
+    }.
+late-moves-stand = El ordenador todavía no puede jugar por un jugador: cuando se acabe el tiempo se te avisa y juegas tú.
+prompt = { color-name }>
+prompt-over = >
+
+turn-seated =
+    { $color ->
+        [black] Juegan negras
+       *[white] Juegan blancas
+    } ({ $seat ->
+        [left] izquierda
+       *[right] derecha
+    }).
+counts-seated = Izquierda { $left }, derecha { $right }.
+supplies = Fichas en mano: negras { $black }, blancas { $white }.
+times = Tiempo: negras { $black }, blancas { $white }.
+periods =
+    { $time } y { $count ->
+        [one] 1 período
+       *[other] { $count } períodos
+    }
+no-clock = Esta partida se juega sin reloj.
+
+played =
+    { $color ->
+        [black] Negras { $square } voltean
+       *[white] Blancas { $square } voltean
+    } { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }: { $squares }.
+played-for =
+    El ordenador juega por las { $color ->
+        [black] negras
+       *[white] blancas
+    }: { $square } voltea { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }: { $squares }.
+passed =
+    { $color ->
+        [black] Las negras no tienen jugada y pasan.
+       *[white] Las blancas no tienen jugada y pasan.
+    }
+handed-over =
+    { $color ->
+        [black] A las negras no les quedan fichas y toman una del rival.
+       *[white] A las blancas no les quedan fichas y toman una del rival.
+    }
+taken-back = Jugada deshecha.
+made-again = Jugada rehecha.
+hint-move = Prueba { $square }.
+hint-pass = Solo puedes pasar.
+no-hints = Todavía no hay pistas: el ordenador aún no juega.
+
+draw-offered =
+    { $color ->
+        [black] Las negras ofrecen el empate.
+       *[white] Las blancas ofrecen el empate.
+    } El rival acepta con empate o rechaza con rechazar; una jugada significa que no.
+draw-declined =
+    { $color ->
+        [black] Las negras rechazan el empate.
+       *[white] Las blancas rechazan el empate.
+    } La partida sigue.
+
+over-resigned =
+    { $color ->
+        [black] Las negras abandonan: ganan las blancas.
+       *[white] Las blancas abandonan: ganan las negras.
+    }
+over-agreed = La partida es un empate de común acuerdo.
+over-time =
+    { $color ->
+        [black] A las negras se les ha acabado el tiempo: ganan las blancas.
+       *[white] A las blancas se les ha acabado el tiempo: ganan las negras.
+    }
+final-score = La partida cuenta como negras { $black }, blancas { $white }.
+over-note = Escribe deshacer, guardar con un nombre de archivo, o salir.
+
+time-is-up =
+    { $color ->
+        [black] Se ha acabado el tiempo de las negras.
+       *[white] Se ha acabado el tiempo de las blancas.
+    }
+too-late = Lo que has escrito ha llegado tarde.
+
+sheet-line = Partida { $game }: izquierda { $left }, derecha { $right }. Victorias { $wins_left } a { $wins_right }, puntos { $points_left } a { $points_right }.
+series-next =
+    Escribe siguiente para la partida siguiente: empieza el jugador de la { $seat ->
+        [left] izquierda
+       *[right] derecha
+    }.
+series-choice =
+    El jugador de la { $seat ->
+        [left] izquierda
+       *[right] derecha
+    } ha ganado y elige su color: escribe siguiente negras o siguiente blancas.
+series-won =
+    ¡El jugador de la { $seat ->
+        [left] izquierda
+       *[right] derecha
+    } gana la serie!
+series-drawn = La serie termina en empate.
+game-begins =
+    Partida { $game }: el jugador de la { $seat ->
+        [left] izquierda
+       *[right] derecha
+    } lleva las negras y empieza.
+
+hand-placed =
+    { $color ->
+        [black] Las negras colocan una ficha en { $square }.
+       *[white] Las blancas colocan una ficha en { $square }.
+    }
+hand-flipped = Volteadas: { $squares }.
+hand-taken-back = La ficha de { $square } vuelve a la mano.
+hand-ended =
+    { $color ->
+        [black] Las negras terminan su turno.
+       *[white] Las blancas terminan su turno.
+    }
+hand-corrected = Corregidas: { $squares }.
+hand-missing = Flanqueadas pero no volteadas: { $squares }.
+hand-extra = Volteadas pero no flanqueadas: { $squares }.
+hand-how-to-correct = Corrígelo con voltear y la casilla antes de que se coloque la ficha siguiente; después se queda así.
+hand-can-finish = Nadie tiene jugada. Escribe listo para contar las fichas.
+hand-review-none = No ha quedado ningún error al voltear.
+hand-review =
+    Turno { $turn }, { color-name }: { $missing ->
+        [none] {""}
+       *[other] sin voltear { $missing }.
+    } { $extra ->
+        [none] {""}
+       *[other] mal volteadas { $extra }.
+    }
+
+unknown-command = «{ $text }» no es una jugada ni una orden: escribe una jugada como f5, o ayuda.
+needs-file = Escribe el nombre de un archivo después de { $word }.
+needs-squares = Escribe una o más casillas después de { $word }, por ejemplo { $word } e5.
+needs-color = Escribe negras o blancas después de { $word }.
+says-too-much = «{ $text }» sobra aquí: escribe solo la orden.
+only-by-hand = { $word } sirve cuando se voltea a mano: aquí voltea el programa.
+nothing-to-decline = No hay ninguna oferta que rechazar.
+
+saved = La partida está guardada en { $file }.
+not-saved = No se pudo guardar la partida en { $file }: { $reason }.
+not-a-game-there = { $file } existe y no es una partida guardada: elige otro nombre.
+loaded = Sigue la partida de { $file }.
+not-loaded = No se pudo cargar la partida de { $file }: { $reason }
+kept = La partida se conserva. Para seguir más tarde: outflank play --resume
+not-kept = No se pudo conservar la partida: { $reason }.
+resume-question =
+    Hay una partida sin terminar: negras { $black }, blancas { $white }, { $color ->
+        [black] juegan negras
+       *[white] juegan blancas
+    }. ¿Seguir con ella? (sí/no)
+resume-answer = Escribe sí o no.
+resumed = Sigue la partida sin terminar.
+resume-none = No hay ninguna partida sin terminar.
+resume-possible = Se conserva una partida sin terminar: outflank play --resume la continúa.
+set-aside = La partida sin terminar no se puede leer: { $reason } Ahora está en { $file }.
+
+help-commands = Puedes escribir:
+does-place = coloca una ficha en esa casilla
+does-place-by-hand = coloca una ficha en esa casilla; después se voltea a mano
+does-flip = voltea fichas, o corrige el último turno
+does-take-back = retira tu ficha, antes de voltear
+does-done = termina tu turno; al final de la partida, cuenta
+does-pass = pasa, si no tienes jugada
+does-undo = deshace la última jugada
+does-redo = la rehace
+does-hint = pide una buena jugada
+does-moves = da tus jugadas
+does-board = dibuja el tablero
+does-score = cuenta las fichas
+does-clock = da el tiempo que queda
+does-save = guarda la partida en un archivo
+does-load = sigue con una partida guardada
+does-resign = abandona la partida
+does-draw = ofrece el empate, o lo acepta
+does-decline = rechaza el empate
+does-next = pasa a la partida siguiente de la serie
+does-help = da esta lista
+does-quit = sale; la partida se conserva

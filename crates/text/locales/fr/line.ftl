@@ -1,0 +1,148 @@
+# What the line mode says.
+
+welcome = Tapez un coup comme f5, ou aide.
+welcome-tabletop = Vous retournez les pions vous-mêmes : posez-en un (f5), retournez-en d’autres (retourner e5), puis tapez fini. Ou tapez aide.
+cartridge-game =
+    Jeu numéro { $number } : deux joueurs, celui de gauche commence et a les noirs{ $extra ->
+        [0] {""}
+        [one] , celui de droite a un pion de plus dans un coin
+       *[other] , celui de droite a { $extra } pions de plus dans les coins
+    }{ $seconds ->
+        [0] {""}
+       *[other] , { $seconds } secondes par coup
+    }.
+late-moves-stand = L’ordinateur ne peut pas encore jouer pour un joueur : quand le temps est écoulé, on vous le dit et vous jouez vous-même.
+prompt = { color-name }>
+prompt-over = >
+
+turn-seated =
+    À { color-name } ({ $seat ->
+        [left] gauche
+       *[right] droite
+    }) de jouer.
+counts-seated = Gauche { $left }, droite { $right }.
+supplies = Pions en main : Noir { $black }, Blanc { $white }.
+times = Temps : Noir { $black }, Blanc { $white }.
+periods =
+    { $time } et { $count ->
+        [one] { $count } période
+       *[other] { $count } périodes
+    }
+no-clock = Cette partie se joue sans pendule.
+
+played =
+    { color-name } { $square } retourne { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    } : { $squares }.
+played-for =
+    L’ordinateur joue pour { color-name } : { $square } retourne { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    } : { $squares }.
+passed = { color-name } n’a aucun coup et passe.
+handed-over = { color-name } n’a plus de pion et en prend un à l’adversaire.
+taken-back = Coup repris.
+made-again = Coup rejoué.
+hint-move = Essayez { $square }.
+hint-pass = Vous ne pouvez que passer.
+no-hints = Il n’y a pas encore de conseils : l’ordinateur ne joue pas encore.
+
+draw-offered = { color-name } propose le match nul. L’adversaire accepte avec nul ou refuse avec refuser ; un coup veut dire non.
+draw-declined = { color-name } refuse le match nul. La partie continue.
+
+over-resigned = { color-name } abandonne : l’adversaire gagne.
+over-agreed = Match nul d’un commun accord.
+over-time = { color-name } n’a plus de temps : l’adversaire gagne.
+final-score = La partie compte pour Noir { $black }, Blanc { $white }.
+over-note = Tapez annuler, enregistrer avec un nom de fichier, ou quitter.
+
+time-is-up = Le temps de { color-name } est écoulé.
+too-late = Ce que vous avez tapé est arrivé trop tard.
+
+sheet-line = Partie { $game } : gauche { $left }, droite { $right }. Victoires { $wins_left } à { $wins_right }, points { $points_left } à { $points_right }.
+series-next =
+    Tapez suivante pour la partie suivante : le joueur de { $seat ->
+        [left] gauche
+       *[right] droite
+    } commence.
+series-choice =
+    Le joueur de { $seat ->
+        [left] gauche
+       *[right] droite
+    } a gagné et choisit sa couleur : tapez suivante noir ou suivante blanc.
+series-won =
+    Le joueur de { $seat ->
+        [left] gauche
+       *[right] droite
+    } gagne la série !
+series-drawn = La série finit à égalité.
+game-begins =
+    Partie { $game } : le joueur de { $seat ->
+        [left] gauche
+       *[right] droite
+    } a les noirs et commence.
+
+hand-placed = { color-name } pose un pion en { $square }.
+hand-flipped = Retournés : { $squares }.
+hand-taken-back = Le pion de { $square } est de nouveau en main.
+hand-ended = { color-name } finit son tour.
+hand-corrected = Corrigés : { $squares }.
+hand-missing = Encadrés mais pas retournés : { $squares }.
+hand-extra = Retournés mais pas encadrés : { $squares }.
+hand-how-to-correct = Corrigez avec retourner et la case, avant que le pion suivant soit posé ; après, cela reste.
+hand-can-finish = Aucun joueur n’a de coup. Tapez fini pour compter les pions.
+hand-review-none = Aucune faute de retournement n’est restée.
+hand-review =
+    Tour { $turn }, { color-name } : { $missing ->
+        [none] {""}
+       *[other] pas retournés { $missing }.
+    } { $extra ->
+        [none] {""}
+       *[other] retournés à tort { $extra }.
+    }
+
+unknown-command = « { $text } » n’est ni un coup ni une commande : tapez un coup comme f5, ou aide.
+needs-file = Écrivez le nom d’un fichier après { $word }.
+needs-squares = Écrivez une ou plusieurs cases après { $word }, par exemple { $word } e5.
+needs-color = Écrivez noir ou blanc après { $word }.
+says-too-much = « { $text } » est de trop : tapez la commande seule.
+only-by-hand = { $word } sert quand on retourne à la main : ici, le programme retourne.
+nothing-to-decline = Il n’y a pas d’offre à refuser.
+
+saved = La partie est enregistrée dans { $file }.
+not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
+not-a-game-there = { $file } existe et n’est pas une partie enregistrée : choisissez un autre nom.
+loaded = La partie de { $file } continue.
+not-loaded = La partie de { $file } n’a pas pu être chargée : { $reason }
+kept = La partie est conservée. Pour la reprendre plus tard : outflank play --resume
+not-kept = La partie n’a pas pu être conservée : { $reason }.
+resume-question = Il y a une partie inachevée : Noir { $black }, Blanc { $white }, à { color-name } de jouer. La continuer ? (oui/non)
+resume-answer = Tapez oui ou non.
+resumed = La partie inachevée continue.
+resume-none = Il n’y a pas de partie inachevée.
+resume-possible = Une partie inachevée est conservée : outflank play --resume la continue.
+set-aside = La partie inachevée est illisible : { $reason } Elle est maintenant dans { $file }.
+
+help-commands = Vous pouvez taper :
+does-place = poser un pion sur cette case
+does-place-by-hand = poser un pion sur cette case ; puis retourner à la main
+does-flip = retourner des pions, ou corriger le dernier tour
+does-take-back = reprendre votre pion, avant de retourner
+does-done = finir votre tour ; en fin de partie, compter
+does-pass = passer, si vous n’avez aucun coup
+does-undo = reprendre le dernier coup
+does-redo = le rejouer
+does-hint = demander un bon coup
+does-moves = donner vos coups
+does-board = dessiner le plateau
+does-score = compter les pions
+does-clock = donner le temps restant
+does-save = enregistrer la partie dans un fichier
+does-load = continuer une partie enregistrée
+does-resign = abandonner la partie
+does-draw = proposer le match nul, ou l’accepter
+does-decline = refuser le match nul
+does-next = passer à la partie suivante de la série
+does-help = donner cette liste
+does-quit = partir ; la partie est conservée
