@@ -11,6 +11,7 @@ mod match_refusal;
 mod player;
 mod refusal;
 mod result;
+pub mod save;
 mod seat;
 mod series;
 mod settlement;
@@ -25,6 +26,7 @@ pub use match_refusal::{MatchRefusal, NextGameError};
 pub use player::{Level, PlayerError, PlayerKind};
 pub use refusal::{RedoError, Refusal, UndoError};
 pub use result::{Counting, DiscCount, EndReason, GameResult, TimePenalty};
+pub use save::SaveError;
 pub use seat::Seat;
 pub use series::{
     Goal, NextStarter, Series, SeriesError, SeriesRules, SheetLine, Standing, Starter, Totals,

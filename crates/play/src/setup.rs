@@ -264,8 +264,10 @@ mod tests {
     #[test]
     fn a_finished_start_and_a_table_without_people_are_refused() {
         let over = format!("{}X X", "O".repeat(63)).parse().unwrap();
-        let mut setup = MatchSetup::default();
-        setup.start = Start::Position(over);
+        let setup = MatchSetup {
+            start: Start::Position(over),
+            ..MatchSetup::default()
+        };
         assert_eq!(setup.validate(), Err(Contradiction::GameOverAtStart(over)));
 
         let computer = PlayerKind::Computer(Level::MIN);

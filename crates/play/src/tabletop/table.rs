@@ -280,10 +280,14 @@ impl Tabletop {
     /// Notes who made the turn that was just ended.
     fn signed(&mut self, mut ended: TurnEnded, by: MovedBy) -> TurnEnded {
         ended.turn.by = by;
+        self.sign_last_turn(by);
+        ended
+    }
+
+    pub(crate) fn sign_last_turn(&mut self, by: MovedBy) {
         if let Some(last) = self.turns.last_mut() {
             last.by = by;
         }
-        ended
     }
 
     /// Puts a disc right that was wrongly flipped, or forgotten, in the turn that was ended last (fact A10).

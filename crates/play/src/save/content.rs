@@ -1,0 +1,115 @@
+//! What a save says, as text and numbers that nobody has checked yet.
+
+use serde::{Deserialize, Serialize};
+
+/// A match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Content {
+    pub(super) setup: SetupText,
+    /// The games before this one.
+    pub(super) sheet: Vec<LineText>,
+    /// The seat that plays Black in this game.
+    pub(super) black: String,
+    pub(super) game: GameText,
+    /// The position after the moves, to check them by.
+    pub(super) position: String,
+    /// The player whose draw offer is open.
+    pub(super) draw_offer: Option<String>,
+    /// How the players or the clock have ended the game: `black resigned`, `draw agreed`, `white out of time`.
+    pub(super) ending: Option<String>,
+    pub(super) clock: Option<ClockText>,
+}
+
+/// What was agreed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SetupText {
+    pub(super) left: String,
+    pub(super) right: String,
+    pub(super) starter: String,
+    pub(super) handicap: Option<String>,
+    pub(super) position: Option<String>,
+    pub(super) clock: String,
+    pub(super) series: String,
+    pub(super) counting: String,
+    pub(super) style: String,
+    pub(super) variation: Option<String>,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LineText {
+    pub(super) black: String,
+    /// Black's score first: `54-10`.
+    pub(super) score: String,
+}
+
+/// The game on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum GameText {
+    Assisted(AssistedText),
+    Tabletop(TabletopText),
+}
+
+/// Moves with blanks between them; a `*` follows those that the computer made for a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AssistedText {
+    /// All moves, passes included.
+    pub(super) moves: String,
+    /// Moves taken back, in the order in which they would be made again; passes that follow by themselves are
+    /// left out.
+    pub(super) undone: String,
+}
+
+/// Turns made by hand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TabletopText {
+    pub(super) turns: Vec<TurnText>,
+    /// A turn that is not ended.
+    pub(super) in_hand: Option<InHandText>,
+    /// Whether the discs have been counted.
+    pub(super) finished: bool,
+    /// What was taken back, in the order in which it would be made again.
+    pub(super) undone_turns: Vec<TurnText>,
+    pub(super) undone_in_hand: Option<InHandText>,
+    pub(super) undone_finish: bool,
+}
+
+/// One turn made by hand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TurnText {
+    /// `f5`, `pass`; with `*` if the computer played it for a player.
+    pub(super) play: String,
+    /// The discs turned over: `e5 d4`.
+    pub(super) flipped: String,
+    /// The discs put right afterwards.
+    pub(super) corrected: String,
+}
+
+/// A disc placed in a turn that is not ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct InHandText {
+    pub(super) square: String,
+    pub(super) flipped: String,
+    pub(super) flipping_begun: bool,
+}
+
+/// The clocks. A state is the player to move, Black's time and White's, in milliseconds: `X 300000 281250`;
+/// byo-yomi adds the periods and what is left of the running one: `O 0+3x28000 60000+5x30000`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ClockText {
+    pub(super) now: String,
+    pub(super) at_turn_start: String,
+    /// At the beginning of each turn that can be taken back.
+    pub(super) before_turns: Vec<String>,
+    /// After each turn that was taken back, in the order in which they would be made again.
+    pub(super) after_undone: Vec<String>,
+}

@@ -1,0 +1,176 @@
+use core::fmt;
+
+use outflank_rules::Position;
+use serde_json::error::Category;
+
+use super::LONGEST_SAVE;
+use crate::tabletop::HandRefusal;
+use crate::{Contradiction, Refusal, SeriesError};
+
+/// Why a text is not a saved match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// It is too long to be one.
+    TooLong {
+        /// Its length.
+        bytes: usize,
+    },
+    /// It ends too early.
+    Truncated,
+    /// It is not JSON.
+    NotJson {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+    },
+    /// It is JSON, but a field is missing, unknown or of the wrong kind.
+    Malformed {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+        /// What the reader says, in English.
+        problem: String,
+    },
+    /// It is JSON of another kind.
+    NotASave {
+        /// What it says it is.
+        format: String,
+    },
+    /// It was written by a version of the program that is newer, or has never existed.
+    Version {
+        /// The version it names.
+        found: u32,
+    },
+    /// It was altered after it was written.
+    Checksum {
+        /// The checksum it names.
+        stated: String,
+        /// That of its content.
+        computed: String,
+    },
+    /// A field holds something that cannot be understood.
+    Field {
+        /// Which field.
+        field: &'static str,
+        /// What it holds.
+        value: String,
+    },
+    /// The settings contradict each other.
+    Setup(Contradiction),
+    /// A game on the score sheet does not belong in the series.
+    Sheet {
+        /// Which line, from 1.
+        game: usize,
+        /// Why.
+        reason: SeriesError,
+    },
+    /// A move is not allowed.
+    Move {
+        /// Which move, from 1, passes included.
+        number: usize,
+        /// The move as it is written.
+        text: String,
+        /// Why.
+        reason: Refusal,
+    },
+    /// A turn made by hand is not allowed.
+    Hand {
+        /// Which turn, from 1.
+        number: usize,
+        /// The turn as it is written.
+        text: String,
+        /// Why.
+        reason: HandRefusal,
+    },
+    /// A pass that was forced is missing, or something else stands in its place.
+    PassMissing {
+        /// Which move, from 1, passes included.
+        number: usize,
+    },
+    /// The moves do not lead to the position that is named.
+    Position {
+        /// The position that is named.
+        stated: String,
+        /// Where the moves lead.
+        reached: Position,
+    },
+    /// The way the game ended does not fit the game.
+    Ending {
+        /// What is written.
+        text: String,
+    },
+    /// A clock shows a time that it cannot show.
+    ClockOutOfRange {
+        /// The state as it is written.
+        state: String,
+    },
+    /// There is a clock state too many or too few, or it is another player's turn.
+    ClockMismatch,
+}
+
+impl SaveError {
+    pub(super) fn of_json(error: &serde_json::Error) -> SaveError {
+        let (line, column) = (error.line(), error.column());
+        match error.classify() {
+            Category::Eof => SaveError::Truncated,
+            Category::Io | Category::Syntax => SaveError::NotJson { line, column },
+            Category::Data => SaveError::Malformed {
+                line,
+                column,
+                problem: error.to_string(),
+            },
+        }
+    }
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveError::TooLong { bytes } => {
+                write!(
+                    f,
+                    "{bytes} bytes are too long for a save (at most {LONGEST_SAVE})"
+                )
+            }
+            SaveError::Truncated => f.write_str("the save ends too early"),
+            SaveError::NotJson { line, column } => {
+                write!(f, "not a save: line {line}, column {column}")
+            }
+            SaveError::Malformed { problem, .. } => f.write_str(problem),
+            SaveError::NotASave { format } => write!(f, "'{format}' is not a save"),
+            SaveError::Version { found } => write!(f, "version {found} cannot be read"),
+            SaveError::Checksum { stated, computed } => {
+                write!(
+                    f,
+                    "the save was altered (checksum {stated}, not {computed})"
+                )
+            }
+            SaveError::Field { field, value } => write!(f, "{field}: '{value}' makes no sense"),
+            SaveError::Setup(contradiction) => contradiction.fmt(f),
+            SaveError::Sheet { game, reason } => write!(f, "game {game}: {reason}"),
+            SaveError::Move {
+                number,
+                text,
+                reason,
+            } => write!(f, "move {number} ({text}): {reason}"),
+            SaveError::Hand {
+                number,
+                text,
+                reason,
+            } => write!(f, "turn {number} ({text}): {reason}"),
+            SaveError::PassMissing { number } => write!(f, "move {number} has to be a pass"),
+            SaveError::Position { stated, reached } => {
+                write!(f, "the moves lead to {reached}, not to {stated}")
+            }
+            SaveError::Ending { text } => write!(f, "'{text}' does not fit the game"),
+            SaveError::ClockOutOfRange { state } => {
+                write!(f, "the clock cannot show '{state}'")
+            }
+            SaveError::ClockMismatch => f.write_str("the clock does not fit the moves"),
+        }
+    }
+}
+
+impl core::error::Error for SaveError {}
