@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
 use crate::perft::Perft;
+use crate::play::Play;
 use crate::show::Show;
 use crate::value;
 
@@ -17,7 +18,7 @@ use crate::value;
 )]
 pub struct Arguments {
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 
     #[arg(long, global = true, value_parser = value::language)]
     pub lang: Option<Language>,
@@ -25,6 +26,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
+    Play(Play),
     Perft(Perft),
     Show(Show),
 }

@@ -7,6 +7,8 @@ use outflank_text::Texts;
 pub enum Failure {
     /// Bad usage or bad input: a sentence that names it.
     Usage(String),
+    /// The answer is “no”.
+    No(String),
     /// The output could not be written.
     Output(io::Error),
 }
@@ -14,17 +16,18 @@ pub enum Failure {
 impl Failure {
     /// Tells the person, and returns the exit code.
     pub fn report(self, texts: &Texts) -> ExitCode {
-        let sentence = match self {
-            Failure::Usage(sentence) => sentence,
+        let (sentence, code) = match self {
+            Failure::Usage(sentence) => (sentence, 2),
+            Failure::No(sentence) => (sentence, 1),
             // The reader has seen enough, as `head` does; there is nobody left to tell.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Output(error) => texts.write_failed(&error.to_string()),
+            Failure::Output(error) => (texts.write_failed(&error.to_string()), 2),
         };
         // Where even this cannot be written, the exit code has to do.
         let _ = writeln!(io::stderr(), "outflank: {sentence}");
-        ExitCode::from(2)
+        ExitCode::from(code)
     }
 }
 

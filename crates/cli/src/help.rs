@@ -31,6 +31,7 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_arg("lang", |it| {
             it.value_name(texts.name_language()).help(texts.help_lang())
         })
+        .mut_subcommand("play", |command| play(command, texts))
         .mut_subcommand("perft", |command| perft(command, texts))
         .mut_subcommand("show", |command| show(command, texts));
     let root = common(root, texts);
@@ -41,6 +42,58 @@ pub fn localized(texts: &Texts) -> Command {
     names.into_iter().fold(root, |root, name| {
         root.mut_subcommand(name, |command| common(command, texts))
     })
+}
+
+fn play(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_play())
+        .after_help(closing(
+            texts,
+            &[texts.note_people_only()],
+            "outflank play --handicap 2 --clock 5m+3s --series wins:2",
+        ))
+        .override_usage(format!("outflank play {}", texts.usage_options()))
+        .mut_arg("variation", |it| {
+            it.value_name("LR").help(texts.help_play_variation())
+        })
+        .mut_arg("black", |it| {
+            it.value_name(texts.name_player())
+                .help(texts.help_play_black())
+        })
+        .mut_arg("white", |it| {
+            it.value_name(texts.name_player())
+                .help(texts.help_play_white())
+        })
+        .mut_arg("clock", |it| {
+            it.value_name(texts.name_clock())
+                .help(texts.help_play_clock())
+        })
+        .mut_arg("handicap", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_play_handicap())
+        })
+        .mut_arg("corners", |it| {
+            it.value_name(texts.name_corners())
+                .help(texts.help_play_corners())
+        })
+        .mut_arg("series", |it| {
+            it.value_name(texts.name_series())
+                .help(texts.help_play_series())
+        })
+        .mut_arg("tabletop", |it| {
+            it.value_name(texts.name_warning())
+                .help(texts.help_play_tabletop())
+        })
+        .mut_arg("counting", |it| {
+            it.value_name(texts.name_counting())
+                .help(texts.help_play_counting())
+        })
+        .mut_arg("new", |it| it.help(texts.help_play_new()))
+        .mut_arg("resume", |it| it.help(texts.help_play_resume()))
+        .mut_arg("plain", |it| it.help(texts.help_play_plain()))
+        .mut_arg("board", |it| {
+            it.value_name(texts.name_style()).help(texts.help_board())
+        })
 }
 
 fn perft(command: Command, texts: &Texts) -> Command {

@@ -9,6 +9,7 @@ mod arguments;
 mod failure;
 mod help;
 mod perft;
+mod play;
 mod position;
 mod show;
 mod usage;
@@ -23,6 +24,7 @@ use outflank_text::{Language, Texts};
 
 use crate::arguments::{Arguments, Command};
 use crate::failure::Failure;
+use crate::play::Play;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
@@ -35,7 +37,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     let command = help::localized(texts);
-    let matches = match command.try_get_matches_from(arguments) {
+    let matches = match command.try_get_matches_from(arguments.iter().map(position::shield)) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
             // Help or the version, which were asked for.
@@ -47,8 +49,10 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     let arguments = Arguments::from_arg_matches(&matches)
         .map_err(|error| Failure::Usage(usage::sentence(&error, arguments, texts)))?;
     match arguments.command {
-        Command::Perft(perft) => perft.run(texts),
-        Command::Show(show) => show.run(texts),
+        Some(Command::Play(play)) => play.run(texts),
+        Some(Command::Perft(perft)) => perft.run(texts),
+        Some(Command::Show(show)) => show.run(texts),
+        None => Play::default().run(texts),
     }
 }
 

@@ -17,7 +17,6 @@ use crate::value;
 pub struct Perft {
     #[arg(value_parser = value::depth)]
     depth: u32,
-    #[arg(allow_hyphen_values = true)]
     position: Option<PositionArgument>,
     #[arg(long)]
     pass_free: bool,

@@ -1,3 +1,4 @@
+use std::ffi::OsString;
 use std::str::FromStr;
 
 use outflank_play::collection;
@@ -24,20 +25,34 @@ impl PositionArgument {
     };
 }
 
+/// A board that begins with a dash looks like an option; with a blank before it, it is a position and nothing
+/// else. [`PositionArgument`] takes the blank away again.
+pub fn shield(argument: &OsString) -> OsString {
+    let squares = argument.to_str().filter(|text| text.starts_with('-'));
+    let squares = squares.map(|text| text.chars().filter(|c| !c.is_whitespace()).count());
+    if squares.is_some_and(|squares| squares >= Square::COUNT) {
+        let mut shielded = OsString::from(" ");
+        shielded.push(argument);
+        shielded
+    } else {
+        argument.clone()
+    }
+}
+
 impl FromStr for PositionArgument {
     type Err = WrongValue;
 
     fn from_str(text: &str) -> Result<PositionArgument, WrongValue> {
+        let text = text
+            .strip_prefix(' ')
+            .filter(|text| text.starts_with('-'))
+            .unwrap_or(text);
         if let Some(name) = text.trim().strip_prefix('@') {
             let item = collection::find(name).ok_or(WrongValue::Id)?;
             return Ok(PositionArgument {
                 position: item.position,
                 last: item.placed,
             });
-        }
-        // A board may begin with a dash, so clap lets every dash through to here.
-        if text.starts_with('-') && text.chars().filter(|c| !c.is_whitespace()).count() < 64 {
-            return Err(WrongValue::UnknownOption);
         }
         // Moves have digits and squares have none: one look tells which of the two is meant.
         let is_game = text.trim().is_empty() || text.contains(|c: char| c.is_ascii_digit());

@@ -13,7 +13,6 @@ use crate::value;
 /// `outflank show`.
 #[derive(Args)]
 pub struct Show {
-    #[arg(allow_hyphen_values = true)]
     position: PositionArgument,
     #[arg(long, value_parser = value::board_style)]
     board: Option<BoardStyle>,

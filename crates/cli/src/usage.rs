@@ -46,9 +46,9 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
         ErrorKind::ValueValidation => {
             let source = std::error::Error::source(error);
             match source.and_then(|source| source.downcast_ref::<WrongValue>()) {
-                Some(WrongValue::UnknownOption) => texts.usage_unknown_option(&value),
+                // A blank that was put before a position is none of the person's.
                 Some(reason) => {
-                    return texts.wrong_value(option, &value, &texts.describe(reason));
+                    return texts.wrong_value(option, value.trim_start(), &texts.describe(reason));
                 }
                 None => texts.usage_wrong(),
             }

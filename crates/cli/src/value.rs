@@ -2,7 +2,13 @@
 
 use std::fmt;
 
-use outflank_play::collection;
+use outflank_play::cartridge::{Variation, VariationError};
+use outflank_play::clock::{ClockRules, ClockTextError};
+use outflank_play::tabletop::Vigilance;
+use outflank_play::{
+    Counting, Handicap, HandicapError, PlayerError, PlayerKind, SeriesError, SeriesRules,
+    collection,
+};
 use outflank_rules::notation::{PositionError, TranscriptError};
 use outflank_terminal::BoardStyle;
 use outflank_text::{Describe, Language, Texts};
@@ -14,8 +20,16 @@ pub enum WrongValue {
     Number { least: u32, most: u32 },
     /// None of these words.
     Choice(String),
-    /// Not a value at all: an option that does not exist.
-    UnknownOption,
+    /// Not a game number.
+    Variation(VariationError),
+    /// Not a player.
+    Player(PlayerError),
+    /// Not a clock.
+    Clock(ClockTextError),
+    /// Not a handicap.
+    Handicap(HandicapError),
+    /// Not a series.
+    Series(SeriesError),
     /// No position of the collection has this name.
     Id,
     /// A text that was taken for a position.
@@ -29,7 +43,11 @@ impl Describe for WrongValue {
         match self {
             WrongValue::Number { least, most } => texts.wrong_number(*least, *most),
             WrongValue::Choice(choices) => texts.wrong_choice(choices),
-            WrongValue::UnknownOption => texts.usage_wrong(),
+            WrongValue::Variation(error) => texts.describe(error),
+            WrongValue::Player(error) => texts.describe(error),
+            WrongValue::Clock(error) => texts.describe(error),
+            WrongValue::Handicap(error) => texts.describe(error),
+            WrongValue::Series(error) => texts.describe(error),
             WrongValue::Id => {
                 let names: Vec<String> = collection::all()
                     .iter()
@@ -75,4 +93,41 @@ pub fn language(text: &str) -> Result<Language, WrongValue> {
 pub fn board_style(text: &str) -> Result<BoardStyle, WrongValue> {
     let names = BoardStyle::ALL.map(BoardStyle::name).join(", ");
     text.parse().map_err(|_| WrongValue::Choice(names))
+}
+
+pub fn variation(text: &str) -> Result<Variation, WrongValue> {
+    text.parse().map_err(WrongValue::Variation)
+}
+
+pub fn player(text: &str) -> Result<PlayerKind, WrongValue> {
+    text.parse().map_err(WrongValue::Player)
+}
+
+pub fn clock(text: &str) -> Result<ClockRules, WrongValue> {
+    text.parse().map_err(WrongValue::Clock)
+}
+
+pub fn handicap(text: &str) -> Result<Handicap, WrongValue> {
+    text.parse().map_err(WrongValue::Handicap)
+}
+
+pub fn series(text: &str) -> Result<SeriesRules, WrongValue> {
+    text.parse().map_err(WrongValue::Series)
+}
+
+pub fn vigilance(text: &str) -> Result<Vigilance, WrongValue> {
+    match text {
+        "silent" => Ok(Vigilance::Silent),
+        "warn" => Ok(Vigilance::Warn),
+        "review" => Ok(Vigilance::Review),
+        _ => Err(WrongValue::Choice("silent, warn, review".to_owned())),
+    }
+}
+
+pub fn counting(text: &str) -> Result<Counting, WrongValue> {
+    match text {
+        "discs" => Ok(Counting::Discs),
+        "tournament" => Ok(Counting::Tournament),
+        _ => Err(WrongValue::Choice("discs, tournament".to_owned())),
+    }
 }

@@ -73,4 +73,4 @@ macro_rules! number {
         }
     )*};
 }
-number!(u8 u32 u64 usize i32);
+number!(u8 u16 u32 u64 usize i32);

@@ -46,6 +46,25 @@ pub enum Command {
     Quit,
 }
 
+impl Command {
+    /// Whether it changes the board, and so comes too late when the time is up.
+    pub const fn is_move(&self) -> bool {
+        matches!(
+            self,
+            Command::Place(_)
+                | Command::Pass
+                | Command::Flip(_)
+                | Command::TakeBack
+                | Command::Done
+        )
+    }
+}
+
+/// The usual one of the words for a command.
+pub(super) fn first(words: &str) -> &str {
+    words.split(',').next().unwrap_or(words).trim()
+}
+
 /// Why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotACommand {
@@ -72,8 +91,11 @@ enum Word {
     Next,
 }
 
+/// The text with the words for something.
+type List = fn(&Texts) -> String;
+
 /// Every command and the text with its words.
-const COMMANDS: [(fn(&Texts) -> String, Word); 19] = [
+const COMMANDS: [(List, Word); 19] = [
     (Texts::word_pass, Word::Alone(|| Command::Pass)),
     (Texts::word_undo, Word::Alone(|| Command::Undo)),
     (Texts::word_redo, Word::Alone(|| Command::Redo)),
@@ -108,8 +130,8 @@ impl Vocabulary {
     /// The words of a language and of English.
     pub fn new(texts: &Texts) -> Vocabulary {
         let english = Texts::new(Language::English);
-        let both = |word: fn(&Texts) -> String| -> Vec<String> {
-            let lists = [word(texts), word(&english)];
+        let both = |list: List| -> Vec<String> {
+            let lists = [list(texts), list(&english)];
             let words = lists.iter().flat_map(|list| list.split(','));
             words.map(|word| word.trim().to_owned()).collect()
         };

@@ -1,5 +1,23 @@
-//! The line mode: one line in, some lines out.
+//! The line mode: a line in, some lines out. For hands, for scripts and for screen readers.
+//!
+//! - [`Command`] and [`Vocabulary`]: what can be typed, in the reader's language and in English;
+//! - [`LineGame`]: a game that answers lines; it touches neither files nor clocks;
+//! - [`Computer`]: whoever picks the moves of a computer player;
+//! - [`Session`]: the loop around it, which reads, prints and keeps the game.
 
 mod command;
+mod computer;
+mod game;
+mod hand;
+mod keeper;
+mod reply;
+mod report;
+mod session;
+
+use outflank_text::Texts;
 
 pub use command::{Command, NotACommand, Vocabulary};
+pub use computer::Computer;
+pub use game::LineGame;
+pub use reply::{Reply, Then};
+pub use session::{Opening, Session, SessionError};

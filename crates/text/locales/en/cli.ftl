@@ -16,6 +16,21 @@ help-lang = Language of all texts: en, fr or es; without it, that of the system
 help-json = Print the result as JSON, one object to a line
 help-board = How to draw the board: ascii, unicode, color or words
 
+about-play = Play a game in the terminal, line by line.
+note-people-only = There are no computer players yet: for now, two people play at one keyboard. An unfinished game is kept and offered again.
+help-play-variation = Game number of the 1981 console cartridge: two digits, from 01 to 93
+help-play-black = Who plays Black: human, or a level from 1 to 60
+help-play-white = Who plays White: human, or a level from 1 to 60
+help-play-clock = Clock: none, 15s/move, 5m, 5m+3s or 10m+5x30s; then perhaps what running out of time means: ,loses ,31-33 ,0-64 or ,computer
+help-play-handicap = Corners that Black has from the start: 0 to 4; 2:white gives two to White
+help-play-corners = Which corners, such as a1,h8
+help-play-series = Several games: games:3, points:100 or wins:2; then perhaps who starts the next one: ,fixed ,alternate ,loser or ,winner
+help-play-tabletop = Flip by hand, as on a real board; mistakes: silent, warn (usual) or review
+help-play-counting = How to score: discs as they lie (usual), or tournament, where empty squares go to the winner
+help-play-new = Begin a new game without asking; an unfinished one is kept
+help-play-resume = Go on with the unfinished game
+help-play-plain = Line by line, without a full screen (there is no other way yet)
+
 about-perft = Count the move sequences of a given length.
 help-perft-depth = How many moves ahead, from 0 to 60
 help-perft-position = Where to begin; without it, at the start of a game
@@ -32,6 +47,12 @@ name-position = POSITION
 name-language = LANGUAGE
 name-number = N
 name-style = STYLE
+name-player = PLAYER
+name-clock = CLOCK
+name-corners = CORNERS
+name-series = SERIES
+name-warning = MISTAKES
+name-counting = COUNTING
 
 usage-unknown-option = There is no option “{ $option }” here.
 usage-unknown-command = There is no command “{ $word }”.

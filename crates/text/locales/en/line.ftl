@@ -60,7 +60,8 @@ over-note = Type undo, save and a file name, or quit.
 time-is-up = { color-name }’s time is up.
 too-late = What you typed came too late.
 
-sheet-line = Game { $game }: left { $left }, right { $right }. Wins { $wins_left }–{ $wins_right }, points { $points_left }–{ $points_right }.
+sheet-game = Game { $game }: left { $left }, right { $right }.
+sheet-totals = Wins { $wins_left }–{ $wins_right }, points { $points_left }–{ $points_right }.
 series-next =
     Type next for the next game: the { $seat ->
         [left] left

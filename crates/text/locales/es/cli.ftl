@@ -16,6 +16,21 @@ help-lang = Idioma de todos los textos: en, fr o es; si falta, el del sistema
 help-json = Da el resultado en JSON, un objeto por línea
 help-board = Dibujo del tablero: ascii, unicode, color (en color) o words (con palabras)
 
+about-play = Juega una partida en el terminal, línea a línea.
+note-people-only = El ordenador todavía no juega: por ahora juegan dos personas con un teclado. Una partida sin terminar se conserva y se vuelve a ofrecer.
+help-play-variation = Número de juego del cartucho de consola de 1981: dos cifras, de 01 a 93
+help-play-black = Quién juega con negras: human (una persona), o un nivel de 1 a 60
+help-play-white = Quién juega con blancas: human (una persona), o un nivel de 1 a 60
+help-play-clock = Reloj: none (ninguno), 15s/move (por jugada), 5m, 5m+3s o 10m+5x30s; y si quieres, qué pasa al agotarse el tiempo: ,loses (pierde) ,31-33 ,0-64 o ,computer (juega el ordenador)
+help-play-handicap = Esquinas que las negras tienen al empezar: de 0 a 4; 2:white da dos a las blancas
+help-play-corners = Qué esquinas, por ejemplo a1,h8
+help-play-series = Varias partidas: games:3 (partidas), points:100 (puntos) o wins:2 (victorias); y si quieres, quién empieza la siguiente: ,fixed (el mismo) ,alternate (por turnos) ,loser (quien pierde) o ,winner (elige quien gana)
+help-play-tabletop = Se voltea a mano, como en un tablero de verdad; errores: silent (callar), warn (avisar, lo normal) o review (mostrar al final)
+help-play-counting = Recuento: discs (las fichas puestas, lo normal) o tournament (las casillas libres son de quien gana)
+help-play-new = Empieza una partida sin preguntar; una sin terminar se conserva
+help-play-resume = Sigue con la partida sin terminar
+help-play-plain = Línea a línea, sin pantalla completa (por ahora no hay otro modo)
+
 about-perft = Cuenta las secuencias de jugadas de una longitud dada.
 help-perft-depth = Cuántas jugadas hacia delante, de 0 a 60
 help-perft-position = Dónde empezar; si falta, al comienzo de una partida
@@ -32,6 +47,12 @@ name-position = POSICIÓN
 name-language = IDIOMA
 name-number = N
 name-style = ESTILO
+name-player = JUGADOR
+name-clock = RELOJ
+name-corners = ESQUINAS
+name-series = SERIE
+name-warning = ERRORES
+name-counting = RECUENTO
 
 usage-unknown-option = Aquí no hay ninguna opción «{ $option }».
 usage-unknown-command = No hay ninguna orden «{ $word }».

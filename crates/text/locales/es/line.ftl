@@ -97,7 +97,8 @@ time-is-up =
     }
 too-late = Lo que has escrito ha llegado tarde.
 
-sheet-line = Partida { $game }: izquierda { $left }, derecha { $right }. Victorias { $wins_left } a { $wins_right }, puntos { $points_left } a { $points_right }.
+sheet-game = Partida { $game }: izquierda { $left }, derecha { $right }.
+sheet-totals = Victorias { $wins_left } a { $wins_right }, puntos { $points_left } a { $points_right }.
 series-next =
     Escribe siguiente para la partida siguiente: empieza el jugador de la { $seat ->
         [left] izquierda

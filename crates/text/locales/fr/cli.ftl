@@ -16,6 +16,21 @@ help-lang = Langue de tous les textes : en, fr ou es ; à défaut, celle du 
 help-json = Donner le résultat en JSON, un objet par ligne
 help-board = Dessin du plateau : ascii, unicode, color (couleurs) ou words (mots)
 
+about-play = Jouer une partie dans le terminal, ligne par ligne.
+note-people-only = L’ordinateur ne joue pas encore : pour l’instant, deux personnes jouent au même clavier. Une partie inachevée est conservée et proposée de nouveau.
+help-play-variation = Numéro de jeu de la cartouche de console de 1981 : deux chiffres, de 01 à 93
+help-play-black = Qui joue Noir : human (une personne), ou un niveau de 1 à 60
+help-play-white = Qui joue Blanc : human (une personne), ou un niveau de 1 à 60
+help-play-clock = Pendule : none (aucune), 15s/move (par coup), 5m, 5m+3s ou 10m+5x30s ; puis, au besoin, ce qui arrive quand le temps est écoulé : ,loses (perd) ,31-33 ,0-64 ou ,computer (l’ordinateur joue)
+help-play-handicap = Coins que Noir a au départ : de 0 à 4 ; 2:white en donne deux à Blanc
+help-play-corners = Quels coins, par exemple a1,h8
+help-play-series = Plusieurs parties : games:3 (parties), points:100 ou wins:2 (victoires) ; puis, au besoin, qui commence la suivante : ,fixed (le même) ,alternate (chacun son tour) ,loser (le perdant) ou ,winner (au choix du gagnant)
+help-play-tabletop = Retourner à la main, comme sur un vrai plateau ; fautes : silent (rien dire), warn (avertir, par défaut) ou review (montrer à la fin)
+help-play-counting = Compte final : discs (les pions posés, par défaut) ou tournament (les cases libres vont au gagnant)
+help-play-new = Commencer une partie sans rien demander ; une partie inachevée est conservée
+help-play-resume = Continuer la partie inachevée
+help-play-plain = Ligne par ligne, sans plein écran (le seul mode pour l’instant)
+
 about-perft = Compter les suites de coups d’une longueur donnée.
 help-perft-depth = Nombre de coups à l’avance, de 0 à 60
 help-perft-position = Où commencer ; à défaut, au début d’une partie
@@ -32,6 +47,12 @@ name-position = POSITION
 name-language = LANGUE
 name-number = N
 name-style = STYLE
+name-player = JOUEUR
+name-clock = PENDULE
+name-corners = COINS
+name-series = SÉRIE
+name-warning = FAUTES
+name-counting = COMPTE
 
 usage-unknown-option = Il n’y a pas d’option « { $option } » ici.
 usage-unknown-command = Il n’y a pas de commande « { $word } ».

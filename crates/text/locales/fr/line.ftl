@@ -60,7 +60,8 @@ over-note = Tapez annuler, enregistrer avec un nom de fichier, ou quitter.
 time-is-up = Le temps de { color-name } est écoulé.
 too-late = Ce que vous avez tapé est arrivé trop tard.
 
-sheet-line = Partie { $game } : gauche { $left }, droite { $right }. Victoires { $wins_left } à { $wins_right }, points { $points_left } à { $points_right }.
+sheet-game = Partie { $game } : gauche { $left }, droite { $right }.
+sheet-totals = Victoires { $wins_left } à { $wins_right }, points { $points_left } à { $points_right }.
 series-next =
     Tapez suivante pour la partie suivante : le joueur de { $seat ->
         [left] gauche

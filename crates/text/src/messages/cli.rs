@@ -17,6 +17,21 @@ messages! {
     fn help_json();
     fn help_board();
 
+    fn about_play();
+    fn note_people_only();
+    fn help_play_variation();
+    fn help_play_black();
+    fn help_play_white();
+    fn help_play_clock();
+    fn help_play_handicap();
+    fn help_play_corners();
+    fn help_play_series();
+    fn help_play_tabletop();
+    fn help_play_counting();
+    fn help_play_new();
+    fn help_play_resume();
+    fn help_play_plain();
+
     fn about_perft();
     fn help_perft_depth();
     fn help_perft_position();
@@ -33,6 +48,12 @@ messages! {
     fn name_language();
     fn name_number();
     fn name_style();
+    fn name_player();
+    fn name_clock();
+    fn name_corners();
+    fn name_series();
+    fn name_warning();
+    fn name_counting();
 
     fn usage_unknown_option(option: &str);
     fn usage_unknown_command(word: &str);

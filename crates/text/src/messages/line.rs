@@ -40,7 +40,8 @@ messages! {
     fn time_is_up(color: Color);
     fn too_late();
 
-    fn sheet_line(game: usize, left: u8, right: u8, wins_left: u32, wins_right: u32, points_left: u32, points_right: u32);
+    fn sheet_game(game: usize, left: u8, right: u8);
+    fn sheet_totals(wins_left: u16, wins_right: u16, points_left: u32, points_right: u32);
     fn series_next(seat: Seat);
     fn series_choice(seat: Seat);
     fn series_won(seat: Seat);

@@ -1,0 +1,284 @@
+use core::time::Duration;
+use std::fs::File;
+use std::io::{self, BufRead, Read as _, Write};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use outflank_play::save::LONGEST_SAVE;
+use outflank_play::{Contradiction, Match, MatchSetup};
+use outflank_text::Texts;
+
+use super::keeper::Keeper;
+use super::{Computer, LineGame, Then, Vocabulary};
+use crate::{BoardStyle, Slot, Store, write_whole};
+
+/// A longer line is nothing that a person types; it is answered in pieces.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// A player, or two, at a terminal or at the other end of a pipe.
+pub struct Session<'a> {
+    /// The language.
+    pub texts: &'a Texts,
+    /// How boards are drawn.
+    pub style: BoardStyle,
+    /// Whether somebody sits there who can be asked, and sees a prompt.
+    pub interactive: bool,
+    /// Where unfinished games are, if there is a place for them.
+    pub store: Option<Store>,
+    /// The time since any fixed moment.
+    pub time: &'a dyn Fn() -> Duration,
+    /// Set as long as an unfinished game is kept: for whoever ends the program from outside.
+    pub kept: &'a AtomicBool,
+}
+
+/// How a session begins.
+#[derive(Clone, Copy, Debug)]
+pub enum Opening {
+    /// With a new game; if there is an unfinished one and somebody can be asked, with that if they like.
+    Ask(MatchSetup),
+    /// With a new game.
+    New(MatchSetup),
+    /// With the unfinished game.
+    Resume,
+}
+
+/// Why a session ended early.
+#[derive(Debug)]
+pub enum SessionError {
+    /// Reading or printing failed.
+    Terminal(io::Error),
+    /// The settings do not go together.
+    Setup(Contradiction),
+    /// A computer is to play, and there is none.
+    NoComputer,
+    /// There is no unfinished game.
+    NothingToResume,
+}
+
+impl From<io::Error> for SessionError {
+    fn from(error: io::Error) -> SessionError {
+        SessionError::Terminal(error)
+    }
+}
+
+impl Session<'_> {
+    /// Plays until the input ends or somebody leaves. `notes` is for what is not part of the game.
+    pub fn play(
+        &self,
+        opening: Opening,
+        computer: Option<Box<dyn Computer>>,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+        notes: &mut dyn Write,
+    ) -> Result<(), SessionError> {
+        let (game, slot) = match opening {
+            Opening::New(setup) => (new_game(setup)?, None),
+            Opening::Resume => match self.unfinished(notes)? {
+                Some((game, slot)) => (game, Some(slot)),
+                None => return Err(SessionError::NothingToResume),
+            },
+            Opening::Ask(setup) => {
+                // Settings that make no sense are refused before anything is asked.
+                let new = new_game(setup)?;
+                match self.unfinished(notes)? {
+                    None => (new, None),
+                    Some((game, slot)) if self.interactive => {
+                        match self.ask_to_resume(&game, input, output)? {
+                            None => return Ok(()),
+                            Some(true) => (game, Some(slot)),
+                            Some(false) => (new, None),
+                        }
+                    }
+                    Some(_) => {
+                        writeln!(notes, "{}", self.texts.resume_possible())?;
+                        (new, None)
+                    }
+                }
+            }
+        };
+        let mut table = LineGame::new(self.texts, self.style, game, computer, self.time);
+        if !table.can_play(table.game()) {
+            return Err(SessionError::NoComputer);
+        }
+        if slot.is_some() {
+            writeln!(output, "{}", self.texts.resumed())?;
+        }
+        let mut keeper = Keeper::new(self.store.as_ref(), slot, self.kept);
+        let text = table.begin();
+        self.keep(&mut keeper, &table, notes)?;
+        output.write_all(text.as_bytes())?;
+        let played = self.answer_lines(&mut table, &mut keeper, input, output, notes);
+        // Whatever ended it: the clock stops, and the game is there next time.
+        table.pause();
+        self.keep(&mut keeper, &table, notes)?;
+        played?;
+        if keeper.is_kept() {
+            writeln!(output, "{}", self.texts.kept())?;
+        }
+        output.flush()?;
+        Ok(())
+    }
+
+    fn answer_lines(
+        &self,
+        table: &mut LineGame<'_>,
+        keeper: &mut Keeper<'_>,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+        notes: &mut dyn Write,
+    ) -> Result<(), SessionError> {
+        loop {
+            let Some(line) = self.read_line(&table.prompt(), input, output)? else {
+                return Ok(());
+            };
+            let reply = table.line(&line);
+            // Kept first, printed then: a reader who has gone away costs nobody the game.
+            self.keep(keeper, table, notes)?;
+            output.write_all(reply.text.as_bytes())?;
+            let text = match reply.then {
+                Then::GoOn => String::new(),
+                Then::Quit => return Ok(()),
+                Then::Save(file) => self.save(table, &file) + "\n",
+                Then::Load(file) => match self.load(table, &file) {
+                    Err(text) => text + "\n",
+                    Ok(game) => {
+                        table.pause();
+                        self.keep(keeper, table, notes)?;
+                        keeper.release();
+                        table.replace(game);
+                        let text = table.begin();
+                        self.keep(keeper, table, notes)?;
+                        self.texts.loaded(&file) + "\n" + &text
+                    }
+                },
+            };
+            output.write_all(text.as_bytes())?;
+        }
+    }
+
+    /// The next line; none at the end of the input.
+    fn read_line(
+        &self,
+        prompt: &str,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> io::Result<Option<String>> {
+        if self.interactive {
+            write!(output, "{prompt} ")?;
+        }
+        output.flush()?;
+        let mut line = Vec::new();
+        if input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            if self.interactive {
+                writeln!(output)?;
+            }
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    /// Keeps the game; where that fails, the players should know, but can go on.
+    fn keep(
+        &self,
+        keeper: &mut Keeper<'_>,
+        table: &LineGame<'_>,
+        notes: &mut dyn Write,
+    ) -> io::Result<()> {
+        match keeper.keep(table) {
+            Ok(()) => Ok(()),
+            Err(error) => writeln!(notes, "{}", self.texts.not_kept(&error.to_string())),
+        }
+    }
+
+    /// The newest unfinished game. Damaged ones are set aside, and that is told.
+    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<(Match, Slot)>> {
+        let Some(store) = &self.store else {
+            return Ok(None);
+        };
+        loop {
+            let slot = match store.newest() {
+                Ok(Some(slot)) => slot,
+                Ok(None) => return Ok(None),
+                Err(error) => {
+                    writeln!(notes, "{}", self.texts.not_kept(&error.to_string()))?;
+                    return Ok(None);
+                }
+            };
+            let reason = match slot.read() {
+                Ok(text) => match Match::load(&text) {
+                    Ok(game) => return Ok(Some((game, slot))),
+                    Err(error) => self.texts.describe(&error),
+                },
+                Err(error) => format!("{error}."),
+            };
+            match slot.set_aside() {
+                Ok(file) => {
+                    let file = file.display().to_string();
+                    writeln!(notes, "{}", self.texts.set_aside(&reason, &file))?;
+                }
+                Err(error) => {
+                    writeln!(notes, "{}", self.texts.not_kept(&error.to_string()))?;
+                    return Ok(None);
+                }
+            }
+        }
+    }
+
+    /// Whether to go on with an unfinished game; none at the end of the input.
+    fn ask_to_resume(
+        &self,
+        game: &Match,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> io::Result<Option<bool>> {
+        let vocabulary = Vocabulary::new(self.texts);
+        let discs = game.discs();
+        let mut question = self
+            .texts
+            .resume_question(discs.black, discs.white, game.turn());
+        loop {
+            let Some(line) = self.read_line(&question, input, output)? else {
+                return Ok(None);
+            };
+            if let Some(answer) = vocabulary.answer(&line) {
+                return Ok(Some(answer));
+            }
+            question = self.texts.resume_answer();
+        }
+    }
+
+    /// Writes the game to a file, unless that holds something else. Returns what to say.
+    fn save(&self, table: &LineGame<'_>, file: &str) -> String {
+        let path = Path::new(file);
+        if path.exists() && read(path).is_ok_and(|text| Match::load(&text).is_err()) {
+            return self.texts.not_a_game_there(file);
+        }
+        match write_whole(path, &table.save()) {
+            Ok(()) => self.texts.saved(file),
+            Err(error) => self.texts.not_saved(file, &error.to_string()),
+        }
+    }
+
+    /// Reads a game from a file, or says why not.
+    fn load(&self, table: &LineGame<'_>, file: &str) -> Result<Match, String> {
+        let refused = |reason: String| self.texts.not_loaded(file, &reason);
+        let text = read(Path::new(file)).map_err(|error| refused(format!("{error}.")))?;
+        let game = Match::load(&text).map_err(|error| refused(self.texts.describe(&error)))?;
+        if !table.can_play(&game) {
+            return Err(refused(self.texts.no_computer()));
+        }
+        Ok(game)
+    }
+}
+
+fn new_game(setup: MatchSetup) -> Result<Match, SessionError> {
+    Match::new(setup).map_err(SessionError::Setup)
+}
+
+/// A file that may be a saved game, but no more than that of it.
+fn read(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let most = LONGEST_SAVE as u64 + 1;
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
