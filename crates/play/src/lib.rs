@@ -1,4 +1,49 @@
-//! Games of Othello as pure state machines.
+//! Games of Othello as pure state machines: everything that happens between two players, and nothing of the
+//! screen, the network or the real clock.
+//!
+//! The nouns:
+//!
+//! - [`Game`]: one game in assisted play. Moves are checked, discs flip and passes happen by themselves; moves
+//!   can be taken back and made again. A refused move comes back as a [`Refusal`];
+//! - [`tabletop`]: one game played by hand, with mistakes that can be put right and mistakes that stand;
+//! - [`GameResult`]: how a game ended, why, and what it counts;
+//! - [`Handicap`]: corners for the weaker player; [`Supplies`]: the discs in the players' hands;
+//! - [`clock`]: time controls, what a fallen flag means, and the clock itself;
+//! - [`Series`]: several games and their score sheet;
+//! - [`cartridge`]: the thirty game numbers of the 1981 console game;
+//! - [`Seat`] and [`PlayerKind`]: who sits at the board, left and right, whatever their colour;
+//! - [`MatchSetup`]: all that is agreed beforehand; [`Match`]: the game, the clock and the series in one, which
+//!   is what most front ends want;
+//! - [`save`]: a match as text, and back;
+//! - [`collection`]: the built-in puzzles and boards.
+//!
+//! Time is an argument: a [`Duration`](core::time::Duration) since any moment. Errors are enums that carry what a
+//! sentence about them needs; their `Display` is short English for debugging, front ends write their own.
+//!
+//! ```
+//! use core::time::Duration;
+//! use outflank_play::{FlagFallen, Level, Match, MatchSetup};
+//! use outflank_rules::{Color, Move, Square};
+//!
+//! // Game number 52 of the cartridge: a person against the computer, 15 seconds for each move.
+//! let mut game = Match::new(MatchSetup::cartridge("52".parse()?, Level::DEFAULT))?;
+//! let seconds = Duration::from_secs;
+//! game.resume(seconds(0));
+//!
+//! let played = game.play(Move::Place(Square::F5), seconds(4))?;
+//! assert_eq!(played.turn.flips.to_string(), "e5");
+//! assert_eq!((game.scoreboard().left, game.scoreboard().right), (4, 1));
+//!
+//! // The other player thinks for too long: the computer moves for them, and the game goes on.
+//! assert_eq!(game.tick(seconds(19)), Some(FlagFallen::ComputerMoves(Color::White)));
+//! game.play_substitute(Move::Place(Square::D6), seconds(19))?;
+//! assert_eq!(game.turn(), Color::Black);
+//!
+//! let text = game.save(seconds(20));
+//! assert_eq!(Match::load(&text)?.position(), game.position());
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
+
 #![forbid(unsafe_code)]
 
 pub mod cartridge;
