@@ -1,0 +1,106 @@
+use core::time::Duration;
+
+use outflank_rules::Color;
+
+use super::{Match, Table};
+use crate::{
+    GameResult, NextGameError, OfferError, RedoError, Seat, Series, Standing, Starter, UndoError,
+};
+
+/// What the players agree on: taking back, giving up, calling it a draw, the next game.
+impl Match {
+    /// Takes back the last move (at the table: what [`Tabletop::undo`] says), and its time with it. A match that
+    /// had stopped because the game was over stays paused.
+    pub fn undo(&mut self, now: Duration) -> Result<(), UndoError> {
+        let turn_taken_back = match &mut self.table {
+            Table::Assisted(game) => game.undo().map(|_| true),
+            Table::Tabletop(table) => table.undo(),
+        }?;
+        if turn_taken_back && let Some(state) = self.clock_log.pop() {
+            self.clock_redo.push(self.clock.at_turn_start());
+            self.clock.set_turn(state, now);
+        }
+        Ok(())
+    }
+
+    /// Makes again what was taken back last, with the clocks as they were after it.
+    pub fn redo(&mut self, now: Duration) -> Result<(), RedoError> {
+        let turn_made_again = match &mut self.table {
+            Table::Assisted(game) => game.redo().map(|_| true),
+            Table::Tabletop(table) => table.redo(),
+        }?;
+        if turn_made_again && let Some(state) = self.clock_redo.pop() {
+            self.clock_log.push(self.clock.at_turn_start());
+            self.clock.set_turn(state, now);
+        }
+        if self.is_over() {
+            self.clock.pause(now);
+        }
+        Ok(())
+    }
+
+    /// This player gives up.
+    pub fn resign(&mut self, loser: Color, now: Duration) -> Result<GameResult, OfferError> {
+        let result = on_table!(&mut self.table, game => game.resign(loser))?;
+        self.clock.pause(now);
+        Ok(result)
+    }
+
+    /// This player offers a draw. The offer lapses with the next move.
+    pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
+        on_table!(&mut self.table, game => game.offer_draw(by))
+    }
+
+    /// This player accepts the opponent's offer.
+    pub fn accept_draw(&mut self, by: Color, now: Duration) -> Result<GameResult, OfferError> {
+        let result = on_table!(&mut self.table, game => game.accept_draw(by))?;
+        self.clock.pause(now);
+        Ok(result)
+    }
+
+    /// This player declines the opponent's offer.
+    pub fn decline_draw(&mut self, by: Color) -> Result<(), OfferError> {
+        on_table!(&mut self.table, game => game.decline_draw(by))
+    }
+
+    /// The player whose draw offer is open.
+    pub fn draw_offer(&self) -> Option<Color> {
+        on_table!(&self.table, game => game.draw_offer())
+    }
+
+    /// The series with the game on the table, if that is over.
+    ///
+    /// A game is entered for good only when the next one begins, so that it can still be taken back.
+    pub fn series(&self) -> Series {
+        let mut series = self.series.clone();
+        if let Some(result) = self.result() {
+            // It belongs in the series, or it would not have been begun.
+            let _ = series.record(self.black, result, self.setup.counting);
+        }
+        series
+    }
+
+    /// Enters the game that is over in the score sheet and begins the next one, with the clock paused.
+    ///
+    /// Where the winner chooses who starts, `chosen` is that choice; everywhere else it may be left out.
+    pub fn next_game(&mut self, chosen: Option<Seat>) -> Result<(), NextGameError> {
+        if !self.is_over() {
+            return Err(NextGameError::GameNotOver);
+        }
+        let series = self.series();
+        let standing = series.standing();
+        if standing != Standing::Open {
+            return Err(NextGameError::SeriesOver { standing });
+        }
+        let black = match (series.next_starter(), chosen) {
+            (Starter::Is(starter), Some(chosen)) if chosen != starter => {
+                return Err(NextGameError::NoChoice { starter });
+            }
+            (Starter::Is(starter), _) => starter,
+            (Starter::ChosenBy(_), Some(chosen)) => chosen,
+            (Starter::ChosenBy(seat), None) => return Err(NextGameError::ChoiceNeeded { seat }),
+        };
+        *self = Match::game_of(self.setup, series, black);
+        Ok(())
+    }
+}

@@ -1,0 +1,7 @@
+//! Several games in a row, what they are played for, and the score sheet (fact A15).
+
+mod rules;
+mod sheet;
+
+pub use rules::{Goal, NextStarter, SeriesError, SeriesRules};
+pub use sheet::{Series, SheetLine, Standing, Starter, Totals};

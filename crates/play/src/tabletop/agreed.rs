@@ -1,0 +1,116 @@
+use outflank_rules::{Color, Move};
+
+use super::{HandTurn, InHand, Tabletop};
+use crate::settlement::Settlement;
+use crate::{GameResult, OfferError, RedoError, TimePenalty, UndoError};
+
+/// Something that was taken back and can be made again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Undone {
+    Turn(HandTurn),
+    InHand(InHand),
+    Finish,
+}
+
+/// What the players agree on: taking back, giving up, calling it a draw.
+impl Tabletop {
+    /// How many times [`Tabletop::undo`] can be called.
+    pub fn undo_steps(&self) -> usize {
+        self.turns.len() + usize::from(self.in_hand.is_some()) + usize::from(self.is_over())
+    }
+
+    /// How many times [`Tabletop::redo`] can be called.
+    pub fn redo_steps(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// Takes back, as the players agree: the finish of the game, else the disc placed in this turn with its
+    /// flips, else the last turn with its flips and corrections. Says whether a turn was taken back that had
+    /// been ended.
+    pub fn undo(&mut self) -> Result<bool, UndoError> {
+        if let Some(result) = self.settlement.settled() {
+            return Err(UndoError::Settled { result });
+        }
+        let undone = if self.is_over() {
+            Undone::Finish
+        } else if let Some(in_hand) = self.in_hand {
+            self.lift(in_hand);
+            Undone::InHand(in_hand)
+        } else if let Some(turn) = self.turns.pop() {
+            if turn.mv != Move::Pass {
+                self.supplies.put_back(turn.mover, turn.handed_over);
+            }
+            self.board = turn.before;
+            Undone::Turn(turn)
+        } else {
+            return Err(UndoError::NothingToUndo);
+        };
+        self.settlement = Settlement::default();
+        self.undone.push(undone);
+        Ok(matches!(undone, Undone::Turn(_)))
+    }
+
+    /// Makes again what was taken back last. Says whether that was a turn that had been ended.
+    pub fn redo(&mut self) -> Result<bool, RedoError> {
+        if let Some(result) = self.settlement.settled() {
+            return Err(RedoError::Settled { result });
+        }
+        let undone = self.undone.pop().ok_or(RedoError::NothingToRedo)?;
+        self.settlement.offer = None;
+        match undone {
+            Undone::Finish => self.settlement.result = GameResult::by_discs(self.board),
+            Undone::InHand(in_hand) => {
+                self.supplies.take(self.turn());
+                self.in_hand = Some(in_hand);
+            }
+            Undone::Turn(turn) => {
+                if turn.mv != Move::Pass {
+                    self.supplies.take(turn.mover);
+                }
+                self.board = turn.after();
+                self.turns.push(turn);
+            }
+        }
+        Ok(matches!(undone, Undone::Turn(_)))
+    }
+
+    /// What [`Tabletop::redo`] would make again, the next one last.
+    pub(crate) fn undone(&self) -> &[Undone] {
+        &self.undone
+    }
+
+    /// This player gives up.
+    pub fn resign(&mut self, loser: Color) -> Result<GameResult, OfferError> {
+        self.settlement.resign(self.position(), loser)
+    }
+
+    /// This player offers a draw. The offer lapses with whatever is done next on the board.
+    pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
+        self.settlement.offer(by)
+    }
+
+    /// This player accepts the opponent's offer.
+    pub fn accept_draw(&mut self, by: Color) -> Result<GameResult, OfferError> {
+        self.settlement.accept(self.position(), by)
+    }
+
+    /// This player declines the opponent's offer.
+    pub fn decline_draw(&mut self, by: Color) -> Result<(), OfferError> {
+        self.settlement.decline(by)
+    }
+
+    /// The player whose draw offer is open.
+    pub const fn draw_offer(&self) -> Option<Color> {
+        self.settlement.offer
+    }
+
+    /// This player's time has run out, and that loses the game.
+    pub fn lose_on_time(
+        &mut self,
+        loser: Color,
+        penalty: TimePenalty,
+    ) -> Result<GameResult, OfferError> {
+        self.settlement
+            .lose_on_time(self.position(), loser, penalty)
+    }
+}
