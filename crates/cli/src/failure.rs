@@ -9,8 +9,8 @@ pub enum Failure {
     Usage(String),
     /// The answer is “no”.
     No(String),
-    /// The output could not be written.
-    Output(io::Error),
+    /// Reading or printing failed.
+    Terminal(io::Error),
 }
 
 impl Failure {
@@ -20,10 +20,10 @@ impl Failure {
             Failure::Usage(sentence) => (sentence, 2),
             Failure::No(sentence) => (sentence, 1),
             // The reader has seen enough, as `head` does; there is nobody left to tell.
-            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Failure::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Output(error) => (texts.write_failed(&error.to_string()), 2),
+            Failure::Terminal(error) => (texts.terminal_failed(&error.to_string()), 2),
         };
         // Where even this cannot be written, the exit code has to do.
         let _ = writeln!(io::stderr(), "outflank: {sentence}");
@@ -33,12 +33,12 @@ impl Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
+        Failure::Terminal(error)
     }
 }
 
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
-        Failure::Output(error.into())
+        Failure::Terminal(error.into())
     }
 }

@@ -5,6 +5,9 @@ use outflank_text::Texts;
 
 use crate::arguments::Arguments;
 
+/// Behind the options that a command has for itself.
+const LAST: usize = 1000;
+
 /// The commands with all their help.
 pub fn localized(texts: &Texts) -> Command {
     let usage = format!(
@@ -26,10 +29,13 @@ pub fn localized(texts: &Texts) -> Command {
                 .long("version")
                 .short('V')
                 .action(ArgAction::Version)
+                .display_order(LAST)
                 .help(texts.help_version()),
         )
         .mut_arg("lang", |it| {
-            it.value_name(texts.name_language()).help(texts.help_lang())
+            it.value_name(texts.name_language())
+                .help(texts.help_lang())
+                .display_order(LAST)
         })
         .mut_subcommand("play", |command| play(command, texts))
         .mut_subcommand("perft", |command| perft(command, texts))
@@ -49,7 +55,7 @@ fn play(command: Command, texts: &Texts) -> Command {
         .about(texts.about_play())
         .after_help(closing(
             texts,
-            &[texts.note_people_only()],
+            &[texts.note_people_only(), texts.note_position()],
             "outflank play --handicap 2 --clock 5m+3s --series wins:2",
         ))
         .override_usage(format!("outflank play {}", texts.usage_options()))
@@ -75,6 +81,10 @@ fn play(command: Command, texts: &Texts) -> Command {
         .mut_arg("corners", |it| {
             it.value_name(texts.name_corners())
                 .help(texts.help_play_corners())
+        })
+        .mut_arg("position", |it| {
+            it.value_name(texts.name_position())
+                .help(texts.help_play_position())
         })
         .mut_arg("series", |it| {
             it.value_name(texts.name_series())
@@ -169,7 +179,8 @@ fn common(command: Command, texts: &Texts) -> Command {
     let help = Arg::new("help")
         .long("help")
         .short('h')
-        .action(ArgAction::Help);
+        .action(ArgAction::Help)
+        .display_order(LAST);
     let command = command
         .arg(help.help(texts.help_help()))
         .help_template(template);

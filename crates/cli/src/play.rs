@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::Args;
-use outflank_play::cartridge::Variation;
+use outflank_play::cartridge::{Opponents, Variation};
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, Handicap, Level, MatchSetup, PlayerKind, SeriesRules, Start, Style};
@@ -13,6 +13,7 @@ use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
+use crate::position::PositionArgument;
 use crate::value;
 
 /// What a program that was interrupted from the keyboard exits with.
@@ -33,6 +34,8 @@ pub struct Play {
     handicap: Option<Handicap>,
     #[arg(long, value_parser = value::handicap, conflicts_with = "handicap")]
     corners: Option<Handicap>,
+    #[arg(long, conflicts_with_all = ["variation", "handicap", "corners"])]
+    position: Option<PositionArgument>,
     #[arg(long, value_parser = value::series)]
     series: Option<SeriesRules>,
     #[arg(
@@ -48,7 +51,7 @@ pub struct Play {
     #[arg(long, conflicts_with = "resume")]
     new: bool,
     #[arg(long, conflicts_with_all = [
-        "variation", "black", "white", "clock", "handicap", "corners", "series", "tabletop", "counting",
+        "variation", "black", "white", "clock", "handicap", "corners", "position", "series", "tabletop", "counting",
     ])]
     resume: bool,
     /// The line mode is the only one so far; scripts that ask for it will always get it.
@@ -60,6 +63,10 @@ pub struct Play {
 
 impl Play {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        if let Some((option, value)) = self.computer() {
+            let reason = texts.no_computer();
+            return Err(Failure::Usage(texts.wrong_value(option, &value, &reason)));
+        }
         let variable = |name: &str| std::env::var(name).ok();
         let interactive = stdin().is_terminal() && stdout().is_terminal();
         let suited = || BoardStyle::suited_to(stdout().is_terminal(), variable);
@@ -89,11 +96,25 @@ impl Play {
             &mut stderr(),
         );
         played.map_err(|error| match error {
-            SessionError::Terminal(error) => Failure::Output(error),
+            SessionError::Terminal(error) => Failure::Terminal(error),
             SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),
             SessionError::NoComputer => Failure::Usage(texts.no_computer()),
             SessionError::NothingToResume => Failure::No(texts.resume_none()),
         })
+    }
+
+    /// The option that asks for a computer player, and its value.
+    fn computer(&self) -> Option<(&'static str, String)> {
+        let computer = |player: &PlayerKind| !player.is_human();
+        let option =
+            |name, player: Option<PlayerKind>| Some((name, player.filter(computer)?.to_string()));
+        let variation = self
+            .variation
+            .filter(|it| it.opponents() != Opponents::TwoPeople);
+        variation
+            .map(|variation| ("--variation", variation.to_string()))
+            .or_else(|| option("--black", self.black))
+            .or_else(|| option("--white", self.white))
     }
 
     fn setup(&self) -> MatchSetup {
@@ -111,6 +132,9 @@ impl Play {
         setup.series = self.series.unwrap_or(setup.series);
         if let Some(handicap) = self.handicap.or(self.corners) {
             setup.start = Start::Usual(handicap);
+        }
+        if let Some(argument) = self.position {
+            setup.start = Start::Position(argument.position);
         }
         if let Some(vigilance) = self.tabletop {
             setup.style = Style::Tabletop(vigilance);

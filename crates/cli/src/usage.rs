@@ -17,12 +17,7 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
         _ => String::new(),
     };
     let argument = context(ContextKind::InvalidArg);
-    // clap writes an option with its value, `--threads <N>`, and an argument as `<N>`; the name alone will do.
-    let option = argument.trim_start_matches(['<', '[']);
-    let option = option
-        .split([' ', '=', '[', '>', ']'])
-        .next()
-        .unwrap_or_default();
+    let option = name(&argument);
     let value = context(ContextKind::InvalidValue);
     let sentence = match error.kind() {
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
@@ -40,7 +35,7 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
             if other == argument {
                 texts.usage_once(option)
             } else {
-                texts.usage_conflict(&argument, &other)
+                texts.usage_conflict(option, name(&other))
             }
         }
         ErrorKind::ValueValidation => {
@@ -57,6 +52,15 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
         _ => texts.usage_wrong(),
     };
     texts.usage_see(&sentence, &command(arguments))
+}
+
+/// clap writes an option with its value, `--threads <N>`, and an argument as `<N>`; the name alone will do.
+fn name(argument: &str) -> &str {
+    let argument = argument.trim_start_matches(['<', '[']);
+    argument
+        .split([' ', '=', '[', '>', ']'])
+        .next()
+        .unwrap_or(argument)
 }
 
 /// The command that was meant, for its help: `outflank perft`.

@@ -139,7 +139,12 @@ fn every_command_has_help_with_an_example_in_three_languages() {
         ("fr", "Exemple\u{202f}:\n  outflank", "Afficher cette aide"),
         ("es", "Ejemplo:\n  outflank", "Muestra esta ayuda"),
     ] {
-        for command in [&["perft", "--help"][..], &["show", "-h"], &["--help"]] {
+        for command in [
+            &["perft", "--help"][..],
+            &["show", "-h"],
+            &["play", "-h"],
+            &["--help"],
+        ] {
             let mut arguments = vec!["--lang", language];
             arguments.extend(command);
             let help = outflank.run(&arguments).success();

@@ -8,15 +8,24 @@ pub(crate) trait Argument {
     fn value(&self) -> FluentValue<'static>;
 }
 
+/// What somebody typed may come back in a text, but not as a command to the terminal it is shown on.
 impl Argument for &str {
     fn value(&self) -> FluentValue<'static> {
-        FluentValue::from((*self).to_owned())
+        FluentValue::from(self.chars().map(harmless).collect::<String>())
     }
 }
 
 impl Argument for char {
     fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.to_string())
+        FluentValue::from(harmless(*self).to_string())
+    }
+}
+
+fn harmless(letter: char) -> char {
+    if letter.is_control() {
+        char::REPLACEMENT_CHARACTER
+    } else {
+        letter
     }
 }
 

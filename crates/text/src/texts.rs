@@ -75,3 +75,20 @@ impl core::fmt::Debug for Texts {
         f.debug_tuple("Texts").field(&self.language).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_cannot_command_the_terminal() {
+        let text = Texts::new(Language::English).usage_unexpected("\x1b[2J\n");
+        assert_eq!(text, "“\u{fffd}[2J\u{fffd}” is not expected here.");
+    }
+
+    #[test]
+    fn decimals_have_the_mark_of_their_language() {
+        assert_eq!(Texts::new(Language::English).decimal(1.25, 1), "1.2");
+        assert_eq!(Texts::new(Language::Spanish).decimal(0.5, 2), "0,50");
+    }
+}

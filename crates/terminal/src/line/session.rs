@@ -193,6 +193,7 @@ impl Session<'_> {
     /// The newest unfinished game. Damaged ones are set aside, and that is told.
     fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<(Match, Slot)>> {
         let Some(store) = &self.store else {
+            writeln!(notes, "{}", self.texts.no_place())?;
             return Ok(None);
         };
         loop {

@@ -1,7 +1,7 @@
 # What the line mode says.
 
 welcome = Type a move such as f5, or help.
-welcome-tabletop = You flip the discs yourselves: place one (f5), flip others (flip e5), then type done. Or type help.
+welcome-tabletop = Here you flip the discs yourself: place one (f5), flip others (flip e5), then type done. Or type help.
 cartridge-game =
     Game number { $number }: two players, the left one starts and is Black{ $extra ->
         [0] {""}
@@ -22,7 +22,7 @@ turn-seated =
     }) to move.
 counts-seated = Left { $left }, right { $right }.
 supplies = Discs in hand: Black { $black }, White { $white }.
-times = Time: Black { $black }, White { $white }.
+times = Time: Black { $black }; White { $white }.
 periods =
     { $time } and { $count ->
         [one] 1 period
@@ -55,7 +55,7 @@ over-resigned = { color-name } resigns: the opponent wins.
 over-agreed = The game is a draw by agreement.
 over-time = { color-name } has run out of time: the opponent wins.
 final-score = The game is scored Black { $black }, White { $white }.
-over-note = Type undo, save and a file name, or quit.
+over-note = Type save and a file name, or quit.
 
 time-is-up = { color-name }’s time is up.
 too-late = What you typed came too late.
@@ -118,6 +118,7 @@ loaded = The game in { $file } goes on.
 not-loaded = The game in { $file } could not be loaded: { $reason }
 kept = The game is kept. Go on with it later: outflank play --resume
 not-kept = The game could not be kept for later: { $reason }.
+no-place = There is no place to keep unfinished games: set OUTFLANK_DATA to a directory.
 resume-question = There is an unfinished game: Black { $black }, White { $white }, { color-name } to move. Go on with it? (yes/no)
 resume-answer = Type yes or no.
 resumed = The unfinished game goes on.

@@ -1,7 +1,7 @@
 # What the line mode says.
 
 welcome = Escribe una jugada como f5, o ayuda.
-welcome-tabletop = Volteáis las fichas vosotros: coloca una (f5), voltea otras (voltear e5) y escribe listo. O escribe ayuda.
+welcome-tabletop = Aquí volteas tú las fichas: coloca una (f5), voltea otras (voltear e5) y escribe listo. O escribe ayuda.
 cartridge-game =
     Juego número { $number }: dos jugadores, el de la izquierda empieza y lleva las negras{ $extra ->
         [0] {""}
@@ -25,7 +25,7 @@ turn-seated =
     }).
 counts-seated = Izquierda { $left }, derecha { $right }.
 supplies = Fichas en mano: negras { $black }, blancas { $white }.
-times = Tiempo: negras { $black }, blancas { $white }.
+times = Tiempo: negras { $black }; blancas { $white }.
 periods =
     { $time } y { $count ->
         [one] 1 período
@@ -88,7 +88,7 @@ over-time =
        *[white] A las blancas se les ha acabado el tiempo: ganan las negras.
     }
 final-score = La partida cuenta como negras { $black }, blancas { $white }.
-over-note = Escribe deshacer, guardar con un nombre de archivo, o salir.
+over-note = Escribe guardar con un nombre de archivo, o salir.
 
 time-is-up =
     { $color ->
@@ -163,6 +163,7 @@ loaded = Sigue la partida de { $file }.
 not-loaded = No se pudo cargar la partida de { $file }: { $reason }
 kept = La partida se conserva. Para seguir más tarde: outflank play --resume
 not-kept = No se pudo conservar la partida: { $reason }.
+no-place = No hay dónde conservar las partidas sin terminar: indica una carpeta en OUTFLANK_DATA.
 resume-question =
     Hay una partida sin terminar: negras { $black }, blancas { $white }, { $color ->
         [black] juegan negras

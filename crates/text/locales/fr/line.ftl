@@ -1,7 +1,7 @@
 # What the line mode says.
 
 welcome = Tapez un coup comme f5, ou aide.
-welcome-tabletop = Vous retournez les pions vous-mêmes : posez-en un (f5), retournez-en d’autres (retourner e5), puis tapez fini. Ou tapez aide.
+welcome-tabletop = Ici, vous retournez vous-même les pions : posez-en un (f5), retournez-en d’autres (retourner e5), puis tapez fini. Ou tapez aide.
 cartridge-game =
     Jeu numéro { $number } : deux joueurs, celui de gauche commence et a les noirs{ $extra ->
         [0] {""}
@@ -22,7 +22,7 @@ turn-seated =
     }) de jouer.
 counts-seated = Gauche { $left }, droite { $right }.
 supplies = Pions en main : Noir { $black }, Blanc { $white }.
-times = Temps : Noir { $black }, Blanc { $white }.
+times = Temps : Noir { $black } ; Blanc { $white }.
 periods =
     { $time } et { $count ->
         [one] { $count } période
@@ -55,7 +55,7 @@ over-resigned = { color-name } abandonne : l’adversaire gagne.
 over-agreed = Match nul d’un commun accord.
 over-time = { color-name } n’a plus de temps : l’adversaire gagne.
 final-score = La partie compte pour Noir { $black }, Blanc { $white }.
-over-note = Tapez annuler, enregistrer avec un nom de fichier, ou quitter.
+over-note = Tapez enregistrer avec un nom de fichier, ou quitter.
 
 time-is-up = Le temps de { color-name } est écoulé.
 too-late = Ce que vous avez tapé est arrivé trop tard.
@@ -118,6 +118,7 @@ loaded = La partie de { $file } continue.
 not-loaded = La partie de { $file } n’a pas pu être chargée : { $reason }
 kept = La partie est conservée. Pour la reprendre plus tard : outflank play --resume
 not-kept = La partie n’a pas pu être conservée : { $reason }.
+no-place = Il n’y a pas d’endroit où conserver les parties inachevées : indiquez un dossier dans OUTFLANK_DATA.
 resume-question = Il y a une partie inachevée : Noir { $black }, Blanc { $white }, à { color-name } de jouer. La continuer ? (oui/non)
 resume-answer = Tapez oui ou non.
 resumed = La partie inachevée continue.

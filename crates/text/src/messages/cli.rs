@@ -25,6 +25,7 @@ messages! {
     fn help_play_clock();
     fn help_play_handicap();
     fn help_play_corners();
+    fn help_play_position();
     fn help_play_series();
     fn help_play_tabletop();
     fn help_play_counting();
@@ -71,5 +72,5 @@ messages! {
     fn wrong_number(least: u32, most: u32);
     fn wrong_choice(choices: &str);
     fn wrong_id(known: &str);
-    fn write_failed(reason: &str);
+    fn terminal_failed(reason: &str);
 }

@@ -75,6 +75,7 @@ messages! {
     fn not_loaded(file: &str, reason: &str);
     fn kept();
     fn not_kept(reason: &str);
+    fn no_place();
     fn resume_question(black: u8, white: u8, color: Color);
     fn resume_answer();
     fn resumed();

@@ -1,0 +1,306 @@
+//! Assisted play, line by line.
+
+mod common;
+
+use common::{play, play_with, type_lines};
+use outflank_play::{Level, MatchSetup, PlayerKind};
+use outflank_rules::{Move, Position};
+use outflank_terminal::line::{Computer, Then};
+
+/// After these moves Black has no move.
+const BEFORE_PASS: &str = "f5;f6;d3;g5;h5;h4;f7;h6";
+
+fn people() -> MatchSetup {
+    MatchSetup::default()
+}
+
+#[test]
+fn c2_a_move_is_told_with_its_flips_and_whose_turn_it_is() {
+    play(people(), |table, _| {
+        assert_eq!(
+            table.begin(),
+            "Type a move such as f5, or help.\nBlack to move.\n"
+        );
+        assert_eq!(
+            type_lines(table, "F5"),
+            "Black f5 flips 1 disc: e5.\nWhite to move.\n"
+        );
+        assert_eq!(table.prompt(), "White>");
+    });
+}
+
+#[test]
+fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
+    play(people(), |table, _| {
+        let before = table.game().clone();
+        for (line, reason) in [
+            (
+                "e4",
+                "There is a disc on e4 already: choose an empty square.\n",
+            ),
+            (
+                "a1",
+                "A disc on a1 would outflank nothing: choose a square from which it does.\n",
+            ),
+            (
+                "pass",
+                "You cannot pass, because you have a move: d3 c4 f5 e6.\n",
+            ),
+            ("undo", "There is no move to take back.\n"),
+            ("redo", "There is no move to play again.\n"),
+            ("decline", "There is no offer to decline.\n"),
+            ("next", "The game is not over yet.\n"),
+            (
+                "flip e5",
+                "flip is for tabletop play: here the program flips.\n",
+            ),
+            (
+                "done",
+                "done is for tabletop play: here the program flips.\n",
+            ),
+            (
+                "hint",
+                "There are no hints yet: the computer player is still to come.\n",
+            ),
+            ("save", "Write the name of a file after save.\n"),
+            ("", ""),
+        ] {
+            assert_eq!(type_lines(table, line), reason);
+            assert_eq!(*table.game(), before, "{line}");
+        }
+    });
+}
+
+#[test]
+fn a9_a_forced_pass_is_made_and_told() {
+    play(people(), |table, _| {
+        let answer = type_lines(table, BEFORE_PASS);
+        assert!(
+            answer.contains("\nBlack has no move and passes.\nWhite to move.\n"),
+            "{answer}"
+        );
+        // Taking back takes the pass back too.
+        assert_eq!(type_lines(table, "undo"), "Taken back.\nWhite to move.\n");
+        assert_eq!(type_lines(table, "redo"), "Played again.\nWhite to move.\n");
+    });
+}
+
+#[test]
+fn a13_the_end_is_told_with_the_winner_and_the_discs() {
+    play(people(), |table, _| {
+        // The shortest way to wipe out the opponent.
+        let answer = type_lines(table, "e6;f4;e3;f6;g5;d6;e7;f5;c5");
+        let (end, discs) = (table.game().result().unwrap(), table.game().discs());
+        assert_eq!(
+            (end.winner(), discs.white),
+            (Some(outflank_rules::Color::Black), 0)
+        );
+        assert!(
+            answer.contains("The game is over: Black wins 13–0.\n"),
+            "{answer}"
+        );
+        assert!(type_lines(table, "e5").starts_with("The game is over: no more moves"));
+        assert_eq!(table.prompt(), ">");
+        assert_eq!(type_lines(table, "undo"), "Taken back.\nBlack to move.\n");
+    });
+}
+
+#[test]
+fn a14_empty_squares_go_to_the_winner_if_so_agreed() {
+    let mut setup = people();
+    setup.counting = outflank_play::Counting::Tournament;
+    play(setup, |table, _| {
+        let answer = type_lines(table, "e6;f4;e3;f6;g5;d6;e7;f5;c5");
+        assert!(
+            answer.contains("The game is scored Black 64, White 0.\n"),
+            "{answer}"
+        );
+    });
+}
+
+#[test]
+fn c4_games_can_be_given_up_or_agreed_drawn() {
+    play(people(), |table, _| {
+        let answer = type_lines(table, "f5;resign");
+        assert!(answer.starts_with(
+            "White resigns: the opponent wins.\nThe game is scored Black 4, White 1.\n"
+        ));
+        assert!(type_lines(table, "undo").contains("cannot be taken back"));
+    });
+    play(people(), |table, _| {
+        assert!(type_lines(table, "draw").starts_with("Black offers a draw."));
+        assert!(type_lines(table, "decline").starts_with("White declines the draw."));
+        type_lines(table, "draw");
+        let answer = type_lines(table, "draw");
+        assert!(
+            answer.starts_with("The game is a draw by agreement.\n"),
+            "{answer}"
+        );
+        assert_eq!(type_lines(table, "draw"), "The game is over already.\n");
+    });
+}
+
+#[test]
+fn a15_a_series_has_a_sheet_and_the_agreed_starter() {
+    let mut setup = people();
+    setup.series = "wins:2,winner".parse().unwrap();
+    play(setup, |table, _| {
+        assert!(table.begin().ends_with("Black (left) to move.\n"));
+        let answer = type_lines(table, "f5;resign");
+        assert!(
+            answer.contains(
+                "Game 1: left 4, right 1.\nWins 1–0, points 3–0.\nThe left player has won and chooses a \
+                 colour: type next black or next white.\n"
+            ),
+            "{answer}"
+        );
+        assert!(
+            type_lines(table, "next").contains("The left player has won and chooses who starts.")
+        );
+        let answer = type_lines(table, "next white");
+        assert!(
+            answer.starts_with("Game 2: the right player is Black and starts.\n"),
+            "{answer}"
+        );
+        let answer = type_lines(table, "resign");
+        assert!(answer.contains("Wins 2–0"), "{answer}");
+        assert!(
+            answer.contains("The left player wins the series!\n"),
+            "{answer}"
+        );
+        assert!(type_lines(table, "next").contains("There is no further game"));
+    });
+}
+
+#[test]
+fn d3_when_time_runs_out_and_no_computer_is_there_it_is_told_and_the_player_moves() {
+    play(
+        MatchSetup::cartridge("51".parse().unwrap(), Level::DEFAULT),
+        |table, wall| {
+            let begin = table.begin();
+            assert!(begin.contains("15 seconds for each move"), "{begin}");
+            assert!(
+                begin.contains("The computer cannot move for a player yet"),
+                "{begin}"
+            );
+            wall.pass(14.0);
+            assert!(type_lines(table, "f5").starts_with("Black f5 flips"));
+            wall.pass(15.5);
+            assert_eq!(
+                type_lines(table, "d6"),
+                "White’s time is up.\nWhite d6 flips 1 disc: d5.\nBlack (left) to move.\n"
+            );
+            assert_eq!(
+                type_lines(table, "clock"),
+                "Time: Black 0:15; White 0:15.\n"
+            );
+        },
+    );
+}
+
+#[test]
+fn a_flag_that_loses_ends_the_game_when_the_line_arrives() {
+    let mut setup = people();
+    setup.clock = "5m,0-64".parse().unwrap();
+    play(setup, |table, wall| {
+        table.begin();
+        wall.pass(299.5);
+        type_lines(table, "f5");
+        assert_eq!(type_lines(table, "clock"), "Time: Black 0.5; White 5:00.\n");
+        wall.pass(301.0);
+        assert_eq!(
+            type_lines(table, "d6"),
+            "White has run out of time: the opponent wins.\nThe game is scored Black 64, White 0.\nType \
+             save and a file name, or quit.\nWhat you typed came too late.\n"
+        );
+    });
+}
+
+#[test]
+fn byo_yomi_periods_are_told() {
+    let mut setup = people();
+    setup.clock = "10s+2x30s".parse().unwrap();
+    play(setup, |table, wall| {
+        table.begin();
+        wall.pass(25.0);
+        assert_eq!(
+            type_lines(table, "clock"),
+            "Time: Black 0:15 and 2 periods; White 0:10 and 2 periods.\n"
+        );
+    });
+}
+
+#[test]
+fn a16_and_d2_corners_are_on_the_board_from_the_start() {
+    play(
+        MatchSetup::cartridge("21".parse().unwrap(), Level::DEFAULT),
+        |table, _| {
+            let begin = table.begin();
+            assert!(
+            begin.starts_with(
+                "Game number 21: two players, the left one starts and is Black; the right one has 2 extra \
+                 discs on corners.\n"
+            ),
+            "{begin}"
+        );
+            assert_eq!(
+                type_lines(table, "board"),
+                "Black: e4 d5\nWhite: a1 d4 e5 h8\n"
+            );
+            // D4: the scores belong to left and right.
+            assert_eq!(
+                type_lines(table, "score"),
+                "Black 2, White 4, 58 empty squares.\nLeft 2, right 4.\n"
+            );
+        },
+    );
+}
+
+#[test]
+fn files_and_leaving_are_left_to_others() {
+    play(people(), |table, _| {
+        assert_eq!(
+            table.line("save a b.json").then,
+            Then::Save("a b.json".to_owned())
+        );
+        assert_eq!(table.line("load x").then, Then::Load("x".to_owned()));
+        assert_eq!(table.line("quit").then, Then::Quit);
+    });
+}
+
+/// Takes the first move there is.
+struct First;
+
+impl Computer for First {
+    fn choose(&mut self, position: Position, _: Level) -> Move {
+        position.moves().next().unwrap()
+    }
+}
+
+#[test]
+fn c1_a_computer_answers_at_once_and_moves_when_time_is_up() {
+    let mut setup = MatchSetup::new(PlayerKind::Human, PlayerKind::Computer(Level::MIN));
+    setup.clock = "15s/move".parse().unwrap();
+    play_with(setup, Some(Box::new(First)), |table, wall| {
+        assert!(!table.begin().contains("cannot move for a player yet"));
+        let answer = type_lines(table, "f5");
+        assert!(
+            answer.contains("White f4 flips 1 disc: e4.\nBlack to move.\n"),
+            "{answer}"
+        );
+        assert_eq!(type_lines(table, "hint"), "Try c3.\n");
+        wall.pass(16.0);
+        let answer = type_lines(table, "e3");
+        assert!(
+            answer.starts_with("Black’s time is up.\nThe computer moves for Black: c3 flips"),
+            "{answer}"
+        );
+        assert!(
+            answer.ends_with("What you typed came too late.\n"),
+            "{answer}"
+        );
+        // Undo goes back to where the person was to move.
+        type_lines(table, "undo");
+        assert_eq!(table.game().game().unwrap().turns().len(), 2);
+    });
+}

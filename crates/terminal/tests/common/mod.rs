@@ -1,0 +1,55 @@
+//! Plays the line mode with a clock that moves only when told to.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use outflank_play::{Match, MatchSetup};
+use outflank_terminal::BoardStyle;
+use outflank_terminal::line::{Computer, LineGame, Reply, Then};
+use outflank_text::{Language, Texts};
+
+/// A clock on the wall.
+#[derive(Default)]
+pub struct Wall(Cell<Duration>);
+
+#[allow(dead_code)] // Each test file is a program of its own, and none uses everything.
+impl Wall {
+    pub fn pass(&self, seconds: f64) {
+        self.0.set(self.0.get() + Duration::from_secs_f64(seconds));
+    }
+
+    pub fn now(&self) -> Duration {
+        self.0.get()
+    }
+}
+
+/// Plays in English with boards in words, and hands the game to the test.
+#[allow(dead_code)]
+pub fn play(setup: MatchSetup, test: impl FnOnce(&mut LineGame<'_>, &Wall)) {
+    play_with(setup, None, test);
+}
+
+pub fn play_with(
+    setup: MatchSetup,
+    computer: Option<Box<dyn Computer>>,
+    test: impl FnOnce(&mut LineGame<'_>, &Wall),
+) {
+    let texts = Texts::new(Language::English);
+    let wall = Wall::default();
+    let time = || wall.now();
+    let game = Match::new(setup).unwrap();
+    let mut table = LineGame::new(&texts, BoardStyle::Words, game, computer, &time);
+    test(&mut table, &wall);
+}
+
+/// Types lines, and returns what the last one was answered with.
+#[allow(dead_code)]
+pub fn type_lines(table: &mut LineGame<'_>, lines: &str) -> String {
+    let mut answer = String::new();
+    for line in lines.split(';') {
+        let Reply { text, then } = table.line(line);
+        assert_eq!(then, Then::GoOn, "{line}");
+        answer = text;
+    }
+    answer
+}

@@ -1,0 +1,304 @@
+//! The loop around a game: reading, printing, keeping.
+
+mod common;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use common::Wall;
+use outflank_play::{Level, MatchSetup, PlayerKind};
+use outflank_terminal::line::{Opening, Session, SessionError};
+use outflank_terminal::{BoardStyle, Store};
+use outflank_text::{Language, Texts};
+use tempfile::TempDir;
+
+struct Desk {
+    directory: TempDir,
+    interactive: bool,
+}
+
+struct Heard {
+    out: String,
+    notes: String,
+    end: Result<(), SessionError>,
+}
+
+impl Desk {
+    fn new(interactive: bool) -> Desk {
+        let directory = tempfile::tempdir().unwrap();
+        Desk {
+            directory,
+            interactive,
+        }
+    }
+
+    fn games(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.directory.path().join("games"));
+        let names = entries
+            .into_iter()
+            .flatten()
+            .map(|entry| entry.unwrap().file_name());
+        let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
+        names.retain(|name| {
+            Path::new(name)
+                .extension()
+                .is_none_or(|kind| kind != "lock")
+        });
+        names.sort();
+        names
+    }
+
+    fn play(&self, opening: Opening, lines: &str) -> Heard {
+        let mut out = Vec::new();
+        let (end, notes) = self.play_into(opening, lines, &mut out);
+        Heard {
+            out: String::from_utf8(out).unwrap(),
+            notes,
+            end,
+        }
+    }
+
+    fn play_into(
+        &self,
+        opening: Opening,
+        lines: &str,
+        out: &mut dyn Write,
+    ) -> (Result<(), SessionError>, String) {
+        let texts = Texts::new(Language::English);
+        let wall = Wall::default();
+        let session = Session {
+            texts: &texts,
+            style: BoardStyle::Words,
+            interactive: self.interactive,
+            store: Some(Store::new(self.directory.path().join("games"))),
+            time: &|| {
+                wall.pass(1.0);
+                wall.now()
+            },
+            kept: &AtomicBool::new(false),
+        };
+        let mut notes = Vec::new();
+        let end = session.play(opening, None, &mut lines.as_bytes(), out, &mut notes);
+        (end, String::from_utf8(notes).unwrap())
+    }
+}
+
+fn ask() -> Opening {
+    Opening::Ask(MatchSetup::default())
+}
+
+#[test]
+fn an_unfinished_game_is_kept_and_goes_on() {
+    let desk = Desk::new(false);
+    let heard = desk.play(ask(), "f5\nd6");
+    assert!(
+        heard
+            .out
+            .ends_with("The game is kept. Go on with it later: outflank play --resume\n")
+    );
+    assert_eq!(desk.games(), ["game-1.json"]);
+    let heard = desk.play(Opening::Resume, "board\nresign\n");
+    assert!(
+        heard.out.contains("Black: e4 e5 f5\nWhite: d4 d5 d6\n"),
+        "{}",
+        heard.out
+    );
+    assert!(!heard.out.contains("is kept"));
+    assert!(desk.games().is_empty());
+    let heard = desk.play(Opening::Resume, "");
+    assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
+}
+
+#[test]
+fn a_game_without_a_move_leaves_nothing() {
+    let desk = Desk::new(false);
+    let heard = desk.play(ask(), "board\nf5\nundo\nquit\n");
+    assert!(!heard.out.contains("is kept"));
+    assert!(desk.games().is_empty());
+}
+
+#[test]
+fn without_anybody_to_ask_a_new_game_begins_and_the_old_one_stays() {
+    let desk = Desk::new(false);
+    desk.play(ask(), "f5\n");
+    let heard = desk.play(ask(), "c4\n");
+    assert!(
+        heard.notes.starts_with("An unfinished game is kept"),
+        "{}",
+        heard.notes
+    );
+    assert_eq!(desk.games(), ["game-1.json", "game-2.json"]);
+    let heard = desk.play(Opening::New(MatchSetup::default()), "d3\n");
+    assert_eq!(heard.notes, "");
+    assert_eq!(desk.games().len(), 3);
+    // The newest comes first.
+    let heard = desk.play(Opening::Resume, "board\nresign\n");
+    assert!(heard.out.contains("Black: d3 d4 e4 d5\n"), "{}", heard.out);
+}
+
+#[test]
+fn somebody_who_can_be_asked_is_asked() {
+    let desk = Desk::new(true);
+    desk.play(ask(), "f5\n");
+    let heard = desk.play(ask(), "maybe\nyes\nboard\n");
+    let question =
+        "There is an unfinished game: Black 4, White 1, White to move. Go on with it? (yes/no) ";
+    assert!(heard.out.starts_with(question), "{}", heard.out);
+    assert!(
+        heard
+            .out
+            .contains("Type yes or no. The unfinished game goes on.\n")
+    );
+    assert!(
+        heard.out.contains("White> Black: e4 d5 e5 f5\n"),
+        "{}",
+        heard.out
+    );
+    let heard = desk.play(ask(), "no\nc4\n");
+    assert!(heard.out.contains("Black c4 flips"), "{}", heard.out);
+    assert_eq!(desk.games().len(), 2);
+    assert!(desk.play(ask(), "").end.is_ok());
+    assert_eq!(desk.games().len(), 2);
+}
+
+#[test]
+fn a_damaged_game_is_set_aside_and_told() {
+    let desk = Desk::new(false);
+    desk.play(ask(), "f5\n");
+    let file = desk.directory.path().join("games/game-1.json");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, &text[..text.len() / 2]).unwrap();
+    let heard = desk.play(Opening::Resume, "");
+    assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
+    assert!(
+        heard
+            .notes
+            .starts_with("The unfinished game cannot be read: "),
+        "{}",
+        heard.notes
+    );
+    assert_eq!(desk.games(), ["game-1.damaged"]);
+}
+
+#[test]
+fn games_are_saved_in_files_and_loaded_from_them() {
+    let desk = Desk::new(false);
+    let file = desk.directory.path().join("my game.json");
+    let name = file.to_str().unwrap();
+    let heard = desk.play(
+        ask(),
+        &format!("f5\nsave {name}\nd6\nload {name}\nboard\nsave {name}\n"),
+    );
+    assert!(
+        heard
+            .out
+            .contains(&format!("The game is saved in {name}.\n")),
+        "{}",
+        heard.out
+    );
+    assert!(
+        heard
+            .out
+            .contains(&format!("The game in {name} goes on.\n")),
+        "{}",
+        heard.out
+    );
+    assert!(
+        heard.out.contains("Black: e4 d5 e5 f5\nWhite: d4\n"),
+        "{}",
+        heard.out
+    );
+    // The game that was left for another is not lost either.
+    assert_eq!(desk.games(), ["game-1.json", "game-2.json"]);
+}
+
+#[test]
+fn no_file_that_is_not_a_game_is_overwritten_or_loaded() {
+    let desk = Desk::new(false);
+    let file = desk.directory.path().join("letter.txt");
+    fs::write(&file, "Dear reader").unwrap();
+    let name = file.to_str().unwrap();
+    let heard = desk.play(
+        ask(),
+        &format!("save {name}\nload {name}\nload {name}.not\n"),
+    );
+    assert!(
+        heard
+            .out
+            .contains("exists and is not a saved game: choose another name.\n")
+    );
+    assert!(
+        heard
+            .out
+            .contains("could not be loaded: It is not a saved game (line 1, column 1).")
+    );
+    assert_eq!(
+        heard.out.matches("could not be loaded").count(),
+        2,
+        "{}",
+        heard.out
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear reader");
+}
+
+#[test]
+fn a_reader_who_goes_away_costs_nobody_the_game() {
+    struct Gone(usize);
+    impl Write for Gone {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0 = self.0.saturating_sub(1);
+            if self.0 == 0 {
+                return Err(io::ErrorKind::BrokenPipe.into());
+            }
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let desk = Desk::new(false);
+    let (end, _) = desk.play_into(ask(), "f5\nd6\nc3\n", &mut Gone(2));
+    let Err(SessionError::Terminal(error)) = end else {
+        panic!("{end:?}");
+    };
+    assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
+    assert_eq!(desk.games(), ["game-1.json"]);
+}
+
+#[test]
+fn a_clock_stands_still_between_sessions() {
+    let desk = Desk::new(false);
+    let setup = MatchSetup {
+        clock: "5m".parse().unwrap(),
+        ..MatchSetup::default()
+    };
+    desk.play(Opening::New(setup), "f5\nclock\n");
+    let before = desk.play(Opening::Resume, "clock\n").out;
+    assert!(before.contains("White 4:5"), "{before}");
+    assert!(!before.contains("White 5:00"), "{before}");
+}
+
+#[test]
+fn a_computer_cannot_be_played_where_there_is_none() {
+    let desk = Desk::new(false);
+    let setup = MatchSetup::new(PlayerKind::Human, PlayerKind::Computer(Level::DEFAULT));
+    let heard = desk.play(Opening::New(setup), "f5\n");
+    assert!(matches!(heard.end, Err(SessionError::NoComputer)));
+    assert_eq!(heard.out, "");
+}
+
+#[test]
+fn strange_bytes_and_endless_lines_are_only_wrong_commands() {
+    let desk = Desk::new(false);
+    let line = "x".repeat(200_000);
+    let heard = desk.play(ask(), &format!("{line}\n\u{1b}[2J\nf5\n"));
+    assert!(
+        heard.out.contains("Black f5 flips"),
+        "{}",
+        &heard.out[heard.out.len() - 200..]
+    );
+    assert!(!heard.out.contains('\u{1b}'));
+}
