@@ -87,3 +87,17 @@ fn taking_a_move_back_takes_back_its_time() {
     game.redo(seconds(50)).unwrap();
     assert_eq!((game.turn(), left(&game, 50)), (BLACK, [55, 45]));
 }
+
+#[test]
+fn the_clock_stops_with_the_game() {
+    let mut given_up = with_clock("1m");
+    given_up.resign(BLACK, seconds(10)).unwrap();
+    let mut agreed = with_clock("1m");
+    agreed.offer_draw(WHITE).unwrap();
+    agreed.accept_draw(BLACK, seconds(10)).unwrap();
+    for mut game in [given_up, agreed] {
+        game.resume(seconds(20));
+        assert!(game.is_paused());
+        assert_eq!(game.clock().left(BLACK, seconds(90)).main, seconds(50));
+    }
+}

@@ -264,6 +264,35 @@ fn c3_a_computer_at_the_table_makes_no_mistakes_and_can_stand_in_for_a_player() 
 }
 
 #[test]
+fn c3_who_passes_accepts_the_board_as_it_lies() {
+    use HandAction::{Correct, EndTurn, Flip, Pass, Place};
+    // Black takes a1, flips b1 and, by mistake, the white disc on h8. White cannot move and says so.
+    let start = format!("-OXXXXXX{}-OXXXXXO X", "-".repeat(48))
+        .parse()
+        .unwrap();
+    let setup = MatchSetup {
+        start: Start::Position(start),
+        style: Style::Tabletop(Vigilance::Warn),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    let wrong = [
+        Place(Square::A1),
+        Flip(Square::B1),
+        Flip(Square::H8),
+        EndTurn,
+    ];
+    act(&mut game, &wrong);
+    assert_eq!(game.legal_moves(), Bitboard::EMPTY);
+    let mut corrected = game.clone();
+    act(&mut corrected, &[Correct(Square::H8)]);
+    act(&mut game, &[Pass]);
+    let late = game.act(Correct(Square::H8), Duration::ZERO);
+    assert_eq!(late, Err(MatchRefusal::Hand(HandRefusal::NothingToCorrect)));
+    assert_eq!(game.legal_moves(), Square::A8.into());
+}
+
+#[test]
 fn c3_each_player_acts_in_their_own_turn_but_both_may_correct() {
     let mut game = table(Vigilance::Warn);
     let now = Duration::ZERO;

@@ -362,3 +362,26 @@ fn a_clock_that_shows_what_it_cannot_is_refused() {
         "nothing is earned yet"
     );
 }
+
+#[test]
+fn a_byo_yomi_period_without_time_is_refused() {
+    let setup = MatchSetup {
+        clock: "10s+2x5s".parse().unwrap(),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    game.resume(seconds(0));
+    assert!(game.save(seconds(16)).contains("X 0+1x4000 10000+2x5000"));
+    for state in [
+        "X 0+1x0 10000+2x5000",
+        "X 0+3x5000 10000+2x5000",
+        "X 0+2x5001 10000+2x5000",
+    ] {
+        let error = altered(&game, |content| {
+            let clock = content.clock.as_mut().unwrap();
+            state.clone_into(&mut clock.now);
+        });
+        let state = state.to_owned();
+        assert_eq!(error, SaveError::ClockOutOfRange { state });
+    }
+}
