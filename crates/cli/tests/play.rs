@@ -15,7 +15,7 @@ fn whole_game() -> (String, Position) {
     let mut lines = String::new();
     while let Some(mv) = position.moves().last() {
         if mv != Move::Pass {
-            lines += &format!("{mv}\n");
+            lines.extend([mv.to_string(), "\n".to_owned()]);
         }
         position = position.play(mv).unwrap();
     }

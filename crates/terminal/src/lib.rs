@@ -2,7 +2,7 @@
 //!
 //! - [`BoardStyle`] and [`Drawing`]: a position as lines of text, for eyes, for scripts and for screen readers;
 //! - [`in_words`]: what there is to say about it;
-//! - [`line`]: a game line by line;
+//! - [`mod@line`]: a game line by line;
 //! - [`Store`]: unfinished games on disk.
 
 #![forbid(unsafe_code)]

@@ -40,7 +40,7 @@ fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
             ),
             (
                 "a1",
-                "A disc on a1 would outflank nothing: choose a square from which it does.\n",
+                "A disc on a1 would outflank nothing: choose a square from which it outflanks opposing discs.\n",
             ),
             (
                 "pass",

@@ -147,3 +147,20 @@ fn the_players_pass_and_count_themselves() {
         );
     });
 }
+
+#[test]
+fn a_turn_that_takes_too_long_is_ended_as_it_should() {
+    let setup = MatchSetup {
+        clock: "15s/move".parse().unwrap(),
+        ..by_hand(Vigilance::Warn)
+    };
+    play(setup, |table, wall| {
+        table.begin();
+        type_lines(table, "f5");
+        wall.pass(16.0);
+        assert_eq!(
+            type_lines(table, "flip d4"),
+            "Black’s time is up.\nBlack f5 flips 1 disc: e5.\nWhite to move.\n"
+        );
+    });
+}

@@ -25,6 +25,9 @@ impl LineGame<'_> {
             return;
         };
         let in_turn = table.in_hand().is_some();
+        if self.end_late_turn(now, lines) {
+            return;
+        }
         let mut done = Bitboard::EMPTY;
         for &square in squares {
             let action = if in_turn {
@@ -74,19 +77,26 @@ impl LineGame<'_> {
         } else {
             HandAction::EndTurn
         };
-        let in_hand = table.in_hand();
-        if let Some(FlagFallen::ComputerMoves(_)) = self.game.tick(now)
-            && let Some(in_hand) = in_hand
-        {
-            // Time is up and there is no computer to flip for the player: the turn ends as it should.
-            let known = self.turn_count();
-            let mv = Move::Place(in_hand.square);
-            let played = self.game.play_substitute(mv, now);
-            self.tell_played(played, known, lines);
+        if self.end_late_turn(now, lines) {
             return;
         }
         self.act(action, now, lines);
         self.let_computer_move(lines);
+    }
+
+    /// Where time is up and there is no computer to flip for the player, whatever they do with the disc that they
+    /// have placed ends the turn as it should. Says whether that was so.
+    fn end_late_turn(&mut self, now: Duration, lines: &mut Lines) -> bool {
+        let Some(FlagFallen::ComputerMoves(_)) = self.game.tick(now) else {
+            return false;
+        };
+        let Some(in_hand) = self.game.tabletop().and_then(Tabletop::in_hand) else {
+            return false;
+        };
+        let known = self.turn_count();
+        let played = self.game.play_substitute(Move::Place(in_hand.square), now);
+        self.tell_played(played, known, lines);
+        true
     }
 
     fn act(&mut self, action: HandAction, now: Duration, lines: &mut Lines) {

@@ -1,3 +1,4 @@
+use core::fmt;
 use core::time::Duration;
 use std::fs::File;
 use std::io::{self, BufRead, Read as _, Write};
@@ -54,6 +55,20 @@ pub enum SessionError {
     /// There is no unfinished game.
     NothingToResume,
 }
+
+/// Short English, for debugging; what people read comes from the texts of their language.
+impl fmt::Display for SessionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SessionError::Terminal(error) => error.fmt(f),
+            SessionError::Setup(contradiction) => contradiction.fmt(f),
+            SessionError::NoComputer => f.write_str("there is no computer player"),
+            SessionError::NothingToResume => f.write_str("there is no unfinished game"),
+        }
+    }
+}
+
+impl core::error::Error for SessionError {}
 
 impl From<io::Error> for SessionError {
     fn from(error: io::Error) -> SessionError {

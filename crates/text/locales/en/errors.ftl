@@ -1,7 +1,7 @@
 # Why something was refused: what happened, why, and what to do.
 
 illegal-occupied = There is a disc on { $square } already: choose an empty square.
-illegal-outflanks-nothing = A disc on { $square } would outflank nothing: choose a square from which it does.
+illegal-outflanks-nothing = A disc on { $square } would outflank nothing: choose a square from which it outflanks opposing discs.
 illegal-must-place = You cannot pass: you have a move.
 illegal-game-over = The game is over: no more moves can be played.
 
@@ -23,8 +23,6 @@ transcript-occupied = Move { $ply }: there is a disc on { $square } already (cha
 transcript-outflanks-nothing = Move { $ply }: a disc on { $square } would outflank nothing (character { $character }).
 transcript-must-place = Move { $ply }: a pass is not allowed while there is a move (character { $character }).
 transcript-game-over = Move { $ply }: the game is over already (character { $character }).
-
-not-a-square = That is not a square: a letter from a to h and a digit from 1 to 8 are expected, such as f5.
 
 refused-turn = It is not your turn: { color-name } is to move.
 refused-pass = You cannot pass, because you have a move: { $squares }.

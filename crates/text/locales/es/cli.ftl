@@ -8,7 +8,7 @@ heading-example = Ejemplo
 usage-options = [OPCIONES]
 usage-command = [ORDEN]
 
-about-outflank = Juega a Othello y estúdialo.
+about-outflank = Juega al Othello y estúdialo.
 note-outflank = Sin orden empieza una partida para dos, como con «outflank play».
 help-help = Muestra esta ayuda
 help-version = Muestra la versión

@@ -1,7 +1,7 @@
 # Why something was refused: what happened, why, and what to do.
 
 illegal-occupied = Ya hay una ficha en { $square }: elige una casilla libre.
-illegal-outflanks-nothing = Una ficha en { $square } no flanquearía nada: elige una casilla desde la que flanquee.
+illegal-outflanks-nothing = Una ficha en { $square } no flanquearía nada: elige una casilla desde la que flanquee fichas del rival.
 illegal-must-place = No puedes pasar: tienes una jugada.
 illegal-game-over = La partida ha terminado: ya no se puede jugar.
 
@@ -23,8 +23,6 @@ transcript-occupied = Jugada { $ply }: ya hay una ficha en { $square } (carácte
 transcript-outflanks-nothing = Jugada { $ply }: una ficha en { $square } no flanquearía nada (carácter { $character }).
 transcript-must-place = Jugada { $ply }: no se puede pasar si hay una jugada (carácter { $character }).
 transcript-game-over = Jugada { $ply }: la partida ya ha terminado (carácter { $character }).
-
-not-a-square = Eso no es una casilla: se espera una letra de la a a la h y una cifra del 1 al 8, como f5.
 
 refused-turn =
     No es tu turno: juegan { $color ->

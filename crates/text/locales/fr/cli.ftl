@@ -8,7 +8,7 @@ heading-example = Exemple{ "\u202F" }
 usage-options = [OPTIONS]
 usage-command = [COMMANDE]
 
-about-outflank = Jouez à Othello et étudiez-le.
+about-outflank = Jouer à Othello et l’étudier.
 note-outflank = Sans commande, une partie à deux commence, comme avec « outflank play ».
 help-help = Afficher cette aide
 help-version = Afficher la version

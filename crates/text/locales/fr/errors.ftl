@@ -1,7 +1,7 @@
 # Why something was refused: what happened, why, and what to do.
 
 illegal-occupied = La case { $square } est déjà occupée : choisissez une case libre.
-illegal-outflanks-nothing = Un pion en { $square } n’encadrerait rien : choisissez une case d’où il encadre.
+illegal-outflanks-nothing = Un pion en { $square } n’encadrerait rien : choisissez une case d’où il encadre des pions adverses.
 illegal-must-place = Vous ne pouvez pas passer : vous avez un coup.
 illegal-game-over = La partie est finie : il n’y a plus de coup à jouer.
 
@@ -23,8 +23,6 @@ transcript-occupied = Coup { $ply } : la case { $square } est déjà occupée 
 transcript-outflanks-nothing = Coup { $ply } : un pion en { $square } n’encadrerait rien (caractère { $character }).
 transcript-must-place = Coup { $ply } : on ne passe pas tant qu’on a un coup (caractère { $character }).
 transcript-game-over = Coup { $ply } : la partie est déjà finie (caractère { $character }).
-
-not-a-square = Ce n’est pas une case : on attend une lettre de a à h et un chiffre de 1 à 8, comme f5.
 
 refused-turn = Ce n’est pas votre tour : c’est à { color-name } de jouer.
 refused-pass = Vous ne pouvez pas passer, car vous avez un coup : { $squares }.

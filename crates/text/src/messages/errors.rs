@@ -24,8 +24,6 @@ messages! {
     fn transcript_must_place(ply: usize, character: usize);
     fn transcript_game_over(ply: usize, character: usize);
 
-    fn not_a_square();
-
     fn refused_turn(color: Color);
     fn refused_pass(squares: &str);
 
