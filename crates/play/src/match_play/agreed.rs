@@ -9,8 +9,8 @@ use crate::{
 
 /// What the players agree on: taking back, giving up, calling it a draw, the next game.
 impl Match {
-    /// Takes back the last move (at the table: what [`Tabletop::undo`] says), and its time with it. A match that
-    /// had stopped because the game was over stays paused.
+    /// Takes back the last move (at the table: what [`Tabletop::undo`](crate::tabletop::Tabletop::undo) says),
+    /// and its time with it. A match that had stopped because the game was over stays paused.
     pub fn undo(&mut self, now: Duration) -> Result<(), UndoError> {
         let turn_taken_back = match &mut self.table {
             Table::Assisted(game) => game.undo().map(|_| true),
