@@ -160,7 +160,10 @@ fn every_text_uses_exactly_the_variables_of_its_method() {
                     .iter()
                     .map(|&name| name.to_owned())
                     .collect();
-                assert_eq!(texts[&key].variables, expected, "{key} in {language:?}");
+                // A text that is missing altogether is the matter of another test.
+                if let Some(text) = texts.get(&key) {
+                    assert_eq!(text.variables, expected, "{key} in {language:?}");
+                }
             }
         }
     }
@@ -172,11 +175,15 @@ fn no_text_is_left_in_english() {
     for language in [Language::French, Language::Spanish] {
         for (key, text) in read(language) {
             let words = text.words.split_whitespace();
-            let several = words
+            let words = words
                 .filter(|word| word.chars().any(char::is_alphabetic))
-                .count()
-                > 1;
-            let same = text.words == english[&key].words;
+                .count();
+            // A word with a value beside it is a phrase too.
+            let values = text.variables.len() + text.references.len();
+            let several = words > 1 || words == 1 && values > 0;
+            let same = english
+                .get(&key)
+                .is_some_and(|english| english.words == text.words);
             let allowed = SAME_AS_ENGLISH.contains(&(language, key.as_str()));
             assert_eq!(
                 same && several,
