@@ -20,6 +20,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::FromArgMatches as _;
+use outflank_rules::kernel::cpu;
 use outflank_text::{Language, Texts};
 
 use crate::arguments::{Arguments, Command};
@@ -27,8 +28,13 @@ use crate::failure::Failure;
 use crate::play::Play;
 
 fn main() -> ExitCode {
+    // First of all, before an instruction that is missing ends the program without a word.
+    let missing = cpu::missing_features();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let texts = Texts::new(language(&arguments));
+    if !missing.is_empty() {
+        return Failure::Usage(texts.cpu_lacks(&missing.join(", "))).report(&texts);
+    }
     match run(&arguments, &texts) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&texts),

@@ -71,4 +71,5 @@ wrong-value = { $name } “{ $value }”: { $reason }
 wrong-number = A whole number from { $least } to { $most } is expected.
 wrong-choice = Expected one of { $choices }.
 wrong-id = The collection has no such position: it has { $known }.
+cpu-lacks = This processor lacks { $features }, for which the program was built: build it again on this computer.
 terminal-failed = Reading or writing failed: { $reason }.

@@ -71,4 +71,5 @@ wrong-value = { $name } «{ $value }»: { $reason }
 wrong-number = Se espera un número entero de { $least } a { $most }.
 wrong-choice = Se espera uno de estos valores: { $choices }.
 wrong-id = La colección no tiene esa posición: tiene { $known }.
+cpu-lacks = A este procesador le falta { $features }, para lo que se compiló el programa: compílalo de nuevo en este ordenador.
 terminal-failed = Falló la lectura o la escritura: { $reason }.

@@ -71,4 +71,5 @@ wrong-value = { $name } « { $value } » : { $reason }
 wrong-number = On attend un nombre entier de { $least } à { $most }.
 wrong-choice = On attend l’une de ces valeurs : { $choices }.
 wrong-id = La collection n’a pas cette position : elle a { $known }.
+cpu-lacks = Ce processeur n’a pas { $features }, pour lequel le programme a été compilé : compilez-le de nouveau sur cet ordinateur.
 terminal-failed = La lecture ou l’écriture a échoué : { $reason }.

@@ -72,5 +72,6 @@ messages! {
     fn wrong_number(least: u32, most: u32);
     fn wrong_choice(choices: &str);
     fn wrong_id(known: &str);
+    fn cpu_lacks(features: &str);
     fn terminal_failed(reason: &str);
 }
