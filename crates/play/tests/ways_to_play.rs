@@ -264,6 +264,20 @@ fn c3_a_computer_at_the_table_makes_no_mistakes_and_can_stand_in_for_a_player() 
 }
 
 #[test]
+fn c3_no_disc_is_turned_by_a_computer_that_comes_after_the_end_of_the_game() {
+    // A disc was on the board, not yet flipped for, when its player gave up: the board stays as it was counted.
+    let mut game = table(Vigilance::Silent);
+    act(&mut game, &[HandAction::Place(Square::F5)]);
+    let result = game.resign(BLACK, Duration::ZERO).unwrap();
+    let before = game.clone();
+    assert_eq!(
+        game.play_correctly(Square::F5.into(), Duration::ZERO),
+        Err(MatchRefusal::Move(Refusal::GameOver { result }))
+    );
+    assert_eq!(game, before);
+}
+
+#[test]
 fn c3_who_passes_accepts_the_board_as_it_lies() {
     use HandAction::{Correct, EndTurn, Flip, Pass, Place};
     // Black takes a1, flips b1 and, by mistake, the white disc on h8. White cannot move and says so.

@@ -112,7 +112,8 @@ pub enum SaveError {
 
 impl SaveError {
     pub(super) fn of_json(error: &serde_json::Error) -> SaveError {
-        let (line, column) = (error.line(), error.column());
+        // A line break that should not be there is column 0 of the line after it, says the reader.
+        let (line, column) = (error.line(), error.column().max(1));
         match error.classify() {
             Category::Eof => SaveError::Truncated,
             Category::Io | Category::Syntax => SaveError::NotJson { line, column },

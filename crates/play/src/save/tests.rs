@@ -127,6 +127,8 @@ fn a_text_that_is_no_save_is_refused_with_the_reason() {
     assert_eq!(Match::load(""), Err(SaveError::Truncated));
     let error = Match::load("f5d6").unwrap_err();
     assert_eq!(error, SaveError::NotJson { line: 1, column: 2 });
+    let error = Match::load("{\"format\n\": 1}").unwrap_err();
+    assert_eq!(error, SaveError::NotJson { line: 2, column: 1 });
     assert!(matches!(
         Match::load("[]"),
         Err(SaveError::Malformed { line: 1, .. })

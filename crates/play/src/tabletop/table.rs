@@ -246,6 +246,8 @@ impl Tabletop {
     /// Plays a whole turn without a mistake: a computer at the table, or the computer for a player whose time
     /// has run out. A disc that lies on the board already stays where it is.
     pub fn play_correctly(&mut self, mv: Move, by: MovedBy) -> Result<TurnEnded, HandRefusal> {
+        // Before the flips are put right: a disc may lie there unflipped when the game is given up.
+        self.not_over()?;
         let Move::Place(square) = mv else {
             return self.pass().map(|ended| self.signed(ended, by));
         };
