@@ -1,6 +1,7 @@
 use core::fmt;
 
 use outflank_rules::Position;
+use serde::de::IgnoredAny;
 use serde_json::error::Category;
 
 use super::LONGEST_SAVE;
@@ -111,19 +112,26 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    pub(super) fn of_json(error: &serde_json::Error) -> SaveError {
+    pub(super) fn of_json(text: &str, error: &serde_json::Error) -> SaveError {
         // A line break that should not be there is column 0 of the line after it, says the reader.
         let (line, column) = (error.line(), error.column().max(1));
         match error.classify() {
             Category::Eof => SaveError::Truncated,
-            Category::Io | Category::Syntax => SaveError::NotJson { line, column },
-            Category::Data => SaveError::Malformed {
+            // Where there is a choice, the reader also takes a value of the wrong kind for a matter of syntax.
+            Category::Io | Category::Syntax if !is_json(text) => {
+                SaveError::NotJson { line, column }
+            }
+            _ => SaveError::Malformed {
                 line,
                 column,
                 problem: error.to_string(),
             },
         }
     }
+}
+
+fn is_json(text: &str) -> bool {
+    serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
 impl fmt::Display for SaveError {

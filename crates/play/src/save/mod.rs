@@ -85,7 +85,8 @@ fn read(text: &str) -> Result<Content, SaveError> {
     if text.len() > LONGEST_SAVE {
         return Err(SaveError::TooLong { bytes: text.len() });
     }
-    let header: Header = serde_json::from_str(text).map_err(|error| SaveError::of_json(&error))?;
+    let header: Header =
+        serde_json::from_str(text).map_err(|error| SaveError::of_json(text, &error))?;
     if header.format != FORMAT {
         return Err(SaveError::NotASave {
             format: header.format,
@@ -97,7 +98,7 @@ fn read(text: &str) -> Result<Content, SaveError> {
         });
     }
     let envelope: Envelope =
-        serde_json::from_str(text).map_err(|error| SaveError::of_json(&error))?;
+        serde_json::from_str(text).map_err(|error| SaveError::of_json(text, &error))?;
     let computed = checksum::of(&envelope.content);
     if envelope.checksum != computed {
         return Err(SaveError::Checksum {

@@ -143,6 +143,11 @@ fn a_text_that_is_no_save_is_refused_with_the_reason() {
         Match::load(&more),
         Err(SaveError::Malformed { line: 3, .. })
     ));
+    let no_game = text.replacen("\"game\": {", "\"game\": [], \"g\": {", 1);
+    assert!(matches!(
+        Match::load(&no_game),
+        Err(SaveError::Malformed { .. })
+    ));
     let bytes = LONGEST_SAVE + 1;
     let long = " ".repeat(bytes);
     assert_eq!(Match::load(&long), Err(SaveError::TooLong { bytes }));
