@@ -1,0 +1,199 @@
+//! More empty squares: the shared table, the evaluation for the order of moves, and selective cuts where they
+//! are wanted.
+
+use outflank_rules::Bitboard;
+
+use super::few::stability_cutoff;
+use crate::candidates::Candidates;
+use crate::midgame::{DISC, INFINITE, MOST};
+use crate::node::Node;
+use crate::probcut::Probe;
+use crate::table::{Confidence, Entry};
+use crate::worker::{Best, Task, Worker};
+
+/// Up to this many empty squares the fast code does it all.
+pub(crate) const FEW: u32 = 10;
+
+impl Worker<'_> {
+    /// The score of a node in discs, or a bound on the far side of the window. Exact at full confidence.
+    pub fn endgame(
+        &mut self,
+        node: &Node,
+        mut alpha: i32,
+        mut beta: i32,
+        confidence: Confidence,
+    ) -> i32 {
+        let null_window = beta - alpha == 1;
+        let legal = node.board.legal_moves();
+        if null_window && node.empties <= FEW {
+            let (player, opponent) = (node.board.player().0, node.board.opponent().0);
+            return self
+                .few
+                .solve(player, opponent, legal.0, alpha, node.empties);
+        }
+        self.nodes += 1;
+        if legal.is_empty() {
+            if node.board.pass().legal_moves().is_empty() {
+                return node.board.final_score().discs();
+            }
+            return -self.endgame(&node.pass(), -beta, -alpha, confidence);
+        }
+        if self.check() {
+            return alpha;
+        }
+        if null_window {
+            let (player, opponent) = (node.board.player().0, node.board.opponent().0);
+            if let Some(score) = stability_cutoff(player, opponent, alpha, node.empties) {
+                return score;
+            }
+        }
+        let known = self.shared.table.probe(node.board);
+        if let Some(entry) = known {
+            let (lower, upper) = known_bounds(&entry, node.empties, confidence);
+            if lower >= beta || lower >= upper {
+                return lower;
+            }
+            if upper <= alpha {
+                return upper;
+            }
+            if !null_window {
+                (alpha, beta) = (alpha.max(lower), beta.min(upper));
+            }
+        }
+
+        let mut candidates = Candidates::of(node.board, legal);
+        if null_window {
+            if let Some(score) = self.children_cutoff(node, &candidates, alpha, confidence) {
+                return score;
+            }
+            if let Some(score) = self.endgame_probcut(node, alpha, confidence) {
+                return score;
+            }
+        }
+        let before = self.total_nodes();
+        self.sort_endgame(node, &mut candidates, known);
+        let Best {
+            score: best,
+            square,
+            ..
+        } = self.best_of(
+            node,
+            candidates,
+            (alpha, beta),
+            Task::Endgame { confidence },
+        );
+        if self.aborted() {
+            return alpha;
+        }
+        let mut entry = self
+            .shared
+            .table
+            .probe(node.board)
+            .unwrap_or(Entry::UNKNOWN);
+        if confidence == Confidence::FULL {
+            if best > alpha {
+                entry.bounds.lower = entry.bounds.lower.max(best as i8);
+            }
+            if best < beta {
+                entry.bounds.upper = entry.bounds.upper.min(best as i8);
+            }
+        } else {
+            entry.estimate.update(
+                best * DISC,
+                alpha * DISC,
+                beta * DISC,
+                node.empties,
+                confidence,
+            );
+        }
+        if let Some(square) = square {
+            entry.remember(square);
+        }
+        self.shared
+            .table
+            .store(node.board, &entry, self.total_nodes() - before);
+        best
+    }
+
+    /// A move to a board that is known to be good enough needs no search.
+    fn children_cutoff(
+        &self,
+        node: &Node,
+        candidates: &Candidates,
+        alpha: i32,
+        confidence: Confidence,
+    ) -> Option<i32> {
+        if node.empties <= FEW + 1 {
+            return None;
+        }
+        candidates.iter().find_map(|candidate| {
+            let child = node.board.place(candidate.square, candidate.flips);
+            let entry = self.shared.table.probe(child)?;
+            let (_, upper) = known_bounds(&entry, node.empties - 1, confidence);
+            (-upper > alpha).then_some(-upper)
+        })
+    }
+
+    /// If a shallow search is far enough outside the window, its answer.
+    fn endgame_probcut(&mut self, node: &Node, alpha: i32, confidence: Confidence) -> Option<i32> {
+        if confidence == Confidence::FULL {
+            return None;
+        }
+        let probe = Probe::endgame(node.empties)?;
+        let margin = probe.margin(node.empties, node.empties, confidence);
+        let static_value = node.evaluate(self.shared.weights);
+        let high = (alpha + 1) * DISC + margin;
+        if high < MOST && static_value >= alpha * DISC {
+            let value = self.midgame(node, high - 1, high, probe.depth, Confidence::FULL);
+            if value >= high {
+                return Some(alpha + 1);
+            }
+        }
+        let low = alpha * DISC - margin;
+        if low > -MOST && static_value <= alpha * DISC {
+            let value = self.midgame(node, low, low + 1, probe.depth, Confidence::FULL);
+            if value <= low {
+                return Some(alpha);
+            }
+        }
+        None
+    }
+
+    /// Gives each move a cost: remembered moves first, then those that look good and leave few replies.
+    fn sort_endgame(&mut self, node: &Node, candidates: &mut Candidates, known: Option<Entry>) {
+        let look = match node.empties {
+            0..=15 => 0,
+            16..=19 => 1,
+            20..=23 => 2,
+            _ => 3,
+        };
+        let moves = known.map_or([None; 2], |entry| entry.moves);
+        for candidate in candidates.iter_mut() {
+            candidate.cost = if Some(candidate.square) == moves[0] {
+                -4 * INFINITE
+            } else if Some(candidate.square) == moves[1] {
+                -3 * INFINITE
+            } else {
+                let child = node.play(candidate.square, candidate.flips);
+                let corners = (candidate.replies & Bitboard::CORNERS).len();
+                let mobility = (candidate.replies.len() + corners) as i32;
+                let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
+                value + mobility * 4 * DISC
+            };
+        }
+    }
+}
+
+/// What an entry says about the score of a board with so many empty squares, at this confidence or better.
+fn known_bounds(entry: &Entry, empties: u32, confidence: Confidence) -> (i32, i32) {
+    let (mut lower, mut upper) = (i32::from(entry.bounds.lower), i32::from(entry.bounds.upper));
+    let estimate = &entry.estimate;
+    if confidence < Confidence::FULL
+        && u32::from(estimate.depth) == empties
+        && estimate.confidence >= confidence
+    {
+        lower = lower.max(i32::from(estimate.lower.0) / DISC);
+        upper = upper.min(i32::from(estimate.upper.0) / DISC);
+    }
+    (lower, upper)
+}

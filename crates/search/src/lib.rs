@@ -1,0 +1,49 @@
+//! Looking ahead: a search to a fixed depth for the middle of the game, and an exact solver for its end.
+//!
+//! - [`root::search`] runs a list of [`root::Stage`]s on a board, each deeper or surer than the one before, and
+//!   reports the best [`root::Line`]s after each;
+//! - [`Table`] is what threads and searches remember; what is proven and what is guessed are different fields of
+//!   different types;
+//! - [`Confidence`] is how selective a search is; at [`Confidence::FULL`] a search to the end of the game is a
+//!   proof;
+//! - [`Searcher`] answers many quick questions on one thread.
+//!
+//! Inside, one file a noun: `worker` (a thread and how threads share a node), `midgame`, `endgame`, `probcut`,
+//! `stability`, `candidates` (moves and their order), `node` (a board with its features).
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! use outflank_eval::Weights;
+//! use outflank_rules::{Move, Position, Square};
+//! use outflank_search::{Table, root::{self, Setting}};
+//!
+//! // Black wins every disc with a1.
+//! let position: Position = "-OX------------------------------------------------------------- X".parse().unwrap();
+//! let (table, weights) = (Table::new(1 << 16), Weights::untrained());
+//! let setting = Setting { table: &table, weights: &weights, threads: 1, lines: 1, stop: &|_| false };
+//! let mut best = None;
+//! let plan = root::exact_plan(position.empties().len()).skip_while(|stage| !stage.is_proof());
+//! root::search(position.board(), plan, setting, |lines, _nodes| {
+//!     best = Some(lines[0].clone());
+//!     ControlFlow::Continue(())
+//! });
+//! let best = best.unwrap();
+//! assert_eq!(best.moves, [Move::Place(Square::A1)]);
+//! assert_eq!(best.exact_score().unwrap().discs(), 64);
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod candidates;
+mod endgame;
+mod midgame;
+mod node;
+mod probcut;
+pub mod root;
+mod searcher;
+pub mod stability;
+pub mod table;
+mod worker;
+
+pub use searcher::Searcher;
+pub use table::{Confidence, Table};

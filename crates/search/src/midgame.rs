@@ -1,0 +1,232 @@
+//! Search to a fixed depth, ending in the static evaluation.
+
+use outflank_eval::Value;
+
+use crate::candidates::Candidates;
+use crate::node::Node;
+use crate::probcut;
+use crate::table::{Confidence, Entry, Estimate};
+use crate::worker::{Best, Task, Worker};
+
+/// Beyond every value.
+pub(crate) const INFINITE: i32 = 30_000;
+
+/// From this depth on positions are remembered and moves sorted with care.
+const REMEMBER: u32 = 3;
+
+impl Worker<'_> {
+    /// The value of a node at this depth, or a bound on the far side of the window.
+    pub fn midgame(
+        &mut self,
+        node: &Node,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+        confidence: Confidence,
+    ) -> i32 {
+        self.nodes += 1;
+        if depth == 0 {
+            return node.evaluate(self.shared.weights);
+        }
+        let legal = node.board.legal_moves();
+        if legal.is_empty() {
+            if node.board.pass().legal_moves().is_empty() {
+                return node.final_value();
+            }
+            return -self.midgame(&node.pass(), -beta, -alpha, depth, confidence);
+        }
+        if depth < REMEMBER {
+            return self.midgame_shallow(node, legal, alpha, beta, depth, confidence);
+        }
+        if self.check() {
+            return alpha;
+        }
+
+        let known = self.shared.table.probe(node.board);
+        if let Some(entry) = known {
+            let proven = (
+                i32::from(entry.bounds.lower) * DISC,
+                i32::from(entry.bounds.upper) * DISC,
+            );
+            let Estimate {
+                depth: searched,
+                confidence: sure,
+                lower,
+                upper,
+            } = entry.estimate;
+            let enough = u32::from(searched) >= depth && sure >= confidence;
+            let guess = if enough {
+                (lower.0.into(), upper.0.into())
+            } else {
+                (-INFINITE, INFINITE)
+            };
+            let (lower, upper) = (proven.0.max(guess.0), proven.1.min(guess.1));
+            if lower >= beta || lower >= upper {
+                return lower;
+            }
+            if upper <= alpha {
+                return upper;
+            }
+        }
+        let null_window = beta - alpha == 1;
+        if null_window && let Some(cut) = self.midgame_probcut(node, alpha, depth, confidence) {
+            return cut;
+        }
+
+        let before = self.total_nodes();
+        let mut candidates = Candidates::of(node.board, legal);
+        self.sort_midgame(node, &mut candidates, known, depth);
+        let Best {
+            score: best,
+            square,
+            ..
+        } = self.best_of(
+            node,
+            candidates,
+            (alpha, beta),
+            Task::Midgame { depth, confidence },
+        );
+        if self.aborted() {
+            return alpha;
+        }
+        let mut entry = known.unwrap_or(Entry::UNKNOWN);
+        entry.estimate.update(best, alpha, beta, depth, confidence);
+        if let Some(square) = square {
+            entry.remember(square);
+        }
+        self.shared
+            .table
+            .store(node.board, &entry, self.total_nodes() - before);
+        best
+    }
+
+    /// The last plies: no table, and any order will do at the very last.
+    fn midgame_shallow(
+        &mut self,
+        node: &Node,
+        legal: outflank_rules::Bitboard,
+        mut alpha: i32,
+        beta: i32,
+        depth: u32,
+        confidence: Confidence,
+    ) -> i32 {
+        let mut best = -INFINITE;
+        if depth == 1 {
+            for square in legal {
+                self.nodes += 1;
+                let value =
+                    node.evaluate_move(square, node.board.flips(square), self.shared.weights);
+                best = best.max(value);
+                if best >= beta {
+                    break;
+                }
+            }
+            return best;
+        }
+        let mut candidates = Candidates::of(node.board, legal);
+        for candidate in candidates.iter_mut() {
+            candidate.cost = candidate.replies.len() as i32;
+        }
+        for candidate in candidates {
+            let child = node.play(candidate.square, candidate.flips);
+            let value = -self.midgame(&child, -beta, -alpha, depth - 1, confidence);
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if best >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Gives each move a cost: remembered moves first, then by a shallow look at what they lead to.
+    pub fn sort_midgame(
+        &mut self,
+        node: &Node,
+        candidates: &mut Candidates,
+        known: Option<Entry>,
+        depth: u32,
+    ) {
+        let look = match depth {
+            0..=5 => 0,
+            6..=9 => 1,
+            _ => 2,
+        };
+        let moves = known.map_or([None; 2], |entry| entry.moves);
+        for candidate in candidates.iter_mut() {
+            candidate.cost = if Some(candidate.square) == moves[0] {
+                -2 * INFINITE
+            } else if Some(candidate.square) == moves[1] {
+                -INFINITE
+            } else {
+                let child = node.play(candidate.square, candidate.flips);
+                let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
+                value + candidate.replies.len() as i32 * 32
+            };
+        }
+    }
+
+    /// If a much shallower search is far enough outside the window, its answer.
+    fn midgame_probcut(
+        &mut self,
+        node: &Node,
+        alpha: i32,
+        depth: u32,
+        confidence: Confidence,
+    ) -> Option<i32> {
+        if confidence == Confidence::FULL {
+            return None;
+        }
+        let probe = probcut::Probe::midgame(depth)?;
+        let margin = probe.margin(node.empties, depth, confidence);
+        let static_value = node.evaluate(self.shared.weights);
+        let high = alpha + 1 + margin;
+        if high < MOST && static_value >= alpha {
+            let value = self.midgame(node, high - 1, high, probe.depth, Confidence::FULL);
+            if value >= high {
+                return Some(alpha + 1);
+            }
+        }
+        let low = alpha - margin;
+        if low > -MOST && static_value <= alpha {
+            let value = self.midgame(node, low, low + 1, probe.depth, Confidence::FULL);
+            if value <= low {
+                return Some(alpha);
+            }
+        }
+        None
+    }
+}
+
+/// A disc in the units of values.
+pub(crate) const DISC: i32 = Value::DISC as i32;
+
+/// The highest value.
+pub(crate) const MOST: i32 = Value::MAX.0 as i32;
+
+impl Estimate {
+    /// Takes in the result of a search with a window.
+    pub(crate) fn update(
+        &mut self,
+        value: i32,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+        confidence: Confidence,
+    ) {
+        if u32::from(self.depth) != depth || self.confidence != confidence {
+            *self = Estimate {
+                depth: depth as u8,
+                confidence,
+                ..Estimate::UNKNOWN
+            };
+        }
+        let value = Value::clamped(value);
+        if i32::from(value.0) > alpha {
+            self.lower = value;
+        }
+        if i32::from(value.0) < beta {
+            self.upper = value;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+use outflank_eval::{Features, Value, Weights};
+use outflank_rules::{Bitboard, Board, Square};
+
+/// A board under search, with what its evaluation needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub board: Board,
+    pub features: Features,
+    pub empties: u32,
+}
+
+impl Node {
+    pub fn new(board: Board) -> Node {
+        Node {
+            board,
+            features: Features::of(board),
+            empties: board.empties().len(),
+        }
+    }
+
+    #[inline]
+    pub fn play(&self, square: Square, flips: Bitboard) -> Node {
+        Node {
+            board: self.board.place(square, flips),
+            features: self.features.after_move(square, flips),
+            empties: self.empties - 1,
+        }
+    }
+
+    #[inline]
+    pub fn pass(&self) -> Node {
+        Node {
+            board: self.board.pass(),
+            features: self.features.after_pass(),
+            empties: self.empties,
+        }
+    }
+
+    #[inline]
+    pub fn evaluate(&self, weights: &Weights) -> i32 {
+        weights
+            .evaluate(&self.features.contents(), self.empties)
+            .0
+            .into()
+    }
+
+    /// The value of the node after a move, for the mover of this one.
+    #[inline]
+    pub fn evaluate_move(&self, square: Square, flips: Bitboard, weights: &Weights) -> i32 {
+        let contents = self.features.contents_after_move(square, flips);
+        -i32::from(weights.evaluate(&contents, self.empties - 1).0)
+    }
+
+    /// The value of a finished game.
+    pub fn final_value(&self) -> i32 {
+        Value::from(self.board.final_score()).0.into()
+    }
+}

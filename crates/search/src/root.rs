@@ -1,0 +1,358 @@
+//! The top of a search: stage after stage, each deeper or surer than the one before, for one or several lines.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+use outflank_eval::{Value, Weights};
+use outflank_rules::{Board, Move, Score, Square};
+
+use crate::candidates::Candidates;
+use crate::midgame::{DISC, INFINITE, MOST};
+use crate::node::Node;
+use crate::table::{Bounds, Confidence, Entry, Table};
+use crate::worker::{Best, Pool, Shared, Task, Worker};
+
+/// One round of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Looks so many plies ahead.
+    Midgame {
+        /// The number of plies.
+        depth: u32,
+        /// How selectively.
+        confidence: Confidence,
+    },
+    /// Looks ahead to the end of the game; exact at full confidence.
+    Endgame {
+        /// How selectively.
+        confidence: Confidence,
+    },
+}
+
+impl Stage {
+    /// Whether what it finds is proven.
+    pub fn is_proof(self) -> bool {
+        self == Stage::Endgame {
+            confidence: Confidence::FULL,
+        }
+    }
+}
+
+/// A move with its value and the play that is expected to follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The moves, the first of which is the one the line is about.
+    pub moves: Vec<Move>,
+    /// The value for the side to move.
+    pub value: Value,
+    /// The stage that found it.
+    pub stage: Stage,
+}
+
+/// What a search is given.
+#[derive(Clone, Copy)]
+pub struct Setting<'a> {
+    /// What is remembered.
+    pub table: &'a Table,
+    /// How positions are judged.
+    pub weights: &'a Weights,
+    /// How many threads work.
+    pub threads: usize,
+    /// How many lines are wanted.
+    pub lines: usize,
+    /// Asked often, with the number of nodes visited so far (by the main thread): whether to stop.
+    pub stop: &'a (dyn Fn(u64) -> bool + Sync),
+}
+
+/// Searches a board that is not finished, stage by stage; `report` sees the lines after each stage, best first, with
+/// the nodes visited, and may end the search. Returns the number of nodes visited.
+///
+/// The last stage that was completed is the last that is reported; a search that is stopped in its first stage
+/// reports nothing.
+pub fn search(
+    board: Board,
+    stages: impl IntoIterator<Item = Stage>,
+    setting: Setting<'_>,
+    mut report: impl FnMut(&[Line], u64) -> ControlFlow<()>,
+) -> u64 {
+    let (stop, pool, helpers_nodes) = (AtomicBool::new(false), Pool::default(), AtomicU64::new(0));
+    let shared = Shared {
+        table: setting.table,
+        weights: setting.weights,
+        stop: &stop,
+        pool: &pool,
+        poll: setting.stop,
+    };
+    let main = || {
+        let mut root = Root::new(board, Worker::main(shared));
+        for stage in stages {
+            let Some(lines) = root.stage(stage, setting.lines) else {
+                break;
+            };
+            let nodes = root.worker.total_nodes() + helpers_nodes.load(Relaxed);
+            if report(&lines, nodes).is_break() {
+                break;
+            }
+        }
+        stop.store(true, Relaxed);
+        root.worker.total_nodes()
+    };
+    if setting.threads <= 1 {
+        return main();
+    }
+    let nodes = std::thread::scope(|scope| {
+        for _ in 1..setting.threads {
+            scope.spawn(|| {
+                let mut helper = Worker::helper(shared);
+                helper.help(&helpers_nodes);
+            });
+        }
+        let nodes = main();
+        pool.close_down();
+        nodes
+    });
+    nodes + helpers_nodes.into_inner()
+}
+
+/// The board a search is about, with its moves in the order of the last stage.
+struct Root<'a> {
+    node: Node,
+    worker: Worker<'a>,
+    /// Whether the mover of the board has to pass: the node is the one after that.
+    passes: bool,
+    /// The moves, best first, with their last values for the mover of the node.
+    ranking: Vec<(Square, i32)>,
+}
+
+impl<'a> Root<'a> {
+    fn new(board: Board, worker: Worker<'a>) -> Root<'a> {
+        let passes = board.legal_moves().is_empty();
+        let node = Node::new(if passes { board.pass() } else { board });
+        let value = |square| {
+            -node
+                .play(square, node.board.flips(square))
+                .evaluate(worker.shared.weights)
+        };
+        let mut ranking: Vec<(Square, i32)> = node
+            .board
+            .legal_moves()
+            .into_iter()
+            .map(|square| (square, value(square)))
+            .collect();
+        ranking.sort_by_key(|&(_, value)| -value);
+        Root {
+            node,
+            worker,
+            passes,
+            ranking,
+        }
+    }
+
+    /// Runs a stage; nothing if it was stopped.
+    fn stage(&mut self, stage: Stage, lines: usize) -> Option<Vec<Line>> {
+        let wanted = if self.passes {
+            1
+        } else {
+            lines.clamp(1, self.ranking.len().max(1))
+        };
+        let mut found: Vec<(Square, i32)> = Vec::with_capacity(wanted);
+        for _ in 0..wanted {
+            let rest: Vec<(Square, i32)> = self
+                .ranking
+                .iter()
+                .filter(|(square, _)| found.iter().all(|(f, _)| f != square))
+                .copied()
+                .collect();
+            let (square, value) = self.best_line(&rest, stage)?;
+            if found.is_empty() {
+                self.remember(square, value, stage);
+            }
+            found.push((square, value));
+        }
+        // Moves that were searched come first, in their new order; the others keep theirs.
+        found.sort_by_key(|&(_, value)| -value);
+        let rest = self
+            .ranking
+            .iter()
+            .filter(|(square, _)| found.iter().all(|(f, _)| f != square));
+        self.ranking = found.iter().chain(rest).copied().collect();
+        let lines = found
+            .into_iter()
+            .map(|(square, value)| self.line(square, value, stage));
+        Some(lines.collect())
+    }
+
+    /// The best of some moves and its value, found with a small window around what is expected.
+    fn best_line(&mut self, moves: &[(Square, i32)], stage: Stage) -> Option<(Square, i32)> {
+        let &(_, expected) = moves.first()?;
+        let (task, unit, most, guess) = match stage {
+            Stage::Midgame { depth, confidence } => {
+                (Task::Midgame { depth, confidence }, DISC, MOST, expected)
+            }
+            Stage::Endgame { confidence } => {
+                let discs = (expected as f32 / DISC as f32 / 2.0).round() as i32 * 2;
+                (Task::Endgame { confidence }, 1, 64, discs)
+            }
+        };
+        let mut width = 2 * unit;
+        let (mut alpha, mut beta) = (
+            (guess - width).max(-most - 1),
+            (guess + width).min(most + 1),
+        );
+        loop {
+            let squares = moves.iter().map(|&(square, _)| square).collect();
+            let mut candidates = Candidates::of(self.node.board, squares);
+            for candidate in candidates.iter_mut() {
+                candidate.cost = moves
+                    .iter()
+                    .position(|&(square, _)| square == candidate.square)?
+                    as i32;
+            }
+            let best = self
+                .worker
+                .best_of(&self.node, candidates, (alpha, beta), task);
+            if self.worker.aborted() {
+                return None;
+            }
+            let Best {
+                score,
+                square: Some(square),
+                ..
+            } = best
+            else {
+                return None;
+            };
+            width *= 4;
+            if score <= alpha && alpha >= -most {
+                (alpha, beta) = ((score - width).max(-most - 1), score + 1);
+            } else if score >= beta && beta <= most {
+                (alpha, beta) = (score - 1, (score + width).min(most + 1));
+            } else {
+                return Some((square, score * (DISC / unit)));
+            }
+            // A selective search may contradict itself from one window to the next; the whole range ends that.
+            if width > 128 * unit {
+                (alpha, beta) = (-most - 1, most + 1);
+            }
+        }
+    }
+
+    /// Stores what was found about the root itself.
+    fn remember(&self, square: Square, value: i32, stage: Stage) {
+        let table = self.worker.shared.table;
+        let mut entry = table.probe(self.node.board).unwrap_or(Entry::UNKNOWN);
+        entry.remember(square);
+        match stage {
+            Stage::Endgame {
+                confidence: Confidence::FULL,
+            } => {
+                let discs = (value / DISC) as i8;
+                entry.bounds = Bounds {
+                    lower: discs,
+                    upper: discs,
+                };
+            }
+            Stage::Endgame { confidence } => {
+                entry
+                    .estimate
+                    .update(value, -INFINITE, INFINITE, self.node.empties, confidence);
+            }
+            Stage::Midgame { depth, confidence } => {
+                entry
+                    .estimate
+                    .update(value, -INFINITE, INFINITE, depth, confidence);
+            }
+        }
+        table.store(self.node.board, &entry, u64::from(u32::MAX));
+    }
+
+    fn line(&mut self, first: Square, value: i32, stage: Stage) -> Line {
+        let exact = stage
+            == Stage::Endgame {
+                confidence: Confidence::FULL,
+            };
+        let mut moves = vec![Move::Place(first)];
+        let mut node = self.node.play(first, self.node.board.flips(first));
+        let mut score = -value / DISC;
+        let most = match stage {
+            Stage::Midgame { depth, .. } => depth as usize,
+            Stage::Endgame { .. } => usize::MAX,
+        };
+        while moves.len() < most {
+            let legal = node.board.legal_moves();
+            if legal.is_empty() {
+                if node.board.pass().legal_moves().is_empty() {
+                    break;
+                }
+                (node, score) = (node.pass(), -score);
+                moves.push(Move::Pass);
+                continue;
+            }
+            let stored = self
+                .worker
+                .shared
+                .table
+                .probe(node.board)
+                .and_then(|entry| entry.moves[0]);
+            let stored = stored.filter(|&square| legal.contains(square));
+            let next = if exact {
+                self.exact_reply(&node, stored, score)
+            } else {
+                stored
+            };
+            let Some(square) = next else { break };
+            moves.push(Move::Place(square));
+            (node, score) = (node.play(square, node.board.flips(square)), -score);
+        }
+        if self.passes {
+            moves.insert(0, Move::Pass);
+        }
+        Line {
+            moves,
+            value: Value::clamped(if self.passes { -value } else { value }),
+            stage,
+        }
+    }
+
+    /// A move that reaches the proven score: cheap to find, now that the table knows so much.
+    fn exact_reply(&mut self, node: &Node, stored: Option<Square>, score: i32) -> Option<Square> {
+        let legal = node.board.legal_moves();
+        let others = legal.into_iter().filter(|&square| Some(square) != stored);
+        stored.into_iter().chain(others).find(|&square| {
+            let child = node.play(square, node.board.flips(square));
+            // The move reaches the score if the opponent gets no more than its opposite.
+            self.worker
+                .endgame(&child, -score, -score + 1, Confidence::FULL)
+                <= -score
+                && !self.worker.aborted()
+        })
+    }
+}
+
+/// The usual way to an exact score: estimates first, which order the moves and leave bounds, then the proof.
+pub fn exact_plan(empties: u32) -> impl Iterator<Item = Stage> {
+    let shallow = if empties > 14 {
+        (empties / 2).min(12)
+    } else {
+        0
+    };
+    let midgame = (2..=shallow).step_by(2).map(|depth| Stage::Midgame {
+        depth,
+        confidence: Confidence(0),
+    });
+    let passes: &[u8] = match empties {
+        0..=19 => &[5],
+        20..=23 => &[0, 5],
+        _ => &[0, 2, 5],
+    };
+    midgame.chain(passes.iter().map(|&level| Stage::Endgame {
+        confidence: Confidence(level),
+    }))
+}
+
+impl Line {
+    /// The score, if it is proven.
+    pub fn exact_score(&self) -> Option<Score> {
+        self.stage.is_proof().then(|| self.value.rounded())
+    }
+}

@@ -1,0 +1,113 @@
+use std::sync::atomic::AtomicBool;
+
+use outflank_eval::{Value, Weights};
+use outflank_rules::{Bitboard, Board, Score, Square};
+
+use crate::endgame::Few;
+use crate::midgame::{DISC, INFINITE};
+use crate::node::Node;
+use crate::table::{Confidence, Table};
+use crate::worker::{Pool, Shared, Worker};
+
+/// Quick answers on one thread, one board after the other: for programs that ask millions of questions.
+pub struct Searcher {
+    weights: Weights,
+    table: Table,
+    stop: AtomicBool,
+    pool: Pool,
+    few: Few,
+}
+
+impl Searcher {
+    /// The most empty squares of a board for [`Searcher::score`].
+    pub const FEW: u32 = 14;
+
+    /// A searcher with these weights and a table of about this many bytes.
+    pub fn new(weights: Weights, bytes: usize) -> Searcher {
+        Searcher {
+            weights,
+            table: Table::new(bytes),
+            stop: AtomicBool::new(false),
+            pool: Pool::default(),
+            few: Few::new(),
+        }
+    }
+
+    /// The value of a board at a depth of at least 3, and the best move.
+    pub fn midgame(
+        &mut self,
+        board: Board,
+        depth: u32,
+        confidence: Confidence,
+    ) -> (Value, Option<Square>) {
+        self.table.next_search();
+        let mut worker = Worker::main(Shared {
+            table: &self.table,
+            weights: &self.weights,
+            stop: &self.stop,
+            pool: &self.pool,
+            poll: &|_| false,
+        });
+        let node = Node::new(board);
+        let first = if depth > 4 {
+            3 + (depth + 1) % 2
+        } else {
+            depth
+        };
+        let mut value = 0;
+        for depth in (first.max(3)..=depth.max(3)).step_by(2) {
+            value = worker.midgame(&node, -INFINITE, INFINITE, depth, confidence);
+        }
+        let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
+        (Value::clamped(value), square)
+    }
+
+    /// The exact score of a board with few empty squares.
+    pub fn score(&mut self, board: Board) -> Score {
+        let (mut lower, mut upper) = (-64, 64);
+        let mut guess = 0;
+        while lower < upper {
+            let score = self.few(board, guess);
+            if score > guess {
+                (lower, guess) = (score, score);
+            } else {
+                (upper, guess) = (score, score - 1);
+            }
+        }
+        Score::new(lower).unwrap_or_default()
+    }
+
+    /// Whether the mover of a board with few empty squares gets no more than a score.
+    pub fn gets_at_most(&mut self, board: Board, score: Score) -> bool {
+        self.few(board, score.discs()) <= score.discs()
+    }
+
+    fn few(&mut self, board: Board, alpha: i32) -> i32 {
+        let (player, opponent) = (board.player().0, board.opponent().0);
+        self.few.solve(
+            player,
+            opponent,
+            board.legal_moves().0,
+            alpha,
+            board.empties().len(),
+        )
+    }
+
+    /// The moves that look no worse than the best by more than so many discs.
+    pub fn reasonable_moves(&self, board: Board, discs: f32) -> Bitboard {
+        let node = Node::new(board);
+        let value = |square| node.evaluate_move(square, board.flips(square), &self.weights);
+        let values: Vec<(Square, i32)> = board
+            .legal_moves()
+            .into_iter()
+            .map(|s| (s, value(s)))
+            .collect();
+        let best = values.iter().map(|&(_, value)| value).max().unwrap_or(0);
+        let least = best - (discs * DISC as f32) as i32;
+        values
+            .into_iter()
+            .filter(|&(_, value)| value >= least)
+            .map(|(square, _)| square)
+            .collect()
+    }
+}

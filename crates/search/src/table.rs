@@ -1,0 +1,348 @@
+//! The transposition table: what is known about boards met before, shared by all threads.
+//!
+//! An entry holds the whole board, so that two boards are never taken for each other. It is written without locks:
+//! the board's words are stored mixed with the entry's data, and an entry that was torn by two writers at once,
+//! or damaged in any other way, does not give back a board that anybody asks for.
+//!
+//! Proven bounds ([`Bounds`]) and estimates ([`Estimate`]) are kept apart, in fields and types of their own: nothing
+//! selective is ever read as a proof.
+
+#[cfg(loom)]
+use loom::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+#[cfg(not(loom))]
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+
+use outflank_eval::Value;
+use outflank_rules::{Bitboard, Board, Square};
+
+/// A proof: the score of the board, in discs, lies between these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The mover gets at least this.
+    pub lower: i8,
+    /// The mover gets at most this.
+    pub upper: i8,
+}
+
+impl Bounds {
+    /// Nothing is proven.
+    pub const UNKNOWN: Bounds = Bounds {
+        lower: -64,
+        upper: 64,
+    };
+}
+
+/// How sure a selective search is that it did not cut off a good move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Confidence(pub u8);
+
+impl Confidence {
+    /// No selective cuts at all.
+    pub const FULL: Confidence = Confidence(5);
+
+    /// In per cent, for people.
+    pub const fn percent(self) -> u8 {
+        [73, 87, 95, 98, 99, 100][if self.0 < 6 { self.0 as usize } else { 5 }]
+    }
+
+    /// How many standard errors away a shallow result must be for a cut.
+    pub const fn errors(self) -> f32 {
+        [1.1, 1.5, 2.0, 2.6, 3.3, f32::INFINITY][if self.0 < 6 { self.0 as usize } else { 5 }]
+    }
+}
+
+/// The result of a search that stopped at some depth, or left out moves: a good guess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// How many plies were searched.
+    pub depth: u8,
+    /// How selectively.
+    pub confidence: Confidence,
+    /// The value seems to be at least this.
+    pub lower: Value,
+    /// The value seems to be at most this.
+    pub upper: Value,
+}
+
+impl Estimate {
+    /// Nothing was searched.
+    pub const UNKNOWN: Estimate = Estimate {
+        depth: 0,
+        confidence: Confidence(0),
+        lower: Value::MIN,
+        upper: Value::MAX,
+    };
+}
+
+/// What the table knows about one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is proven.
+    pub bounds: Bounds,
+    /// What is guessed.
+    pub estimate: Estimate,
+    /// The moves that were best, the last one first.
+    pub moves: [Option<Square>; 2],
+}
+
+impl Entry {
+    /// Nothing is known.
+    pub const UNKNOWN: Entry = Entry {
+        bounds: Bounds::UNKNOWN,
+        estimate: Estimate::UNKNOWN,
+        moves: [None; 2],
+    };
+
+    /// Puts a best move in front of the others.
+    pub fn remember(&mut self, square: Square) {
+        if self.moves[0] != Some(square) {
+            self.moves = [Some(square), self.moves[0]];
+        }
+    }
+}
+
+/// Two entries in a cache line.
+#[repr(align(64))]
+#[derive(Default)]
+struct Bucket([Slot; 2]);
+
+/// The player's and the opponent's discs, each mixed with the data, and the two words of data.
+#[derive(Default)]
+struct Slot([AtomicU64; 4]);
+
+/// A fixed number of entries, the least valuable of which make room for new ones.
+pub struct Table {
+    buckets: Box<[Bucket]>,
+    /// Which search is under way: entries of earlier ones go first.
+    age: AtomicU8,
+}
+
+impl Table {
+    /// A table of about this many bytes: a power of two of them, at least a few kilobytes.
+    pub fn new(bytes: usize) -> Table {
+        let count = (bytes / size_of::<Bucket>()).max(64);
+        let count = 1 << count.ilog2();
+        Table {
+            buckets: (0..count).map(|_| Bucket::default()).collect(),
+            age: AtomicU8::new(1),
+        }
+    }
+
+    /// How many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.buckets)
+    }
+
+    /// Begins another search: what is there stays useful but is the first to go.
+    pub fn next_search(&self) {
+        self.age.store(self.age.load(Relaxed) % 255 + 1, Relaxed);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for bucket in &self.buckets {
+            for word in bucket.0.iter().flat_map(|slot| &slot.0) {
+                word.store(0, Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    fn bucket(&self, board: Board) -> &Bucket {
+        let hash = hash(board);
+        &self.buckets
+            [(hash >> (64 - self.buckets.len().ilog2())) as usize & (self.buckets.len() - 1)]
+    }
+
+    /// What is known about a board. A stored move is one that can be played.
+    #[inline]
+    pub fn probe(&self, board: Board) -> Option<Entry> {
+        self.bucket(board)
+            .0
+            .iter()
+            .find_map(|slot| slot.read(board))
+            .map(|(entry, ..)| entry)
+    }
+
+    /// Stores what is known now; `nodes` says how much work it was.
+    pub fn store(&self, board: Board, entry: &Entry, nodes: u64) {
+        let age = self.age.load(Relaxed);
+        let cost = (u64::BITS - nodes.leading_zeros()) as u8;
+        let bucket = self.bucket(board);
+        // The board's own slot, else the one that is older or was less work.
+        let own = bucket.0.iter().find(|slot| slot.read(board).is_some());
+        let slot = own.unwrap_or_else(|| {
+            let [first, second] = &bucket.0;
+            let worth = |slot: &Slot| {
+                let Header { age: then, cost } = slot.header();
+                (then == age, cost)
+            };
+            if worth(second) < worth(first) {
+                second
+            } else {
+                first
+            }
+        });
+        slot.write(board, entry, Header { age, cost });
+    }
+
+    /// Overwrites words of the table at random: for tests of what damage can do.
+    #[doc(hidden)]
+    pub fn scramble(&self, mut random: impl FnMut() -> u64) {
+        let bucket = &self.buckets[random() as usize % self.buckets.len()];
+        bucket.0[random() as usize % 2].0[random() as usize % 4].store(random(), Relaxed);
+    }
+}
+
+/// What is kept for the choice of what to overwrite.
+#[derive(Clone, Copy)]
+struct Header {
+    age: u8,
+    cost: u8,
+}
+
+impl Slot {
+    #[inline]
+    fn read(&self, board: Board) -> Option<(Entry, Header)> {
+        let [player, opponent, first, second] = &self.0;
+        let (first, second) = (first.load(Relaxed), second.load(Relaxed));
+        let mixed = mix(first, second);
+        let same = player.load(Relaxed) ^ mixed == board.player().0
+            && opponent.load(Relaxed) ^ mixed.rotate_left(32) == board.opponent().0;
+        same.then(|| unpack(first, second, board.empties()))
+    }
+
+    fn header(&self) -> Header {
+        let first = self.0[2].load(Relaxed);
+        Header {
+            age: (first >> 32) as u8,
+            cost: (first >> 40) as u8,
+        }
+    }
+
+    fn write(&self, board: Board, entry: &Entry, header: Header) {
+        let (first, second) = pack(entry, header);
+        let mixed = mix(first, second);
+        let words = [
+            board.player().0 ^ mixed,
+            board.opponent().0 ^ mixed.rotate_left(32),
+            first,
+            second,
+        ];
+        for (word, value) in self.0.iter().zip(words) {
+            word.store(value, Relaxed);
+        }
+    }
+}
+
+fn pack(entry: &Entry, header: Header) -> (u64, u64) {
+    let byte = |square: Option<Square>| square.map_or(64, |square| square.index() as u8);
+    let [best, second] = entry.moves;
+    let first = u64::from_le_bytes([
+        entry.bounds.lower as u8,
+        entry.bounds.upper as u8,
+        byte(best),
+        byte(second),
+        header.age,
+        header.cost,
+        entry.estimate.depth,
+        entry.estimate.confidence.0,
+    ]);
+    let [a, b] = entry.estimate.lower.0.to_le_bytes();
+    let [c, d] = entry.estimate.upper.0.to_le_bytes();
+    (first, u32::from_le_bytes([a, b, c, d]).into())
+}
+
+#[inline]
+fn unpack(first: u64, second: u64, empties: Bitboard) -> (Entry, Header) {
+    let [lower, upper, best, other, age, cost, depth, confidence] = first.to_le_bytes();
+    // Whatever was stored, a move is on an empty square; that it flips something is seen when it is played.
+    let square =
+        |byte: u8| Square::from_index(byte.into()).filter(|&square| empties.contains(square));
+    let entry = Entry {
+        bounds: Bounds {
+            lower: lower as i8,
+            upper: upper as i8,
+        },
+        estimate: Estimate {
+            depth,
+            confidence: Confidence(confidence),
+            lower: Value(second as i16),
+            upper: Value((second >> 16) as i16),
+        },
+        moves: [square(best), square(other)],
+    };
+    (entry, Header { age, cost })
+}
+
+/// Spreads the data over a word, so that a change anywhere shows in the board.
+#[inline]
+fn mix(first: u64, second: u64) -> u64 {
+    let mixed = (first ^ second.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed ^ mixed >> 32
+}
+
+/// Where a board goes.
+#[inline]
+pub(crate) fn hash(board: Board) -> u64 {
+    let player = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let opponent = board.opponent().0.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+    (player ^ opponent.rotate_left(32)).wrapping_mul(0x1656_67b1_9e37_79f9)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(lower: i8) -> Entry {
+        Entry {
+            bounds: Bounds { lower, upper: 40 },
+            estimate: Estimate {
+                depth: 12,
+                confidence: Confidence(3),
+                lower: Value(-1234),
+                upper: Value(4321),
+            },
+            moves: [Some(Square::F5), None],
+        }
+    }
+
+    #[test]
+    fn what_was_stored_is_found_and_nothing_else() {
+        let table = Table::new(1 << 16);
+        let other = Board::START.place(Square::F5, Board::START.flips(Square::F5));
+        assert_eq!(table.probe(Board::START), None);
+        table.store(Board::START, &entry(-20), 1000);
+        assert_eq!(table.probe(Board::START), Some(entry(-20)));
+        assert_eq!(table.probe(other), None);
+        table.store(Board::START, &entry(-10), 10);
+        assert_eq!(table.probe(Board::START), Some(entry(-10)));
+        table.clear();
+        assert_eq!(table.probe(Board::START), None);
+    }
+
+    #[test]
+    fn an_entry_with_any_bit_changed_is_not_found() {
+        let table = Table::new(1 << 16);
+        table.store(Board::START, &entry(-20), 1000);
+        let words: Vec<&AtomicU64> = table
+            .bucket(Board::START)
+            .0
+            .iter()
+            .flat_map(|slot| &slot.0)
+            .collect();
+        let filled = words
+            .iter()
+            .position(|word| word.load(Relaxed) != 0)
+            .expect("an entry")
+            & !3;
+        for word in &words[filled..filled + 4] {
+            for bit in 0..64 {
+                word.fetch_xor(1 << bit, Relaxed);
+                assert_eq!(table.probe(Board::START), None);
+                word.fetch_xor(1 << bit, Relaxed);
+            }
+        }
+        assert_eq!(table.probe(Board::START), Some(entry(-20)));
+    }
+}

@@ -1,0 +1,382 @@
+//! One thread's part of a search, and how threads share a node.
+//!
+//! The first move of a node is searched alone: if it is good enough, the others need not be searched at all. After
+//! that, if a thread has nothing to do, the node is *split*: every thread takes one of the remaining moves at a
+//! time. When one of them is good enough, all threads at work below the split give up.
+
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+use outflank_eval::Weights;
+use outflank_rules::Square;
+
+use crate::candidates::{Candidate, Candidates};
+use crate::endgame::Few;
+use crate::midgame::INFINITE;
+use crate::node::Node;
+use crate::table::{Confidence, Table};
+
+/// What all threads of a search share.
+#[derive(Clone, Copy)]
+pub(crate) struct Shared<'a> {
+    pub table: &'a Table,
+    pub weights: &'a Weights,
+    /// Set when the search is to end.
+    pub stop: &'a AtomicBool,
+    pub pool: &'a Pool,
+    /// Asked from time to time by the main thread, with the nodes it has visited: is it time to stop?
+    pub poll: &'a (dyn Fn(u64) -> bool + Sync),
+}
+
+/// What is to be found out about a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Task {
+    /// Its value at a depth.
+    Midgame { depth: u32, confidence: Confidence },
+    /// Its final score.
+    Endgame { confidence: Confidence },
+}
+
+/// The best of a node's moves so far.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Best {
+    pub score: i32,
+    pub square: Option<Square>,
+    pub alpha: i32,
+}
+
+impl Best {
+    pub fn above(alpha: i32) -> Best {
+        Best {
+            score: -INFINITE,
+            square: None,
+            alpha,
+        }
+    }
+
+    fn update(&mut self, score: i32, square: Square) {
+        if score > self.score {
+            *self = Best {
+                score,
+                square: Some(square),
+                alpha: self.alpha.max(score),
+            };
+        }
+    }
+}
+
+/// One thread's part of a search.
+pub(crate) struct Worker<'a> {
+    pub shared: Shared<'a>,
+    pub nodes: u64,
+    pub few: Few,
+    /// The split this thread works below.
+    split: Option<Arc<Split>>,
+    /// Whether this is the thread that polls, and how many questions until it does.
+    polls: Option<u32>,
+}
+
+impl<'a> Worker<'a> {
+    const POLL_EVERY: u32 = 4;
+
+    pub fn main(shared: Shared<'a>) -> Worker<'a> {
+        Worker {
+            polls: Some(Worker::POLL_EVERY),
+            ..Worker::helper(shared)
+        }
+    }
+
+    pub fn helper(shared: Shared<'a>) -> Worker<'a> {
+        Worker {
+            shared,
+            nodes: 0,
+            few: Few::new(),
+            split: None,
+            polls: None,
+        }
+    }
+
+    /// All nodes this thread has visited.
+    pub fn total_nodes(&self) -> u64 {
+        self.nodes + self.few.nodes
+    }
+
+    /// Whether what this thread searches is of no use any more; what is returned then means nothing.
+    #[inline]
+    pub fn aborted(&self) -> bool {
+        self.shared.stop.load(Relaxed) || self.split.as_ref().is_some_and(|split| split.is_cut())
+    }
+
+    /// To be called at nodes that are some work: as [`Worker::aborted`], but asks whether to stop from time to time.
+    #[inline]
+    pub fn check(&mut self) -> bool {
+        if let Some(left) = &mut self.polls {
+            *left -= 1;
+            if *left == 0 {
+                *left = Worker::POLL_EVERY;
+                if (self.shared.poll)(self.nodes + self.few.nodes) {
+                    self.shared.stop.store(true, Relaxed);
+                }
+            }
+        }
+        self.aborted()
+    }
+
+    fn search(&mut self, node: &Node, alpha: i32, beta: i32, task: Task) -> i32 {
+        match task {
+            Task::Midgame { depth, confidence } => {
+                self.midgame(node, alpha, beta, depth, confidence)
+            }
+            Task::Endgame { confidence } => self.endgame(node, alpha, beta, confidence),
+        }
+    }
+
+    /// The score of a move. Unless it is the first, it is expected to fail and asked only whether it does.
+    fn try_move(
+        &mut self,
+        node: &Node,
+        candidate: &Candidate,
+        window: (i32, i32),
+        task: Task,
+        first: bool,
+    ) -> i32 {
+        let (alpha, beta) = window;
+        let child = node.play(candidate.square, candidate.flips);
+        let task = match task {
+            Task::Midgame { depth, confidence } => Task::Midgame {
+                depth: depth - 1,
+                confidence,
+            },
+            Task::Endgame { .. } => task,
+        };
+        if !first && beta - alpha > 1 {
+            let score = -self.search(&child, -alpha - 1, -alpha, task);
+            if score <= alpha || score >= beta {
+                return score;
+            }
+        }
+        -self.search(&child, -beta, -alpha, task)
+    }
+
+    /// The best of some moves, in their order.
+    pub fn best_of(
+        &mut self,
+        node: &Node,
+        mut moves: Candidates,
+        window: (i32, i32),
+        task: Task,
+    ) -> Best {
+        let (alpha, beta) = window;
+        let mut best = Best::above(alpha);
+        while let Some(candidate) = moves.next() {
+            let first = best.square.is_none();
+            if !first && !moves.is_empty() && self.shared.pool.wants(node, task) {
+                // The move in hand goes back in front of the others.
+                return self.split(node, moves.with_first(candidate), beta, best, task);
+            }
+            let score = self.try_move(node, &candidate, (best.alpha, beta), task, first);
+            if self.aborted() {
+                return best;
+            }
+            best.update(score, candidate.square);
+            if best.score >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Shares the moves of a node with threads that have nothing to do.
+    fn split(&mut self, node: &Node, moves: Candidates, beta: i32, best: Best, task: Task) -> Best {
+        let split = Arc::new(Split {
+            node: *node,
+            beta,
+            task,
+            outer: self.split.clone(),
+            cut: AtomicBool::new(false),
+            helpers: AtomicUsize::new(0),
+            progress: Mutex::new(Progress { moves, best }),
+        });
+        let pool = self.shared.pool;
+        pool.open(&split);
+        self.work_on(&split);
+        pool.close(&split);
+        // Somebody may still be at work on the last moves: help with what they split in turn.
+        pool.idle.fetch_add(1, Relaxed);
+        while split.helpers.load(Acquire) > 0 {
+            match pool.take(|open| open.is_below(&split)) {
+                Some(other) => {
+                    pool.idle.fetch_sub(1, Relaxed);
+                    self.work_on(&other);
+                    other.helpers.fetch_sub(1, Release);
+                    pool.idle.fetch_add(1, Relaxed);
+                }
+                None => std::thread::yield_now(),
+            }
+        }
+        pool.idle.fetch_sub(1, Relaxed);
+        split.progress().best
+    }
+
+    /// Searches moves of a split until none is left.
+    fn work_on(&mut self, split: &Arc<Split>) {
+        let outer = self.split.replace(Arc::clone(split));
+        while !self.aborted() {
+            let (candidate, alpha) = {
+                let mut progress = split.progress();
+                let Some(candidate) = progress.moves.next() else {
+                    break;
+                };
+                (candidate, progress.best.alpha)
+            };
+            let score = self.try_move(
+                &split.node,
+                &candidate,
+                (alpha, split.beta),
+                split.task,
+                false,
+            );
+            if self.aborted() {
+                break;
+            }
+            let mut progress = split.progress();
+            progress.best.update(score, candidate.square);
+            if progress.best.score >= split.beta {
+                split.cut.store(true, Relaxed);
+            }
+        }
+        self.split = outer;
+    }
+
+    /// The life of a thread that helps: waits for splits and works on them until the pool closes.
+    /// The nodes visited are added to a common count before the work is reported as done.
+    pub fn help(&mut self, nodes: &AtomicU64) {
+        while let Some(split) = self.shared.pool.wait() {
+            self.work_on(&split);
+            nodes.fetch_add(self.total_nodes(), Relaxed);
+            (self.nodes, self.few.nodes) = (0, 0);
+            split.helpers.fetch_sub(1, Release);
+        }
+    }
+}
+
+/// A node whose moves several threads search.
+struct Split {
+    node: Node,
+    beta: i32,
+    task: Task,
+    /// The split in which this node was met.
+    outer: Option<Arc<Split>>,
+    /// Set when a move was good enough and the rest is of no use.
+    cut: AtomicBool,
+    /// Threads at work here besides the one that made the split.
+    helpers: AtomicUsize,
+    progress: Mutex<Progress>,
+}
+
+struct Progress {
+    moves: Candidates,
+    best: Best,
+}
+
+impl Split {
+    fn progress(&self) -> MutexGuard<'_, Progress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_cut(&self) -> bool {
+        self.cut.load(Relaxed) || self.outer.as_ref().is_some_and(|outer| outer.is_cut())
+    }
+
+    fn is_below(&self, other: &Arc<Split>) -> bool {
+        self.outer
+            .as_ref()
+            .is_some_and(|outer| Arc::ptr_eq(outer, other) || outer.is_below(other))
+    }
+}
+
+/// Where threads meet: those that have work to share and those that look for it.
+#[derive(Default)]
+pub(crate) struct Pool {
+    /// Threads without work.
+    idle: AtomicUsize,
+    open: Mutex<Open>,
+    opened: Condvar,
+}
+
+#[derive(Default)]
+struct Open {
+    splits: Vec<Arc<Split>>,
+    closed: bool,
+}
+
+impl Pool {
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether somebody is free to help with a node, and the node is worth it.
+    #[inline]
+    fn wants(&self, node: &Node, task: Task) -> bool {
+        self.idle.load(Relaxed) > 0
+            && match task {
+                Task::Midgame { depth, .. } => depth >= 6,
+                Task::Endgame { .. } => node.empties >= 15,
+            }
+    }
+
+    fn open(&self, split: &Arc<Split>) {
+        self.lock().splits.push(Arc::clone(split));
+        self.opened.notify_all();
+    }
+
+    fn close(&self, split: &Arc<Split>) {
+        self.lock()
+            .splits
+            .retain(|other| !Arc::ptr_eq(other, split));
+    }
+
+    /// Joins an open split: the oldest that will do, which is the one with the most work.
+    fn take(&self, suits: impl Fn(&Split) -> bool) -> Option<Arc<Split>> {
+        let open = self.lock();
+        let split = open
+            .splits
+            .iter()
+            .find(|split| suits(split) && !split.progress().moves.is_empty())?;
+        split.helpers.fetch_add(1, Relaxed);
+        Some(Arc::clone(split))
+    }
+
+    /// Waits for a split to join; nothing once the pool is closed.
+    fn wait(&self) -> Option<Arc<Split>> {
+        self.idle.fetch_add(1, Relaxed);
+        let taken = loop {
+            if let Some(split) = self.take(|_| true) {
+                break Some(split);
+            }
+            let open = self.lock();
+            if open.closed {
+                break None;
+            }
+            if open.splits.is_empty() {
+                drop(
+                    self.opened
+                        .wait(open)
+                        .unwrap_or_else(PoisonError::into_inner),
+                );
+            } else {
+                drop(open);
+                std::thread::yield_now();
+            }
+        };
+        self.idle.fetch_sub(1, Relaxed);
+        taken
+    }
+
+    /// Sends everybody home.
+    pub fn close_down(&self) {
+        self.lock().closed = true;
+        self.opened.notify_all();
+    }
+}

@@ -1,0 +1,266 @@
+//! Exact scores are exact: against a slow solver that shares no code, and against themselves under symmetry.
+//!
+//! `OUTFLANK_SOAK=1 cargo test --release -p outflank-search --test exact` is the long run.
+
+mod independent;
+
+use std::ops::ControlFlow;
+
+use independent::Slow;
+use outflank_eval::Weights;
+use outflank_rules::{Board, Color, Move, Position, Symmetry};
+use outflank_search::Table;
+use outflank_search::root::{Line, Setting, exact_plan, search};
+
+/// Small, repeatable pseudo-random numbers (xorshift*).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// A board with so many empty squares, reached by random moves.
+    fn board(&mut self, empties: u32) -> Board {
+        loop {
+            let mut board = Board::START;
+            loop {
+                if board.empties().len() == empties {
+                    return board;
+                }
+                let legal = board.legal_moves();
+                if legal.is_empty() {
+                    if board.is_over() {
+                        break;
+                    }
+                    board = board.pass();
+                } else {
+                    let pick = (self.next() % u64::from(legal.len())) as usize;
+                    let square = legal.into_iter().nth(pick).expect("a move");
+                    board = board.place(square, board.flips(square));
+                }
+            }
+        }
+    }
+}
+
+/// How many cases: few in every run, many in the long one.
+fn cases(few: usize, many: usize) -> usize {
+    if std::env::var_os("OUTFLANK_SOAK").is_some() {
+        many
+    } else {
+        few
+    }
+}
+
+/// Weights that know nothing but differ: enough for the order of moves, and cheap to make.
+fn weights() -> Weights {
+    let mut weights = Weights::untrained();
+    for phase in 0..Weights::PHASES {
+        for (i, weight) in weights.table_mut(phase).iter_mut().enumerate() {
+            *weight = (i as u32).wrapping_mul(2_654_435_761).rotate_left(7) as i16 % 200;
+        }
+    }
+    weights
+}
+
+struct Solver {
+    table: Table,
+    weights: Weights,
+    threads: usize,
+}
+
+impl Solver {
+    fn new() -> Solver {
+        Solver {
+            table: Table::new(1 << 20),
+            weights: weights(),
+            threads: 1,
+        }
+    }
+
+    fn lines(&self, board: Board, lines: usize) -> Vec<Line> {
+        let (table, weights, threads) = (&self.table, &self.weights, self.threads);
+        let setting = Setting {
+            table,
+            weights,
+            threads,
+            lines,
+            stop: &|_| false,
+        };
+        let mut found = Vec::new();
+        search(
+            board,
+            exact_plan(board.empties().len()),
+            setting,
+            |lines, _| {
+                found = lines.to_vec();
+                ControlFlow::Continue(())
+            },
+        );
+        found
+    }
+
+    /// The exact score of any board, finished ones too.
+    fn score(&self, board: Board) -> i32 {
+        if board.is_over() {
+            return board.final_score().discs();
+        }
+        let line = &self.lines(board, 1)[0];
+        assert_line_reaches_its_score(board, line);
+        line.exact_score().expect("an exact score").discs()
+    }
+}
+
+/// The moves of an exact line lead to the end of the game and to the score.
+fn assert_line_reaches_its_score(board: Board, line: &Line) {
+    let mut position = Position::new(board, Color::Black);
+    for &mv in &line.moves {
+        position = position
+            .play(mv)
+            .unwrap_or_else(|reason| panic!("{mv}: {reason} {position:?}"));
+    }
+    assert!(position.is_over(), "{:?} {position:?}", line.moves);
+    assert_eq!(
+        Some(position.final_score(Color::Black)),
+        line.exact_score(),
+        "{:?} {board:?}",
+        line.moves
+    );
+}
+
+fn slow_score(board: Board) -> i32 {
+    Slow::new(&Position::new(board, Color::Black).to_string()).solve(-64, 64)
+}
+
+#[test]
+fn scores_with_up_to_10_empty_squares_agree_with_an_independent_solver() {
+    let (mut random, solver) = (Random(0x0123_4567_89ab_cdef), Solver::new());
+    for case in 0..cases(1_500, 100_000) {
+        let board = random.board(case as u32 % 11);
+        assert_eq!(solver.score(board), slow_score(board), "{board:?}");
+    }
+}
+
+#[test]
+fn scores_with_11_to_14_empty_squares_agree_with_an_independent_solver() {
+    let (mut random, solver) = (Random(0x1111_2222_3333_4445), Solver::new());
+    let most = if cases(0, 1) == 1 { 4 } else { 1 };
+    for case in 0..cases(12, 2_000) {
+        let board = random.board(11 + case as u32 % most);
+        assert_eq!(solver.score(board), slow_score(board), "{board:?}");
+    }
+}
+
+#[test]
+fn scores_agree_under_symmetry_with_their_children_and_in_null_windows() {
+    let (mut random, mut solver) = (Random(0xaaaa_bbbb_cccc_dddd), Solver::new());
+    for case in 0..cases(6, 2_000) {
+        let board = random.board(14 + case as u32 % 5);
+        if board.is_over() {
+            continue;
+        }
+        solver.table.clear();
+        let score = solver.score(board);
+        let symmetry = Symmetry::ALL[1 + case % 7];
+        assert_eq!(
+            solver.score(symmetry.board(board)),
+            score,
+            "{symmetry:?} {board:?}"
+        );
+        // WebAssembly has no threads here.
+        solver.threads = if cfg!(target_family = "wasm") { 1 } else { 2 };
+        solver.table.clear();
+        assert_eq!(solver.score(board), score, "two threads {board:?}");
+        solver.threads = 1;
+        let legal = board.legal_moves();
+        let of_children = if legal.is_empty() {
+            -solver.score(board.pass())
+        } else {
+            let children = legal
+                .into_iter()
+                .map(|square| board.place(square, board.flips(square)));
+            children
+                .map(|child| -solver.score(child))
+                .max()
+                .expect("a move")
+        };
+        assert_eq!(of_children, score, "{board:?}");
+    }
+}
+
+#[test]
+fn every_line_asked_for_has_its_true_score() {
+    let (mut random, solver) = (Random(0x7777_8888_9999_aaab), Solver::new());
+    for _ in 0..cases(20, 500) {
+        let board = random.board(12);
+        let legal = board.legal_moves();
+        if legal.is_empty() {
+            continue;
+        }
+        let lines = solver.lines(board, legal.len() as usize);
+        assert_eq!(lines.len(), legal.len() as usize);
+        assert!(
+            lines.is_sorted_by_key(|line| -line.value),
+            "best first {board:?}"
+        );
+        for line in lines {
+            assert_line_reaches_its_score(board, &line);
+            let Move::Place(square) = line.moves[0] else {
+                panic!("a placement")
+            };
+            let child = board.place(square, board.flips(square));
+            assert_eq!(
+                line.exact_score().expect("exact").discs(),
+                -solver.score(child),
+                "{square} {board:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn passes_wiped_out_boards_and_many_moves_are_ordinary_cases() {
+    let solver = Solver::new();
+    let board = |text: &str| text.parse::<Position>().expect("a position").board();
+    // The mover has to pass.
+    let pass = board("XO-------------------------------------------------------------- O");
+    let line = &solver.lines(pass, 3)[0];
+    assert_eq!(
+        line.moves,
+        [Move::Pass, Move::Place(outflank_rules::Square::C1)]
+    );
+    assert_eq!(line.exact_score().expect("exact").discs(), -64);
+    // A move that leaves the opponent without a disc.
+    let wipe_out = board("-OX------------------------------------------------------------- X");
+    assert_eq!(solver.score(wipe_out), 64);
+}
+
+#[test]
+#[cfg(not(target_family = "wasm"))]
+fn damage_to_the_table_never_changes_an_exact_score() {
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+    let (mut random, mut solver) = (Random(0x5555_6666_7777_8889), Solver::new());
+    // So small that every entry is overwritten again and again.
+    solver.table = Table::new(1 << 14);
+    for _ in 0..cases(10, 300) {
+        let board = random.board(15);
+        let expected = Solver::new().score(board);
+        let done = AtomicBool::new(false);
+        let seed = random.next() | 1;
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let mut random = Random(seed);
+                while !done.load(Relaxed) {
+                    solver.table.scramble(|| random.next());
+                }
+            });
+            assert_eq!(solver.score(board), expected, "{board:?}");
+            done.store(true, Relaxed);
+        });
+    }
+}
