@@ -101,18 +101,19 @@ impl Entry {
     }
 }
 
-/// Two entries in a cache line.
-#[repr(align(64))]
-#[derive(Default)]
-struct Bucket([Slot; 2]);
+/// An entry: the player's and the opponent's discs, each mixed with the data, and the two words of data.
+type Slot = [AtomicU64; 4];
 
-/// The player's and the opponent's discs, each mixed with the data, and the two words of data.
-#[derive(Default)]
-struct Slot([AtomicU64; 4]);
+/// Two entries, which lie in one cache line.
+const BUCKET_BYTES: usize = 64;
 
 /// A fixed number of entries, the least valuable of which make room for new ones.
 pub struct Table {
-    buckets: Box<[Bucket]>,
+    /// The buckets, from the first that begins with a cache line on.
+    words: Box<[AtomicU64]>,
+    first: usize,
+    /// A power of two.
+    buckets: usize,
     /// Which search is under way: entries of earlier ones go first.
     age: AtomicU8,
 }
@@ -120,17 +121,20 @@ pub struct Table {
 impl Table {
     /// A table of about this many bytes: a power of two of them, at least a few kilobytes.
     pub fn new(bytes: usize) -> Table {
-        let count = (bytes / size_of::<Bucket>()).max(64);
-        let count = 1 << count.ilog2();
+        let buckets = 1 << (bytes / BUCKET_BYTES).max(64).ilog2();
+        let words = zeroed(8 * (buckets + 1));
+        let first = words.as_ptr().align_offset(BUCKET_BYTES).min(8);
         Table {
-            buckets: (0..count).map(|_| Bucket::default()).collect(),
+            words,
+            first,
+            buckets,
             age: AtomicU8::new(1),
         }
     }
 
     /// How many bytes it takes.
     pub fn bytes(&self) -> usize {
-        size_of_val(&*self.buckets)
+        self.buckets * BUCKET_BYTES
     }
 
     /// Begins another search: what is there stays useful but is the first to go.
@@ -140,28 +144,25 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for bucket in &self.buckets {
-            for word in bucket.0.iter().flat_map(|slot| &slot.0) {
-                word.store(0, Relaxed);
-            }
+        for word in &self.words {
+            word.store(0, Relaxed);
         }
     }
 
     #[inline]
-    fn bucket(&self, board: Board) -> &Bucket {
-        let hash = hash(board);
-        &self.buckets
-            [(hash >> (64 - self.buckets.len().ilog2())) as usize & (self.buckets.len() - 1)]
+    fn bucket(&self, board: Board) -> [&Slot; 2] {
+        let index = (hash(board) >> (64 - self.buckets.ilog2())) as usize & (self.buckets - 1);
+        let words = &self.words[self.first + index * 8..][..8];
+        let (first, second) = words.split_at(4);
+        [first, second].map(|slot| slot.first_chunk().expect("a slot has four words"))
     }
 
     /// What is known about a board. A stored move is one that can be played.
     #[inline]
     pub fn probe(&self, board: Board) -> Option<Entry> {
         self.bucket(board)
-            .0
-            .iter()
-            .find_map(|slot| slot.read(board))
-            .map(|(entry, ..)| entry)
+            .into_iter()
+            .find_map(|slot| read(slot, board))
     }
 
     /// Stores what is known now; `nodes` says how much work it was.
@@ -170,11 +171,11 @@ impl Table {
         let cost = (u64::BITS - nodes.leading_zeros()) as u8;
         let bucket = self.bucket(board);
         // The board's own slot, else the one that is older or was less work.
-        let own = bucket.0.iter().find(|slot| slot.read(board).is_some());
+        let own = bucket.into_iter().find(|slot| read(slot, board).is_some());
         let slot = own.unwrap_or_else(|| {
-            let [first, second] = &bucket.0;
+            let [first, second] = bucket;
             let worth = |slot: &Slot| {
-                let Header { age: then, cost } = slot.header();
+                let Header { age: then, cost } = header(slot);
                 (then == age, cost)
             };
             if worth(second) < worth(first) {
@@ -183,14 +184,13 @@ impl Table {
                 first
             }
         });
-        slot.write(board, entry, Header { age, cost });
+        write(slot, board, entry, Header { age, cost });
     }
 
     /// Overwrites words of the table at random: for tests of what damage can do.
     #[doc(hidden)]
     pub fn scramble(&self, mut random: impl FnMut() -> u64) {
-        let bucket = &self.buckets[random() as usize % self.buckets.len()];
-        bucket.0[random() as usize % 2].0[random() as usize % 4].store(random(), Relaxed);
+        self.words[random() as usize % self.words.len()].store(random(), Relaxed);
     }
 }
 
@@ -201,37 +201,52 @@ struct Header {
     cost: u8,
 }
 
-impl Slot {
-    #[inline]
-    fn read(&self, board: Board) -> Option<(Entry, Header)> {
-        let [player, opponent, first, second] = &self.0;
-        let (first, second) = (first.load(Relaxed), second.load(Relaxed));
-        let mixed = mix(first, second);
-        let same = player.load(Relaxed) ^ mixed == board.player().0
-            && opponent.load(Relaxed) ^ mixed.rotate_left(32) == board.opponent().0;
-        same.then(|| unpack(first, second, board.empties()))
-    }
+/// Words of nothing. The system hands out zeroed pages when they are first touched, so that a large table costs
+/// nothing until it is used.
+#[cfg(not(loom))]
+#[allow(unsafe_code)]
+fn zeroed(count: usize) -> Box<[AtomicU64]> {
+    let words: Box<[u64]> = vec![0; count].into_boxed_slice();
+    const { assert!(align_of::<AtomicU64>() == align_of::<u64>()) };
+    // SAFETY: an atomic word has the size and bits of a plain one, here the same alignment too, and nobody else
+    // holds the box.
+    unsafe { Box::from_raw(Box::into_raw(words) as *mut [AtomicU64]) }
+}
 
-    fn header(&self) -> Header {
-        let first = self.0[2].load(Relaxed);
-        Header {
-            age: (first >> 32) as u8,
-            cost: (first >> 40) as u8,
-        }
-    }
+#[cfg(loom)]
+fn zeroed(count: usize) -> Box<[AtomicU64]> {
+    (0..count).map(|_| AtomicU64::new(0)).collect()
+}
 
-    fn write(&self, board: Board, entry: &Entry, header: Header) {
-        let (first, second) = pack(entry, header);
-        let mixed = mix(first, second);
-        let words = [
-            board.player().0 ^ mixed,
-            board.opponent().0 ^ mixed.rotate_left(32),
-            first,
-            second,
-        ];
-        for (word, value) in self.0.iter().zip(words) {
-            word.store(value, Relaxed);
-        }
+#[inline]
+fn read(slot: &Slot, board: Board) -> Option<Entry> {
+    let [player, opponent, first, second] = slot;
+    let (first, second) = (first.load(Relaxed), second.load(Relaxed));
+    let mixed = mix(first, second);
+    let same = player.load(Relaxed) ^ mixed == board.player().0
+        && opponent.load(Relaxed) ^ mixed.rotate_left(32) == board.opponent().0;
+    same.then(|| unpack(first, second, board.empties()))
+}
+
+fn header(slot: &Slot) -> Header {
+    let first = slot[2].load(Relaxed);
+    Header {
+        age: (first >> 32) as u8,
+        cost: (first >> 40) as u8,
+    }
+}
+
+fn write(slot: &Slot, board: Board, entry: &Entry, header: Header) {
+    let (first, second) = pack(entry, header);
+    let mixed = mix(first, second);
+    let words = [
+        board.player().0 ^ mixed,
+        board.opponent().0 ^ mixed.rotate_left(32),
+        first,
+        second,
+    ];
+    for (word, value) in slot.iter().zip(words) {
+        word.store(value, Relaxed);
     }
 }
 
@@ -254,12 +269,12 @@ fn pack(entry: &Entry, header: Header) -> (u64, u64) {
 }
 
 #[inline]
-fn unpack(first: u64, second: u64, empties: Bitboard) -> (Entry, Header) {
-    let [lower, upper, best, other, age, cost, depth, confidence] = first.to_le_bytes();
+fn unpack(first: u64, second: u64, empties: Bitboard) -> Entry {
+    let [lower, upper, best, other, _, _, depth, confidence] = first.to_le_bytes();
     // Whatever was stored, a move is on an empty square; that it flips something is seen when it is played.
     let square =
         |byte: u8| Square::from_index(byte.into()).filter(|&square| empties.contains(square));
-    let entry = Entry {
+    Entry {
         bounds: Bounds {
             lower: lower as i8,
             upper: upper as i8,
@@ -271,8 +286,7 @@ fn unpack(first: u64, second: u64, empties: Bitboard) -> (Entry, Header) {
             upper: Value((second >> 16) as i16),
         },
         moves: [square(best), square(other)],
-    };
-    (entry, Header { age, cost })
+    }
 }
 
 /// Spreads the data over a word, so that a change anywhere shows in the board.
@@ -325,12 +339,7 @@ mod tests {
     fn an_entry_with_any_bit_changed_is_not_found() {
         let table = Table::new(1 << 16);
         table.store(Board::START, &entry(-20), 1000);
-        let words: Vec<&AtomicU64> = table
-            .bucket(Board::START)
-            .0
-            .iter()
-            .flat_map(|slot| &slot.0)
-            .collect();
+        let words: Vec<&AtomicU64> = table.bucket(Board::START).into_iter().flatten().collect();
         let filled = words
             .iter()
             .position(|word| word.load(Relaxed) != 0)
