@@ -165,6 +165,9 @@ fn read(paths: &[PathBuf]) -> Result<Vec<Vec<Record>>> {
     Ok(phases)
 }
 
+/// A phase with fewer positions is not fitted by itself.
+const FEW_POSITIONS: usize = 10_000;
+
 /// Every fiftieth stretch of positions is held out: the fit stops when it no longer gets better on them.
 fn is_held_out(index: usize) -> bool {
     index / 1024 % 50 == 7
@@ -193,7 +196,16 @@ fn fit(phases: &[Vec<Record>], settings: Fit) -> Weights {
             });
         }
     });
-    weights.into_inner().expect("no thread panics")
+    let mut weights = weights.into_inner().expect("no thread panics");
+    // Games begin with random moves, so that the first phases have hardly a position: they take what comes after.
+    for phase in (0..Weights::PHASES - 1)
+        .rev()
+        .filter(|&phase| phases[phase].len() < FEW_POSITIONS)
+    {
+        let next = weights.table(phase + 1).to_vec();
+        weights.table_mut(phase).copy_from_slice(&next);
+    }
+    weights
 }
 
 fn fit_phase(phases: &[Vec<Record>], phase: usize, unknowns: &Unknowns, settings: Fit) -> Vec<f32> {
