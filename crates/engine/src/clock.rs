@@ -1,0 +1,66 @@
+use std::time::Duration;
+
+/// What is left on a player's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// The time left.
+    pub left: Duration,
+    /// What each move adds, or, at the end of the time, what each move may take at least.
+    pub per_move: Duration,
+}
+
+impl Clock {
+    /// Kept back for what happens around the search: a protocol, a busy machine.
+    const RESERVE: Duration = Duration::from_millis(20);
+
+    /// How long to think about a move with so many squares empty.
+    ///
+    /// The time is spread over the moves until about 20 squares are empty, when the rest of the game is solved at
+    /// once, with more for the moves just before that.
+    pub fn time_for_move(self, empties: u32) -> Duration {
+        let own_moves = (empties.saturating_sub(16) / 2).max(3);
+        let share = self.left / own_moves + self.per_move.mul_f32(0.8);
+        let most = self.left.mul_f32(0.5).max(self.per_move.min(self.left));
+        share
+            .min(most)
+            .saturating_sub(Clock::RESERVE)
+            .max(Duration::from_millis(1).min(self.left))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_finished_in_its_time() {
+        for (main, per_move) in [
+            (1.0, 0.0),
+            (60.0, 0.0),
+            (5.0, 1.0),
+            (0.2, 0.1),
+            (1800.0, 0.0),
+        ] {
+            let per_move = Duration::from_secs_f32(per_move);
+            let mut left = Duration::from_secs_f32(main);
+            for empties in (1..=60).rev().step_by(2) {
+                let time = Clock { left, per_move }.time_for_move(empties);
+                assert!(time <= left, "{time:?} of {left:?}");
+                left = left.saturating_sub(time) + per_move;
+            }
+        }
+    }
+
+    #[test]
+    fn more_time_is_used() {
+        let time = |seconds, empties| {
+            Clock {
+                left: Duration::from_secs(seconds),
+                per_move: Duration::ZERO,
+            }
+            .time_for_move(empties)
+        };
+        assert!(time(600, 40) > time(60, 40));
+        assert!(time(60, 20) > time(60, 50));
+    }
+}

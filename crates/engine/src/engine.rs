@@ -1,0 +1,232 @@
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use outflank_eval::{Features, Value, Weights};
+use outflank_rules::{Move, Position};
+use outflank_search::root::{self, Line, Setting, Stage};
+use outflank_search::{Confidence, Table};
+use web_time::Instant;
+
+use crate::level::depth_plan;
+use crate::{Goal, Kind, Level, MoveScore, Report, SearchRequest};
+
+/// The weights that come with the program.
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::from_bytes(include_bytes!("../weights/outflank.weights"))
+        .expect("the built-in weights are intact")
+});
+
+/// How an engine is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// How many threads search.
+    pub threads: usize,
+    /// How much memory the table of positions takes, in bytes: rounded down to a power of two.
+    pub hash_bytes: usize,
+}
+
+impl Default for Options {
+    /// All cores, and a table that suits games and short analyses.
+    fn default() -> Options {
+        Options {
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            hash_bytes: 128 << 20,
+        }
+    }
+}
+
+/// Answers questions about positions.
+pub struct Engine {
+    options: Options,
+    table: Table,
+    weights: &'static Weights,
+}
+
+impl Engine {
+    /// An engine with the built-in weights.
+    pub fn new(options: Options) -> Engine {
+        Engine {
+            options,
+            table: Table::new(options.hash_bytes),
+            weights: &WEIGHTS,
+        }
+    }
+
+    /// How it is set up.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Forgets all earlier searches.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// The static evaluation of a position for the side to move.
+    pub fn evaluate(&self, position: Position) -> Value {
+        let board = position.board();
+        if position.is_over() {
+            return board.final_score().into();
+        }
+        self.weights
+            .evaluate(&Features::of(board).contents(), board.empties().len())
+    }
+
+    /// Answers a request. `stop` is asked often whether to stop; `sink` sees what was found after every stage and may
+    /// stop the search too. What is returned is the last report; it has a line for every move asked for, be it a
+    /// static one.
+    pub fn search(
+        &mut self,
+        request: &SearchRequest,
+        stop: &(dyn Fn() -> bool + Sync),
+        mut sink: impl FnMut(&Report) -> ControlFlow<()>,
+    ) -> Report {
+        let start = Instant::now();
+        let SearchRequest {
+            position,
+            limits,
+            lines,
+        } = *request;
+        if position.is_over() {
+            return Report::default();
+        }
+        let mut report = Report {
+            lines: self.static_lines(position, lines),
+            nodes: 0,
+            elapsed: start.elapsed(),
+        };
+        let time = limits.time.or(match limits.goal {
+            Goal::Level(level) => level.strength().time,
+            _ => None,
+        });
+        let out_of = |nodes: u64| {
+            stop()
+                || time.is_some_and(|time| start.elapsed() >= time)
+                || limits.nodes.is_some_and(|most| nodes >= most)
+        };
+        let setting = Setting {
+            table: &self.table,
+            weights: self.weights,
+            threads: self.options.threads,
+            lines,
+            stop: &out_of,
+        };
+        self.table.next_search();
+        let nodes = root::search(
+            position.board(),
+            plan(limits.goal, position),
+            setting,
+            |lines, nodes| {
+                report.lines = lines.iter().map(move_score).collect();
+                report.nodes = nodes;
+                report.elapsed = start.elapsed();
+                sink(&report)
+            },
+        );
+        report.nodes = nodes;
+        report.elapsed = start.elapsed();
+        report
+    }
+
+    /// The moves by their static evaluation.
+    fn static_lines(&self, position: Position, lines: usize) -> Vec<MoveScore> {
+        let score = |mv| {
+            let value = position
+                .play(mv)
+                .map_or(Value::MIN, |after| -self.evaluate(after));
+            MoveScore {
+                mv,
+                value,
+                kind: Kind::Static,
+                line: vec![mv],
+            }
+        };
+        let mut scores: Vec<MoveScore> = position.moves().map(score).collect();
+        scores.sort_by_key(|score| (-score.value, score.mv));
+        scores.truncate(lines.max(1));
+        scores
+    }
+
+    /// The move that a player of this level makes, and what was found on the way. Weak levels misjudge moves, in
+    /// a way that depends on `seed`: the same seed gives the same game.
+    pub fn choose(
+        &mut self,
+        position: Position,
+        level: Level,
+        time: Option<Duration>,
+        seed: u64,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Option<(Move, Report)> {
+        let strength = level.strength();
+        let mut request = SearchRequest::new(position, Goal::Level(level));
+        request.limits.time = time.or(strength.time);
+        let exact = position.empties().len() <= strength.exact;
+        if strength.error > 0.0 && !exact {
+            request.lines = position.legal_moves().len().max(1) as usize;
+        }
+        let mut report = self.search(&request, stop, |_| ControlFlow::Continue(()));
+        if strength.error > 0.0 && !exact {
+            let misjudged = |score: &MoveScore| {
+                let error =
+                    strength.error * f32::from(Value::DISC) * bell(seed, position, score.mv);
+                f32::from(score.value.0) + error
+            };
+            report
+                .lines
+                .sort_by(|a, b| misjudged(b).total_cmp(&misjudged(a)));
+        }
+        Some((report.best()?.mv, report))
+    }
+}
+
+/// The stages that lead to a goal.
+fn plan(goal: Goal, position: Position) -> Box<dyn Iterator<Item = Stage>> {
+    let empties = position.empties().len();
+    match goal {
+        Goal::Static => Box::new(std::iter::empty()),
+        Goal::Depth(depth) => depth_plan(depth, empties),
+        Goal::Level(level) => level.plan(empties),
+        Goal::Exact => Box::new(root::exact_plan(empties)),
+        Goal::Best => depth_plan(60, empties),
+    }
+}
+
+fn move_score(line: &Line) -> MoveScore {
+    let kind = match line.stage {
+        Stage::Midgame { depth, confidence } => Kind::Midgame {
+            depth,
+            percent: confidence.percent(),
+        },
+        Stage::Endgame {
+            confidence: Confidence::FULL,
+        } => Kind::Exact,
+        Stage::Endgame { confidence } => Kind::Selective {
+            percent: confidence.percent(),
+        },
+    };
+    MoveScore {
+        mv: line.moves[0],
+        value: line.value,
+        kind,
+        line: line.moves.clone(),
+    }
+}
+
+/// A number that is mostly between −1 and 1 and rarely beyond ±2, different for every move of every game.
+fn bell(seed: u64, position: Position, mv: Move) -> f32 {
+    let square = mv.square().map_or(64, |square| square.index() as u64);
+    let board = position.board();
+    let mut state = seed
+        ^ board.player().0.rotate_left(17)
+        ^ board.opponent().0.rotate_left(41)
+        ^ (square << 56);
+    let mut uniform = || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ mixed >> 31) >> 40) as f32 / (1u32 << 24) as f32
+    };
+    // The sum of three uniform numbers is close to a normal distribution.
+    ((uniform() + uniform() + uniform()) - 1.5) * 2.0
+}

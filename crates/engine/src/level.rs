@@ -1,0 +1,134 @@
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use outflank_search::Confidence;
+use outflank_search::root::{Stage, exact_plan};
+
+/// How strong the engine plays: 1 (a child can win) to 20 (as strong as it can within a few seconds a move), and
+/// 21 to 60 for engine people, a fixed depth without selective cuts in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What makes a level.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Strength {
+    /// How many plies it looks ahead.
+    pub depth: u32,
+    /// From how many empty squares it plays perfectly.
+    pub exact: u32,
+    /// How far off its judgement of a move can be, in discs.
+    pub error: f32,
+    /// Its time for a move, if it is not the depth that ends its search.
+    pub time: Option<Duration>,
+}
+
+impl Level {
+    /// The weakest.
+    pub const MIN: Level = Level(1);
+    /// The strongest for people.
+    pub const STRONGEST: Level = Level(20);
+    /// The deepest.
+    pub const MAX: Level = Level(60);
+
+    /// A level by its number.
+    pub const fn new(number: u8) -> Option<Level> {
+        if 1 <= number && number <= 60 {
+            Some(Level(number))
+        } else {
+            None
+        }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn strength(self) -> Strength {
+        let by_depth = |depth, exact, error| Strength {
+            depth,
+            exact,
+            error,
+            time: None,
+        };
+        match self.0 {
+            1 => by_depth(1, 0, 14.0),
+            2 => by_depth(1, 0, 9.0),
+            3 => by_depth(1, 2, 6.0),
+            4 => by_depth(1, 4, 4.0),
+            5 => by_depth(2, 6, 3.0),
+            6 => by_depth(2, 8, 2.0),
+            7 => by_depth(3, 8, 1.2),
+            8 => by_depth(4, 10, 0.5),
+            9 => by_depth(5, 10, 0.0),
+            10 => by_depth(6, 12, 0.0),
+            11 => by_depth(7, 14, 0.0),
+            12 => by_depth(8, 16, 0.0),
+            13 => by_depth(10, 18, 0.0),
+            14 => by_depth(12, 20, 0.0),
+            15 => by_depth(14, 20, 0.0),
+            16 => by_depth(16, 22, 0.0),
+            17 => by_depth(18, 22, 0.0),
+            18 => by_depth(20, 24, 0.0),
+            19 => Strength {
+                time: Some(Duration::from_millis(1500)),
+                ..by_depth(60, 24, 0.0)
+            },
+            20 => Strength {
+                time: Some(Duration::from_secs(4)),
+                ..by_depth(60, 26, 0.0)
+            },
+            depth => by_depth(depth.into(), u32::from(depth).min(30), 0.0),
+        }
+    }
+
+    /// The stages of its search of a position.
+    pub(crate) fn plan(self, empties: u32) -> Box<dyn Iterator<Item = Stage>> {
+        let Strength { depth, exact, .. } = self.strength();
+        if empties <= exact {
+            Box::new(exact_plan(empties))
+        } else {
+            depth_plan(depth, empties)
+        }
+    }
+}
+
+/// Deeper and deeper to a depth; to the end of the game where that comes first.
+pub(crate) fn depth_plan(depth: u32, empties: u32) -> Box<dyn Iterator<Item = Stage>> {
+    let confidence = Confidence(0);
+    let midgame = move |most| (1..=most).map(move |depth| Stage::Midgame { depth, confidence });
+    if depth < empties {
+        return Box::new(midgame(depth));
+    }
+    let levels = (0..=Confidence::FULL.0).map(|level| Stage::Endgame {
+        confidence: Confidence(level),
+    });
+    Box::new(midgame((empties * 2 / 3).min(empties.saturating_sub(1))).chain(levels))
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A text that is not a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotALevel;
+
+impl fmt::Display for NotALevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a level: expected a number from 1 to 60")
+    }
+}
+
+impl std::error::Error for NotALevel {}
+
+impl FromStr for Level {
+    type Err = NotALevel;
+
+    fn from_str(text: &str) -> Result<Level, NotALevel> {
+        text.parse().ok().and_then(Level::new).ok_or(NotALevel)
+    }
+}

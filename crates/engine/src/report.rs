@@ -1,0 +1,81 @@
+use std::fmt;
+use std::time::Duration;
+
+use outflank_eval::Value;
+use outflank_rules::{Move, Score};
+
+/// What a value is worth.
+///
+/// Later kinds are surer: a value replaces another of the same move only if its kind is not less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The evaluation of the position after the move, nothing searched.
+    Static,
+    /// From a search of so many plies.
+    Midgame {
+        /// The number of plies.
+        depth: u32,
+        /// How sure the search is that it left out nothing, in per cent.
+        percent: u8,
+    },
+    /// From a search to the end of the game that left out what looked hopeless.
+    Selective {
+        /// How sure it is, in per cent.
+        percent: u8,
+    },
+    /// Proven.
+    Exact,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Static => f.write_str("static"),
+            Kind::Midgame {
+                depth,
+                percent: 100,
+            } => write!(f, "depth {depth}"),
+            Kind::Midgame { depth, percent } => write!(f, "depth {depth}@{percent}%"),
+            Kind::Selective { percent } => write!(f, "selective@{percent}%"),
+            Kind::Exact => f.write_str("exact"),
+        }
+    }
+}
+
+/// A move with its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveScore {
+    /// The move.
+    pub mv: Move,
+    /// Its value for the side that makes it.
+    pub value: Value,
+    /// What kind of value that is.
+    pub kind: Kind,
+    /// The play that is expected, beginning with the move.
+    pub line: Vec<Move>,
+}
+
+impl MoveScore {
+    /// The score in discs, if it is proven.
+    pub fn exact(&self) -> Option<Score> {
+        (self.kind == Kind::Exact).then(|| self.value.rounded())
+    }
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The lines asked for, best first. Empty only if the game is over.
+    pub lines: Vec<MoveScore>,
+    /// Boards visited.
+    pub nodes: u64,
+    /// Time taken.
+    pub elapsed: Duration,
+}
+
+impl Report {
+    /// The best move.
+    pub fn best(&self) -> Option<&MoveScore> {
+        self.lines.first()
+    }
+}
