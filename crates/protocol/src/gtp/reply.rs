@@ -1,0 +1,99 @@
+use std::fmt;
+
+use crate::Refusal;
+
+/// The answer to one command line. Its text is all that is sent back, the empty line at its end included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The number that the command began with, as it was written.
+    pub id: Option<String>,
+    /// What the command answers, or why it failed.
+    pub result: Result<String, Failure>,
+}
+
+/// `=12 d3` or `?12 illegal move` and an empty line. A text that begins with a line break begins on the second line.
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = self.id.as_deref().unwrap_or_default();
+        match &self.result {
+            Ok(text) if text.is_empty() || text.starts_with('\n') => write!(f, "={id}{text}\n\n"),
+            Ok(text) => write!(f, "={id} {text}\n\n"),
+            Err(failure) => write!(f, "?{id} {failure}\n\n"),
+        }
+    }
+}
+
+/// Why a command failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Failure {
+    /// There is no command of this name.
+    UnknownCommand,
+    /// An argument is missing, one too many, or not of the kind that the command wants.
+    SyntaxError,
+    /// The rules do not allow the move.
+    IllegalMove,
+    /// The other side is to move, and can.
+    WrongColor,
+    /// Boards are 8 × 8.
+    UnacceptableSize,
+    /// Levels go from 1 to 60.
+    UnacceptableLevel,
+    /// There is no move to take back.
+    CannotUndo,
+    /// Not the game that is played here.
+    UnsupportedGame,
+    /// The file cannot be read, or not as a game.
+    CannotLoadFile,
+    /// The player found no legal move although there is one.
+    NoMoveFound,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Failure::UnknownCommand => "unknown command",
+            Failure::SyntaxError => "syntax error",
+            Failure::IllegalMove => "illegal move",
+            Failure::WrongColor => "wrong color",
+            Failure::UnacceptableSize => "unacceptable size",
+            Failure::UnacceptableLevel => "unacceptable level",
+            Failure::CannotUndo => "cannot undo",
+            Failure::UnsupportedGame => "unsupported game",
+            Failure::CannotLoadFile => "cannot load file",
+            Failure::NoMoveFound => "no move found",
+        })
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        match refusal {
+            Refusal::WrongColor => Failure::WrongColor,
+            Refusal::IllegalMove => Failure::IllegalMove,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_id_follows_the_sign_directly() {
+        let reply = |id: Option<&str>, result: Result<&str, Failure>| {
+            let (id, result) = (id.map(String::from), result.map(String::from));
+            Reply { id, result }.to_string()
+        };
+        assert_eq!(reply(None, Ok("")), "=\n\n");
+        assert_eq!(reply(Some("12"), Ok("")), "=12\n\n");
+        assert_eq!(reply(Some("12"), Ok("d3")), "=12 d3\n\n");
+        assert_eq!(reply(Some("12"), Ok("\nA\nB")), "=12\nA\nB\n\n");
+        assert_eq!(reply(None, Err(Failure::CannotUndo)), "? cannot undo\n\n");
+        assert_eq!(
+            reply(Some("0"), Err(Failure::WrongColor)),
+            "?0 wrong color\n\n"
+        );
+    }
+}

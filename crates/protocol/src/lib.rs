@@ -1,0 +1,34 @@
+//! How other programs talk to the engine.
+//!
+//! A protocol is a session: lines in, replies out. It reads no stream, opens no file and looks at no clock, so that
+//! whole dialogues can be tested as text. What is at the rim is handed in:
+//!
+//! - [`Player`] finds the moves; [`EnginePlayer`] is the one with the real engine;
+//! - [`gtp::Session`] speaks the Go Text Protocol, version 2, about Othello; [`gtp::run`] connects it to a pair of
+//!   streams;
+//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before;
+//! - [`sgf`] reads game records for the commands that load one.
+//!
+//! ```
+//! use outflank_engine::{Engine, Level, Options};
+//! use outflank_protocol::gtp::Session;
+//!
+//! let engine = Engine::new(Options { threads: 1, hash_bytes: 1 << 20 });
+//! let mut session = Session::with_engine(engine, Level::MIN, 0);
+//! let mut answer = |line: &str| session.answer(line.as_bytes()).expect("a reply").to_string();
+//!
+//! assert_eq!(answer("1 play black F5"), "=1\n\n");
+//! assert_eq!(answer("gogui-rules_legal_moves"), "= f4 d6 f6\n\n");
+//! assert_eq!(answer("2 play white e4"), "?2 illegal move\n\n");
+//! assert!(["=3 f4\n\n", "=3 d6\n\n", "=3 f6\n\n"].contains(&&*answer("3 genmove white")));
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod game;
+pub mod gtp;
+mod player;
+pub mod sgf;
+
+pub use game::{Game, Refusal};
+pub use player::{Choice, EnginePlayer, Player};
