@@ -3,9 +3,13 @@
 use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
+use crate::bench::Bench;
+use crate::eval::Eval;
+use crate::gtp::Gtp;
 use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
+use crate::solve::Solve;
 use crate::value;
 
 #[derive(Parser)]
@@ -27,6 +31,10 @@ pub struct Arguments {
 #[derive(Subcommand)]
 pub enum Command {
     Play(Play),
-    Perft(Perft),
     Show(Show),
+    Solve(Solve),
+    Eval(Eval),
+    Perft(Perft),
+    Bench(Bench),
+    Gtp(Gtp),
 }

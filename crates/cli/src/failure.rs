@@ -7,6 +7,8 @@ use outflank_text::Texts;
 pub enum Failure {
     /// Bad usage or bad input: a sentence that names it.
     Usage(String),
+    /// Bad input, told when it was met, so that the rest of the work could go on.
+    Told,
     /// The answer is “no”.
     No(String),
     /// Reading or printing failed.
@@ -18,6 +20,7 @@ impl Failure {
     pub fn report(self, texts: &Texts) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Usage(sentence) => (sentence, 2),
+            Failure::Told => return ExitCode::from(2),
             Failure::No(sentence) => (sentence, 1),
             // The reader has seen enough, as `head` does; there is nobody left to tell.
             Failure::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -25,10 +28,15 @@ impl Failure {
             }
             Failure::Terminal(error) => (texts.terminal_failed(&error.to_string()), 2),
         };
-        // Where even this cannot be written, the exit code has to do.
-        let _ = writeln!(io::stderr(), "outflank: {sentence}");
+        tell(&sentence);
         ExitCode::from(code)
     }
+}
+
+/// Says what is wrong.
+pub fn tell(sentence: &str) {
+    // Where even this cannot be written, the exit code has to do.
+    let _ = writeln!(io::stderr(), "outflank: {sentence}");
 }
 
 impl From<io::Error> for Failure {

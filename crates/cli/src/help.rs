@@ -4,6 +4,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use outflank_text::Texts;
 
 use crate::arguments::Arguments;
+use crate::resources::options;
 
 /// Behind the options that a command has for itself.
 const LAST: usize = 1000;
@@ -38,8 +39,12 @@ pub fn localized(texts: &Texts) -> Command {
                 .display_order(LAST)
         })
         .mut_subcommand("play", |command| play(command, texts))
+        .mut_subcommand("show", |command| show(command, texts))
+        .mut_subcommand("solve", |command| solve(command, texts))
+        .mut_subcommand("eval", |command| eval(command, texts))
         .mut_subcommand("perft", |command| perft(command, texts))
-        .mut_subcommand("show", |command| show(command, texts));
+        .mut_subcommand("bench", |command| bench(command, texts))
+        .mut_subcommand("gtp", |command| gtp(command, texts));
     let root = common(root, texts);
     let names: Vec<String> = root
         .get_subcommands()
@@ -55,8 +60,8 @@ fn play(command: Command, texts: &Texts) -> Command {
         .about(texts.about_play())
         .after_help(closing(
             texts,
-            &[texts.note_people_only(), texts.note_position()],
-            "outflank play --handicap 2 --clock 5m+3s --series wins:2",
+            &[texts.note_play(), texts.note_position()],
+            "outflank play --level 3 --clock 5m+3s --series wins:2",
         ))
         .override_usage(format!("outflank play {}", texts.usage_options()))
         .mut_arg("variation", |it| {
@@ -69,6 +74,10 @@ fn play(command: Command, texts: &Texts) -> Command {
         .mut_arg("white", |it| {
             it.value_name(texts.name_player())
                 .help(texts.help_play_white())
+        })
+        .mut_arg("level", |it| {
+            it.value_name(texts.name_level())
+                .help(texts.help_play_level())
         })
         .mut_arg("clock", |it| {
             it.value_name(texts.name_clock())
@@ -132,7 +141,7 @@ fn perft(command: Command, texts: &Texts) -> Command {
         .mut_arg("pass_free", |it| it.help(texts.help_perft_pass_free()))
         .mut_arg("threads", |it| {
             it.value_name(texts.name_number())
-                .help(texts.help_perft_threads())
+                .help(texts.help_threads())
         })
         .mut_arg("json", |it| it.help(texts.help_json()))
 }
@@ -161,13 +170,113 @@ fn show(command: Command, texts: &Texts) -> Command {
         .mut_arg("json", |it| it.help(texts.help_json()))
 }
 
+fn solve(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank solve <{}>… {}",
+        texts.name_file_or_position(),
+        texts.usage_options()
+    );
+    resources(command, texts)
+        .about(texts.about_solve())
+        .after_help(closing(
+            texts,
+            &[
+                texts.note_solve("--XX… X; G8:+18; H1:+12;"),
+                texts.note_position(),
+            ],
+            "outflank solve @puzzle1 positions.obf --threads 2",
+        ))
+        .override_usage(usage)
+        .mut_arg("positions", |it| {
+            it.value_name(texts.name_file_or_position())
+                .help(texts.help_solve_positions())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn eval(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank eval <{}>… {}",
+        texts.name_position(),
+        texts.usage_options()
+    );
+    resources(command, texts)
+        .about(texts.about_eval())
+        .after_help(closing(
+            texts,
+            &[texts.note_position()],
+            "outflank eval f5d6c3 --time 2 --moves 3",
+        ))
+        .override_usage(usage)
+        .mut_arg("positions", |it| {
+            it.value_name(texts.name_position())
+                .help(texts.help_eval_positions())
+        })
+        .mut_arg("level", |it| {
+            it.value_name(texts.name_level())
+                .help(texts.help_eval_level())
+        })
+        .mut_arg("depth", |it| {
+            it.value_name(texts.name_depth())
+                .help(texts.help_eval_depth())
+        })
+        .mut_arg("time", |it| {
+            it.value_name(texts.name_seconds())
+                .help(texts.help_eval_time())
+        })
+        .mut_arg("static", |it| it.help(texts.help_eval_static()))
+        .mut_arg("moves", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_eval_moves())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn bench(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_bench())
+        .after_help(closing(texts, &[], "outflank bench --threads 2"))
+        .override_usage(format!("outflank bench {}", texts.usage_options()))
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_bench_threads())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn gtp(command: Command, texts: &Texts) -> Command {
+    resources(command, texts)
+        .about(texts.about_gtp())
+        .after_help(closing(
+            texts,
+            &[texts.note_gtp()],
+            "outflank gtp --level 12 --threads 1",
+        ))
+        .override_usage(format!("outflank gtp {}", texts.usage_options()))
+        .mut_arg("level", |it| {
+            it.value_name(texts.name_level())
+                .help(texts.help_gtp_level())
+        })
+}
+
+/// What the commands share that use the engine.
+fn resources(command: Command, texts: &Texts) -> Command {
+    command
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_threads())
+        })
+        .mut_arg("hash", |it| {
+            it.value_name(texts.name_mebibytes())
+                .help(texts.help_hash(options().hash_bytes >> 20))
+        })
+}
+
 /// What ends the help of a command: notes, then an example.
 fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
-    format!(
-        "{}\n\n{}:\n  {example}",
-        notes.join("\n\n"),
-        texts.heading_example()
-    )
+    let example = format!("{}:\n  {example}", texts.heading_example());
+    let parts: Vec<&str> = notes.iter().chain([&example]).map(String::as_str).collect();
+    parts.join("\n\n")
 }
 
 /// What all commands share: `--help` and the headings.

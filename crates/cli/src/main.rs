@@ -6,12 +6,21 @@
 #![forbid(unsafe_code)]
 
 mod arguments;
+mod bench;
+mod eval;
 mod failure;
+mod gtp;
 mod help;
+#[cfg(not(target_family = "wasm"))]
+mod interrupt;
+mod obf;
 mod perft;
 mod play;
 mod position;
+mod progress;
+mod resources;
 mod show;
+mod solve;
 mod usage;
 mod value;
 
@@ -56,8 +65,12 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         .map_err(|error| Failure::Usage(usage::sentence(&error, arguments, texts)))?;
     match arguments.command {
         Some(Command::Play(play)) => play.run(texts),
-        Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Show(show)) => show.run(texts),
+        Some(Command::Solve(solve)) => solve.run(texts),
+        Some(Command::Eval(eval)) => eval.run(texts),
+        Some(Command::Perft(perft)) => perft.run(texts),
+        Some(Command::Bench(bench)) => bench.run(texts),
+        Some(Command::Gtp(gtp)) => gtp.run(texts),
         None => Play::default().run(texts),
     }
 }

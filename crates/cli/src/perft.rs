@@ -1,5 +1,4 @@
 use std::io::{IsTerminal as _, Write as _, stderr, stdout};
-use std::num::NonZero;
 use std::time::Instant;
 
 use clap::Args;
@@ -10,7 +9,8 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::position::PositionArgument;
-use crate::value;
+use crate::progress::Progress;
+use crate::{resources, value};
 
 /// `outflank perft`.
 #[derive(Args)]
@@ -45,10 +45,7 @@ impl Perft {
         } else {
             PassRule::Ply
         };
-        let threads = match self.threads {
-            Some(threads) => threads as usize,
-            None => std::thread::available_parallelism().map_or(1, NonZero::get),
-        };
+        let threads = resources::threads(self.threads);
         let start = Instant::now();
         let nodes = if stderr().is_terminal() {
             count_aloud(board, self.depth, rule, threads)
@@ -83,13 +80,13 @@ fn count_aloud(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 
     if depth < 2 || legal.is_empty() {
         return perft_parallel(board, depth, rule, threads);
     }
+    let progress = Progress::new();
     let mut nodes = 0;
     for (done, square) in legal.into_iter().enumerate() {
-        // Progress is a kindness; where it cannot be shown, counting goes on.
-        let _ = write!(stderr(), "\r{square} {}/{}", done + 1, legal.len());
+        progress.show(&format!("{square} {}/{}", done + 1, legal.len()));
         let child = board.place(square, board.flips(square));
         nodes += perft_parallel(child, depth - 1, rule, threads);
     }
-    let _ = write!(stderr(), "\r\x1b[K");
+    progress.clear();
     nodes
 }

@@ -1,7 +1,9 @@
 //! Values of arguments, and why one is refused.
 
 use std::fmt;
+use std::time::Duration;
 
+use outflank_engine::Level;
 use outflank_play::cartridge::{Variation, VariationError};
 use outflank_play::clock::{ClockRules, ClockTextError};
 use outflank_play::tabletop::Vigilance;
@@ -18,6 +20,8 @@ use outflank_text::{Describe, Language, Texts};
 pub enum WrongValue {
     /// Not a whole number in this range.
     Number { least: u32, most: u32 },
+    /// Not a number of seconds.
+    Seconds,
     /// None of these words.
     Choice(String),
     /// Not a game number.
@@ -42,6 +46,7 @@ impl Describe for WrongValue {
     fn describe(&self, texts: &Texts) -> String {
         match self {
             WrongValue::Number { least, most } => texts.wrong_number(*least, *most),
+            WrongValue::Seconds => texts.wrong_seconds(),
             WrongValue::Choice(choices) => texts.wrong_choice(choices),
             WrongValue::Variation(error) => texts.describe(error),
             WrongValue::Player(error) => texts.describe(error),
@@ -85,6 +90,39 @@ pub fn threads(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 1024)
 }
 
+/// Up to a terabyte: more is a slip of the finger.
+pub fn mebibytes(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1 << 20)
+}
+
+pub fn level(text: &str) -> Result<Level, WrongValue> {
+    let (least, most) = (Level::MIN.number(), Level::MAX.number());
+    let number = number(text, least.into(), most.into())?;
+    Level::new(number as u8).ok_or(WrongValue::Number {
+        least: least.into(),
+        most: most.into(),
+    })
+}
+
+/// A search looks at least at the moves themselves.
+pub fn search_depth(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 60)
+}
+
+/// No position has more than 33 moves that anybody has found; 64 squares are the limit.
+pub fn moves(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 64)
+}
+
+/// Seconds with or without decimals, up to a year.
+pub fn seconds(text: &str) -> Result<Duration, WrongValue> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds| (0.001..=3.2e7).contains(seconds));
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or(WrongValue::Seconds)
+}
+
 pub fn language(text: &str) -> Result<Language, WrongValue> {
     let codes = Language::ALL.map(Language::code).join(", ");
     text.parse().map_err(|_| WrongValue::Choice(codes))
@@ -101,6 +139,16 @@ pub fn variation(text: &str) -> Result<Variation, WrongValue> {
 
 pub fn player(text: &str) -> Result<PlayerKind, WrongValue> {
     text.parse().map_err(WrongValue::Player)
+}
+
+/// A level for a game between people and the computer.
+pub fn player_level(text: &str) -> Result<outflank_play::Level, WrongValue> {
+    match player(text)? {
+        PlayerKind::Computer(level) => Ok(level),
+        PlayerKind::Human => Err(WrongValue::Player(PlayerError::LevelOutOfRange(
+            text.to_owned(),
+        ))),
+    }
 }
 
 pub fn clock(text: &str) -> Result<ClockRules, WrongValue> {

@@ -306,14 +306,6 @@ fn d1_to_d3_game_numbers_for_two_people_set_the_game_up() {
         );
         assert_eq!(out.contains("15 seconds for each move"), left >= 5, "{out}");
         assert!(out.contains("Black f5 flips 1 disc: e5.\n"), "{out}");
-        for right in ["2", "3"] {
-            let number = format!("{left}{right}");
-            let refusal = outflank.run(&["play", "--variation", &number]).refusal();
-            let expected = format!(
-                "--variation “{number}”: There are no computer players yet: for now, only people can play."
-            );
-            assert_eq!(refusal, expected);
-        }
     }
 }
 
@@ -351,10 +343,7 @@ fn clocks_are_shown() {
     let out = Outflank::new()
         .type_lines(&["play", "--clock", "15s/move"], "f5\n")
         .success();
-    assert!(
-        out.contains("The computer cannot move for a player yet"),
-        "{out}"
-    );
+    assert!(out.contains("Time: Black 0:15; White 0:15"), "{out}");
 }
 
 #[test]
@@ -374,8 +363,24 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
             "--variation “111”: A game number has two digits, from 01 to 93.",
         ),
         (
-            &["--black", "5"],
-            "--black “5”: There are no computer players yet: for now, only people can play.",
+            &["--black", "5", "--level", "3"],
+            "--black and --level do not go together. See “outflank play --help”.",
+        ),
+        (
+            &["--level", "human"],
+            "--level “human”: The computer has levels from 1 to 60.",
+        ),
+        (
+            &["--variation", "11", "--level", "3"],
+            "Game number 11 settles who plays: leave that out.",
+        ),
+        (
+            &["--variation", "12", "--black", "3"],
+            "Game number 12 settles who plays: leave that out.",
+        ),
+        (
+            &["--black", "3", "--white", "4", "--tabletop"],
+            "Tabletop play needs at least one person.",
         ),
         (
             &["--white", "61"],

@@ -50,6 +50,42 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
             "There is no option “--nothing” here. See “outflank show --help”.",
         ),
         (
+            &["solve"],
+            "FILE|POSITION is missing. See “outflank solve --help”.",
+        ),
+        (
+            &["eval", "f5", "--level", "61"],
+            "--level “61”: A whole number from 1 to 60 is expected.",
+        ),
+        (
+            &["eval", "f5", "--depth", "0"],
+            "--depth “0”: A whole number from 1 to 60 is expected.",
+        ),
+        (
+            &["eval", "f5", "--time", "soon"],
+            "--time “soon”: A number of seconds is expected, such as 5 or 0.5.",
+        ),
+        (
+            &["eval", "f5", "--time=-1"],
+            "--time “-1”: A number of seconds is expected, such as 5 or 0.5.",
+        ),
+        (
+            &["eval", "f5", "--static", "--level", "3"],
+            "--static and --level do not go together. See “outflank eval --help”.",
+        ),
+        (
+            &["eval", "f5", "--moves", "0"],
+            "--moves “0”: A whole number from 1 to 64 is expected.",
+        ),
+        (
+            &["gtp", "--hash", "0"],
+            "--hash “0”: A whole number from 1 to 1048576 is expected.",
+        ),
+        (
+            &["bench", "--threads", "0"],
+            "--threads “0”: A whole number from 1 to 1024 is expected.",
+        ),
+        (
             &["show", "f5", "--lang", "de"],
             "--lang “de”: Expected one of en, fr, es.",
         ),
@@ -143,6 +179,10 @@ fn every_command_has_help_with_an_example_in_three_languages() {
             &["perft", "--help"][..],
             &["show", "-h"],
             &["play", "-h"],
+            &["solve", "-h"],
+            &["eval", "-h"],
+            &["bench", "-h"],
+            &["gtp", "-h"],
             &["--help"],
         ] {
             let mut arguments = vec!["--lang", language];

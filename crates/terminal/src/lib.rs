@@ -1,7 +1,7 @@
 //! Othello at a terminal.
 //!
 //! - [`BoardStyle`] and [`Drawing`]: a position as lines of text, for eyes, for scripts and for screen readers;
-//! - [`in_words`]: what there is to say about it;
+//! - [`in_words`]: what there is to say about it; [`value_in_words`] and [`kind_in_words`]: what a move is worth;
 //! - [`mod@line`]: a game line by line;
 //! - [`Store`]: unfinished games on disk.
 
@@ -14,4 +14,4 @@ mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};
 pub use store::{Slot, Store, write_whole};
-pub use words::in_words;
+pub use words::{in_words, kind_in_words, value_in_words};

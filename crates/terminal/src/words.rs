@@ -1,3 +1,4 @@
+use outflank_engine::Kind;
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
@@ -23,4 +24,20 @@ pub fn in_words(position: Position, texts: &Texts) -> String {
         .iter()
         .flat_map(|line| [line.as_str(), "\n"])
         .collect()
+}
+
+/// A number of discs with its sign: a whole one if it is proven, else with two decimals.
+pub fn value_in_words(discs: f32, kind: Kind, texts: &Texts) -> String {
+    let digits = if kind == Kind::Exact { 0 } else { 2 };
+    texts.signed(discs.into(), digits)
+}
+
+/// What a value is worth.
+pub fn kind_in_words(kind: Kind, texts: &Texts) -> String {
+    match kind {
+        Kind::Exact => texts.kind_exact(),
+        Kind::Selective { percent } => texts.kind_selective(percent),
+        Kind::Midgame { depth, percent } => texts.kind_midgame(depth, percent),
+        Kind::Static => texts.kind_static(),
+    }
 }

@@ -2,10 +2,9 @@
 
 mod common;
 
-use common::{play, play_with, type_lines};
-use outflank_play::{Level, MatchSetup, PlayerKind};
-use outflank_rules::{Move, Position};
-use outflank_terminal::line::{Computer, Then};
+use common::{play, type_lines};
+use outflank_play::{Level, MatchSetup};
+use outflank_terminal::line::Then;
 
 /// After these moves Black has no move.
 const BEFORE_PASS: &str = "f5;f6;d3;g5;h5;h4;f7;h6";
@@ -57,10 +56,6 @@ fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
             (
                 "done",
                 "done is for tabletop play: here the program flips.\n",
-            ),
-            (
-                "hint",
-                "There are no hints yet: the computer player is still to come.\n",
             ),
             ("save", "Write the name of a file after save.\n"),
             ("", ""),
@@ -173,32 +168,6 @@ fn a15_a_series_has_a_sheet_and_the_agreed_starter() {
 }
 
 #[test]
-fn d3_when_time_runs_out_and_no_computer_is_there_it_is_told_and_the_player_moves() {
-    play(
-        MatchSetup::cartridge("51".parse().unwrap(), Level::DEFAULT),
-        |table, wall| {
-            let begin = table.begin();
-            assert!(begin.contains("15 seconds for each move"), "{begin}");
-            assert!(
-                begin.contains("The computer cannot move for a player yet"),
-                "{begin}"
-            );
-            wall.pass(14.0);
-            assert!(type_lines(table, "f5").starts_with("Black f5 flips"));
-            wall.pass(15.5);
-            assert_eq!(
-                type_lines(table, "d6"),
-                "White’s time is up.\nWhite d6 flips 1 disc: d5.\nBlack (left) to move.\n"
-            );
-            assert_eq!(
-                type_lines(table, "clock"),
-                "Time: Black 0:15; White 0:15.\n"
-            );
-        },
-    );
-}
-
-#[test]
 fn a_flag_that_loses_ends_the_game_when_the_line_arrives() {
     let mut setup = people();
     setup.clock = "5m,0-64".parse().unwrap();
@@ -238,7 +207,7 @@ fn a16_and_d2_corners_are_on_the_board_from_the_start() {
             let begin = table.begin();
             assert!(
             begin.starts_with(
-                "Game number 21: two players, the left one starts and is Black; the right one has 2 extra \
+                "Game number 21: two players, the left one starts and is Black; the right side has 2 extra \
                  discs on corners.\n"
             ),
             "{begin}"
@@ -265,42 +234,5 @@ fn files_and_leaving_are_left_to_others() {
         );
         assert_eq!(table.line("load x").then, Then::Load("x".to_owned()));
         assert_eq!(table.line("quit").then, Then::Quit);
-    });
-}
-
-/// Takes the first move there is.
-struct First;
-
-impl Computer for First {
-    fn choose(&mut self, position: Position, _: Level) -> Move {
-        position.moves().next().unwrap()
-    }
-}
-
-#[test]
-fn c1_a_computer_answers_at_once_and_moves_when_time_is_up() {
-    let mut setup = MatchSetup::new(PlayerKind::Human, PlayerKind::Computer(Level::MIN));
-    setup.clock = "15s/move".parse().unwrap();
-    play_with(setup, Some(Box::new(First)), |table, wall| {
-        assert!(!table.begin().contains("cannot move for a player yet"));
-        let answer = type_lines(table, "f5");
-        assert!(
-            answer.contains("White f4 flips 1 disc: e4.\nBlack to move.\n"),
-            "{answer}"
-        );
-        assert_eq!(type_lines(table, "hint"), "Try c3.\n");
-        wall.pass(16.0);
-        let answer = type_lines(table, "e3");
-        assert!(
-            answer.starts_with("Black’s time is up.\nThe computer moves for Black: c3 flips"),
-            "{answer}"
-        );
-        assert!(
-            answer.ends_with("What you typed came too late.\n"),
-            "{answer}"
-        );
-        // Undo goes back to where the person was to move.
-        type_lines(table, "undo");
-        assert_eq!(table.game().game().unwrap().turns().len(), 2);
     });
 }

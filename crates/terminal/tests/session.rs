@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use common::Wall;
+use common::{First, Wall};
 use outflank_play::{Level, MatchSetup, PlayerKind};
 use outflank_terminal::line::{Opening, Session, SessionError};
 use outflank_terminal::{BoardStyle, Store};
@@ -80,8 +80,30 @@ impl Desk {
             kept: &AtomicBool::new(false),
         };
         let mut notes = Vec::new();
-        let end = session.play(opening, None, &mut lines.as_bytes(), out, &mut notes);
+        let end = session.play(
+            opening,
+            Box::new(First::default()),
+            &mut lines.as_bytes(),
+            out,
+            &mut notes,
+        );
         (end, String::from_utf8(notes).unwrap())
+    }
+}
+
+/// A reader who goes away after so many pieces of text.
+struct Gone(usize);
+impl Write for Gone {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = self.0.saturating_sub(1);
+        if self.0 == 0 {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -245,20 +267,6 @@ fn no_file_that_is_not_a_game_is_overwritten_or_loaded() {
 
 #[test]
 fn a_reader_who_goes_away_costs_nobody_the_game() {
-    struct Gone(usize);
-    impl Write for Gone {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0 = self.0.saturating_sub(1);
-            if self.0 == 0 {
-                return Err(io::ErrorKind::BrokenPipe.into());
-            }
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
     let desk = Desk::new(false);
     let (end, _) = desk.play_into(ask(), "f5\nd6\nc3\n", &mut Gone(2));
     let Err(SessionError::Terminal(error)) = end else {
@@ -282,12 +290,19 @@ fn a_clock_stands_still_between_sessions() {
 }
 
 #[test]
-fn a_computer_cannot_be_played_where_there_is_none() {
+fn each_move_of_the_computer_is_kept_before_it_is_shown() {
     let desk = Desk::new(false);
-    let setup = MatchSetup::new(PlayerKind::Human, PlayerKind::Computer(Level::DEFAULT));
-    let heard = desk.play(Opening::New(setup), "f5\n");
-    assert!(matches!(heard.end, Err(SessionError::NoComputer)));
-    assert_eq!(heard.out, "");
+    let computer = PlayerKind::Computer(Level::DEFAULT);
+    let setup = MatchSetup::new(computer, computer);
+    // The reader goes away after the second move.
+    let (end, _) = desk.play_into(Opening::New(setup), "", &mut Gone(4));
+    assert!(matches!(end, Err(SessionError::Terminal(_))));
+    assert_eq!(desk.games(), ["game-1.json"]);
+    // The game goes on by itself, to its end.
+    let heard = desk.play(Opening::Resume, "");
+    assert!(heard.out.starts_with("The unfinished game goes on.\n"));
+    assert!(heard.out.contains("The game is over: "), "{}", heard.out);
+    assert!(desk.games().is_empty());
 }
 
 #[test]

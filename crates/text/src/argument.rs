@@ -1,4 +1,5 @@
 use fluent_bundle::FluentValue;
+use outflank_play::cartridge::Opponents;
 use outflank_play::{Seat, Setting};
 use outflank_rules::{Color, Move, Square};
 
@@ -56,6 +57,17 @@ impl Argument for Color {
 impl Argument for Seat {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(self.to_string())
+    }
+}
+
+/// Who plays and who starts, to choose by.
+impl Argument for Opponents {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(match self {
+            Opponents::TwoPeople => "people",
+            Opponents::PersonStarts => "person",
+            Opponents::ComputerStarts => "computer",
+        })
     }
 }
 

@@ -48,6 +48,14 @@ impl Texts {
         }
     }
 
+    /// A number with its sign: `+4`, `−1.25`; nothing is `+0`.
+    pub fn signed(&self, number: f64, digits: usize) -> String {
+        let size = self.decimal(number.abs(), digits);
+        let zero = size.bytes().all(|byte| matches!(byte, b'0' | b'.' | b','));
+        let sign = if number < 0.0 && !zero { '−' } else { '+' };
+        format!("{sign}{size}")
+    }
+
     /// The text of a message. Its key is the method's name with dashes.
     pub(crate) fn format(
         &self,
@@ -90,5 +98,9 @@ mod tests {
     fn decimals_have_the_mark_of_their_language() {
         assert_eq!(Texts::new(Language::English).decimal(1.25, 1), "1.2");
         assert_eq!(Texts::new(Language::Spanish).decimal(0.5, 2), "0,50");
+        let texts = Texts::new(Language::French);
+        let numbers = [(-1.25, 2), (-0.001, 2), (4.0, 0)];
+        let signed = numbers.map(|(number, digits)| texts.signed(number, digits));
+        assert_eq!(signed, ["−1,25", "+0,00", "+4"]);
     }
 }

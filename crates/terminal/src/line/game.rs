@@ -1,7 +1,7 @@
 use core::time::Duration;
 
-use outflank_play::clock::FlagRule;
-use outflank_play::{FlagFallen, GameResult, Level, Match, MatchRefusal, PlayerKind, Seat, Style};
+use outflank_play::tabletop::Tabletop;
+use outflank_play::{FlagFallen, Game, GameResult, Match, MatchRefusal, PlayerKind, Seat, Style};
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
@@ -18,17 +18,20 @@ pub struct LineGame<'a> {
     pub(super) vocabulary: Vocabulary,
     pub(super) style: BoardStyle,
     pub(super) game: Match,
-    pub(super) computer: Option<Box<dyn Computer>>,
+    pub(super) computer: Box<dyn Computer>,
+    /// Whether a person has let their mistakes stand, at the table against the computer.
+    pub(super) mistakes_stand: bool,
     time: &'a dyn Fn() -> Duration,
 }
 
 impl<'a> LineGame<'a> {
-    /// A game that is ready to be played. Where a computer plays, `computer` picks its moves.
+    /// A game that is ready to be played; `computer` makes the moves of the computer, gives hints, and moves for
+    /// players whose time is up.
     pub fn new(
         texts: &'a Texts,
         style: BoardStyle,
         game: Match,
-        computer: Option<Box<dyn Computer>>,
+        computer: Box<dyn Computer>,
         time: &'a dyn Fn() -> Duration,
     ) -> LineGame<'a> {
         LineGame {
@@ -37,6 +40,7 @@ impl<'a> LineGame<'a> {
             style,
             game,
             computer,
+            mistakes_stand: false,
             time,
         }
     }
@@ -44,12 +48,6 @@ impl<'a> LineGame<'a> {
     /// The game itself.
     pub const fn game(&self) -> &Match {
         &self.game
-    }
-
-    /// Whether everybody who is to play it is there.
-    pub fn can_play(&self, game: &Match) -> bool {
-        let people = game.setup().players.iter().all(|player| player.is_human());
-        people || self.computer.is_some()
     }
 
     /// Whether there is anything to lose: a disc on the board, or a game before this one.
@@ -64,6 +62,7 @@ impl<'a> LineGame<'a> {
     /// Puts another game on the table.
     pub fn replace(&mut self, game: Match) {
         self.game = game;
+        self.mistakes_stand = false;
     }
 
     /// The game as text, to be kept.
@@ -93,11 +92,15 @@ impl<'a> LineGame<'a> {
             let seconds = variation.move_limit().map_or(0, |limit| limit.as_secs());
             let number = variation.to_string();
             let extra = variation.extra_discs();
-            lines.say(self.texts.cartridge_game(&number, extra, seconds));
+            lines.say(
+                self.texts
+                    .cartridge_game(&number, variation.opponents(), extra, seconds),
+            );
         }
-        let late_moves = !setup.clock.is_none() && setup.clock.flag() == FlagRule::ComputerMoves;
-        if late_moves && self.computer.is_none() {
-            lines.say(self.texts.late_moves_stand());
+        for color in Color::ALL {
+            if let PlayerKind::Computer(level) = self.game.player(color) {
+                lines.say(self.texts.computer_plays(color, level.number()));
+            }
         }
         lines.say(match setup.style {
             Style::Assisted => self.texts.welcome(),
@@ -106,11 +109,10 @@ impl<'a> LineGame<'a> {
         self.game.resume((self.time)());
         self.tell_board(&mut lines);
         self.tell_state(&mut lines);
-        self.let_computer_move(&mut lines);
         lines.into_text()
     }
 
-    /// Answers a line.
+    /// Answers a line. Where the computer is to move after it, [`LineGame::computer_move`] makes it.
     pub fn line(&mut self, line: &str) -> Reply {
         let now = (self.time)();
         let mut lines = Lines::default();
@@ -126,17 +128,21 @@ impl<'a> LineGame<'a> {
             }
             Some(FlagFallen::ComputerMoves(color)) => {
                 lines.say(self.texts.time_is_up(color));
-                if self.move_for_player(&mut lines) {
-                    self.let_computer_move(&mut lines);
-                    if is_move {
-                        lines.say(self.texts.too_late());
-                        return lines.then(Then::GoOn);
-                    }
+                self.move_for_player(&mut lines);
+                if is_move {
+                    lines.say(self.texts.too_late());
+                    return lines.then(Then::GoOn);
                 }
             }
             None => {}
         }
         match command {
+            Ok(Command::Place(_) | Command::Pass | Command::TakeBack)
+                if self.awaits_correction() =>
+            {
+                lines.say(self.texts.refused_turn(self.game.turn()));
+                lines.then(Then::GoOn)
+            }
             Ok(command) => self.obey(command, now, lines),
             Err(NotACommand::Nothing) => lines.then(Then::GoOn),
             Err(reason) => {
@@ -175,17 +181,11 @@ impl<'a> LineGame<'a> {
     /// A disc or a pass, in any style of play.
     fn play(&mut self, mv: Move, now: Duration, lines: &mut Lines) {
         let known = self.turn_count();
-        let late = matches!(self.game.tick(now), Some(FlagFallen::ComputerMoves(_)));
-        let played = if late {
-            // There is no computer to move for the player, who moves late but moves.
-            self.game.play_substitute(mv, now)
-        } else if self.game.tabletop().is_some() {
+        if self.game.tabletop().is_some() {
             return self.play_by_hand(mv, now, lines);
-        } else {
-            self.game.play(mv, now).map(drop)
-        };
+        }
+        let played = self.game.play(mv, now).map(drop);
         self.tell_played(played, known, lines);
-        self.let_computer_move(lines);
     }
 
     /// Tells the turns since `known` and the state they led to, or why there are none.
@@ -204,49 +204,12 @@ impl<'a> LineGame<'a> {
         self.tell_state(lines);
     }
 
-    /// Lets the computer move as long as it is its turn.
-    pub(super) fn let_computer_move(&mut self, lines: &mut Lines) {
-        while !self.game.is_over() {
-            let PlayerKind::Computer(level) = self.game.player(self.game.turn()) else {
-                return;
-            };
-            let known = self.turn_count();
-            let Some(computer) = &mut self.computer else {
-                return;
-            };
-            let mv = computer.choose(self.game.position(), level);
-            let now = (self.time)();
-            let played = match self.game.setup().style {
-                Style::Assisted => self.game.play(mv, now).map(drop),
-                Style::Tabletop(_) => self.game.play_correctly(mv, now).map(drop),
-            };
-            let failed = played.is_err();
-            self.tell_played(played, known, lines);
-            if failed {
-                return;
-            }
-        }
-    }
-
-    /// Lets the computer move for a player whose time is up. Says whether it did.
-    fn move_for_player(&mut self, lines: &mut Lines) -> bool {
-        let known = self.turn_count();
-        let Some(computer) = &mut self.computer else {
-            return false;
-        };
-        let choices = self.game.substitute_choices();
-        let mv = match (choices.len(), choices.first()) {
-            (1, Some(square)) => Move::Place(square),
-            (_, None) => Move::Pass,
-            _ => computer.choose(self.game.position(), Level::DEFAULT),
-        };
-        let played = self.game.play_substitute(mv, (self.time)());
-        let moved = played.is_ok();
-        self.tell_played(played, known, lines);
-        moved
-    }
-
     fn undo(&mut self, now: Duration, lines: &mut Lines) {
+        if !self.game.is_over() && !self.person_has_moved() {
+            // Only the computer has moved, and it would make its move again.
+            lines.say(self.texts.undo_nothing());
+            return;
+        }
         if let Err(reason) = self.game.undo(now) {
             lines.say(self.texts.describe(&reason));
             return;
@@ -257,7 +220,6 @@ impl<'a> LineGame<'a> {
         lines.say(self.texts.taken_back());
         self.tell_board(lines);
         self.tell_state(lines);
-        self.let_computer_move(lines);
     }
 
     fn redo(&mut self, now: Duration, lines: &mut Lines) {
@@ -269,19 +231,33 @@ impl<'a> LineGame<'a> {
         lines.say(self.texts.made_again());
         self.tell_board(lines);
         self.tell_state(lines);
-        self.let_computer_move(lines);
     }
 
     fn resign(&mut self, now: Duration, lines: &mut Lines) {
-        match self.game.resign(self.game.turn(), now) {
+        let turn = self.game.turn();
+        // At the table it can be the computer's turn that is waited for; it never gives up.
+        let loser = if self.game.player(turn).is_human() {
+            turn
+        } else {
+            !turn
+        };
+        match self.game.resign(loser, now) {
             Ok(_) => self.tell_end(lines),
             Err(reason) => lines.say(self.texts.describe(&reason)),
         }
     }
 
-    /// The two share a keyboard: the first `draw` offers, the second accepts.
+    /// Two people share a keyboard: the first `draw` offers, the second accepts. The computer answers at once.
     fn draw(&mut self, now: Duration, lines: &mut Lines) {
         let turn = self.game.turn();
+        let [own, other] = [turn, !turn].map(|color| self.game.player(color).is_human());
+        if !self.game.is_over() && !own {
+            lines.say(self.texts.refused_turn(turn));
+            return;
+        }
+        if !self.game.is_over() && !other {
+            return self.offer_to_computer(now, lines);
+        }
         let answer = match self.game.draw_offer() {
             None => self.game.offer_draw(turn).map(|()| None),
             Some(by) => self.game.accept_draw(!by, now).map(Some),
@@ -289,6 +265,19 @@ impl<'a> LineGame<'a> {
         match answer {
             Ok(None) => lines.say(self.texts.draw_offered(turn)),
             Ok(Some(_)) => self.tell_end(lines),
+            Err(reason) => lines.say(self.texts.describe(&reason)),
+        }
+    }
+
+    fn offer_to_computer(&mut self, now: Duration, lines: &mut Lines) {
+        let turn = self.game.turn();
+        if !self.computer_accepts_draw() {
+            lines.say(self.texts.draw_declined(!turn));
+            return;
+        }
+        let offered = self.game.offer_draw(turn);
+        match offered.and_then(|()| self.game.accept_draw(!turn, now)) {
+            Ok(_) => self.tell_end(lines),
             Err(reason) => lines.say(self.texts.describe(&reason)),
         }
     }
@@ -321,26 +310,20 @@ impl<'a> LineGame<'a> {
         lines.say(self.texts.game_begins(number, self.game.black()));
         self.tell_board(lines);
         self.tell_state(lines);
-        self.let_computer_move(lines);
-    }
-
-    fn hint(&mut self, lines: &mut Lines) {
-        if self.game.is_over() {
-            lines.say(self.texts.illegal_game_over());
-            return;
-        }
-        let Some(computer) = &mut self.computer else {
-            lines.say(self.texts.no_hints());
-            return;
-        };
-        lines.say(match computer.choose(self.game.position(), Level::MAX) {
-            Move::Place(square) => self.texts.hint_move(square),
-            Move::Pass => self.texts.hint_pass(),
-        });
     }
 
     pub(super) fn now(&self) -> Duration {
         (self.time)()
+    }
+
+    /// Whether any of the turns made so far was a person's.
+    fn person_has_moved(&self) -> bool {
+        let is_person = |color| self.game.player(color).is_human();
+        let assisted = |game: &Game| game.turns().iter().any(|turn| is_person(turn.mover));
+        let by_hand = |table: &Tabletop| {
+            table.in_hand().is_some() || table.turns().iter().any(|turn| is_person(turn.mover))
+        };
+        self.game.game().is_some_and(assisted) || self.game.tabletop().is_some_and(by_hand)
     }
 
     /// The turns made so far, in any style of play.

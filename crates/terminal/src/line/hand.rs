@@ -2,7 +2,6 @@
 
 use core::time::Duration;
 
-use outflank_play::FlagFallen;
 use outflank_play::tabletop::{HandAction, HandEvent, Mistakes, Tabletop, Vigilance};
 use outflank_rules::{Bitboard, Move, Square};
 
@@ -25,9 +24,6 @@ impl LineGame<'_> {
             return;
         };
         let in_turn = table.in_hand().is_some();
-        if self.end_late_turn(now, lines) {
-            return;
-        }
         let mut done = Bitboard::EMPTY;
         for &square in squares {
             let action = if in_turn {
@@ -72,31 +68,16 @@ impl LineGame<'_> {
             lines.say(self.only_by_hand(&self.texts.word_done()));
             return;
         };
+        if self.awaits_correction() {
+            self.mistakes_stand = true;
+            return;
+        }
         let action = if table.can_finish() {
             HandAction::Finish
         } else {
             HandAction::EndTurn
         };
-        if self.end_late_turn(now, lines) {
-            return;
-        }
         self.act(action, now, lines);
-        self.let_computer_move(lines);
-    }
-
-    /// Where time is up and there is no computer to flip for the player, whatever they do with the disc that they
-    /// have placed ends the turn as it should. Says whether that was so.
-    fn end_late_turn(&mut self, now: Duration, lines: &mut Lines) -> bool {
-        let Some(FlagFallen::ComputerMoves(_)) = self.game.tick(now) else {
-            return false;
-        };
-        let Some(in_hand) = self.game.tabletop().and_then(Tabletop::in_hand) else {
-            return false;
-        };
-        let known = self.turn_count();
-        let played = self.game.play_substitute(Move::Place(in_hand.square), now);
-        self.tell_played(played, known, lines);
-        true
     }
 
     fn act(&mut self, action: HandAction, now: Duration, lines: &mut Lines) {
@@ -130,7 +111,11 @@ impl LineGame<'_> {
                 });
                 if let Some(mistakes) = ended.warning {
                     self.tell_mistakes(mistakes, lines);
-                    lines.say(self.texts.hand_how_to_correct());
+                    lines.say(if self.awaits_correction() {
+                        self.texts.hand_correct_or_done()
+                    } else {
+                        self.texts.hand_how_to_correct()
+                    });
                 }
                 self.tell_state(lines);
                 if self.game.tabletop().is_some_and(Tabletop::can_finish) {

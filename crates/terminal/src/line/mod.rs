@@ -2,7 +2,7 @@
 //!
 //! - [`Command`] and [`Vocabulary`]: what can be typed, in the reader's language and in English;
 //! - [`LineGame`]: a game that answers lines; it touches neither files nor clocks;
-//! - [`Computer`]: whoever picks the moves of a computer player;
+//! - [`Computer`]: whoever picks the moves of a computer player; [`EngineComputer`] is the real one;
 //! - [`Session`]: the loop around it, which reads, prints and keeps the game.
 
 mod command;
@@ -10,6 +10,7 @@ mod computer;
 mod game;
 mod hand;
 mod keeper;
+mod opponent;
 mod reply;
 mod report;
 mod session;
@@ -17,7 +18,7 @@ mod session;
 use outflank_text::Texts;
 
 pub use command::{Command, NotACommand, Vocabulary};
-pub use computer::Computer;
+pub use computer::{Computer, EngineComputer};
 pub use game::LineGame;
 pub use reply::{Reply, Then};
 pub use session::{Opening, Session, SessionError};

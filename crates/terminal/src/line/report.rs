@@ -149,8 +149,7 @@ impl LineGame<'_> {
             return;
         };
         let (count, squares) = (flips.len(), flips.to_string());
-        // Without a computer, a move after time was up is the player's own.
-        let line = if by == MovedBy::Substitute && self.computer.is_some() {
+        let line = if by == MovedBy::Substitute {
             self.texts.played_for(mover, square, count, &squares)
         } else {
             self.texts.played(mover, square, count, &squares)

@@ -50,8 +50,6 @@ pub enum SessionError {
     Terminal(io::Error),
     /// The settings do not go together.
     Setup(Contradiction),
-    /// A computer is to play, and there is none.
-    NoComputer,
     /// There is no unfinished game.
     NothingToResume,
 }
@@ -62,7 +60,6 @@ impl fmt::Display for SessionError {
         match self {
             SessionError::Terminal(error) => error.fmt(f),
             SessionError::Setup(contradiction) => contradiction.fmt(f),
-            SessionError::NoComputer => f.write_str("there is no computer player"),
             SessionError::NothingToResume => f.write_str("there is no unfinished game"),
         }
     }
@@ -81,7 +78,7 @@ impl Session<'_> {
     pub fn play(
         &self,
         opening: Opening,
-        computer: Option<Box<dyn Computer>>,
+        computer: Box<dyn Computer>,
         input: &mut dyn BufRead,
         output: &mut dyn Write,
         notes: &mut dyn Write,
@@ -112,9 +109,6 @@ impl Session<'_> {
             }
         };
         let mut table = LineGame::new(self.texts, self.style, game, computer, self.time);
-        if !table.can_play(table.game()) {
-            return Err(SessionError::NoComputer);
-        }
         if slot.is_some() {
             writeln!(output, "{}", self.texts.resumed())?;
         }
@@ -143,6 +137,7 @@ impl Session<'_> {
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
         loop {
+            self.let_computer_move(table, keeper, output, notes)?;
             let Some(line) = self.read_line(&table.prompt(), input, output)? else {
                 return Ok(());
             };
@@ -154,7 +149,7 @@ impl Session<'_> {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
                 Then::Save(file) => self.save(table, &file) + "\n",
-                Then::Load(file) => match self.load(table, &file) {
+                Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
                     Ok(game) => {
                         table.pause();
@@ -169,6 +164,23 @@ impl Session<'_> {
             };
             output.write_all(text.as_bytes())?;
         }
+    }
+
+    /// Lets the computer move as long as it is its turn. Each move is kept and shown before it thinks about the next.
+    fn let_computer_move(
+        &self,
+        table: &mut LineGame<'_>,
+        keeper: &mut Keeper<'_>,
+        output: &mut dyn Write,
+        notes: &mut dyn Write,
+    ) -> Result<(), SessionError> {
+        output.flush()?;
+        while let Some(text) = table.computer_move() {
+            self.keep(keeper, table, notes)?;
+            output.write_all(text.as_bytes())?;
+            output.flush()?;
+        }
+        Ok(())
     }
 
     /// The next line; none at the end of the input.
@@ -276,14 +288,10 @@ impl Session<'_> {
     }
 
     /// Reads a game from a file, or says why not.
-    fn load(&self, table: &LineGame<'_>, file: &str) -> Result<Match, String> {
+    fn load(&self, file: &str) -> Result<Match, String> {
         let refused = |reason: String| self.texts.not_loaded(file, &reason);
         let text = read(Path::new(file)).map_err(|error| refused(format!("{error}.")))?;
-        let game = Match::load(&text).map_err(|error| refused(self.texts.describe(&error)))?;
-        if !table.can_play(&game) {
-            return Err(refused(self.texts.no_computer()));
-        }
-        Ok(game)
+        Match::load(&text).map_err(|error| refused(self.texts.describe(&error)))
     }
 }
 

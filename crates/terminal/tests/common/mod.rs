@@ -3,7 +3,9 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use outflank_play::{Match, MatchSetup};
+use outflank_engine::{Clock, Kind, MoveScore};
+use outflank_play::{Level, Match, MatchSetup};
+use outflank_rules::{Move, Position, Score};
 use outflank_terminal::BoardStyle;
 use outflank_terminal::line::{Computer, LineGame, Reply, Then};
 use outflank_text::{Language, Texts};
@@ -26,12 +28,12 @@ impl Wall {
 /// Plays in English with boards in words, and hands the game to the test.
 #[allow(dead_code)]
 pub fn play(setup: MatchSetup, test: impl FnOnce(&mut LineGame<'_>, &Wall)) {
-    play_with(setup, None, test);
+    play_with(setup, Box::new(First::default()), test);
 }
 
 pub fn play_with(
     setup: MatchSetup,
-    computer: Option<Box<dyn Computer>>,
+    computer: Box<dyn Computer>,
     test: impl FnOnce(&mut LineGame<'_>, &Wall),
 ) {
     let texts = Texts::new(Language::English);
@@ -40,6 +42,35 @@ pub fn play_with(
     let game = Match::new(setup).unwrap();
     let mut table = LineGame::new(&texts, BoardStyle::Words, game, computer, &time);
     test(&mut table, &wall);
+}
+
+/// Takes the first move there is, and gives hints of a fixed value.
+#[derive(Default)]
+pub struct First {
+    /// What the best move is said to be worth; each that follows is worth a disc less.
+    pub value: i32,
+}
+
+impl Computer for First {
+    fn choose(&mut self, position: Position, _: Level, _: Option<Clock>) -> Move {
+        position.moves().next().unwrap()
+    }
+
+    fn hints(&mut self, position: Position, _: Duration) -> Vec<MoveScore> {
+        let worth = |(place, mv)| MoveScore {
+            mv,
+            value: Score::new(self.value - place).unwrap().into(),
+            kind: Kind::Exact,
+            line: vec![mv],
+        };
+        (0..).zip(position.moves().take(2)).map(worth).collect()
+    }
+}
+
+/// Lets the computer move until it is a person's turn, and returns what was said.
+#[allow(dead_code)]
+pub fn wait(table: &mut LineGame<'_>) -> String {
+    std::iter::from_fn(|| table.computer_move()).collect()
 }
 
 /// Types lines, and returns what the last one was answered with.

@@ -15,12 +15,15 @@ help-version = Show the version
 help-lang = Language of all texts: en, fr or es; without it, that of the system
 help-json = Print the result as JSON, one object to a line
 help-board = How to draw the board: ascii, unicode, color or words
+help-threads = How many threads to use; without it, one for each core
+help-hash = Size of the table of positions in MiB; { $mebibytes } without it
 
 about-play = Play a game in the terminal, line by line.
-note-people-only = There are no computer players yet: for now, two people play at one keyboard. An unfinished game is kept and offered again.
+note-play = “play --level 5” is a game against the computer. An unfinished game is kept and offered again.
 help-play-variation = Game number of the 1981 console cartridge: two digits, from 01 to 93
 help-play-black = Who plays Black: human, or a level from 1 to 60
 help-play-white = Who plays White: human, or a level from 1 to 60
+help-play-level = The computer’s level, from 1 to 60; it plays White, unless the game number says otherwise
 help-play-clock = Clock: none, 15s/move, 5m, 5m+3s or 10m+5x30s; then perhaps what running out of time means: ,loses ,31-33 ,0-64 or ,computer
 help-play-handicap = Corners that Black has from the start: 0 to 4; 2:white gives two to White
 help-play-corners = Which corners, such as a1,h8
@@ -36,8 +39,26 @@ about-perft = Count the move sequences of a given length.
 help-perft-depth = How many moves ahead, from 0 to 60
 help-perft-position = Where to begin; without it, at the start of a game
 help-perft-pass-free = Do not count a pass as a move
-help-perft-threads = How many threads to use; without it, one for each core
 perft-result = Depth { $depth }: { $nodes } sequences, { $seconds } s
+
+about-solve = Find the exact score and the best line of positions.
+note-solve = A file has one position to a line, perhaps with the scores that are expected (OBF): “{ $line }”. The program then says whether they are right, and exits with 1 if one is not. Scores are in discs for the side to move, empty squares to the winner. “-” reads from standard input.
+help-solve-positions = Files of positions, or positions
+
+about-eval = Estimate what positions or their best moves are worth.
+help-eval-positions = The positions
+help-eval-level = Search as a player of this level does, from 1 to 60; usual, with 15
+help-eval-depth = Search so many moves ahead, from 1 to 60; exact where the game ends before
+help-eval-time = Search for so many seconds
+help-eval-static = Do not search at all
+help-eval-moves = How many of the best moves to show; without it, the best one
+
+about-bench = Search a fixed list of positions: a signature that is the same on every machine, and the speed.
+help-bench-threads = Measure the speed again with this many threads
+
+about-gtp = Speak the Go Text Protocol (version 2) on standard input and output, for other programs.
+note-gtp = The commands are those of the protocol; list_commands names them.
+help-gtp-level = How well to play, from 1 to 60; 20 without it, and set_level changes it
 
 about-show = Draw a position, count its discs and list its moves.
 help-show-position = The position to draw
@@ -45,6 +66,10 @@ note-position = A position is 64 squares from a1 to h8 and the side to move (X b
 
 name-depth = DEPTH
 name-position = POSITION
+name-file-or-position = FILE|POSITION
+name-level = LEVEL
+name-seconds = SECONDS
+name-mebibytes = MIB
 name-language = LANGUAGE
 name-number = N
 name-style = STYLE
@@ -69,6 +94,7 @@ usage-see = { $sentence } See “{ $command } --help”.
 
 wrong-value = { $name } “{ $value }”: { $reason }
 wrong-number = A whole number from { $least } to { $most } is expected.
+wrong-seconds = A number of seconds is expected, such as 5 or 0.5.
 wrong-choice = Expected one of { $choices }.
 wrong-id = The collection has no such position: it has { $known }.
 cpu-lacks = This processor lacks { $features }, for which the program was built: build it again on this computer.

@@ -135,4 +135,18 @@ save-ending = “{ $text }” is not an end that fits the game.
 save-clock-range = The clock cannot show “{ $text }”.
 save-clock-mismatch = The clock does not fit the moves.
 
-no-computer = There are no computer players yet: for now, only people can play.
+obf-too-long = The line is too long for a position.
+obf-not-a-score = “{ $text }” is not a score: write a whole number from -64 to +64.
+obf-not-a-move = “{ $text }” is not a move: write a square such as g8, or ps for a pass.
+obf-no-colon = “{ $text }” lacks the colon between move and score, as in G8:+18.
+obf-illegal =
+    { $mv ->
+        [pass] A pass is not legal here.
+       *[other] { $mv } is not legal here.
+    }
+obf-no-semicolon = “{ $letter }” follows the side to move: write a semicolon between them.
+
+in-line = { $file }, line { $line }, column { $column }: { $reason }
+cannot-read = { $file } cannot be read: { $reason }
+neither-file-nor-position = There is no file of this name, and it is not a position: { $reason }
+no-memory = There is no room in memory for a hash table of { $mebibytes } MiB.

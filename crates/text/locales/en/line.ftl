@@ -3,15 +3,19 @@
 welcome = Type a move such as f5, or help.
 welcome-tabletop = Here you flip the discs yourself: place one (f5), flip others (flip e5), then type done. Or type help.
 cartridge-game =
-    Game number { $number }: two players, the left one starts and is Black{ $extra ->
+    Game number { $number }: { $opponents ->
+        [people] two players, the left one starts and is Black
+        [person] you, on the left, start and are Black; the computer is on the right
+       *[computer] you are on the left; the computer, on the right, starts and is Black
+    }{ $extra ->
         [0] {""}
-        [one] ; the right one has an extra disc on a corner
-       *[other] ; the right one has { $extra } extra discs on corners
+        [one] ; the right side has an extra disc on a corner
+       *[other] ; the right side has { $extra } extra discs on corners
     }{ $seconds ->
         [0] {""}
        *[other] ; { $seconds } seconds for each move
     }.
-late-moves-stand = The computer cannot move for a player yet: when time runs out you are told, and move yourself.
+computer-plays = The computer plays { color-name } at level { $level }.
 prompt = { color-name }>
 prompt-over = >
 
@@ -44,9 +48,8 @@ passed = { color-name } has no move and passes.
 handed-over = { color-name } has no disc left and takes one from the opponent.
 taken-back = Taken back.
 made-again = Played again.
-hint-move = Try { $square }.
+hint-best = Try { $square }. The best moves, in discs for { color-name }:
 hint-pass = You can only pass.
-no-hints = There are no hints yet: the computer player is still to come.
 
 draw-offered = { color-name } offers a draw. The opponent accepts with draw or declines with decline; a move means no.
 draw-declined = { color-name } declines the draw. The game goes on.
@@ -92,6 +95,7 @@ hand-corrected = Put right: { $squares }.
 hand-missing = Outflanked but not flipped: { $squares }.
 hand-extra = Flipped but not outflanked: { $squares }.
 hand-how-to-correct = Put it right with flip and the square, before the next disc is placed; after that it stands.
+hand-correct-or-done = Put it right with flip and the square, or type done to let it stand.
 hand-can-finish = Neither player can move. Type done to count the discs.
 hand-review-none = No mistake in flipping has stood.
 hand-review =

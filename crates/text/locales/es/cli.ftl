@@ -15,12 +15,15 @@ help-version = Muestra la versión
 help-lang = Idioma de todos los textos: en, fr o es; si falta, el del sistema
 help-json = Da el resultado en JSON, un objeto por línea
 help-board = Dibujo del tablero: ascii, unicode, color (en color) o words (con palabras)
+help-threads = Cuántos hilos usar; si falta, uno por núcleo
+help-hash = Tamaño de la tabla de posiciones en MiB; si falta, { $mebibytes }
 
 about-play = Juega una partida en el terminal, línea a línea.
-note-people-only = El ordenador todavía no juega: por ahora juegan dos personas con un teclado. Una partida sin terminar se conserva y se vuelve a ofrecer.
+note-play = «play --level 5» es una partida contra el ordenador. Una partida sin terminar se conserva y se vuelve a ofrecer.
 help-play-variation = Número de juego del cartucho de consola de 1981: dos cifras, de 01 a 93
 help-play-black = Quién juega con negras: human (una persona), o un nivel de 1 a 60
 help-play-white = Quién juega con blancas: human (una persona), o un nivel de 1 a 60
+help-play-level = Nivel del ordenador, de 1 a 60; juega con blancas, salvo que el número de juego diga otra cosa
 help-play-clock = Reloj: none (ninguno), 15s/move (por jugada), 5m, 5m+3s o 10m+5x30s; y si quieres, qué pasa al agotarse el tiempo: ,loses (pierde) ,31-33 ,0-64 o ,computer (juega el ordenador)
 help-play-handicap = Esquinas que las negras tienen al empezar: de 0 a 4; 2:white da dos a las blancas
 help-play-corners = Qué esquinas, por ejemplo a1,h8
@@ -36,8 +39,26 @@ about-perft = Cuenta las secuencias de jugadas de una longitud dada.
 help-perft-depth = Cuántas jugadas hacia delante, de 0 a 60
 help-perft-position = Dónde empezar; si falta, al comienzo de una partida
 help-perft-pass-free = No cuenta un pase como jugada
-help-perft-threads = Cuántos hilos usar; si falta, uno por núcleo
 perft-result = Profundidad { $depth }: { $nodes } secuencias, { $seconds } s
+
+about-solve = Halla la puntuación exacta y la mejor línea de posiciones.
+note-solve = Un archivo tiene una posición por línea, y si se quiere las puntuaciones esperadas (OBF): «{ $line }». El programa dice entonces si son correctas, y termina con 1 si alguna no lo es. Las puntuaciones son en fichas para quien tiene el turno, con las casillas libres para quien gana. «-» lee la entrada estándar.
+help-solve-positions = Archivos de posiciones, o posiciones
+
+about-eval = Estima lo que valen posiciones o sus mejores jugadas.
+help-eval-positions = Las posiciones
+help-eval-level = Busca como un jugador de este nivel, de 1 a 60; lo normal, 15
+help-eval-depth = Busca tantas jugadas por delante, de 1 a 60; exacto donde la partida termina antes
+help-eval-time = Busca durante tantos segundos
+help-eval-static = No busca nada
+help-eval-moves = Cuántas de las mejores jugadas mostrar; si falta, la mejor
+
+about-bench = Busca en una lista fija de posiciones: una firma, igual en toda máquina, y la velocidad.
+help-bench-threads = Mide otra vez la velocidad con tantos hilos
+
+about-gtp = Habla el Go Text Protocol (versión 2) por la entrada y la salida estándar, para otros programas.
+note-gtp = Las órdenes son las del protocolo; list_commands las nombra.
+help-gtp-level = Nivel de juego, de 1 a 60; si falta, 20, y set_level lo cambia
 
 about-show = Dibuja una posición, cuenta sus fichas y da sus jugadas.
 help-show-position = La posición que se dibuja
@@ -45,6 +66,10 @@ note-position = Una posición son 64 casillas de a1 a h8 y el turno (X negras, O
 
 name-depth = PROFUNDIDAD
 name-position = POSICIÓN
+name-file-or-position = ARCHIVO|POSICIÓN
+name-level = NIVEL
+name-seconds = SEGUNDOS
+name-mebibytes = MIB
 name-language = IDIOMA
 name-number = N
 name-style = ESTILO
@@ -69,6 +94,7 @@ usage-see = { $sentence } Mira «{ $command } --help».
 
 wrong-value = { $name } «{ $value }»: { $reason }
 wrong-number = Se espera un número entero de { $least } a { $most }.
+wrong-seconds = Se espera un número de segundos, como 5 o 0.5.
 wrong-choice = Se espera uno de estos valores: { $choices }.
 wrong-id = La colección no tiene esa posición: tiene { $known }.
 cpu-lacks = A este procesador le falta { $features }, para lo que se compiló el programa: compílalo de nuevo en este ordenador.

@@ -151,4 +151,18 @@ save-ending = «{ $text }» no es un final que encaje con la partida.
 save-clock-range = El reloj no puede mostrar «{ $text }».
 save-clock-mismatch = El reloj no encaja con las jugadas.
 
-no-computer = El ordenador todavía no juega: por ahora solo pueden jugar personas.
+obf-too-long = La línea es demasiado larga para una posición.
+obf-not-a-score = «{ $text }» no es una puntuación: escribe un número entero de -64 a +64.
+obf-not-a-move = «{ $text }» no es una jugada: escribe una casilla como g8, o ps para pasar.
+obf-no-colon = En «{ $text }» faltan los dos puntos entre la jugada y la puntuación, como en G8:+18.
+obf-illegal =
+    { $mv ->
+        [pass] Aquí no se puede pasar.
+       *[other] { $mv } no es una jugada legal aquí.
+    }
+obf-no-semicolon = «{ $letter }» sigue al turno: sepáralos con un punto y coma.
+
+in-line = { $file }, línea { $line }, columna { $column }: { $reason }
+cannot-read = { $file } no se puede leer: { $reason }
+neither-file-nor-position = Ningún archivo se llama así, y tampoco es una posición: { $reason }
+no-memory = No hay memoria para una tabla de { $mebibytes } MiB.

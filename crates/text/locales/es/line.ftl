@@ -3,15 +3,23 @@
 welcome = Escribe una jugada como f5, o ayuda.
 welcome-tabletop = Aquí volteas tú las fichas: coloca una (f5), voltea otras (voltear e5) y escribe listo. O escribe ayuda.
 cartridge-game =
-    Juego número { $number }: dos jugadores, el de la izquierda empieza y lleva las negras{ $extra ->
+    Juego número { $number }: { $opponents ->
+        [people] dos jugadores, el de la izquierda empieza y lleva las negras
+        [person] tú estás a la izquierda, empiezas y llevas las negras; el ordenador está a la derecha
+       *[computer] tú estás a la izquierda; el ordenador, a la derecha, empieza y lleva las negras
+    }{ $extra ->
         [0] {""}
-        [one] ; el de la derecha tiene una ficha más en una esquina
-       *[other] ; el de la derecha tiene { $extra } fichas más en las esquinas
+        [one] ; la derecha tiene una ficha más en una esquina
+       *[other] ; la derecha tiene { $extra } fichas más en las esquinas
     }{ $seconds ->
         [0] {""}
        *[other] ; { $seconds } segundos por jugada
     }.
-late-moves-stand = El ordenador todavía no puede jugar por un jugador: cuando se acabe el tiempo se te avisa y juegas tú.
+computer-plays =
+    El ordenador juega con { $color ->
+        [black] negras
+       *[white] blancas
+    } al nivel { $level }.
 prompt = { color-name }>
 prompt-over = >
 
@@ -61,9 +69,12 @@ handed-over =
     }
 taken-back = Jugada deshecha.
 made-again = Jugada rehecha.
-hint-move = Prueba { $square }.
+hint-best =
+    Prueba { $square }. Las mejores jugadas, en fichas para las { $color ->
+        [black] negras
+       *[white] blancas
+    }:
 hint-pass = Solo puedes pasar.
-no-hints = Todavía no hay pistas: el ordenador aún no juega.
 
 draw-offered =
     { $color ->
@@ -137,6 +148,7 @@ hand-corrected = Corregidas: { $squares }.
 hand-missing = Flanqueadas pero no volteadas: { $squares }.
 hand-extra = Volteadas pero no flanqueadas: { $squares }.
 hand-how-to-correct = Corrígelo con voltear y la casilla antes de que se coloque la ficha siguiente; después se queda así.
+hand-correct-or-done = Corrígelo con voltear y la casilla, o escribe listo para dejarlo así.
 hand-can-finish = Nadie tiene jugada. Escribe listo para contar las fichas.
 hand-review-none = No ha quedado ningún error al voltear.
 hand-review =

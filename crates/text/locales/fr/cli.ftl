@@ -15,12 +15,15 @@ help-version = Afficher la version
 help-lang = Langue de tous les textes : en, fr ou es ; à défaut, celle du système
 help-json = Donner le résultat en JSON, un objet par ligne
 help-board = Dessin du plateau : ascii, unicode, color (couleurs) ou words (mots)
+help-threads = Nombre de fils d’exécution ; à défaut, un par cœur
+help-hash = Taille de la table des positions en Mio ; à défaut, { $mebibytes }
 
 about-play = Jouer une partie dans le terminal, ligne par ligne.
-note-people-only = L’ordinateur ne joue pas encore : pour l’instant, deux personnes jouent au même clavier. Une partie inachevée est conservée et proposée de nouveau.
+note-play = « play --level 5 » est une partie contre l’ordinateur. Une partie inachevée est conservée et proposée de nouveau.
 help-play-variation = Numéro de jeu de la cartouche de console de 1981 : deux chiffres, de 01 à 93
 help-play-black = Qui joue Noir : human (une personne), ou un niveau de 1 à 60
 help-play-white = Qui joue Blanc : human (une personne), ou un niveau de 1 à 60
+help-play-level = Niveau de l’ordinateur, de 1 à 60 ; il joue Blanc, sauf si le numéro de jeu en décide autrement
 help-play-clock = Pendule : none (aucune), 15s/move (par coup), 5m, 5m+3s ou 10m+5x30s ; puis, au besoin, ce qui arrive quand le temps est écoulé : ,loses (perd) ,31-33 ,0-64 ou ,computer (l’ordinateur joue)
 help-play-handicap = Coins que Noir a au départ : de 0 à 4 ; 2:white en donne deux à Blanc
 help-play-corners = Quels coins, par exemple a1,h8
@@ -36,8 +39,26 @@ about-perft = Compter les suites de coups d’une longueur donnée.
 help-perft-depth = Nombre de coups à l’avance, de 0 à 60
 help-perft-position = Où commencer ; à défaut, au début d’une partie
 help-perft-pass-free = Ne pas compter un tour passé comme un coup
-help-perft-threads = Nombre de fils d’exécution ; à défaut, un par cœur
 perft-result = Profondeur { $depth } : { $nodes } suites, { $seconds } s
+
+about-solve = Trouver le score exact et la meilleure suite de positions.
+note-solve = Un fichier a une position par ligne, avec les scores attendus si on veut (OBF) : « { $line } ». Le programme dit alors s’ils sont justes, et finit avec 1 si l’un ne l’est pas. Les scores sont en pions pour le camp au trait, les cases libres allant au gagnant. « - » lit l’entrée standard.
+help-solve-positions = Fichiers de positions, ou positions
+
+about-eval = Estimer ce que valent des positions ou leurs meilleurs coups.
+help-eval-positions = Les positions
+help-eval-level = Chercher comme un joueur de ce niveau, de 1 à 60 ; par défaut, 15
+help-eval-depth = Chercher à tant de coups à l’avance, de 1 à 60 ; exact là où la partie finit avant
+help-eval-time = Chercher pendant tant de secondes
+help-eval-static = Ne pas chercher du tout
+help-eval-moves = Combien des meilleurs coups montrer ; à défaut, le meilleur
+
+about-bench = Chercher dans une liste fixe de positions : une empreinte, la même sur toute machine, et la vitesse.
+help-bench-threads = Mesurer encore la vitesse avec ce nombre de fils
+
+about-gtp = Parler le Go Text Protocol (version 2) sur l’entrée et la sortie standard, pour d’autres programmes.
+note-gtp = Les commandes sont celles du protocole ; list_commands les nomme.
+help-gtp-level = Niveau de jeu, de 1 à 60 ; à défaut 20, et set_level le change
 
 about-show = Dessiner une position, compter ses pions et donner ses coups.
 help-show-position = La position à dessiner
@@ -45,6 +66,10 @@ note-position = Une position, ce sont 64 cases de a1 à h8 puis le camp au trait
 
 name-depth = PROFONDEUR
 name-position = POSITION
+name-file-or-position = FICHIER|POSITION
+name-level = NIVEAU
+name-seconds = SECONDES
+name-mebibytes = MIO
 name-language = LANGUE
 name-number = N
 name-style = STYLE
@@ -69,6 +94,7 @@ usage-see = { $sentence } Voyez « { $command } --help ».
 
 wrong-value = { $name } « { $value } » : { $reason }
 wrong-number = On attend un nombre entier de { $least } à { $most }.
+wrong-seconds = On attend un nombre de secondes, comme 5 ou 0.5.
 wrong-choice = On attend l’une de ces valeurs : { $choices }.
 wrong-id = La collection n’a pas cette position : elle a { $known }.
 cpu-lacks = Ce processeur n’a pas { $features }, pour lequel le programme a été compilé : compilez-le de nouveau sur cet ordinateur.

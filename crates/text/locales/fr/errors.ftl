@@ -135,4 +135,18 @@ save-ending = « { $text } » n’est pas une fin qui convient à la partie.
 save-clock-range = La pendule ne peut pas montrer « { $text } ».
 save-clock-mismatch = La pendule ne convient pas aux coups.
 
-no-computer = L’ordinateur ne joue pas encore : pour l’instant, seules des personnes peuvent jouer.
+obf-too-long = La ligne est trop longue pour une position.
+obf-not-a-score = « { $text } » n’est pas un score : écrivez un nombre entier de -64 à +64.
+obf-not-a-move = « { $text } » n’est pas un coup : écrivez une case comme g8, ou ps pour passer.
+obf-no-colon = Dans « { $text } », il manque les deux points entre le coup et le score, comme dans G8:+18.
+obf-illegal =
+    { $mv ->
+        [pass] On ne peut pas passer ici.
+       *[other] { $mv } n’est pas un coup légal ici.
+    }
+obf-no-semicolon = « { $letter } » suit le camp au trait : séparez-les par un point-virgule.
+
+in-line = { $file }, ligne { $line }, colonne { $column } : { $reason }
+cannot-read = { $file } ne peut pas être lu : { $reason }
+neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { $reason }
+no-memory = Il n’y a pas assez de mémoire pour une table de { $mebibytes } Mio.

@@ -3,15 +3,19 @@
 welcome = Tapez un coup comme f5, ou aide.
 welcome-tabletop = Ici, vous retournez vous-même les pions : posez-en un (f5), retournez-en d’autres (retourner e5), puis tapez fini. Ou tapez aide.
 cartridge-game =
-    Jeu numéro { $number } : deux joueurs, celui de gauche commence et a les noirs{ $extra ->
+    Jeu numéro { $number } : { $opponents ->
+        [people] deux joueurs, celui de gauche commence et a les noirs
+        [person] vous êtes à gauche, vous commencez et avez les noirs, l’ordinateur est à droite
+       *[computer] vous êtes à gauche, l’ordinateur est à droite, commence et a les noirs
+    }{ $extra ->
         [0] {""}
-        [one] , celui de droite a un pion de plus dans un coin
-       *[other] , celui de droite a { $extra } pions de plus dans les coins
+        [one] , la droite a un pion de plus dans un coin
+       *[other] , la droite a { $extra } pions de plus dans les coins
     }{ $seconds ->
         [0] {""}
        *[other] , { $seconds } secondes par coup
     }.
-late-moves-stand = L’ordinateur ne peut pas encore jouer pour un joueur : quand le temps est écoulé, on vous le dit et vous jouez vous-même.
+computer-plays = L’ordinateur joue { color-name } au niveau { $level }.
 prompt = { color-name }>
 prompt-over = >
 
@@ -44,9 +48,8 @@ passed = { color-name } n’a aucun coup et passe.
 handed-over = { color-name } n’a plus de pion et en prend un à l’adversaire.
 taken-back = Coup repris.
 made-again = Coup rejoué.
-hint-move = Essayez { $square }.
+hint-best = Essayez { $square }. Les meilleurs coups, en pions pour { color-name } :
 hint-pass = Vous ne pouvez que passer.
-no-hints = Il n’y a pas encore de conseils : l’ordinateur ne joue pas encore.
 
 draw-offered = { color-name } propose le match nul. L’adversaire accepte avec nul ou refuse avec refuser ; un coup veut dire non.
 draw-declined = { color-name } refuse le match nul. La partie continue.
@@ -92,6 +95,7 @@ hand-corrected = Corrigés : { $squares }.
 hand-missing = Encadrés mais pas retournés : { $squares }.
 hand-extra = Retournés mais pas encadrés : { $squares }.
 hand-how-to-correct = Corrigez avec retourner et la case, avant que le pion suivant soit posé ; après, cela reste.
+hand-correct-or-done = Corrigez avec retourner et la case, ou tapez fini pour que cela reste.
 hand-can-finish = Aucun joueur n’a de coup. Tapez fini pour compter les pions.
 hand-review-none = Aucune faute de retournement n’est restée.
 hand-review =

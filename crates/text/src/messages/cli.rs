@@ -16,12 +16,15 @@ messages! {
     fn help_lang();
     fn help_json();
     fn help_board();
+    fn help_threads();
+    fn help_hash(mebibytes: usize);
 
     fn about_play();
-    fn note_people_only();
+    fn note_play();
     fn help_play_variation();
     fn help_play_black();
     fn help_play_white();
+    fn help_play_level();
     fn help_play_clock();
     fn help_play_handicap();
     fn help_play_corners();
@@ -37,8 +40,26 @@ messages! {
     fn help_perft_depth();
     fn help_perft_position();
     fn help_perft_pass_free();
-    fn help_perft_threads();
     fn perft_result(depth: u32, nodes: &str, seconds: &str);
+
+    fn about_solve();
+    fn note_solve(line: &str);
+    fn help_solve_positions();
+
+    fn about_eval();
+    fn help_eval_positions();
+    fn help_eval_level();
+    fn help_eval_depth();
+    fn help_eval_time();
+    fn help_eval_static();
+    fn help_eval_moves();
+
+    fn about_bench();
+    fn help_bench_threads();
+
+    fn about_gtp();
+    fn note_gtp();
+    fn help_gtp_level();
 
     fn about_show();
     fn help_show_position();
@@ -46,6 +67,10 @@ messages! {
 
     fn name_depth();
     fn name_position();
+    fn name_file_or_position();
+    fn name_level();
+    fn name_seconds();
+    fn name_mebibytes();
     fn name_language();
     fn name_number();
     fn name_style();
@@ -70,6 +95,7 @@ messages! {
 
     fn wrong_value(name: &str, value: &str, reason: &str);
     fn wrong_number(least: u32, most: u32);
+    fn wrong_seconds();
     fn wrong_choice(choices: &str);
     fn wrong_id(known: &str);
     fn cpu_lacks(features: &str);

@@ -1,7 +1,7 @@
 //! Why something was refused: what happened, why, and what to do.
 
 use outflank_play::{Seat, Setting};
-use outflank_rules::{Color, Square};
+use outflank_rules::{Color, Move, Square};
 
 messages! {
     fn illegal_occupied(square: Square);
@@ -111,5 +111,15 @@ messages! {
     fn save_clock_range(text: &str);
     fn save_clock_mismatch();
 
-    fn no_computer();
+    fn obf_too_long();
+    fn obf_not_a_score(text: &str);
+    fn obf_not_a_move(text: &str);
+    fn obf_no_colon(text: &str);
+    fn obf_illegal(mv: Move);
+    fn obf_no_semicolon(letter: char);
+
+    fn in_line(file: &str, line: u64, column: usize, reason: &str);
+    fn cannot_read(file: &str, reason: &str);
+    fn neither_file_nor_position(reason: &str);
+    fn no_memory(mebibytes: u32);
 }

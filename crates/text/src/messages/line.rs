@@ -1,13 +1,14 @@
 //! What the line mode says.
 
 use outflank_play::Seat;
+use outflank_play::cartridge::Opponents;
 use outflank_rules::{Color, Square};
 
 messages! {
     fn welcome();
     fn welcome_tabletop();
-    fn cartridge_game(number: &str, extra: u8, seconds: u64);
-    fn late_moves_stand();
+    fn cartridge_game(number: &str, opponents: Opponents, extra: u8, seconds: u64);
+    fn computer_plays(color: Color, level: u8);
     fn prompt(color: Color);
     fn prompt_over();
 
@@ -24,9 +25,8 @@ messages! {
     fn handed_over(color: Color);
     fn taken_back();
     fn made_again();
-    fn hint_move(square: Square);
+    fn hint_best(square: Square, color: Color);
     fn hint_pass();
-    fn no_hints();
 
     fn draw_offered(color: Color);
     fn draw_declined(color: Color);
@@ -56,6 +56,7 @@ messages! {
     fn hand_missing(squares: &str);
     fn hand_extra(squares: &str);
     fn hand_how_to_correct();
+    fn hand_correct_or_done();
     fn hand_can_finish();
     fn hand_review_none();
     fn hand_review(turn: usize, color: Color, missing: &str, extra: &str);

@@ -73,6 +73,7 @@ topics! {
     board
     cli
     commands
+    engine
     errors
     line
 }

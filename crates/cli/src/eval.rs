@@ -1,0 +1,204 @@
+use std::io::{Write as _, stdout};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use clap::Args;
+use outflank_engine::{Engine, Goal, Kind, Level, MoveScore, Report, SearchRequest};
+use outflank_rules::{Move, Position};
+use outflank_terminal::{kind_in_words, value_in_words};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::position::PositionArgument;
+use crate::progress::Progress;
+use crate::resources::Resources;
+use crate::solve::work_in_words;
+use crate::value;
+
+/// `outflank eval`.
+#[derive(Args)]
+pub struct Eval {
+    #[arg(required = true)]
+    positions: Vec<PositionArgument>,
+    #[arg(long, value_parser = value::level, conflicts_with_all = ["depth", "time", "static"])]
+    level: Option<Level>,
+    #[arg(long, value_parser = value::search_depth, conflicts_with_all = ["time", "static"])]
+    depth: Option<u32>,
+    #[arg(long, value_parser = value::seconds, conflicts_with = "static")]
+    time: Option<Duration>,
+    #[arg(long = "static", id = "static")]
+    only_static: bool,
+    #[arg(long, value_parser = value::moves)]
+    moves: Option<u32>,
+    #[command(flatten)]
+    resources: Resources,
+    #[arg(long)]
+    json: bool,
+}
+
+/// What it searches without being told: about a second, and exact from 20 empty squares on.
+const USUAL_LEVEL: Level = Level::new(15).unwrap();
+
+#[derive(Serialize)]
+struct Answer {
+    position: String,
+    /// The value of the position: that of its best move, the static evaluation, or the result.
+    score: Discs,
+    kind: &'static str,
+    moves: Vec<Line>,
+    nodes: u64,
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct Line {
+    r#move: String,
+    score: Discs,
+    kind: &'static str,
+    depth: u32,
+    /// How sure the search is that it left out nothing, in per cent; static values search nothing.
+    selectivity: Option<u8>,
+    pv: Vec<String>,
+}
+
+/// A number of discs for the side to move.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Discs {
+    Exact(i32),
+    /// To two decimals.
+    Estimate(f64),
+}
+
+impl Discs {
+    fn new(discs: f32, kind: Kind) -> Discs {
+        match kind {
+            Kind::Exact => Discs::Exact(discs.round() as i32),
+            _ => Discs::Estimate((f64::from(discs) * 100.0).round() / 100.0),
+        }
+    }
+}
+
+impl Eval {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let mut engine = self.resources.engine(texts)?;
+        let progress = Progress::new();
+        for &PositionArgument { position, .. } in &self.positions {
+            let mut request = SearchRequest::new(position, self.goal());
+            request.limits.time = self.time;
+            request.lines = self.moves.unwrap_or(1) as usize;
+            let report = engine.search(&request, &|| false, |report| {
+                if let Some(best) = report.best() {
+                    progress.show(&line_in_words(best, texts));
+                }
+                ControlFlow::Continue(())
+            });
+            progress.clear();
+            let (discs, kind) = self.value(&engine, position, &report);
+            if self.json {
+                print_json(position, discs, kind, &report)?;
+            } else {
+                print(position, discs, kind, &report, texts)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn goal(&self) -> Goal {
+        if self.only_static {
+            Goal::Static
+        } else if self.time.is_some() {
+            Goal::Best
+        } else if let Some(depth) = self.depth {
+            Goal::Depth(depth)
+        } else {
+            Goal::Level(self.level.unwrap_or(USUAL_LEVEL))
+        }
+    }
+
+    /// The value of the position itself.
+    fn value(&self, engine: &Engine, position: Position, report: &Report) -> (f32, Kind) {
+        match report.best() {
+            Some(best) if !self.only_static => (best.value.discs(), best.kind),
+            Some(_) => (engine.evaluate(position).discs(), Kind::Static),
+            None => {
+                let score = position.board().final_score();
+                (score.discs() as f32, Kind::Exact)
+            }
+        }
+    }
+}
+
+fn print_json(position: Position, discs: f32, kind: Kind, report: &Report) -> Result<(), Failure> {
+    let empties = position.empties().len();
+    let answer = Answer {
+        position: position.to_string(),
+        score: Discs::new(discs, kind),
+        kind: kind_name(kind),
+        moves: report
+            .lines
+            .iter()
+            .map(|line| json_line(line, empties))
+            .collect(),
+        nodes: report.nodes,
+        seconds: report.elapsed.as_secs_f64(),
+    };
+    let mut out = stdout().lock();
+    serde_json::to_writer(&mut out, &answer)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+fn json_line(line: &MoveScore, empties: u32) -> Line {
+    let (depth, selectivity) = match line.kind {
+        Kind::Static => (0, None),
+        Kind::Midgame { depth, percent } => (depth, Some(percent)),
+        Kind::Selective { percent } => (empties, Some(percent)),
+        Kind::Exact => (empties, Some(100)),
+    };
+    Line {
+        r#move: line.mv.to_string(),
+        score: Discs::new(line.value.discs(), line.kind),
+        kind: kind_name(line.kind),
+        depth,
+        selectivity,
+        pv: line.line.iter().map(Move::to_string).collect(),
+    }
+}
+
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Static => "static",
+        Kind::Midgame { .. } => "midgame",
+        Kind::Selective { .. } => "selective",
+        Kind::Exact => "exact",
+    }
+}
+
+fn print(
+    position: Position,
+    discs: f32,
+    kind: Kind,
+    report: &Report,
+    texts: &Texts,
+) -> Result<(), Failure> {
+    let mut out = stdout().lock();
+    writeln!(out, "{position}")?;
+    let score = value_in_words(discs, kind, texts);
+    let kind = kind_in_words(kind, texts);
+    writeln!(out, "{}", texts.evaluated(position.turn(), &score, &kind))?;
+    for line in &report.lines {
+        let moves: Vec<String> = line.line.iter().map(Move::to_string).collect();
+        writeln!(out, "  {}: {}", line_in_words(line, texts), moves.join(" "))?;
+    }
+    let work = work_in_words(report.nodes, report.elapsed.as_secs_f64(), texts);
+    writeln!(out, "{work}")?;
+    Ok(())
+}
+
+/// A move and its value: `f5 +1.25 (12 moves ahead)`.
+fn line_in_words(line: &MoveScore, texts: &Texts) -> String {
+    let value = value_in_words(line.value.discs(), line.kind, texts);
+    format!("{} {value} ({})", line.mv, kind_in_words(line.kind, texts))
+}

@@ -1,0 +1,291 @@
+//! Othello board files (OBF): one position to a line, perhaps with scores of its moves.
+//!
+//! ```text
+//! --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; H7:+6; % a comment
+//! ```
+//!
+//! - [`read_line`] reads one line;
+//! - [`Lines`] reads a stream line by line, however long it is;
+//! - [`Problem`] is a position with the scores that are expected;
+//! - [`ObfError`] is why a line is none, and where.
+
+use std::io::{self, BufRead, Read as _};
+
+use outflank_rules::notation::{PositionError, position_prefix};
+use outflank_rules::{Move, Position, Score};
+use outflank_text::{Describe, Texts};
+
+/// Comments may be long, but a longer line is no text.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// A position with the scores that are expected, in discs for the side to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The position.
+    pub position: Position,
+    /// The scores: of a move, or of the position itself.
+    scores: Vec<(Option<Move>, Score)>,
+}
+
+impl Problem {
+    /// A position about which nothing is expected.
+    pub const fn unknown(position: Position) -> Problem {
+        Problem {
+            position,
+            scores: Vec::new(),
+        }
+    }
+
+    /// The score that is expected: the highest.
+    pub fn best(&self) -> Option<Score> {
+        self.scores.iter().map(|&(_, score)| score).max()
+    }
+
+    /// The score that is expected of a move, if one is.
+    pub fn score_of(&self, mv: Move) -> Option<Score> {
+        let mut scores = self.scores.iter();
+        scores
+            .find(|(scored, _)| *scored == Some(mv))
+            .map(|&(_, score)| score)
+    }
+}
+
+/// Why a line holds no position, and where it goes wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ObfError {
+    /// The character at fault, counted from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It goes on and on.
+    TooLong,
+    /// It does not begin with a position.
+    Position(PositionError),
+    /// The position is not followed by a semicolon.
+    NoSemicolon(char),
+    /// A field has no colon and is no score.
+    NoColon(String),
+    /// What should be a move is none.
+    NotAMove(String),
+    /// A move that is not legal in the position.
+    Illegal(Move),
+    /// What should be a score is none.
+    NotAScore(String),
+}
+
+impl Describe for ObfError {
+    fn describe(&self, texts: &Texts) -> String {
+        match &self.fault {
+            Fault::TooLong => texts.obf_too_long(),
+            Fault::Position(error) => texts.describe(error),
+            Fault::NoSemicolon(letter) => texts.obf_no_semicolon(*letter),
+            Fault::NoColon(field) => texts.obf_no_colon(field),
+            Fault::NotAMove(text) => texts.obf_not_a_move(text),
+            Fault::Illegal(mv) => texts.obf_illegal(*mv),
+            Fault::NotAScore(text) => texts.obf_not_a_score(text),
+        }
+    }
+}
+
+/// Reads a line; nothing if it is empty or only a comment.
+pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
+    let line = line.split('%').next().unwrap_or_default().trim_end();
+    if line.is_empty() {
+        return Ok(None);
+    }
+    let (position, rest) = position_prefix(line).map_err(|error| ObfError {
+        column: error.offset + 1,
+        fault: Fault::Position(error),
+    })?;
+    let column_of = |part: &str| {
+        line[..part.as_ptr() as usize - line.as_ptr() as usize]
+            .chars()
+            .count()
+            + 1
+    };
+    let rest = rest.trim_start();
+    let fields = match rest.chars().next() {
+        None => "",
+        Some(';') => &rest[1..],
+        Some(letter) => {
+            return Err(ObfError {
+                column: column_of(rest),
+                fault: Fault::NoSemicolon(letter),
+            });
+        }
+    };
+    let mut scores = Vec::new();
+    for field in fields.split(';').map(str::trim) {
+        // Some writers fill up with moves that are none.
+        if !field.is_empty() && !field.starts_with("--") {
+            let score = read_field(field, position).map_err(|fault| ObfError {
+                column: column_of(field),
+                fault,
+            })?;
+            scores.push(score);
+        }
+    }
+    Ok(Some(Problem { position, scores }))
+}
+
+/// A move and its score, or a score alone.
+fn read_field(field: &str, position: Position) -> Result<(Option<Move>, Score), Fault> {
+    let Some((mv, score)) = field.split_once(':') else {
+        let begins_with_move = field.starts_with(|letter: char| letter.is_alphabetic());
+        return match read_score(field) {
+            Err(_) if begins_with_move => Err(Fault::NoColon(field.to_owned())),
+            score => Ok((None, score?)),
+        };
+    };
+    let name = mv.trim();
+    let mv = if ["pa", "ps", "pass"].contains(&name.to_ascii_lowercase().as_str()) {
+        Move::Pass
+    } else {
+        let square = name.parse().map_err(|_| Fault::NotAMove(name.to_owned()))?;
+        Move::Place(square)
+    };
+    position.play(mv).map_err(|_| Fault::Illegal(mv))?;
+    Ok((Some(mv), read_score(score.trim())?))
+}
+
+fn read_score(text: &str) -> Result<Score, Fault> {
+    let score = text.parse().ok().and_then(Score::new);
+    score.ok_or_else(|| Fault::NotAScore(text.to_owned()))
+}
+
+/// The positions of a stream, each with the number of its line. Bad lines are told and do not end it.
+pub struct Lines<R> {
+    input: R,
+    number: u64,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// Reads from here.
+    pub const fn new(input: R) -> Lines<R> {
+        Lines { input, number: 0 }
+    }
+
+    /// The next line, or as much of it as can be one; nothing at the end.
+    fn next_line(&mut self) -> io::Result<Option<Result<String, ObfError>>> {
+        let mut line = Vec::new();
+        let mut input = self.input.by_ref().take(LONGEST_LINE);
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        self.number += 1;
+        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
+            self.input.skip_until(b'\n')?;
+            return Ok(Some(Err(ObfError {
+                column: line.len(),
+                fault: Fault::TooLong,
+            })));
+        }
+        let text = String::from_utf8_lossy(&line);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+        Ok(Some(Ok(text.to_owned())))
+    }
+}
+
+impl<R: BufRead> Iterator for Lines<R> {
+    type Item = io::Result<(u64, Result<Problem, ObfError>)>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let problem = match self.next_line() {
+                Err(error) => return Some(Err(error)),
+                Ok(None) => return None,
+                Ok(Some(line)) => line.and_then(|line| read_line(&line)).transpose(),
+            };
+            if let Some(problem) = problem {
+                return Some(Ok((self.number, problem)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_rules::Square;
+
+    use super::*;
+
+    const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
+
+    fn fault(line: &str) -> (usize, Fault) {
+        let error = read_line(line).unwrap_err();
+        (error.column, error.fault)
+    }
+
+    fn score(discs: i32) -> Option<Score> {
+        Score::new(discs)
+    }
+
+    #[test]
+    fn scores_belong_to_moves_or_to_the_position_and_the_highest_is_expected() {
+        let line = format!(" {BOARD} X; G8:+18; h1:12;A4 : -22; --:-127; % G2:+60");
+        let problem = read_line(&line).unwrap().unwrap();
+        assert_eq!(problem.position.to_string(), format!("{BOARD} X"));
+        assert_eq!(problem.best(), score(18));
+        assert_eq!(problem.score_of(Move::Place(Square::A4)), score(-22));
+        assert_eq!(problem.score_of(Move::Place(Square::G2)), None);
+        let bare = read_line(&format!("{BOARD}X; +2;")).unwrap().unwrap();
+        assert_eq!((bare.best(), bare.scores[0].0), (score(2), None));
+        let alone = read_line(&format!("{BOARD} O")).unwrap().unwrap();
+        assert_eq!(alone.best(), None);
+    }
+
+    #[test]
+    fn a_pass_has_several_names() {
+        for name in ["pa", "ps", "PS", "Pass"] {
+            let line = format!("XO{} O; {name}:-62;", "-".repeat(62));
+            let problem = read_line(&line).unwrap().unwrap();
+            assert_eq!(problem.score_of(Move::Pass), score(-62), "{name}");
+        }
+    }
+
+    #[test]
+    fn blanks_and_comments_are_no_positions() {
+        for line in ["", "  \t\r\n", "% 64 squares", "   %"] {
+            assert_eq!(read_line(line), Ok(None));
+        }
+    }
+
+    #[test]
+    fn errors_name_the_column_and_the_fault() {
+        let text = str::to_owned;
+        for (fields, column, expected) in [
+            ("? G8:+18;", 68, Fault::NoSemicolon('?')),
+            ("; G8:+18; G8+18;", 77, Fault::NoColon(text("G8+18"))),
+            ("; i8:+18;", 69, Fault::NotAMove(text("i8"))),
+            ("; a1:+18;", 69, Fault::Illegal(Move::Place(Square::A1))),
+            ("; ps:+18;", 69, Fault::Illegal(Move::Pass)),
+            ("; G8:+65;", 69, Fault::NotAScore(text("+65"))),
+            ("; G8:;", 69, Fault::NotAScore(text(""))),
+            ("; 2.5;", 69, Fault::NotAScore(text("2.5"))),
+        ] {
+            let line = format!("{BOARD} X{fields}");
+            let blank = usize::from(fields.starts_with('?'));
+            assert_eq!(fault(&line), (column - blank, expected), "{line}");
+        }
+        let (column, fault) = fault("XOé");
+        assert_eq!(column, 3);
+        assert!(matches!(fault, Fault::Position(_)));
+    }
+
+    #[test]
+    fn a_bad_line_costs_no_other() {
+        let endless = "x".repeat(3 * LONGEST_LINE as usize);
+        let stream = format!("\u{feff}{BOARD} X\r\n\nnothing\n{endless}\n% end\n{BOARD} O");
+        let lines: Vec<_> = Lines::new(stream.as_bytes()).map(Result::unwrap).collect();
+        let numbers: Vec<u64> = lines.iter().map(|(number, _)| *number).collect();
+        assert_eq!(numbers, [1, 3, 4, 6]);
+        assert!(lines[0].1.is_ok() && lines[3].1.is_ok());
+        assert_eq!(lines[1].1.as_ref().unwrap_err().column, 1);
+        assert_eq!(lines[2].1.as_ref().unwrap_err().fault, Fault::TooLong);
+    }
+}

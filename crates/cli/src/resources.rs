@@ -1,0 +1,64 @@
+use std::num::NonZero;
+use std::time::SystemTime;
+
+use clap::Args;
+use outflank_engine::{Engine, Options};
+use outflank_text::Texts;
+
+use crate::failure::Failure;
+use crate::value;
+
+/// What an engine may use of the machine.
+#[derive(Args, Clone, Copy, Default)]
+pub struct Resources {
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<u32>,
+    #[arg(long, value_parser = value::mebibytes)]
+    hash: Option<u32>,
+}
+
+impl Resources {
+    /// An engine with these resources, if the machine has them.
+    pub fn engine(self, texts: &Texts) -> Result<Engine, Failure> {
+        let mut options = options();
+        options.threads = threads(self.threads);
+        if let Some(mebibytes) = self.hash {
+            let bytes = (mebibytes as usize).checked_mul(1 << 20);
+            let room = bytes.filter(|&bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok());
+            options.hash_bytes = room.ok_or_else(|| Failure::Usage(texts.no_memory(mebibytes)))?;
+        }
+        Ok(Engine::new(options))
+    }
+}
+
+/// What an engine gets without asking.
+pub fn options() -> Options {
+    let usual = Options::default();
+    Options {
+        threads: threads(None),
+        // A page or a sandbox has less to give, and one thread fills less.
+        hash_bytes: if cfg!(target_family = "wasm") {
+            16 << 20
+        } else {
+            usual.hash_bytes
+        },
+    }
+}
+
+/// How many threads work: as many as were asked for, or one for each core.
+pub fn threads(asked: Option<u32>) -> usize {
+    if cfg!(target_family = "wasm") {
+        // There are none to start.
+        return 1;
+    }
+    match asked {
+        Some(threads) => threads as usize,
+        None => std::thread::available_parallelism().map_or(1, NonZero::get),
+    }
+}
+
+/// A number that is another one each time, for the mistakes of weak levels.
+pub fn seed() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_nanos() as u64)
+}

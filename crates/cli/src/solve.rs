@@ -1,0 +1,295 @@
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write as _, stdin, stdout};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use outflank_engine::{Engine, Goal, SearchRequest};
+use outflank_rules::{Move, Score};
+use outflank_terminal::{kind_in_words, value_in_words};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use crate::failure::{self, Failure};
+use crate::obf::{self, Problem};
+use crate::position::PositionArgument;
+use crate::progress::Progress;
+use crate::resources::Resources;
+
+/// `outflank solve`.
+#[derive(Args)]
+pub struct Solve {
+    #[arg(required = true)]
+    positions: Vec<OsString>,
+    #[command(flatten)]
+    resources: Resources,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Where positions come from.
+enum Source {
+    Input,
+    File(PathBuf),
+    Position(String, PositionArgument),
+}
+
+/// A solved position.
+#[derive(Serialize)]
+struct Answer {
+    /// Where the position comes from.
+    id: String,
+    position: String,
+    empties: u32,
+    score: i32,
+    /// None when the game is over.
+    best: Option<String>,
+    pv: Vec<String>,
+    nodes: u64,
+    seconds: f64,
+    expected: Option<i32>,
+    /// Whether score and move are as expected, if anything is.
+    ok: Option<bool>,
+}
+
+#[derive(Default, Serialize)]
+struct Summary {
+    positions: u64,
+    wrong: u64,
+    /// Lines that hold no position.
+    unreadable: u64,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// What is wrong with what was expected.
+enum Mistake {
+    Score,
+    /// The move that leads to the score has this one, by the file.
+    Move(Move, Score),
+}
+
+impl Solve {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let sources = self.sources(texts)?;
+        let mut work = Work {
+            engine: self.resources.engine(texts)?,
+            texts,
+            json: self.json,
+            progress: Progress::new(),
+            summary: Summary::default(),
+        };
+        for source in sources {
+            match source {
+                Source::Position(id, argument) => {
+                    work.solve(&id, &Problem::unknown(argument.position))?;
+                }
+                Source::Input => work.solve_lines("-", stdin().lock())?,
+                Source::File(path) => {
+                    let name = path.display().to_string();
+                    match File::open(&path) {
+                        Ok(file) => work.solve_lines(&name, BufReader::new(file))?,
+                        Err(error) => work.cannot_read(&name, &error),
+                    }
+                }
+            }
+        }
+        work.finish()
+    }
+
+    /// What the arguments mean; what is wrong is told before the work begins.
+    fn sources(&self, texts: &Texts) -> Result<Vec<Source>, Failure> {
+        let sources = self.positions.iter().enumerate();
+        sources
+            .map(|(place, argument)| source(argument, place + 1, texts))
+            .collect()
+    }
+}
+
+fn source(argument: &OsStr, place: usize, texts: &Texts) -> Result<Source, Failure> {
+    if argument == "-" {
+        return Ok(Source::Input);
+    }
+    if Path::new(argument).exists() {
+        return Ok(Source::File(argument.into()));
+    }
+    let text = argument.to_string_lossy();
+    match text.parse() {
+        Ok(position) => {
+            let id = match text.trim().strip_prefix('@') {
+                Some(name) => format!("@{name}"),
+                None => place.to_string(),
+            };
+            Ok(Source::Position(id, position))
+        }
+        Err(reason) => {
+            let reason = texts.neither_file_nor_position(&texts.describe(&reason));
+            let name = texts.name_file_or_position();
+            Err(Failure::Usage(texts.wrong_value(
+                &name,
+                text.trim_start(),
+                &reason,
+            )))
+        }
+    }
+}
+
+/// The work in progress.
+struct Work<'a> {
+    engine: Engine,
+    texts: &'a Texts,
+    json: bool,
+    progress: Progress,
+    summary: Summary,
+}
+
+impl Work<'_> {
+    /// Solves the lines of a file. A bad one is told, and the others are solved all the same.
+    fn solve_lines(&mut self, name: &str, input: impl BufRead) -> Result<(), Failure> {
+        for line in obf::Lines::new(input) {
+            match line {
+                Ok((number, Ok(problem))) => self.solve(&format!("{name}:{number}"), &problem)?,
+                Ok((number, Err(error))) => {
+                    let reason = self.texts.describe(&error);
+                    self.summary.unreadable += 1;
+                    failure::tell(&self.texts.in_line(name, number, error.column, &reason));
+                }
+                Err(error) => {
+                    self.cannot_read(name, &error);
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn cannot_read(&mut self, name: &str, error: &io::Error) {
+        self.summary.unreadable += 1;
+        failure::tell(&self.texts.cannot_read(name, &format!("{error}.")));
+    }
+
+    fn solve(&mut self, id: &str, problem: &Problem) -> Result<(), Failure> {
+        let position = problem.position;
+        let request = SearchRequest::new(position, Goal::Exact);
+        let (texts, progress) = (self.texts, &self.progress);
+        let report = self.engine.search(&request, &|| false, |report| {
+            if let Some(best) = report.best() {
+                let value = value_in_words(best.value.discs(), best.kind, texts);
+                let kind = kind_in_words(best.kind, texts);
+                progress.show(&format!("{id}: {} {value}, {kind}", best.mv));
+            }
+            ControlFlow::Continue(())
+        });
+        progress.clear();
+        let (score, line) = match report.best() {
+            None => (position.board().final_score(), &[][..]),
+            Some(best) => (
+                best.exact().expect("the last stage is a proof"),
+                &*best.line,
+            ),
+        };
+        let mistake = mistake(problem, score, line.first().copied());
+        let answer = Answer {
+            id: id.to_owned(),
+            position: position.to_string(),
+            empties: position.empties().len(),
+            score: score.discs(),
+            best: line.first().map(Move::to_string),
+            pv: line.iter().map(Move::to_string).collect(),
+            nodes: report.nodes,
+            seconds: report.elapsed.as_secs_f64(),
+            expected: problem.best().map(Score::discs),
+            ok: problem.best().map(|_| mistake.is_none()),
+        };
+        self.summary.positions += 1;
+        self.summary.wrong += u64::from(mistake.is_some());
+        self.summary.nodes += report.nodes;
+        self.summary.seconds += answer.seconds;
+        self.print(&answer, problem, mistake.as_ref(), report.elapsed)
+    }
+
+    fn print(
+        &self,
+        answer: &Answer,
+        problem: &Problem,
+        mistake: Option<&Mistake>,
+        elapsed: Duration,
+    ) -> Result<(), Failure> {
+        let mut out = stdout().lock();
+        if self.json {
+            serde_json::to_writer(&mut out, answer)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        let (texts, turn) = (self.texts, problem.position.turn());
+        let discs = |score: i32| texts.signed(score.into(), 0);
+        let score = discs(answer.score);
+        let mut line = if answer.pv.is_empty() {
+            texts.solved_over(&answer.id, turn, &score)
+        } else {
+            let work = work_in_words(answer.nodes, elapsed.as_secs_f64(), texts);
+            let moves = answer.pv.join(" ");
+            texts.solved(&answer.id, turn, &score, answer.empties, &moves, &work)
+        };
+        if let Some(best) = problem.best() {
+            let best = discs(best.discs());
+            let verdict = match mistake {
+                None => texts.solved_agrees(),
+                Some(Mistake::Score) => texts.solved_wrong_score(&best),
+                Some(&Mistake::Move(mv, listed)) => {
+                    texts.solved_wrong_move(mv, &discs(listed.discs()), &best)
+                }
+            };
+            line = format!("{line} [{verdict}]");
+        }
+        writeln!(out, "{line}")?;
+        Ok(())
+    }
+
+    fn finish(self) -> Result<(), Failure> {
+        let Summary {
+            positions,
+            wrong,
+            unreadable,
+            nodes,
+            seconds,
+        } = self.summary;
+        let mut out = stdout().lock();
+        if self.json {
+            serde_json::to_writer(&mut out, &self.summary)?;
+            writeln!(out)?;
+        } else {
+            let work = work_in_words(nodes, seconds, self.texts);
+            writeln!(out, "{}", self.texts.solved_all(positions, wrong, &work))?;
+        }
+        let disagree = (wrong > 0).then(|| self.texts.solved_some_wrong(positions, wrong));
+        match (unreadable, disagree) {
+            (0, None) => Ok(()),
+            (0, Some(sentence)) => Err(Failure::No(sentence)),
+            (_, disagree) => {
+                if let Some(sentence) = disagree {
+                    failure::tell(&sentence);
+                }
+                Err(Failure::Told)
+            }
+        }
+    }
+}
+
+/// What is wrong, where something is expected: the score, or that the move is said to give less.
+fn mistake(problem: &Problem, score: Score, mv: Option<Move>) -> Option<Mistake> {
+    let best = problem.best()?;
+    if score != best {
+        return Some(Mistake::Score);
+    }
+    let mv = mv?;
+    let listed = problem.score_of(mv)?;
+    (listed < best).then_some(Mistake::Move(mv, listed))
+}
+
+/// Nodes and time, as people read them.
+pub fn work_in_words(nodes: u64, seconds: f64, texts: &Texts) -> String {
+    texts.work(&nodes.to_string(), &texts.decimal(seconds, 3))
+}

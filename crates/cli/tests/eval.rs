@@ -1,0 +1,94 @@
+//! `outflank eval`.
+
+mod common;
+
+use common::Outflank;
+use serde_json::Value;
+
+fn eval(arguments: &[&str]) -> common::Answer {
+    let mut all = vec!["eval"];
+    all.extend(arguments);
+    all.extend(["--threads", "1", "--hash", "1"]);
+    Outflank::new().run(&all)
+}
+
+fn object(arguments: &[&str]) -> Value {
+    let mut all = arguments.to_vec();
+    all.push("--json");
+    serde_json::from_str(&eval(&all).success()).unwrap()
+}
+
+#[test]
+fn the_best_moves_are_told_with_what_their_values_are() {
+    let found = object(&["f5", "--depth", "4", "--moves", "5"]);
+    assert!(found["position"].as_str().unwrap().ends_with(" O"));
+    let moves = found["moves"].as_array().unwrap();
+    assert_eq!(moves.len(), 3);
+    for line in moves {
+        assert_eq!(
+            (&line["kind"], &line["depth"]),
+            (&"midgame".into(), &4.into())
+        );
+        assert!(line["score"].is_f64() && line["selectivity"].is_u64());
+        assert_eq!(line["pv"][0], line["move"]);
+    }
+    let score = |place: usize| moves[place]["score"].as_f64().unwrap();
+    assert!(score(0) >= score(1) && score(1) >= score(2), "{found}");
+    assert_eq!(found["score"], moves[0]["score"]);
+    assert!(found["nodes"].is_u64() && found["seconds"].is_f64());
+}
+
+#[test]
+fn estimates_have_two_decimals_and_exact_scores_none() {
+    let exact = object(&["@puzzle5", "--depth", "60"]);
+    assert_eq!(exact["kind"], "exact");
+    assert!(exact["score"].is_i64(), "{exact}");
+    assert_eq!(exact["moves"][0]["selectivity"], 100);
+    let guess = object(&["", "--static"]);
+    assert_eq!(
+        (&guess["kind"], &guess["nodes"]),
+        (&"static".into(), &0.into())
+    );
+    let hundredths = guess["score"].as_f64().unwrap() * 100.0;
+    assert!((hundredths - hundredths.round()).abs() < 1e-6, "{guess}");
+    let out = eval(&["", "--static"]).success();
+    assert!(out.contains(", at first sight\n"), "{out}");
+}
+
+#[test]
+fn each_way_to_limit_the_search_is_taken() {
+    for limit in [
+        &["--level", "3"][..],
+        &["--depth", "2"],
+        &["--time", "0.05"],
+        &["--static"],
+        &[],
+    ] {
+        let mut arguments = vec!["f5d6c3"];
+        arguments.extend(limit);
+        let found = object(&arguments);
+        assert_eq!(found["moves"].as_array().unwrap().len(), 1, "{found}");
+    }
+}
+
+#[test]
+fn several_positions_and_finished_games_are_ordinary() {
+    let over = format!("{} O", "X".repeat(64));
+    let out = eval(&["f5", &over, "--depth", "1"]).success();
+    assert!(out.contains(" O\nWhite "), "{out}");
+    assert!(out.contains("White −64, exact\n0 nodes"), "{out}");
+    let pass = format!("XO{} O", "-".repeat(62));
+    assert_eq!(object(&[&pass, "--depth", "2"])["moves"][0]["move"], "pass");
+}
+
+#[test]
+fn estimates_speak_the_language_that_was_asked_for() {
+    for (language, words) in [
+        ("en", "2 moves ahead"),
+        ("fr", "2 coups à l’avance"),
+        ("es", "2 jugadas por delante"),
+    ] {
+        let out = eval(&["", "--depth", "2", "--lang", language]).success();
+        assert!(out.contains(words), "{out}");
+    }
+}
