@@ -6,7 +6,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import { WASI } from 'node:wasi';
+
+// Node 20 crashes in its fast calls once a program's memory has grown.
+v8.setFlagsFromString('--no-turbo-fast-api-calls');
 
 const workspace = dirname(dirname(fileURLToPath(import.meta.url)));
 const [program, ...args] = process.argv.slice(2);

@@ -7,6 +7,7 @@
 mod bench;
 mod deny;
 mod play;
+mod soak;
 mod speed_unit;
 mod verify;
 mod workspace;
@@ -33,6 +34,8 @@ enum Task {
     Bench(bench::Args),
     /// Measure the speed unit, in which benchmark times are stated.
     SpeedUnit,
+    /// The long runs: kernels, solver, shared table, files of scored positions, GTP games.
+    Soak(soak::Args),
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,
 }
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         Task::Verify(args) => verify::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),
+        Task::Soak(args) => soak::run(&args),
         Task::Deny => deny::run(),
     };
     done.unwrap_or_else(|error| {

@@ -8,10 +8,21 @@ use super::need::Need;
 use crate::workspace::{self, cargo};
 
 /// The crates that also run in the browser.
-const BROWSER_CRATES: &[&str] = &["outflank-rules"];
+const BROWSER_CRATES: &[&str] = &[
+    "outflank-rules",
+    "outflank-play",
+    "outflank-eval",
+    "outflank-search",
+    "outflank-engine",
+];
 
 /// The crates whose code is chosen by the processor's features when it is compiled.
-const KERNEL_CRATES: &[&str] = &["outflank-rules"];
+const KERNEL_CRATES: &[&str] = &[
+    "outflank-rules",
+    "outflank-eval",
+    "outflank-search",
+    "outflank-engine",
+];
 
 const BROWSER: &str = "wasm32-unknown-unknown";
 /// The browser's instructions plus the little that a test harness needs to print and to read files.
@@ -149,7 +160,8 @@ fn wasm_tests() -> Step {
         .arg(format!(
             r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
         ))
-        .arg("test")
+        // With optimisation, as the browser gets it: Node 20 has crashed on unoptimised code.
+        .args(["test", "--release"])
         .args(packages(BROWSER_CRATES))
         .args(["--target", WASI])
         .env("RUSTDOCFLAGS", RUSTDOC_WASM);
