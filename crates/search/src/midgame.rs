@@ -179,19 +179,36 @@ impl Worker<'_> {
         }
         let probe = probcut::Probe::midgame(depth)?;
         let margin = probe.margin(node.empties, depth, confidence);
+        let outside = self.outside(
+            node,
+            (alpha - margin, alpha + 1 + margin),
+            alpha,
+            probe.depth,
+        )?;
+        Some(if outside { alpha + 1 } else { alpha })
+    }
+
+    /// Whether a shallow search finds the value above a window (yes) or below it (no), if it is either. Only the side
+    /// on which the static evaluation lies is tried.
+    pub fn outside(
+        &mut self,
+        node: &Node,
+        window: (i32, i32),
+        middle: i32,
+        depth: u32,
+    ) -> Option<bool> {
+        let (low, high) = window;
         let static_value = node.evaluate(self.shared.weights);
-        let high = alpha + 1 + margin;
-        if high < MOST && static_value >= alpha {
-            let value = self.midgame(node, high - 1, high, probe.depth, Confidence::FULL);
+        if high < MOST && static_value >= middle {
+            let value = self.midgame(node, high - 1, high, depth, Confidence::FULL);
             if value >= high {
-                return Some(alpha + 1);
+                return Some(true);
             }
         }
-        let low = alpha - margin;
-        if low > -MOST && static_value <= alpha {
-            let value = self.midgame(node, low, low + 1, probe.depth, Confidence::FULL);
+        if low > -MOST && static_value <= middle {
+            let value = self.midgame(node, low, low + 1, depth, Confidence::FULL);
             if value <= low {
-                return Some(alpha);
+                return Some(false);
             }
         }
         None

@@ -5,7 +5,7 @@ use outflank_rules::Bitboard;
 
 use super::few::stability_cutoff;
 use crate::candidates::Candidates;
-use crate::midgame::{DISC, INFINITE, MOST};
+use crate::midgame::{DISC, INFINITE};
 use crate::node::Node;
 use crate::probcut::Probe;
 use crate::table::{Confidence, Entry};
@@ -141,22 +141,9 @@ impl Worker<'_> {
         }
         let probe = Probe::endgame(node.empties)?;
         let margin = probe.margin(node.empties, node.empties, confidence);
-        let static_value = node.evaluate(self.shared.weights);
-        let high = (alpha + 1) * DISC + margin;
-        if high < MOST && static_value >= alpha * DISC {
-            let value = self.midgame(node, high - 1, high, probe.depth, Confidence::FULL);
-            if value >= high {
-                return Some(alpha + 1);
-            }
-        }
-        let low = alpha * DISC - margin;
-        if low > -MOST && static_value <= alpha * DISC {
-            let value = self.midgame(node, low, low + 1, probe.depth, Confidence::FULL);
-            if value <= low {
-                return Some(alpha);
-            }
-        }
-        None
+        let window = (alpha * DISC - margin, (alpha + 1) * DISC + margin);
+        let outside = self.outside(node, window, alpha * DISC, probe.depth)?;
+        Some(if outside { alpha + 1 } else { alpha })
     }
 
     /// Gives each move a cost: remembered moves first, then those that look good and leave few replies.

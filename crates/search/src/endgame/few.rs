@@ -65,8 +65,6 @@ impl Few {
     ) -> i32 {
         if empties <= PARITY_ONLY {
             return match empties {
-                0 => final_score(player, opponent),
-                1..=3 => self.solve_fewer_than_4(player, opponent, legal, alpha, empties),
                 4 => solve_4(player, opponent, alpha, &mut self.nodes),
                 _ => self.by_parity(player, opponent, legal, alpha, empties),
             };
@@ -203,36 +201,6 @@ impl Few {
                 }
                 best = best.max(score);
             }
-        }
-        best
-    }
-
-    /// Only asked at the root of a search; everything else goes through the code for four.
-    fn solve_fewer_than_4(
-        &mut self,
-        player: u64,
-        opponent: u64,
-        legal: u64,
-        alpha: i32,
-        empties: u32,
-    ) -> i32 {
-        self.nodes += 1;
-        if legal == 0 {
-            let legal = kernel::legal_moves(opponent, player);
-            return if legal == 0 {
-                final_score(player, opponent)
-            } else {
-                -self.solve_fewer_than_4(opponent, player, legal, -alpha - 1, empties)
-            };
-        }
-        let (mut best, mut rest) = (-64, legal);
-        while rest != 0 && best <= alpha {
-            let square = rest.trailing_zeros();
-            rest &= rest - 1;
-            let flipped = kernel::flips(square as usize, player, opponent);
-            let (mover, other) = (opponent ^ flipped, player ^ flipped | 1 << square);
-            let legal = kernel::legal_moves(mover, other);
-            best = best.max(-self.solve(mover, other, legal, -alpha - 1, empties - 1));
         }
         best
     }
