@@ -12,7 +12,7 @@ use crate::table::{Confidence, Entry};
 use crate::worker::{Best, Task, Worker};
 
 /// Up to this many empty squares the fast code does it all.
-pub(crate) const FEW: u32 = 10;
+pub(crate) const FEW: u32 = 11;
 
 impl Worker<'_> {
     /// The score of a node in discs, or a bound on the far side of the window. Exact at full confidence.

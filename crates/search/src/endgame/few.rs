@@ -215,7 +215,7 @@ pub(super) fn stability_cutoff(
     empties: u32,
 ) -> Option<i32> {
     // With more empty squares fewer discs are stable, and the test succeeds for high windows only.
-    if alpha < 2 * empties as i32 - 4 {
+    if alpha < 2 * empties as i32 + 2 {
         return None;
     }
     let most = 64 - 2 * stable_discs(opponent, player).count_ones() as i32;
