@@ -6,7 +6,7 @@ use outflank_search::Confidence;
 use outflank_search::root::{Stage, exact_plan};
 
 /// How strong the engine plays: 1 (a child can win) to 20 (as strong as it can within a few seconds a move), and
-/// 21 to 60 for engine people, a fixed depth without selective cuts in time.
+/// 21 to 60 for engine people: a fixed depth, however long it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

@@ -39,6 +39,23 @@ impl Candidates {
         self.0.iter_mut()
     }
 
+    /// Gives each move its cost; moves that were best before come first, the last one first of all.
+    pub fn rank(
+        &mut self,
+        remembered: [Option<Square>; 2],
+        mut cost: impl FnMut(&Candidate) -> i32,
+    ) {
+        for candidate in &mut self.0 {
+            let before = remembered
+                .iter()
+                .position(|&square| square == Some(candidate.square));
+            candidate.cost = match before {
+                Some(place) => i32::MIN + 1 + place as i32,
+                None => cost(candidate),
+            };
+        }
+    }
+
     /// With this move before all others.
     pub fn with_first(mut self, mut first: Candidate) -> Candidates {
         first.cost = i32::MIN;

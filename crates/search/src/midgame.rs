@@ -140,7 +140,7 @@ impl Worker<'_> {
     }
 
     /// Gives each move a cost: remembered moves first, then by a shallow look at what they lead to.
-    pub fn sort_midgame(
+    fn sort_midgame(
         &mut self,
         node: &Node,
         candidates: &mut Candidates,
@@ -152,18 +152,11 @@ impl Worker<'_> {
             6..=9 => 1,
             _ => 2,
         };
-        let moves = known.map_or([None; 2], |entry| entry.moves);
-        for candidate in candidates.iter_mut() {
-            candidate.cost = if Some(candidate.square) == moves[0] {
-                -2 * INFINITE
-            } else if Some(candidate.square) == moves[1] {
-                -INFINITE
-            } else {
-                let child = node.play(candidate.square, candidate.flips);
-                let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
-                value + candidate.replies.len() as i32 * 32
-            };
-        }
+        candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
+            let child = node.play(candidate.square, candidate.flips);
+            let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
+            value + candidate.replies.len() as i32 * 32
+        });
     }
 
     /// If a much shallower search is far enough outside the window, its answer.

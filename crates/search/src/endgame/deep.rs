@@ -154,20 +154,13 @@ impl Worker<'_> {
             20..=23 => 2,
             _ => 3,
         };
-        let moves = known.map_or([None; 2], |entry| entry.moves);
-        for candidate in candidates.iter_mut() {
-            candidate.cost = if Some(candidate.square) == moves[0] {
-                -4 * INFINITE
-            } else if Some(candidate.square) == moves[1] {
-                -3 * INFINITE
-            } else {
-                let child = node.play(candidate.square, candidate.flips);
-                let corners = (candidate.replies & Bitboard::CORNERS).len();
-                let mobility = (candidate.replies.len() + corners) as i32;
-                let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
-                value + mobility * 4 * DISC
-            };
-        }
+        candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
+            let child = node.play(candidate.square, candidate.flips);
+            let corners = (candidate.replies & Bitboard::CORNERS).len();
+            let mobility = (candidate.replies.len() + corners) as i32;
+            let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
+            value + mobility * 4 * DISC
+        });
     }
 }
 
