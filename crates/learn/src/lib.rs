@@ -1,0 +1,3 @@
+//! Learning the game: under construction.
+#![forbid(unsafe_code)]
+pub mod insight;
