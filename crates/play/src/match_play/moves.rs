@@ -30,7 +30,7 @@ impl Match {
         match self.clock.rules().flag() {
             FlagRule::ComputerMoves => Some(FlagFallen::ComputerMoves(color)),
             FlagRule::Loses(penalty) => {
-                let lost = on_table!(&mut self.table, game => game.lose_on_time(color, penalty));
+                let lost = self.lose_on_time(color, penalty);
                 self.clock.pause(now);
                 lost.ok().map(FlagFallen::Lost)
             }
