@@ -37,17 +37,21 @@ impl Request {
 }
 
 /// Follows a game through its dialogue.
+#[derive(Clone)]
 pub struct Referee {
     position: Position,
-    /// The positions before this one; not known after a game was loaded.
-    earlier: Option<Vec<Position>>,
+    /// The positions before this one, as far as they are known.
+    earlier: Vec<Position>,
+    /// Whether there are others before them: a game was loaded, with moves that only its record knows.
+    loaded: bool,
 }
 
 impl Default for Referee {
     fn default() -> Referee {
         Referee {
             position: Position::START,
-            earlier: Some(Vec::new()),
+            earlier: Vec::new(),
+            loaded: false,
         }
     }
 }
@@ -64,20 +68,19 @@ impl Referee {
                     self.play(pair[0], pair[1]);
                 }
             }
-            (["reg_genmove", color], Some(vertex)) => {
-                let (before, earlier) = (self.position, self.earlier.clone());
-                self.play(color, vertex);
-                (self.position, self.earlier) = (before, earlier);
+            (["reg_genmove", color], Some(vertex)) => self.clone().play(color, vertex),
+            (["undo"], Some(_)) => {
+                let before = self.earlier.pop().or(self.loaded.then_some(reached));
+                self.position = before.expect("a move to take back");
             }
-            (["undo"], Some(_)) => match &mut self.earlier {
-                Some(earlier) => self.position = earlier.pop().expect("a move to take back"),
-                None => self.position = reached,
-            },
-            (["undo"], None) => assert!(self.earlier.as_ref().is_none_or(Vec::is_empty)),
+            (["undo"], None) => assert_eq!(self.earlier, []),
             (["clear_board"], Some(_)) => *self = Referee::default(),
             (["loadsgf", ..], Some(_)) => {
-                self.position = reached;
-                self.earlier = None;
+                *self = Referee {
+                    position: reached,
+                    earlier: Vec::new(),
+                    loaded: true,
+                };
             }
             (["gogui-rules_legal_moves"], answer) => {
                 let moves: Vec<String> = self.position.moves().map(|mv| mv.to_string()).collect();
@@ -116,9 +119,7 @@ impl Referee {
     }
 
     fn go_to(&mut self, position: Position) {
-        if let Some(earlier) = &mut self.earlier {
-            earlier.push(self.position);
-        }
+        self.earlier.push(self.position);
         self.position = position;
     }
 }
