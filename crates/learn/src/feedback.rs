@@ -1,4 +1,4 @@
-use outflank_rules::{Bitboard, Move};
+use outflank_rules::{Bitboard, Move, Position};
 
 use crate::Remark;
 
@@ -47,6 +47,8 @@ pub struct Feedback {
     /// Moves that have *not* been made but are worth showing: what would have happened. They begin at the
     /// position on the board, and the board stays as it is.
     pub shown: Vec<Move>,
+    /// Where the board is set after that, if not where `made` leads: another variation begins.
+    pub jump: Option<Position>,
     /// Squares to point at.
     pub marks: Bitboard,
 }
@@ -58,6 +60,7 @@ impl Feedback {
             remarks: remarks.into(),
             made: Vec::new(),
             shown: Vec::new(),
+            jump: None,
             marks: Bitboard::EMPTY,
         }
     }

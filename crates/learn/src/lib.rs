@@ -4,6 +4,8 @@
 //!
 //! - [`course`]: chapters of steps on real boards, and the [`Lesson`](course::Lesson) that takes answers;
 //! - [`challenge`]: a goal on the board against the best defence;
+//! - [`puzzle`]: the puzzles, an [`Attempt`](puzzle::Attempt) at one, and which comes next;
+//! - [`Progress`]: what a learner has done so far, as text and back;
 //! - [`insight`]: what can be said about a position: rows, stable discs, corners won by force, regions;
 //! - [`Answer`] and [`Feedback`]: what the learner does and what comes back; [`Remark`]: one sentence of it.
 //!
@@ -17,10 +19,13 @@ pub mod challenge;
 pub mod course;
 mod feedback;
 pub mod insight;
+mod progress;
+pub mod puzzle;
 mod refusal;
 mod remark;
 mod solver;
 
 pub use feedback::{Answer, Feedback, Hint, Verdict};
+pub use progress::{Loaded, Progress, ProgressError};
 pub use remark::{AnswerKind, Remark};
 pub use solver::Solver;

@@ -104,6 +104,18 @@ impl Challenge {
         }
     }
 
+    /// The best of them.
+    fn best_move(&mut self) -> Option<Square> {
+        match self.goal {
+            _ if self.done => None,
+            Goal::Corner { .. } => self.right_moves().first(),
+            Goal::Win | Goal::BestScore => {
+                let ranking = self.solver.ranking(self.position);
+                ranking.first().and_then(|(mv, _)| mv.square())
+            }
+        }
+    }
+
     /// Plays a move for the learner.
     pub fn play(&mut self, mv: Move) -> Feedback {
         if self.done {
@@ -190,10 +202,7 @@ impl Challenge {
     fn defence(&mut self) -> Move {
         let best = match self.goal {
             Goal::Corner { .. } => corner::longest_defence(self.position, self.moves),
-            Goal::Win | Goal::BestScore => {
-                let ranking = self.solver.ranking(self.position);
-                ranking.first().map(|&(mv, _)| mv)
-            }
+            Goal::Win | Goal::BestScore => self.trickiest_defence(),
         };
         best.or_else(|| self.position.moves().next())
             .unwrap_or(Move::Pass)
@@ -201,8 +210,7 @@ impl Challenge {
 
     /// A hint: the first says a little, the last one all.
     pub fn hint(&mut self, number: usize) -> Option<Hint> {
-        let right = self.right_moves();
-        let square = right.first()?;
+        let square = self.best_move()?;
         let mut hints = match self.goal {
             Goal::Corner { .. } => self.corner_hints(square),
             Goal::Win | Goal::BestScore => self.score_hints(square),
@@ -221,7 +229,7 @@ impl Challenge {
         let Some(mut ahead) = Challenge::new(self.position, goal) else {
             return line;
         };
-        while let Some(square) = ahead.right_moves().first() {
+        while let Some(square) = ahead.best_move() {
             line.extend(ahead.play(square.into()).made);
         }
         line

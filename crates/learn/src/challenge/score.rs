@@ -22,6 +22,25 @@ impl Challenge {
             .collect()
     }
 
+    /// The best reply; of several, the one after which most of the learner's moves are wrong.
+    pub(super) fn trickiest_defence(&mut self) -> Option<Move> {
+        let ranking = self.solver.ranking(self.position);
+        let best = ranking.first()?.1;
+        let equal = ranking.into_iter().take_while(|&(_, score)| score == best);
+        let least = self.least();
+        let mut tricky: Option<(usize, Move)> = None;
+        for (mv, _) in equal {
+            let after = self.position.play(mv).ok()?;
+            let answers = self.solver.ranking(after);
+            let wrong = answers.iter().filter(|(_, score)| score.discs() < least);
+            let wrong = wrong.count();
+            if tricky.is_none_or(|(most, _)| wrong > most) {
+                tricky = Some((wrong, mv));
+            }
+        }
+        tricky.map(|(_, mv)| mv)
+    }
+
     /// What to say about a legal move that keeps the score, or the feedback for one that does not.
     pub(super) fn judge_score(&mut self, square: Square) -> Result<Vec<Remark>, Feedback> {
         let Some(score) = self.solver.score_after(self.position, square.into()) else {
