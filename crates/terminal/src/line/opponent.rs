@@ -15,6 +15,11 @@ use crate::words::{kind_in_words, value_in_words};
 
 /// How long a hint may take, if the player's clock has time enough.
 const HINT_TIME: Duration = Duration::from_secs(1);
+/// What the computer has for a move in place of a player whose time is up.
+const SUBSTITUTE: Clock = Clock {
+    left: Duration::from_secs(1),
+    per_move: Duration::from_secs(1),
+};
 /// How long the computer thinks about an offer.
 const OFFER_TIME: Duration = Duration::from_millis(200);
 
@@ -118,7 +123,8 @@ impl LineGame<'_> {
                     PlayerKind::Computer(level) => level,
                     PlayerKind::Human => Level::DEFAULT,
                 };
-                self.computer.choose(self.game.position(), level, None)
+                self.computer
+                    .choose(self.game.position(), level, Some(SUBSTITUTE))
             }
         };
         let played = self.game.play_substitute(mv, self.now());
