@@ -141,9 +141,9 @@ pub enum Remark {
         own: u32,
     },
     /// No move leaves the opponent fewer.
-    FewestReplies { square: Square },
+    FewestReplies,
     /// Another move leaves the opponent fewer.
-    FewerReplies { square: Square, fewest: u32 },
+    FewerReplies { fewest: u32 },
     /// No move flips fewer discs.
     FewestFlips { square: Square, count: u32 },
     /// Another move flips fewer.
@@ -169,7 +169,7 @@ pub enum Remark {
         reply: Move,
     },
     /// The move is played into a part with so many empty squares.
-    PlaysInRegion { square: Square, size: u32 },
+    PlaysInRegion { size: u32 },
 
     // Lines to play along.
     /// This is the next move.

@@ -1,6 +1,9 @@
 //! Errors of other crates in the reader's language, for every front end.
 
+mod learn;
 mod play;
+mod puzzle;
+mod remark;
 mod rules;
 mod save;
 mod setup;

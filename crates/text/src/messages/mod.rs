@@ -75,5 +75,7 @@ topics! {
     commands
     engine
     errors
+    learn
     line
+    puzzles
 }

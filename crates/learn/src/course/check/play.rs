@@ -96,9 +96,9 @@ fn about(
         Aim::FewestReplies => {
             let fewest = least_replies(position);
             let judged = if right {
-                Remark::FewestReplies { square }
+                Remark::FewestReplies
             } else {
-                Remark::FewerReplies { square, fewest }
+                Remark::FewerReplies { fewest }
             };
             let mut remarks = vec![mobility(position, square), judged];
             if let Some(corner) = new_corner(position, square) {
@@ -161,7 +161,6 @@ fn about(
             match new_corner(position, square) {
                 Some(corner) => remarks.push(gives_corner(position, square, corner)),
                 None => remarks.push(Remark::PlaysInRegion {
-                    square,
                     size: region_of(position, square).len(),
                 }),
             }
