@@ -6,6 +6,7 @@ use outflank_text::Language;
 use crate::bench::Bench;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
+use crate::match_play::MatchPlay;
 use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
@@ -37,4 +38,6 @@ pub enum Command {
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),
+    #[command(name = "match")]
+    MatchPlay(MatchPlay),
 }

@@ -44,7 +44,8 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("eval", |command| eval(command, texts))
         .mut_subcommand("perft", |command| perft(command, texts))
         .mut_subcommand("bench", |command| bench(command, texts))
-        .mut_subcommand("gtp", |command| gtp(command, texts));
+        .mut_subcommand("gtp", |command| gtp(command, texts))
+        .mut_subcommand("match", |command| match_play(command, texts));
     let root = common(root, texts);
     let names: Vec<String> = root
         .get_subcommands()
@@ -257,6 +258,48 @@ fn gtp(command: Command, texts: &Texts) -> Command {
             it.value_name(texts.name_level())
                 .help(texts.help_gtp_level())
         })
+}
+
+fn match_play(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_match())
+        .after_help(closing(
+            texts,
+            &[texts.note_match()],
+            "outflank match --player level=10 --player depth=8 --games 400 --sprt 0,10",
+        ))
+        .override_usage(format!("outflank match {}", texts.usage_options()))
+        .mut_arg("players", |it| {
+            it.value_name(texts.name_player())
+                .help(texts.help_match_player())
+        })
+        .mut_arg("levels", |it| {
+            it.value_name(texts.name_levels())
+                .help(texts.help_match_levels())
+        })
+        .mut_arg("games", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_match_games())
+        })
+        .mut_arg("openings", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_openings())
+        })
+        .mut_arg("sprt", |it| {
+            it.value_name("ELO0,ELO1").help(texts.help_match_sprt())
+        })
+        .mut_arg("seed", |it| {
+            it.value_name(texts.name_number()).help(texts.help_seed())
+        })
+        .mut_arg("journal", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_journal())
+        })
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_match_threads())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
 }
 
 /// What the commands share that use the engine.

@@ -7,13 +7,15 @@
 
 mod arguments;
 mod bench;
+mod contender;
 mod eval;
 mod failure;
 mod gtp;
 mod help;
 #[cfg(not(target_family = "wasm"))]
 mod interrupt;
-mod obf;
+mod journal;
+mod match_play;
 mod perft;
 mod play;
 mod position;
@@ -23,6 +25,7 @@ mod show;
 mod solve;
 mod usage;
 mod value;
+mod weights;
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -71,6 +74,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::MatchPlay(play)) => play.run(texts),
         None => Play::default().run(texts),
     }
 }

@@ -46,16 +46,26 @@ pub struct Engine {
 impl Engine {
     /// An engine with the built-in weights.
     pub fn new(options: Options) -> Engine {
+        Engine::with_weights(options, &WEIGHTS)
+    }
+
+    /// An engine with weights from elsewhere. A program that has no other engine does not contain the built-in ones.
+    pub fn with_weights(options: Options, weights: &'static Weights) -> Engine {
         Engine {
             options,
             table: Table::new(options.hash_bytes),
-            weights: &WEIGHTS,
+            weights,
         }
     }
 
     /// How it is set up.
     pub fn options(&self) -> Options {
         self.options
+    }
+
+    /// The weights by which it judges.
+    pub fn weights(&self) -> &'static Weights {
+        self.weights
     }
 
     /// Forgets all earlier searches.

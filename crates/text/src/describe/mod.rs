@@ -1,6 +1,7 @@
 //! Errors of other crates in the reader's language, for every front end.
 
 mod play;
+mod record;
 mod rules;
 mod save;
 mod setup;

@@ -1,0 +1,78 @@
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use outflank_arena::{EngineContender, Thinking};
+use outflank_engine::{Level, Weights};
+use outflank_text::Texts;
+
+use crate::failure::Failure;
+use crate::value::{self, WrongValue};
+use crate::weights;
+
+/// A contender as it is given on the command line: `depth=8,weights=new.weights`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContenderArgument {
+    text: String,
+    thinking: Thinking,
+    weights: Option<PathBuf>,
+}
+
+impl ContenderArgument {
+    /// Our engine at a level.
+    pub fn level(level: Level) -> ContenderArgument {
+        ContenderArgument {
+            text: format!("level={level}"),
+            thinking: Thinking::Level(level),
+            weights: None,
+        }
+    }
+
+    /// What was given.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The contender itself, with its weights read.
+    pub fn contender(&self, texts: &Texts) -> Result<EngineContender, Failure> {
+        let weights: Option<&'static Weights> = match &self.weights {
+            Some(path) => Some(weights::read(path, texts)?),
+            None => None,
+        };
+        let contender = EngineContender::new(&self.text, self.thinking);
+        Ok(EngineContender {
+            weights,
+            ..contender
+        })
+    }
+}
+
+impl FromStr for ContenderArgument {
+    type Err = WrongValue;
+
+    fn from_str(text: &str) -> Result<ContenderArgument, WrongValue> {
+        let (mut thinking, mut weights) = (None, None);
+        for part in text.split(',') {
+            let wrong = || WrongValue::Contender(part.to_owned());
+            let (key, value) = part.split_once('=').ok_or_else(wrong)?;
+            let found = match key {
+                "level" => Thinking::Level(value::level(value)?),
+                "depth" => Thinking::Depth(value::search_depth(value)?),
+                "nodes" => Thinking::Nodes(u64::from(value::nodes(value)?)),
+                "seconds" => Thinking::Time(value::seconds(value)?),
+                "weights" if weights.is_none() && !value.is_empty() => {
+                    weights = Some(PathBuf::from(value));
+                    continue;
+                }
+                _ => return Err(wrong()),
+            };
+            if thinking.replace(found).is_some() {
+                return Err(wrong());
+            }
+        }
+        Ok(ContenderArgument {
+            text: text.to_owned(),
+            thinking: thinking.ok_or_else(|| WrongValue::Contender(text.to_owned()))?,
+            weights,
+        })
+    }
+}

@@ -1,0 +1,45 @@
+# Measuring strength: matches, openings, weights.
+
+about-match = Play games between two players and say who is stronger, and how surely.
+note-match = A player is level=N, depth=N, nodes=N or seconds=N (for a move), and perhaps weights=FILE, with commas between. Every opening is played twice, with colours swapped. Margins hold in 95 of 100 matches. With --sprt the match ends as soon as one hypothesis is sure enough, and the program exits with 1 unless the first player is the stronger one.
+help-match-player = A player; given twice
+help-match-levels = Instead of two players: each level from the first to the last against the one below, such as 1-15
+help-match-games = How many games at the most; 200 without it
+help-match-openings = A file of openings, one to a line as moves; without it, balanced ones that come with the program
+help-match-sprt = Stop as soon as it is clear whether the first player is rather ELO0 or ELO1 points stronger, such as 0,10
+help-match-journal = A file that keeps the results, so that a match that was stopped goes on
+help-match-threads = How many games to play at once; without it, one for each core
+help-seed = Another number gives other chances; 1 without it
+name-levels = FROM-TO
+name-file = FILE
+
+match-head = | first | second | games | share of the points | Elo | discs a game | pairs with 0-½-1-1½-2 points |
+match-ratio = log likelihood ratio { $ratio }, limits { $lower } and { $upper }
+match-confirmed = “{ $player }” is stronger ({ $ratio }).
+match-refuted = “{ $player }” is not stronger ({ $ratio }).
+match-open = Whether “{ $player }” is stronger is not clear yet ({ $ratio }): more games would tell.
+match-two-players = A match needs two players: give --player twice.
+
+wrong-contender = “{ $part }” does not make a player: write level=N, depth=N, nodes=N or seconds=N once, and perhaps weights=FILE, with commas between.
+wrong-levels = Two levels are expected, the weaker first, such as 1-15.
+wrong-sprt = Two differences in Elo points are expected, the smaller first, such as 0,10.
+openings-none = there is no opening in it.
+openings-line = line { $line }: { $reason }
+openings-over = The game is over after these moves: an opening leaves something to play.
+journal-line = line { $line } is not the result of a pair of games: this is another kind of file, or it was changed.
+
+wthor-no-header = it is too short for a WTHOR file.
+wthor-board-size = its boards have { $size } × { $size } squares; only games on 8 × 8 squares can be read.
+wthor-not-games = it holds endgame positions, not games.
+wthor-truncated = it ends before game { $game } of { $games } is complete.
+wthor-game = game { $game }: { $reason }
+wthor-not-a-square = move { $ply } is { $byte }, which is no square.
+wthor-illegal = move { $ply }: { $reason }
+wthor-after-the-end = there is a move { $ply } after the last one.
+wthor-score = the score is { $score } discs, and the board has 64 squares.
+
+weights-foreign = this is not a file of weights.
+weights-version = these weights are of version { $version }, which this program does not know.
+weights-layout = these weights were made for other patterns than those of this program.
+weights-truncated = the file of weights ends too early.
+weights-damaged = the file of weights is damaged: its checksum is wrong.

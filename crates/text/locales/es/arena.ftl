@@ -1,0 +1,45 @@
+# Medir la fuerza: encuentros, aperturas, pesos.
+
+about-match = Juega partidas entre dos jugadores y dice quién es más fuerte, y con qué certeza.
+note-match = Un jugador se escribe level=N, depth=N, nodes=N o seconds=N (por jugada), y si hace falta weights=ARCHIVO, separados por comas. Cada apertura se juega dos veces, con los colores cambiados. Los márgenes valen en 95 de cada 100 encuentros. Con --sprt el encuentro acaba en cuanto una hipótesis es bastante segura, y el programa devuelve 1 salvo que el primer jugador sea el más fuerte.
+help-match-player = Un jugador; se da dos veces
+help-match-levels = En lugar de dos jugadores: cada nivel, del primero al último, contra el de debajo, por ejemplo 1-15
+help-match-games = Cuántas partidas como máximo; 200 sin esta opción
+help-match-openings = Un archivo de aperturas, una por línea, en forma de jugadas; sin él, las equilibradas que vienen con el programa
+help-match-sprt = Parar en cuanto quede claro si el primer jugador es más bien ELO0 o ELO1 puntos más fuerte, por ejemplo 0,10
+help-match-journal = Un archivo que guarda los resultados, para seguir con un encuentro interrumpido
+help-match-threads = Cuántas partidas jugar a la vez; sin esta opción, una por núcleo
+help-seed = Otro número da otros azares; 1 sin esta opción
+name-levels = DE-A
+name-file = ARCHIVO
+
+match-head = | primero | segundo | partidas | parte de los puntos | Elo | fichas por partida | pares con 0-½-1-1½-2 puntos |
+match-ratio = razón de verosimilitud (log) { $ratio }, límites { $lower } y { $upper }
+match-confirmed = «{ $player }» es más fuerte ({ $ratio }).
+match-refuted = «{ $player }» no es más fuerte ({ $ratio }).
+match-open = Aún no está claro si «{ $player }» es más fuerte ({ $ratio }): harían falta más partidas.
+match-two-players = Un encuentro necesita dos jugadores: da --player dos veces.
+
+wrong-contender = «{ $part }» no forma un jugador: escribe una vez level=N, depth=N, nodes=N o seconds=N, y si hace falta weights=ARCHIVO, separados por comas.
+wrong-levels = Se esperan dos niveles, el más débil primero, por ejemplo 1-15.
+wrong-sprt = Se esperan dos diferencias en puntos Elo, la menor primero, por ejemplo 0,10.
+openings-none = no contiene ninguna apertura.
+openings-line = línea { $line }: { $reason }
+openings-over = La partida ha terminado tras estas jugadas: una apertura deja algo por jugar.
+journal-line = la línea { $line } no es el resultado de un par de partidas: es otra clase de archivo, o fue modificado.
+
+wthor-no-header = es demasiado corto para un archivo WTHOR.
+wthor-board-size = sus tableros tienen { $size } × { $size } casillas; solo se leen partidas en 8 × 8 casillas.
+wthor-not-games = contiene posiciones finales, no partidas.
+wthor-truncated = acaba antes de completar la partida { $game } de { $games }.
+wthor-game = partida { $game }: { $reason }
+wthor-not-a-square = la jugada { $ply } es { $byte }, que no es ninguna casilla.
+wthor-illegal = jugada { $ply }: { $reason }
+wthor-after-the-end = hay una jugada { $ply } después de la última.
+wthor-score = el resultado es de { $score } fichas, y el tablero tiene 64 casillas.
+
+weights-foreign = no es un archivo de pesos.
+weights-version = estos pesos son de la versión { $version }, que este programa no conoce.
+weights-layout = estos pesos se hicieron para otros patrones que los de este programa.
+weights-truncated = el archivo de pesos acaba demasiado pronto.
+weights-damaged = el archivo de pesos está dañado: su suma de control es incorrecta.

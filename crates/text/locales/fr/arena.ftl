@@ -1,0 +1,45 @@
+# Mesurer la force : matchs, ouvertures, poids.
+
+about-match = Jouer des parties entre deux joueurs et dire qui est le plus fort, et avec quelle certitude.
+note-match = Un joueur s’écrit level=N, depth=N, nodes=N ou seconds=N (par coup), avec au besoin weights=FICHIER, séparés par des virgules. Chaque ouverture est jouée deux fois, couleurs échangées. Les marges valent pour 95 matchs sur 100. Avec --sprt, le match s’arrête dès qu’une hypothèse est assez sûre, et le programme rend 1 sauf si le premier joueur est le plus fort.
+help-match-player = Un joueur ; à donner deux fois
+help-match-levels = Au lieu de deux joueurs : chaque niveau, du premier au dernier, contre celui d’en dessous, par exemple 1-15
+help-match-games = Combien de parties au plus ; 200 sans cette option
+help-match-openings = Un fichier d’ouvertures, une par ligne, sous forme de coups ; sans lui, des ouvertures équilibrées fournies avec le programme
+help-match-sprt = S’arrêter dès qu’il est clair si le premier joueur est plutôt plus fort de ELO0 ou de ELO1 points, par exemple 0,10
+help-match-journal = Un fichier qui garde les résultats, pour reprendre un match interrompu
+help-match-threads = Combien de parties jouer en même temps ; sans cette option, une par cœur
+help-seed = Un autre nombre donne d’autres hasards ; 1 sans cette option
+name-levels = DE-À
+name-file = FICHIER
+
+match-head = | premier | second | parties | part des points | Elo | pions par partie | paires à 0-½-1-1½-2 points |
+match-ratio = rapport de vraisemblance (log) { $ratio }, limites { $lower } et { $upper }
+match-confirmed = « { $player } » est plus fort ({ $ratio }).
+match-refuted = « { $player } » n’est pas plus fort ({ $ratio }).
+match-open = On ne sait pas encore si « { $player } » est plus fort ({ $ratio }) : il faudrait plus de parties.
+match-two-players = Un match demande deux joueurs : donnez --player deux fois.
+
+wrong-contender = « { $part } » ne fait pas un joueur : écrivez une fois level=N, depth=N, nodes=N ou seconds=N, et au besoin weights=FICHIER, séparés par des virgules.
+wrong-levels = Il faut deux niveaux, le plus faible d’abord, par exemple 1-15.
+wrong-sprt = Il faut deux écarts en points Elo, le plus petit d’abord, par exemple 0,10.
+openings-none = il ne contient aucune ouverture.
+openings-line = ligne { $line } : { $reason }
+openings-over = La partie est finie après ces coups : une ouverture laisse quelque chose à jouer.
+journal-line = la ligne { $line } n’est pas le résultat d’une paire de parties : c’est un autre genre de fichier, ou il a été modifié.
+
+wthor-no-header = il est trop court pour un fichier WTHOR.
+wthor-board-size = ses plateaux ont { $size } × { $size } cases ; seules les parties sur 8 × 8 cases se lisent.
+wthor-not-games = il contient des positions de finale, pas des parties.
+wthor-truncated = il s’arrête avant la fin de la partie { $game } sur { $games }.
+wthor-game = partie { $game } : { $reason }
+wthor-not-a-square = le coup { $ply } vaut { $byte }, qui n’est aucune case.
+wthor-illegal = coup { $ply } : { $reason }
+wthor-after-the-end = il y a un coup { $ply } après le dernier.
+wthor-score = le score est de { $score } pions, et le plateau a 64 cases.
+
+weights-foreign = ce n’est pas un fichier de poids.
+weights-version = ces poids sont de la version { $version }, que ce programme ne connaît pas.
+weights-layout = ces poids ont été faits pour d’autres motifs que ceux de ce programme.
+weights-truncated = le fichier de poids s’arrête trop tôt.
+weights-damaged = le fichier de poids est abîmé : sa somme de contrôle est fausse.

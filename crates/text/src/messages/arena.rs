@@ -1,0 +1,47 @@
+//! Measuring strength: matches, openings, weights.
+
+messages! {
+    fn about_match();
+    fn note_match();
+    fn help_match_player();
+    fn help_match_levels();
+    fn help_match_games();
+    fn help_match_openings();
+    fn help_match_sprt();
+    fn help_match_journal();
+    fn help_match_threads();
+    fn help_seed();
+    fn name_levels();
+    fn name_file();
+
+    fn match_head();
+    fn match_ratio(ratio: &str, lower: &str, upper: &str);
+    fn match_confirmed(player: &str, ratio: &str);
+    fn match_refuted(player: &str, ratio: &str);
+    fn match_open(player: &str, ratio: &str);
+    fn match_two_players();
+
+    fn wrong_contender(part: &str);
+    fn wrong_levels();
+    fn wrong_sprt();
+    fn openings_none();
+    fn openings_line(line: usize, reason: &str);
+    fn openings_over();
+    fn journal_line(line: usize);
+
+    fn wthor_no_header();
+    fn wthor_board_size(size: u8);
+    fn wthor_not_games();
+    fn wthor_truncated(game: u32, games: u32);
+    fn wthor_game(game: u32, reason: &str);
+    fn wthor_not_a_square(ply: usize, byte: u8);
+    fn wthor_illegal(ply: usize, reason: &str);
+    fn wthor_after_the_end(ply: usize);
+    fn wthor_score(score: u8);
+
+    fn weights_foreign();
+    fn weights_version(version: u32);
+    fn weights_layout();
+    fn weights_truncated();
+    fn weights_damaged();
+}
