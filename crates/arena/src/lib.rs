@@ -3,7 +3,8 @@
 //! - [`Contender`] takes part in a match; a [`Player`] is one of its hands, at one board;
 //! - [`Match`] plays pairs of games, each [`Pair`] from one [`Openings`] line with colours swapped, several at once;
 //! - [`Pairs`] counts how they ended: a share of the points, [`Elo`], each with its margin of error;
-//! - [`Sprt`] says when enough games were played to know who is stronger.
+//! - [`Sprt`] says when enough games were played to know who is stronger;
+//! - [`exam`] asks engines about positions of which everything is known.
 //!
 //! ```
 //! use outflank_arena::{EngineContender, Match, Openings, Pairs, Thinking};
@@ -25,6 +26,7 @@
 
 mod balance;
 mod engine_player;
+pub mod exam;
 mod game;
 mod match_play;
 mod openings;

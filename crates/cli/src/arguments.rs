@@ -11,6 +11,7 @@ use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
+use crate::validate::Validate;
 use crate::value;
 
 #[derive(Parser)]
@@ -40,4 +41,5 @@ pub enum Command {
     Gtp(Gtp),
     #[command(name = "match")]
     MatchPlay(MatchPlay),
+    Validate(Validate),
 }

@@ -45,7 +45,8 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("perft", |command| perft(command, texts))
         .mut_subcommand("bench", |command| bench(command, texts))
         .mut_subcommand("gtp", |command| gtp(command, texts))
-        .mut_subcommand("match", |command| match_play(command, texts));
+        .mut_subcommand("match", |command| match_play(command, texts))
+        .mut_subcommand("validate", |command| validate(command, texts));
     let root = common(root, texts);
     let names: Vec<String> = root
         .get_subcommands()
@@ -299,7 +300,50 @@ fn match_play(command: Command, texts: &Texts) -> Command {
             it.value_name(texts.name_number())
                 .help(texts.help_match_threads())
         })
+        .mut_arg("solve", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_solve())
+        })
         .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn validate(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_validate())
+        .after_help(closing(
+            texts,
+            &[texts.note_validate()],
+            "outflank validate --weights new.weights --wthor archive --choose scored.obf",
+        ))
+        .override_usage(format!("outflank validate {}", texts.usage_options()))
+        .mut_arg("weights", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_validate_weights())
+        })
+        .mut_arg("wthor", |it| {
+            it.value_name(texts.name_folder())
+                .help(texts.help_validate_wthor())
+        })
+        .mut_arg("depth", |it| {
+            it.value_name(texts.name_depth())
+                .help(texts.help_validate_depth())
+        })
+        .mut_arg("sample", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_validate_sample())
+        })
+        .mut_arg("choose", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_validate_choose())
+        })
+        .mut_arg("solve", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_validate_solve())
+        })
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_threads())
+        })
 }
 
 /// What the commands share that use the engine.

@@ -24,6 +24,7 @@ mod resources;
 mod show;
 mod solve;
 mod usage;
+mod validate;
 mod value;
 mod weights;
 
@@ -75,6 +76,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
+        Some(Command::Validate(validate)) => validate.run(texts),
         None => Play::default().run(texts),
     }
 }

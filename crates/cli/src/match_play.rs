@@ -12,6 +12,7 @@ use crate::contender::ContenderArgument;
 use crate::failure::Failure;
 use crate::journal::Journal;
 use crate::progress::Progress;
+use crate::validate::{self, Examiner};
 use crate::{resources, value, weights};
 
 /// `outflank match`.
@@ -27,6 +28,8 @@ pub struct MatchPlay {
     levels: Option<(Level, Level)>,
     #[command(flatten)]
     rules: Rules,
+    #[arg(long, conflicts_with_all = ["levels", "json"])]
+    solve: Option<PathBuf>,
 }
 
 /// How a match is played.
@@ -83,7 +86,26 @@ impl MatchPlay {
         let [first, second] = &*self.players else {
             return Err(Failure::Usage(texts.match_two_players()));
         };
-        let pairs = board.play(&first.contender(texts)?, &second.contender(texts)?)?;
+        let problems = match &self.solve {
+            Some(path) => Some(validate::read_problems(path, texts)?),
+            None => None,
+        };
+        let contenders = [first.contender(texts)?, second.contender(texts)?];
+        let pairs = board.play(&contenders[0], &contenders[1])?;
+        if let Some(problems) = problems {
+            let examiner = Examiner {
+                texts,
+                threads: resources::threads(self.rules.threads),
+            };
+            let hash_bytes = resources::options().hash_bytes;
+            examiner.solve(
+                &contenders.map(|contender| EngineContender {
+                    hash_bytes,
+                    ..contender
+                }),
+                &problems,
+            )?;
+        }
         board.judge(&pairs, first.text())
     }
 }

@@ -9,9 +9,23 @@ help-match-openings = A file of openings, one to a line as moves; without it, ba
 help-match-sprt = Stop as soon as it is clear whether the first player is rather ELO0 or ELO1 points stronger, such as 0,10
 help-match-journal = A file that keeps the results, so that a match that was stopped goes on
 help-match-threads = How many games to play at once; without it, one for each core
+help-match-solve = Afterwards, solve the positions of this file (OBF) with the weights of each player and compare the work
 help-seed = Another number gives other chances; 1 without it
 name-levels = FROM-TO
 name-file = FILE
+
+about-validate = Compare weights with what is known about positions.
+note-validate = Prints tables: how far values are from exact scores, in discs; how often the best move is found at depths 6, 10 and 14, and what the others cost; how many nodes exact scores take.
+help-validate-weights = A file of weights, which may be given several times; without it, those that come with the program
+help-validate-wthor = A folder of WTHOR files (.wtb), or one of them: real games with an exact score at 24 empty squares
+help-validate-depth = The depth of the search that is compared with them; 8 without it
+help-validate-sample = How many of these positions to search; 5000 without it
+help-validate-choose = A file of positions in which every move has its score (OBF)
+help-validate-solve = A file of positions to solve (OBF)
+name-folder = FOLDER
+validate-judgement-head = | weights | depth | positions | mean error | root mean square | bias | correlation |
+validate-choices-head = | weights | depth | positions | best move | mean loss | nodes | left out |
+validate-proofs-head = | weights | positions | wrong | nodes | seconds |
 
 match-head = | first | second | games | share of the points | Elo | discs a game | pairs with 0-½-1-1½-2 points |
 match-ratio = log likelihood ratio { $ratio }, limits { $lower } and { $upper }
@@ -28,6 +42,7 @@ openings-line = line { $line }: { $reason }
 openings-over = The game is over after these moves: an opening leaves something to play.
 journal-line = line { $line } is not the result of a pair of games: this is another kind of file, or it was changed.
 
+wthor-no-files = there is no WTHOR file (.wtb) in it.
 wthor-no-header = it is too short for a WTHOR file.
 wthor-board-size = its boards have { $size } × { $size } squares; only games on 8 × 8 squares can be read.
 wthor-not-games = it holds endgame positions, not games.
@@ -38,6 +53,7 @@ wthor-illegal = move { $ply }: { $reason }
 wthor-after-the-end = there is a move { $ply } after the last one.
 wthor-score = the score is { $score } discs, and the board has 64 squares.
 
+weights-built-in = built-in
 weights-foreign = this is not a file of weights.
 weights-version = these weights are of version { $version }, which this program does not know.
 weights-layout = these weights were made for other patterns than those of this program.

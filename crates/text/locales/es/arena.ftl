@@ -9,9 +9,23 @@ help-match-openings = Un archivo de aperturas, una por línea, en forma de jugad
 help-match-sprt = Parar en cuanto quede claro si el primer jugador es más bien ELO0 o ELO1 puntos más fuerte, por ejemplo 0,10
 help-match-journal = Un archivo que guarda los resultados, para seguir con un encuentro interrumpido
 help-match-threads = Cuántas partidas jugar a la vez; sin esta opción, una por núcleo
+help-match-solve = Después, resolver las posiciones de este archivo (OBF) con los pesos de cada jugador y comparar el trabajo
 help-seed = Otro número da otros azares; 1 sin esta opción
 name-levels = DE-A
 name-file = ARCHIVO
+
+about-validate = Compara pesos con lo que se sabe de posiciones conocidas.
+note-validate = Muestra tablas: cuánto se apartan los valores de los resultados exactos, en fichas; cuántas veces se halla la mejor jugada a las profundidades 6, 10 y 14, y qué cuestan las otras; cuántos nodos piden los resultados exactos.
+help-validate-weights = Un archivo de pesos, que puede darse varias veces; sin él, los del programa
+help-validate-wthor = Una carpeta de archivos WTHOR (.wtb), o uno de ellos: partidas reales con un resultado exacto con 24 casillas vacías
+help-validate-depth = La profundidad de la búsqueda que se compara con ellos; 8 sin esta opción
+help-validate-sample = Cuántas de esas posiciones explorar; 5000 sin esta opción
+help-validate-choose = Un archivo de posiciones en que cada jugada tiene su resultado (OBF)
+help-validate-solve = Un archivo de posiciones para resolver (OBF)
+name-folder = CARPETA
+validate-judgement-head = | pesos | profundidad | posiciones | error medio | raíz del error cuadrático | sesgo | correlación |
+validate-choices-head = | pesos | profundidad | posiciones | mejor jugada | pérdida media | nodos | omitidas |
+validate-proofs-head = | pesos | posiciones | erróneas | nodos | segundos |
 
 match-head = | primero | segundo | partidas | parte de los puntos | Elo | fichas por partida | pares con 0-½-1-1½-2 puntos |
 match-ratio = razón de verosimilitud (log) { $ratio }, límites { $lower } y { $upper }
@@ -28,6 +42,7 @@ openings-line = línea { $line }: { $reason }
 openings-over = La partida ha terminado tras estas jugadas: una apertura deja algo por jugar.
 journal-line = la línea { $line } no es el resultado de un par de partidas: es otra clase de archivo, o fue modificado.
 
+wthor-no-files = no contiene ningún archivo WTHOR (.wtb).
 wthor-no-header = es demasiado corto para un archivo WTHOR.
 wthor-board-size = sus tableros tienen { $size } × { $size } casillas; solo se leen partidas en 8 × 8 casillas.
 wthor-not-games = contiene posiciones finales, no partidas.
@@ -38,6 +53,7 @@ wthor-illegal = jugada { $ply }: { $reason }
 wthor-after-the-end = hay una jugada { $ply } después de la última.
 wthor-score = el resultado es de { $score } fichas, y el tablero tiene 64 casillas.
 
+weights-built-in = incluidos
 weights-foreign = no es un archivo de pesos.
 weights-version = estos pesos son de la versión { $version }, que este programa no conoce.
 weights-layout = estos pesos se hicieron para otros patrones que los de este programa.

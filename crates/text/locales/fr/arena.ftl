@@ -9,9 +9,23 @@ help-match-openings = Un fichier d’ouvertures, une par ligne, sous forme de co
 help-match-sprt = S’arrêter dès qu’il est clair si le premier joueur est plutôt plus fort de ELO0 ou de ELO1 points, par exemple 0,10
 help-match-journal = Un fichier qui garde les résultats, pour reprendre un match interrompu
 help-match-threads = Combien de parties jouer en même temps ; sans cette option, une par cœur
+help-match-solve = Ensuite, résoudre les positions de ce fichier (OBF) avec les poids de chaque joueur et comparer le travail
 help-seed = Un autre nombre donne d’autres hasards ; 1 sans cette option
 name-levels = DE-À
 name-file = FICHIER
+
+about-validate = Comparer des poids avec ce qu’on sait de positions connues.
+note-validate = Affiche des tableaux : l’écart entre les valeurs et les scores exacts, en pions ; la fréquence du meilleur coup aux profondeurs 6, 10 et 14, et ce que coûtent les autres ; le nombre de nœuds que demandent les scores exacts.
+help-validate-weights = Un fichier de poids, à donner plusieurs fois au besoin ; sans lui, ceux du programme
+help-validate-wthor = Un dossier de fichiers WTHOR (.wtb), ou l’un d’eux : de vraies parties avec un score exact à 24 cases vides
+help-validate-depth = La profondeur de la recherche comparée avec eux ; 8 sans cette option
+help-validate-sample = Combien de ces positions explorer ; 5000 sans cette option
+help-validate-choose = Un fichier de positions où chaque coup a son score (OBF)
+help-validate-solve = Un fichier de positions à résoudre (OBF)
+name-folder = DOSSIER
+validate-judgement-head = | poids | profondeur | positions | erreur moyenne | écart quadratique | biais | corrélation |
+validate-choices-head = | poids | profondeur | positions | meilleur coup | perte moyenne | nœuds | écartées |
+validate-proofs-head = | poids | positions | fausses | nœuds | secondes |
 
 match-head = | premier | second | parties | part des points | Elo | pions par partie | paires à 0-½-1-1½-2 points |
 match-ratio = rapport de vraisemblance (log) { $ratio }, limites { $lower } et { $upper }
@@ -28,6 +42,7 @@ openings-line = ligne { $line } : { $reason }
 openings-over = La partie est finie après ces coups : une ouverture laisse quelque chose à jouer.
 journal-line = la ligne { $line } n’est pas le résultat d’une paire de parties : c’est un autre genre de fichier, ou il a été modifié.
 
+wthor-no-files = il ne contient aucun fichier WTHOR (.wtb).
 wthor-no-header = il est trop court pour un fichier WTHOR.
 wthor-board-size = ses plateaux ont { $size } × { $size } cases ; seules les parties sur 8 × 8 cases se lisent.
 wthor-not-games = il contient des positions de finale, pas des parties.
@@ -38,6 +53,7 @@ wthor-illegal = coup { $ply } : { $reason }
 wthor-after-the-end = il y a un coup { $ply } après le dernier.
 wthor-score = le score est de { $score } pions, et le plateau a 64 cases.
 
+weights-built-in = intégrés
 weights-foreign = ce n’est pas un fichier de poids.
 weights-version = ces poids sont de la version { $version }, que ce programme ne connaît pas.
 weights-layout = ces poids ont été faits pour d’autres motifs que ceux de ce programme.

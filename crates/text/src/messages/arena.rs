@@ -10,9 +10,23 @@ messages! {
     fn help_match_sprt();
     fn help_match_journal();
     fn help_match_threads();
+    fn help_match_solve();
     fn help_seed();
     fn name_levels();
     fn name_file();
+
+    fn about_validate();
+    fn note_validate();
+    fn help_validate_weights();
+    fn help_validate_wthor();
+    fn help_validate_depth();
+    fn help_validate_sample();
+    fn help_validate_choose();
+    fn help_validate_solve();
+    fn name_folder();
+    fn validate_judgement_head();
+    fn validate_choices_head();
+    fn validate_proofs_head();
 
     fn match_head();
     fn match_ratio(ratio: &str, lower: &str, upper: &str);
@@ -29,6 +43,7 @@ messages! {
     fn openings_over();
     fn journal_line(line: usize);
 
+    fn wthor_no_files();
     fn wthor_no_header();
     fn wthor_board_size(size: u8);
     fn wthor_not_games();
@@ -39,6 +54,7 @@ messages! {
     fn wthor_after_the_end(ply: usize);
     fn wthor_score(score: u8);
 
+    fn weights_built_in();
     fn weights_foreign();
     fn weights_version(version: u32);
     fn weights_layout();
