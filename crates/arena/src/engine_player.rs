@@ -1,7 +1,8 @@
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::Duration;
 
-use outflank_engine::{Engine, Goal, Level, Options, SearchRequest, Weights};
+use outflank_engine::{Book, Engine, Goal, Level, Options, SearchRequest, Weights};
 use outflank_rules::{Move, Position};
 
 use crate::{Contender, Fault, Player};
@@ -28,6 +29,8 @@ pub struct EngineContender {
     pub thinking: Thinking,
     /// Weights other than those that come with the program.
     pub weights: Option<&'static Weights>,
+    /// An opening book to play from; it is up to the seed of a game which of its good moves.
+    pub book: Option<Arc<Book>>,
     /// The size of its table of positions at each board.
     pub hash_bytes: usize,
 }
@@ -45,6 +48,7 @@ impl EngineContender {
             name: name.into(),
             thinking,
             weights: None,
+            book: None,
             hash_bytes,
         }
     }
@@ -55,10 +59,12 @@ impl EngineContender {
             threads: 1,
             hash_bytes: self.hash_bytes,
         };
-        match self.weights {
+        let mut engine = match self.weights {
             Some(weights) => Engine::with_weights(options, weights),
             None => Engine::new(options),
-        }
+        };
+        engine.set_book(self.book.clone());
+        engine
     }
 }
 
@@ -117,6 +123,9 @@ impl Player for EnginePlayer {
 
 impl EnginePlayer {
     fn search(&mut self, request: SearchRequest) -> Option<Move> {
+        if let Some((mv, _)) = self.engine.choose_from_book(request.position, self.seed) {
+            return Some(mv);
+        }
         let report = self
             .engine
             .search(&request, &|| false, |_| ControlFlow::Continue(()));

@@ -47,6 +47,16 @@ impl fmt::Display for BookError {
 impl std::error::Error for BookError {}
 
 impl Book {
+    /// The book that comes with the program, grown by its own engine. A program that does not ask for it does not
+    /// contain it.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test reads it.
+    pub fn built_in() -> Book {
+        Book::from_bytes(include_bytes!("../outflank.book")).expect("the built-in book is intact")
+    }
+
     /// The bytes of its file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + self.edges.len() * 2 + CHECKSUM);

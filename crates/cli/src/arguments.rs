@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
 use crate::bench::Bench;
+use crate::book::BookCommand;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
 use crate::match_play::MatchPlay;
@@ -42,4 +43,5 @@ pub enum Command {
     #[command(name = "match")]
     MatchPlay(MatchPlay),
     Validate(Validate),
+    Book(BookCommand),
 }

@@ -1,5 +1,6 @@
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use outflank_arena::{EngineContender, Thinking};
 use outflank_engine::{Level, Weights};
@@ -7,7 +8,7 @@ use outflank_text::Texts;
 
 use crate::failure::Failure;
 use crate::value::{self, WrongValue};
-use crate::weights;
+use crate::{opening_book, weights};
 
 /// A contender as it is given on the command line: `depth=8,weights=new.weights`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,14 @@ pub struct ContenderArgument {
     text: String,
     thinking: Thinking,
     weights: Option<PathBuf>,
+    book: Option<BookChoice>,
+}
+
+/// A book to play from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum BookChoice {
+    BuiltIn,
+    File(PathBuf),
 }
 
 impl ContenderArgument {
@@ -24,6 +33,7 @@ impl ContenderArgument {
             text: format!("level={level}"),
             thinking: Thinking::Level(level),
             weights: None,
+            book: None,
         }
     }
 
@@ -38,9 +48,15 @@ impl ContenderArgument {
             Some(path) => Some(weights::read(path, texts)?),
             None => None,
         };
+        let book = match &self.book {
+            Some(BookChoice::File(path)) => Some(Arc::new(opening_book::read(path, texts)?)),
+            Some(BookChoice::BuiltIn) => Some(opening_book::built_in()),
+            None => None,
+        };
         let contender = EngineContender::new(&self.text, self.thinking);
         Ok(EngineContender {
             weights,
+            book,
             ..contender
         })
     }
@@ -50,9 +66,13 @@ impl FromStr for ContenderArgument {
     type Err = WrongValue;
 
     fn from_str(text: &str) -> Result<ContenderArgument, WrongValue> {
-        let (mut thinking, mut weights) = (None, None);
+        let (mut thinking, mut weights, mut book) = (None, None, None);
         for part in text.split(',') {
             let wrong = || WrongValue::Contender(part.to_owned());
+            if part == "book" && book.is_none() {
+                book = Some(BookChoice::BuiltIn);
+                continue;
+            }
             let (key, value) = part.split_once('=').ok_or_else(wrong)?;
             let found = match key {
                 "level" => Thinking::Level(value::level(value)?),
@@ -61,6 +81,10 @@ impl FromStr for ContenderArgument {
                 "seconds" => Thinking::Time(value::seconds(value)?),
                 "weights" if weights.is_none() && !value.is_empty() => {
                     weights = Some(PathBuf::from(value));
+                    continue;
+                }
+                "book" if book.is_none() && !value.is_empty() => {
+                    book = Some(BookChoice::File(PathBuf::from(value)));
                     continue;
                 }
                 _ => return Err(wrong()),
@@ -73,6 +97,7 @@ impl FromStr for ContenderArgument {
             text: text.to_owned(),
             thinking: thinking.ok_or_else(|| WrongValue::Contender(text.to_owned()))?,
             weights,
+            book,
         })
     }
 }

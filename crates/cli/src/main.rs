@@ -7,6 +7,7 @@
 
 mod arguments;
 mod bench;
+mod book;
 mod contender;
 mod eval;
 mod failure;
@@ -16,6 +17,7 @@ mod help;
 mod interrupt;
 mod journal;
 mod match_play;
+mod opening_book;
 mod perft;
 mod play;
 mod position;
@@ -76,6 +78,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
+        Some(Command::Book(book)) => book.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         None => Play::default().run(texts),
     }

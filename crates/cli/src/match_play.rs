@@ -124,6 +124,7 @@ impl<'a> Scoreboard<'a> {
     /// What is given is read and checked before a game is played.
     pub fn new(rules: &'a Rules, texts: &'a Texts) -> Result<Scoreboard<'a>, Failure> {
         let openings = match &rules.openings {
+            Some(path) if path.as_os_str() == "start" => Openings::start(),
             Some(path) => read_openings(path, texts)?,
             None => Openings::built_in(),
         };
@@ -220,6 +221,9 @@ impl<'a> Scoreboard<'a> {
         for contender in [first, second] {
             bytes.extend(format!("{:?};", contender.thinking).bytes());
             bytes.extend(weights::fingerprint(contender.engine().weights()));
+            if let Some(book) = &contender.book {
+                bytes.extend(book.to_bytes());
+            }
         }
         for opening in self.openings.lines() {
             bytes.extend(format!("{opening};").bytes());

@@ -133,6 +133,11 @@ pub fn games(text: &str) -> Result<u32, WrongValue> {
     number(text, 2, 1_000_000)
 }
 
+/// Positions of a book: more than a few million would be another kind of file.
+pub fn positions(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 5_000_000)
+}
+
 pub fn seed(text: &str) -> Result<u64, WrongValue> {
     number(text, 0, u32::MAX).map(u64::from)
 }

@@ -1,11 +1,11 @@
 # Measuring strength: matches, openings, weights.
 
 about-match = Play games between two players and say who is stronger, and how surely.
-note-match = A player is level=N, depth=N, nodes=N or seconds=N (for a move), and perhaps weights=FILE, with commas between. Every opening is played twice, with colours swapped. Margins hold in 95 of 100 matches. With --sprt the match ends as soon as one hypothesis is sure enough, and the program exits with 1 unless the first player is the stronger one.
+note-match = A player is level=N, depth=N, nodes=N or seconds=N (for a move), and perhaps weights=FILE, book or book=FILE, with commas between. Every opening is played twice, with colours swapped. Margins hold in 95 of 100 matches. With --sprt the match ends as soon as one hypothesis is sure enough, and the program exits with 1 unless the first player is the stronger one.
 help-match-player = A player; given twice
 help-match-levels = Instead of two players: each level from the first to the last against the one below, such as 1-15
 help-match-games = How many games at the most; 200 without it
-help-match-openings = A file of openings, one to a line as moves; without it, balanced ones that come with the program
+help-match-openings = A file of openings, one to a line as moves, or the word start; without it, balanced ones that come with the program
 help-match-sprt = Stop as soon as it is clear whether the first player is rather ELO0 or ELO1 points stronger, such as 0,10
 help-match-journal = A file that keeps the results, so that a match that was stopped goes on
 help-match-threads = How many games to play at once; without it, one for each core
@@ -13,6 +13,33 @@ help-match-solve = Afterwards, solve the positions of this file (OBF) with the w
 help-seed = Another number gives other chances; 1 without it
 name-levels = FROM-TO
 name-file = FILE
+
+about-book = Look up a position in the opening book, or build a book.
+note-book = A book knows positions and what each of their moves is worth; symmetric positions are one. Building goes on where it was stopped: the positions that good play is likeliest to reach come first.
+help-book-position = The position to look up; without it, the start of a game
+help-book-file = The book to look into; without it, the one that comes with the program
+help-book-build = Build this book, or let it grow
+help-book-positions = How many positions it is to have; 50000 without it
+help-book-depth = How many moves ahead each position is searched; 10 without it
+help-book-weights = A file of weights to judge by; without it, those that come with the program
+help-book = Play from this opening book; without a file, and without this option, from the one that comes with the program (levels 9 and up)
+help-no-book = Do not play from an opening book
+help-eval-book = Where the opening book has the position, say what it says; without a file, the one that comes with the program
+book-size =
+    { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    }, searched { $depth ->
+        [one] 1 move
+       *[other] { $depth } moves
+    } ahead
+book-plies = positions after 0, 1, 2 … moves: { $counts }
+book-unknown = The book does not have the position { $position }.
+book-other-depth = The book was begun with --depth { $depth }, and its values have to be comparable: leave the option out, or begin another book.
+book-foreign = this is not an opening book.
+book-version = this opening book is of version { $version }, which this program does not know.
+book-damaged = the opening book is damaged: its checksum or its content is wrong.
+cannot-write = { $file } cannot be written: { $reason }
 
 about-validate = Compare weights with what is known about positions.
 note-validate = Prints tables: how far values are from exact scores, in discs; how often the best move is found at depths 6, 10 and 14, and what the others cost; how many nodes exact scores take.

@@ -15,6 +15,26 @@ messages! {
     fn name_levels();
     fn name_file();
 
+    fn about_book();
+    fn note_book();
+    fn help_book_position();
+    fn help_book_file();
+    fn help_book_build();
+    fn help_book_positions();
+    fn help_book_depth();
+    fn help_book_weights();
+    fn help_book();
+    fn help_no_book();
+    fn help_eval_book();
+    fn book_size(positions: usize, depth: u32);
+    fn book_plies(counts: &str);
+    fn book_unknown(position: &str);
+    fn book_other_depth(depth: u32);
+    fn book_foreign();
+    fn book_version(version: u32);
+    fn book_damaged();
+    fn cannot_write(file: &str, reason: &str);
+
     fn about_validate();
     fn note_validate();
     fn help_validate_weights();
