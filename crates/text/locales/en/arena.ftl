@@ -61,7 +61,7 @@ match-refuted = “{ $player }” is not stronger ({ $ratio }).
 match-open = Whether “{ $player }” is stronger is not clear yet ({ $ratio }): more games would tell.
 match-two-players = A match needs two players: give --player twice.
 
-wrong-contender = “{ $part }” does not make a player: write level=N, depth=N, nodes=N or seconds=N once, and perhaps weights=FILE, with commas between.
+wrong-contender = “{ $part }” does not make a player: write level=N, depth=N, nodes=N or seconds=N once, and perhaps weights=FILE, book or book=FILE, with commas between.
 wrong-levels = Two levels are expected, the weaker first, such as 1-15.
 wrong-sprt = Two differences in Elo points are expected, the smaller first, such as 0,10.
 openings-none = there is no opening in it.
@@ -76,7 +76,7 @@ wthor-not-games = it holds endgame positions, not games.
 wthor-truncated = it ends before game { $game } of { $games } is complete.
 wthor-game = game { $game }: { $reason }
 wthor-not-a-square = move { $ply } is { $byte }, which is no square.
-wthor-illegal = move { $ply }: { $reason }
+wthor-illegal = move { $ply } is { $square }, which is not legal there.
 wthor-after-the-end = there is a move { $ply } after the last one.
 wthor-score = the score is { $score } discs, and the board has 64 squares.
 

@@ -61,7 +61,7 @@ match-refuted = «{ $player }» no es más fuerte ({ $ratio }).
 match-open = Aún no está claro si «{ $player }» es más fuerte ({ $ratio }): harían falta más partidas.
 match-two-players = Un encuentro necesita dos jugadores: da --player dos veces.
 
-wrong-contender = «{ $part }» no forma un jugador: escribe una vez level=N, depth=N, nodes=N o seconds=N, y si hace falta weights=ARCHIVO, separados por comas.
+wrong-contender = «{ $part }» no forma un jugador: escribe una vez level=N, depth=N, nodes=N o seconds=N, y si hace falta weights=ARCHIVO, book o book=ARCHIVO, separados por comas.
 wrong-levels = Se esperan dos niveles, el más débil primero, por ejemplo 1-15.
 wrong-sprt = Se esperan dos diferencias en puntos Elo, la menor primero, por ejemplo 0,10.
 openings-none = no contiene ninguna apertura.
@@ -76,7 +76,7 @@ wthor-not-games = contiene posiciones finales, no partidas.
 wthor-truncated = acaba antes de completar la partida { $game } de { $games }.
 wthor-game = partida { $game }: { $reason }
 wthor-not-a-square = la jugada { $ply } es { $byte }, que no es ninguna casilla.
-wthor-illegal = jugada { $ply }: { $reason }
+wthor-illegal = la jugada { $ply } es { $square }, que no es legal ahí.
 wthor-after-the-end = hay una jugada { $ply } después de la última.
 wthor-score = el resultado es de { $score } fichas, y el tablero tiene 64 casillas.
 

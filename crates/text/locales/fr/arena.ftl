@@ -61,7 +61,7 @@ match-refuted = « { $player } » n’est pas plus fort ({ $ratio }).
 match-open = On ne sait pas encore si « { $player } » est plus fort ({ $ratio }) : il faudrait plus de parties.
 match-two-players = Un match demande deux joueurs : donnez --player deux fois.
 
-wrong-contender = « { $part } » ne fait pas un joueur : écrivez une fois level=N, depth=N, nodes=N ou seconds=N, et au besoin weights=FICHIER, séparés par des virgules.
+wrong-contender = « { $part } » ne fait pas un joueur : écrivez une fois level=N, depth=N, nodes=N ou seconds=N, et au besoin weights=FICHIER, book ou book=FICHIER, séparés par des virgules.
 wrong-levels = Il faut deux niveaux, le plus faible d’abord, par exemple 1-15.
 wrong-sprt = Il faut deux écarts en points Elo, le plus petit d’abord, par exemple 0,10.
 openings-none = il ne contient aucune ouverture.
@@ -76,7 +76,7 @@ wthor-not-games = il contient des positions de finale, pas des parties.
 wthor-truncated = il s’arrête avant la fin de la partie { $game } sur { $games }.
 wthor-game = partie { $game } : { $reason }
 wthor-not-a-square = le coup { $ply } vaut { $byte }, qui n’est aucune case.
-wthor-illegal = coup { $ply } : { $reason }
+wthor-illegal = le coup { $ply } est { $square }, qui n’y est pas légal.
 wthor-after-the-end = il y a un coup { $ply } après le dernier.
 wthor-score = le score est de { $score } pions, et le plateau a 64 cases.
 

@@ -35,9 +35,7 @@ impl Describe for wthor::Fault {
     fn describe(&self, texts: &Texts) -> String {
         match *self {
             wthor::Fault::NotASquare(ply, byte) => texts.wthor_not_a_square(ply, byte),
-            wthor::Fault::Illegal(ply, _, reason) => {
-                texts.wthor_illegal(ply, &texts.describe(&reason))
-            }
+            wthor::Fault::Illegal(ply, square, _) => texts.wthor_illegal(ply, square),
             wthor::Fault::AfterTheEnd(ply) => texts.wthor_after_the_end(ply),
             wthor::Fault::Score(score) => texts.wthor_score(score),
         }

@@ -1,5 +1,7 @@
 //! Measuring strength: matches, openings, weights.
 
+use outflank_rules::Square;
+
 messages! {
     fn about_match();
     fn note_match();
@@ -70,7 +72,7 @@ messages! {
     fn wthor_truncated(game: u32, games: u32);
     fn wthor_game(game: u32, reason: &str);
     fn wthor_not_a_square(ply: usize, byte: u8);
-    fn wthor_illegal(ply: usize, reason: &str);
+    fn wthor_illegal(ply: usize, square: Square);
     fn wthor_after_the_end(ply: usize);
     fn wthor_score(score: u8);
 
