@@ -7,13 +7,17 @@
 
 mod arguments;
 mod bench;
+mod book;
+mod contender;
 mod eval;
 mod failure;
 mod gtp;
 mod help;
 #[cfg(not(target_family = "wasm"))]
 mod interrupt;
-mod obf;
+mod journal;
+mod match_play;
+mod opening_book;
 mod perft;
 mod play;
 mod position;
@@ -22,7 +26,9 @@ mod resources;
 mod show;
 mod solve;
 mod usage;
+mod validate;
 mod value;
+mod weights;
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -71,6 +77,9 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::MatchPlay(play)) => play.run(texts),
+        Some(Command::Book(book)) => book.run(texts),
+        Some(Command::Validate(validate)) => validate.run(texts),
         None => Play::default().run(texts),
     }
 }

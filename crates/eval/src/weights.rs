@@ -151,9 +151,9 @@ impl Shared {
     }
 }
 
-/// Eight bytes at a time, each step of which can be undone, so that no change of one word goes unnoticed: guards
+/// A checksum for files: eight bytes at a time, each step of which can be undone, so that no change of one word goes unnoticed: guards
 /// against accidents, not against malice.
-fn checksum(bytes: &[u8]) -> u64 {
+pub fn checksum(bytes: &[u8]) -> u64 {
     bytes.chunks(8).fold(0xcbf2_9ce4_8422_2325, |hash, chunk| {
         let mut word = [0; 8];
         word[..chunk.len()].copy_from_slice(chunk);

@@ -4,6 +4,7 @@ mod learn;
 mod play;
 mod puzzle;
 mod remark;
+mod record;
 mod rules;
 mod save;
 mod setup;
