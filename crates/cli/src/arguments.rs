@@ -10,6 +10,7 @@ use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
+use crate::train::Train;
 use crate::value;
 
 #[derive(Parser)]
@@ -37,4 +38,5 @@ pub enum Command {
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),
+    Train(Train),
 }

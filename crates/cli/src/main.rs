@@ -21,6 +21,7 @@ mod progress;
 mod resources;
 mod show;
 mod solve;
+mod train;
 mod usage;
 mod value;
 
@@ -71,6 +72,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::Train(train)) => train.run(texts),
         None => Play::default().run(texts),
     }
 }

@@ -29,4 +29,4 @@ mod weights;
 
 pub use features::{Contents, Features};
 pub use value::Value;
-pub use weights::{Weights, WeightsError};
+pub use weights::{Weights, WeightsError, checksum};

@@ -42,7 +42,7 @@ impl SelfPlay {
         let Some(mut board) = self.opening(searcher, random) else {
             return;
         };
-        let mut steps: Vec<Step> = Vec::with_capacity(64);
+        let mut played: Vec<Step> = Vec::with_capacity(64);
         let mut solved: Vec<(Board, bool)> = Vec::with_capacity(16);
         let mut black = true;
         let result = loop {
@@ -62,17 +62,17 @@ impl SelfPlay {
                 self.perfect_end(searcher, board, black, score.discs(), random, &mut solved);
                 break score;
             }
-            let (searched, best) = self.choose(searcher, board, random);
+            let (opinion, best) = self.choose(searcher, board, random);
             let mut square = best;
             if self.depth > 0 && random.below(BEST_MOVES_TO_A_RANDOM_ONE as u32) == 0 {
                 let others = searcher.reasonable_moves(board, 6.0);
                 let any = random.below(others.len()) as usize;
                 square = others.into_iter().nth(any).unwrap_or(best);
             }
-            steps.push(Step {
+            played.push(Step {
                 board,
                 black,
-                searched,
+                searched: opinion,
                 followed: square == best,
             });
             board = board.place(square, board.flips(square));
@@ -85,17 +85,17 @@ impl SelfPlay {
             records.push(Record { board, value });
         }
         let (mut value, mut side) = (f32::from(result.0), black);
-        for step in steps.into_iter().rev() {
+        for step in played.into_iter().rev() {
             if step.black != side {
                 (value, side) = (-value, step.black);
             }
-            let searched = f32::from(step.searched.0);
+            let opinion = f32::from(step.searched.0);
             value = if self.depth == 0 {
                 value
             } else if step.followed {
-                searched + TRUST_IN_WHAT_FOLLOWED * (value - searched)
+                opinion + TRUST_IN_WHAT_FOLLOWED * (value - opinion)
             } else {
-                searched
+                opinion
             };
             records.push(Record {
                 board: step.board,

@@ -95,6 +95,7 @@ usage-see = { $sentence } Voyez « { $command } --help ».
 wrong-value = { $name } « { $value } » : { $reason }
 wrong-number = On attend un nombre entier de { $least } à { $most }.
 wrong-seconds = On attend un nombre de secondes, comme 5 ou 0.5.
+wrong-factor = Un nombre positif est attendu, comme 60 ou 0.5.
 wrong-choice = On attend l’une de ces valeurs : { $choices }.
 wrong-id = La collection n’a pas cette position : elle a { $known }.
 cpu-lacks = Ce processeur n’a pas { $features }, pour lequel le programme a été compilé : compilez-le de nouveau sur cet ordinateur.

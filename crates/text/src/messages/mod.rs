@@ -76,4 +76,5 @@ topics! {
     engine
     errors
     line
+    train
 }
