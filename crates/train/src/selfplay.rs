@@ -89,13 +89,13 @@ impl SelfPlay {
             if step.black != side {
                 (value, side) = (-value, step.black);
             }
-            let searched = f32::from(step.searched.0);
+            let opinion = f32::from(step.searched.0);
             value = if self.depth == 0 {
                 value
             } else if step.followed {
-                searched + TRUST_IN_WHAT_FOLLOWED * (value - searched)
+                opinion + TRUST_IN_WHAT_FOLLOWED * (value - opinion)
             } else {
-                searched
+                opinion
             };
             records.push(Record {
                 board: step.board,
