@@ -27,7 +27,7 @@ struct Step {
     board: Board,
     black: bool,
     /// What the search made of it.
-    searched: Value,
+    opinion: Value,
     /// Whether the search's move was played, so that what followed says something about this position.
     followed: bool,
 }
@@ -62,7 +62,7 @@ impl SelfPlay {
                 self.perfect_end(searcher, board, black, score.discs(), random, &mut solved);
                 break score;
             }
-            let (searched, best) = self.choose(searcher, board, random);
+            let (opinion, best) = self.choose(searcher, board, random);
             let mut square = best;
             if self.depth > 0 && random.below(BEST_MOVES_TO_A_RANDOM_ONE as u32) == 0 {
                 let others = searcher.reasonable_moves(board, 6.0);
@@ -72,7 +72,7 @@ impl SelfPlay {
             steps.push(Step {
                 board,
                 black,
-                searched,
+                opinion,
                 followed: square == best,
             });
             board = board.place(square, board.flips(square));
@@ -89,7 +89,7 @@ impl SelfPlay {
             if step.black != side {
                 (value, side) = (-value, step.black);
             }
-            let opinion = f32::from(step.searched.0);
+            let opinion = f32::from(step.opinion.0);
             value = if self.depth == 0 {
                 value
             } else if step.followed {
