@@ -27,7 +27,7 @@ struct Step {
     board: Board,
     black: bool,
     /// What the search made of it.
-    searched: Value,
+    opinion: Value,
     /// Whether the search's move was played, so that what followed says something about this position.
     followed: bool,
 }
@@ -42,7 +42,7 @@ impl SelfPlay {
         let Some(mut board) = self.opening(searcher, random) else {
             return;
         };
-        let mut played: Vec<Step> = Vec::with_capacity(64);
+        let mut steps: Vec<Step> = Vec::with_capacity(64);
         let mut solved: Vec<(Board, bool)> = Vec::with_capacity(16);
         let mut black = true;
         let result = loop {
@@ -69,10 +69,10 @@ impl SelfPlay {
                 let any = random.below(others.len()) as usize;
                 square = others.into_iter().nth(any).unwrap_or(best);
             }
-            played.push(Step {
+            steps.push(Step {
                 board,
                 black,
-                searched: opinion,
+                opinion,
                 followed: square == best,
             });
             board = board.place(square, board.flips(square));
@@ -85,11 +85,11 @@ impl SelfPlay {
             records.push(Record { board, value });
         }
         let (mut value, mut side) = (f32::from(result.0), black);
-        for step in played.into_iter().rev() {
+        for step in steps.into_iter().rev() {
             if step.black != side {
                 (value, side) = (-value, step.black);
             }
-            let opinion = f32::from(step.searched.0);
+            let opinion = f32::from(step.opinion.0);
             value = if self.depth == 0 {
                 value
             } else if step.followed {
