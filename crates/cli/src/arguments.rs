@@ -13,6 +13,7 @@ use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
 use crate::validate::Validate;
+use crate::train::Train;
 use crate::value;
 
 #[derive(Parser)]
@@ -44,4 +45,5 @@ pub enum Command {
     MatchPlay(MatchPlay),
     Validate(Validate),
     Book(BookCommand),
+    Train(Train),
 }

@@ -5,6 +5,7 @@ use outflank_text::Texts;
 
 use crate::arguments::Arguments;
 use crate::resources::options;
+use crate::train;
 
 /// Behind the options that a command has for itself.
 const LAST: usize = 1000;
@@ -47,7 +48,8 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("gtp", |command| gtp(command, texts))
         .mut_subcommand("match", |command| match_play(command, texts))
         .mut_subcommand("validate", |command| validate(command, texts))
-        .mut_subcommand("book", |command| book(command, texts));
+        .mut_subcommand("book", |command| book(command, texts))
+        .mut_subcommand("train", |command| train::help::localized(command, texts));
     let root = common(root, texts);
     let names: Vec<String> = root
         .get_subcommands()
@@ -415,14 +417,14 @@ fn resources(command: Command, texts: &Texts) -> Command {
 }
 
 /// What ends the help of a command: notes, then an example.
-fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
+pub fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
     let example = format!("{}:\n  {example}", texts.heading_example());
     let parts: Vec<&str> = notes.iter().chain([&example]).map(String::as_str).collect();
     parts.join("\n\n")
 }
 
 /// What all commands share: `--help` and the headings.
-fn common(command: Command, texts: &Texts) -> Command {
+pub fn common(command: Command, texts: &Texts) -> Command {
     let template = format!(
         "{{about-with-newline}}\n{}:\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
         texts.heading_usage()

@@ -25,6 +25,7 @@ mod progress;
 mod resources;
 mod show;
 mod solve;
+mod train;
 mod usage;
 mod validate;
 mod value;
@@ -80,6 +81,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
+        Some(Command::Train(train)) => train.run(texts),
         None => Play::default().run(texts),
     }
 }

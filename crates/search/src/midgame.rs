@@ -2,7 +2,7 @@
 
 use outflank_eval::Value;
 
-use crate::candidates::Candidates;
+use crate::candidates::{Candidate, Candidates};
 use crate::node::Node;
 use crate::probcut;
 use crate::table::{Confidence, Entry, Estimate};
@@ -153,10 +153,18 @@ impl Worker<'_> {
             _ => 2,
         };
         candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
-            let child = node.play(candidate.square, candidate.flips);
-            let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
-            value + candidate.replies.len() as i32 * 32
+            self.look_at(node, candidate, look) + candidate.replies.len() as i32 * 32
         });
+    }
+
+    /// The opponent's value after a move, so many plies later.
+    pub fn look_at(&mut self, node: &Node, candidate: &Candidate, plies: u32) -> i32 {
+        if plies == 0 {
+            self.nodes += 1;
+            return -node.evaluate_move(candidate.square, candidate.flips, self.shared.weights);
+        }
+        let child = node.play(candidate.square, candidate.flips);
+        self.midgame(&child, -INFINITE, INFINITE, plies, Confidence::FULL)
     }
 
     /// If a much shallower search is far enough outside the window, its answer.

@@ -5,7 +5,7 @@ use outflank_rules::Bitboard;
 
 use super::few::stability_cutoff;
 use crate::candidates::Candidates;
-use crate::midgame::{DISC, INFINITE};
+use crate::midgame::DISC;
 use crate::node::Node;
 use crate::probcut::Probe;
 use crate::table::{Confidence, Entry};
@@ -155,11 +155,9 @@ impl Worker<'_> {
             _ => 3,
         };
         candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
-            let child = node.play(candidate.square, candidate.flips);
             let corners = (candidate.replies & Bitboard::CORNERS).len();
             let mobility = (candidate.replies.len() + corners) as i32;
-            let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
-            value + mobility * 4 * DISC
+            self.look_at(node, candidate, look) + mobility * 4 * DISC
         });
     }
 }

@@ -12,7 +12,6 @@ help-match-threads = How many games to play at once; without it, one for each co
 help-match-solve = Afterwards, solve the positions of this file (OBF) with the weights of each player and compare the work
 help-seed = Another number gives other chances; 1 without it
 name-levels = FROM-TO
-name-file = FILE
 
 about-book = Look up a position in the opening book, or build a book.
 note-book = A book knows positions and what each of their moves is worth; symmetric positions are one. Building goes on where it was stopped: the positions that good play is likeliest to reach come first.

@@ -66,6 +66,7 @@ note-position = A position is 64 squares from a1 to h8 and the side to move (X b
 
 name-depth = DEPTH
 name-position = POSITION
+name-file = FILE
 name-file-or-position = FILE|POSITION
 name-level = LEVEL
 name-seconds = SECONDS
@@ -95,6 +96,7 @@ usage-see = { $sentence } See “{ $command } --help”.
 wrong-value = { $name } “{ $value }”: { $reason }
 wrong-number = A whole number from { $least } to { $most } is expected.
 wrong-seconds = A number of seconds is expected, such as 5 or 0.5.
+wrong-factor = A number that is not negative is expected, such as 60 or 0.5.
 wrong-choice = Expected one of { $choices }.
 wrong-id = The collection has no such position: it has { $known }.
 cpu-lacks = This processor lacks { $features }, for which the program was built: build it again on this computer.

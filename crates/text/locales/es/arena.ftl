@@ -12,7 +12,6 @@ help-match-threads = Cuántas partidas jugar a la vez; sin esta opción, una por
 help-match-solve = Después, resolver las posiciones de este archivo (OBF) con los pesos de cada jugador y comparar el trabajo
 help-seed = Otro número da otros azares; 1 sin esta opción
 name-levels = DE-A
-name-file = ARCHIVO
 
 about-book = Consulta una posición en el libro de aperturas, o construye un libro.
 note-book = Un libro conoce posiciones y lo que vale cada una de sus jugadas; las posiciones simétricas son una sola. La construcción sigue donde se detuvo: primero van las posiciones a las que más fácilmente lleva el buen juego.

@@ -66,6 +66,7 @@ note-position = Una posición son 64 casillas de a1 a h8 y el turno (X negras, O
 
 name-depth = PROFUNDIDAD
 name-position = POSICIÓN
+name-file = ARCHIVO
 name-file-or-position = ARCHIVO|POSICIÓN
 name-level = NIVEL
 name-seconds = SEGUNDOS
@@ -95,6 +96,7 @@ usage-see = { $sentence } Mira «{ $command } --help».
 wrong-value = { $name } «{ $value }»: { $reason }
 wrong-number = Se espera un número entero de { $least } a { $most }.
 wrong-seconds = Se espera un número de segundos, como 5 o 0.5.
+wrong-factor = Se espera un número que no sea negativo, como 60 o 0.5.
 wrong-choice = Se espera uno de estos valores: { $choices }.
 wrong-id = La colección no tiene esa posición: tiene { $known }.
 cpu-lacks = A este procesador le falta { $features }, para lo que se compiló el programa: compílalo de nuevo en este ordenador.

@@ -66,6 +66,7 @@ note-position = Une position, ce sont 64 cases de a1 à h8 puis le camp au trait
 
 name-depth = PROFONDEUR
 name-position = POSITION
+name-file = FICHIER
 name-file-or-position = FICHIER|POSITION
 name-level = NIVEAU
 name-seconds = SECONDES
@@ -95,6 +96,7 @@ usage-see = { $sentence } Voyez « { $command } --help ».
 wrong-value = { $name } « { $value } » : { $reason }
 wrong-number = On attend un nombre entier de { $least } à { $most }.
 wrong-seconds = On attend un nombre de secondes, comme 5 ou 0.5.
+wrong-factor = Un nombre positif est attendu, comme 60 ou 0.5.
 wrong-choice = On attend l’une de ces valeurs : { $choices }.
 wrong-id = La collection n’a pas cette position : elle a { $known }.
 cpu-lacks = Ce processeur n’a pas { $features }, pour lequel le programme a été compilé : compilez-le de nouveau sur cet ordinateur.

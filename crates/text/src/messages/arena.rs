@@ -15,7 +15,6 @@ messages! {
     fn help_match_solve();
     fn help_seed();
     fn name_levels();
-    fn name_file();
 
     fn about_book();
     fn note_book();

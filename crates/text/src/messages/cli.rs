@@ -67,6 +67,7 @@ messages! {
 
     fn name_depth();
     fn name_position();
+    fn name_file();
     fn name_file_or_position();
     fn name_level();
     fn name_seconds();
@@ -96,6 +97,7 @@ messages! {
     fn wrong_value(name: &str, value: &str, reason: &str);
     fn wrong_number(least: u32, most: u32);
     fn wrong_seconds();
+    fn wrong_factor();
     fn wrong_choice(choices: &str);
     fn wrong_id(known: &str);
     fn cpu_lacks(features: &str);

@@ -79,4 +79,5 @@ topics! {
     learn
     line
     puzzles
+    train
 }
