@@ -203,6 +203,9 @@ impl Engine {
 
     /// The move that a player of this level makes, and what was found on the way. Weak levels misjudge moves, in
     /// a way that depends on `seed`: the same seed gives the same game.
+    ///
+    /// `time` takes the place of [`Level::thinking_time`], be it longer or shorter; levels that search to a depth end
+    /// there in any case.
     pub fn choose(
         &mut self,
         position: Position,

@@ -82,7 +82,7 @@ impl Equations {
     /// Adds a position.
     pub fn push(&mut self, unknowns: &Unknowns, record: &Record, weight: f32) {
         self.unknowns.push(unknowns.of(record));
-        self.scores.push(record.score.into());
+        self.scores.push(record.value.discs());
         self.weights.push(weight);
     }
 

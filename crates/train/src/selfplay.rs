@@ -1,5 +1,6 @@
 //! Games of the engine against itself, as material for the fit.
 
+use outflank_eval::Value;
 use outflank_rules::{Board, Score, Square};
 use outflank_search::{Confidence, Searcher};
 
@@ -15,40 +16,91 @@ pub struct SelfPlay {
     pub exact: u32,
 }
 
+/// How much of a position's value comes from what followed, the rest being the search's own opinion of it.
+const TRUST_IN_WHAT_FOLLOWED: f32 = 0.85;
+
+/// One move in so many is not the best one: games should go where the engine would not.
+const BEST_MOVES_TO_A_RANDOM_ONE: u64 = 14;
+
+/// A position of a game.
+struct Step {
+    board: Board,
+    black: bool,
+    /// What the search made of it.
+    opinion: Value,
+    /// Whether the search's move was played, so that what followed says something about this position.
+    followed: bool,
+}
+
 impl SelfPlay {
     /// Plays a game and adds its positions, from the end of its random opening on.
+    ///
+    /// A position's value is that of the best play that followed, as far as best moves were played, mixed with what
+    /// the search said on the way: λ-returns, in the terms of reinforcement learning. From the point on where the game
+    /// is solved the values are exact.
     pub fn game(self, searcher: &mut Searcher, random: &mut Random, records: &mut Vec<Record>) {
         let Some(mut board) = self.opening(searcher, random) else {
             return;
         };
-        let mut game: Vec<(Board, bool)> = Vec::with_capacity(64);
+        let mut steps: Vec<Step> = Vec::with_capacity(64);
+        let mut solved: Vec<(Board, bool)> = Vec::with_capacity(16);
         let mut black = true;
         let result = loop {
             let legal = board.legal_moves();
             if legal.is_empty() {
                 if board.pass().legal_moves().is_empty() {
-                    break board.final_score().discs();
+                    break board.final_score();
                 }
                 board = board.pass();
                 black = !black;
                 continue;
             }
-            game.push((board, black));
-            let empties = board.empties().len();
-            if empties <= self.exact {
+            if board.empties().len() <= self.exact {
                 // The score is known now; the rest of the game is played for its positions.
-                let score = searcher.score(board).discs();
-                self.perfect_end(searcher, board, black, score, random, &mut game);
+                let score = searcher.score(board);
+                solved.push((board, black));
+                self.perfect_end(searcher, board, black, score.discs(), random, &mut solved);
                 break score;
             }
-            let square = self.choose(searcher, board, random);
+            let (opinion, best) = self.choose(searcher, board, random);
+            let mut square = best;
+            if self.depth > 0 && random.below(BEST_MOVES_TO_A_RANDOM_ONE as u32) == 0 {
+                let others = searcher.reasonable_moves(board, 6.0);
+                let any = random.below(others.len()) as usize;
+                square = others.into_iter().nth(any).unwrap_or(best);
+            }
+            steps.push(Step {
+                board,
+                black,
+                opinion,
+                followed: square == best,
+            });
             board = board.place(square, board.flips(square));
             black = !black;
         };
         // `black` is the mover of the position that the result belongs to.
-        for (board, mover) in game {
-            let score = if mover == black { result } else { -result } as i8;
-            records.push(Record { board, score });
+        let result = Value::from(result);
+        for (board, mover) in solved {
+            let value = if mover == black { result } else { -result };
+            records.push(Record { board, value });
+        }
+        let (mut value, mut side) = (f32::from(result.0), black);
+        for step in steps.into_iter().rev() {
+            if step.black != side {
+                (value, side) = (-value, step.black);
+            }
+            let opinion = f32::from(step.opinion.0);
+            value = if self.depth == 0 {
+                value
+            } else if step.followed {
+                opinion + TRUST_IN_WHAT_FOLLOWED * (value - opinion)
+            } else {
+                opinion
+            };
+            records.push(Record {
+                board: step.board,
+                value: Value::clamped(value.round() as i32),
+            });
         }
     }
 
@@ -90,10 +142,10 @@ impl SelfPlay {
         }
     }
 
-    fn choose(self, searcher: &mut Searcher, board: Board, random: &mut Random) -> Square {
+    fn choose(self, searcher: &mut Searcher, board: Board, random: &mut Random) -> (Value, Square) {
         if self.depth > 0 {
-            let (_, square) = searcher.midgame(board, self.depth, Confidence(0));
-            return square.expect("there is a legal move");
+            let (value, square) = searcher.midgame(board, self.depth, Confidence(0));
+            return (value, square.expect("there is a legal move"));
         }
         let cost = |square: Square| {
             let child = board.place(square, board.flips(square));
@@ -106,11 +158,8 @@ impl SelfPlay {
         };
         let noise = random.bits();
         let key = |square: &Square| cost(*square) * 8 + (noise >> (square.index() / 2) & 15) as u32;
-        board
-            .legal_moves()
-            .into_iter()
-            .min_by_key(key)
-            .expect("there is a legal move")
+        let square = board.legal_moves().into_iter().min_by_key(key);
+        (Value::default(), square.expect("there is a legal move"))
     }
 
     /// A position some random moves from the start; none if the game ended there.

@@ -42,7 +42,7 @@ fn weights_fitted_to_a_few_games_judge_others_better_than_none() {
         let errors = unseen.iter().filter(of_phase).map(|record| {
             let contents = Features::of(record.board).contents();
             let value = weights.evaluate(&contents, record.board.empties().len());
-            (value.discs() - f32::from(record.score)).abs()
+            (value.discs() - record.value.discs()).abs()
         });
         errors.clone().sum::<f32>() / errors.count() as f32
     };
@@ -61,7 +61,7 @@ fn every_position_of_a_game_has_the_score_that_its_mover_reaches() {
     for record in late {
         assert_eq!(
             searcher.score(record.board).discs(),
-            i32::from(record.score),
+            record.value.rounded().discs(),
             "{:?}",
             record.board
         );

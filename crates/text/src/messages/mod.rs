@@ -76,5 +76,7 @@ topics! {
     commands
     engine
     errors
+    learn
     line
+    puzzles
 }
