@@ -111,7 +111,7 @@ pub enum Remark {
     EveryReplyOpens { color: Color, replies: Bitboard },
     /// Whatever the opponent does, a corner falls with one of the learner's next moves.
     CornerComes { moves: u32 },
-    /// The opponent has this reply, and no corner falls within so many moves.
+    /// The opponent has this reply, and no corner falls within the moves that are left.
     Escapes {
         square: Square,
         color: Color,
