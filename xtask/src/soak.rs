@@ -24,6 +24,8 @@ enum Run {
     Solver,
     /// The shared table under every interleaving that the memory model allows.
     Table,
+    /// Every built-in puzzle: one solution, played to the end, and failed.
+    Puzzles,
     /// Every scored position of OBF files, on one thread and on two, with small and large tables.
     Files {
         /// The files, for example the FFO positions.
@@ -84,6 +86,18 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                     .env("RUSTFLAGS", "--cfg loom")
                     .env("LOOM_MAX_PREEMPTIONS", "4"),
             )?;
+        }
+        Run::Puzzles => {
+            let mut command = cargo();
+            command.args([
+                "test",
+                "--release",
+                "--package",
+                "outflank-learn",
+                "--test",
+                "puzzles",
+            ]);
+            check(command.env("OUTFLANK_SOAK", "1"))?;
         }
         Run::Files {
             files,
