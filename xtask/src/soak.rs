@@ -1,6 +1,9 @@
 //! `cargo xtask soak`: the long runs, which are not part of every `cargo verify`.
 
+mod engine;
 mod gtp;
+mod signature;
+mod tally;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -40,6 +43,8 @@ enum Run {
     },
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
+    /// The benchmark on one thread, repeated: always the same signature.
+    Signature(signature::Args),
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
@@ -118,6 +123,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             }
         }
         Run::Gtp(args) => gtp::run(args, &build()?)?,
+        Run::Signature(args) => signature::run(args, &build()?)?,
     }
     Ok(ExitCode::SUCCESS)
 }
