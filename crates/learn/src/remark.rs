@@ -133,10 +133,11 @@ pub enum Remark {
     },
 
     // Control.
-    /// How many moves each side has after the move.
+    /// How many moves the opponent has after the move and had before, and how many the learner would have.
     Mobility {
         square: Square,
         color: Color,
+        before: u32,
         theirs: u32,
         own: u32,
     },

@@ -171,6 +171,7 @@ fn a7_a8_marked_discs_that_do_not_flip_are_explained() {
 #[test]
 fn a9_a_pass_is_refused_with_a_move_and_right_without() {
     let mut lesson = at("pass", "pass-not-allowed");
+    assert!(lesson.offers_pass());
     let answer = lesson.answer(&Answer::Play(Move::Pass));
     let squares = squares("b2");
     assert_eq!(answer.remarks, [Remark::MustPlace { squares }]);

@@ -108,6 +108,12 @@ impl Lesson {
         }
     }
 
+    /// Whether a pass is worth offering: where it is the answer, or where one may try it and see.
+    pub fn offers_pass(&self) -> bool {
+        let task = &self.step().task;
+        !self.done && matches!(task, Task::Play(Aim::AnyMove | Aim::Pass))
+    }
+
     /// Answers the step. A wrong answer changes nothing; after a right one the board shows the result.
     pub fn answer(&mut self, answer: &Answer) -> Feedback {
         let step = self.step();

@@ -251,7 +251,7 @@ learn-mobility =
         [0] no move
         [one] one move
        *[other] { $theirs } moves
-    }; you would have { $own ->
+    } (before: { $before }); you would have { $own ->
         [0] none
        *[other] { $own }
     }.

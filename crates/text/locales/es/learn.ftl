@@ -296,7 +296,7 @@ learn-mobility =
         [0] cero jugadas
         [one] una jugada
        *[other] { $theirs } jugadas
-    }; tú tendrías { $own ->
+    } (antes: { $before }); tú tendrías { $own ->
         [0] cero
        *[other] { $own }
     }.

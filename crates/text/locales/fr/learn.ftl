@@ -251,7 +251,7 @@ learn-mobility =
         [0] zéro coup
         [one] { $theirs } coup
        *[other] { $theirs } coups
-    } ; vous en auriez { $own }.
+    } (avant : { $before }) ; vous en auriez { $own }.
 learn-fewest-replies = Aucun autre coup n’en laisse moins.
 learn-fewer-replies =
     Un autre coup { $fewest ->

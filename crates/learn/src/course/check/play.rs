@@ -199,6 +199,7 @@ impl Try {
         Remark::Mobility {
             square: self.square,
             color: !self.own(),
+            before: moves_of(self.before, !self.own()).len(),
             theirs: self.replies(),
             own: moves_of(self.after, self.own()).len(),
         }
