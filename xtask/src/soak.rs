@@ -1,6 +1,9 @@
 //! `cargo xtask soak`: the long runs, which are not part of every `cargo verify`.
 
+mod engine;
 mod gtp;
+mod signature;
+mod tally;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -24,6 +27,8 @@ enum Run {
     Solver,
     /// The shared table under every interleaving that the memory model allows.
     Table,
+    /// Every built-in puzzle: one solution, played to the end, and failed.
+    Puzzles,
     /// Every scored position of OBF files, on one thread and on two, with small and large tables.
     Files {
         /// The files, for example the FFO positions.
@@ -38,6 +43,8 @@ enum Run {
     },
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
+    /// The benchmark on one thread, repeated: always the same signature.
+    Signature(signature::Args),
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
@@ -85,6 +92,18 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                     .env("LOOM_MAX_PREEMPTIONS", "4"),
             )?;
         }
+        Run::Puzzles => {
+            let mut command = cargo();
+            command.args([
+                "test",
+                "--release",
+                "--package",
+                "outflank-learn",
+                "--test",
+                "puzzles",
+            ]);
+            check(command.env("OUTFLANK_SOAK", "1"))?;
+        }
         Run::Files {
             files,
             hash,
@@ -104,6 +123,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             }
         }
         Run::Gtp(args) => gtp::run(args, &build()?)?,
+        Run::Signature(args) => signature::run(args, &build()?)?,
     }
     Ok(ExitCode::SUCCESS)
 }

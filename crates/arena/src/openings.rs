@@ -35,6 +35,10 @@ impl std::error::Error for OpeningError {}
 
 impl Openings {
     /// The balanced openings that come with the program: different under every symmetry, neither side ahead.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test reads them.
     pub fn built_in() -> Openings {
         Openings::parse(include_str!("../openings.txt")).expect("the built-in openings are legal")
     }

@@ -14,7 +14,7 @@ use std::fmt;
 use outflank_eval::{Value, checksum};
 use outflank_rules::Board;
 
-use crate::book::{Book, after, moves_of};
+use crate::book::{Book, Edge, Node, after, moves_of};
 
 const MAGIC: [u8; 8] = *b"outflbok";
 const VERSION: u32 = 1;
@@ -114,36 +114,36 @@ impl Book {
 /// What a walk says; nothing if it does not lead to as many positions as it should, or goes on after the last.
 fn read_walk(depth: u32, count: usize, walk: &[u8]) -> Option<Book> {
     let mut book = Book::new(depth);
-    let mut numbers = walk.chunks(2);
-    let mut boards = Vec::new();
+    let mut boards: Vec<Board> = Vec::new();
+    let mut place_of = |board: Board, boards: &mut Vec<Board>| {
+        let place = boards.len() as u32;
+        *book.places.entry(board).or_insert_with(|| {
+            boards.push(board);
+            place
+        })
+    };
     if count > 0 {
-        boards.push(Board::START.canonical().0);
+        place_of(Board::START.canonical().0, &mut boards);
     }
-    let mut next = 0;
-    let mut known: std::collections::HashSet<Board> = boards.iter().copied().collect();
-    while let Some(&board) = boards.get(next) {
-        next += 1;
-        let mut values = Vec::new();
+    let mut numbers = walk.chunks(2);
+    while let Some(&board) = boards.get(book.nodes.len()) {
+        let first = book.edges.len();
         for mv in moves_of(board) {
             let number = i16::from_le_bytes(numbers.next()?.try_into().ok()?);
             let value = Value(number >> 1);
             if !(Value::MIN..=Value::MAX).contains(&value) {
                 return None;
             }
-            values.push(value);
-            if number & 1 == 1 {
-                let after = after(board, mv);
-                if known.insert(after) {
-                    boards.push(after);
-                }
-            }
+            let to = (number & 1 == 1).then(|| place_of(after(board, mv), &mut boards));
+            book.edges.push(Edge { value, to });
         }
-        book.add(board, &values);
+        book.nodes.push(Node {
+            board,
+            first: first as u32,
+            count: (book.edges.len() - first) as u8,
+        });
     }
-    (numbers.next().is_none() && book.len() == count).then(|| {
-        book.settle();
-        book
-    })
+    (numbers.next().is_none() && book.len() == count).then_some(book)
 }
 
 #[cfg(test)]

@@ -42,16 +42,15 @@ impl Book {
             let (loss, best) = (losses[place as usize], self.value(node));
             for (mv, edge) in moves_of(node.board).zip(self.edges_of(node)) {
                 let loss = loss + (best - edge.value).discs();
-                match edge.to {
-                    Some(to) => losses[to as usize] = losses[to as usize].min(loss),
-                    None => {
-                        let board = after(node.board, mv);
-                        let empties = board.empties().len();
-                        if empties >= growth.least_empties && !board.is_over() {
-                            let urgency = loss * growth.plies_per_disc + (60 - empties) as f32;
-                            leaves.push((urgency, board));
-                        }
-                    }
+                if let Some(to) = edge.to {
+                    losses[to as usize] = losses[to as usize].min(loss);
+                    continue;
+                }
+                let board = after(node.board, mv);
+                let empties = board.empties().len();
+                if empties >= growth.least_empties && !board.is_over() {
+                    let urgency = loss * growth.plies_per_disc + (60 - empties) as f32;
+                    leaves.push((urgency, board));
                 }
             }
         }

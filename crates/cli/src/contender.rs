@@ -1,14 +1,14 @@
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use outflank_arena::{EngineContender, Thinking};
 use outflank_engine::{Level, Weights};
 use outflank_text::Texts;
 
 use crate::failure::Failure;
+use crate::opening_book::BookChoice;
 use crate::value::{self, WrongValue};
-use crate::{opening_book, weights};
+use crate::weights;
 
 /// A contender as it is given on the command line: `depth=8,weights=new.weights`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,13 +17,6 @@ pub struct ContenderArgument {
     thinking: Thinking,
     weights: Option<PathBuf>,
     book: Option<BookChoice>,
-}
-
-/// A book to play from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum BookChoice {
-    BuiltIn,
-    File(PathBuf),
 }
 
 impl ContenderArgument {
@@ -48,11 +41,11 @@ impl ContenderArgument {
             Some(path) => Some(weights::read(path, texts)?),
             None => None,
         };
-        let book = match &self.book {
-            Some(BookChoice::File(path)) => Some(Arc::new(opening_book::read(path, texts)?)),
-            Some(BookChoice::BuiltIn) => Some(opening_book::built_in()),
-            None => None,
-        };
+        let book = self
+            .book
+            .as_ref()
+            .map(|book| book.read(texts))
+            .transpose()?;
         let contender = EngineContender::new(&self.text, self.thinking);
         Ok(EngineContender {
             weights,

@@ -115,6 +115,10 @@ fn play(command: Command, texts: &Texts) -> Command {
         .mut_arg("new", |it| it.help(texts.help_play_new()))
         .mut_arg("resume", |it| it.help(texts.help_play_resume()))
         .mut_arg("plain", |it| it.help(texts.help_play_plain()))
+        .mut_arg("book", |it| {
+            it.value_name(texts.name_file()).help(texts.help_book())
+        })
+        .mut_arg("no_book", |it| it.help(texts.help_no_book()))
         .mut_arg("board", |it| {
             it.value_name(texts.name_style()).help(texts.help_board())
         })

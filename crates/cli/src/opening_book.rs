@@ -1,4 +1,6 @@
+use std::convert::Infallible;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
 
 use clap::Args;
@@ -10,8 +12,14 @@ use crate::failure::Failure;
 /// Whether to play from an opening book, and from which.
 #[derive(Args, Clone, Default)]
 pub struct BookArgument {
-    #[arg(long, num_args = 0..=1, require_equals = true, conflicts_with = "no_book")]
-    book: Option<Option<PathBuf>>,
+    #[arg(
+        long,
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "",
+        conflicts_with = "no_book"
+    )]
+    book: Option<BookChoice>,
     #[arg(long)]
     no_book: bool,
 }
@@ -22,23 +30,47 @@ impl BookArgument {
         if self.no_book {
             return Ok(None);
         }
-        self.asked(texts)
-            .map(|book| Some(book.unwrap_or_else(built_in)))
+        let choice = self.book.as_ref().unwrap_or(&BookChoice::BuiltIn);
+        choice.read(texts).map(Some)
     }
 
     /// The book that was asked for, if one was.
     pub fn asked(&self, texts: &Texts) -> Result<Option<Arc<Book>>, Failure> {
-        Ok(match &self.book {
-            None => None,
-            Some(None) => Some(built_in()),
-            Some(Some(path)) => Some(Arc::new(read(path, texts)?)),
+        let choice = self.book.as_ref();
+        choice.map(|choice| choice.read(texts)).transpose()
+    }
+}
+
+/// A book to play from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BookChoice {
+    /// The one that comes with the program.
+    BuiltIn,
+    /// This one.
+    File(PathBuf),
+}
+
+/// The name of a file, or nothing.
+impl FromStr for BookChoice {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<BookChoice, Infallible> {
+        Ok(match text {
+            "" => BookChoice::BuiltIn,
+            path => BookChoice::File(path.into()),
         })
     }
 }
 
-/// The book that comes with the program.
-pub fn built_in() -> Arc<Book> {
-    Arc::new(Book::built_in())
+impl BookChoice {
+    /// The book itself.
+    pub fn read(&self, texts: &Texts) -> Result<Arc<Book>, Failure> {
+        let book = match self {
+            BookChoice::BuiltIn => Book::built_in(),
+            BookChoice::File(path) => read(path, texts)?,
+        };
+        Ok(Arc::new(book))
+    }
 }
 
 /// Reads a book from a file.

@@ -16,6 +16,7 @@ use outflank_terminal::{BoardStyle, Store};
 use outflank_text::Texts;
 
 use crate::failure::Failure;
+use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
 use crate::{resources, value};
 
@@ -62,6 +63,8 @@ pub struct Play {
     plain: bool,
     #[arg(long, value_parser = value::board_style)]
     board: Option<BoardStyle>,
+    #[command(flatten)]
+    book: BookArgument,
 }
 
 impl Play {
@@ -89,9 +92,11 @@ impl Play {
             Opening::Ask(self.setup())
         };
         let mut typed = Typed::new(BufReader::new(stdin())).map_err(Failure::Terminal)?;
+        let computer = EngineComputer::new(resources::options(), resources::seed())
+            .with_book(self.book.book(texts)?);
         let played = session.play(
             opening,
-            Box::new(EngineComputer::new(resources::options(), resources::seed())),
+            Box::new(computer),
             &mut typed,
             &mut stdout().lock(),
             &mut stderr(),

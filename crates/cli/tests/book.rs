@@ -66,10 +66,10 @@ fn values_agree_along_a_line() {
     for mv in &line[..line.len() - 1] {
         position.push_str(mv.as_str().unwrap());
         let found = look_up(&outflank, &position);
-        assert_eq!(
-            found["moves"][0]["score"].as_f64().unwrap(),
-            -score,
-            "{position}"
+        let next = found["moves"][0]["score"].as_f64().unwrap();
+        assert!(
+            (next + score).abs() < 1e-9,
+            "{position}: {score}, then {next}"
         );
         score = -score;
     }

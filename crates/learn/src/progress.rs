@@ -23,7 +23,7 @@ const VERSION: u32 = 1;
 /// let mut attempt = Attempt::new(find("puzzle1").unwrap());
 /// attempt.play(Square::H2.into());
 /// attempt.play(Square::H8.into());
-/// progress.add_attempt(&attempt);
+/// progress.add_attempt(&mut attempt);
 ///
 /// let loaded = Progress::load(&progress.save()).unwrap();
 /// assert_eq!(loaded.progress, progress);
@@ -72,9 +72,9 @@ impl Progress {
         chapter.at = Some(step);
     }
 
-    /// Notes how an attempt at a puzzle ended; nothing if it has not. To be called once for an attempt.
-    pub fn add_attempt(&mut self, attempt: &Attempt) {
-        if let Some(outcome) = attempt.outcome() {
+    /// Notes how an attempt at a puzzle ended; nothing if it has not, or if that has been noted already.
+    pub fn add_attempt(&mut self, attempt: &mut Attempt) {
+        if let Some(outcome) = attempt.count() {
             self.puzzles.add(attempt.puzzle(), outcome);
         }
     }

@@ -111,7 +111,7 @@ pub enum Remark {
     EveryReplyOpens { color: Color, replies: Bitboard },
     /// Whatever the opponent does, a corner falls with one of the learner's next moves.
     CornerComes { moves: u32 },
-    /// The opponent has this reply, and no corner falls within so many moves.
+    /// The opponent has this reply, and no corner falls within the moves that are left.
     Escapes {
         square: Square,
         color: Color,
@@ -133,10 +133,11 @@ pub enum Remark {
     },
 
     // Control.
-    /// How many moves each side has after the move.
+    /// How many moves the opponent has after the move and had before, and how many the learner would have.
     Mobility {
         square: Square,
         color: Color,
+        before: u32,
         theirs: u32,
         own: u32,
     },

@@ -50,10 +50,12 @@ fn attempts_are_counted_once_they_are_over() {
     let mut progress = Progress::default();
     let puzzle = puzzle::find("puzzle1").unwrap();
     let mut attempt = Attempt::new(puzzle);
-    progress.add_attempt(&attempt);
+    progress.add_attempt(&mut attempt);
     assert_eq!(progress.puzzles().record(puzzle), None);
     attempt.give_up();
-    progress.add_attempt(&attempt);
+    for _ in 0..2 {
+        progress.add_attempt(&mut attempt);
+    }
     let record = progress.puzzles().record(puzzle).unwrap();
     assert_eq!((record.attempts, record.solved, record.failed), (1, 0, 1));
     assert!(!progress.puzzles().is_solved(puzzle));

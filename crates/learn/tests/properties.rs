@@ -118,7 +118,7 @@ proptest! {
         }
         prop_assert!((attempt.targets() - attempt.position().legal_moves()).is_empty());
         let mut progress = Progress::default();
-        progress.add_attempt(&attempt);
+        progress.add_attempt(&mut attempt);
         prop_assert_eq!(Progress::load(&progress.save()).unwrap().progress, progress);
     }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{at, last_hint, play, solve, squares};
 use outflank_learn::course::{self, Lesson, Part};
-use outflank_learn::insight::Dead;
+use outflank_learn::insight::{Dead, corner, moves_of, stable};
 use outflank_learn::{Answer, AnswerKind, Remark, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
@@ -171,6 +171,7 @@ fn a7_a8_marked_discs_that_do_not_flip_are_explained() {
 #[test]
 fn a9_a_pass_is_refused_with_a_move_and_right_without() {
     let mut lesson = at("pass", "pass-not-allowed");
+    assert!(lesson.offers_pass());
     let answer = lesson.answer(&Answer::Play(Move::Pass));
     let squares = squares("b2");
     assert_eq!(answer.remarks, [Remark::MustPlace { squares }]);
@@ -271,4 +272,51 @@ fn an_answer_of_another_kind_is_no_mistake() {
     }
     assert_eq!(last_hint(&mut lesson), None);
     assert_eq!(lesson.answer(&Answer::Read).verdict, Verdict::Done);
+}
+
+/// What the comments on the sample game say, looked up on the board.
+#[test]
+fn the_comments_on_the_sample_game_are_true() {
+    let mut lesson = at("sample", "sample-game");
+    let mut boards = vec![lesson.position()];
+    while !lesson.is_done() {
+        for mv in lesson.answer(&play(lesson.next_square().unwrap())).made {
+            boards.push(boards.last().unwrap().play(mv).unwrap());
+        }
+    }
+    // After so many moves: the discs of Black and White, and the moves that each would have.
+    let count = |after: usize| {
+        let position = boards[after];
+        Color::ALL.map(|color| {
+            let discs = position.discs(color).len();
+            (discs, moves_of(position, color).len())
+        })
+    };
+    assert_eq!(count(8), [(6, 14), (8, 7)]); // choices
+    assert_eq!(count(14), [(6, 12), (14, 5)]); // behind
+    assert_eq!(count(18), [(7, 12), (17, 6)]); // wall
+    assert_eq!(count(23)[1].1, 4); // four-moves
+    let open = |after: usize| corner::open(boards[after]).to_string();
+    assert_eq!((open(24), open(26)), (String::new(), "a8".to_owned())); // diagonal, open
+    assert_eq!(
+        boards[24].board().opponent() & squares("b7 c6 d5 e4 f3 g2"),
+        squares("b7 c6 d5 e4 f3")
+    );
+    assert_eq!(boards[29].at(Square::A8), Some(Color::Black)); // corner
+    let safe = |after: usize| stable(boards[after], Color::Black);
+    assert_eq!(safe(31) & squares("a8 b8 c8"), squares("a8 b8 c8")); // edge
+    let bottom = squares("a8 b8 c8 d8 e8 f8 g8");
+    assert_eq!(safe(45) & bottom, bottom); // bottom
+    assert_eq!(count(45)[1].1, 3); // second-corner
+    assert!(corner::open(boards[46]).contains(Square::A1));
+    assert_eq!(count(49)[1].1, 1); // forced
+    assert!(corner::open(boards[50]).contains(Square::H1));
+    assert_eq!(
+        boards[57].discs(Color::Black) & Bitboard::CORNERS,
+        Bitboard::CORNERS
+    ); // four-corners
+    assert!(boards[57].must_pass()); // pass
+    assert_eq!(boards[57].empties(), squares("h2"));
+    assert_eq!(boards[59].disc_difference(Color::Black).discs(), 30); // count
+    assert_eq!(boards.len(), 60);
 }

@@ -146,6 +146,7 @@ fn b5_fewest_replies_are_counted_for_every_move() {
         let expected = Remark::Mobility {
             square,
             color: Color::White,
+            before: moves_of(position, Color::White).len(),
             theirs: after.legal_moves().len(),
             own: moves_of(after, Color::Black).len(),
         };

@@ -14,6 +14,7 @@ const BROWSER_CRATES: &[&str] = &[
     "outflank-eval",
     "outflank-search",
     "outflank-engine",
+    "outflank-learn",
 ];
 
 /// The crates whose code is chosen by the processor's features when it is compiled.

@@ -31,10 +31,8 @@ impl Proofs {
                 engine.search(&request, &|| false, |_| ControlFlow::Continue(()))
             },
             |problem, report| {
-                let score = match report.best() {
-                    Some(best) => best.exact().expect("the last stage is a proof"),
-                    None => problem.position.board().final_score(),
-                };
+                let over = problem.position.board().final_score();
+                let score = report.best().map_or(over, |best| best.value.rounded());
                 proofs.scores.push(score);
                 proofs.nodes.push(report.nodes);
                 proofs.elapsed += report.elapsed;

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p outflank-learn --example make_puzzles -- crates/learn/puzzles.txt`
 //!
-//! The same seed gives the same file.
+//! The same seed gives the same file, as long as the engine is the same.
 
 mod candidates;
 mod difficulty;

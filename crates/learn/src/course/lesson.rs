@@ -108,6 +108,12 @@ impl Lesson {
         }
     }
 
+    /// Whether a pass is worth offering: where it is the answer, or where one may try it and see.
+    pub fn offers_pass(&self) -> bool {
+        let task = &self.step().task;
+        !self.done && matches!(task, Task::Play(Aim::AnyMove | Aim::Pass))
+    }
+
     /// Answers the step. A wrong answer changes nothing; after a right one the board shows the result.
     pub fn answer(&mut self, answer: &Answer) -> Feedback {
         let step = self.step();
@@ -178,15 +184,21 @@ impl Lesson {
             return vec![Hint::new(Remark::HintPass, Bitboard::EMPTY)];
         };
         let flips = position.flips(square.into());
-        let first = if let Aim::Exactly(_) = aim {
-            Hint::new(Remark::HintOutflanks { discs: flips }, flips)
-        } else {
-            let wrong = (position.legal_moves() - right).into_iter().take(2);
-            let squares: Bitboard = wrong.chain([square]).collect();
-            Hint::new(Remark::HintOneOf { squares }, squares)
-        };
-        let last = Hint::new(Remark::HintSquare { square }, square.bitboard());
-        vec![first, last]
+        let mut hints = Vec::new();
+        if let Aim::Exactly(_) = aim {
+            hints.push(Hint::new(Remark::HintOutflanks { discs: flips }, flips));
+        } else if position.legal_moves().len() > 1 {
+            // The right one and two others; where all are right, all.
+            let wrong = position.legal_moves() - right;
+            let squares = if wrong.is_empty() {
+                right
+            } else {
+                wrong.into_iter().take(2).chain([square]).collect()
+            };
+            hints.push(Hint::new(Remark::HintOneOf { squares }, squares));
+        }
+        hints.push(Hint::new(Remark::HintSquare { square }, square.bitboard()));
+        hints
     }
 
     /// Begins the step again, hints included.

@@ -33,6 +33,7 @@ pub struct Attempt {
     hints: usize,
     helped: bool,
     mistakes: u32,
+    counted: bool,
 }
 
 /// How far an attempt is.
@@ -63,6 +64,7 @@ impl Attempt {
             hints: 0,
             helped: false,
             mistakes: 0,
+            counted: false,
         }
     }
 
@@ -94,7 +96,14 @@ impl Attempt {
         }
     }
 
-    /// How it went, once it is over; for the progress.
+    /// How it went, the first time this is asked after it is over: an attempt counts once.
+    pub(crate) fn count(&mut self) -> Option<Outcome> {
+        let outcome = self.outcome().filter(|_| !self.counted)?;
+        self.counted = true;
+        Some(outcome)
+    }
+
+    /// How it went, once it is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Playing => None,

@@ -25,7 +25,7 @@ pub fn find(id: &str) -> Option<&'static Puzzle> {
     library().iter().find(|puzzle| puzzle.id == id)
 }
 
-/// The five known ones (fact B8). All take two moves; the order is that of their difficulty too.
+/// The five known ones (fact B8): made for readers of a booklet, so not hard.
 fn classics() -> impl Iterator<Item = Puzzle> {
     collection::puzzles().filter_map(|item| {
         Some(Puzzle {

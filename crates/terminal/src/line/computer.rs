@@ -1,7 +1,10 @@
 use core::ops::ControlFlow;
 use core::time::Duration;
+use std::sync::Arc;
 
-use outflank_engine::{Clock, Engine, Goal, Level as Strength, MoveScore, Options, SearchRequest};
+use outflank_engine::{
+    Book, Clock, Engine, Goal, Level as Strength, MoveScore, Options, SearchRequest,
+};
 use outflank_play::Level;
 use outflank_rules::{Move, Position};
 
@@ -22,6 +25,7 @@ pub trait Computer {
 pub struct EngineComputer {
     options: Options,
     seed: u64,
+    book: Option<Arc<Book>>,
     /// Set up when it is first needed: two people never wait for its memory.
     engine: Option<Engine>,
 }
@@ -47,12 +51,23 @@ impl EngineComputer {
         EngineComputer {
             options,
             seed,
+            book: None,
             engine: None,
         }
     }
 
+    /// The same player, whose strong levels play from an opening book.
+    #[must_use]
+    pub fn with_book(self, book: Option<Arc<Book>>) -> EngineComputer {
+        EngineComputer { book, ..self }
+    }
+
     fn engine(&mut self) -> &mut Engine {
-        self.engine.get_or_insert_with(|| Engine::new(self.options))
+        self.engine.get_or_insert_with(|| {
+            let mut engine = Engine::new(self.options);
+            engine.set_book(self.book.clone());
+            engine
+        })
     }
 }
 

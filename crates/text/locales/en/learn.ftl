@@ -228,22 +228,22 @@ learn-corner-comes =
     }
 learn-escapes =
     { $reply ->
-        [pass] After { $square }, { color-name } passes, and no corner falls.
-       *[other] After { $square }, { color-name } replies { $reply }, and no corner can be forced any more.
+        [pass] After { $square }, { color-name } passes, and no corner falls in time.
+       *[other] After { $square }, { color-name } replies { $reply }, and no corner falls in time.
     }
 learn-slower = { $square } wins a corner too, but it takes longer: there is a quicker way.
 learn-also-possible = { color-name } could also have replied { $square }. And then?
 learn-now-take = A corner is open: take it.
 learn-most-stable =
     { $stable ->
-        [one] With { $square } one of your discs is stable; no move gives you more.
-       *[other] With { $square } { $stable } of your discs are stable; no move gives you more.
+        [one] With { $square }, one of your discs is stable; no move gives you more.
+       *[other] With { $square }, { $stable } of your discs are stable; no move gives you more.
     }
 learn-more-stable =
     { $stable ->
-        [0] With { $square } none of your discs is stable; another move makes it { $most }.
-        [one] With { $square } one of your discs is stable; another move makes it { $most }.
-       *[other] With { $square } { $stable } of your discs are stable; another move makes it { $most }.
+        [0] With { $square }, none of your discs is stable; another move makes it { $most }.
+        [one] With { $square }, one of your discs is stable; another move makes it { $most }.
+       *[other] With { $square }, { $stable } of your discs are stable; another move makes it { $most }.
     }
 
 learn-mobility =
@@ -251,16 +251,16 @@ learn-mobility =
         [0] no move
         [one] one move
        *[other] { $theirs } moves
-    }; you would have { $own ->
+    } (before: { $before }); you would have { $own ->
         [0] none
        *[other] { $own }
     }.
-learn-fewest-replies = No move leaves the opponent fewer.
+learn-fewest-replies = No other move leaves fewer.
 learn-fewer-replies =
-    Another move leaves the opponent only { $fewest ->
-        [0] a pass
-       *[other] { $fewest }
-    }.
+    Another move leaves { $fewest ->
+        [0] none.
+       *[other] only { $fewest }.
+    }
 learn-fewest-flips =
     { $square } flips { $count ->
         [one] one disc
@@ -274,9 +274,9 @@ learn-fewer-flips =
 
 learn-leads-to =
     { $result ->
-        [win] With perfect play { $square } wins by { $margin }.
-        [loss] With perfect play { $square } loses by { $margin }.
-       *[draw] With perfect play { $square } leads to a draw.
+        [win] With perfect play on both sides, { $square } wins by { $margin }.
+        [loss] With perfect play on both sides, { $square } loses by { $margin }.
+       *[draw] With perfect play on both sides, { $square } leads to a draw.
     }
 learn-best-move = { $square } is the best move.
 learn-better-move =

@@ -261,12 +261,12 @@ learn-corner-comes =
 learn-escapes =
     { $color ->
         [black] Tras { $square }, las negras { $reply ->
-            [pass] pasan, y no cae ninguna esquina.
-           *[other] responden { $reply }, y ya no se puede forzar ninguna esquina.
+            [pass] pasan, y ninguna esquina cae a tiempo.
+           *[other] responden { $reply }, y ninguna esquina cae a tiempo.
         }
        *[white] Tras { $square }, las blancas { $reply ->
-            [pass] pasan, y no cae ninguna esquina.
-           *[other] responden { $reply }, y ya no se puede forzar ninguna esquina.
+            [pass] pasan, y ninguna esquina cae a tiempo.
+           *[other] responden { $reply }, y ninguna esquina cae a tiempo.
         }
     }
 learn-slower = { $square } también gana una esquina, pero tarda más: hay algo más rápido.
@@ -278,14 +278,14 @@ learn-also-possible =
 learn-now-take = Hay una esquina abierta: tómala.
 learn-most-stable =
     { $stable ->
-        [one] Con { $square } una de tus fichas es estable; ninguna jugada te da más.
-       *[other] Con { $square } { $stable } de tus fichas son estables; ninguna jugada te da más.
+        [one] Con { $square }, una de tus fichas es estable; ninguna jugada te da más.
+       *[other] Con { $square }, { $stable } de tus fichas son estables; ninguna jugada te da más.
     }
 learn-more-stable =
     { $stable ->
-        [0] Con { $square } ninguna de tus fichas es estable; otra jugada te da { $most }.
-        [one] Con { $square } una de tus fichas es estable; otra jugada te da { $most }.
-       *[other] Con { $square } { $stable } de tus fichas son estables; otra jugada te da { $most }.
+        [0] Con { $square }, ninguna de tus fichas es estable; otra jugada te da { $most }.
+        [one] Con { $square }, una de tus fichas es estable; otra jugada te da { $most }.
+       *[other] Con { $square }, { $stable } de tus fichas son estables; otra jugada te da { $most }.
     }
 
 learn-mobility =
@@ -296,16 +296,16 @@ learn-mobility =
         [0] cero jugadas
         [one] una jugada
        *[other] { $theirs } jugadas
-    }; tú tendrías { $own ->
+    } (antes: { $before }); tú tendrías { $own ->
         [0] cero
        *[other] { $own }
     }.
-learn-fewest-replies = Ninguna jugada le deja menos al rival.
+learn-fewest-replies = Ninguna otra jugada deja menos.
 learn-fewer-replies =
-    Otra jugada le deja al rival solo { $fewest ->
-        [0] el paso
-       *[other] { $fewest }
-    }.
+    Otra jugada { $fewest ->
+        [0] no deja ninguna.
+       *[other] deja solo { $fewest }.
+    }
 learn-fewest-flips =
     { $square } voltea { $count ->
         [one] una ficha

@@ -212,7 +212,7 @@ learn-number-too-large = { $number }, c’est trop.
 
 learn-takes-corner =
     Le coin { $square } est à vous. { $stable ->
-        [one] { $stable } de vos pions est maintenant définitif.
+        [one] Un de vos pions est maintenant définitif.
        *[other] { $stable } de vos pions sont maintenant définitifs.
     }
 learn-corner-not-taken = Vous pouvez prendre le coin { $corner } tout de suite ; { $square } le laisse.
@@ -228,21 +228,21 @@ learn-corner-comes =
     }
 learn-escapes =
     { $reply ->
-        [pass] Après { $square }, { color-name } passe, et aucun coin ne tombe.
-       *[other] Après { $square }, { color-name } répond { $reply }, et l’on ne peut plus forcer de coin.
+        [pass] Après { $square }, { color-name } passe, et aucun coin ne tombe à temps.
+       *[other] Après { $square }, { color-name } répond { $reply }, et aucun coin ne tombe à temps.
     }
 learn-slower = { $square } gagne aussi un coin, mais c’est plus long : il y a plus rapide.
 learn-also-possible = { color-name } pouvait aussi répondre { $square }. Et alors ?
 learn-now-take = Un coin est ouvert : prenez-le.
 learn-most-stable =
     { $stable ->
-        [one] Avec { $square }, { $stable } de vos pions est définitif ; aucun coup n’en donne plus.
+        [one] Avec { $square }, un de vos pions est définitif ; aucun coup n’en donne plus.
        *[other] Avec { $square }, { $stable } de vos pions sont définitifs ; aucun coup n’en donne plus.
     }
 learn-more-stable =
     { $stable ->
         [0] Avec { $square }, aucun de vos pions n’est définitif ; un autre coup en donne { $most }.
-        [one] Avec { $square }, { $stable } de vos pions est définitif ; un autre coup en donne { $most }.
+        [one] Avec { $square }, un de vos pions est définitif ; un autre coup en donne { $most }.
        *[other] Avec { $square }, { $stable } de vos pions sont définitifs ; un autre coup en donne { $most }.
     }
 
@@ -251,14 +251,13 @@ learn-mobility =
         [0] zéro coup
         [one] { $theirs } coup
        *[other] { $theirs } coups
-    } ; vous en auriez { $own }.
-learn-fewest-replies = Aucun coup n’en laisse moins à l’adversaire.
+    } (avant : { $before }) ; vous en auriez { $own }.
+learn-fewest-replies = Aucun autre coup n’en laisse moins.
 learn-fewer-replies =
-    Un autre coup ne laisse à l’adversaire { $fewest ->
-        [0] aucune réponse
-        [one] que { $fewest } réponse
-       *[other] que { $fewest } réponses
-    }.
+    Un autre coup { $fewest ->
+        [0] n’en laisse aucun.
+       *[other] n’en laisse que { $fewest }.
+    }
 learn-fewest-flips =
     { $square } retourne { $count ->
         [one] { $count } pion
@@ -291,7 +290,7 @@ learn-win-gone =
     }
 learn-in-region =
     { $size ->
-        [one] Il remplit la dernière case de sa zone ({ $size }).
+        [one] Il remplit la dernière case de sa zone.
        *[other] Il est joué dans une zone de { $size } cases vides.
     }
 
@@ -315,7 +314,7 @@ learn-hint-replies =
         [one] { $count } réponse
        *[other] { $count } réponses
     }.
-learn-hint-pass = Aucune case ne retourne rien : il ne reste qu’à passer.
+learn-hint-pass = Aucune case ne permet de retourner : il ne reste qu’à passer.
 
 learn-progress-too-long = Ce texte est trop long pour être une progression enregistrée : rien n’a changé.
 learn-progress-not-json = La progression enregistrée est illisible (ligne { $line }, colonne { $column }) : une nouvelle commence.

@@ -1,18 +1,18 @@
-//! Errors of other crates in the reader's language, for every front end.
+//! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
 
 mod learn;
 mod play;
 mod puzzle;
-mod remark;
 mod record;
+mod remark;
 mod rules;
 mod save;
 mod setup;
 
 use crate::Texts;
 
-/// An error that can be told to a person in their language.
+/// Something that can be told to a person in their language.
 pub trait Describe {
-    /// One sentence: what happened, why, and what to do.
+    /// What is said. For an error, one sentence: what happened, why, and what to do.
     fn describe(&self, texts: &Texts) -> String;
 }

@@ -98,9 +98,10 @@ impl Describe for Remark {
             Remark::Mobility {
                 square,
                 color,
+                before,
                 theirs,
                 own,
-            } => texts.learn_mobility(square, color, theirs, own),
+            } => texts.learn_mobility(square, color, before, theirs, own),
             Remark::FewestReplies => texts.learn_fewest_replies(),
             Remark::FewerReplies { fewest } => texts.learn_fewer_replies(fewest),
             Remark::FewestFlips { square, count } => texts.learn_fewest_flips(square, count),

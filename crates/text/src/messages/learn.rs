@@ -180,7 +180,7 @@ messages! {
     fn learn_most_stable(square: Square, stable: u32);
     fn learn_more_stable(square: Square, stable: u32, most: u32);
 
-    fn learn_mobility(square: Square, color: Color, theirs: u32, own: u32);
+    fn learn_mobility(square: Square, color: Color, before: u32, theirs: u32, own: u32);
     fn learn_fewest_replies();
     fn learn_fewer_replies(fewest: u32);
     fn learn_fewest_flips(square: Square, count: u32);

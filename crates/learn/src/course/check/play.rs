@@ -1,42 +1,38 @@
-use outflank_rules::{Bitboard, Move, Position, Square};
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use crate::challenge::best_reply;
 use crate::course::Aim;
-use crate::insight::{corner, moves_of, region_of, rows, stable};
+use crate::insight::{End, corner, moves_of, region_of, rows, stable};
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Solver};
 
 /// The moves that are right; none where a pass is.
 pub fn right_moves(position: Position, aim: Aim, solver: &mut Solver) -> Bitboard {
     let legal = position.legal_moves();
-    // The moves for which a measure is least.
-    let least = |measure: &dyn Fn(Square) -> i32| -> Bitboard {
-        let fewest = legal.into_iter().map(measure).min();
-        legal
-            .into_iter()
-            .filter(|&square| Some(measure(square)) == fewest)
-            .collect()
+    let tries = || legal.into_iter().map(|square| Try::new(position, square));
+    // The moves that a measure finds least.
+    let least = |measure: fn(&Try) -> u32| -> Bitboard {
+        let fewest = tries().map(|a_try| measure(&a_try)).min();
+        let best = tries().filter(|a_try| Some(measure(a_try)) == fewest);
+        best.map(|a_try| a_try.square).collect()
     };
     match aim {
         Aim::AnyMove => legal,
         Aim::Exactly(square) => square.bitboard() & legal,
         Aim::Pass => Bitboard::EMPTY,
         Aim::TakeCorner => corner::open(position),
-        Aim::KeepCorners => legal
-            .into_iter()
-            .filter(|&square| corner::open(after(position, square)).is_empty())
+        Aim::KeepCorners => tries()
+            .filter(|a_try| corner::open(a_try.after).is_empty())
+            .map(|a_try| a_try.square)
             .collect(),
-        Aim::FewestReplies => least(&|square| replies(position, square) as i32),
-        Aim::FewestFlips => least(&|square| flips(position, square) as i32),
-        Aim::MostStable => least(&|square| -(stable_after(position, square) as i32)),
+        Aim::FewestReplies => least(Try::replies),
+        Aim::FewestFlips => least(Try::flips),
+        Aim::MostStable => least(|a_try| Square::COUNT as u32 - a_try.stable()),
         Aim::BestScore => {
             let ranking = solver.ranking(position);
             let best = ranking.first().map(|&(_, score)| score);
-            ranking
-                .into_iter()
-                .filter(|&(_, score)| Some(score) == best)
-                .filter_map(|(mv, _)| mv.square())
-                .collect()
+            let best = ranking.iter().filter(|(_, score)| Some(*score) == best);
+            best.filter_map(|(mv, _)| mv.square()).collect()
         }
     }
 }
@@ -50,190 +46,199 @@ pub fn play(position: Position, aim: Aim, mv: Move, solver: &mut Solver) -> Feed
         let color = position.turn();
         return Feedback::done([Remark::Passed { color }]).making([mv]);
     };
-    let right = right_moves(position, aim, solver).contains(square);
-    let (remarks, mut shown) = about(position, aim, square, right, solver);
-    if right {
-        return Feedback::done(remarks).making([mv]);
+    let a_try = Try::new(position, square);
+    let right = right_moves(position, aim, solver);
+    if right.contains(square) {
+        return Feedback::done(a_try.succeeds(aim, solver)).making([mv]);
     }
-    shown.insert(0, mv);
-    match aim {
-        Aim::Exactly(_) => Feedback::again(remarks),
-        _ => Feedback::wrong(remarks).showing(shown),
-    }
-}
-
-/// What there is to say about a legal move, and what the opponent would do after it.
-fn about(
-    position: Position,
-    aim: Aim,
-    square: Square,
-    right: bool,
-    solver: &mut Solver,
-) -> (Vec<Remark>, Vec<Move>) {
-    let color = !position.turn();
-    let after = after(position, square);
-    let mut shown = Vec::new();
-    let remarks = match aim {
-        Aim::AnyMove | Aim::Pass => vec![flips_remark(position, square)],
-        Aim::Exactly(_) if right => vec![flips_remark(position, square)],
-        Aim::Exactly(_) => vec![Remark::NotAsked { square }],
-        Aim::TakeCorner if right => {
-            let stable = stable(after, position.turn()).len();
-            vec![Remark::TakesCorner { square, stable }]
-        }
-        Aim::TakeCorner => corner::open(position)
-            .into_iter()
-            .map(|corner| Remark::CornerNotTaken { square, corner })
-            .take(1)
-            .collect(),
-        Aim::KeepCorners => match corner::open(after).first() {
-            Some(corner) => {
-                shown.push(corner.into());
-                vec![gives_corner(position, square, corner)]
-            }
-            None => vec![Remark::KeepsCorners { square, color }],
-        },
-        Aim::FewestReplies => {
-            let fewest = least_replies(position);
-            let judged = if right {
-                Remark::FewestReplies
-            } else {
-                Remark::FewerReplies { fewest }
-            };
-            let mut remarks = vec![mobility(position, square), judged];
-            if let Some(corner) = new_corner(position, square) {
-                shown.push(corner.into());
-                remarks.push(gives_corner(position, square, corner));
-            }
-            remarks
-        }
-        Aim::FewestFlips => {
-            let count = flips(position, square);
-            let fewest = position
-                .legal_moves()
-                .into_iter()
-                .map(|square| flips(position, square))
-                .min()
-                .unwrap_or(0);
-            let judged = if right {
-                Remark::FewestFlips { square, count }
-            } else {
-                Remark::FewerFlips {
-                    square,
-                    count,
-                    fewest,
-                }
-            };
-            let mut remarks = vec![judged, mobility(position, square)];
-            remarks.extend(next_to_corner(position, square));
-            remarks
-        }
-        Aim::MostStable => {
-            let stable = stable_after(position, square);
-            let most = position
-                .legal_moves()
-                .into_iter()
-                .map(|square| stable_after(position, square))
-                .max()
-                .unwrap_or(0);
-            vec![if right {
-                Remark::MostStable { square, stable }
-            } else {
-                Remark::MoreStable {
-                    square,
-                    stable,
-                    most,
-                }
-            }]
-        }
-        Aim::BestScore => {
-            let reply = best_reply(solver, position, square);
-            shown.extend(reply);
-            let mut remarks = Vec::new();
-            if let Some(score) = solver.score_after(position, square.into()) {
-                remarks.push(Remark::LeadsTo { square, score });
-            }
-            if right {
-                remarks.push(Remark::BestMove { square });
-            } else if let Some(best) = solver.score(position) {
-                remarks.push(Remark::BetterMove { best });
-            }
-            match new_corner(position, square) {
-                Some(corner) => remarks.push(gives_corner(position, square, corner)),
-                None => remarks.push(Remark::PlaysInRegion {
-                    size: region_of(position, square).len(),
-                }),
-            }
-            remarks
-        }
+    let best = Try::new(position, right.first().unwrap_or(square));
+    let remarks = a_try.falls_short(aim, &best, solver);
+    let reply = match aim {
+        Aim::Exactly(_) => return Feedback::again(remarks),
+        Aim::BestScore => best_reply(solver, position, square),
+        Aim::KeepCorners => corner::open(a_try.after).first().map(Move::Place),
+        _ => a_try.new_corner().map(Move::Place),
     };
-    (remarks, shown)
+    let shown: Vec<Move> = [mv].into_iter().chain(reply).collect();
+    Feedback::wrong(remarks).showing(shown)
 }
 
-fn after(position: Position, square: Square) -> Position {
-    position.play(square.into()).unwrap_or(position)
+/// A legal move that is tried, and what it leads to.
+struct Try {
+    before: Position,
+    square: Square,
+    after: Position,
 }
 
-fn flips(position: Position, square: Square) -> u32 {
-    position.flips(square.into()).len()
-}
-
-fn replies(position: Position, square: Square) -> u32 {
-    after(position, square).legal_moves().len()
-}
-
-fn least_replies(position: Position) -> u32 {
-    let all = position.legal_moves().into_iter();
-    all.map(|square| replies(position, square))
-        .min()
-        .unwrap_or(0)
-}
-
-fn stable_after(position: Position, square: Square) -> u32 {
-    stable(after(position, square), position.turn()).len()
-}
-
-fn flips_remark(position: Position, square: Square) -> Remark {
-    let directions = rows(position, square)
-        .into_iter()
-        .filter(|row| matches!(row.end, crate::insight::End::Own(_)))
-        .count() as u32;
-    Remark::Flips {
-        square,
-        discs: position.flips(square.into()),
-        directions,
+impl Try {
+    fn new(before: Position, square: Square) -> Try {
+        let after = before.play(square.into()).unwrap_or(before);
+        Try {
+            before,
+            square,
+            after,
+        }
     }
-}
 
-fn mobility(position: Position, square: Square) -> Remark {
-    let (own, after) = (position.turn(), after(position, square));
-    Remark::Mobility {
-        square,
-        color: !own,
-        theirs: moves_of(after, !own).len(),
-        own: moves_of(after, own).len(),
+    /// The learner.
+    fn own(&self) -> Color {
+        self.before.turn()
     }
-}
 
-/// A corner that the opponent can take after the move and could not before.
-fn new_corner(position: Position, square: Square) -> Option<Square> {
-    let before = moves_of(position, !position.turn());
-    (corner::open(after(position, square)) - before).first()
-}
-
-fn gives_corner(position: Position, square: Square, corner: Square) -> Remark {
-    Remark::GivesCorner {
-        square,
-        color: !position.turn(),
-        corner,
+    fn flips(&self) -> u32 {
+        self.before.flips(self.square.into()).len()
     }
-}
 
-/// Whether the move goes next to an empty corner.
-fn next_to_corner(position: Position, square: Square) -> Option<Remark> {
-    let empty = position.empties() & Bitboard::CORNERS;
-    let corner = empty
-        .into_iter()
-        .find(|&corner| corner::neighbours(corner).contains(square))?;
-    Some(Remark::NextToCorner { square, corner })
+    fn replies(&self) -> u32 {
+        self.after.legal_moves().len()
+    }
+
+    fn stable(&self) -> u32 {
+        stable(self.after, self.own()).len()
+    }
+
+    /// A corner that the opponent can take now and could not before.
+    fn new_corner(&self) -> Option<Square> {
+        let before = moves_of(self.before, !self.own());
+        (corner::open(self.after) - before).first()
+    }
+
+    /// What to say about a move that is right.
+    fn succeeds(&self, aim: Aim, solver: &mut Solver) -> Vec<Remark> {
+        let (square, color) = (self.square, !self.own());
+        match aim {
+            Aim::AnyMove | Aim::Pass | Aim::Exactly(_) => vec![self.flipped()],
+            Aim::TakeCorner => {
+                let stable = self.stable();
+                vec![Remark::TakesCorner { square, stable }]
+            }
+            Aim::KeepCorners => {
+                let mut remarks = vec![Remark::KeepsCorners { square, color }];
+                remarks.extend(self.next_to_corner());
+                remarks
+            }
+            Aim::FewestReplies => {
+                let mut remarks = vec![self.mobility(), Remark::FewestReplies];
+                remarks.extend(self.gives_corner());
+                remarks
+            }
+            Aim::FewestFlips => {
+                let count = self.flips();
+                let mut remarks = vec![Remark::FewestFlips { square, count }, self.mobility()];
+                remarks.extend(self.next_to_corner());
+                remarks
+            }
+            Aim::MostStable => {
+                let stable = self.stable();
+                vec![Remark::MostStable { square, stable }]
+            }
+            Aim::BestScore => {
+                let mut remarks = self.leads_to(solver);
+                remarks.push(Remark::BestMove { square });
+                remarks.push(self.gives_corner().unwrap_or_else(|| self.in_region()));
+                remarks
+            }
+        }
+    }
+
+    /// What to say about a move that is not right, beside one that is.
+    fn falls_short(&self, aim: Aim, best: &Try, solver: &mut Solver) -> Vec<Remark> {
+        let square = self.square;
+        match aim {
+            Aim::AnyMove | Aim::Pass | Aim::Exactly(_) => vec![Remark::NotAsked { square }],
+            Aim::TakeCorner => {
+                let corner = best.square;
+                vec![Remark::CornerNotTaken { square, corner }]
+            }
+            Aim::KeepCorners => corner::open(self.after)
+                .first()
+                .map(|corner| self.gives(corner))
+                .into_iter()
+                .collect(),
+            Aim::FewestReplies => {
+                let fewest = best.replies();
+                let mut remarks = vec![self.mobility(), Remark::FewerReplies { fewest }];
+                remarks.extend(self.gives_corner());
+                remarks
+            }
+            Aim::FewestFlips => {
+                let fewer = Remark::FewerFlips {
+                    square,
+                    count: self.flips(),
+                    fewest: best.flips(),
+                };
+                vec![fewer, self.mobility()]
+            }
+            Aim::MostStable => vec![Remark::MoreStable {
+                square,
+                stable: self.stable(),
+                most: best.stable(),
+            }],
+            Aim::BestScore => {
+                let mut remarks = self.leads_to(solver);
+                let best = solver.score(self.before);
+                remarks.extend(best.map(|best| Remark::BetterMove { best }));
+                remarks.push(self.gives_corner().unwrap_or_else(|| self.in_region()));
+                remarks
+            }
+        }
+    }
+
+    fn flipped(&self) -> Remark {
+        let outflanked = rows(self.before, self.square)
+            .into_iter()
+            .filter(|row| matches!(row.end, End::Own(_)));
+        Remark::Flips {
+            square: self.square,
+            discs: self.before.flips(self.square.into()),
+            directions: outflanked.count() as u32,
+        }
+    }
+
+    fn mobility(&self) -> Remark {
+        Remark::Mobility {
+            square: self.square,
+            color: !self.own(),
+            before: moves_of(self.before, !self.own()).len(),
+            theirs: self.replies(),
+            own: moves_of(self.after, self.own()).len(),
+        }
+    }
+
+    fn leads_to(&self, solver: &mut Solver) -> Vec<Remark> {
+        let square = self.square;
+        let score = solver.score_after(self.before, square.into());
+        score
+            .map(|score| Remark::LeadsTo { square, score })
+            .into_iter()
+            .collect()
+    }
+
+    fn gives(&self, corner: Square) -> Remark {
+        Remark::GivesCorner {
+            square: self.square,
+            color: !self.own(),
+            corner,
+        }
+    }
+
+    fn gives_corner(&self) -> Option<Remark> {
+        self.new_corner().map(|corner| self.gives(corner))
+    }
+
+    /// Whether the move goes next to an empty corner.
+    fn next_to_corner(&self) -> Option<Remark> {
+        let square = self.square;
+        let empty = self.before.empties() & Bitboard::CORNERS;
+        let corner = empty
+            .into_iter()
+            .find(|&corner| corner::neighbours(corner).contains(square))?;
+        Some(Remark::NextToCorner { square, corner })
+    }
+
+    fn in_region(&self) -> Remark {
+        Remark::PlaysInRegion {
+            size: region_of(self.before, self.square).len(),
+        }
+    }
 }

@@ -1,0 +1,91 @@
+//! Playing from an opening book.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use outflank_engine::{Book, Engine, Kind, Level, Options, Value};
+use outflank_rules::{Board, Position, Square};
+
+/// A book of two positions: after f5, two replies are worth the same and f4 is a blunder.
+fn engine() -> (Engine, Position) {
+    let position = Position::START.play(Square::F5.into()).unwrap();
+    let (board, symmetry) = position.board().canonical();
+    let value = |square| match symmetry.inverse().square(square) {
+        Square::F4 => Value(-1000),
+        _ => Value(-20),
+    };
+    let mut book = Book::new(12);
+    book.add(Board::START.canonical().0, &[Value(0); 4]);
+    book.add(
+        board,
+        &board
+            .legal_moves()
+            .into_iter()
+            .map(value)
+            .collect::<Vec<_>>(),
+    );
+    book.settle();
+    let mut engine = Engine::new(Options {
+        threads: 1,
+        hash_bytes: 1 << 20,
+    });
+    engine.set_book(Some(Arc::new(book)));
+    (engine, position)
+}
+
+fn level(number: u8) -> Level {
+    Level::new(number).unwrap()
+}
+
+#[test]
+fn strong_levels_choose_among_its_good_moves() {
+    let (mut engine, position) = engine();
+    let mut chosen = HashSet::new();
+    for seed in 0..50 {
+        let (mv, report) = engine
+            .choose(position, level(12), None, seed, &|| false)
+            .unwrap();
+        assert_eq!(report.best().unwrap().mv, mv);
+        assert_eq!(report.lines.len(), 3);
+        assert_eq!(report.lines[0].kind, Kind::Book { depth: 12 });
+        assert_eq!(report.nodes, 0);
+        chosen.insert(mv);
+    }
+    let good = [Square::D6, Square::F6].map(Into::into);
+    assert_eq!(chosen, HashSet::from(good));
+    // Values come up from below, and the line goes on as long as the book.
+    let report = engine.from_book(Position::START, 1).unwrap();
+    assert_eq!(report.lines.len(), 1);
+    assert_eq!(report.lines[0].value, Value(20));
+    assert_eq!(report.lines[0].line.len(), 2);
+}
+
+#[test]
+fn weak_levels_make_their_own_mistakes() {
+    let (mut engine, position) = engine();
+    let (_, report) = engine
+        .choose(position, level(1), None, 1, &|| false)
+        .unwrap();
+    assert!(
+        report
+            .lines
+            .iter()
+            .all(|line| !matches!(line.kind, Kind::Book { .. }))
+    );
+}
+
+#[test]
+fn where_the_book_ends_the_search_begins_and_without_one_at_once() {
+    let (mut engine, position) = engine();
+    let deeper = position.play(Square::D6.into()).unwrap();
+    let (_, report) = engine
+        .choose(deeper, level(10), None, 1, &|| false)
+        .unwrap();
+    assert!(report.nodes > 0);
+    assert_eq!(engine.from_book(deeper, 5), None);
+    engine.set_book(None);
+    let (_, report) = engine
+        .choose(position, level(10), None, 1, &|| false)
+        .unwrap();
+    assert!(report.nodes > 0);
+}
