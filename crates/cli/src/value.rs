@@ -201,6 +201,11 @@ pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
     number(text, 4, 14)
 }
 
+/// For each number of empty squares.
+pub fn positions(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 10_000)
+}
+
 pub fn steps(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 1000)
 }

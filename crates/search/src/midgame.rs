@@ -4,7 +4,7 @@ use outflank_eval::Value;
 
 use crate::candidates::{Candidate, Candidates};
 use crate::node::Node;
-use crate::probcut;
+use crate::probcut::Probe;
 use crate::table::{Confidence, Entry, Estimate};
 use crate::worker::{Best, Task, Worker};
 
@@ -181,8 +181,9 @@ impl Worker<'_> {
         if confidence == Confidence::FULL {
             return None;
         }
-        let probe = probcut::Probe::midgame(depth)?;
-        let margin = probe.margin(node.empties, depth, confidence);
+        let model = &self.shared.weights.error_model;
+        let probe = Probe::midgame(model, node.empties, depth)?;
+        let margin = probe.margin(confidence);
         let outside = self.outside(
             node,
             (alpha - margin, alpha + 1 + margin),

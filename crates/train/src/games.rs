@@ -12,6 +12,7 @@ use outflank_eval::{Weights, checksum};
 use outflank_search::Searcher;
 
 use crate::manifest::GamesSummary;
+use crate::parallel::in_parallel;
 use crate::record::Record;
 use crate::{Random, SelfPlay, Steps, TrainError, store};
 
@@ -61,19 +62,8 @@ impl Games {
             }
             Ok(())
         };
-        if threads <= 1 {
-            one_thread()?;
-        } else {
-            std::thread::scope(|scope| {
-                let handles: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
-                handles
-                    .into_iter()
-                    .try_for_each(|handle| match handle.join() {
-                        Ok(result) => result,
-                        Err(panic) => std::panic::resume_unwind(panic),
-                    })
-            })?;
-        }
+        let threads = in_parallel(threads, threads, |_| one_thread());
+        threads.into_iter().collect::<Result<(), TrainError>>()?;
         let played: u64 = missing.iter().map(|&chunk| self.games_of(chunk)).sum();
         self.summary(played as f64 / start.elapsed().as_secs_f64())
     }

@@ -2,12 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+pub mod calibrate;
 pub mod data;
 mod error;
 pub mod export;
 pub mod fit;
 mod games;
 pub mod manifest;
+mod parallel;
 mod random;
 mod record;
 mod run;
@@ -19,7 +21,7 @@ mod watch;
 pub use error::TrainError;
 pub use random::Random;
 pub use record::{Record, Sample};
-pub use run::Run;
+pub use run::{Methods, Run};
 pub use selfplay::SelfPlay;
 pub use stage::Stage;
 pub(crate) use watch::Steps;

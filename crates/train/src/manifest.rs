@@ -4,8 +4,10 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use outflank_eval::ErrorModel;
 use serde::{Deserialize, Serialize};
 
+use crate::calibrate::{CalibrateSettings, CurveFit};
 use crate::data::DataSummary;
 use crate::fit::{FitSettings, PhaseFit, Quality};
 use crate::{TrainError, store};
@@ -109,6 +111,9 @@ pub struct Round {
     /// What was learnt.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fit: Option<FitRecord>,
+    /// How far shallow searches with it are wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calibrate: Option<CalibrateRecord>,
     /// What became of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub export: Option<ExportRecord>,
@@ -159,6 +164,17 @@ pub struct FitRecord {
     pub settings: FitSettings,
     /// How it went in each phase, once all are fitted.
     pub phases: Vec<PhaseFit>,
+}
+
+/// The error model of a round's weights.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CalibrateRecord {
+    /// How it was measured.
+    pub settings: CalibrateSettings,
+    /// The numbers of the model, once all is measured.
+    pub model: Option<[f32; ErrorModel::NUMBERS]>,
+    /// How well its two curves fit.
+    pub fits: Vec<CurveFit>,
 }
 
 /// The weights of a round.

@@ -9,10 +9,10 @@ pub enum Stage {
     Data,
     /// Weights that predict the positions' values.
     Fit,
-    /// The weights as files.
-    Export,
     /// How far shallow searches with them are wrong.
     Calibrate,
+    /// The weights as a file.
+    Export,
 }
 
 impl Stage {
@@ -21,8 +21,8 @@ impl Stage {
         Stage::SelfPlay,
         Stage::Data,
         Stage::Fit,
-        Stage::Export,
         Stage::Calibrate,
+        Stage::Export,
     ];
 
     /// Its name as a command.

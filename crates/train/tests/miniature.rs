@@ -6,10 +6,13 @@ use std::path::Path;
 use outflank_eval::Weights;
 use outflank_rules::Board;
 use outflank_search::{Confidence, Searcher};
+use outflank_train::calibrate::CalibrateSettings;
 use outflank_train::export::quality_of;
 use outflank_train::fit::FitSettings;
 use outflank_train::manifest::Asked;
-use outflank_train::{Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch};
+use outflank_train::{
+    Methods, Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch,
+};
 
 /// Stands for the signature of the engine.
 const ENGINE: u64 = 42;
@@ -24,10 +27,17 @@ fn asked() -> Asked {
     }
 }
 
-fn settings() -> FitSettings {
-    FitSettings {
-        steps: 6,
-        ..FitSettings::default()
+fn methods() -> Methods {
+    Methods {
+        fit: FitSettings {
+            steps: 6,
+            ..FitSettings::default()
+        },
+        calibrate: CalibrateSettings {
+            positions: 3,
+            deepest: 6,
+            exact: 14,
+        },
     }
 }
 
@@ -63,7 +73,7 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
     let path = directory.path().join("whole");
     let mut run = Run::open(&path, &asked(), 2).expect("a run");
     for round in 1..=2 {
-        run.whole_round(round, ENGINE, settings(), &())
+        run.whole_round(round, ENGINE, methods(), &())
             .expect("a round");
     }
     let trained = weights(&run.weights_path(2));
@@ -79,16 +89,17 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
         StopAfter(Stage::Data, 9),
         StopAfter(Stage::Fit, 3),
         StopAfter(Stage::Fit, 11),
+        StopAfter(Stage::Calibrate, 4),
         StopAfter(Stage::Export, 5),
     ];
     for stop in stops {
         let mut run = Run::open(&broken, &asked(), 1).expect("a run");
-        let end = run.whole_round(1, ENGINE, settings(), &stop);
+        let end = run.whole_round(1, ENGINE, methods(), &stop);
         assert!(matches!(end, Err(TrainError::Stopped)), "{end:?}");
     }
     let mut again = Run::open(&broken, &Asked::default(), 1).expect("a run");
     again
-        .whole_round(1, ENGINE, settings(), &())
+        .whole_round(1, ENGINE, methods(), &())
         .expect("a round");
     let [one, other] = [&run, &again].map(|run| run.manifest().rounds[0].clone());
     let games = [&one, &other].map(|round| {
@@ -96,10 +107,8 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
         games.expect("all games are played").checksum
     });
     assert_eq!(games[0], games[1]);
-    assert_eq!(
-        (one.data, one.fit, one.export),
-        (other.data, other.fit, other.export)
-    );
+    assert_eq!((one.data, one.fit), (other.data, other.fit));
+    assert_eq!((one.calibrate, one.export), (other.calibrate, other.export));
     let [one, other] =
         [&run, &again].map(|run| std::fs::read(run.weights_path(1)).expect("weights"));
     assert!(one == other);
@@ -165,7 +174,7 @@ fn other_settings_or_another_engine_are_refused() {
     assert!(matches!(refused, Some(TrainError::OtherSetting("depth"))));
     let refused = run.selfplay(1, ENGINE + 1, &());
     assert!(matches!(refused, Err(TrainError::OtherEngine { round: 1 })));
-    let refused = run.fit(1, settings(), &());
+    let refused = run.fit(1, methods().fit, &());
     assert!(matches!(refused, Err(TrainError::Before(Stage::Data))));
 }
 

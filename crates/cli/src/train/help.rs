@@ -41,6 +41,11 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
             texts.about_train_fit(),
             "train fit my-run --ridge 60",
         ),
+        (
+            "calibrate",
+            texts.about_train_calibrate(),
+            "train calibrate my-run",
+        ),
         ("export", texts.about_train_export(), "train export my-run"),
     ];
     stages
@@ -83,6 +88,8 @@ fn argument(id: &str, texts: &Texts) -> (String, String) {
         "neighbours" => (texts.name_number(), texts.help_train_neighbours()),
         "steps" => (texts.name_number(), texts.help_train_steps()),
         "most_count" => (texts.name_number(), texts.help_train_most_count()),
+        "positions" => (texts.name_number(), texts.help_train_positions()),
+        "deepest" => (texts.name_number(), texts.help_train_deepest()),
         "import" => (texts.name_file(), texts.help_train_import()),
         _ => (texts.name_number(), String::new()),
     }

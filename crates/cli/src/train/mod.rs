@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use outflank_engine::bench::SIGNATURE;
 use outflank_text::Texts;
+use outflank_train::calibrate::CalibrateSettings;
 use outflank_train::fit::{FitSettings, Quality};
 use outflank_train::manifest::{Asked, Round};
-use outflank_train::{Run, Stage, TrainError};
+use outflank_train::{Methods, Run, Stage, TrainError};
 
 use crate::failure::Failure;
 use crate::train::watch::ProgressLine;
@@ -31,6 +32,7 @@ enum Command {
     Selfplay(Play),
     Data(Data),
     Fit(Fit),
+    Calibrate(Calibrate),
     Export(Export),
 }
 
@@ -74,6 +76,15 @@ struct Fitting {
     most_count: Option<u32>,
 }
 
+/// How much is measured.
+#[derive(Args)]
+struct Measuring {
+    #[arg(long, value_parser = value::positions)]
+    positions: Option<u32>,
+    #[arg(long, value_parser = value::selfplay_depth)]
+    deepest: Option<u32>,
+}
+
 #[derive(Args)]
 struct Whole {
     #[command(flatten)]
@@ -84,6 +95,8 @@ struct Whole {
     settled: Settled,
     #[command(flatten)]
     fitting: Fitting,
+    #[command(flatten)]
+    measuring: Measuring,
 }
 
 #[derive(Args)]
@@ -111,6 +124,14 @@ struct Fit {
 }
 
 #[derive(Args)]
+struct Calibrate {
+    #[command(flatten)]
+    place: Place,
+    #[command(flatten)]
+    measuring: Measuring,
+}
+
+#[derive(Args)]
 struct Export {
     #[command(flatten)]
     place: Place,
@@ -124,6 +145,7 @@ impl Train {
             Command::Selfplay(it) => it.run(&watch, texts),
             Command::Data(it) => it.run(&watch, texts),
             Command::Fit(it) => it.run(&watch, texts),
+            Command::Calibrate(it) => it.run(&watch, texts),
             Command::Export(it) => it.run(&watch, texts),
         };
         watch.clear();
@@ -167,12 +189,26 @@ impl Fitting {
     }
 }
 
+impl Measuring {
+    fn settings(&self) -> CalibrateSettings {
+        let usual = CalibrateSettings::default();
+        CalibrateSettings {
+            positions: self.positions.map_or(usual.positions, |it| it as usize),
+            deepest: self.deepest.unwrap_or(usual.deepest),
+            ..usual
+        }
+    }
+}
+
 impl Whole {
     fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
         let (mut run, first) = self.place.open(&self.settled.asked())?;
-        let settings = self.fitting.settings();
+        let methods = Methods {
+            fit: self.fitting.settings(),
+            calibrate: self.measuring.settings(),
+        };
         for round in first..=self.rounds as usize {
-            run.whole_round(round, SIGNATURE, settings, watch)?;
+            run.whole_round(round, SIGNATURE, methods, watch)?;
             watch.clear();
             for stage in Stage::ALL {
                 print(&run, round, stage, texts);
@@ -208,6 +244,16 @@ impl Fit {
         run.fit(round, self.fitting.settings(), watch)?;
         watch.clear();
         print(&run, round, Stage::Fit, texts);
+        Ok(())
+    }
+}
+
+impl Calibrate {
+    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
+        let (mut run, round) = self.place.open(&Asked::default())?;
+        run.calibrate(round, self.measuring.settings(), watch)?;
+        watch.clear();
+        print(&run, round, Stage::Calibrate, texts);
         Ok(())
     }
 }
@@ -281,7 +327,19 @@ fn in_words(
                 &mean(&mut export.phases.iter().map(|it| it.mean_error)),
             ))
         }
-        Stage::Calibrate => None,
+        Stage::Calibrate => {
+            let calibrate = results.calibrate.as_ref()?;
+            let numbers = calibrate.model?.map(|it| texts.decimal(it.into(), 4));
+            let curves = calibrate.fits.iter().zip(numbers.chunks(5));
+            let lines = curves
+                .zip(["midgame", "endgame"])
+                .map(|((fit, numbers), name)| {
+                    let error = texts.decimal(fit.root_mean_square.into(), 2);
+                    let normalised = texts.decimal(fit.normalised.into(), 3);
+                    texts.train_calibrated(name, fit.pairs, &error, &normalised, &numbers.join(" "))
+                });
+            Some(lines.collect::<Vec<_>>().join("\n"))
+        }
     }
 }
 

@@ -141,8 +141,9 @@ impl Worker<'_> {
         if confidence == Confidence::FULL {
             return None;
         }
-        let probe = Probe::endgame(node.empties)?;
-        let margin = probe.margin(node.empties, node.empties, confidence);
+        let model = &self.shared.weights.error_model;
+        let probe = Probe::endgame(model, node.empties)?;
+        let margin = probe.margin(confidence);
         let window = (alpha * DISC - margin, (alpha + 1) * DISC + margin);
         let outside = self.outside(node, window, alpha * DISC, probe.depth)?;
         Some(if outside { alpha + 1 } else { alpha })

@@ -6,7 +6,8 @@ about-train-run = All stages of as many rounds as are wanted.
 about-train-selfplay = Play the games of a round.
 about-train-data = Sort and merge the positions of a round’s games, or of files from elsewhere.
 about-train-fit = Fit weights to the data of a round.
-about-train-export = Round the weights and write them to the weights file of the round.
+about-train-calibrate = Measure how far shallow searches with the new weights are wrong, for selective cuts.
+about-train-export = Round the weights and write them, with their error model, to the weights file of the round.
 
 help-train-directory = Where the run lies, or begins
 help-train-round = Which round; without it, the one that is not finished
@@ -21,6 +22,8 @@ help-train-ridge = How strongly weights are drawn to those of the next phase of 
 help-train-neighbours = How much the positions of neighbouring phases count, from 0 to 1
 help-train-steps = How many steps the fit of a phase may take
 help-train-most-count = How often a repeated position counts at most
+help-train-positions = How many positions are searched for each number of empty squares
+help-train-deepest = How deep the deepest of these searches go
 help-train-import = Files of positions to learn from as well
 name-directory = DIRECTORY
 
@@ -30,6 +33,7 @@ train-played = Round { $round }: { $games } games, { $positions } positions, { $
 train-sorted = Round { $round }: { $positions } positions, { $training } different ones to learn from, { $held_out } held out
 train-fitted = Round { $round }, error in discs on the positions held out:
 train-phase = phase { $phase }: { $positions } positions, { $steps } steps, mean { $mean }, root of the mean square { $square }
+train-calibrated = { $curve }: { $pairs } pairs of searches, error { $error } discs, { $normalised } of what the model says; its numbers: { $numbers }
 train-exported = { $path }: checksum { $checksum }, mean error { $after } (before rounding { $before })
 
 train-file = { $path } cannot be used: { $reason }.

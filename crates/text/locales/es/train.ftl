@@ -6,7 +6,8 @@ about-train-run = Todas las etapas de tantas rondas como se quiera.
 about-train-selfplay = Jugar las partidas de una ronda.
 about-train-data = Ordenar y fusionar las posiciones de las partidas de una ronda, o de archivos de otra parte.
 about-train-fit = Ajustar los pesos a los datos de una ronda.
-about-train-export = Redondear los pesos y escribirlos en el archivo de pesos de la ronda.
+about-train-calibrate = Medir cuánto se equivocan las búsquedas cortas con los pesos nuevos, para los cortes selectivos.
+about-train-export = Redondear los pesos y escribirlos, con su modelo de error, en el archivo de pesos de la ronda.
 
 help-train-directory = Dónde está el entrenamiento, o dónde empieza
 help-train-round = Qué ronda; si no, la que no está terminada
@@ -21,6 +22,8 @@ help-train-ridge = Con qué fuerza se atraen los pesos a los de la fase siguient
 help-train-neighbours = Cuánto cuentan las posiciones de las fases vecinas, de 0 a 1
 help-train-steps = Cuántos pasos puede dar el ajuste de una fase
 help-train-most-count = Cuántas veces cuenta como mucho una posición repetida
+help-train-positions = Cuántas posiciones se exploran para cada número de casillas vacías
+help-train-deepest = Hasta dónde llegan las más profundas de estas búsquedas
 help-train-import = Archivos de posiciones de los que aprender también
 name-directory = DIRECTORIO
 
@@ -30,6 +33,7 @@ train-played = Ronda { $round }: { $games } partidas, { $positions } posiciones,
 train-sorted = Ronda { $round }: { $positions } posiciones, { $training } distintas de las que aprender, { $held_out } apartadas
 train-fitted = Ronda { $round }, error en fichas en las posiciones apartadas:
 train-phase = fase { $phase }: { $positions } posiciones, { $steps } pasos, media { $mean }, raíz del cuadrado medio { $square }
+train-calibrated = { $curve }: { $pairs } pares de búsquedas, error de { $error } fichas, { $normalised } de lo que dice el modelo; sus números: { $numbers }
 train-exported = { $path }: suma de control { $checksum }, error medio { $after } (antes de redondear { $before })
 
 train-file = No se puede usar { $path }: { $reason }.

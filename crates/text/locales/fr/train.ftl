@@ -6,7 +6,8 @@ about-train-run = Toutes les étapes, pour autant de tours que voulu.
 about-train-selfplay = Jouer les parties d’un tour.
 about-train-data = Trier et fusionner les positions des parties d’un tour, ou de fichiers venus d’ailleurs.
 about-train-fit = Ajuster les poids aux données d’un tour.
-about-train-export = Arrondir les poids et les écrire dans le fichier de poids du tour.
+about-train-calibrate = Mesurer de combien se trompent les recherches courtes avec les nouveaux poids, pour les coupes sélectives.
+about-train-export = Arrondir les poids et les écrire, avec leur modèle d’erreur, dans le fichier de poids du tour.
 
 help-train-directory = Où se trouve l’entraînement, ou bien où il commence
 help-train-round = Quel tour ; sinon, celui qui n’est pas terminé
@@ -21,6 +22,8 @@ help-train-ridge = Avec quelle force les poids sont tirés vers ceux de la phase
 help-train-neighbours = Combien comptent les positions des phases voisines, de 0 à 1
 help-train-steps = Combien de pas l’ajustement d’une phase peut faire
 help-train-most-count = Combien de fois au plus compte une position répétée
+help-train-positions = Combien de positions sont explorées pour chaque nombre de cases vides
+help-train-deepest = Jusqu’où vont les plus profondes de ces recherches
 help-train-import = Fichiers de positions dont apprendre aussi
 name-directory = RÉPERTOIRE
 
@@ -30,6 +33,7 @@ train-played = Tour { $round } : { $games } parties, { $positions } positions,
 train-sorted = Tour { $round } : { $positions } positions, { $training } différentes dont apprendre, { $held_out } mises de côté
 train-fitted = Tour { $round }, erreur en pions sur les positions mises de côté :
 train-phase = phase { $phase } : { $positions } positions, { $steps } pas, moyenne { $mean }, racine du carré moyen { $square }
+train-calibrated = { $curve } : { $pairs } paires de recherches, erreur { $error } pions, { $normalised } de ce que dit le modèle ; ses nombres : { $numbers }
 train-exported = { $path } : somme de contrôle { $checksum }, erreur moyenne { $after } (avant l’arrondi { $before })
 
 train-file = Impossible d’utiliser { $path } : { $reason }.

@@ -7,6 +7,7 @@ messages! {
     fn about_train_selfplay();
     fn about_train_data();
     fn about_train_fit();
+    fn about_train_calibrate();
     fn about_train_export();
 
     fn help_train_directory();
@@ -22,6 +23,8 @@ messages! {
     fn help_train_neighbours();
     fn help_train_steps();
     fn help_train_most_count();
+    fn help_train_positions();
+    fn help_train_deepest();
     fn help_train_import();
     fn name_directory();
 
@@ -31,6 +34,7 @@ messages! {
     fn train_sorted(round: usize, positions: u64, training: u64, held_out: u64);
     fn train_fitted(round: usize);
     fn train_phase(phase: usize, positions: usize, steps: usize, mean: &str, square: &str);
+    fn train_calibrated(curve: &str, pairs: usize, error: &str, normalised: &str, numbers: &str);
     fn train_exported(path: &str, checksum: &str, before: &str, after: &str);
 
     fn train_file(path: &str, reason: &str);

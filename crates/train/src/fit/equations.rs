@@ -4,11 +4,10 @@
 //! least-squares problem: a few hundred thousand unknowns, 62 of them in each equation. Contents that mean the same
 //! share an unknown. It is solved by preconditioned conjugate gradients.
 
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-
 use outflank_eval::patterns::{FEATURE_TABLE, FEATURES, OFFSETS, PATTERNS, Pattern, TABLE_SIZE};
 use outflank_eval::{Features, Value};
 
+use crate::parallel::in_parallel;
 use crate::record::Sample;
 
 /// For each pattern and content, the least of the contents that mean the same.
@@ -209,37 +208,6 @@ impl Equations {
         }
         total
     }
-}
-
-/// Does numbered pieces of work on several threads; the results come in the order of the numbers.
-pub(crate) fn in_parallel<T: Send>(
-    threads: usize,
-    pieces: usize,
-    work: impl Fn(usize) -> T + Sync,
-) -> Vec<T> {
-    if threads <= 1 {
-        return (0..pieces).map(work).collect();
-    }
-    let next = AtomicUsize::new(0);
-    let mut results: Vec<Option<T>> = (0..pieces).map(|_| None).collect();
-    std::thread::scope(|scope| {
-        let one_thread = || {
-            let pieces = std::iter::from_fn(|| {
-                Some(next.fetch_add(1, Relaxed)).filter(|&piece| piece < pieces)
-            });
-            pieces.map(|piece| (piece, work(piece))).collect::<Vec<_>>()
-        };
-        let handles: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
-        for handle in handles {
-            match handle.join() {
-                Ok(done) => done.into_iter().for_each(|(piece, result)| {
-                    results[piece] = Some(result);
-                }),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-    });
-    results.into_iter().flatten().collect()
 }
 
 /// Where the unknowns of each feature begin.
