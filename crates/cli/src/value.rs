@@ -201,8 +201,8 @@ pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
     number(text, 4, 14)
 }
 
-/// For each number of empty squares.
-pub fn positions(text: &str) -> Result<u32, WrongValue> {
+/// Calibration: for each number of empty squares.
+pub fn calibration_positions(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 10_000)
 }
 

@@ -79,7 +79,7 @@ struct Fitting {
 /// How much is measured.
 #[derive(Args)]
 struct Measuring {
-    #[arg(long, value_parser = value::positions)]
+    #[arg(long, value_parser = value::calibration_positions)]
     positions: Option<u32>,
     #[arg(long, value_parser = value::selfplay_depth)]
     deepest: Option<u32>,
