@@ -30,6 +30,8 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
+    #[cfg(not(target_family = "wasm"))]
+    Serve(crate::serve::Serve),
     Play(Play),
     Show(Show),
     Solve(Solve),

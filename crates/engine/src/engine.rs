@@ -46,16 +46,26 @@ pub struct Engine {
 impl Engine {
     /// An engine with the built-in weights.
     pub fn new(options: Options) -> Engine {
+        Engine::with_weights(options, &WEIGHTS)
+    }
+
+    /// An engine with weights from elsewhere. A program that has no other engine does not contain the built-in ones.
+    pub fn with_weights(options: Options, weights: &'static Weights) -> Engine {
         Engine {
             options,
             table: Table::new(options.hash_bytes),
-            weights: &WEIGHTS,
+            weights,
         }
     }
 
     /// How it is set up.
     pub fn options(&self) -> Options {
         self.options
+    }
+
+    /// From now on, this many threads search.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.options.threads = threads;
     }
 
     /// Forgets all earlier searches.
@@ -161,6 +171,21 @@ impl Engine {
         seed: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Option<(Move, Report)> {
+        self.choose_showing(position, level, time, seed, stop, |_| {
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// The same, with a sink for what is found on the way, as in [`Engine::search`].
+    pub fn choose_showing(
+        &mut self,
+        position: Position,
+        level: Level,
+        time: Option<Duration>,
+        seed: u64,
+        stop: &(dyn Fn() -> bool + Sync),
+        sink: impl FnMut(&Report) -> ControlFlow<()>,
+    ) -> Option<(Move, Report)> {
         let strength = level.strength();
         let mut request = SearchRequest::new(position, Goal::Level(level));
         request.limits.time = time.or(strength.time);
@@ -168,7 +193,7 @@ impl Engine {
         if strength.error > 0.0 && !exact {
             request.lines = position.legal_moves().len().max(1) as usize;
         }
-        let mut report = self.search(&request, stop, |_| ControlFlow::Continue(()));
+        let mut report = self.search(&request, stop, sink);
         if strength.error > 0.0 && !exact {
             let misjudged = |score: &MoveScore| {
                 let error =

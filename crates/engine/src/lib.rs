@@ -31,7 +31,7 @@ mod scores;
 pub use clock::Clock;
 pub use engine::{Engine, Options};
 pub use level::{Level, NotALevel};
-pub use outflank_eval::Value;
+pub use outflank_eval::{Value, Weights, WeightsError};
 pub use report::{Kind, MoveScore, Report};
 pub use request::{Goal, Limits, SearchRequest};
 pub use scores::Scores;

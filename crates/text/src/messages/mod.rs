@@ -78,4 +78,11 @@ topics! {
     learn
     line
     puzzles
+    web_analyse
+    web_games
+    web_learn
+    web_play
+    web_puzzles
+    web_settings
+    web_shell
 }
