@@ -12,8 +12,8 @@ use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
-use crate::validate::Validate;
 use crate::train::Train;
+use crate::validate::Validate;
 use crate::value;
 
 #[derive(Parser)]
@@ -34,6 +34,8 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
+    #[cfg(not(target_family = "wasm"))]
+    Serve(crate::serve::Serve),
     Play(Play),
     Show(Show),
     Solve(Solve),

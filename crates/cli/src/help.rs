@@ -39,6 +39,7 @@ pub fn localized(texts: &Texts) -> Command {
                 .help(texts.help_lang())
                 .display_order(LAST)
         })
+        .mut_subcommand("serve", |command| serve(command, texts))
         .mut_subcommand("play", |command| play(command, texts))
         .mut_subcommand("show", |command| show(command, texts))
         .mut_subcommand("solve", |command| solve(command, texts))
@@ -58,6 +59,26 @@ pub fn localized(texts: &Texts) -> Command {
     names.into_iter().fold(root, |root, name| {
         root.mut_subcommand(name, |command| common(command, texts))
     })
+}
+
+fn serve(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_serve())
+        .after_help(closing(
+            texts,
+            &[texts.note_serve()],
+            "outflank serve --port 8080 --no-open",
+        ))
+        .override_usage(format!("outflank serve {}", texts.usage_options()))
+        .mut_arg("port", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_serve_port())
+        })
+        .mut_arg("no_open", |it| it.help(texts.help_serve_no_open()))
+        .mut_arg("page", |it| {
+            it.value_name(texts.name_folder())
+                .help(texts.help_serve_page())
+        })
 }
 
 fn play(command: Command, texts: &Texts) -> Command {

@@ -99,6 +99,11 @@ pub fn depth(text: &str) -> Result<u32, WrongValue> {
     number(text, 0, 60)
 }
 
+/// 0 is any port that is free.
+pub fn port(text: &str) -> Result<u32, WrongValue> {
+    number(text, 0, u32::from(u16::MAX))
+}
+
 pub fn threads(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 1024)
 }

@@ -48,7 +48,6 @@ help-validate-depth = The depth of the search that is compared with them; 8 with
 help-validate-sample = How many of these positions to search; 5000 without it
 help-validate-choose = A file of positions in which every move has its score (OBF)
 help-validate-solve = A file of positions to solve (OBF)
-name-folder = FOLDER
 validate-judgement-head = | weights | depth | positions | mean error | root mean square | bias | correlation |
 validate-choices-head = | weights | depth | positions | best move | mean loss | nodes | left out |
 validate-proofs-head = | weights | positions | wrong | nodes | seconds |

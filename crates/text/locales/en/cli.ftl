@@ -9,7 +9,7 @@ usage-options = [OPTIONS]
 usage-command = [COMMAND]
 
 about-outflank = Play and study Othello.
-note-outflank = Without a command, a game for two begins, as with “outflank play”.
+note-outflank = Without a command, the app opens in the browser, as with “outflank serve”.
 help-help = Show this help
 help-version = Show the version
 help-lang = Language of all texts: en, fr or es; without it, that of the system
@@ -56,6 +56,17 @@ help-eval-moves = How many of the best moves to show; without it, the best one
 about-bench = Search a fixed list of positions: a signature that is the same on every machine, and the speed.
 help-bench-threads = Measure the speed again with this many threads
 
+about-serve = Open the app in the browser: play, learn, solve puzzles, analyse.
+note-serve = The page is served on this computer only. Ctrl-C ends it; what the browser keeps, it keeps for one port.
+help-serve-port = The port; without it 6464, or any that is free
+help-serve-no-open = Print the address and do not open the browser
+help-serve-page = Serve the page in this folder instead of the one in the program
+serving = Outflank is at { $url } (Ctrl-C ends it)
+serving-no-page = This program was built without its page: “cargo play” builds both.
+not-opened = No browser could be opened: open the address yourself.
+serve-failed = The page cannot be served: { $reason }.
+page-unreadable = The page cannot be read: { $reason }.
+
 about-gtp = Speak the Go Text Protocol (version 2) on standard input and output, for other programs.
 note-gtp = The commands are those of the protocol; list_commands names them.
 help-gtp-level = How well to play, from 1 to 60; 20 without it, and set_level changes it
@@ -73,6 +84,7 @@ name-seconds = SECONDS
 name-mebibytes = MIB
 name-language = LANGUAGE
 name-number = N
+name-folder = FOLDER
 name-style = STYLE
 name-player = PLAYER
 name-clock = CLOCK

@@ -48,7 +48,6 @@ help-validate-depth = La profundidad de la búsqueda que se compara con ellos; 8
 help-validate-sample = Cuántas de esas posiciones explorar; 5000 sin esta opción
 help-validate-choose = Un archivo de posiciones en que cada jugada tiene su resultado (OBF)
 help-validate-solve = Un archivo de posiciones para resolver (OBF)
-name-folder = CARPETA
 validate-judgement-head = | pesos | profundidad | posiciones | error medio | raíz del error cuadrático | sesgo | correlación |
 validate-choices-head = | pesos | profundidad | posiciones | mejor jugada | pérdida media | nodos | omitidas |
 validate-proofs-head = | pesos | posiciones | erróneas | nodos | segundos |

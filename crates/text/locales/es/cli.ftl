@@ -9,7 +9,7 @@ usage-options = [OPCIONES]
 usage-command = [ORDEN]
 
 about-outflank = Juega al Othello y estúdialo.
-note-outflank = Sin orden empieza una partida para dos, como con «outflank play».
+note-outflank = Sin orden, la aplicación se abre en el navegador, como con «outflank serve».
 help-help = Muestra esta ayuda
 help-version = Muestra la versión
 help-lang = Idioma de todos los textos: en, fr o es; si falta, el del sistema
@@ -56,6 +56,17 @@ help-eval-moves = Cuántas de las mejores jugadas mostrar; si falta, la mejor
 about-bench = Busca en una lista fija de posiciones: una firma, igual en toda máquina, y la velocidad.
 help-bench-threads = Mide otra vez la velocidad con tantos hilos
 
+about-serve = Abre la aplicación en el navegador: jugar, aprender, resolver problemas, analizar.
+note-serve = La página solo se sirve en este ordenador. Ctrl-C la termina; lo que el navegador guarda, lo guarda para un puerto.
+help-serve-port = El puerto; si no se indica, 6464 o uno libre
+help-serve-no-open = Muestra la dirección sin abrir el navegador
+help-serve-page = Sirve la página de esta carpeta en lugar de la del programa
+serving = Outflank está en { $url } (Ctrl-C lo termina)
+serving-no-page = Este programa se construyó sin su página: «cargo play» construye ambos.
+not-opened = No se ha podido abrir ningún navegador: abre tú la dirección.
+serve-failed = No se puede servir la página: { $reason }.
+page-unreadable = No se puede leer la página: { $reason }.
+
 about-gtp = Habla el Go Text Protocol (versión 2) por la entrada y la salida estándar, para otros programas.
 note-gtp = Las órdenes son las del protocolo; list_commands las nombra.
 help-gtp-level = Nivel de juego, de 1 a 60; si falta, 20, y set_level lo cambia
@@ -73,6 +84,7 @@ name-seconds = SEGUNDOS
 name-mebibytes = MIB
 name-language = IDIOMA
 name-number = N
+name-folder = CARPETA
 name-style = ESTILO
 name-player = JUGADOR
 name-clock = RELOJ

@@ -48,7 +48,6 @@ help-validate-depth = La profondeur de la recherche comparée avec eux ; 8 san
 help-validate-sample = Combien de ces positions explorer ; 5000 sans cette option
 help-validate-choose = Un fichier de positions où chaque coup a son score (OBF)
 help-validate-solve = Un fichier de positions à résoudre (OBF)
-name-folder = DOSSIER
 validate-judgement-head = | poids | profondeur | positions | erreur moyenne | écart quadratique | biais | corrélation |
 validate-choices-head = | poids | profondeur | positions | meilleur coup | perte moyenne | nœuds | écartées |
 validate-proofs-head = | poids | positions | fausses | nœuds | secondes |

@@ -9,7 +9,7 @@ usage-options = [OPTIONS]
 usage-command = [COMMANDE]
 
 about-outflank = Jouer à Othello et l’étudier.
-note-outflank = Sans commande, une partie à deux commence, comme avec « outflank play ».
+note-outflank = Sans commande, l’application s’ouvre dans le navigateur, comme avec « outflank serve ».
 help-help = Afficher cette aide
 help-version = Afficher la version
 help-lang = Langue de tous les textes : en, fr ou es ; à défaut, celle du système
@@ -56,6 +56,17 @@ help-eval-moves = Combien des meilleurs coups montrer ; à défaut, le meilleu
 about-bench = Chercher dans une liste fixe de positions : une empreinte, la même sur toute machine, et la vitesse.
 help-bench-threads = Mesurer encore la vitesse avec ce nombre de fils
 
+about-serve = Ouvrir l’application dans le navigateur : jouer, apprendre, résoudre des problèmes, analyser.
+note-serve = La page n’est servie que sur cet ordinateur. Ctrl-C y met fin ; ce que le navigateur garde, il le garde pour un port.
+help-serve-port = Le port ; sinon 6464, ou un port libre
+help-serve-no-open = Afficher l’adresse sans ouvrir le navigateur
+help-serve-page = Servir la page de ce dossier au lieu de celle du programme
+serving = Outflank est à l’adresse { $url } (Ctrl-C pour finir)
+serving-no-page = Ce programme a été construit sans sa page : « cargo play » construit les deux.
+not-opened = Aucun navigateur ne s’ouvre : ouvrez vous-même l’adresse.
+serve-failed = La page ne peut pas être servie : { $reason }.
+page-unreadable = La page ne peut pas être lue : { $reason }.
+
 about-gtp = Parler le Go Text Protocol (version 2) sur l’entrée et la sortie standard, pour d’autres programmes.
 note-gtp = Les commandes sont celles du protocole ; list_commands les nomme.
 help-gtp-level = Niveau de jeu, de 1 à 60 ; à défaut 20, et set_level le change
@@ -73,6 +84,7 @@ name-seconds = SECONDES
 name-mebibytes = MIO
 name-language = LANGUE
 name-number = N
+name-folder = DOSSIER
 name-style = STYLE
 name-player = JOUEUR
 name-clock = PENDULE

@@ -44,7 +44,6 @@ messages! {
     fn help_validate_sample();
     fn help_validate_choose();
     fn help_validate_solve();
-    fn name_folder();
     fn validate_judgement_head();
     fn validate_choices_head();
     fn validate_proofs_head();
