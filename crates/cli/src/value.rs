@@ -147,7 +147,12 @@ pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
 
 /// For each number of empty squares.
 pub fn positions(text: &str) -> Result<u32, WrongValue> {
-    number(text, 1, 10_000)
+    number(text, 1, 1_000_000)
+}
+
+/// The first and the last phase have a table at least.
+pub fn knots(text: &str) -> Result<u32, WrongValue> {
+    number(text, 2, 30)
 }
 
 pub fn steps(text: &str) -> Result<u32, WrongValue> {
