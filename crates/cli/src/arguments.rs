@@ -4,12 +4,15 @@ use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
 use crate::bench::Bench;
+use crate::book::BookCommand;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
+use crate::match_play::MatchPlay;
 use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
+use crate::validate::Validate;
 use crate::train::Train;
 use crate::value;
 
@@ -38,5 +41,9 @@ pub enum Command {
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),
+    #[command(name = "match")]
+    MatchPlay(MatchPlay),
+    Validate(Validate),
+    Book(BookCommand),
     Train(Train),
 }

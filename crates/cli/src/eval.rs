@@ -10,6 +10,7 @@ use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
 use crate::resources::Resources;
@@ -33,6 +34,8 @@ pub struct Eval {
     moves: Option<u32>,
     #[command(flatten)]
     resources: Resources,
+    #[command(flatten)]
+    book: BookArgument,
     #[arg(long)]
     json: bool,
 }
@@ -83,16 +86,20 @@ impl Discs {
 impl Eval {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let mut engine = self.resources.engine(texts)?;
+        engine.set_book(self.book.asked(texts)?);
         let progress = Progress::new();
         for &PositionArgument { position, .. } in &self.positions {
             let mut request = SearchRequest::new(position, self.goal());
             request.limits.time = self.time;
             request.lines = self.moves.unwrap_or(1) as usize;
-            let report = engine.search(&request, &|| false, |report| {
-                if let Some(best) = report.best() {
-                    progress.show(&line_in_words(best, texts));
-                }
-                ControlFlow::Continue(())
+            let from_book = engine.from_book(position, request.lines);
+            let report = from_book.unwrap_or_else(|| {
+                engine.search(&request, &|| false, |report| {
+                    if let Some(best) = report.best() {
+                        progress.show(&line_in_words(best, texts));
+                    }
+                    ControlFlow::Continue(())
+                })
             });
             progress.clear();
             let (discs, kind) = self.value(&engine, position, &report);
@@ -120,7 +127,9 @@ impl Eval {
     /// The value of the position itself.
     fn value(&self, engine: &Engine, position: Position, report: &Report) -> (f32, Kind) {
         match report.best() {
-            Some(best) if !self.only_static => (best.value.discs(), best.kind),
+            Some(best) if !self.only_static || matches!(best.kind, Kind::Book { .. }) => {
+                (best.value.discs(), best.kind)
+            }
             Some(_) => (engine.evaluate(position).discs(), Kind::Static),
             None => {
                 let score = position.board().final_score();
@@ -154,6 +163,7 @@ fn json_line(line: &MoveScore, empties: u32) -> Line {
     let (depth, selectivity) = match line.kind {
         Kind::Static => (0, None),
         Kind::Midgame { depth, percent } => (depth, Some(percent)),
+        Kind::Book { depth } => (depth, None),
         Kind::Selective { percent } => (empties, Some(percent)),
         Kind::Exact => (empties, Some(100)),
     };
@@ -171,6 +181,7 @@ const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Static => "static",
         Kind::Midgame { .. } => "midgame",
+        Kind::Book { .. } => "book",
         Kind::Selective { .. } => "selective",
         Kind::Exact => "exact",
     }

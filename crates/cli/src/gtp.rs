@@ -6,6 +6,7 @@ use outflank_protocol::gtp;
 use outflank_text::Texts;
 
 use crate::failure::Failure;
+use crate::opening_book::BookArgument;
 use crate::resources::{self, Resources};
 use crate::value;
 
@@ -16,11 +17,14 @@ pub struct Gtp {
     level: Option<Level>,
     #[command(flatten)]
     resources: Resources,
+    #[command(flatten)]
+    book: BookArgument,
 }
 
 impl Gtp {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let engine = self.resources.engine(texts)?;
+        let mut engine = self.resources.engine(texts)?;
+        engine.set_book(self.book.book(texts)?);
         let level = self.level.unwrap_or(Level::STRONGEST);
         let mut session = gtp::Session::with_engine(engine, level, resources::seed())
             .reading_files(gtp::read_file);

@@ -46,6 +46,9 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("perft", |command| perft(command, texts))
         .mut_subcommand("bench", |command| bench(command, texts))
         .mut_subcommand("gtp", |command| gtp(command, texts))
+        .mut_subcommand("match", |command| match_play(command, texts))
+        .mut_subcommand("validate", |command| validate(command, texts))
+        .mut_subcommand("book", |command| book(command, texts))
         .mut_subcommand("train", |command| train::help::localized(command, texts));
     let root = common(root, texts);
     let names: Vec<String> = root
@@ -227,6 +230,11 @@ fn eval(command: Command, texts: &Texts) -> Command {
                 .help(texts.help_eval_time())
         })
         .mut_arg("static", |it| it.help(texts.help_eval_static()))
+        .mut_arg("book", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_eval_book())
+        })
+        .mut_arg("no_book", |it| it.hide(true))
         .mut_arg("moves", |it| {
             it.value_name(texts.name_number())
                 .help(texts.help_eval_moves())
@@ -255,9 +263,143 @@ fn gtp(command: Command, texts: &Texts) -> Command {
             "outflank gtp --level 12 --threads 1",
         ))
         .override_usage(format!("outflank gtp {}", texts.usage_options()))
+        .mut_arg("book", |it| {
+            it.value_name(texts.name_file()).help(texts.help_book())
+        })
+        .mut_arg("no_book", |it| it.help(texts.help_no_book()))
         .mut_arg("level", |it| {
             it.value_name(texts.name_level())
                 .help(texts.help_gtp_level())
+        })
+}
+
+fn match_play(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_match())
+        .after_help(closing(
+            texts,
+            &[texts.note_match()],
+            "outflank match --player level=10 --player depth=8 --games 400 --sprt 0,10",
+        ))
+        .override_usage(format!("outflank match {}", texts.usage_options()))
+        .mut_arg("players", |it| {
+            it.value_name(texts.name_player())
+                .help(texts.help_match_player())
+        })
+        .mut_arg("levels", |it| {
+            it.value_name(texts.name_levels())
+                .help(texts.help_match_levels())
+        })
+        .mut_arg("games", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_match_games())
+        })
+        .mut_arg("openings", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_openings())
+        })
+        .mut_arg("sprt", |it| {
+            it.value_name("ELO0,ELO1").help(texts.help_match_sprt())
+        })
+        .mut_arg("seed", |it| {
+            it.value_name(texts.name_number()).help(texts.help_seed())
+        })
+        .mut_arg("journal", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_journal())
+        })
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_match_threads())
+        })
+        .mut_arg("solve", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_solve())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn book(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank book [{}] {}",
+        texts.name_position(),
+        texts.usage_options()
+    );
+    command
+        .about(texts.about_book())
+        .after_help(closing(
+            texts,
+            &[texts.note_book(), texts.note_position()],
+            "outflank book f5d6c3",
+        ))
+        .override_usage(usage)
+        .mut_arg("position", |it| {
+            it.value_name(texts.name_position())
+                .help(texts.help_book_position())
+        })
+        .mut_arg("file", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_book_file())
+        })
+        .mut_arg("build", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_book_build())
+        })
+        .mut_arg("positions", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_book_positions())
+        })
+        .mut_arg("depth", |it| {
+            it.value_name(texts.name_depth())
+                .help(texts.help_book_depth())
+        })
+        .mut_arg("weights", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_book_weights())
+        })
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_threads())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn validate(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_validate())
+        .after_help(closing(
+            texts,
+            &[texts.note_validate()],
+            "outflank validate --weights new.weights --wthor archive --choose scored.obf",
+        ))
+        .override_usage(format!("outflank validate {}", texts.usage_options()))
+        .mut_arg("weights", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_validate_weights())
+        })
+        .mut_arg("wthor", |it| {
+            it.value_name(texts.name_folder())
+                .help(texts.help_validate_wthor())
+        })
+        .mut_arg("depth", |it| {
+            it.value_name(texts.name_depth())
+                .help(texts.help_validate_depth())
+        })
+        .mut_arg("sample", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_validate_sample())
+        })
+        .mut_arg("choose", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_validate_choose())
+        })
+        .mut_arg("solve", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_validate_solve())
+        })
+        .mut_arg("threads", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_threads())
         })
 }
 

@@ -7,13 +7,17 @@
 
 mod arguments;
 mod bench;
+mod book;
+mod contender;
 mod eval;
 mod failure;
 mod gtp;
 mod help;
 #[cfg(not(target_family = "wasm"))]
 mod interrupt;
-mod obf;
+mod journal;
+mod match_play;
+mod opening_book;
 mod perft;
 mod play;
 mod position;
@@ -23,7 +27,9 @@ mod show;
 mod solve;
 mod train;
 mod usage;
+mod validate;
 mod value;
+mod weights;
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -72,6 +78,9 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::MatchPlay(play)) => play.run(texts),
+        Some(Command::Book(book)) => book.run(texts),
+        Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         None => Play::default().run(texts),
     }

@@ -1,4 +1,4 @@
-use std::io::{IsTerminal as _, stderr, stdin, stdout};
+use std::io::{BufReader, IsTerminal as _, stderr, stdin, stdout};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use outflank_play::{
     Counting, Handicap, Level, MatchSetup, PlayerKind, Seat, SeriesRules, Start, Style,
 };
 use outflank_rules::Color;
-use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError};
+use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
 use outflank_text::Texts;
 
@@ -88,10 +88,11 @@ impl Play {
         } else {
             Opening::Ask(self.setup())
         };
+        let mut typed = Typed::new(BufReader::new(stdin())).map_err(Failure::Terminal)?;
         let played = session.play(
             opening,
             Box::new(EngineComputer::new(resources::options(), resources::seed())),
-            &mut stdin().lock(),
+            &mut typed,
             &mut stdout().lock(),
             &mut stderr(),
         );

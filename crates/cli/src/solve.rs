@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use clap::Args;
 use outflank_engine::{Engine, Goal, SearchRequest};
+use outflank_record::obf::{self, Problem};
 use outflank_rules::{Move, Score};
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::{self, Failure};
-use crate::obf::{self, Problem};
 use crate::position::PositionArgument;
 use crate::progress::Progress;
 use crate::resources::Resources;

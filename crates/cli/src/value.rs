@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use outflank_arena::Sprt;
 use outflank_engine::Level;
 use outflank_play::cartridge::{Variation, VariationError};
 use outflank_play::clock::{ClockRules, ClockTextError};
@@ -42,6 +43,12 @@ pub enum WrongValue {
     Position(PositionError),
     /// A text that was taken for the moves of a game.
     Transcript(TranscriptError),
+    /// A part of what should be a player in a match.
+    Contender(String),
+    /// Not two levels.
+    Levels,
+    /// Not the hypotheses of a test.
+    Sprt,
 }
 
 impl Describe for WrongValue {
@@ -65,6 +72,9 @@ impl Describe for WrongValue {
             }
             WrongValue::Position(error) => texts.describe(error),
             WrongValue::Transcript(error) => texts.describe(error),
+            WrongValue::Contender(part) => texts.wrong_contender(part),
+            WrongValue::Levels => texts.wrong_levels(),
+            WrongValue::Sprt => texts.wrong_sprt(),
         }
     }
 }
@@ -117,6 +127,51 @@ pub fn moves(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 64)
 }
 
+/// Up to a thousand million nodes for a move.
+pub fn nodes(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1_000_000_000)
+}
+
+pub fn games(text: &str) -> Result<u32, WrongValue> {
+    number(text, 2, 1_000_000)
+}
+
+/// Positions of a book: more than a few million would be another kind of file.
+pub fn positions(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 5_000_000)
+}
+
+pub fn seed(text: &str) -> Result<u64, WrongValue> {
+    number(text, 0, u32::MAX).map(u64::from)
+}
+
+/// Two levels, the weaker first: `1-15`.
+pub fn levels(text: &str) -> Result<(Level, Level), WrongValue> {
+    let (from, to) = text.split_once('-').ok_or(WrongValue::Levels)?;
+    let (from, to) = (level(from)?, level(to)?);
+    if from < to {
+        Ok((from, to))
+    } else {
+        Err(WrongValue::Levels)
+    }
+}
+
+/// Two differences in Elo points: `0,10`.
+pub fn sprt(text: &str) -> Result<Sprt, WrongValue> {
+    let (elo0, elo1) = text.split_once(',').ok_or(WrongValue::Sprt)?;
+    let elo = |text: &str| {
+        let elo = text.parse().ok();
+        elo.filter(|elo: &f64| elo.abs() <= 1000.0)
+            .ok_or(WrongValue::Sprt)
+    };
+    let (elo0, elo1) = (elo(elo0)?, elo(elo1)?);
+    if elo0 < elo1 {
+        Ok(Sprt::new(elo0, elo1))
+    } else {
+        Err(WrongValue::Sprt)
+    }
+}
+
 /// Seconds with or without decimals, up to a year.
 pub fn seconds(text: &str) -> Result<Duration, WrongValue> {
     let seconds = text.parse().ok();
@@ -131,7 +186,8 @@ pub fn round(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 99)
 }
 
-pub fn games(text: &str) -> Result<u32, WrongValue> {
+/// Training: how many games in a round.
+pub fn selfplay_games(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 1_000_000_000)
 }
 

@@ -144,6 +144,29 @@ fn d1_game_numbers_for_one_person_seat_the_computer_on_the_right() {
 }
 
 #[test]
+fn d3_the_computer_moves_for_players_who_type_nothing() {
+    let position = "XXXXXXXXXXXXXXXXXXXXXXOXXXXXXXOX--XXXXOX-X-OOXOX------OX------OX X";
+    let outflank = Outflank::new();
+    let mut child = outflank
+        .command(&["play", "--position", position, "--clock", "20ms/move"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Open to the end, with half a move in it.
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"f").unwrap();
+    let out = BufReader::new(child.stdout.take().unwrap());
+    let mut lines = out.lines().map(Result::unwrap);
+    assert!(lines.any(|line| line == "Black’s time is up."));
+    assert!(lines.any(|line| line.starts_with("The computer moves for Black: ")));
+    assert!(lines.any(|line| line.starts_with("The game is over: ")));
+    input.write_all(b"8\nquit\n").unwrap();
+    assert!(lines.any(|line| line == "The game is over: no more moves can be played."));
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
 fn the_computer_is_announced_in_three_languages() {
     for (language, sentence) in [
         ("fr", "L’ordinateur joue Blanc au niveau 4.\n"),

@@ -1,7 +1,8 @@
 use std::ops::ControlFlow;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use outflank_book::Book;
 use outflank_eval::{Features, Value, Weights};
 use outflank_rules::{Move, Position};
 use outflank_search::root::{self, Line, Setting, Stage};
@@ -41,21 +42,41 @@ pub struct Engine {
     options: Options,
     table: Table,
     weights: &'static Weights,
+    book: Option<Arc<Book>>,
 }
 
 impl Engine {
+    /// What a move from the book may lose against the best one, in discs, so that games differ.
+    const BOOK_LOSS: f32 = 1.0;
+
     /// An engine with the built-in weights.
     pub fn new(options: Options) -> Engine {
+        Engine::with_weights(options, &WEIGHTS)
+    }
+
+    /// An engine with weights from elsewhere. A program that has no other engine does not contain the built-in ones.
+    pub fn with_weights(options: Options, weights: &'static Weights) -> Engine {
         Engine {
             options,
             table: Table::new(options.hash_bytes),
-            weights: &WEIGHTS,
+            weights,
+            book: None,
         }
     }
 
     /// How it is set up.
     pub fn options(&self) -> Options {
         self.options
+    }
+
+    /// The weights by which it judges.
+    pub fn weights(&self) -> &'static Weights {
+        self.weights
+    }
+
+    /// From now on, strong levels play from this book as long as it goes, or from none.
+    pub fn set_book(&mut self, book: Option<Arc<Book>>) {
+        self.book = book;
     }
 
     /// Forgets all earlier searches.
@@ -148,8 +169,43 @@ impl Engine {
         scores
     }
 
+    /// What the book says about a position, if it has it: the best moves, with the play that it expects.
+    pub fn from_book(&self, position: Position, lines: usize) -> Option<Report> {
+        let book = self.book.as_ref()?;
+        let kind = Kind::Book {
+            depth: book.depth(),
+        };
+        let lines: Vec<MoveScore> = book
+            .moves(position)
+            .into_iter()
+            .take(lines.max(1))
+            .map(|it| MoveScore {
+                mv: it.mv,
+                value: it.value,
+                kind,
+                line: book.line(position, it.mv),
+            })
+            .collect();
+        (!lines.is_empty()).then(|| Report {
+            lines,
+            ..Report::default()
+        })
+    }
+
+    /// A move from the book, not always the same: the seed decides among those that lose little.
+    pub fn choose_from_book(&self, position: Position, seed: u64) -> Option<(Move, Report)> {
+        let book = self.book.as_ref()?;
+        let mv = book.choose(position, Engine::BOOK_LOSS, seed)?;
+        let mut report = self.from_book(position, usize::MAX)?;
+        report.lines.sort_by_key(|score| score.mv != mv);
+        Some((mv, report))
+    }
+
     /// The move that a player of this level makes, and what was found on the way. Weak levels misjudge moves, in
     /// a way that depends on `seed`: the same seed gives the same game.
+    ///
+    /// `time` takes the place of [`Level::thinking_time`], be it longer or shorter; levels that search to a depth end
+    /// there in any case.
     pub fn choose(
         &mut self,
         position: Position,
@@ -159,6 +215,12 @@ impl Engine {
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Option<(Move, Report)> {
         let strength = level.strength();
+        // Who misjudges moves does so from the first.
+        if strength.error == 0.0
+            && let Some(choice) = self.choose_from_book(position, seed)
+        {
+            return Some(choice);
+        }
         let mut request = SearchRequest::new(position, Goal::Level(level));
         request.limits.time = time.or(strength.time);
         let exact = position.empties().len() <= strength.exact;

@@ -83,6 +83,11 @@ impl Level {
         }
     }
 
+    /// How long it thinks about a move without a clock, if it is time that ends its search and not depth.
+    pub fn thinking_time(self) -> Option<Duration> {
+        self.strength().time
+    }
+
     /// The stages of its search of a position.
     pub(crate) fn plan(self, empties: u32) -> Box<dyn Iterator<Item = Stage>> {
         let Strength { depth, exact, .. } = self.strength();

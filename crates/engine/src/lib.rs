@@ -3,7 +3,7 @@
 //! - [`Engine`] answers a [`SearchRequest`] about a position; while it works it pushes a [`Report`] after every
 //!   stage to a sink that may stop it;
 //! - [`MoveScore`] is a move with its value, and a [`Kind`] that says what the value is: exact, selective, to a
-//!   depth, static;
+//!   depth, from the book, static;
 //! - [`Level`] is how strong the engine plays: 1 to 20 for people, 21 to 60 as fixed depths;
 //! - [`Clock`] turns the time left on a clock into the time for a move;
 //! - [`Scores`] keeps all that was found, so that what one part of an app shows never contradicts another.
@@ -31,7 +31,8 @@ mod scores;
 pub use clock::Clock;
 pub use engine::{Engine, Options};
 pub use level::{Level, NotALevel};
-pub use outflank_eval::Value;
+pub use outflank_book::{Book, BookError};
+pub use outflank_eval::{Value, Weights, WeightsError};
 pub use report::{Kind, MoveScore, Report};
 pub use request::{Goal, Limits, SearchRequest};
 pub use scores::Scores;

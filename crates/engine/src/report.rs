@@ -18,6 +18,11 @@ pub enum Kind {
         /// How sure the search is that it left out nothing, in per cent.
         percent: u8,
     },
+    /// From the opening book, whose values come from searches of so many plies.
+    Book {
+        /// The number of plies, from where the book ends.
+        depth: u32,
+    },
     /// From a search to the end of the game that left out what looked hopeless.
     Selective {
         /// How sure it is, in per cent.
@@ -36,6 +41,7 @@ impl fmt::Display for Kind {
                 percent: 100,
             } => write!(f, "depth {depth}"),
             Kind::Midgame { depth, percent } => write!(f, "depth {depth}@{percent}%"),
+            Kind::Book { .. } => f.write_str("book"),
             Kind::Selective { percent } => write!(f, "selective@{percent}%"),
             Kind::Exact => f.write_str("exact"),
         }

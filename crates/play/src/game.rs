@@ -1,15 +1,12 @@
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position};
 
 use crate::settlement::Settlement;
-use crate::{
-    DiscCount, GameResult, Handicap, OfferError, RedoError, Refusal, Supplies, TimePenalty,
-    UndoError,
-};
+use crate::{DiscCount, GameResult, Handicap, RedoError, Refusal, Supplies, UndoError};
 
 /// One game in assisted play: moves are checked, discs flip by themselves (fact C2).
 ///
 /// A game knows its history, so moves can be taken back and made again; passes are part of it. It knows nothing
-/// of clocks and players: [`Match`](crate::Match) brings these together.
+/// of clocks, players and what they agree on: [`Match`](crate::Match) brings these together.
 ///
 /// ```
 /// use outflank_play::{Game, Refusal};
@@ -36,7 +33,7 @@ pub struct Game {
     supplies: Supplies,
     turns: Vec<Turn>,
     undone: Vec<(Move, MovedBy)>,
-    settlement: Settlement,
+    pub(crate) settlement: Settlement,
 }
 
 /// Who says that a player must pass.
@@ -322,40 +319,6 @@ impl Game {
     /// The moves that [`Game::redo`] would make, the next one last.
     pub(crate) fn undone(&self) -> &[(Move, MovedBy)] {
         &self.undone
-    }
-
-    /// This player gives up.
-    pub fn resign(&mut self, loser: Color) -> Result<GameResult, OfferError> {
-        self.settlement.resign(self.position, loser)
-    }
-
-    /// This player offers a draw. The offer lapses with the next move.
-    pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
-        self.settlement.offer(by)
-    }
-
-    /// This player accepts the opponent's offer.
-    pub fn accept_draw(&mut self, by: Color) -> Result<GameResult, OfferError> {
-        self.settlement.accept(self.position, by)
-    }
-
-    /// This player declines the opponent's offer.
-    pub fn decline_draw(&mut self, by: Color) -> Result<(), OfferError> {
-        self.settlement.decline(by)
-    }
-
-    /// The player whose draw offer is open.
-    pub const fn draw_offer(&self) -> Option<Color> {
-        self.settlement.offer
-    }
-
-    /// This player's time has run out, and that loses the game.
-    pub fn lose_on_time(
-        &mut self,
-        loser: Color,
-        penalty: TimePenalty,
-    ) -> Result<GameResult, OfferError> {
-        self.settlement.lose_on_time(self.position, loser, penalty)
     }
 }
 

@@ -3,8 +3,9 @@
 use core::time::Duration;
 
 use outflank_play::clock::{ClockRules, FlagRule};
+use outflank_play::tabletop::{HandAction, Vigilance};
 use outflank_play::{
-    Counting, EndReason, FlagFallen, Match, MatchRefusal, MatchSetup, TimePenalty,
+    Counting, EndReason, FlagFallen, Match, MatchRefusal, MatchSetup, Start, Style, TimePenalty,
 };
 use outflank_rules::{Color, Outcome, Square};
 
@@ -99,5 +100,41 @@ fn the_clock_stops_with_the_game() {
         game.resume(seconds(20));
         assert!(game.is_paused());
         assert_eq!(game.clock().left(BLACK, seconds(90)).main, seconds(50));
+    }
+}
+
+#[test]
+fn a_match_says_when_its_flag_falls() {
+    let mut game = with_clock("10s+2x5s");
+    assert_eq!(game.time_to_flag(seconds(4)), Some(seconds(16)));
+    game.pause(seconds(4));
+    assert_eq!(game.time_to_flag(seconds(5)), None);
+    game.resume(seconds(5));
+    game.resign(BLACK, seconds(6)).unwrap();
+    assert_eq!(game.time_to_flag(seconds(6)), None);
+}
+
+#[test]
+fn nobody_runs_out_of_time_while_the_discs_are_counted() {
+    for clock in ["5s", "5s/move"] {
+        let full = format!("{}-OX X", "X".repeat(61));
+        let setup = MatchSetup {
+            clock: clock.parse().unwrap(),
+            start: Start::Position(full.parse().unwrap()),
+            style: Style::Tabletop(Vigilance::Warn),
+            ..MatchSetup::default()
+        };
+        let mut game = Match::new(setup).unwrap();
+        game.resume(Duration::ZERO);
+        for action in [HandAction::Place(Square::F8), HandAction::EndTurn] {
+            game.act(action, seconds(1)).unwrap();
+        }
+        assert!(game.tabletop().unwrap().can_finish());
+        assert_eq!(game.time_to_flag(seconds(2)), None);
+        assert_eq!(game.tick(seconds(99)), None, "{clock}");
+        game.act(HandAction::Correct(Square::G8), seconds(99))
+            .unwrap();
+        game.act(HandAction::Finish, seconds(99)).unwrap();
+        assert_eq!(game.result().unwrap().discs.to_string(), "64-0");
     }
 }

@@ -1,8 +1,12 @@
 //! The facts of the board game, A1 to A16, one test each at least; A15 is in `series.rs`.
 
+use core::time::Duration;
+
 use outflank_play::collection::{self, Item};
 use outflank_play::tabletop::{HandRefusal, Tabletop, Vigilance};
-use outflank_play::{Counting, EndReason, Game, GameResult, Handicap, MovedBy, Refusal, Supplies};
+use outflank_play::{
+    Counting, EndReason, Game, GameResult, Handicap, Match, MatchSetup, MovedBy, Refusal, Supplies,
+};
 use outflank_rules::{Bitboard, Color, Move, Outcome, Position, Square};
 
 const BLACK: Color = Color::Black;
@@ -352,13 +356,14 @@ fn a14_the_score_is_the_margin_or_by_tournament_rules_with_the_empty_squares() {
 
 #[test]
 fn a14_a_game_given_up_counts_for_the_winner_whatever_the_board_says() {
-    let mut game = Game::new();
-    play_all(&mut game, "f5");
+    let mut game = Match::new(MatchSetup::default()).unwrap();
+    let now = Duration::ZERO;
+    game.play(Square::F5.into(), now).unwrap();
     let mut white_gives_up = game.clone();
-    let result = white_gives_up.resign(WHITE).unwrap();
+    let result = white_gives_up.resign(WHITE, now).unwrap();
     assert_eq!(result.score(Counting::Discs).to_string(), "4-1");
     assert_eq!(result.score(Counting::Tournament).to_string(), "63-1");
-    let result = game.resign(BLACK).unwrap();
+    let result = game.resign(BLACK, now).unwrap();
     assert_eq!(result.winner(), Some(WHITE));
     assert_eq!(result.score(Counting::Discs).to_string(), "31-33");
     assert_eq!(result.score(Counting::Tournament).to_string(), "31-33");

@@ -7,7 +7,8 @@ use outflank_rules::{Move, Position};
 pub trait Player {
     /// The move to make at this level, in a position with at least one legal move.
     ///
-    /// `time` is how long it may take; without it the level decides.
+    /// `time` is how long it may take: what the clock allows, whether the level by itself would take more or less.
+    /// Without it the level decides.
     fn choose(
         &mut self,
         position: Position,

@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use common::{Mock, dialogue, session};
+use outflank_engine::Level;
 use outflank_protocol::gtp::{read_file, run};
 use outflank_rules::Square;
 
@@ -305,6 +306,26 @@ fn the_clock_gives_the_time_for_a_move() {
         times("clear_board\ntime_settings 0 30 0\ngenmove b"),
         [None],
         "no limit"
+    );
+}
+
+#[test]
+fn the_strongest_level_uses_a_long_clock_and_hurries_with_a_short_one() {
+    let player = Mock::default();
+    let seen = player.seen.clone();
+    dialogue(
+        &mut session(player),
+        "set_level 20\ngenmove b\ntime_settings 1800 0 0\ngenmove w\ntime_settings 10 0 0\ngenmove b",
+    );
+    let seen = seen.lock().unwrap();
+    assert_eq!(seen.levels, [20; 3]);
+    let own = Level::STRONGEST.thinking_time();
+    assert_eq!(seen.times[0], None, "the level's own time");
+    assert!(seen.times[1] > own, "{:?}", seen.times);
+    assert!(
+        seen.times[2] > None && seen.times[2] < own,
+        "{:?}",
+        seen.times
     );
 }
 

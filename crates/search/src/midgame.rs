@@ -91,7 +91,10 @@ impl Worker<'_> {
         }
         let mut entry = known.unwrap_or(Entry::UNKNOWN);
         entry.estimate.update(best, alpha, beta, depth, confidence);
-        if let Some(square) = square {
+        // Where every move failed, the one that failed least says nothing.
+        if best > alpha
+            && let Some(square) = square
+        {
             entry.remember(square);
         }
         self.shared

@@ -3,13 +3,13 @@
 mod common;
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Cursor, Write};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use common::{First, Wall};
 use outflank_play::{Level, MatchSetup, PlayerKind};
-use outflank_terminal::line::{Opening, Session, SessionError};
+use outflank_terminal::line::{Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
 use tempfile::TempDir;
@@ -74,7 +74,7 @@ impl Desk {
             interactive: self.interactive,
             store: Some(Store::new(self.directory.path().join("games"))),
             time: &|| {
-                wall.pass(1.0);
+                wall.pass(0.1);
                 wall.now()
             },
             kept: &AtomicBool::new(false),
@@ -83,7 +83,7 @@ impl Desk {
         let end = session.play(
             opening,
             Box::new(First::default()),
-            &mut lines.as_bytes(),
+            &mut Typed::new(Cursor::new(lines.to_owned())).unwrap(),
             out,
             &mut notes,
         );

@@ -28,6 +28,9 @@ const BROWSER: &str = "wasm32-unknown-unknown";
 /// The browser's instructions plus the little that a test harness needs to print and to read files.
 const WASI: &str = "wasm32-wasip1";
 
+/// The workspace of the fuzz targets.
+const FUZZ: &str = "fuzz/Cargo.toml";
+
 // What `.cargo/config.toml` tells the compiler, said again to rustdoc, which reads it from the environment only: doc
 // tests and the docs are to see the same kernels.
 const RUSTDOC_NATIVE: &str = "-Ctarget-cpu=native";
@@ -69,7 +72,7 @@ impl Step {
     }
 }
 
-/// Every step that applies to this machine and this checkout, quick ones first.
+/// Every step that applies to this machine, quick ones first.
 pub fn all() -> Result<Vec<Step>> {
     let mut steps = vec![
         format(),
@@ -92,9 +95,7 @@ pub fn all() -> Result<Vec<Step>> {
             kernel_tests("avx2", "x86-64-v3")?,
         ));
     }
-    if workspace::root().join("fuzz/Cargo.toml").exists() {
-        steps.push(fuzz());
-    }
+    steps.extend([fuzz_format(), fuzz()]);
     Ok(steps)
 }
 
@@ -190,16 +191,23 @@ fn kernel_tests(directory: &str, cpu: &str) -> Result<Command> {
     Ok(command)
 }
 
+fn fuzz_format() -> Step {
+    let mut command = cargo();
+    command.args(["fmt", "--manifest-path", FUZZ, "--check"]);
+    Step::new("fuzz-format", "formatting of the fuzz targets", command).needs(&[RUSTFMT])
+}
+
 fn fuzz() -> Step {
     let mut command = cargo();
     command
-        .args(["check", "--manifest-path", "fuzz/Cargo.toml"])
+        .args(["clippy", "--manifest-path", FUZZ])
+        .args(["--", "-Dwarnings"])
         // Nothing is linked here, so libFuzzer itself, in C++, need not be compiled.
         .env(
             "CUSTOM_LIBFUZZER_PATH",
             workspace::root().join("fuzz/libfuzzer.a"),
         );
-    Step::new("fuzz-build", "the fuzz targets compile", command)
+    Step::new("fuzz", "the fuzz targets compile, without lints", command).needs(&[CLIPPY])
 }
 
 fn packages(names: &'static [&str]) -> impl Iterator<Item = &'static str> {

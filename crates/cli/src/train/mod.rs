@@ -55,7 +55,7 @@ struct Place {
 struct Settled {
     #[arg(long)]
     seed: Option<u64>,
-    #[arg(long, value_parser = value::games)]
+    #[arg(long, value_parser = value::selfplay_games)]
     games: Option<u32>,
     #[arg(long, value_parser = value::selfplay_depth)]
     depth: Option<u32>,

@@ -51,6 +51,15 @@ impl TimeLeft {
         }
     }
 
+    /// All of it: how long a turn can take before the flag falls.
+    fn in_all(self, control: TimeControl) -> Duration {
+        let later = match control {
+            TimeControl::ByoYomi { period, .. } => period * u32::from(self.periods.max(1) - 1),
+            _ => Duration::ZERO,
+        };
+        self.main + self.period + later
+    }
+
     /// After some time was spent in one turn.
     fn spend(mut self, control: TimeControl, spent: Duration) -> TimeLeft {
         let mut over = spent.saturating_sub(self.main);
@@ -190,6 +199,12 @@ impl Clock {
         !self.rules.is_none() && self.left(self.turn(), now).is_out()
     }
 
+    /// How long it takes until the flag of the player to move falls; never, as long as the clock stands still.
+    pub fn time_to_flag(&self, now: Duration) -> Option<Duration> {
+        let left = self.left(self.turn(), now);
+        self.is_running().then(|| left.in_all(self.rules.control()))
+    }
+
     /// Ends the turn of the player to move: their time is taken off, what a move earns is added, and it is
     /// `next` to move (the same player again, if the opponent must pass). A clock that is paused stays so.
     pub fn press(&mut self, now: Duration, next: Color) {
@@ -327,6 +342,33 @@ mod tests {
         assert_eq!(left(&clock, 20), (0, 1, 4));
         clock.press(seconds(20), WHITE);
         assert_eq!(left(&clock, 20), (0, 1, 5));
+    }
+
+    #[test]
+    fn the_flag_falls_when_it_is_said_to() {
+        for (rules, falls) in [
+            ("15s/move", 15_000),
+            ("1m", 60_000),
+            ("10s+3s", 10_000),
+            ("10s+3x5s", 25_000),
+            ("0s+1x5s", 5_000),
+        ] {
+            let clock = running(rules);
+            for now in [0, 4_999, 5_000, 12_000, 24_999, 70_000].map(Duration::from_millis) {
+                let falls = Duration::from_millis(falls);
+                let left = clock.time_to_flag(now).unwrap();
+                assert_eq!(left, falls.saturating_sub(now), "{rules} at {now:?}");
+                assert_eq!(clock.flag(now), left.is_zero(), "{rules} at {now:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_flag_is_waited_for_when_nothing_runs() {
+        assert_eq!(running("none").time_to_flag(seconds(1)), None);
+        let mut clock = running("1m");
+        clock.pause(seconds(1));
+        assert_eq!(clock.time_to_flag(seconds(1)), None);
     }
 
     #[test]

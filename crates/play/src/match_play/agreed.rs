@@ -3,8 +3,10 @@ use core::time::Duration;
 use outflank_rules::Color;
 
 use super::{Match, Table};
+use crate::settlement::Settlement;
 use crate::{
-    GameResult, NextGameError, OfferError, RedoError, Seat, Series, Standing, Starter, UndoError,
+    GameResult, NextGameError, OfferError, RedoError, Seat, Series, Standing, Starter, TimePenalty,
+    UndoError,
 };
 
 /// What the players agree on: taking back, giving up, calling it a draw, the next game.
@@ -41,31 +43,48 @@ impl Match {
 
     /// This player gives up.
     pub fn resign(&mut self, loser: Color, now: Duration) -> Result<GameResult, OfferError> {
-        let result = on_table!(&mut self.table, game => game.resign(loser))?;
+        let position = self.position();
+        let result = self.settlement().resign(position, loser)?;
         self.clock.pause(now);
         Ok(result)
     }
 
-    /// This player offers a draw. The offer lapses with the next move.
+    /// This player's time has run out, and that loses the game.
+    pub(crate) fn lose_on_time(
+        &mut self,
+        loser: Color,
+        penalty: TimePenalty,
+    ) -> Result<GameResult, OfferError> {
+        let position = self.position();
+        self.settlement().lose_on_time(position, loser, penalty)
+    }
+
+    /// This player offers a draw. The offer lapses with whatever is done next on the board.
     pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
-        on_table!(&mut self.table, game => game.offer_draw(by))
+        self.settlement().offer(by)
     }
 
     /// This player accepts the opponent's offer.
     pub fn accept_draw(&mut self, by: Color, now: Duration) -> Result<GameResult, OfferError> {
-        let result = on_table!(&mut self.table, game => game.accept_draw(by))?;
+        let position = self.position();
+        let result = self.settlement().accept(position, by)?;
         self.clock.pause(now);
         Ok(result)
     }
 
     /// This player declines the opponent's offer.
     pub fn decline_draw(&mut self, by: Color) -> Result<(), OfferError> {
-        on_table!(&mut self.table, game => game.decline_draw(by))
+        self.settlement().decline(by)
     }
 
     /// The player whose draw offer is open.
     pub fn draw_offer(&self) -> Option<Color> {
-        on_table!(&self.table, game => game.draw_offer())
+        on_table!(&self.table, game => game.settlement.offer)
+    }
+
+    /// What is settled about the game on the table.
+    fn settlement(&mut self) -> &mut Settlement {
+        on_table!(&mut self.table, game => &mut game.settlement)
     }
 
     /// The series with the game on the table, if that is over.

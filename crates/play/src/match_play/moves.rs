@@ -20,19 +20,29 @@ pub enum FlagFallen {
 impl Match {
     /// Looks at the clock. A game that is lost on time ends here, and the answer says so once; a move that the
     /// computer has to make is asked for until it is made.
+    ///
+    /// At the table, no time is lost any more when neither player can move: they correct and count in peace.
     pub fn tick(&mut self, now: Duration) -> Option<FlagFallen> {
-        if self.is_over() || !self.clock.flag(now) {
+        if self.is_over() || self.counts_only() || !self.clock.flag(now) {
             return None;
         }
         let color = self.clock.turn();
         match self.clock.rules().flag() {
             FlagRule::ComputerMoves => Some(FlagFallen::ComputerMoves(color)),
             FlagRule::Loses(penalty) => {
-                let lost = on_table!(&mut self.table, game => game.lose_on_time(color, penalty));
+                let lost = self.lose_on_time(color, penalty);
                 self.clock.pause(now);
                 lost.ok().map(FlagFallen::Lost)
             }
         }
+    }
+
+    /// How long it takes until a flag falls, if nothing happens before: when to [`tick`](Match::tick).
+    pub fn time_to_flag(&self, now: Duration) -> Option<Duration> {
+        if self.is_over() || self.counts_only() {
+            return None;
+        }
+        self.clock.time_to_flag(now)
     }
 
     /// Plays a move in assisted play for the player whose turn it is.
@@ -149,6 +159,11 @@ impl Match {
             Table::Assisted(_) => Err(MatchRefusal::NotByHand),
             Table::Tabletop(table) => Ok(table),
         }
+    }
+
+    /// Whether nothing is left to do at the table but to count.
+    fn counts_only(&self) -> bool {
+        self.tabletop().is_some_and(Tabletop::can_finish)
     }
 
     const fn style(&self) -> Style {

@@ -330,11 +330,7 @@ fn settle(game: &mut Match, content: &Content) -> Result<(), SaveError> {
         if !game.clock.left(color, now).is_out() || game.clock.rules().is_none() {
             return Err(wrong());
         }
-        match &mut game.table {
-            Table::Assisted(game) => game.lose_on_time(color, penalty),
-            Table::Tabletop(table) => table.lose_on_time(color, penalty),
-        }
-        .map_err(|_| wrong())?;
+        game.lose_on_time(color, penalty).map_err(|_| wrong())?;
     } else {
         return Err(wrong());
     }

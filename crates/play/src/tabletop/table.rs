@@ -1,7 +1,6 @@
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
-use super::agreed::Undone;
-use super::{HandRefusal, HandTurn, InHand, Mistakes};
+use super::{HandRefusal, HandTurn, InHand, Mistakes, Undone};
 use crate::settlement::Settlement;
 use crate::{DiscCount, GameResult, Handicap, MovedBy, Refusal, Supplies};
 
@@ -40,7 +39,7 @@ pub struct Tabletop {
     pub(super) turns: Vec<HandTurn>,
     pub(super) in_hand: Option<InHand>,
     pub(super) undone: Vec<Undone>,
-    pub(super) settlement: Settlement,
+    pub(crate) settlement: Settlement,
 }
 
 /// What the program says about mistakes in flipping.

@@ -12,8 +12,9 @@
 //! - `undo` takes back one ply; each pass is a ply, also one that was not sent but followed from the next move.
 //! - `boardsize` leaves the position alone. `clear_board` starts a game: the clocks go back to the times of
 //!   `time_settings`.
-//! - With a clock, `genmove` takes its time from it, and the level still limits how well it plays. `time_left` corrects
-//!   the clock; without it the session subtracts the time that the player took. Fractions of seconds are understood.
+//! - With a clock, `genmove` takes its time from it. A level that else thinks for a fixed time, as 20 does, thinks
+//!   longer where the clock allows it; the others still end at their depth. `time_left` corrects the clock; without it
+//!   the session subtracts the time that the player took. Fractions of seconds are understood.
 //!   No time at all (`0 0 0`), like a period for no moves (`0 1 0`), means no limit. `reg_genmove` uses no clock.
 //! - `loadsgf FILE [N]` goes to the end of the main line, or to the position before move N. The moves can be undone.
 //! - `final_score` counts as in tournaments, the empty squares for the winner; before the end, as if this were it.

@@ -106,7 +106,9 @@ impl Worker<'_> {
                 confidence,
             );
         }
-        if let Some(square) = square {
+        if best > alpha
+            && let Some(square) = square
+        {
             entry.remember(square);
         }
         self.shared
@@ -150,9 +152,9 @@ impl Worker<'_> {
     /// Gives each move a cost: remembered moves first, then those that look good and leave few replies.
     fn sort_endgame(&mut self, node: &Node, candidates: &mut Candidates, known: Option<Entry>) {
         let look = match node.empties {
-            0..=15 => 0,
-            16..=19 => 1,
-            20..=23 => 2,
+            0..=17 => 0,
+            18..=21 => 1,
+            22..=25 => 2,
             _ => 3,
         };
         candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {

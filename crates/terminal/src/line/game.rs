@@ -1,7 +1,7 @@
 use core::time::Duration;
 
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{FlagFallen, Game, GameResult, Match, MatchRefusal, PlayerKind, Seat, Style};
+use outflank_play::{Game, GameResult, Match, MatchRefusal, PlayerKind, Seat, Style};
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
@@ -75,6 +75,11 @@ impl<'a> LineGame<'a> {
         self.game.pause((self.time)());
     }
 
+    /// How long a line can be waited for: until a flag falls, which [`LineGame::computer_move`] then notices.
+    pub fn time_to_flag(&self) -> Option<Duration> {
+        self.game.time_to_flag(self.now())
+    }
+
     /// What stands before the line that is to be typed.
     pub fn prompt(&self) -> String {
         if self.game.is_over() {
@@ -118,23 +123,9 @@ impl<'a> LineGame<'a> {
         let mut lines = Lines::default();
         let command = self.vocabulary.command(line);
         let is_move = command.as_ref().is_ok_and(Command::is_move);
-        match self.game.tick(now) {
-            Some(FlagFallen::Lost(_)) => {
-                self.tell_end(&mut lines);
-                if is_move {
-                    lines.say(self.texts.too_late());
-                    return lines.then(Then::GoOn);
-                }
-            }
-            Some(FlagFallen::ComputerMoves(color)) => {
-                lines.say(self.texts.time_is_up(color));
-                self.move_for_player(&mut lines);
-                if is_move {
-                    lines.say(self.texts.too_late());
-                    return lines.then(Then::GoOn);
-                }
-            }
-            None => {}
+        if self.notice_flag(now, &mut lines) && is_move {
+            lines.say(self.texts.too_late());
+            return lines.then(Then::GoOn);
         }
         match command {
             Ok(Command::Place(_) | Command::Pass | Command::TakeBack)
@@ -150,6 +141,20 @@ impl<'a> LineGame<'a> {
                 lines.then(Then::GoOn)
             }
         }
+    }
+
+    /// Answers a line that was begun before a flag fell: no move in it is meant for the turn that has come since.
+    pub fn late_line(&mut self, line: &str) -> Reply {
+        if !self
+            .vocabulary
+            .command(line)
+            .is_ok_and(|command| command.is_move())
+        {
+            return self.line(line);
+        }
+        let mut lines = Lines::default();
+        lines.say(self.texts.too_late());
+        lines.then(Then::GoOn)
     }
 
     fn obey(&mut self, command: Command, now: Duration, mut lines: Lines) -> Reply {

@@ -6,7 +6,7 @@ use core::time::Duration;
 use outflank_engine::{Clock, Kind, MoveScore};
 use outflank_play::clock::TimeControl;
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{FlagFallen, Level, PlayerKind, Style};
+use outflank_play::{FlagFallen, Level, MatchRefusal, PlayerKind, Style};
 use outflank_rules::{Color, Move};
 
 use super::game::LineGame;
@@ -15,21 +15,24 @@ use crate::words::{kind_in_words, value_in_words};
 
 /// How long a hint may take, if the player's clock has time enough.
 const HINT_TIME: Duration = Duration::from_secs(1);
+/// What the computer has for a move in place of a player whose time is up.
+const SUBSTITUTE: Clock = Clock {
+    left: Duration::from_secs(1),
+    per_move: Duration::from_secs(1),
+};
 /// How long the computer thinks about an offer.
 const OFFER_TIME: Duration = Duration::from_millis(200);
 
 impl LineGame<'_> {
-    /// Lets the computer make one move, if one is up to it: in its turn, or for a player without time. Returns what
-    /// there is to say about the move.
+    /// Lets the computer make one move, if one is up to it: in its turn, or for a player without time. A game that is
+    /// lost on time ends here too. Returns what there is to say about it.
     ///
     /// # Panics
     ///
     /// If the computer's move is not legal.
     pub fn computer_move(&mut self) -> Option<String> {
         let mut lines = Lines::default();
-        if let Some(FlagFallen::ComputerMoves(color)) = self.game.tick(self.now()) {
-            lines.say(self.texts.time_is_up(color));
-            self.move_for_player(&mut lines);
+        if self.notice_flag(self.now(), &mut lines) {
             return Some(lines.into_text());
         }
         let level = self.computer_to_move()?;
@@ -47,11 +50,34 @@ impl LineGame<'_> {
             (None, Style::Assisted) => self.game.play(mv, now).map(drop),
             (None, Style::Tabletop(_)) => self.game.play_correctly(mv, now).map(drop),
         };
+        self.tell_computer_move(mv, played, known, &mut lines);
+        Some(lines.into_text())
+    }
+
+    fn tell_computer_move(
+        &mut self,
+        mv: Move,
+        played: Result<(), MatchRefusal>,
+        known: usize,
+        lines: &mut Lines,
+    ) {
         // Without this a wrong move would be offered again for ever.
         assert!(played.is_ok(), "the computer plays {mv}: {played:?}");
         self.mistakes_stand = false;
-        self.tell_played(played, known, &mut lines);
-        Some(lines.into_text())
+        self.tell_played(played, known, lines);
+    }
+
+    /// Tells of a flag that has fallen, and moves for its player where the game goes on. Says whether there is one.
+    pub(super) fn notice_flag(&mut self, now: Duration, lines: &mut Lines) -> bool {
+        match self.game.tick(now) {
+            None => return false,
+            Some(FlagFallen::Lost(_)) => self.tell_end(lines),
+            Some(FlagFallen::ComputerMoves(color)) => {
+                lines.say(self.texts.time_is_up(color));
+                self.move_for_player(color, lines);
+            }
+        }
+        true
     }
 
     /// The level of the computer, if it is to move and need not wait.
@@ -86,18 +112,23 @@ impl LineGame<'_> {
     }
 
     /// Moves for a player whose time is up.
-    pub(super) fn move_for_player(&mut self, lines: &mut Lines) {
+    fn move_for_player(&mut self, color: Color, lines: &mut Lines) {
         let known = self.turn_count();
         let choices = self.game.substitute_choices();
         let mv = match (choices.len(), choices.first()) {
             (1, Some(square)) => Move::Place(square),
             (_, None) => Move::Pass,
-            _ => self
-                .computer
-                .choose(self.game.position(), Level::DEFAULT, None),
+            _ => {
+                let level = match self.game.player(color) {
+                    PlayerKind::Computer(level) => level,
+                    PlayerKind::Human => Level::DEFAULT,
+                };
+                self.computer
+                    .choose(self.game.position(), level, Some(SUBSTITUTE))
+            }
         };
         let played = self.game.play_substitute(mv, self.now());
-        self.tell_played(played, known, lines);
+        self.tell_computer_move(mv, played, known, lines);
     }
 
     pub(super) fn hint(&mut self, lines: &mut Lines) {

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::time::Duration;
 use std::fs::File;
-use std::io::{self, BufRead, Read as _, Write};
+use std::io::{self, Read as _, Write};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -10,11 +10,11 @@ use outflank_play::{Contradiction, Match, MatchSetup};
 use outflank_text::Texts;
 
 use super::keeper::Keeper;
-use super::{Computer, LineGame, Then, Vocabulary};
+use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
 use crate::{BoardStyle, Slot, Store, write_whole};
 
-/// A longer line is nothing that a person types; it is answered in pieces.
-const LONGEST_LINE: u64 = 1 << 16;
+/// In less time than this nobody reads what has happened and types a move for it.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// A player, or two, at a terminal or at the other end of a pipe.
 pub struct Session<'a> {
@@ -79,7 +79,7 @@ impl Session<'_> {
         &self,
         opening: Opening,
         computer: Box<dyn Computer>,
-        input: &mut dyn BufRead,
+        input: &mut dyn Input,
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
@@ -132,16 +132,31 @@ impl Session<'_> {
         &self,
         table: &mut LineGame<'_>,
         keeper: &mut Keeper<'_>,
-        input: &mut dyn BufRead,
+        input: &mut dyn Input,
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
+        let mut flag_fell = false;
         loop {
             self.let_computer_move(table, keeper, output, notes)?;
-            let Some(line) = self.read_line(&table.prompt(), input, output)? else {
-                return Ok(());
+            let prompted = (self.time)();
+            let time = || table.time_to_flag();
+            let line = match self.hear(&table.prompt(), &time, input, output)? {
+                Heard::Line(line) => line,
+                Heard::End => return Ok(()),
+                Heard::Nothing => {
+                    flag_fell = true;
+                    continue;
+                }
             };
-            let reply = table.line(&line);
+            // Whoever was about to type a move when their time was up types it all the same.
+            let startled = flag_fell && self.interactive && (self.time)() < prompted + MOMENT;
+            flag_fell = false;
+            let reply = if startled {
+                table.late_line(&line)
+            } else {
+                table.line(&line)
+            };
             // Kept first, printed then: a reader who has gone away costs nobody the game.
             self.keep(keeper, table, notes)?;
             output.write_all(reply.text.as_bytes())?;
@@ -183,25 +198,31 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// The next line; none at the end of the input.
-    fn read_line(
+    /// Prompts for a line and waits for it until this time is up.
+    fn hear(
         &self,
         prompt: &str,
-        input: &mut dyn BufRead,
+        time: &dyn Fn() -> Option<Duration>,
+        input: &mut dyn Input,
         output: &mut dyn Write,
-    ) -> io::Result<Option<String>> {
+    ) -> io::Result<Heard> {
         if self.interactive {
             write!(output, "{prompt} ")?;
         }
         output.flush()?;
-        let mut line = Vec::new();
-        if input.take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-            if self.interactive {
-                writeln!(output)?;
+        loop {
+            match input.next(time())? {
+                Heard::Line(line) => return Ok(Heard::Line(line)),
+                // Woken too early.
+                Heard::Nothing if time() != Some(Duration::ZERO) => {}
+                nothing => {
+                    if self.interactive {
+                        writeln!(output)?;
+                    }
+                    return Ok(nothing);
+                }
             }
-            return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&line).into_owned()))
     }
 
     /// Keeps the game; where that fails, the players should know, but can go on.
@@ -256,7 +277,7 @@ impl Session<'_> {
     fn ask_to_resume(
         &self,
         game: &Match,
-        input: &mut dyn BufRead,
+        input: &mut dyn Input,
         output: &mut dyn Write,
     ) -> io::Result<Option<bool>> {
         let vocabulary = Vocabulary::new(self.texts);
@@ -265,7 +286,7 @@ impl Session<'_> {
             .texts
             .resume_question(discs.black, discs.white, game.turn());
         loop {
-            let Some(line) = self.read_line(&question, input, output)? else {
+            let Heard::Line(line) = self.hear(&question, &|| None, input, output)? else {
                 return Ok(None);
             };
             if let Some(answer) = vocabulary.answer(&line) {

@@ -66,6 +66,7 @@ note-position = A position is 64 squares from a1 to h8 and the side to move (X b
 
 name-depth = DEPTH
 name-position = POSITION
+name-file = FILE
 name-file-or-position = FILE|POSITION
 name-level = LEVEL
 name-seconds = SECONDS

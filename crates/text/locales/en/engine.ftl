@@ -11,6 +11,7 @@ kind-midgame =
        *[other] , { $percent } % sure
     }
 kind-static = at first sight
+kind-book = from the opening book
 
 solved =
     { $id }: { color-name } { $score } ({ $empties ->

@@ -36,7 +36,6 @@ help-train-cut-step = How finely weights are rounded, in discs
 help-train-cut-negligible = Leaves out weights that change the squared error of a million positions by less than this
 help-train-report-out = Where the pictures go; without it, to the run
 name-directory = DIRECTORY
-name-file = FILE
 
 train-stage = Round { $round }, { $stage }
 train-rate = { $rate }/s, { $left } left

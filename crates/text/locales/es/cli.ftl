@@ -66,6 +66,7 @@ note-position = Una posición son 64 casillas de a1 a h8 y el turno (X negras, O
 
 name-depth = PROFUNDIDAD
 name-position = POSICIÓN
+name-file = ARCHIVO
 name-file-or-position = ARCHIVO|POSICIÓN
 name-level = NIVEL
 name-seconds = SEGUNDOS

@@ -11,6 +11,7 @@ kind-midgame =
        *[other] , seguro al { $percent } %
     }
 kind-static = a primera vista
+kind-book = del libro de aperturas
 
 solved =
     { $id }: { color-name } { $score } ({ $empties ->

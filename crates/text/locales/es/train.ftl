@@ -36,7 +36,6 @@ help-train-cut-step = Con qué finura se redondean los pesos, en fichas
 help-train-cut-negligible = Omite los pesos que cambian el error cuadrático de un millón de posiciones menos que esto
 help-train-report-out = Adónde van las imágenes; si no, al entrenamiento
 name-directory = DIRECTORIO
-name-file = ARCHIVO
 
 train-stage = Ronda { $round }, etapa { $stage }
 train-rate = { $rate }/s, quedan { $left }

@@ -66,6 +66,7 @@ note-position = Une position, ce sont 64 cases de a1 à h8 puis le camp au trait
 
 name-depth = PROFONDEUR
 name-position = POSITION
+name-file = FICHIER
 name-file-or-position = FICHIER|POSITION
 name-level = NIVEAU
 name-seconds = SECONDES

@@ -11,6 +11,7 @@ kind-midgame =
        *[other] , sûr à { $percent } %
     }
 kind-static = à première vue
+kind-book = du livre d’ouvertures
 
 solved =
     { $id } : { color-name } { $score } ({ $empties ->

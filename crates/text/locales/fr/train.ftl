@@ -36,7 +36,6 @@ help-train-cut-step = Avec quelle finesse les poids sont arrondis, en pions
 help-train-cut-negligible = Omet les poids qui changent l’erreur quadratique d’un million de positions de moins que cela
 help-train-report-out = Où vont les images ; sinon, dans l’entraînement
 name-directory = RÉPERTOIRE
-name-file = FICHIER
 
 train-stage = Tour { $round }, étape { $stage }
 train-rate = { $rate }/s, encore { $left }

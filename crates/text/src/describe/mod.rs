@@ -1,6 +1,10 @@
 //! Errors of other crates in the reader's language, for every front end.
 
+mod learn;
 mod play;
+mod puzzle;
+mod remark;
+mod record;
 mod rules;
 mod save;
 mod setup;

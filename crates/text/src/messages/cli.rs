@@ -67,6 +67,7 @@ messages! {
 
     fn name_depth();
     fn name_position();
+    fn name_file();
     fn name_file_or_position();
     fn name_level();
     fn name_seconds();

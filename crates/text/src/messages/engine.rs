@@ -7,6 +7,7 @@ messages! {
     fn kind_selective(percent: u8);
     fn kind_midgame(depth: u32, percent: u8);
     fn kind_static();
+    fn kind_book();
 
     fn solved(id: &str, color: Color, score: &str, empties: u32, moves: &str, work: &str);
     fn solved_over(id: &str, color: Color, score: &str);

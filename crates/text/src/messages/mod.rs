@@ -70,11 +70,14 @@ macro_rules! topics {
 }
 
 topics! {
+    arena
     board
     cli
     commands
     engine
     errors
+    learn
     line
+    puzzles
     train
 }

@@ -37,7 +37,6 @@ messages! {
     fn help_train_cut_negligible();
     fn help_train_report_out();
     fn name_directory();
-    fn name_file();
 
     fn train_stage(round: usize, stage: &str);
     fn train_rate(rate: &str, left: &str);

@@ -1,8 +1,8 @@
-use outflank_rules::{Color, Move};
+use outflank_rules::Move;
 
 use super::{HandTurn, InHand, Tabletop};
 use crate::settlement::Settlement;
-use crate::{GameResult, OfferError, RedoError, TimePenalty, UndoError};
+use crate::{GameResult, RedoError, UndoError};
 
 /// Something that was taken back and can be made again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(crate) enum Undone {
     Finish,
 }
 
-/// What the players agree on: taking back, giving up, calling it a draw.
+/// Taking back and making again.
 impl Tabletop {
     /// How many times [`Tabletop::undo`] can be called.
     pub fn undo_steps(&self) -> usize {
@@ -77,40 +77,5 @@ impl Tabletop {
     /// What [`Tabletop::redo`] would make again, the next one last.
     pub(crate) fn undone(&self) -> &[Undone] {
         &self.undone
-    }
-
-    /// This player gives up.
-    pub fn resign(&mut self, loser: Color) -> Result<GameResult, OfferError> {
-        self.settlement.resign(self.position(), loser)
-    }
-
-    /// This player offers a draw. The offer lapses with whatever is done next on the board.
-    pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
-        self.settlement.offer(by)
-    }
-
-    /// This player accepts the opponent's offer.
-    pub fn accept_draw(&mut self, by: Color) -> Result<GameResult, OfferError> {
-        self.settlement.accept(self.position(), by)
-    }
-
-    /// This player declines the opponent's offer.
-    pub fn decline_draw(&mut self, by: Color) -> Result<(), OfferError> {
-        self.settlement.decline(by)
-    }
-
-    /// The player whose draw offer is open.
-    pub const fn draw_offer(&self) -> Option<Color> {
-        self.settlement.offer
-    }
-
-    /// This player's time has run out, and that loses the game.
-    pub fn lose_on_time(
-        &mut self,
-        loser: Color,
-        penalty: TimePenalty,
-    ) -> Result<GameResult, OfferError> {
-        self.settlement
-            .lose_on_time(self.position(), loser, penalty)
     }
 }

@@ -13,7 +13,6 @@ use std::io::{self, BufRead, Read as _};
 
 use outflank_rules::notation::{PositionError, position_prefix};
 use outflank_rules::{Move, Position, Score};
-use outflank_text::{Describe, Texts};
 
 /// Comments may be long, but a longer line is no text.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -39,6 +38,12 @@ impl Problem {
     /// The score that is expected: the highest.
     pub fn best(&self) -> Option<Score> {
         self.scores.iter().map(|&(_, score)| score).max()
+    }
+
+    /// The moves whose score is expected, with their scores.
+    pub fn moves(&self) -> impl Iterator<Item = (Move, Score)> {
+        let moves = self.scores.iter();
+        moves.filter_map(|&(mv, score)| Some((mv?, score)))
     }
 
     /// The score that is expected of a move, if one is.
@@ -76,20 +81,6 @@ pub enum Fault {
     Illegal(Move),
     /// What should be a score is none.
     NotAScore(String),
-}
-
-impl Describe for ObfError {
-    fn describe(&self, texts: &Texts) -> String {
-        match &self.fault {
-            Fault::TooLong => texts.obf_too_long(),
-            Fault::Position(error) => texts.describe(error),
-            Fault::NoSemicolon(letter) => texts.obf_no_semicolon(*letter),
-            Fault::NoColon(field) => texts.obf_no_colon(field),
-            Fault::NotAMove(text) => texts.obf_not_a_move(text),
-            Fault::Illegal(mv) => texts.obf_illegal(*mv),
-            Fault::NotAScore(text) => texts.obf_not_a_score(text),
-        }
-    }
 }
 
 /// Reads a line; nothing if it is empty or only a comment.

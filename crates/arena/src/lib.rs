@@ -1,0 +1,46 @@
+//! How strong players are, measured.
+//!
+//! - [`Contender`] takes part in a match; a [`Player`] is one of its hands, at one board;
+//! - [`Match`] plays pairs of games, each [`Pair`] from one [`Openings`] line with colours swapped, several at once;
+//! - [`Pairs`] counts how they ended: a share of the points, [`Elo`], each with its margin of error;
+//! - [`Sprt`] says when enough games were played to know who is stronger;
+//! - [`exam`] asks engines about positions of which everything is known.
+//!
+//! ```
+//! use outflank_arena::{EngineContender, Match, Openings, Pairs, Thinking};
+//! use std::ops::ControlFlow;
+//!
+//! let deep = EngineContender::new("deep", Thinking::Depth(3));
+//! let shallow = EngineContender::new("shallow", Thinking::Depth(1));
+//! let openings = Openings::built_in();
+//! let duel = Match { contenders: [&deep, &shallow], openings: &openings, seed: 1, threads: 2 };
+//! let mut pairs = Pairs::default();
+//! duel.play(0..4, |pair| {
+//!     pairs.add(pair);
+//!     ControlFlow::Continue(())
+//! });
+//! assert_eq!(pairs.count(), 4);
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod balance;
+mod engine_player;
+pub mod exam;
+mod game;
+mod match_play;
+mod openings;
+mod parallel;
+mod player;
+mod random;
+mod statistics;
+
+pub use balance::Balance;
+pub use engine_player::{EngineContender, Thinking};
+pub use game::{Fault, Game};
+pub use match_play::{Match, Pair};
+pub use openings::{OpeningError, Openings};
+pub use parallel::in_order;
+pub use player::{Contender, Player};
+pub use random::Random;
+pub use statistics::{Elo, Pairs, Share, Sprt, Verdict};

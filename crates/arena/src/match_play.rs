@@ -1,0 +1,143 @@
+use std::ops::{ControlFlow, Range};
+
+use outflank_rules::{Color, Position};
+
+use crate::parallel::in_order;
+use crate::{Contender, Game, Openings, Player, Random};
+
+/// Games between two contenders, in pairs: both games of a pair begin with the same opening, with colours swapped.
+#[derive(Clone, Copy)]
+pub struct Match<'a> {
+    /// Who plays.
+    pub contenders: [&'a dyn Contender; 2],
+    /// The openings, shuffled by the seed. When all were played they come again, with other chances.
+    pub openings: &'a Openings,
+    /// Decides all that is left to chance.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub threads: usize,
+}
+
+/// Two games from the same opening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// Its number in the match.
+    pub number: u64,
+    /// The first contender is Black in the first game and White in the second.
+    pub games: [Game; 2],
+}
+
+impl Match<'_> {
+    /// Plays the pairs with these numbers; each goes to the sink, in order, which may end the match. A pair depends
+    /// on its number and not on those before, so that a match can be continued where it was left.
+    pub fn play(&self, numbers: Range<u64>, mut sink: impl FnMut(&Pair) -> ControlFlow<()>) {
+        let order = self.openings.shuffled(self.seed);
+        in_order(
+            numbers,
+            self.threads,
+            || self.contenders.map(Contender::player),
+            |players, number| {
+                let start = order[(number % order.len() as u64) as usize];
+                self.pair(players, number, start)
+            },
+            |_, pair| sink(&pair),
+        );
+    }
+
+    fn pair(&self, players: &mut [Box<dyn Player>; 2], number: u64, start: Position) -> Pair {
+        let [first, second] = players;
+        let mut random = Random::new(self.seed ^ number.rotate_left(32));
+        let games = [
+            Game::play(start, [first.as_mut(), second.as_mut()], random.bits()),
+            Game::play(start, [second.as_mut(), first.as_mut()], random.bits()),
+        ];
+        Pair { number, games }
+    }
+}
+
+impl Pair {
+    /// The first contender's half points of both games together: 0 to 4.
+    pub fn half_points(&self) -> u8 {
+        self.scores()
+            .map(|score| (score.signum() + 1) as u8)
+            .iter()
+            .sum()
+    }
+
+    /// The first contender's discs more than the second's in each game.
+    pub fn scores(&self) -> [i32; 2] {
+        let [black, white] = &self.games;
+        [
+            black.score_of(Color::Black).discs(),
+            white.score_of(Color::White).discs(),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_engine::Level;
+
+    use super::*;
+    use crate::{EngineContender, Thinking};
+
+    fn pairs(threads: usize, numbers: Range<u64>) -> Vec<Pair> {
+        let level = Level::new(3).expect("a level");
+        let misjudging = EngineContender::new("level", Thinking::Level(level));
+        let counting = EngineContender::new("nodes", Thinking::Nodes(300));
+        let openings = Openings::built_in();
+        let duel = Match {
+            contenders: [&misjudging, &counting],
+            openings: &openings,
+            seed: 7,
+            threads,
+        };
+        let mut pairs = Vec::new();
+        duel.play(numbers, |pair| {
+            pairs.push(pair.clone());
+            ControlFlow::Continue(())
+        });
+        pairs
+    }
+
+    #[test]
+    fn a_match_is_the_same_on_any_number_of_threads_and_from_any_pair_on() {
+        let all = pairs(1, 0..6);
+        assert_eq!(pairs(3, 0..6), all);
+        assert_eq!(pairs(2, 4..6), all[4..]);
+    }
+
+    #[test]
+    fn both_games_of_a_pair_have_one_opening_and_pairs_have_different_ones() {
+        let all = pairs(2, 0..6);
+        let starts: std::collections::HashSet<Position> = all
+            .iter()
+            .inspect(|pair| assert_eq!(pair.games[0].start, pair.games[1].start))
+            .map(|pair| pair.games[0].start)
+            .collect();
+        assert_eq!(starts.len(), all.len());
+    }
+
+    #[test]
+    fn points_are_counted_for_the_first_contender() {
+        let game = |discs: i32| Game {
+            start: Position::START,
+            moves: Vec::new(),
+            score: outflank_rules::Score::new(discs).expect("a score"),
+            fault: None,
+        };
+        let half_points = |first, second| {
+            Pair {
+                number: 0,
+                games: [game(first), game(second)],
+            }
+            .half_points()
+        };
+        // Scores are Black's: a win for White in the second game is the first contender's.
+        assert_eq!(half_points(2, -64), 4);
+        assert_eq!(half_points(2, 0), 3);
+        assert_eq!(half_points(2, 2), 2);
+        assert_eq!(half_points(0, 0), 2);
+        assert_eq!(half_points(-2, 2), 0);
+    }
+}

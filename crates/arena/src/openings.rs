@@ -1,0 +1,154 @@
+use std::fmt;
+
+use outflank_rules::Position;
+use outflank_rules::notation::{Transcript, TranscriptError};
+
+use crate::Random;
+
+/// Where the games of a match begin: a list of openings, one to a line, as moves (`f5d6c3…`). Empty lines and what
+/// follows a `#` are left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Openings(Vec<Transcript>);
+
+/// Why a text is no list of openings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpeningError {
+    /// There is not one opening.
+    None,
+    /// A line has something else than legal moves.
+    Line(usize, TranscriptError),
+    /// The moves of a line end the game.
+    Over(usize),
+}
+
+impl fmt::Display for OpeningError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpeningError::None => f.write_str("there is no opening"),
+            OpeningError::Line(line, reason) => write!(f, "line {line}: {reason}"),
+            OpeningError::Over(line) => write!(f, "line {line}: the game is over"),
+        }
+    }
+}
+
+impl std::error::Error for OpeningError {}
+
+impl Openings {
+    /// The balanced openings that come with the program: different under every symmetry, neither side ahead.
+    pub fn built_in() -> Openings {
+        Openings::parse(include_str!("../openings.txt")).expect("the built-in openings are legal")
+    }
+
+    /// Every game begins at the start.
+    pub fn start() -> Openings {
+        Openings(vec![Transcript::new(Position::START)])
+    }
+
+    /// Reads a list.
+    pub fn parse(text: &str) -> Result<Openings, OpeningError> {
+        let mut openings = Vec::new();
+        for (number, line) in (1..).zip(text.lines()) {
+            let moves = line.split('#').next().unwrap_or_default().trim();
+            if moves.is_empty() {
+                continue;
+            }
+            let opening: Transcript = moves
+                .parse()
+                .map_err(|reason| OpeningError::Line(number, reason))?;
+            if opening.end().is_over() {
+                return Err(OpeningError::Over(number));
+            }
+            openings.push(opening);
+        }
+        if openings.is_empty() {
+            return Err(OpeningError::None);
+        }
+        Ok(Openings(openings))
+    }
+
+    /// The openings themselves.
+    pub fn lines(&self) -> &[Transcript] {
+        &self.0
+    }
+
+    /// The positions after the openings, in an order that depends on the seed.
+    pub(crate) fn shuffled(&self, seed: u64) -> Vec<Position> {
+        let mut ends: Vec<Position> = self.0.iter().map(Transcript::end).collect();
+        let mut random = Random::new(seed);
+        for last in (1..ends.len()).rev() {
+            ends.swap(last, random.below(last as u32 + 1) as usize);
+        }
+        ends
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use outflank_rules::{Board, Color};
+
+    use super::*;
+    use crate::Balance;
+
+    #[test]
+    fn the_built_in_openings_are_many_short_and_different() {
+        let openings = Openings::built_in();
+        assert!(openings.lines().len() >= 1000);
+        let mut boards: HashSet<Board> = HashSet::new();
+        for opening in openings.lines() {
+            assert!((8..=12).contains(&opening.moves().len()), "{opening}");
+            let (board, _) = opening.end().board().canonical();
+            assert!(boards.insert(board), "{opening} comes twice");
+        }
+        let lengths: HashSet<usize> = openings.lines().iter().map(|o| o.moves().len()).collect();
+        assert_eq!(lengths.len(), 5);
+        let black = openings
+            .lines()
+            .iter()
+            .filter(|o| o.end().turn() == Color::Black);
+        assert!((300..openings.lines().len() - 300).contains(&black.count()));
+    }
+
+    /// A search of few plies is off by a disc or two, so that the limit is wider here than when they were made.
+    #[test]
+    fn the_built_in_openings_are_balanced() {
+        let openings = Openings::built_in();
+        let values: Vec<f32> = openings
+            .lines()
+            .iter()
+            .step_by(25)
+            .map(|opening| Balance::value(&mut Balance::engine(), opening.end(), 8).discs())
+            .collect();
+        assert!(values.iter().all(|value| value.abs() < 5.0), "{values:?}");
+        let mean = values.iter().map(|value| value.abs()).sum::<f32>() / values.len() as f32;
+        assert!(mean < 1.75, "{mean}: {values:?}");
+    }
+
+    #[test]
+    fn a_list_has_comments_and_empty_lines() {
+        let openings = Openings::parse("# two\n\nf5d6c3\n  F5f6 # the diagonal\n").unwrap();
+        assert_eq!(openings.lines().len(), 2);
+        assert_eq!(openings.lines()[1].to_string(), "f5f6");
+    }
+
+    #[test]
+    fn a_bad_list_is_refused_with_the_line() {
+        assert_eq!(Openings::parse("# none\n"), Err(OpeningError::None));
+        let error = Openings::parse("f5d6\n\nf5f5\n").unwrap_err();
+        assert!(matches!(error, OpeningError::Line(3, _)), "{error}");
+        let over = "e6f4e3f6g5d6e7f5c5";
+        assert_eq!(Openings::parse(over), Err(OpeningError::Over(1)));
+    }
+
+    #[test]
+    fn a_shuffle_loses_nothing() {
+        let openings = Openings::built_in();
+        let (one, two) = (openings.shuffled(1), openings.shuffled(2));
+        assert_ne!(one, two);
+        assert_eq!(one, openings.shuffled(1));
+        let set = |list: &[Position]| list.iter().copied().collect::<HashSet<Position>>();
+        assert_eq!(set(&one), set(&two));
+        assert_eq!(set(&one).len(), openings.lines().len());
+    }
+}

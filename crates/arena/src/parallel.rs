@@ -1,0 +1,102 @@
+use std::collections::BTreeMap;
+use std::ops::{ControlFlow, Range};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc;
+
+/// Does pieces of work on several threads and hands the results over in the order of their numbers, so that what is
+/// made of them does not depend on which thread was faster. The sink may end it; what is under way then is lost.
+///
+/// `workshop` makes what a thread needs for its work.
+pub fn in_order<W, T: Send>(
+    numbers: Range<u64>,
+    threads: usize,
+    workshop: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, u64) -> T + Sync,
+    mut sink: impl FnMut(u64, T) -> ControlFlow<()>,
+) {
+    if threads <= 1 {
+        // WebAssembly has no threads to start.
+        let mut place = workshop();
+        let _ = { numbers }.try_for_each(|number| sink(number, work(&mut place, number)));
+        return;
+    }
+    let (next, stop) = (AtomicU64::new(numbers.start), AtomicBool::new(false));
+    let (done, results) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let done = done.clone();
+            let (next, stop, workshop, work) = (&next, &stop, &workshop, &work);
+            let end = numbers.end;
+            scope.spawn(move || {
+                let mut place = workshop();
+                while !stop.load(Relaxed) {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= end || done.send((number, work(&mut place, number))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(done);
+        let (mut early, mut due) = (BTreeMap::new(), numbers.start);
+        for (number, result) in results {
+            early.insert(number, result);
+            while let Some(result) = early.remove(&due) {
+                if sink(due, result).is_break() {
+                    stop.store(true, Relaxed);
+                    return;
+                }
+                due += 1;
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_order_until_the_sink_has_enough() {
+        for threads in [1, 4] {
+            results_come_in_order_on(threads);
+        }
+    }
+
+    fn results_come_in_order_on(threads: usize) {
+        let mut seen = Vec::new();
+        let work = |count: &mut u64, number: u64| {
+            *count += 1;
+            // The later ones are done sooner.
+            (0..(40 - number) * 1000).fold(number, |sum, n| std::hint::black_box(sum ^ n));
+            number * number
+        };
+        in_order(
+            3..40,
+            threads,
+            || 0,
+            work,
+            |number, square| {
+                seen.push((number, square));
+                if number == 20 {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            },
+        );
+        let expected: Vec<(u64, u64)> = (3..=20).map(|number| (number, number * number)).collect();
+        assert_eq!(seen, expected);
+    }
+
+    #[test]
+    fn nothing_to_do_is_done_at_once() {
+        in_order(
+            5..5,
+            2,
+            || (),
+            |(), _| (),
+            |_, ()| panic!("there is nothing"),
+        );
+    }
+}

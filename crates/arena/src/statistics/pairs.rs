@@ -1,0 +1,169 @@
+use super::elo_of;
+use crate::Pair;
+
+/// How many pairs of games brought the first contender 0, ½, 1, 1½ and 2 points.
+///
+/// Pairs, not games: the two games of an opening resemble each other, and a margin of error that takes them for
+/// independent is wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pairs {
+    counts: [u64; 5],
+    discs: i64,
+}
+
+/// A share of the points, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// The share itself.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// A difference in strength.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Elo {
+    /// The most likely one; infinite where all games were won or lost.
+    pub difference: f64,
+    /// In 95 of 100 matches, the true one is not lower,
+    pub low: f64,
+    /// or higher than this.
+    pub high: f64,
+}
+
+impl Pairs {
+    /// From counts of pairs with 0, ½, 1, 1½ and 2 points.
+    pub const fn from_counts(counts: [u64; 5]) -> Pairs {
+        Pairs { counts, discs: 0 }
+    }
+
+    /// Counts a pair.
+    pub fn add(&mut self, pair: &Pair) {
+        self.add_scores(pair.scores());
+    }
+
+    /// Counts a pair by what the first contender had more than the second in each game, in discs.
+    pub fn add_scores(&mut self, scores: [i32; 2]) {
+        let half_points: i32 = scores.iter().map(|score| score.signum() + 1).sum();
+        self.counts[half_points as usize] += 1;
+        self.discs += scores.iter().map(|&score| i64::from(score)).sum::<i64>();
+    }
+
+    /// The counts.
+    pub const fn counts(&self) -> [u64; 5] {
+        self.counts
+    }
+
+    /// How many pairs there are.
+    pub fn count(&self) -> u64 {
+        self.counts.iter().sum()
+    }
+
+    /// The mean number of discs by which the first contender won a game.
+    pub fn mean_discs(&self) -> f64 {
+        self.discs as f64 / (2 * self.count()).max(1) as f64
+    }
+
+    /// The first contender's share of the points; none without a pair.
+    pub fn share(&self) -> Option<Share> {
+        let count = self.count() as f64;
+        if count == 0.0 {
+            return None;
+        }
+        let mean = self.mean_of(|share| share) / count;
+        let variance = self.mean_of(|share| (share - mean).powi(2)) / count;
+        Some(Share {
+            mean,
+            error: (variance / count).sqrt(),
+        })
+    }
+
+    /// How much stronger the first contender is; none without a pair.
+    pub fn elo(&self) -> Option<Elo> {
+        let share = self.share()?;
+        let elo = |share: f64| elo_of(share.clamp(0.0, 1.0));
+        Some(Elo {
+            difference: elo(share.mean),
+            low: elo(share.mean - share.margin()),
+            high: elo(share.mean + share.margin()),
+        })
+    }
+
+    fn mean_of(&self, of: impl Fn(f64) -> f64) -> f64 {
+        let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
+        let terms = shares.iter().zip(self.counts);
+        terms.map(|(&share, count)| count as f64 * of(share)).sum()
+    }
+}
+
+impl Share {
+    /// So many standard errors to each side hold 95 % of a normal distribution.
+    const REACH_OF_95_PERCENT: f64 = 1.959_963_984_540_054;
+
+    /// In 95 of 100 matches, the true share is no further away than this.
+    pub fn margin(self) -> f64 {
+        Share::REACH_OF_95_PERCENT * self.error
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(number: f64, expected: f64) {
+        let error = (number - expected).abs();
+        assert!(
+            error <= expected.abs() * 0.01,
+            "{number}, expected {expected}"
+        );
+    }
+
+    /// Numbers that the tests of another match runner, fastchess, have for the same counts.
+    #[test]
+    fn elo_and_its_margin_are_the_published_ones() {
+        let cases = [
+            ([34, 54, 31 + 32, 64, 75], 55.58, 27.65),
+            ([332, 433, 457 + 41, 333, 334], -8.64, 10.33),
+            ([7895, 8757, 5485 + 200, 568, 9999], -21.04, 2.95),
+        ];
+        for (counts, difference, margin) in cases {
+            let elo = Pairs::from_counts(counts).elo().expect("pairs");
+            near(elo.difference, difference);
+            near((elo.high - elo.low) / 2.0, margin);
+        }
+    }
+
+    #[test]
+    fn a_share_and_its_error_by_hand() {
+        // Shares 1, 1, ½, ½: mean ¾, variance 1⁄16, over four pairs.
+        let share = Pairs::from_counts([0, 0, 2, 0, 2]).share().expect("pairs");
+        assert_eq!(
+            share,
+            Share {
+                mean: 0.75,
+                error: 0.125
+            }
+        );
+        assert!((share.margin() - 0.245).abs() < 1e-4);
+    }
+
+    #[test]
+    fn the_ends_of_the_scale() {
+        assert_eq!(Pairs::default().share(), None);
+        assert_eq!(Pairs::default().elo(), None);
+        let lost = Pairs::from_counts([9, 0, 0, 0, 0]).elo().expect("pairs");
+        assert!(lost.difference.is_infinite() && lost.difference < 0.0);
+        let even = Pairs::from_counts([1, 0, 0, 0, 1]).elo().expect("pairs");
+        assert_eq!((even.low, even.high), (f64::NEG_INFINITY, f64::INFINITY));
+        assert!(even.difference.abs() < 1e-9);
+    }
+
+    #[test]
+    fn scores_are_counted() {
+        let mut pairs = Pairs::default();
+        pairs.add_scores([10, -2]);
+        pairs.add_scores([0, 4]);
+        assert_eq!(pairs.counts(), [0, 0, 1, 1, 0]);
+        assert!((pairs.mean_discs() - 3.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,240 @@
+//! The file of a book: a walk through its positions, beginning with the first. For each, the values of its moves in
+//! order, and whether the book goes on there; the positions themselves follow from the rules of the game.
+//!
+//! ```text
+//! magic, version, depth, number of positions        8 + 4 + 4 + 4 bytes
+//! for each move of each position: value × 2 + 1 if the book goes on there    2 bytes
+//! checksum                                          8 bytes
+//! ```
+//!
+//! All numbers are little-endian.
+
+use std::fmt;
+
+use outflank_eval::{Value, checksum};
+use outflank_rules::Board;
+
+use crate::book::{Book, after, moves_of};
+
+const MAGIC: [u8; 8] = *b"outflbok";
+const VERSION: u32 = 1;
+const HEADER: usize = 8 + 4 + 4 + 4;
+const CHECKSUM: usize = 8;
+
+/// Why a file is no book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookError {
+    /// It does not begin as one does.
+    NotABook,
+    /// It has a version that this program does not know.
+    Version(u32),
+    /// It ends too early, or its checksum is wrong.
+    Damaged,
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookError::NotABook => f.write_str("this is not an opening book"),
+            BookError::Version(version) => {
+                write!(f, "opening books of version {version} are not known here")
+            }
+            BookError::Damaged => f.write_str("the opening book is damaged"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {}
+
+impl Book {
+    /// The book that comes with the program, grown by its own engine. A program that does not ask for it does not
+    /// contain it.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test reads it.
+    pub fn built_in() -> Book {
+        Book::from_bytes(include_bytes!("../outflank.book")).expect("the built-in book is intact")
+    }
+
+    /// The bytes of its file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(HEADER + self.edges.len() * 2 + CHECKSUM);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(self.depth.to_le_bytes());
+        bytes.extend((self.nodes.len() as u32).to_le_bytes());
+        let mut seen = vec![false; self.nodes.len()];
+        let mut walk = Vec::with_capacity(self.nodes.len());
+        if !self.is_empty() {
+            (seen[0], walk) = (true, vec![0]);
+        }
+        let mut next = 0;
+        while let Some(&place) = walk.get(next) {
+            next += 1;
+            for edge in self.edges_of(self.nodes[place as usize]) {
+                let number = edge.value.0 * 2 + i16::from(edge.to.is_some());
+                bytes.extend(number.to_le_bytes());
+                if let Some(to) = edge.to
+                    && !std::mem::replace(&mut seen[to as usize], true)
+                {
+                    walk.push(to);
+                }
+            }
+        }
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Reads a file; a damaged or foreign one is refused as a whole.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
+        let word = |at: usize| -> Option<u32> {
+            Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
+        };
+        if bytes.get(..8) != Some(&MAGIC) {
+            return Err(BookError::NotABook);
+        }
+        match word(8).ok_or(BookError::Damaged)? {
+            VERSION => {}
+            version => return Err(BookError::Version(version)),
+        }
+        let (content, sum) = bytes
+            .split_last_chunk::<CHECKSUM>()
+            .filter(|(content, _)| content.len() >= HEADER)
+            .ok_or(BookError::Damaged)?;
+        if *sum != checksum(content).to_le_bytes() {
+            return Err(BookError::Damaged);
+        }
+        let depth = word(12).ok_or(BookError::Damaged)?;
+        let count = word(16).ok_or(BookError::Damaged)?;
+        read_walk(depth, count as usize, &content[HEADER..]).ok_or(BookError::Damaged)
+    }
+}
+
+/// What a walk says; nothing if it does not lead to as many positions as it should, or goes on after the last.
+fn read_walk(depth: u32, count: usize, walk: &[u8]) -> Option<Book> {
+    let mut book = Book::new(depth);
+    let mut numbers = walk.chunks(2);
+    let mut boards = Vec::new();
+    if count > 0 {
+        boards.push(Board::START.canonical().0);
+    }
+    let mut next = 0;
+    let mut known: std::collections::HashSet<Board> = boards.iter().copied().collect();
+    while let Some(&board) = boards.get(next) {
+        next += 1;
+        let mut values = Vec::new();
+        for mv in moves_of(board) {
+            let number = i16::from_le_bytes(numbers.next()?.try_into().ok()?);
+            let value = Value(number >> 1);
+            if !(Value::MIN..=Value::MAX).contains(&value) {
+                return None;
+            }
+            values.push(value);
+            if number & 1 == 1 {
+                let after = after(board, mv);
+                if known.insert(after) {
+                    boards.push(after);
+                }
+            }
+        }
+        book.add(board, &values);
+    }
+    (numbers.next().is_none() && book.len() == count).then(|| {
+        book.settle();
+        book
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::Growth;
+
+    /// A book that was grown by a judge who knows nothing.
+    fn grown(count: usize) -> Book {
+        let mut book = Book::new(3);
+        let mut noise = 1u64;
+        while book.len() < count {
+            for board in book.wanted(5, Growth::default()) {
+                let values: Vec<Value> = moves_of(board)
+                    .map(|_| {
+                        noise = noise.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                        Value((noise >> 56) as i16 - 128)
+                    })
+                    .collect();
+                book.add(board, &values);
+            }
+            book.settle();
+        }
+        book
+    }
+
+    #[test]
+    fn a_book_survives_its_file() {
+        for count in [0, 1, 300] {
+            let book = grown(count);
+            let read = Book::from_bytes(&book.to_bytes()).expect("a book");
+            assert_eq!((read.len(), read.depth()), (book.len(), 3));
+            for node in &book.nodes {
+                let position =
+                    outflank_rules::Position::new(node.board, outflank_rules::Color::White);
+                assert_eq!(read.moves(position), book.moves(position));
+            }
+            // The order of positions may be another one; the file is the same.
+            assert_eq!(read.to_bytes(), book.to_bytes());
+        }
+    }
+
+    #[test]
+    fn growing_goes_on_after_the_file_as_if_nothing_had_happened() {
+        let book = grown(100);
+        let read = Book::from_bytes(&book.to_bytes()).expect("a book");
+        let growth = Growth::default();
+        assert_eq!(read.wanted(20, growth), book.wanted(20, growth));
+    }
+
+    #[test]
+    fn a_damaged_or_foreign_file_is_refused() {
+        let bytes = grown(50).to_bytes();
+        let error = |change: &dyn Fn(&mut Vec<u8>)| {
+            let mut copy = bytes.clone();
+            change(&mut copy);
+            Book::from_bytes(&copy).unwrap_err()
+        };
+        assert_eq!(error(&|bytes| bytes.clear()), BookError::NotABook);
+        assert_eq!(error(&|bytes| bytes[0] ^= 1), BookError::NotABook);
+        assert_eq!(error(&|bytes| bytes[8] = 9), BookError::Version(9));
+        assert_eq!(error(&|bytes| bytes.truncate(11)), BookError::Damaged);
+        assert_eq!(
+            error(&|bytes| bytes.truncate(bytes.len() - 1)),
+            BookError::Damaged
+        );
+        assert_eq!(error(&|bytes| bytes.push(0)), BookError::Damaged);
+        for place in (12..bytes.len()).step_by(7) {
+            assert_eq!(error(&|bytes| bytes[place] ^= 4), BookError::Damaged);
+        }
+    }
+
+    /// A file with a right checksum may still say nonsense.
+    #[test]
+    fn a_walk_that_leads_nowhere_is_refused() {
+        let bytes = grown(50).to_bytes();
+        let body = &bytes[HEADER..bytes.len() - CHECKSUM];
+        assert!(read_walk(3, 50, body).is_some());
+        assert!(read_walk(3, 49, body).is_none());
+        assert!(read_walk(3, 51, body).is_none());
+        assert!(read_walk(3, 50, &body[..body.len() - 2]).is_none());
+        assert!(read_walk(3, 50, &[body, &[0, 0]].concat()).is_none());
+        assert!(read_walk(3, 1, &[0x7f; 8]).is_none());
+    }
+
+    proptest! {
+        #[test]
+        fn no_walk_is_too_strange(count in 0usize..20, walk in prop::collection::vec(any::<u8>(), 0..300)) {
+            let _ = read_walk(3, count, &walk);
+        }
+    }
+}

@@ -1,0 +1,227 @@
+use std::cmp::Reverse;
+use std::collections::HashSet;
+
+use outflank_eval::Value;
+use outflank_rules::Board;
+
+use crate::book::{Book, Edge, Node, after, moves_of};
+
+/// Which positions a book takes in first: those that the least was lost on the way to, by both sides together, and of
+/// these the earlier ones.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Growth {
+    /// A disc lost on the way to a position puts it off as much as so many moves more.
+    pub plies_per_disc: f32,
+    /// Positions with fewer empty squares are left to the search.
+    pub least_empties: u32,
+}
+
+impl Default for Growth {
+    fn default() -> Growth {
+        Growth {
+            plies_per_disc: 4.0,
+            least_empties: 30,
+        }
+    }
+}
+
+impl Book {
+    /// The positions to add next, the most urgent first, in the form in which [`Book::add`] takes them.
+    ///
+    /// Values have to be settled.
+    pub fn wanted(&self, count: usize, growth: Growth) -> Vec<Board> {
+        if self.is_empty() {
+            return vec![Board::START.canonical().0];
+        }
+        let mut losses = vec![f32::INFINITY; self.nodes.len()];
+        losses[0] = 0.0;
+        let mut leaves: Vec<(f32, Board)> = Vec::new();
+        // A position comes after those that lead to it: their values say what it costs to get there.
+        for place in self.order().into_iter().rev() {
+            let node = self.nodes[place as usize];
+            let (loss, best) = (losses[place as usize], self.value(node));
+            for (mv, edge) in moves_of(node.board).zip(self.edges_of(node)) {
+                let loss = loss + (best - edge.value).discs();
+                match edge.to {
+                    Some(to) => losses[to as usize] = losses[to as usize].min(loss),
+                    None => {
+                        let board = after(node.board, mv);
+                        let empties = board.empties().len();
+                        if empties >= growth.least_empties && !board.is_over() {
+                            let urgency = loss * growth.plies_per_disc + (60 - empties) as f32;
+                            leaves.push((urgency, board));
+                        }
+                    }
+                }
+            }
+        }
+        leaves.sort_by(|(one, a), (two, b)| one.total_cmp(two).then(key(*a).cmp(&key(*b))));
+        let mut seen = HashSet::new();
+        let mut boards = leaves.into_iter().map(|(_, board)| board);
+        std::iter::from_fn(|| boards.find(|&board| seen.insert(board)))
+            .take(count)
+            .collect()
+    }
+
+    /// Adds a position in its canonical form, with the value of each of its moves in the order of their squares. One
+    /// that is there already keeps what it has.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many values as moves.
+    pub fn add(&mut self, board: Board, values: &[Value]) {
+        assert_eq!(
+            values.len(),
+            moves_of(board).count(),
+            "a value for each move"
+        );
+        if self.places.contains_key(&board) {
+            return;
+        }
+        self.places.insert(board, self.nodes.len() as u32);
+        self.nodes.push(Node {
+            board,
+            first: self.edges.len() as u32,
+            count: values.len() as u8,
+        });
+        self.edges
+            .extend(values.iter().map(|&value| Edge { value, to: None }));
+    }
+
+    /// Lets every move have the value of the position it leads to.
+    pub fn settle(&mut self) {
+        for place in self.order() {
+            let node = self.nodes[place as usize];
+            for (number, mv) in moves_of(node.board).enumerate() {
+                let edge = node.first as usize + number;
+                if self.edges[edge].to.is_none() {
+                    self.edges[edge].to = self.places.get(&after(node.board, mv)).copied();
+                }
+                if let Some(to) = self.edges[edge].to {
+                    self.edges[edge].value = -self.value(self.nodes[to as usize]);
+                }
+            }
+        }
+    }
+
+    /// The nodes in an order in which each comes after all that its moves lead to.
+    fn order(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..self.nodes.len() as u32).collect();
+        // A pass leads to a board with as many empty squares, which has moves.
+        order.sort_by_cached_key(|&place| {
+            let board = self.nodes[place as usize].board;
+            (board.empties().len(), board.legal_moves().is_empty())
+        });
+        order
+    }
+}
+
+/// Any order will do where two are equally urgent, if it is always the same.
+fn key(board: Board) -> Reverse<(u64, u64)> {
+    Reverse((board.player().0, board.opponent().0))
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_rules::{Move, Position, Square};
+
+    use super::*;
+
+    /// Adds a position whose moves all have a value, but for some.
+    fn add(book: &mut Book, position: Position, usual: i16, others: &[(Square, i16)]) {
+        let (board, symmetry) = position.board().canonical();
+        let values: Vec<Value> = moves_of(board)
+            .map(|mv| {
+                let mv = symmetry.inverse().mv(mv);
+                let other = others.iter().find(|(square, _)| mv == Move::Place(*square));
+                Value(128 * other.map_or(usual, |&(_, value)| value))
+            })
+            .collect();
+        book.add(board, &values);
+        book.settle();
+    }
+
+    fn after_moves(moves: &str) -> Position {
+        moves
+            .parse::<outflank_rules::notation::Transcript>()
+            .unwrap()
+            .end()
+    }
+
+    #[test]
+    fn values_come_up_from_below_and_transpositions_are_one() {
+        let mut book = Book::new(1);
+        add(&mut book, Position::START, 0, &[]);
+        add(&mut book, after_moves("f5"), -2, &[(Square::D6, 1)]);
+        // The four first moves are one, and worth what the best reply leaves.
+        let moves = book.moves(Position::START);
+        assert_eq!(moves.len(), 4);
+        assert!(moves.iter().all(|it| it.value == Value(-128)), "{moves:?}");
+        add(&mut book, after_moves("f5d6"), 3, &[]);
+        let reply = |name: &str| {
+            let moves = book.moves(after_moves("f5"));
+            let mv = Move::Place(name.parse().unwrap());
+            moves.iter().find(|it| it.mv == mv).unwrap().value
+        };
+        assert_eq!(reply("d6"), Value(-3 * 128));
+        assert_eq!(reply("f6"), Value(-2 * 128));
+        // The same position in another corner of the board.
+        assert!(book.contains(after_moves("d3c5")));
+        assert_eq!(book.len(), 3);
+    }
+
+    #[test]
+    fn the_least_loss_is_wanted_first_and_of_these_the_earliest() {
+        let mut book = Book::new(1);
+        let growth = Growth {
+            plies_per_disc: 4.0,
+            least_empties: 50,
+        };
+        assert_eq!(book.wanted(3, growth), [Board::START.canonical().0]);
+        add(&mut book, Position::START, 0, &[]);
+        let after = |moves: &str| after_moves(moves).board().canonical().0;
+        assert_eq!(book.wanted(9, growth), [after("f5")]);
+        add(
+            &mut book,
+            after_moves("f5"),
+            0,
+            &[(Square::F6, -1), (Square::F4, -9)],
+        );
+        assert_eq!(
+            book.wanted(9, growth),
+            [after("f5d6"), after("f5f6"), after("f5f4")]
+        );
+        // A disc more lost is worth four moves: d6's replies come before f6 as long as they lose less.
+        add(
+            &mut book,
+            after_moves("f5d6"),
+            -2,
+            &[(Square::C3, 0), (Square::C4, -1)],
+        );
+        let wanted = book.wanted(3, growth);
+        assert_eq!(wanted[0], after("f5d6c3"));
+        assert_eq!(wanted[1], after("f5f6"));
+        assert_eq!(wanted[2], after("f5d6c4"));
+    }
+
+    #[test]
+    fn late_positions_are_left_alone() {
+        let mut book = Book::new(1);
+        let growth = Growth {
+            least_empties: 59,
+            ..Growth::default()
+        };
+        add(&mut book, Position::START, 0, &[]);
+        add(&mut book, after_moves("f5"), 0, &[]);
+        assert_eq!(book.wanted(9, growth), []);
+    }
+
+    #[test]
+    fn the_line_goes_on_as_long_as_the_book() {
+        let mut book = Book::new(1);
+        add(&mut book, Position::START, 0, &[]);
+        add(&mut book, after_moves("f5"), -2, &[(Square::D6, 1)]);
+        let line = book.line(Position::START, Square::F5.into());
+        assert_eq!(line, [Square::F5, Square::D6].map(Move::Place));
+    }
+}

@@ -1,0 +1,212 @@
+use std::fs::{self, File};
+use std::io::{self, Write as _, stdout};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use outflank_arena::{EngineContender, Thinking, in_order};
+use outflank_book::Growth;
+use outflank_engine::{Book, Engine, Goal, SearchRequest, Value};
+use outflank_rules::{Board, Color, Move, Position};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::position::PositionArgument;
+use crate::progress::Progress;
+use crate::{opening_book, resources, value, weights};
+
+/// `outflank book`.
+#[derive(Args)]
+pub struct BookCommand {
+    #[arg(conflicts_with = "build")]
+    position: Option<PositionArgument>,
+    #[arg(long)]
+    file: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["file", "json"])]
+    build: Option<PathBuf>,
+    #[arg(long, value_parser = value::positions, requires = "build")]
+    positions: Option<u32>,
+    #[arg(long, value_parser = value::search_depth, requires = "build")]
+    depth: Option<u32>,
+    #[arg(long, requires = "build")]
+    weights: Option<PathBuf>,
+    #[arg(long, value_parser = value::threads, requires = "build")]
+    threads: Option<u32>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a book says about a position.
+#[derive(Serialize)]
+struct Answer {
+    position: String,
+    /// How many positions the book has.
+    positions: usize,
+    moves: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    r#move: String,
+    score: f64,
+    pv: Vec<String>,
+}
+
+impl BookCommand {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        if let Some(path) = &self.build {
+            return self.build(path, texts);
+        }
+        let book = match &self.file {
+            Some(path) => opening_book::read(path, texts)?,
+            None => Book::built_in(),
+        };
+        let position = self.position.map_or(Position::START, |it| it.position);
+        let answer = Answer::new(&book, position);
+        let mut out = stdout().lock();
+        if self.json {
+            serde_json::to_writer(&mut out, &answer)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        writeln!(out, "{}", texts.book_size(book.len(), book.depth()))?;
+        if answer.moves.is_empty() {
+            return Err(Failure::No(texts.book_unknown(&answer.position)));
+        }
+        for line in &answer.moves {
+            let score = texts.signed(line.score, 2);
+            writeln!(out, "  {} {score}: {}", line.r#move, line.pv.join(" "))?;
+        }
+        Ok(())
+    }
+
+    fn build(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+        let mut book = if path.exists() {
+            opening_book::read(path, texts)?
+        } else {
+            Book::new(self.depth.unwrap_or(USUAL_DEPTH))
+        };
+        if self.depth.is_some_and(|depth| depth != book.depth()) {
+            return Err(Failure::Usage(texts.book_other_depth(book.depth())));
+        }
+        let mut judge = EngineContender::new("", Thinking::Depth(book.depth()));
+        judge.hash_bytes = 4 << 20;
+        if let Some(path) = &self.weights {
+            judge.weights = Some(weights::read(path, texts)?);
+        }
+        let wanted = self.positions.unwrap_or(USUAL_SIZE) as usize;
+        let threads = resources::threads(self.threads);
+        let unsaved = |error: io::Error| {
+            Failure::Usage(texts.cannot_write(&path.display().to_string(), &format!("{error}.")))
+        };
+        let (progress, mut saved) = (Progress::new(), Instant::now());
+        while book.len() < wanted && grow(&mut book, wanted, &judge, threads) {
+            progress.show(&format!("{}/{wanted}", book.len()));
+            if saved.elapsed() >= BETWEEN_SAVES {
+                save(path, &book).map_err(unsaved)?;
+                saved = Instant::now();
+            }
+        }
+        progress.clear();
+        save(path, &book).map_err(unsaved)?;
+        let mut out = stdout().lock();
+        writeln!(out, "{}", texts.book_size(book.len(), book.depth()))?;
+        let plies = book.positions_by_ply();
+        let plies: Vec<String> = plies.iter().map(usize::to_string).collect();
+        writeln!(out, "{}", texts.book_plies(&plies.join(" ")))?;
+        Ok(())
+    }
+}
+
+/// How deep positions of a book are searched without being told, and how many there are.
+const USUAL_DEPTH: u32 = 10;
+const USUAL_SIZE: u32 = 50_000;
+
+/// What is lost at the most when the program is stopped.
+const BETWEEN_SAVES: Duration = Duration::from_secs(20);
+
+/// Adds the most urgent positions; false if there are none.
+///
+/// A round takes in several, without waiting for what each changes; as the book grows, each changes less.
+fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -> bool {
+    let round = (book.len() / 50).clamp(1, most - book.len());
+    let boards = book.wanted(round, Growth::default());
+    let depth = book.depth();
+    in_order(
+        0..boards.len() as u64,
+        threads,
+        || judge.engine(),
+        |engine, number| values(engine, boards[number as usize], depth),
+        |number, values| {
+            book.add(boards[number as usize], &values);
+            ControlFlow::Continue(())
+        },
+    );
+    book.settle();
+    !boards.is_empty()
+}
+
+/// How many moves of a position are searched to the full depth.
+const CANDIDATES: usize = 4;
+
+/// The value of each move of a board, in the order of their squares. Those that a quick look finds worse than the best
+/// few have the value of that look.
+///
+/// Searches end with the same side to move, be it one ply deeper: who has the last word looks a little better than
+/// they are, and the values of a book have to be comparable.
+fn values(engine: &mut Engine, board: Board, depth: u32) -> Vec<Value> {
+    let position = Position::new(board, Color::Black);
+    let depth = depth + (board.empties().len() + depth) % 2;
+    let mut found: Vec<(Move, Value)> = Vec::new();
+    engine.clear();
+    for (depth, lines) in [
+        (depth, CANDIDATES),
+        (depth.saturating_sub(4).max(1), usize::MAX),
+    ] {
+        let mut request = SearchRequest::new(position, Goal::Depth(depth));
+        request.lines = lines.min(position.moves().count());
+        let report = engine.search(&request, &|| false, |_| ControlFlow::Continue(()));
+        let most = found.iter().map(|&(_, value)| value).min();
+        for line in report.lines {
+            if found.iter().all(|&(mv, _)| mv != line.mv) {
+                let value = most.map_or(line.value, |most| line.value.min(most));
+                found.push((line.mv, value));
+            }
+        }
+        if found.len() == position.moves().count() {
+            break;
+        }
+    }
+    found.sort();
+    found.into_iter().map(|(_, value)| value).collect()
+}
+
+/// Writes a new file and puts it in the place of the old one, so that there is always a whole one.
+fn save(path: &Path, book: &Book) -> io::Result<()> {
+    let unfinished = path.with_extension("unfinished");
+    let mut file = File::create(&unfinished)?;
+    file.write_all(&book.to_bytes())?;
+    file.sync_all()?;
+    fs::rename(unfinished, path)
+}
+
+impl Answer {
+    fn new(book: &Book, position: Position) -> Answer {
+        let moves = book.moves(position).into_iter().map(|it| Line {
+            r#move: it.mv.to_string(),
+            score: (f64::from(it.value.discs()) * 100.0).round() / 100.0,
+            pv: book
+                .line(position, it.mv)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+        });
+        Answer {
+            position: position.to_string(),
+            positions: book.len(),
+            moves: moves.collect(),
+        }
+    }
+}

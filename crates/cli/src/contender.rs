@@ -1,0 +1,103 @@
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use outflank_arena::{EngineContender, Thinking};
+use outflank_engine::{Level, Weights};
+use outflank_text::Texts;
+
+use crate::failure::Failure;
+use crate::value::{self, WrongValue};
+use crate::{opening_book, weights};
+
+/// A contender as it is given on the command line: `depth=8,weights=new.weights`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContenderArgument {
+    text: String,
+    thinking: Thinking,
+    weights: Option<PathBuf>,
+    book: Option<BookChoice>,
+}
+
+/// A book to play from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum BookChoice {
+    BuiltIn,
+    File(PathBuf),
+}
+
+impl ContenderArgument {
+    /// Our engine at a level.
+    pub fn level(level: Level) -> ContenderArgument {
+        ContenderArgument {
+            text: format!("level={level}"),
+            thinking: Thinking::Level(level),
+            weights: None,
+            book: None,
+        }
+    }
+
+    /// What was given.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The contender itself, with its weights read.
+    pub fn contender(&self, texts: &Texts) -> Result<EngineContender, Failure> {
+        let weights: Option<&'static Weights> = match &self.weights {
+            Some(path) => Some(weights::read(path, texts)?),
+            None => None,
+        };
+        let book = match &self.book {
+            Some(BookChoice::File(path)) => Some(Arc::new(opening_book::read(path, texts)?)),
+            Some(BookChoice::BuiltIn) => Some(opening_book::built_in()),
+            None => None,
+        };
+        let contender = EngineContender::new(&self.text, self.thinking);
+        Ok(EngineContender {
+            weights,
+            book,
+            ..contender
+        })
+    }
+}
+
+impl FromStr for ContenderArgument {
+    type Err = WrongValue;
+
+    fn from_str(text: &str) -> Result<ContenderArgument, WrongValue> {
+        let (mut thinking, mut weights, mut book) = (None, None, None);
+        for part in text.split(',') {
+            let wrong = || WrongValue::Contender(part.to_owned());
+            if part == "book" && book.is_none() {
+                book = Some(BookChoice::BuiltIn);
+                continue;
+            }
+            let (key, value) = part.split_once('=').ok_or_else(wrong)?;
+            let found = match key {
+                "level" => Thinking::Level(value::level(value)?),
+                "depth" => Thinking::Depth(value::search_depth(value)?),
+                "nodes" => Thinking::Nodes(u64::from(value::nodes(value)?)),
+                "seconds" => Thinking::Time(value::seconds(value)?),
+                "weights" if weights.is_none() && !value.is_empty() => {
+                    weights = Some(PathBuf::from(value));
+                    continue;
+                }
+                "book" if book.is_none() && !value.is_empty() => {
+                    book = Some(BookChoice::File(PathBuf::from(value)));
+                    continue;
+                }
+                _ => return Err(wrong()),
+            };
+            if thinking.replace(found).is_some() {
+                return Err(wrong());
+            }
+        }
+        Ok(ContenderArgument {
+            text: text.to_owned(),
+            thinking: thinking.ok_or_else(|| WrongValue::Contender(text.to_owned()))?,
+            weights,
+            book,
+        })
+    }
+}

@@ -1,0 +1,263 @@
+use std::fs::File;
+use std::io::{BufReader, Write as _, stdout};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use outflank_arena::exam::{Choices, Exam, Judgement, Proofs};
+use outflank_arena::{Contender as _, EngineContender, Thinking};
+use outflank_record::obf::{self, Problem};
+use outflank_record::wthor;
+use outflank_rules::{Position, Score};
+use outflank_text::Texts;
+
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::{resources, value, weights};
+
+/// `outflank validate`: weights against what is known about positions.
+#[derive(Args)]
+pub struct Validate {
+    #[arg(long)]
+    weights: Vec<PathBuf>,
+    #[arg(long, required_unless_present_any = ["choose", "solve"])]
+    wthor: Option<PathBuf>,
+    #[arg(long, value_parser = value::search_depth)]
+    depth: Option<u32>,
+    #[arg(long, value_parser = value::games)]
+    sample: Option<u32>,
+    #[arg(long)]
+    choose: Option<PathBuf>,
+    #[arg(long)]
+    solve: Option<PathBuf>,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<u32>,
+}
+
+/// The depths at which moves are chosen.
+const DEPTHS: [u32; 3] = [6, 10, 14];
+
+impl Validate {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let mut contenders = Vec::new();
+        for path in &self.weights {
+            contenders.push(EngineContender {
+                weights: Some(weights::read(path, texts)?),
+                ..contender(&path.display().to_string())
+            });
+        }
+        if contenders.is_empty() {
+            contenders.push(contender(&texts.weights_built_in()));
+        }
+        let examiner = Examiner {
+            texts,
+            threads: resources::threads(self.threads),
+        };
+        if let Some(path) = &self.wthor {
+            let solved = read_archive(path, texts)?;
+            let (depth, sample) = (self.depth.unwrap_or(8), self.sample.unwrap_or(5000));
+            examiner.judge(&contenders, &solved, depth, sample as usize)?;
+        }
+        if let Some(path) = &self.choose {
+            examiner.choose(&contenders, &read_problems(path, texts)?)?;
+        }
+        if let Some(path) = &self.solve {
+            examiner.solve(&contenders, &read_problems(path, texts)?)?;
+        }
+        Ok(())
+    }
+}
+
+/// The engine with a table that is large enough for exact scores.
+fn contender(name: &str) -> EngineContender {
+    EngineContender {
+        hash_bytes: resources::options().hash_bytes,
+        ..EngineContender::new(name, Thinking::Depth(1))
+    }
+}
+
+/// Asks, and prints a table for each kind of question.
+pub struct Examiner<'a> {
+    pub texts: &'a Texts,
+    pub threads: usize,
+}
+
+impl Examiner<'_> {
+    /// Values against exact scores: of all positions without a search, of some with one.
+    fn judge(
+        &self,
+        contenders: &[EngineContender],
+        solved: &[(Position, Score)],
+        depth: u32,
+        sample: usize,
+    ) -> Result<(), Failure> {
+        let texts = self.texts;
+        let some: Vec<(Position, Score)> = solved
+            .iter()
+            .step_by((solved.len() / sample.max(1)).max(1))
+            .copied()
+            .collect();
+        print_head(&texts.validate_judgement_head(), 7)?;
+        for contender in contenders {
+            for (depth, positions) in [(None, solved), (Some(depth), &some)] {
+                // A table for a few plies; a large one would be cleared for every position.
+                let quick = EngineContender {
+                    hash_bytes: 1 << 20,
+                    ..contender.clone()
+                };
+                let judgement = self.examined(&quick, positions.len(), |exam| {
+                    Judgement::of(exam, positions, depth)
+                });
+                writeln!(
+                    stdout(),
+                    "| {} | {} | {} | {} | {} | {} | {} |",
+                    contender.name(),
+                    depth.map_or_else(|| texts.kind_static(), |depth| depth.to_string()),
+                    judgement.count(),
+                    texts.decimal(judgement.mean_error(), 3),
+                    texts.decimal(judgement.root_mean_square(), 3),
+                    texts.signed(judgement.bias(), 3),
+                    texts.decimal(judgement.correlation(), 4),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The moves chosen where all are scored.
+    fn choose(&self, contenders: &[EngineContender], problems: &[Problem]) -> Result<(), Failure> {
+        let texts = self.texts;
+        print_head(&texts.validate_choices_head(), 7)?;
+        for contender in contenders {
+            for depth in DEPTHS {
+                let quick = EngineContender {
+                    hash_bytes: 16 << 20,
+                    ..contender.clone()
+                };
+                let choices = self.examined(&quick, problems.len(), |exam| {
+                    Choices::of(exam, problems, depth)
+                });
+                writeln!(
+                    stdout(),
+                    "| {} | {depth} | {} | {} % | {} | {} | {} |",
+                    contender.name(),
+                    choices.positions,
+                    texts.decimal(100.0 * choices.rate(), 1),
+                    texts.decimal(choices.mean_loss(), 3),
+                    choices.nodes,
+                    choices.unknown,
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The work for exact scores.
+    pub fn solve(
+        &self,
+        contenders: &[EngineContender],
+        problems: &[Problem],
+    ) -> Result<(), Failure> {
+        let texts = self.texts;
+        print_head(&texts.validate_proofs_head(), 5)?;
+        let mut wrong = 0;
+        for contender in contenders {
+            let proofs =
+                self.examined(contender, problems.len(), |exam| Proofs::of(exam, problems));
+            wrong += proofs.wrong;
+            writeln!(
+                stdout(),
+                "| {} | {} | {} | {} | {} |",
+                contender.name(),
+                problems.len(),
+                proofs.wrong,
+                proofs.total_nodes(),
+                texts.decimal(proofs.elapsed.as_secs_f64(), 1),
+            )?;
+        }
+        if wrong > 0 {
+            let positions = (problems.len() * contenders.len()) as u64;
+            return Err(Failure::No(texts.solved_some_wrong(positions, wrong)));
+        }
+        Ok(())
+    }
+
+    /// An examination with progress.
+    fn examined<T>(
+        &self,
+        contender: &EngineContender,
+        count: usize,
+        examination: impl FnOnce(Exam<'_>) -> T,
+    ) -> T {
+        let progress = Progress::new();
+        let answer = examination(Exam {
+            contender,
+            threads: self.threads,
+            progress: &|done| {
+                if done % 100 == 0 || count < 1000 {
+                    progress.show(&format!("{}: {done}/{count}", contender.name()));
+                }
+            },
+        });
+        progress.clear();
+        answer
+    }
+}
+
+fn print_head(head: &str, columns: usize) -> Result<(), Failure> {
+    writeln!(stdout(), "\n{head}\n|{}", "---|".repeat(columns))?;
+    Ok(())
+}
+
+/// The solved positions of a WTHOR archive: a folder of files, or one file.
+fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Failure> {
+    let refused = |path: &Path, reason: &str| {
+        Failure::Usage(texts.cannot_read(&path.display().to_string(), reason))
+    };
+    let mut paths = vec![path.to_owned()];
+    if path.is_dir() {
+        let entries =
+            std::fs::read_dir(path).map_err(|error| refused(path, &format!("{error}.")))?;
+        let found: Result<Vec<PathBuf>, _> = entries
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect();
+        paths = found.map_err(|error| refused(path, &format!("{error}.")))?;
+        paths.retain(|path| {
+            let extension = path.extension().and_then(|it| it.to_str());
+            extension.is_some_and(|it| it.eq_ignore_ascii_case("wtb"))
+        });
+        paths.sort();
+        if paths.is_empty() {
+            return Err(refused(path, &texts.wthor_no_files()));
+        }
+    }
+    let mut solved = Vec::new();
+    for path in &paths {
+        let file = File::open(path).map_err(|error| refused(path, &format!("{error}.")))?;
+        let games = wthor::Games::new(BufReader::new(file))
+            .map_err(|error| refused(path, &texts.describe(&error)))?;
+        let depth = games.header().depth;
+        for game in games {
+            let game = game.map_err(|error| refused(path, &texts.describe(&error)))?;
+            let position = game.solved(depth);
+            solved.extend(position.filter(|(position, _)| !position.is_over()));
+        }
+    }
+    Ok(solved)
+}
+
+/// The positions of an Othello board file; a bad line is refused.
+pub fn read_problems(path: &Path, texts: &Texts) -> Result<Vec<Problem>, Failure> {
+    let name = path.display().to_string();
+    let unreadable =
+        |error: std::io::Error| Failure::Usage(texts.cannot_read(&name, &format!("{error}.")));
+    let file = File::open(path).map_err(unreadable)?;
+    let mut problems = Vec::new();
+    for line in obf::Lines::new(BufReader::new(file)) {
+        let (number, problem) = line.map_err(unreadable)?;
+        problems.push(problem.map_err(|error| {
+            let reason = texts.describe(&error);
+            Failure::Usage(texts.in_line(&name, number, error.column, &reason))
+        })?);
+    }
+    Ok(problems)
+}

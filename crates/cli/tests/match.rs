@@ -1,0 +1,181 @@
+//! `outflank match`.
+
+mod common;
+
+use std::fs;
+
+use common::Outflank;
+use serde_json::Value;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text.trim_end()).unwrap()
+}
+
+#[test]
+fn a_deeper_search_wins_and_the_test_says_so() {
+    let arguments = [
+        "match",
+        "--player",
+        "depth=4",
+        "--player",
+        "depth=1",
+        "--games",
+        "200",
+        "--sprt=0,100",
+        "--json",
+    ];
+    let answer = json(&Outflank::new().run(&arguments).success());
+    assert_eq!(answer["verdict"], "confirmed");
+    assert!(answer["share"].as_f64().unwrap() > 0.7, "{answer}");
+    assert!(answer["llr"].as_f64().unwrap() > 2.94, "{answer}");
+    let games = answer["games"].as_u64().unwrap();
+    assert!(games < 200, "it ends as soon as it is sure: {answer}");
+    let pairs: u64 = answer["pairs"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|count| count.as_u64().unwrap())
+        .sum();
+    assert_eq!(games, 2 * pairs);
+}
+
+#[test]
+fn the_weaker_side_gets_a_no_and_an_open_end_too() {
+    let outflank = Outflank::new();
+    let play = |first, second, games| {
+        let arguments = ["match", "--player", first, "--player", second, "--games"];
+        let mut arguments = arguments.to_vec();
+        arguments.extend([games, "--sprt", "0,100"]);
+        outflank.run(&arguments)
+    };
+    let refuted = play("depth=1", "depth=4", "200");
+    assert_eq!(refuted.code, 1, "{refuted:?}");
+    assert!(
+        refuted.err.contains("“depth=1” is not stronger"),
+        "{refuted:?}"
+    );
+    let open = play("depth=1", "depth=1", "2");
+    assert_eq!(open.code, 1, "{open:?}");
+    assert!(open.err.contains("not clear yet"), "{open:?}");
+    // Each is what the other is: a pair of games is even.
+    assert!(open.out.contains("| 50.0 % ± 0.0 |"), "{open:?}");
+}
+
+#[test]
+fn neighbouring_levels_make_a_table_that_goes_on_from_its_journal() {
+    let outflank = Outflank::new();
+    let table = |games: &str| {
+        let arguments = [
+            "match",
+            "--levels",
+            "1-3",
+            "--games",
+            games,
+            "--journal=journal",
+        ];
+        outflank.run(&arguments).success()
+    };
+    table("4");
+    let journal = || fs::read_to_string(outflank.path().join("journal")).unwrap();
+    let first = journal();
+    assert_eq!(
+        first.lines().filter(|line| !line.starts_with('#')).count(),
+        4
+    );
+    // Cut off in the middle of a line, and continued.
+    fs::write(outflank.path().join("journal"), &first[..first.len() - 3]).unwrap();
+    let out = table("8");
+    let rows: Vec<&str> = out.lines().collect();
+    assert_eq!(rows.len(), 4, "{out}");
+    assert!(rows[2].starts_with("| level=2 | level=1 | 8 | "), "{out}");
+    assert!(rows[3].starts_with("| level=3 | level=2 | 8 | "), "{out}");
+    let pairs: Vec<String> = journal()
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(pairs.len(), 8);
+    // What was played before was not played again, and what was lost came out the same.
+    let mut before: Vec<&str> = first
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .collect();
+    before.retain(|line| pairs.iter().any(|pair| pair == line));
+    assert_eq!(before.len(), 4);
+    // Nothing is left to play.
+    assert_eq!(table("8"), out);
+}
+
+#[test]
+fn openings_come_from_a_file_and_weights_too() {
+    let outflank = Outflank::new();
+    fs::write(
+        outflank.path().join("openings"),
+        "f5d6c3\nf5f6 # diagonal\n",
+    )
+    .unwrap();
+    let out = outflank
+        .run(&[
+            "match",
+            "--player=depth=1,book",
+            "--player=nodes=50",
+            "--openings=openings",
+            "--games=4",
+        ])
+        .success();
+    assert!(out.contains("| depth=1,book | nodes=50 | 4 | "), "{out}");
+}
+
+#[test]
+fn what_makes_no_match_is_refused() {
+    let outflank = Outflank::new();
+    fs::write(outflank.path().join("bad"), "f5d6\nf5a1\n").unwrap();
+    fs::write(outflank.path().join("empty"), "# nothing\n").unwrap();
+    let player = ["match", "--player", "depth=1"];
+    let with = |more: &[&str]| {
+        let mut arguments = player.to_vec();
+        arguments.extend(more);
+        outflank.run(&arguments).refusal()
+    };
+    assert_eq!(with(&[]), "A match needs two players: give --player twice.");
+    for bad in [
+        "depth",
+        "depth=1,level=2",
+        "deep=1",
+        "weights=x",
+        "",
+        "depth=1,book,book",
+    ] {
+        let sentence = with(&["--player", bad]);
+        assert!(sentence.contains("does not make a player"), "{sentence}");
+    }
+    assert_eq!(
+        with(&["--player", "depth=0"]),
+        "--player “depth=0”: A whole number from 1 to 60 is expected."
+    );
+    let two = |more: &[&str]| with(&[&["--player", "depth=1"], more].concat());
+    assert_eq!(
+        two(&["--openings", "bad"]),
+        "bad cannot be read: line 2: Move 2: a disc on a1 would outflank nothing (character 3)."
+    );
+    assert_eq!(
+        two(&["--openings", "empty"]),
+        "empty cannot be read: there is no opening in it."
+    );
+    assert_eq!(
+        two(&["--journal", "bad"]),
+        "bad cannot be read: line 1 is not the result of a pair of games: this is another kind of file, or it was \
+         changed."
+    );
+    assert!(two(&["--sprt", "5,0"]).contains("the smaller first"));
+    assert_eq!(
+        with(&["--player", "depth=1,weights=bad"]),
+        "bad cannot be read: this is not a file of weights."
+    );
+    assert_eq!(
+        with(&["--player", "depth=1,book=bad"]),
+        "bad cannot be read: this is not an opening book."
+    );
+    let levels = outflank.run(&["match", "--levels", "3-3"]).refusal();
+    assert!(levels.contains("the weaker first"), "{levels}");
+}

@@ -1,0 +1,135 @@
+use outflank_rules::{Color, Move, Position, Square};
+
+use super::ended;
+use crate::refusal::refuse;
+use crate::{Feedback, Hint, Remark, Verdict};
+
+/// A given line of moves to be played along: the learner makes the moves of one side, the other side's follow by
+/// themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Follow {
+    learner: Color,
+    position: Position,
+    moves: Vec<Move>,
+    made: usize,
+    /// What is said after so many moves of the line.
+    comments: &'static [(usize, &'static str)],
+}
+
+impl Follow {
+    /// A line from a position; `None` if it is not legal, or empty. Passes need not be in it. The learner is the
+    /// player to move.
+    pub fn new(position: Position, squares: &[Square]) -> Option<Follow> {
+        let mut moves = Vec::new();
+        let mut at = position;
+        for &square in squares {
+            if at.must_pass() {
+                moves.push(Move::Pass);
+                at = at.play(Move::Pass).ok()?;
+            }
+            moves.push(square.into());
+            at = at.play(square.into()).ok()?;
+        }
+        let follow = Follow {
+            learner: position.turn(),
+            position,
+            moves,
+            made: 0,
+            comments: &[],
+        };
+        (!squares.is_empty()).then_some(follow)
+    }
+
+    pub(crate) fn with_comments(self, comments: &'static [(usize, &'static str)]) -> Follow {
+        Follow { comments, ..self }
+    }
+
+    /// The board as it is now.
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Whether the line is at its end.
+    pub fn is_done(&self) -> bool {
+        self.made == self.moves.len()
+    }
+
+    /// The learner's next move.
+    pub fn next_square(&self) -> Option<Square> {
+        self.moves.get(self.made).and_then(|mv| mv.square())
+    }
+
+    /// How many moves have been made, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.made, self.moves.len())
+    }
+
+    /// Plays a move for the learner.
+    pub fn play(&mut self, mv: Move) -> Feedback {
+        let Some(next) = self.next_square() else {
+            return Feedback::again([Remark::GameOver]);
+        };
+        if let Some(remark) = refuse(self.position, mv) {
+            return Feedback::again([remark]);
+        }
+        match mv {
+            Move::Place(square) if square != next => {
+                let remark = Remark::LineGoes { square, next };
+                return Feedback::again([remark]).marking(next.bitboard());
+            }
+            _ => {}
+        }
+        let mut remarks = Vec::new();
+        let first = self.made;
+        self.make(&mut remarks);
+        while !self.is_done()
+            && (self.position.turn() != self.learner || self.next_square().is_none())
+        {
+            self.make(&mut remarks);
+        }
+        let made = self.moves[first..self.made].to_vec();
+        if self.position.is_over() {
+            remarks.push(ended(self.position));
+        } else if let Some(square) = self.next_square() {
+            let color = self.learner;
+            remarks.push(Remark::PlayNext { color, square });
+        }
+        let verdict = if self.is_done() {
+            Verdict::Done
+        } else {
+            Verdict::Right
+        };
+        Feedback::new(verdict, remarks).making(made)
+    }
+
+    /// Makes the next move of the line and says what there is to say about it.
+    fn make(&mut self, remarks: &mut Vec<Remark>) {
+        let mv = self.moves[self.made];
+        let color = self.position.turn();
+        let forced = self.position.legal_moves().len() == 1;
+        match mv {
+            Move::Pass => remarks.push(Remark::HasToPass { color }),
+            Move::Place(square) if color != self.learner => remarks.push(if forced {
+                Remark::OnlyReply {
+                    color,
+                    reply: square,
+                }
+            } else {
+                Remark::Replies { color, square }
+            }),
+            Move::Place(_) => {}
+        }
+        if let Ok(after) = self.position.play(mv) {
+            self.position = after;
+        }
+        self.made += 1;
+        let said = self.comments.iter().find(|(after, _)| *after == self.made);
+        remarks.extend(said.map(|&(_, name)| Remark::Comment(name)));
+    }
+
+    /// Names the next move.
+    pub fn hint(&self) -> Option<Hint> {
+        let square = self.next_square()?;
+        Some(Hint::new(Remark::HintSquare { square }, square.bitboard()))
+    }
+}

@@ -1,0 +1,245 @@
+//! A goal to be reached on the board, move by move, against the best defence: what puzzles are made of, and some
+//! steps of the lessons.
+
+mod corner;
+mod follow;
+mod score;
+
+use outflank_rules::{Bitboard, Color, Move, Position, Score, Square};
+
+pub use follow::Follow;
+pub(crate) use score::best_reply;
+
+use crate::insight::corner as corners;
+use crate::refusal::refuse;
+use crate::{Feedback, Hint, Remark, Solver, Verdict};
+
+/// What is to be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// A corner, with one of the next moves, whatever the opponent does.
+    Corner {
+        /// How many moves it takes, the one into the corner included.
+        moves: u32,
+    },
+    /// A won game.
+    Win,
+    /// The best score that can be had.
+    BestScore,
+}
+
+/// A goal on its way to being reached.
+///
+/// A right move is made and answered by the best defence; a wrong one leaves the board as it is, and the feedback
+/// shows what would have happened.
+#[derive(Debug)]
+pub struct Challenge {
+    goal: Goal,
+    learner: Color,
+    position: Position,
+    /// How many moves are left to reach a corner.
+    moves: u32,
+    /// The score for the learner with perfect play, where the goal is about scores.
+    score: Score,
+    done: bool,
+    solver: Solver,
+}
+
+impl Challenge {
+    /// A goal for the player to move; `None` if it is out of reach, reached already, or too far to be checked.
+    pub fn new(position: Position, goal: Goal) -> Option<Challenge> {
+        let mut solver = Solver::default();
+        let (moves, score) = match goal {
+            Goal::Corner { moves } => {
+                let within_reach = !position.must_pass() && corners::can_take(position, moves);
+                within_reach.then_some((moves, Score::DRAW))?
+            }
+            Goal::Win | Goal::BestScore => {
+                if position.legal_moves().is_empty() {
+                    return None;
+                }
+                let score = solver.score(position)?;
+                (goal == Goal::BestScore || score > Score::DRAW).then_some((0, score))?
+            }
+        };
+        Some(Challenge {
+            goal,
+            learner: position.turn(),
+            position,
+            moves,
+            score,
+            done: false,
+            solver,
+        })
+    }
+
+    /// The goal.
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Whose goal it is.
+    pub const fn learner(&self) -> Color {
+        self.learner
+    }
+
+    /// The board as it is now; the learner is to move, unless the goal is reached.
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Whether the goal is reached.
+    pub const fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// The squares that are right now.
+    pub fn right_moves(&mut self) -> Bitboard {
+        if self.done {
+            return Bitboard::EMPTY;
+        }
+        match self.goal {
+            Goal::Corner { .. } => corners::forcing(self.position, self.moves),
+            Goal::Win | Goal::BestScore => self.right_by_score(),
+        }
+    }
+
+    /// The best of them.
+    fn best_move(&mut self) -> Option<Square> {
+        match self.goal {
+            _ if self.done => None,
+            Goal::Corner { .. } => self.right_moves().first(),
+            Goal::Win | Goal::BestScore => {
+                let ranking = self.solver.ranking(self.position);
+                ranking.first().and_then(|(mv, _)| mv.square())
+            }
+        }
+    }
+
+    /// Plays a move for the learner.
+    pub fn play(&mut self, mv: Move) -> Feedback {
+        if self.done {
+            return Feedback::again([Remark::GameOver]);
+        }
+        if let Some(remark) = refuse(self.position, mv) {
+            return Feedback::again([remark]);
+        }
+        let Move::Place(square) = mv else {
+            // A pass that is due has been made already.
+            return Feedback::again([Remark::GameOver]);
+        };
+        let judged = match self.goal {
+            Goal::Corner { .. } => self.judge_corner(square),
+            Goal::Win | Goal::BestScore => self.judge_score(square),
+        };
+        let mut remarks = match judged {
+            Ok(remarks) => remarks,
+            Err(feedback) => return feedback,
+        };
+        let mut made = vec![mv];
+        self.make(mv);
+        if self.reached_by(square) {
+            self.done = true;
+        } else {
+            self.answer(&mut made, &mut remarks);
+        }
+        let verdict = if self.done {
+            Verdict::Done
+        } else {
+            Verdict::Right
+        };
+        Feedback::new(verdict, remarks).making(made)
+    }
+
+    fn make(&mut self, mv: Move) {
+        if self.position.turn() == self.learner {
+            self.moves = self.moves.saturating_sub(1);
+        }
+        if let Ok(after) = self.position.play(mv) {
+            self.position = after;
+        }
+    }
+
+    fn reached_by(&self, square: Square) -> bool {
+        match self.goal {
+            Goal::Corner { .. } => square.is_corner(),
+            Goal::Win | Goal::BestScore => self.position.is_over(),
+        }
+    }
+
+    /// The opponent's best replies, and passes, until the learner has a move or the game is over.
+    fn answer(&mut self, made: &mut Vec<Move>, remarks: &mut Vec<Remark>) {
+        while !self.position.is_over() {
+            let color = self.position.turn();
+            let mv = if self.position.must_pass() {
+                remarks.push(Remark::HasToPass { color });
+                Move::Pass
+            } else if color == self.learner {
+                break;
+            } else {
+                let reply = self.defence();
+                if let Move::Place(square) = reply {
+                    remarks.push(Remark::Replies { color, square });
+                }
+                reply
+            };
+            made.push(mv);
+            self.make(mv);
+        }
+        match self.goal {
+            Goal::Corner { .. } if !corners::open(self.position).is_empty() => {
+                remarks.push(Remark::NowTake);
+            }
+            Goal::Corner { .. } => {}
+            Goal::Win | Goal::BestScore => self.done = self.position.is_over(),
+        }
+        if self.position.is_over() {
+            remarks.push(ended(self.position));
+        }
+    }
+
+    /// The opponent's move that makes it hardest.
+    fn defence(&mut self) -> Move {
+        let best = match self.goal {
+            Goal::Corner { .. } => corner::longest_defence(self.position, self.moves),
+            Goal::Win | Goal::BestScore => self.trickiest_defence(),
+        };
+        best.or_else(|| self.position.moves().next())
+            .unwrap_or(Move::Pass)
+    }
+
+    /// A hint: the first says a little, the last one all.
+    pub fn hint(&mut self, number: usize) -> Option<Hint> {
+        let square = self.best_move()?;
+        let mut hints = match self.goal {
+            Goal::Corner { .. } => self.corner_hints(square),
+            Goal::Win | Goal::BestScore => self.score_hints(square),
+        };
+        hints.push(Hint::new(Remark::HintSquare { square }, square.bitboard()));
+        hints.into_iter().nth(number)
+    }
+
+    /// A whole line from the position on the board to the goal.
+    pub fn solution(&self) -> Vec<Move> {
+        let goal = match self.goal {
+            Goal::Corner { .. } => Goal::Corner { moves: self.moves },
+            goal => goal,
+        };
+        let mut line = Vec::new();
+        let Some(mut ahead) = Challenge::new(self.position, goal) else {
+            return line;
+        };
+        while let Some(square) = ahead.best_move() {
+            line.extend(ahead.play(square.into()).made);
+        }
+        line
+    }
+}
+
+/// The count at the end of a game.
+pub(crate) fn ended(position: Position) -> Remark {
+    Remark::Ended {
+        black: position.discs(Color::Black).len(),
+        white: position.discs(Color::White).len(),
+    }
+}

@@ -1,0 +1,35 @@
+use outflank_rules::{Bitboard, Color, Move, Position};
+
+use crate::course::Quantity;
+use crate::insight::moves_of;
+use crate::{Feedback, Remark};
+
+/// Judges a number.
+pub fn count(position: Position, quantity: Quantity, number: u32) -> Feedback {
+    let (right, things) = count_of(position, quantity);
+    match number.cmp(&right) {
+        core::cmp::Ordering::Equal => {
+            Feedback::done([Remark::NumberRight { number }]).marking(things)
+        }
+        core::cmp::Ordering::Less => Feedback::wrong([Remark::NumberTooSmall { number }]),
+        core::cmp::Ordering::Greater => Feedback::wrong([Remark::NumberTooLarge { number }]),
+    }
+}
+
+/// The number, and what was counted.
+pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
+    let things = match quantity {
+        Quantity::Flips(square) => position.flips(Move::Place(square)),
+        Quantity::Moves(color) => moves_of(position, color),
+        Quantity::Margin => {
+            let margin = position.disc_difference(Color::Black).discs();
+            let winner = if margin < 0 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            return (margin.unsigned_abs(), position.discs(winner));
+        }
+    };
+    (things.len(), things)
+}

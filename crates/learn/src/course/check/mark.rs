@@ -1,0 +1,88 @@
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
+
+use crate::course::Subject;
+use crate::insight::{Kept, corner, how_flipped, odd_regions, region_of, stable, why_kept};
+use crate::refusal::refuse;
+use crate::{Feedback, Remark};
+
+/// How many moves are looked ahead to show that a disc is not stable.
+const MOST_MOVES: usize = 4;
+
+/// The squares that are right.
+pub fn expected(position: Position, subject: Subject) -> Bitboard {
+    match subject {
+        Subject::Corners => Bitboard::CORNERS,
+        Subject::Diagonals => Square::CORNERS
+            .into_iter()
+            .filter_map(corner::diagonal_neighbour)
+            .collect(),
+        Subject::Moves => position.legal_moves(),
+        Subject::Flips(square) => position.flips(Move::Place(square)),
+        Subject::Stable(color) => stable(position, color),
+        Subject::OddRegions => odd_regions(position),
+        Subject::Mistakes(right) => {
+            position.discs(Color::Black) ^ right.discs(Color::Black)
+                | position.discs(Color::White) ^ right.discs(Color::White)
+        }
+    }
+}
+
+/// Judges marked squares. The first that is wrong is explained.
+pub fn mark(position: Position, subject: Subject, marked: Bitboard) -> Feedback {
+    let expected = expected(position, subject);
+    let (found, wrong) = (marked & expected, marked - expected);
+    if marked.is_empty() {
+        return Feedback::again([Remark::NothingMarked]);
+    }
+    if let Some(square) = wrong.first() {
+        let remark = explain(position, subject, square);
+        let shown = match &remark {
+            Remark::CanBeFlipped { line, .. } => line.clone(),
+            _ => Vec::new(),
+        };
+        return Feedback::wrong([remark])
+            .showing(shown)
+            .marking(square.bitboard());
+    }
+    let missing = (expected - marked).len();
+    if missing > 0 {
+        let found = found.len();
+        return Feedback::again([Remark::Missing { found, missing }]);
+    }
+    let count = expected.len();
+    Feedback::done([Remark::FoundAll { count }]).marking(expected)
+}
+
+/// Why a square should not be marked.
+fn explain(position: Position, subject: Subject, square: Square) -> Remark {
+    match subject {
+        Subject::Corners => Remark::NotACorner { square },
+        Subject::Diagonals => Remark::NotDiagonal { square },
+        Subject::Moves => refuse(position, square.into()).unwrap_or(Remark::NotAsked { square }),
+        Subject::Flips(placed) => kept(position, placed, square),
+        Subject::Stable(color) if !position.discs(color).contains(square) => {
+            Remark::NotADisc { square, color }
+        }
+        Subject::Stable(_) => match how_flipped(position, square, MOST_MOVES) {
+            Some(line) => Remark::CanBeFlipped { square, line },
+            None => Remark::NotSurelyStable { square },
+        },
+        Subject::OddRegions if !position.empties().contains(square) => Remark::NotEmpty { square },
+        Subject::OddRegions => Remark::EvenRegion {
+            square,
+            size: region_of(position, square).len(),
+        },
+        Subject::Mistakes(_) => Remark::NoMistake { square },
+    }
+}
+
+fn kept(position: Position, square: Square, disc: Square) -> Remark {
+    match why_kept(position, square, disc) {
+        None | Some(Kept::Own) => Remark::KeptOwn { disc },
+        Some(Kept::Empty) => Remark::KeptEmpty { disc },
+        Some(Kept::NotInLine) => Remark::KeptNotInLine { disc, square },
+        Some(Kept::BehindOwn(own)) => Remark::KeptBehindOwn { disc, own },
+        Some(Kept::BehindGap(gap)) => Remark::KeptBehindGap { disc, gap },
+        Some(Kept::NoEnd) => Remark::KeptNoEnd { disc },
+    }
+}

@@ -1,0 +1,239 @@
+use outflank_rules::{Bitboard, Position, Square};
+
+use super::check;
+use super::{Chapter, Step, Subject, Task};
+use crate::challenge::{Challenge, Follow};
+use crate::course::Aim;
+use crate::{Answer, Feedback, Hint, Remark, Solver};
+
+/// A chapter on its way: one step after the other, each answered as often as one likes.
+///
+/// ```
+/// use outflank_learn::course::{Lesson, find};
+/// use outflank_learn::{Answer, Verdict};
+/// use outflank_rules::{Bitboard, Square};
+///
+/// let mut lesson = Lesson::new(find("line").unwrap());
+/// // Which discs does a black disc on g4 flip? Not the one behind the own disc on e4.
+/// let both = Square::F4.bitboard() | Square::D4.bitboard();
+/// assert_eq!(lesson.answer(&Answer::Mark(both)).verdict, Verdict::Wrong);
+/// assert_eq!(lesson.answer(&Answer::Mark(Square::F4.bitboard())).verdict, Verdict::Done);
+/// assert!(lesson.go_on());
+/// ```
+#[derive(Debug)]
+pub struct Lesson {
+    chapter: &'static Chapter,
+    index: usize,
+    position: Position,
+    progress: InStep,
+    done: bool,
+    hints: usize,
+    solver: Solver,
+}
+
+/// What a step needs to remember between answers.
+#[derive(Debug)]
+enum InStep {
+    Simple,
+    Challenge(Box<Challenge>),
+    Follow(Follow),
+}
+
+impl Lesson {
+    /// A chapter from its first step on.
+    pub fn new(chapter: &'static Chapter) -> Lesson {
+        let mut lesson = Lesson {
+            chapter,
+            index: 0,
+            position: Position::START,
+            progress: InStep::Simple,
+            done: false,
+            hints: 0,
+            solver: Solver::default(),
+        };
+        lesson.restart();
+        lesson
+    }
+
+    /// The chapter.
+    pub const fn chapter(&self) -> &'static Chapter {
+        self.chapter
+    }
+
+    /// The step one is at.
+    pub fn step(&self) -> &'static Step {
+        &self.chapter.steps[self.index]
+    }
+
+    /// Its number, from 0.
+    pub const fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The board as it is now.
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// A disc on the board whose rows are not flipped yet.
+    pub fn placed(&self) -> Option<Square> {
+        self.step().placed
+    }
+
+    /// Whether the step has been answered rightly.
+    pub const fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// Whether this is the last step.
+    pub fn is_last(&self) -> bool {
+        self.index + 1 == self.chapter.steps.len()
+    }
+
+    /// The next move of a line that is played along.
+    pub fn next_square(&self) -> Option<Square> {
+        match &self.progress {
+            InStep::Follow(follow) => follow.next_square(),
+            _ => None,
+        }
+    }
+
+    /// The squares that the task is about right now: where a disc may be placed, or what may be marked.
+    pub fn targets(&self) -> Bitboard {
+        match self.step().task {
+            _ if self.done => Bitboard::EMPTY,
+            Task::Read | Task::Count(_) => Bitboard::EMPTY,
+            Task::Mark(_) => Bitboard::ALL,
+            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } => self.position.legal_moves(),
+        }
+    }
+
+    /// Answers the step. A wrong answer changes nothing; after a right one the board shows the result.
+    pub fn answer(&mut self, answer: &Answer) -> Feedback {
+        let step = self.step();
+        if self.done && *answer != Answer::Read {
+            self.restart();
+        }
+        let feedback = match (&step.task, *answer) {
+            (Task::Read, Answer::Read) => Feedback::done([]),
+            (Task::Play(aim), Answer::Play(mv)) => {
+                check::play(self.position, *aim, mv, &mut self.solver)
+            }
+            (Task::Mark(subject), Answer::Mark(squares)) => {
+                check::mark(step.before(), *subject, squares)
+            }
+            (Task::Count(quantity), Answer::Number(number)) => {
+                check::count(step.before(), *quantity, number)
+            }
+            (Task::Reach(_) | Task::Follow { .. }, Answer::Play(mv)) => match &mut self.progress {
+                InStep::Challenge(challenge) => challenge.play(mv),
+                InStep::Follow(follow) => follow.play(mv),
+                InStep::Simple => Feedback::again([]),
+            },
+            (task, _) => Feedback::again([Remark::AnswerIs {
+                kind: task.answer_kind(),
+            }]),
+        };
+        for &mv in &feedback.made {
+            self.position = self.position.play(mv).unwrap_or(self.position);
+            self.hints = 0;
+        }
+        self.done |= feedback.verdict == crate::Verdict::Done;
+        feedback
+    }
+
+    /// The next hint, each time a better one; the last one again when there is no more.
+    pub fn hint(&mut self) -> Option<Hint> {
+        let hint = self.hint_number(self.hints);
+        if hint.is_some() {
+            self.hints += 1;
+            return hint;
+        }
+        self.hint_number(self.hints.checked_sub(1)?)
+    }
+
+    fn hint_number(&mut self, number: usize) -> Option<Hint> {
+        let step = self.step();
+        match &mut self.progress {
+            InStep::Challenge(challenge) => return challenge.hint(number),
+            InStep::Follow(follow) => return follow.hint().filter(|_| number == 0),
+            InStep::Simple => {}
+        }
+        let hints = match step.task {
+            Task::Play(aim) => self.play_hints(aim),
+            Task::Mark(subject) => mark_hints(step.before(), subject),
+            Task::Count(quantity) => {
+                let (_, things) = check::count_of(step.before(), quantity);
+                vec![Hint::new(Remark::HintLook, things)]
+            }
+            Task::Read | Task::Reach(_) | Task::Follow { .. } => Vec::new(),
+        };
+        hints.into_iter().nth(number)
+    }
+
+    fn play_hints(&mut self, aim: Aim) -> Vec<Hint> {
+        let position = self.step().position;
+        let right = check::right_moves(position, aim, &mut self.solver);
+        let Some(square) = right.first() else {
+            return vec![Hint::new(Remark::HintPass, Bitboard::EMPTY)];
+        };
+        let flips = position.flips(square.into());
+        let first = if let Aim::Exactly(_) = aim {
+            Hint::new(Remark::HintOutflanks { discs: flips }, flips)
+        } else {
+            let wrong = (position.legal_moves() - right).into_iter().take(2);
+            let squares: Bitboard = wrong.chain([square]).collect();
+            Hint::new(Remark::HintOneOf { squares }, squares)
+        };
+        let last = Hint::new(Remark::HintSquare { square }, square.bitboard());
+        vec![first, last]
+    }
+
+    /// Begins the step again, hints included.
+    pub fn restart(&mut self) {
+        let step = self.step();
+        self.position = step.position;
+        self.done = false;
+        self.hints = 0;
+        self.progress = match &step.task {
+            Task::Reach(goal) => match Challenge::new(step.position, *goal) {
+                Some(challenge) => InStep::Challenge(Box::new(challenge)),
+                None => InStep::Simple,
+            },
+            Task::Follow { line, comments } => match Follow::new(step.position, line) {
+                Some(follow) => InStep::Follow(follow.with_comments(comments)),
+                None => InStep::Simple,
+            },
+            _ => InStep::Simple,
+        };
+    }
+
+    /// Goes to the next step; false if this is the last. Steps may be skipped.
+    pub fn go_on(&mut self) -> bool {
+        self.go_to(self.index + 1)
+    }
+
+    /// Goes back to the step before; false if this is the first.
+    pub fn go_back(&mut self) -> bool {
+        self.index > 0 && self.go_to(self.index - 1)
+    }
+
+    /// Goes to a step by its number; false, and nothing changes, if there is none.
+    pub fn go_to(&mut self, index: usize) -> bool {
+        let there = index < self.chapter.steps.len();
+        if there {
+            self.index = index;
+            self.restart();
+        }
+        there
+    }
+}
+
+fn mark_hints(position: Position, subject: Subject) -> Vec<Hint> {
+    let expected = check::expected(position, subject);
+    let count = expected.len();
+    vec![
+        Hint::new(Remark::HintCount { count }, Bitboard::EMPTY),
+        Hint::new(Remark::HintLook, expected),
+    ]
+}

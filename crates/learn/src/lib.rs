@@ -1,0 +1,31 @@
+//! Learning the game: a course of the rules, strategy lessons and puzzles, as pure state machines.
+//!
+//! The nouns:
+//!
+//! - [`course`]: chapters of steps on real boards, and the [`Lesson`](course::Lesson) that takes answers;
+//! - [`challenge`]: a goal on the board against the best defence;
+//! - [`puzzle`]: the puzzles, an [`Attempt`](puzzle::Attempt) at one, and which comes next;
+//! - [`Progress`]: what a learner has done so far, as text and back;
+//! - [`insight`]: what can be said about a position: rows, stable discs, corners won by force, regions;
+//! - [`Answer`] and [`Feedback`]: what the learner does and what comes back; [`Remark`]: one sentence of it.
+//!
+//! Feedback is computed from the position, so that whatever is tried gets a true answer. The words are in
+//! `outflank-text`. Nothing here reads a clock or a file, and everything is quick enough to be called while a
+//! page waits.
+
+#![forbid(unsafe_code)]
+
+pub mod challenge;
+pub mod course;
+mod feedback;
+pub mod insight;
+mod progress;
+pub mod puzzle;
+mod refusal;
+mod remark;
+mod solver;
+
+pub use feedback::{Answer, Feedback, Hint, Verdict};
+pub use progress::{Loaded, Progress, ProgressError};
+pub use remark::{AnswerKind, Remark};
+pub use solver::Solver;

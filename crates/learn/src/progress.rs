@@ -1,0 +1,239 @@
+use core::fmt;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use crate::course::{Chapter, Lesson, Step};
+use crate::puzzle::{Attempt, PuzzleProgress, Record};
+
+/// The first field of every saved progress.
+const FORMAT: &str = "outflank-progress";
+/// The version that is written, and the newest that is read.
+const VERSION: u32 = 1;
+
+/// What a learner has done so far, to be kept from one day to the next.
+///
+/// ```
+/// use outflank_learn::Progress;
+/// use outflank_learn::puzzle::{Attempt, find};
+/// use outflank_rules::Square;
+///
+/// let mut progress = Progress::default();
+/// let mut attempt = Attempt::new(find("puzzle1").unwrap());
+/// attempt.play(Square::H2.into());
+/// attempt.play(Square::H8.into());
+/// progress.add_attempt(&attempt);
+///
+/// let loaded = Progress::load(&progress.save()).unwrap();
+/// assert_eq!(loaded.progress, progress);
+/// assert_eq!(loaded.unreadable, 0);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    chapters: BTreeMap<String, ChapterProgress>,
+    puzzles: PuzzleProgress,
+}
+
+/// What was done in a chapter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct ChapterProgress {
+    /// The steps that were answered rightly.
+    #[serde(default)]
+    done: BTreeSet<String>,
+    /// The step one was at last.
+    #[serde(default)]
+    at: Option<String>,
+}
+
+/// Progress that was saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded {
+    /// All that could be read.
+    pub progress: Progress,
+    /// How many entries could not be, and are left out.
+    pub unreadable: usize,
+}
+
+impl Progress {
+    /// No saved progress is longer than this; a longer text is not looked at.
+    pub const LONGEST: usize = 1 << 20;
+
+    /// Notes where a lesson is and whether the step is done.
+    pub fn add_lesson(&mut self, lesson: &Lesson) {
+        let chapter = self
+            .chapters
+            .entry(lesson.chapter().id.to_owned())
+            .or_default();
+        let step = lesson.step().id.to_owned();
+        if lesson.is_done() {
+            chapter.done.insert(step.clone());
+        }
+        chapter.at = Some(step);
+    }
+
+    /// Notes how an attempt at a puzzle ended; nothing if it has not. To be called once for an attempt.
+    pub fn add_attempt(&mut self, attempt: &Attempt) {
+        if let Some(outcome) = attempt.outcome() {
+            self.puzzles.add(attempt.puzzle(), outcome);
+        }
+    }
+
+    /// What happened with the puzzles.
+    pub const fn puzzles(&self) -> &PuzzleProgress {
+        &self.puzzles
+    }
+
+    /// Whether a step was answered rightly.
+    pub fn is_done(&self, chapter: &Chapter, step: &Step) -> bool {
+        let known = self.chapters.get(chapter.id);
+        known.is_some_and(|known| known.done.contains(step.id))
+    }
+
+    /// How many steps of a chapter are done.
+    pub fn steps_done(&self, chapter: &Chapter) -> usize {
+        let done = |step: &&Step| self.is_done(chapter, step);
+        chapter.steps.iter().filter(done).count()
+    }
+
+    /// Whether all steps of a chapter are done.
+    pub fn is_complete(&self, chapter: &Chapter) -> bool {
+        self.steps_done(chapter) == chapter.steps.len()
+    }
+
+    /// A lesson that goes on where this chapter was left.
+    pub fn lesson(&self, chapter: &'static Chapter) -> Lesson {
+        let mut lesson = Lesson::new(chapter);
+        let at = self
+            .chapters
+            .get(chapter.id)
+            .and_then(|known| known.at.as_deref());
+        if let Some(index) = chapter.steps.iter().position(|step| Some(step.id) == at) {
+            lesson.go_to(index);
+        }
+        lesson
+    }
+
+    /// The progress as text.
+    pub fn save(&self) -> String {
+        json!({
+            "format": FORMAT,
+            "version": VERSION,
+            "chapters": self.chapters,
+            "puzzles": {
+                "level": self.puzzles.level,
+                "attempts": self.puzzles.attempts,
+                "records": self.puzzles.records,
+            },
+        })
+        .to_string()
+    }
+
+    /// Reads what was saved. An entry that makes no sense is left out and counted; the rest is kept. Chapters and
+    /// puzzles that this version does not know are kept too.
+    pub fn load(text: &str) -> Result<Loaded, ProgressError> {
+        if text.len() > Progress::LONGEST {
+            return Err(ProgressError::TooLong);
+        }
+        let value: Value = serde_json::from_str(text).map_err(|error| ProgressError::NotJson {
+            line: error.line(),
+            column: error.column(),
+        })?;
+        if value["format"] != FORMAT {
+            return Err(ProgressError::NotProgress);
+        }
+        match value["version"].as_u64() {
+            Some(version) if version <= VERSION.into() => {}
+            Some(version) => return Err(ProgressError::Newer { version }),
+            None => return Err(ProgressError::NotProgress),
+        }
+        let mut unreadable = 0;
+        let chapters = entries(&value["chapters"], &mut unreadable);
+        let records = entries(&value["puzzles"]["records"], &mut unreadable);
+        let number = |name: &str| value["puzzles"][name].as_u64().unwrap_or(0);
+        let puzzles = PuzzleProgress::restored(
+            records,
+            number("level").try_into().unwrap_or(u16::MAX),
+            number("attempts").try_into().unwrap_or(u32::MAX),
+        );
+        let progress = Progress { chapters, puzzles };
+        Ok(Loaded {
+            progress,
+            unreadable,
+        })
+    }
+}
+
+/// The entries of an object that can be read.
+fn entries<T: serde::de::DeserializeOwned>(
+    value: &Value,
+    unreadable: &mut usize,
+) -> BTreeMap<String, T> {
+    let none = Map::new();
+    let mut read = BTreeMap::new();
+    let object = value.as_object();
+    *unreadable += usize::from(object.is_none() && !value.is_null());
+    for (name, entry) in object.unwrap_or(&none) {
+        match serde_json::from_value(entry.clone()) {
+            Ok(entry) => {
+                read.insert(name.clone(), entry);
+            }
+            Err(_) => *unreadable += 1,
+        }
+    }
+    read
+}
+
+impl PuzzleProgress {
+    /// Brings back what was saved, and numbers that contradict each other into order.
+    fn restored(records: BTreeMap<String, Record>, level: u16, attempts: u32) -> PuzzleProgress {
+        let least = records
+            .values()
+            .map(|record| record.when.max(record.attempts))
+            .max()
+            .unwrap_or(0);
+        PuzzleProgress {
+            records,
+            level: level.clamp(PuzzleProgress::LEAST, PuzzleProgress::MOST),
+            attempts: attempts.max(least),
+        }
+    }
+}
+
+/// Why a text is not saved progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProgressError {
+    /// It is too long to be.
+    TooLong,
+    /// It is not JSON.
+    NotJson {
+        /// Where, from 1.
+        line: usize,
+        /// Where, from 1.
+        column: usize,
+    },
+    /// It is JSON of another kind.
+    NotProgress,
+    /// It was written by a newer version of the program.
+    Newer {
+        /// The version it names.
+        version: u64,
+    },
+}
+
+impl fmt::Display for ProgressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProgressError::TooLong => f.write_str("too long to be saved progress"),
+            ProgressError::NotJson { line, column } => {
+                write!(f, "not JSON (line {line}, column {column})")
+            }
+            ProgressError::NotProgress => f.write_str("not saved progress"),
+            ProgressError::Newer { version } => {
+                write!(f, "written by a newer version ({version})")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ProgressError {}

@@ -1,0 +1,113 @@
+use core::fmt;
+use std::sync::LazyLock;
+
+use outflank_play::collection;
+use outflank_rules::notation::position_prefix;
+use outflank_rules::{Position, Square};
+
+use super::{Difficulty, Kind, Puzzle};
+use crate::challenge::Goal;
+
+static LIBRARY: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    let mut puzzles: Vec<Puzzle> = classics().collect();
+    let made = read(include_str!("../../puzzles.txt"));
+    puzzles.extend(made.expect("the built-in puzzles are intact"));
+    puzzles
+});
+
+/// All puzzles: the five known ones, then those made by the engine, kind by kind, easy ones first.
+pub fn library() -> &'static [Puzzle] {
+    &LIBRARY
+}
+
+/// The puzzle with this name.
+pub fn find(id: &str) -> Option<&'static Puzzle> {
+    library().iter().find(|puzzle| puzzle.id == id)
+}
+
+/// The five known ones (fact B8). All take two moves; the order is that of their difficulty too.
+fn classics() -> impl Iterator<Item = Puzzle> {
+    collection::puzzles().filter_map(|item| {
+        Some(Puzzle {
+            id: item.id.to_owned(),
+            goal: Goal::Corner { moves: 2 },
+            difficulty: Difficulty::new(2)?,
+            position: item.position,
+            solution: *item.solution.first()?,
+        })
+    })
+}
+
+/// The name of a puzzle: the same for a position and for those that are it turned, mirrored or with the colours
+/// exchanged.
+pub(super) fn name(position: Position) -> String {
+    let board = position.board().canonical().0;
+    let mixed = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        ^ board
+            .opponent()
+            .0
+            .wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
+            .rotate_left(31);
+    let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    format!("{:08x}", mixed >> 32)
+}
+
+/// Reads puzzles, one to a line: kind, difficulty, position, solution, and for corners the number of moves.
+/// Lines that are empty or begin with `#` are left out.
+pub fn read(text: &str) -> Result<Vec<Puzzle>, BadLine> {
+    let lines = text.lines().enumerate();
+    lines
+        .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+        .map(|(index, line)| read_line(line).ok_or(BadLine { line: index + 1 }))
+        .collect()
+}
+
+fn read_line(line: &str) -> Option<Puzzle> {
+    let (kind, rest) = line.split_once(' ')?;
+    let (difficulty, rest) = rest.split_once(' ')?;
+    let (position, rest) = position_prefix(rest).ok()?;
+    let mut rest = rest.split_whitespace();
+    let solution: Square = rest.next()?.parse().ok()?;
+    let kind = Kind::ALL.into_iter().find(|other| other.name() == kind)?;
+    let goal = match kind {
+        Kind::Corner => Goal::Corner {
+            moves: rest.next()?.parse().ok()?,
+        },
+        Kind::Win => Goal::Win,
+        Kind::Ending => Goal::BestScore,
+    };
+    let puzzle = Puzzle::new(position, goal, difficulty.parse().ok()?, solution);
+    rest.next().is_none().then_some(puzzle)
+}
+
+/// A puzzle as a line that [`read`] reads.
+pub fn write(puzzle: &Puzzle) -> String {
+    let Puzzle {
+        goal,
+        difficulty,
+        position,
+        solution,
+        ..
+    } = puzzle;
+    let difficulty = difficulty.number();
+    let line = format!("{} {difficulty} {position} {solution}", puzzle.kind());
+    match goal {
+        Goal::Corner { moves } => format!("{line} {moves}"),
+        Goal::Win | Goal::BestScore => line,
+    }
+}
+
+/// A line that is not a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    /// Which, from 1.
+    pub line: usize,
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} is not a puzzle", self.line)
+    }
+}
+
+impl core::error::Error for BadLine {}

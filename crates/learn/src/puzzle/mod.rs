@@ -1,0 +1,150 @@
+//! Puzzles: five that everybody knows, and a stream of further ones made and verified by the engine.
+//!
+//! - [`library`] lists the [`Puzzle`]s; [`find`] finds one by its name;
+//! - [`Attempt`] is a puzzle on its way: moves are answered by the best defence, wrong ones by the reason;
+//! - [`next`] chooses what comes next, from what has been solved and how well.
+//!
+//! The built-in file of puzzles is made by `cargo run --release -p outflank-learn --example make_puzzles`.
+
+mod attempt;
+mod library;
+mod stream;
+mod verify;
+
+use core::fmt;
+use core::str::FromStr;
+
+use outflank_rules::{Position, Square};
+
+pub use attempt::{Attempt, Stage};
+pub use library::{find, library, read, write};
+pub use stream::{Outcome, PuzzleProgress, Record, next};
+pub use verify::Flaw;
+
+use crate::challenge::Goal;
+
+/// A position with a goal, and the one move that begins to reach it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// Its name: `puzzle1` to `puzzle5` for the known ones, else made from the position.
+    pub id: String,
+    /// What is to be reached.
+    pub goal: Goal,
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// The board, with the learner to move.
+    pub position: Position,
+    /// The right move.
+    pub solution: Square,
+}
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Win a corner by force.
+    Corner,
+    /// Find the only winning move, and win.
+    Win,
+    /// Play the ending perfectly.
+    Ending,
+}
+
+impl Kind {
+    /// All three.
+    pub const ALL: [Kind; 3] = [Kind::Corner, Kind::Win, Kind::Ending];
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Corner => "corner",
+            Kind::Win => "win",
+            Kind::Ending => "ending",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl Puzzle {
+    /// A puzzle made from a position, and named after it.
+    pub fn new(position: Position, goal: Goal, difficulty: Difficulty, solution: Square) -> Puzzle {
+        Puzzle {
+            id: library::name(position),
+            goal,
+            difficulty,
+            position,
+            solution,
+        }
+    }
+
+    /// What it is about.
+    pub const fn kind(&self) -> Kind {
+        match self.goal {
+            Goal::Corner { .. } => Kind::Corner,
+            Goal::Win => Kind::Win,
+            Goal::BestScore => Kind::Ending,
+        }
+    }
+
+    /// Whether it is one of the five that everybody knows.
+    pub fn is_classic(&self) -> bool {
+        outflank_play::collection::find(&self.id).is_some()
+    }
+}
+
+/// How hard a puzzle is: 1 (at a glance) to 5 (think long).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Difficulty(u8);
+
+impl Difficulty {
+    /// The easiest.
+    pub const MIN: Difficulty = Difficulty(1);
+    /// The hardest.
+    pub const MAX: Difficulty = Difficulty(5);
+
+    /// A difficulty from 1 to 5.
+    pub const fn new(number: u8) -> Option<Difficulty> {
+        if 1 <= number && number <= 5 {
+            Some(Difficulty(number))
+        } else {
+            None
+        }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All five, the easiest first.
+    pub fn all() -> impl Iterator<Item = Difficulty> {
+        (1..=5).map(Difficulty)
+    }
+}
+
+impl FromStr for Difficulty {
+    type Err = NotADifficulty;
+
+    fn from_str(text: &str) -> Result<Difficulty, NotADifficulty> {
+        text.parse()
+            .ok()
+            .and_then(Difficulty::new)
+            .ok_or(NotADifficulty)
+    }
+}
+
+/// A text that is not a difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADifficulty;
+
+impl fmt::Display for NotADifficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a difficulty: expected a number from 1 to 5")
+    }
+}
+
+impl core::error::Error for NotADifficulty {}

@@ -1,0 +1,71 @@
+use core::fmt;
+
+use outflank_rules::{Score, Square};
+
+use super::Puzzle;
+use crate::Solver;
+use crate::challenge::Goal;
+use crate::insight::corner;
+
+/// Why something is not a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// A corner can be taken at once, or sooner than it says.
+    TooEasy,
+    /// The solution does not reach the goal.
+    WrongSolution,
+    /// Another move reaches it too.
+    NotUnique(Square),
+    /// It has too many empty squares to be answered while a person waits.
+    TooLong,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::TooEasy => f.write_str("a corner can be had sooner"),
+            Flaw::WrongSolution => f.write_str("the solution does not reach the goal"),
+            Flaw::NotUnique(square) => write!(f, "{square} reaches the goal too"),
+            Flaw::TooLong => f.write_str("there are too many empty squares"),
+        }
+    }
+}
+
+impl core::error::Error for Flaw {}
+
+impl Puzzle {
+    /// The most moves that it may take to win a corner.
+    pub const MOST_MOVES: u32 = 4;
+
+    /// Checks that the solution reaches the goal, and that no other move does.
+    pub fn verify(&self, solver: &mut Solver) -> Result<(), Flaw> {
+        let right: Vec<Square> = match self.goal {
+            Goal::Corner { moves } => {
+                if moves > Puzzle::MOST_MOVES {
+                    return Err(Flaw::TooLong);
+                }
+                if corner::distance(self.position, moves) != Some(moves) || moves < 2 {
+                    return Err(Flaw::TooEasy);
+                }
+                corner::forcing(self.position, moves).into_iter().collect()
+            }
+            Goal::Win | Goal::BestScore => {
+                let ranking = solver.ranking(self.position);
+                let &(_, best) = ranking.first().ok_or(Flaw::TooLong)?;
+                let least = match self.goal {
+                    Goal::Win => Score::new(1).unwrap_or(best),
+                    _ => best,
+                };
+                let right = ranking.into_iter().filter(|&(_, score)| score >= least);
+                right.filter_map(|(mv, _)| mv.square()).collect()
+            }
+        };
+        if !right.contains(&self.solution) {
+            return Err(Flaw::WrongSolution);
+        }
+        match right.into_iter().find(|&square| square != self.solution) {
+            Some(other) => Err(Flaw::NotUnique(other)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+use outflank_eval::Weights;
+use outflank_rules::{Move, Position, Score};
+use outflank_search::Searcher;
+
+/// Exact scores of positions with few empty squares, quick enough to answer while a person waits.
+#[derive(Default)]
+pub struct Solver {
+    // Made when the first question comes: most steps and puzzles ask none.
+    searcher: Option<Searcher>,
+}
+
+impl Solver {
+    /// The most empty squares of a position it is asked about.
+    pub const MOST_EMPTIES: u32 = 13;
+
+    /// The score of a position for the player to move, if both play perfectly from here on; empty squares go to
+    /// the winner. `None` with too many empty squares.
+    pub fn score(&mut self, position: Position) -> Option<Score> {
+        if position.is_over() {
+            return Some(position.board().final_score());
+        }
+        if position.empties().len() > Solver::MOST_EMPTIES {
+            return None;
+        }
+        // Nothing is evaluated with so few empty squares, so the weights do not matter.
+        let searcher = self
+            .searcher
+            .get_or_insert_with(|| Searcher::new(Weights::untrained(), 1 << 10));
+        Some(searcher.score(position.board()))
+    }
+
+    /// The score that a legal move leads to, for the player who makes it.
+    pub fn score_after(&mut self, position: Position, mv: Move) -> Option<Score> {
+        let after = position.play(mv).ok()?;
+        self.score(after).map(|score| -score)
+    }
+
+    /// All moves of a position with their scores, best first.
+    pub fn ranking(&mut self, position: Position) -> Vec<(Move, Score)> {
+        let mut ranking: Vec<(Move, Score)> = position
+            .moves()
+            .filter_map(|mv| Some((mv, self.score_after(position, mv)?)))
+            .collect();
+        ranking.sort_by_key(|&(_, score)| -score);
+        ranking
+    }
+}
+
+impl core::fmt::Debug for Solver {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Solver")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The definition, written out.
+    fn plain(position: Position) -> Score {
+        let scores = position
+            .moves()
+            .map(|mv| -plain(position.play(mv).unwrap()));
+        scores
+            .max()
+            .unwrap_or_else(|| position.board().final_score())
+    }
+
+    #[test]
+    fn scores_are_those_of_the_definition() {
+        let mut solver = Solver::default();
+        let mut state = 7u64;
+        let mut compared = 0;
+        while compared < 120 {
+            let mut position = Position::START;
+            while !position.is_over() {
+                if position.empties().len() <= 6 {
+                    assert_eq!(
+                        solver.score(position),
+                        Some(plain(position)),
+                        "{position:?}"
+                    );
+                    compared += 1;
+                }
+                state = state
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                let moves: Vec<Move> = position.moves().collect();
+                position = position
+                    .play(moves[(state >> 33) as usize % moves.len()])
+                    .unwrap();
+            }
+        }
+        assert_eq!(solver.score(Position::START), None);
+    }
+}

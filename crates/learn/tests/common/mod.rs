@@ -1,0 +1,73 @@
+//! How the tests walk through lessons.
+#![allow(dead_code)] // each test file uses its own part
+
+use outflank_learn::course::{Lesson, Task};
+use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
+use outflank_rules::{Bitboard, Move, Square};
+
+pub fn squares(names: &str) -> Bitboard {
+    names
+        .split_whitespace()
+        .map(|name| name.parse::<Square>().unwrap())
+        .collect()
+}
+
+pub fn play(square: Square) -> Answer {
+    Answer::Play(Move::Place(square))
+}
+
+/// The lesson at a step.
+pub fn at(chapter: &str, step: &str) -> Lesson {
+    let chapter = outflank_learn::course::find(chapter).unwrap();
+    let index = chapter.steps.iter().position(|other| other.id == step);
+    let mut lesson = Lesson::new(chapter);
+    assert!(lesson.go_to(index.unwrap()));
+    lesson
+}
+
+/// The hint that says most.
+pub fn last_hint(lesson: &mut Lesson) -> Option<Hint> {
+    let mut last = lesson.hint()?;
+    loop {
+        let next = lesson.hint()?;
+        if next == last {
+            return Some(last);
+        }
+        last = next;
+    }
+}
+
+/// Answers the step as its hints say, to its end.
+pub fn solve(lesson: &mut Lesson) -> Feedback {
+    for _ in 0..100 {
+        let answer = match lesson.step().task.answer_kind() {
+            AnswerKind::Read => Answer::Read,
+            AnswerKind::Mark => Answer::Mark(last_hint(lesson).unwrap().marks),
+            AnswerKind::Number => {
+                let things = last_hint(lesson).unwrap().marks.len();
+                match lesson.step().task {
+                    Task::Count(outflank_learn::course::Quantity::Margin) => {
+                        let total = lesson.position().board().occupied().len();
+                        Answer::Number(things - (total - things))
+                    }
+                    _ => Answer::Number(things),
+                }
+            }
+            AnswerKind::Play => match last_hint(lesson).unwrap().remark {
+                Remark::HintSquare { square } => play(square),
+                _ => Answer::Play(Move::Pass),
+            },
+        };
+        let feedback = lesson.answer(&answer);
+        assert!(
+            feedback.verdict.is_right(),
+            "{}: {answer:?} {feedback:?}",
+            lesson.step().id
+        );
+        if feedback.verdict == Verdict::Done {
+            assert!(lesson.is_done());
+            return feedback;
+        }
+    }
+    panic!("{} has no end", lesson.step().id);
+}

@@ -1,0 +1,177 @@
+//! What is kept of the learner's work, and what comes next.
+
+mod common;
+
+use common::{at, solve};
+use outflank_learn::course;
+use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Puzzle, PuzzleProgress};
+use outflank_learn::{Progress, ProgressError};
+
+fn next(progress: &PuzzleProgress, kind: Option<Kind>) -> &'static Puzzle {
+    puzzle::next(puzzle::library(), progress, kind).unwrap()
+}
+
+#[test]
+fn a_chapter_goes_on_where_it_was_left() {
+    let mut progress = Progress::default();
+    let mut lesson = at("start", "start-board");
+    solve(&mut lesson);
+    progress.add_lesson(&lesson);
+    lesson.go_on();
+    progress.add_lesson(&lesson);
+
+    let progress = Progress::load(&progress.save()).unwrap().progress;
+    let chapter = course::find("start").unwrap();
+    assert_eq!(progress.steps_done(chapter), 1);
+    assert!(progress.is_done(chapter, &chapter.steps[0]));
+    assert!(!progress.is_done(chapter, &chapter.steps[1]));
+    assert!(!progress.is_complete(chapter));
+    assert_eq!(progress.lesson(chapter).index(), 1);
+    assert_eq!(progress.lesson(course::find("end").unwrap()).index(), 0);
+}
+
+#[test]
+fn a_whole_chapter_is_complete() {
+    let mut progress = Progress::default();
+    let chapter = course::find("pass").unwrap();
+    let mut lesson = course::Lesson::new(chapter);
+    loop {
+        solve(&mut lesson);
+        progress.add_lesson(&lesson);
+        if !lesson.go_on() {
+            break;
+        }
+    }
+    assert!(progress.is_complete(chapter));
+}
+
+#[test]
+fn attempts_are_counted_once_they_are_over() {
+    let mut progress = Progress::default();
+    let puzzle = puzzle::find("puzzle1").unwrap();
+    let mut attempt = Attempt::new(puzzle);
+    progress.add_attempt(&attempt);
+    assert_eq!(progress.puzzles().record(puzzle), None);
+    attempt.give_up();
+    progress.add_attempt(&attempt);
+    let record = progress.puzzles().record(puzzle).unwrap();
+    assert_eq!((record.attempts, record.solved, record.failed), (1, 0, 1));
+    assert!(!progress.puzzles().is_solved(puzzle));
+}
+
+#[test]
+fn puzzles_get_harder_with_success_and_easier_without() {
+    let mut progress = PuzzleProgress::default();
+    let mut difficulties = Vec::new();
+    for _ in 0..20 {
+        let puzzle = next(&progress, None);
+        difficulties.push(puzzle.difficulty.number());
+        progress.add(puzzle, Outcome::Solved);
+    }
+    assert_eq!(difficulties[0], 1);
+    assert_eq!(difficulties[19], 5);
+    assert!(difficulties.is_sorted(), "{difficulties:?}");
+    for _ in 0..20 {
+        let puzzle = next(&progress, None);
+        progress.add(puzzle, Outcome::Failed);
+    }
+    assert_eq!(next(&progress, None).difficulty.number(), 1);
+}
+
+#[test]
+fn the_kinds_take_turns_unless_one_is_chosen() {
+    let mut progress = PuzzleProgress::default();
+    let mut kinds = Vec::new();
+    for _ in 0..9 {
+        let puzzle = next(&progress, None);
+        kinds.push(puzzle.kind());
+        progress.add(puzzle, Outcome::Helped);
+    }
+    for kind in Kind::ALL {
+        assert_eq!(kinds.iter().filter(|&&other| other == kind).count(), 3);
+        for _ in 0..5 {
+            let puzzle = next(&progress, Some(kind));
+            assert_eq!(puzzle.kind(), kind);
+            progress.add(puzzle, Outcome::Solved);
+        }
+    }
+}
+
+#[test]
+fn no_puzzle_comes_again_before_all_are_solved_but_those_that_were_not() {
+    let mut progress = PuzzleProgress::default();
+    let first = next(&progress, None);
+    progress.add(first, Outcome::Failed);
+    let mut again = None;
+    let mut solved = std::collections::HashSet::new();
+    for number in 1..=puzzle::library().len() {
+        let puzzle = next(&progress, None);
+        if puzzle.id == first.id {
+            again.get_or_insert(number);
+        }
+        assert!(solved.insert(&puzzle.id), "{} came twice", puzzle.id);
+        progress.add(puzzle, Outcome::Solved);
+    }
+    // It came again, but not at once.
+    assert!(again.unwrap() > 5, "{again:?}");
+    assert_eq!(progress.solved(puzzle::library()), puzzle::library().len());
+    // After the last, the one that was tried longest ago.
+    let puzzle = next(&progress, None);
+    let oldest = puzzle::library()
+        .iter()
+        .min_by_key(|puzzle| progress.record(puzzle).unwrap().when);
+    assert_eq!(Some(puzzle), oldest);
+    assert_eq!(puzzle::next(&[], &progress, None), None);
+}
+
+#[test]
+fn damaged_entries_are_left_out_and_counted() {
+    let text = r#"{"format":"outflank-progress","version":1,"future":true,
+        "chapters":{"start":{"done":["start-board"]},"end":7,"someday":{"done":["x"],"at":"x"}},
+        "puzzles":{"level":100000,"attempts":0,
+            "records":{"puzzle1":{"attempts":3,"solved":1,"failed":1,"last":"failed","when":9},"puzzle2":{"attempts":-1}}}}"#;
+    let loaded = Progress::load(text).unwrap();
+    assert_eq!(loaded.unreadable, 2);
+    let chapter = course::find("start").unwrap();
+    assert_eq!(loaded.progress.steps_done(chapter), 1);
+    assert_eq!(loaded.progress.puzzles().difficulty().number(), 5);
+    let record = loaded
+        .progress
+        .puzzles()
+        .record(puzzle::find("puzzle1").unwrap());
+    assert_eq!(record.unwrap().attempts, 3);
+    // What this version does not know is still there when it is written again.
+    assert!(loaded.progress.save().contains("someday"));
+    let again = Progress::load(&loaded.progress.save()).unwrap();
+    assert_eq!((again.progress, again.unreadable), (loaded.progress, 0));
+}
+
+#[test]
+fn what_is_not_progress_is_refused_with_the_reason() {
+    let newer = r#"{"format":"outflank-progress","version":2}"#;
+    for (text, error) in [
+        ("", ProgressError::NotJson { line: 1, column: 0 }),
+        (
+            "{\"format\":",
+            ProgressError::NotJson {
+                line: 1,
+                column: 10,
+            },
+        ),
+        ("[]", ProgressError::NotProgress),
+        (
+            r#"{"format":"outflank-save","version":1}"#,
+            ProgressError::NotProgress,
+        ),
+        (
+            r#"{"format":"outflank-progress"}"#,
+            ProgressError::NotProgress,
+        ),
+        (newer, ProgressError::Newer { version: 2 }),
+        (&" ".repeat(Progress::LONGEST + 1), ProgressError::TooLong),
+    ] {
+        assert_eq!(Progress::load(text), Err(error));
+    }
+    let empty = r#"{"format":"outflank-progress","version":1}"#;
+    assert_eq!(Progress::load(empty).unwrap().progress, Progress::default());
+}

@@ -1,0 +1,245 @@
+//! The strategy lessons: facts B1 to B7 on boards that answer whatever one tries.
+
+mod common;
+
+use common::{at, play, squares};
+use outflank_learn::insight::{corner, how_flipped, moves_of, regions, stable};
+use outflank_learn::{Answer, Remark, Verdict};
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
+
+/// The moves that a step calls right.
+fn right_moves(chapter: &str, step: &str) -> Bitboard {
+    let mut lesson = at(chapter, step);
+    let legal = lesson.position().legal_moves();
+    let mut right = Bitboard::EMPTY;
+    for square in legal {
+        if lesson.answer(&play(square)).verdict.is_right() {
+            right |= square.bitboard();
+        }
+        lesson.restart();
+    }
+    right
+}
+
+#[test]
+fn b1_every_loose_disc_is_shown_to_be_loose() {
+    let mut lesson = at("stable", "stable-mark");
+    let position = lesson.position();
+    let safe = stable(position, Color::Black);
+    assert_eq!(safe.to_string(), "h4 h5 h6 h7 f8 g8 h8");
+    for disc in position.discs(Color::Black) - safe {
+        let answer = lesson.answer(&Answer::Mark(safe | disc.bitboard()));
+        assert_eq!(answer.verdict, Verdict::Wrong);
+        let line = how_flipped(position, disc, 4).unwrap();
+        assert_eq!(answer.shown, line);
+        let mut at = position;
+        for &mv in &line {
+            at = at.play(mv).unwrap();
+        }
+        assert_eq!(at.at(disc), Some(Color::White), "{disc}");
+    }
+    let answer = lesson.answer(&Answer::Mark(squares("f7")));
+    let (square, color) = (Square::F7, Color::Black);
+    assert_eq!(answer.remarks, [Remark::NotADisc { square, color }]);
+    assert_eq!(lesson.answer(&Answer::Mark(safe)).verdict, Verdict::Done);
+}
+
+#[test]
+fn b1_one_corner_is_worth_more_than_the_other() {
+    assert_eq!(right_moves("stable", "stable-most"), squares("h8"));
+    let mut lesson = at("stable", "stable-most");
+    let answer = lesson.answer(&play(Square::A8));
+    let (square, stable, most) = (Square::A8, 1, 6);
+    let expected = Remark::MoreStable {
+        square,
+        stable,
+        most,
+    };
+    assert_eq!(answer.remarks, [expected]);
+}
+
+#[test]
+fn b2_a_move_next_to_the_corner_is_answered_by_the_reply_that_takes_it() {
+    let mut lesson = at("neighbours", "neighbours-keep");
+    let answer = lesson.answer(&play(Square::G7));
+    assert_eq!(answer.verdict, Verdict::Wrong);
+    assert_eq!(answer.shown, [Square::G7, Square::H8].map(Move::Place));
+    assert!(matches!(
+        answer.remarks[0],
+        Remark::GivesCorner {
+            corner: Square::H8,
+            ..
+        }
+    ));
+    // The board has not changed, and what is shown is legal.
+    let position = lesson.position();
+    let after = position.play(answer.shown[0]).unwrap();
+    assert!(after.play(answer.shown[1]).is_ok());
+
+    // Whatever is tried, the answer is true.
+    let right = right_moves("neighbours", "neighbours-keep");
+    for square in position.legal_moves() {
+        let safe = corner::open(position.play(square.into()).unwrap()).is_empty();
+        assert_eq!(right.contains(square), safe, "{square}");
+    }
+    assert!(right.len() >= 4 && right != position.legal_moves());
+    assert_eq!(right_moves("neighbours", "neighbours-take"), squares("h8"));
+}
+
+#[test]
+fn b3_a_quiet_move_makes_the_corner_unstoppable() {
+    let mut lesson = at("quiet", "quiet-move");
+    let start = lesson.position();
+    let answer = lesson.answer(&play(Square::A3));
+    assert_eq!(answer.verdict, Verdict::Right);
+    assert!(
+        matches!(answer.remarks[0], Remark::EveryReplyOpens { color, replies } if color == Color::White && replies.len() == 11)
+    );
+    assert_eq!(answer.made.len(), 2);
+    assert_eq!(lesson.answer(&play(Square::A1)).verdict, Verdict::Done);
+
+    lesson.restart();
+    for square in start.legal_moves() {
+        let forcing = corner::forcing(start, 2).contains(square);
+        let answer = lesson.answer(&play(square));
+        assert_eq!(answer.verdict.is_right(), forcing, "{square}");
+        if answer.verdict == Verdict::Wrong {
+            // The reply that is shown does keep the corners closed, or takes one.
+            let after = start.play(answer.shown[0]).unwrap();
+            let escaped = after.play(answer.shown[1]).unwrap();
+            let took = answer.shown[1].square().is_some_and(Square::is_corner);
+            assert!(took || corner::open(escaped).is_empty(), "{square}");
+        }
+        lesson.restart();
+    }
+}
+
+#[test]
+fn b4_a_single_reply_that_opens_the_corner() {
+    for (step, solution, reply, taken) in [
+        ("force-corner", Square::E8, Square::B2, Square::A1),
+        ("force-again", Square::D1, Square::G7, Square::H8),
+    ] {
+        let mut lesson = at("force", step);
+        let answer = lesson.answer(&play(solution));
+        let color = Color::White;
+        assert_eq!(
+            answer.remarks[0],
+            Remark::OnlyReplyOpens { color, reply },
+            "{:?}",
+            lesson.position()
+        );
+        assert_eq!(lesson.answer(&play(taken)).verdict, Verdict::Done);
+    }
+    let mut lesson = at("force", "force-count");
+    assert_eq!(lesson.answer(&Answer::Number(1)).verdict, Verdict::Done);
+}
+
+#[test]
+fn b5_fewest_replies_are_counted_for_every_move() {
+    assert_eq!(right_moves("control", "control-fewest"), squares("c7"));
+    let mut lesson = at("control", "control-fewest");
+    let position = lesson.position();
+    for square in position.legal_moves() {
+        let after = position.play(square.into()).unwrap();
+        let answer = lesson.answer(&play(square));
+        let expected = Remark::Mobility {
+            square,
+            color: Color::White,
+            theirs: after.legal_moves().len(),
+            own: moves_of(after, Color::Black).len(),
+        };
+        assert_eq!(answer.remarks[0], expected);
+        lesson.restart();
+    }
+}
+
+#[test]
+fn b5_all_four_corners_can_lose() {
+    let lesson = at("control", "control-corners");
+    let position = lesson.position();
+    assert!(position.is_over());
+    assert_eq!(
+        position.discs(Color::White) & Bitboard::CORNERS,
+        Bitboard::CORNERS
+    );
+    assert_eq!(position.disc_difference(Color::White).discs(), -32);
+}
+
+#[test]
+fn b6_few_discs_and_many_moves() {
+    let position = at("few", "few-flips").position();
+    let count = |color| (position.discs(color).len(), moves_of(position, color).len());
+    assert_eq!(
+        (count(Color::Black), count(Color::White)),
+        ((4, 16), (20, 4))
+    );
+    let right = right_moves("few", "few-flips");
+    for square in position.legal_moves() {
+        let one = position.flips(square.into()).len() == 1;
+        assert_eq!(right.contains(square), one, "{square}");
+    }
+    // A move next to an empty corner flips one disc too, and is warned of.
+    let answer = at("few", "few-flips").answer(&play(Square::B7));
+    let (square, corner) = (Square::B7, Square::A8);
+    assert!(
+        answer
+            .remarks
+            .contains(&Remark::NextToCorner { square, corner })
+    );
+}
+
+#[test]
+fn b7_the_best_move_gives_a_corner_away() {
+    for (step, best, corner) in [
+        ("give-corner", Square::B7, Square::A8),
+        ("give-again", Square::G7, Square::H8),
+    ] {
+        assert_eq!(right_moves("give", step), best.bitboard(), "{step}");
+        let mut lesson = at("give", step);
+        let before = lesson.position();
+        let answer = lesson.answer(&play(best));
+        let gives = Remark::GivesCorner {
+            square: best,
+            color: !before.turn(),
+            corner,
+        };
+        assert!(answer.remarks.contains(&gives), "{answer:?}");
+        assert!(lesson.position().legal_moves().contains(corner));
+    }
+}
+
+#[test]
+fn the_last_move_of_each_part_decides() {
+    for (step, best) in [("parity-odd", "g7"), ("parity-last", "g8")] {
+        assert_eq!(right_moves("parity", step), squares(best), "{step}");
+        let position = at("parity", step).position();
+        let odd: Vec<Bitboard> = regions(position)
+            .into_iter()
+            .filter(|region| region.len() % 2 == 1)
+            .collect();
+        assert_eq!(odd.len(), 1);
+        assert!((odd[0] & squares(best)).len() == 1);
+    }
+    let mut lesson = at("parity", "parity-regions");
+    let answer = lesson.answer(&Answer::Mark(squares("g7 a1")));
+    let (square, size) = (Square::A1, 4);
+    assert_eq!(answer.remarks, [Remark::EvenRegion { square, size }]);
+}
+
+#[test]
+fn what_is_shown_after_a_wrong_move_is_legal_everywhere() {
+    for chapter in outflank_learn::course::chapters() {
+        for step in &chapter.steps {
+            let mut lesson = at(chapter.id, step.id);
+            for square in step.position.legal_moves() {
+                let answer = lesson.answer(&play(square));
+                let mut position: Position = step.position;
+                for &mv in answer.shown.iter().chain(&answer.made) {
+                    position = position.play(mv).unwrap();
+                }
+                lesson.restart();
+            }
+        }
+    }
+}

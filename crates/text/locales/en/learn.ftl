@@ -1,0 +1,330 @@
+# The course: chapters, steps, and what a board answers.
+
+learn-part-rules = The rules
+learn-part-strategy = Strategy
+learn-steps-done = { $done } of { $total } steps
+
+learn-chapter-start = Board and start
+learn-about-start = The squares, the discs and the first move.
+learn-chapter-outflank = Outflanking
+learn-about-outflank = What a move is, and where you can make one.
+learn-chapter-directions = All directions at once
+learn-about-directions = One disc, several rows.
+learn-chapter-line = What does not flip
+learn-about-line = Where a row ends, and why flips set off no further flips.
+learn-chapter-pass = Moving and passing
+learn-about-pass = When you must move and when you must pass.
+learn-chapter-end = The end and the count
+learn-about-end = Who has won, and by how much.
+learn-chapter-table = At a real board
+learn-about-table = Flipping by hand, mistakes and spare discs.
+learn-chapter-handicap = Handicap, series, clock
+learn-about-handicap = How unequal players meet, and how long they play.
+learn-chapter-sample = A game to play along
+learn-about-sample = From the first move to the last, with comments.
+learn-chapter-stable = Corners and stable discs
+learn-about-stable = Discs that nobody can flip any more.
+learn-chapter-neighbours = Next to a corner
+learn-about-neighbours = The squares that give corners away.
+learn-chapter-quiet = A quiet move
+learn-about-quiet = When a corner is not open yet.
+learn-chapter-force = A single reply
+learn-about-force = Forcing the opponent to open a corner.
+learn-chapter-control = Control
+learn-about-control = Many moves for you, few for the opponent.
+learn-chapter-few = Few discs early on
+learn-about-few = Why a small army moves better.
+learn-chapter-give = Giving a corner away
+learn-about-give = When a corner is worth less than what it costs.
+learn-chapter-parity = The last move
+learn-about-parity = Odd and even parts of the board at the end.
+
+learn-step-start-board = The board has eight columns, a to h, and eight rows, 1 to 8; a1 is at the top left. A disc is black on one side and white on the other. There are 64 of them, 32 for each player. Every game begins with these four: White on d4 and e5, Black on e4 and d5.
+learn-step-start-corners = A square is named by its column and its row. Find the corners: mark a1, h1, a8 and h8.
+learn-step-start-first = Black always moves first. Place a black disc on c4 and watch the white disc on d4: it lies between two black ones now, so it flips.
+
+learn-step-outflank-row = To move is to outflank: a row of opposing discs gets one of your own at each end, and flips. There is a white disc on f4, and beside it three black ones: c4, d4 and e4. You are White. Close the row at its other end.
+learn-step-outflank-try = A disc may only go where it outflanks at least one opposing disc. Try squares for Black, wrong ones too: each tells you why.
+learn-step-outflank-moves = It is Black’s turn. Mark every square on which a black disc would outflank something.
+
+learn-step-directions-count = One disc can outflank several rows at once: across, up and down, and diagonally. How many white discs does a black disc on f5 flip?
+learn-step-directions-play = Now place it on f5, and watch four rows flip.
+learn-step-directions-star = Every outflanked disc flips. You may not leave one out, even if you would like to. Place a black disc on d4: all eight directions at once.
+
+learn-step-line-own = A row ends at your first own disc. Black plays g4: mark the discs that flip, and mind the black disc on e4.
+learn-step-line-chain = Only rows that begin at the disc you place can flip. Black plays d1: mark the discs that flip.
+learn-step-line-enclosed = This is the board after d1. The white discs on e3 and e4 now lie between black ones, but they are not in a line with d1, so they stay white. Flips set off no further flips.
+
+learn-step-pass-not-allowed = While you have a move, you must move, whether you like it or not. You are White: try to pass, then find your only move.
+learn-step-pass-forced = You are White again, and no square lets you outflank anything. Then, and only then, you pass, and Black moves again. Pass.
+
+learn-step-end-count = The game is over when neither player can move, usually because the board is full. Whoever has more discs wins; the margin is the larger count minus the smaller. Black has 54 discs here. By how many does Black win?
+learn-step-end-early = Neither player can move here, so the game is over, although four squares are empty. Black has 5 discs. By how many does White win? Count the discs only; in tournaments the empty squares go to the winner, which makes it 59–5.
+learn-step-end-wiped-out = A player who has lost every disc cannot move any more, and the game is over. You are White: one move flips all that Black has left.
+
+learn-step-table-mistake = At a real board you flip by hand, and mistakes happen. Black has just placed f5 and flipped: one disc was forgotten, and one was flipped that should not have been. Mark both.
+learn-step-table-stands = A mistake may be put right until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
+learn-step-table-supply = Each player begins with 32 discs in hand. Whoever has none left but can move gets one from the opponent, as often as needed.
+
+learn-step-handicap-corners = A stronger player can give the weaker one a start: Black begins with one, two, three or all four corners. A smaller help is to let the weaker player be Black, who moves first. Black moves first here too: play any move.
+learn-step-handicap-stable = Black has moved. No row runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
+learn-step-handicap-series = Several games make a series: a number of games that is fixed, or as many as it takes to reach so many points, the margins added up, or so many wins. Agree beforehand who starts the next game: always the same player, each in turn, the loser, or whoever the winner chooses.
+learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with some seconds added for every move, or with extra periods at the end. Agree beforehand what happens when it runs out: the game is lost, or the computer moves for you.
+
+learn-step-sample-c4 = Let us follow a game. Black has just placed a disc on c4, and nothing is flipped yet. Mark what flips.
+learn-step-sample-white = d4 has flipped, and it is White’s turn. Mark all of White’s moves.
+learn-step-sample-c3 = White has chosen c3. Mark what flips.
+learn-step-sample-game = Play along to the end: you make Black’s moves, and White’s follow by themselves. Black goes on with d3.
+
+learn-step-stable-group = A disc in a corner can never be flipped, and those that lean on it can be just as safe. Here h8 holds the whole black group: White will never flip any of the marked discs. Such discs are called stable.
+learn-step-stable-mark = Black has the corner h8. Mark all stable black discs. If one of them is not, you will see how it can be flipped.
+learn-step-stable-most = You are Black, and two corners are open. Choose the move that gives you the most stable discs.
+
+learn-step-neighbours-mark = A disc next to an empty corner is a bridge into it. The most dangerous squares are diagonally next to a corner. Mark all four.
+learn-step-neighbours-keep = You are Black. Try g7, next to the corner h8, and see what White does. Then find a move after which White can take no corner.
+learn-step-neighbours-take = Black has gone to g7. You are White: take what is offered.
+
+learn-step-quiet-look = White stands on a2, next to the corner a1, but Black cannot take it yet. See for yourself: mark all of Black’s moves.
+learn-step-quiet-move = Now find a quiet move after which White is helpless: whatever the reply, you take the corner.
+
+learn-step-force-corner = No white disc is next to a corner. But a player with a single move has to make it. You are Black: leave White one reply, the one that opens a corner, and take it.
+learn-step-force-count = This is the board after Black’s e8. How many moves does White have?
+learn-step-force-again = Once more, on another board: force White to open a corner, and take it.
+
+learn-step-control-count = Moves are worth more than discs: whoever runs out of good moves has to make bad ones. You are Black. How many moves do you have?
+learn-step-control-fewest = Now leave White as few moves as you can. Every try tells you how many each side has.
+learn-step-control-corners = Corners are not everything. White has ended this game with all four of them and a whole edge. By how many discs has White lost?
+
+learn-step-few-moves = Early on, few discs are better than many: the opponent can only outflank discs that are there. Black has 4 discs and 16 moves. White has 20 discs. How many moves would White have, if it were White’s turn?
+learn-step-few-flips = Stay small: play a move for Black that flips as few discs as possible.
+
+learn-step-give-corner = Sometimes the best move gives a corner away. You are Black. Find the move with the best result: every try tells you how the game ends if both play perfectly from there.
+learn-step-give-again = Once more: find the move that is worth most, even if it looks dangerous.
+
+learn-step-parity-regions = Towards the end the empty squares fall into separate parts. If a part has an odd number of squares, whoever moves there first can also move there last, and what is flipped last stays. Mark all squares of odd parts.
+learn-step-parity-odd = You are White. Find the best move: every try tells you how the game ends if both play perfectly.
+learn-step-parity-last = Three parts have two squares each; the one that is marked has three. Find White’s best move.
+
+learn-comment-early = White has flipped two discs. So early the count says little: look at the moves.
+learn-comment-choices = Black has fewer discs, 6 to 8, but 14 moves to choose from.
+learn-comment-behind = 14 discs to 6 for White. But Black has 12 moves, and White would have 5.
+learn-comment-wall = 17 to 7. White’s discs make a wall, and a wall is good for the other side: Black has 12 moves.
+learn-comment-four-moves = Now White is left with four moves.
+learn-comment-diagonal = White goes to b7, diagonally next to the corner a8. It is not open yet: the row b7, c6, d5, e4, f3 runs to the empty square g2.
+learn-comment-open = Now a8 is open.
+learn-comment-corner = The corner is Black’s for good.
+learn-comment-edge = a8, b8 and c8 are stable: Black grows along the edge.
+learn-comment-bottom = Seven black discs in row 8, all of them stable.
+learn-comment-second-corner = White had three moves left. This one opens the corner a1.
+learn-comment-forced = White had no choice, and h1 is open.
+learn-comment-four-corners = All four corners are Black’s.
+learn-comment-pass = One square is empty, and a white disc there would flip nothing.
+learn-comment-count = Black wins by 30 discs. Behind for most of the game, ahead when it counts.
+
+learn-occupied = There is a disc on { $square } already.
+learn-no-neighbour =
+    { $color ->
+        [black] No white disc touches { $square }, so a black one flips nothing there.
+       *[white] No black disc touches { $square }, so a white one flips nothing there.
+    }
+learn-row-open =
+    { $square } flips nothing: { $count ->
+        [one] next to it comes { $discs }, but behind that is the empty square { $gap }, not a { $color ->
+            [black] black
+           *[white] white
+        } disc.
+       *[other] the row { $discs } ends at the empty square { $gap }, not at a { $color ->
+            [black] black
+           *[white] white
+        } disc.
+    }
+learn-row-edge =
+    { $square } flips nothing: { $count ->
+        [one] next to it comes { $discs }, and behind that the board ends.
+       *[other] the row { $discs } ends at the edge of the board.
+    }
+learn-must-place =
+    You cannot pass, because you have { $count ->
+        [one] a move: { $squares }.
+       *[other] moves: { $squares }.
+    }
+learn-must-pass = { color-name } has no move anywhere: only a pass is left.
+learn-over = There is nothing left to play here.
+learn-answer-read = Here you only read: go on when you are ready.
+learn-answer-play = Here you play a move: choose a square.
+learn-answer-mark = Here you mark squares on the board.
+learn-answer-number = Here you give a number.
+
+learn-flips =
+    { $square } flips { $count ->
+        [one] one disc: { $discs }.
+       *[other] { $count } discs{ $directions ->
+            [one] {""}
+           *[other] {" "}in { $directions } directions
+        }: { $discs }.
+    }
+learn-not-asked = { $square } is a legal move, but not the one that is asked for here.
+learn-passed = Right. { color-name } passes, and the opponent moves again.
+learn-replies = { color-name } replies { $square }.
+learn-has-to-pass = { color-name } has no move and passes.
+
+learn-kept-empty = There is no disc on { $disc }.
+learn-kept-own = The disc on { $disc } is the mover’s own: only opposing discs flip.
+learn-kept-not-in-line = { $disc } is not in a straight line with { $square }.
+learn-kept-behind-own = { $disc } stays: the row ends at the mover’s own disc on { $own }.
+learn-kept-behind-gap = { $disc } stays: the empty square { $gap } is in between.
+learn-kept-no-end = { $disc } stays: its row has no disc of the mover at the other end.
+
+learn-found-all =
+    { $count ->
+        [one] Right, that is the one.
+       *[other] Right, all { $count } of them.
+    }
+learn-missing =
+    { $found ->
+        [one] That one is right;
+       *[other] These { $found } are right;
+    } { $missing ->
+        [one] one is missing.
+       *[other] { $missing } are missing.
+    }
+learn-nothing-marked = Nothing is marked yet.
+learn-not-a-corner = { $square } is not a corner.
+learn-not-diagonal = { $square } is not diagonally next to a corner.
+learn-not-a-disc =
+    { $color ->
+        [black] There is no black disc on { $square }.
+       *[white] There is no white disc on { $square }.
+    }
+learn-can-be-flipped =
+    { $count ->
+        [one] { $square } is not stable: the move { $moves } flips it.
+       *[other] { $square } is not stable: the moves { $moves } flip it.
+    }
+learn-not-surely-stable = { $square } is not safe for sure.
+learn-even-region = { $square } belongs to a part with { $size } squares, an even number.
+learn-not-empty = { $square } is not empty.
+learn-no-mistake = { $square } is as it should be.
+
+learn-number-right = { $number } is right.
+learn-number-too-small = { $number } is too few.
+learn-number-too-large = { $number } is too many.
+
+learn-takes-corner =
+    The corner { $square } is yours. { $stable ->
+        [one] One of your discs is stable now.
+       *[other] { $stable } of your discs are stable now.
+    }
+learn-corner-not-taken = You can take the corner { $corner } at once; { $square } leaves it.
+learn-gives-corner = After { $square }, { color-name } can take the corner { $corner }.
+learn-keeps-corners = After { $square }, { color-name } can take no corner.
+learn-next-to-corner = But { $square } is next to the empty corner { $corner }: mind what follows.
+learn-only-reply-opens = { color-name } has a single reply, { $reply }, and it opens a corner.
+learn-every-reply-opens = { color-name } has { $count } replies, { $replies }, and each opens a corner.
+learn-corner-comes =
+    { $moves ->
+        [one] Right: whatever comes, you take a corner with your next move.
+       *[other] Right: whatever comes, you take a corner with one of your next { $moves } moves.
+    }
+learn-escapes =
+    { $reply ->
+        [pass] After { $square }, { color-name } passes, and no corner falls.
+       *[other] After { $square }, { color-name } replies { $reply }, and no corner can be forced any more.
+    }
+learn-slower = { $square } wins a corner too, but it takes longer: there is a quicker way.
+learn-also-possible = { color-name } could also have replied { $square }. And then?
+learn-now-take = A corner is open: take it.
+learn-most-stable =
+    { $stable ->
+        [one] With { $square } one of your discs is stable; no move gives you more.
+       *[other] With { $square } { $stable } of your discs are stable; no move gives you more.
+    }
+learn-more-stable =
+    { $stable ->
+        [0] With { $square } none of your discs is stable; another move makes it { $most }.
+        [one] With { $square } one of your discs is stable; another move makes it { $most }.
+       *[other] With { $square } { $stable } of your discs are stable; another move makes it { $most }.
+    }
+
+learn-mobility =
+    After { $square }, { color-name } has { $theirs ->
+        [0] no move
+        [one] one move
+       *[other] { $theirs } moves
+    }; you would have { $own ->
+        [0] none
+       *[other] { $own }
+    }.
+learn-fewest-replies = No move leaves the opponent fewer.
+learn-fewer-replies =
+    Another move leaves the opponent only { $fewest ->
+        [0] a pass
+       *[other] { $fewest }
+    }.
+learn-fewest-flips =
+    { $square } flips { $count ->
+        [one] one disc
+       *[other] { $count } discs
+    }: it cannot be fewer.
+learn-fewer-flips =
+    { $square } flips { $count ->
+        [one] one disc
+       *[other] { $count } discs
+    }; another move flips only { $fewest }.
+
+learn-leads-to =
+    { $result ->
+        [win] With perfect play { $square } wins by { $margin }.
+        [loss] With perfect play { $square } loses by { $margin }.
+       *[draw] With perfect play { $square } leads to a draw.
+    }
+learn-best-move = { $square } is the best move.
+learn-better-move =
+    { $result ->
+        [win] There is a move that wins by { $margin }.
+        [loss] There is a move that loses by { $margin } only.
+       *[draw] There is a move that leads to a draw.
+    }
+learn-only-winner = { $square } is the only move that wins.
+learn-win-gone =
+    { $reply ->
+        [pass] After { $square } it is no longer a win, even though { color-name } has to pass.
+       *[other] After { $square }, { color-name } replies { $reply }, and it is no longer a win.
+    }
+learn-in-region =
+    { $size ->
+        [one] It fills the last square of its part.
+       *[other] It is played into a part with { $size } empty squares.
+    }
+
+learn-play-next = { color-name } goes on with { $square }.
+learn-line-goes = { $square } is legal, but here the game goes on with { $next }.
+learn-only-reply = { color-name } has no choice: { $reply }.
+
+learn-hint-outflanks = Look for the square from which you outflank { $discs }.
+learn-hint-square = The answer is { $square }.
+learn-hint-one-of = It is one of { $squares }.
+learn-hint-count =
+    { $count ->
+        [one] One square is looked for.
+       *[other] { $count } squares are looked for.
+    }
+learn-hint-look = Look at the marked squares.
+learn-hint-corner = The corner { $corner } is within reach.
+learn-hint-replies =
+    The right move leaves { color-name } { $count ->
+        [0] no reply
+        [one] a single reply
+       *[other] { $count } replies
+    }.
+learn-hint-pass = No square flips anything: there is only the pass.
+
+learn-progress-too-long = This text is too long to be saved progress: nothing was changed.
+learn-progress-not-json = The saved progress cannot be read (line { $line }, column { $column }): a new one begins.
+learn-progress-other = This is not saved progress of Outflank: nothing was changed.
+learn-progress-newer = The saved progress comes from a newer version ({ $version }): use that version to go on with it.
+learn-progress-unreadable =
+    { $count ->
+        [one] One entry of the saved progress could not be read and was left out; the rest is there.
+       *[other] { $count } entries of the saved progress could not be read and were left out; the rest is there.
+    }

@@ -1,0 +1,328 @@
+# Le cours : chapitres, étapes, et ce que répond le plateau.
+
+learn-part-rules = Les règles
+learn-part-strategy = La stratégie
+learn-steps-done = { $done } étapes sur { $total }
+
+learn-chapter-start = Le plateau et le départ
+learn-about-start = Les cases, les pions et le premier coup.
+learn-chapter-outflank = Encadrer
+learn-about-outflank = Ce qu’est un coup, et où l’on peut jouer.
+learn-chapter-directions = Toutes les directions à la fois
+learn-about-directions = Un seul pion, plusieurs rangées.
+learn-chapter-line = Ce qui ne se retourne pas
+learn-about-line = Où finit une rangée, et pourquoi rien ne s’enchaîne.
+learn-chapter-pass = Jouer ou passer
+learn-about-pass = Quand il faut jouer, quand il faut passer.
+learn-chapter-end = La fin et le compte
+learn-about-end = Qui a gagné, et de combien.
+learn-chapter-table = Sur un vrai plateau
+learn-about-table = Retourner à la main, les fautes, les pions en réserve.
+learn-chapter-handicap = Handicap, série, pendule
+learn-about-handicap = Jouer entre joueurs inégaux, et combien de temps.
+learn-chapter-sample = Une partie à suivre
+learn-about-sample = Du premier au dernier coup, avec des commentaires.
+learn-chapter-stable = Coins et pions définitifs
+learn-about-stable = Les pions que plus personne ne retourne.
+learn-chapter-neighbours = À côté d’un coin
+learn-about-neighbours = Les cases qui donnent les coins.
+learn-chapter-quiet = Un coup tranquille
+learn-about-quiet = Quand un coin n’est pas encore ouvert.
+learn-chapter-force = Une seule réponse
+learn-about-force = Obliger l’adversaire à ouvrir un coin.
+learn-chapter-control = Le contrôle
+learn-about-control = Beaucoup de coups pour vous, peu pour l’adversaire.
+learn-chapter-few = Peu de pions au début
+learn-about-few = Pourquoi on bouge mieux à peu.
+learn-chapter-give = Donner un coin
+learn-about-give = Quand un coin vaut moins que ce qu’il coûte.
+learn-chapter-parity = Le dernier coup
+learn-about-parity = Zones paires et impaires en fin de partie.
+
+learn-step-start-board = Le plateau a huit colonnes, de a à h, et huit rangées, de 1 à 8 ; a1 est en haut à gauche. Un pion est noir d’un côté et blanc de l’autre. Il y en a 64, 32 par joueur. Toute partie commence avec ces quatre : Blanc en d4 et e5, Noir en e4 et d5.
+learn-step-start-corners = Une case porte le nom de sa colonne et de sa rangée. Trouvez les coins : marquez a1, h1, a8 et h8.
+learn-step-start-first = Noir joue toujours le premier. Posez un pion noir en c4 et regardez le pion blanc de d4 : le voilà entre deux noirs, donc il se retourne.
+
+learn-step-outflank-row = Jouer, c’est encadrer : une rangée de pions adverses reçoit un pion à vous à chaque bout, et se retourne. Il y a un pion blanc en f4 et, à côté, trois noirs : c4, d4 et e4. Vous êtes Blanc. Fermez la rangée à l’autre bout.
+learn-step-outflank-try = Un pion ne se pose que là où il encadre au moins un pion adverse. Essayez des cases pour Noir, même de mauvaises : chacune vous dit pourquoi.
+learn-step-outflank-moves = C’est à Noir. Marquez toutes les cases d’où un pion noir encadrerait quelque chose.
+
+learn-step-directions-count = Un seul pion peut encadrer plusieurs rangées à la fois : en travers, de haut en bas et en diagonale. Combien de pions blancs un pion noir en f5 retourne-t-il ?
+learn-step-directions-play = Maintenant posez-le en f5, et regardez quatre rangées se retourner.
+learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même si on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
+
+learn-step-line-own = Une rangée finit à votre premier pion. Noir joue g4 : marquez les pions qui se retournent, et attention au pion noir de e4.
+learn-step-line-chain = Seules se retournent les rangées qui partent du pion posé. Noir joue d1 : marquez les pions qui se retournent.
+learn-step-line-enclosed = Voici le plateau après d1. Les pions blancs de e3 et e4 sont maintenant entre des noirs, mais pas en ligne avec d1 : ils restent blancs. Un retournement n’en entraîne pas d’autre.
+
+learn-step-pass-not-allowed = Tant que vous avez un coup, vous devez jouer, que cela vous plaise ou non. Vous êtes Blanc : essayez de passer, puis trouvez votre seul coup.
+learn-step-pass-forced = Vous êtes encore Blanc, et aucune case ne permet d’encadrer. Alors, et alors seulement, vous passez, et Noir rejoue. Passez.
+
+learn-step-end-count = La partie est finie quand aucun des deux ne peut jouer, le plus souvent parce que le plateau est plein. Qui a le plus de pions gagne ; l’écart est le plus grand nombre moins le plus petit. Ici, Noir a 54 pions. De combien gagne-t-il ?
+learn-step-end-early = Ici, personne ne peut jouer : la partie est finie, bien que quatre cases soient vides. Noir a 5 pions. De combien Blanc gagne-t-il ? Ne comptez que les pions ; en tournoi, les cases vides vont au vainqueur, ce qui fait 59 à 5.
+learn-step-end-wiped-out = Qui a perdu tous ses pions ne peut plus jouer, et la partie est finie. Vous êtes Blanc : un coup retourne tout ce qui reste à Noir.
+
+learn-step-table-mistake = Sur un vrai plateau, on retourne à la main, et l’on se trompe. Noir vient de poser en f5 et de retourner : un pion a été oublié, un autre retourné à tort. Marquez les deux.
+learn-step-table-stands = On peut corriger une faute jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel. Et un pion posé ne change plus jamais de case.
+learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
+
+learn-step-handicap-corners = Le plus fort peut donner de l’avance au plus faible : Noir commence avec un, deux, trois ou les quatre coins. Une aide plus petite : laisser les noirs, qui jouent les premiers, au plus faible. Ici aussi, Noir joue le premier : jouez le coup que vous voulez.
+learn-step-handicap-stable = Noir a joué. Aucune rangée ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
+learn-step-handicap-series = Plusieurs parties font une série : un nombre de parties fixé, ou autant qu’il faut pour atteindre un certain nombre de points, en additionnant les écarts, ou de victoires. Convenez d’avance de qui commence la partie suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant.
+learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, avec peut-être quelques secondes de plus par coup, ou des périodes en plus à la fin. Convenez d’avance de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue pour vous.
+
+learn-step-sample-c4 = Suivons une partie. Noir vient de poser un pion en c4, rien n’est encore retourné. Marquez ce qui se retourne.
+learn-step-sample-white = d4 s’est retourné, et c’est à Blanc. Marquez tous les coups de Blanc.
+learn-step-sample-c3 = Blanc a choisi c3. Marquez ce qui se retourne.
+learn-step-sample-game = Suivez la partie jusqu’au bout : vous jouez les coups de Noir, ceux de Blanc viennent d’eux-mêmes. Noir continue par d3.
+
+learn-step-stable-group = Un pion dans un coin ne se retourne jamais, et ceux qui s’appuient sur lui peuvent être aussi sûrs. Ici, h8 tient tout le groupe noir : Blanc ne retournera jamais un des pions marqués. On les appelle définitifs.
+learn-step-stable-mark = Noir a le coin h8. Marquez tous les pions noirs définitifs. Si l’un d’eux ne l’est pas, vous verrez comment on le retourne.
+learn-step-stable-most = Vous êtes Noir, et deux coins sont ouverts. Choisissez le coup qui vous donne le plus de pions définitifs.
+
+learn-step-neighbours-mark = Un pion à côté d’un coin vide est un pont vers ce coin. Les cases les plus dangereuses touchent un coin en diagonale. Marquez les quatre.
+learn-step-neighbours-keep = Vous êtes Noir. Essayez g7, à côté du coin h8, et voyez ce que fait Blanc. Puis trouvez un coup après lequel Blanc ne peut prendre aucun coin.
+learn-step-neighbours-take = Noir est allé en g7. Vous êtes Blanc : prenez ce qui est offert.
+
+learn-step-quiet-look = Blanc est en a2, à côté du coin a1, mais Noir ne peut pas encore le prendre. Voyez vous-même : marquez tous les coups de Noir.
+learn-step-quiet-move = Maintenant, trouvez un coup tranquille après lequel Blanc n’y peut plus rien : quelle que soit la réponse, vous prenez le coin.
+
+learn-step-force-corner = Aucun pion blanc n’est à côté d’un coin. Mais qui n’a qu’un coup doit le jouer. Vous êtes Noir : laissez à Blanc une seule réponse, celle qui ouvre un coin, et prenez-le.
+learn-step-force-count = Voici le plateau après e8 de Noir. Combien de coups Blanc a-t-il ?
+learn-step-force-again = Encore une fois, sur un autre plateau : obligez Blanc à ouvrir un coin, et prenez-le.
+
+learn-step-control-count = Les coups valent plus que les pions : qui n’a plus de bons coups doit en jouer de mauvais. Vous êtes Noir. Combien de coups avez-vous ?
+learn-step-control-fewest = Maintenant, laissez à Blanc le moins de coups possible. Chaque essai vous dit combien il en reste à chacun.
+learn-step-control-corners = Les coins ne font pas tout. Blanc a fini cette partie avec les quatre et un bord entier. De combien de pions a-t-il perdu ?
+
+learn-step-few-moves = Au début, mieux vaut peu de pions que beaucoup : l’adversaire ne peut encadrer que les pions qui sont là. Noir a 4 pions et 16 coups. Blanc a 20 pions. Combien de coups aurait-il, si c’était à lui ?
+learn-step-few-flips = Restez petit : jouez pour Noir un coup qui retourne le moins de pions possible.
+
+learn-step-give-corner = Parfois, le meilleur coup donne un coin. Vous êtes Noir. Trouvez le coup au meilleur résultat : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
+learn-step-give-again = Encore une fois : trouvez le coup qui vaut le plus, même s’il a l’air dangereux.
+
+learn-step-parity-regions = Vers la fin, les cases vides se séparent en zones. Si une zone a un nombre impair de cases, qui y joue le premier peut aussi y jouer le dernier, et ce qu’on retourne en dernier reste. Marquez toutes les cases des zones impaires.
+learn-step-parity-odd = Vous êtes Blanc. Trouvez le meilleur coup : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
+learn-step-parity-last = Trois zones ont deux cases chacune ; celle qui est marquée en a trois. Trouvez le meilleur coup de Blanc.
+
+learn-comment-early = Blanc a retourné deux pions. Si tôt, le compte ne dit pas grand-chose : regardez les coups.
+learn-comment-choices = Noir a moins de pions, 6 contre 8, mais 14 coups au choix.
+learn-comment-behind = 14 pions à 6 pour Blanc. Mais Noir a 12 coups, et Blanc n’en aurait que 5.
+learn-comment-wall = 17 à 7. Les pions de Blanc font un mur, et un mur profite à l’autre : Noir a 12 coups.
+learn-comment-four-moves = Il ne reste que quatre coups à Blanc.
+learn-comment-diagonal = Blanc va en b7, en diagonale du coin a8. Celui-ci n’est pas encore ouvert : la rangée b7, c6, d5, e4, f3 finit à la case vide g2.
+learn-comment-open = Maintenant, a8 est ouvert.
+learn-comment-corner = Le coin est à Noir pour de bon.
+learn-comment-edge = a8, b8 et c8 sont définitifs : Noir s’étend le long du bord.
+learn-comment-bottom = Sept pions noirs dans la rangée 8, tous définitifs.
+learn-comment-second-corner = Il restait trois coups à Blanc. Celui-ci ouvre le coin a1.
+learn-comment-forced = Blanc n’avait pas le choix, et h1 est ouvert.
+learn-comment-four-corners = Les quatre coins sont à Noir.
+learn-comment-pass = Il reste une case, et un pion blanc n’y retournerait rien.
+learn-comment-count = Noir gagne de 30 pions. Derrière presque toute la partie, devant quand cela compte.
+
+learn-occupied = Il y a déjà un pion en { $square }.
+learn-no-neighbour =
+    { $color ->
+        [black] Aucun pion blanc ne touche { $square } : un pion noir n’y retourne rien.
+       *[white] Aucun pion noir ne touche { $square } : un pion blanc n’y retourne rien.
+    }
+learn-row-open =
+    { $square } ne retourne rien : { $count ->
+        [one] à côté vient { $discs }, mais derrière est la case vide { $gap }, pas un pion { $color ->
+            [black] noir
+           *[white] blanc
+        }.
+       *[other] la rangée { $discs } finit à la case vide { $gap }, pas à un pion { $color ->
+            [black] noir
+           *[white] blanc
+        }.
+    }
+learn-row-edge =
+    { $square } ne retourne rien : { $count ->
+        [one] à côté vient { $discs }, et derrière le plateau s’arrête.
+       *[other] la rangée { $discs } finit au bord du plateau.
+    }
+learn-must-place =
+    Vous ne pouvez pas passer, car vous avez { $count ->
+        [one] un coup : { $squares }.
+       *[other] des coups : { $squares }.
+    }
+learn-must-pass = { color-name } n’a de coup nulle part : il ne reste qu’à passer.
+learn-over = Il n’y a plus rien à jouer ici.
+learn-answer-read = Ici, il n’y a qu’à lire : continuez quand vous voulez.
+learn-answer-play = Ici, vous jouez un coup : choisissez une case.
+learn-answer-mark = Ici, vous marquez des cases sur le plateau.
+learn-answer-number = Ici, vous donnez un nombre.
+
+learn-flips =
+    { $square } retourne { $count ->
+        [one] un pion : { $discs }.
+       *[other] { $count } pions{ $directions ->
+            [one] {""}
+           *[other] {" "}dans { $directions } directions
+        } : { $discs }.
+    }
+learn-not-asked = { $square } est un coup permis, mais pas celui qu’on cherche ici.
+learn-passed = C’est cela. { color-name } passe, et l’adversaire rejoue.
+learn-replies = { color-name } répond { $square }.
+learn-has-to-pass = { color-name } n’a aucun coup et passe.
+
+learn-kept-empty = Il n’y a pas de pion en { $disc }.
+learn-kept-own = Le pion de { $disc } est déjà à celui qui joue : seuls les pions adverses se retournent.
+learn-kept-not-in-line = { $disc } n’est pas en ligne droite avec { $square }.
+learn-kept-behind-own = { $disc } reste : la rangée finit au pion de { $own }, qui est à celui qui joue.
+learn-kept-behind-gap = { $disc } reste : la case vide { $gap } est entre les deux.
+learn-kept-no-end = { $disc } reste : à l’autre bout de sa rangée, il n’y a pas de pion de celui qui joue.
+
+learn-found-all =
+    { $count ->
+        [one] C’est bien celle-là.
+       *[other] C’est cela, les { $count } y sont.
+    }
+learn-missing =
+    { $found ->
+        [one] { $found } est juste ;
+       *[other] { $found } sont justes ;
+    } { $missing ->
+        [one] il en manque { $missing }.
+       *[other] il en manque { $missing }.
+    }
+learn-nothing-marked = Rien n’est encore marqué.
+learn-not-a-corner = { $square } n’est pas un coin.
+learn-not-diagonal = { $square } ne touche pas un coin en diagonale.
+learn-not-a-disc =
+    { $color ->
+        [black] Il n’y a pas de pion noir en { $square }.
+       *[white] Il n’y a pas de pion blanc en { $square }.
+    }
+learn-can-be-flipped =
+    { $count ->
+        [one] { $square } n’est pas définitif : le coup { $moves } le retourne.
+       *[other] { $square } n’est pas définitif : les coups { $moves } le retournent.
+    }
+learn-not-surely-stable = { $square } n’est pas sûr à coup sûr.
+learn-even-region = { $square } est dans une zone de { $size } cases, un nombre pair.
+learn-not-empty = { $square } n’est pas vide.
+learn-no-mistake = { $square } est comme il faut.
+
+learn-number-right = { $number }, c’est juste.
+learn-number-too-small = { $number }, c’est trop peu.
+learn-number-too-large = { $number }, c’est trop.
+
+learn-takes-corner =
+    Le coin { $square } est à vous. { $stable ->
+        [one] { $stable } de vos pions est maintenant définitif.
+       *[other] { $stable } de vos pions sont maintenant définitifs.
+    }
+learn-corner-not-taken = Vous pouvez prendre le coin { $corner } tout de suite ; { $square } le laisse.
+learn-gives-corner = Après { $square }, { color-name } peut prendre le coin { $corner }.
+learn-keeps-corners = Après { $square }, { color-name } ne peut prendre aucun coin.
+learn-next-to-corner = Mais { $square } est à côté du coin vide { $corner } : attention à la suite.
+learn-only-reply-opens = { color-name } n’a qu’une réponse, { $reply }, et elle ouvre un coin.
+learn-every-reply-opens = { color-name } a { $count } réponses, { $replies }, et chacune ouvre un coin.
+learn-corner-comes =
+    { $moves ->
+        [one] C’est cela : quoi qu’il arrive, vous prenez un coin à votre prochain coup.
+       *[other] C’est cela : quoi qu’il arrive, vous prenez un coin dans vos { $moves } prochains coups.
+    }
+learn-escapes =
+    { $reply ->
+        [pass] Après { $square }, { color-name } passe, et aucun coin ne tombe.
+       *[other] Après { $square }, { color-name } répond { $reply }, et l’on ne peut plus forcer de coin.
+    }
+learn-slower = { $square } gagne aussi un coin, mais c’est plus long : il y a plus rapide.
+learn-also-possible = { color-name } pouvait aussi répondre { $square }. Et alors ?
+learn-now-take = Un coin est ouvert : prenez-le.
+learn-most-stable =
+    { $stable ->
+        [one] Avec { $square }, { $stable } de vos pions est définitif ; aucun coup n’en donne plus.
+       *[other] Avec { $square }, { $stable } de vos pions sont définitifs ; aucun coup n’en donne plus.
+    }
+learn-more-stable =
+    { $stable ->
+        [0] Avec { $square }, aucun de vos pions n’est définitif ; un autre coup en donne { $most }.
+        [one] Avec { $square }, { $stable } de vos pions est définitif ; un autre coup en donne { $most }.
+       *[other] Avec { $square }, { $stable } de vos pions sont définitifs ; un autre coup en donne { $most }.
+    }
+
+learn-mobility =
+    Après { $square }, { color-name } a { $theirs ->
+        [0] zéro coup
+        [one] { $theirs } coup
+       *[other] { $theirs } coups
+    } ; vous en auriez { $own }.
+learn-fewest-replies = Aucun coup n’en laisse moins à l’adversaire.
+learn-fewer-replies =
+    Un autre coup ne laisse à l’adversaire { $fewest ->
+        [0] aucune réponse
+        [one] que { $fewest } réponse
+       *[other] que { $fewest } réponses
+    }.
+learn-fewest-flips =
+    { $square } retourne { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    } : on ne peut pas moins.
+learn-fewer-flips =
+    { $square } retourne { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    } ; un autre coup n’en retourne que { $fewest }.
+
+learn-leads-to =
+    { $result ->
+        [win] Si les deux jouent parfaitement, { $square } gagne de { $margin }.
+        [loss] Si les deux jouent parfaitement, { $square } perd de { $margin }.
+       *[draw] Si les deux jouent parfaitement, { $square } mène au match nul.
+    }
+learn-best-move = { $square } est le meilleur coup.
+learn-better-move =
+    { $result ->
+        [win] Il y a un coup qui gagne de { $margin }.
+        [loss] Il y a un coup qui ne perd que de { $margin }.
+       *[draw] Il y a un coup qui mène au match nul.
+    }
+learn-only-winner = { $square } est le seul coup qui gagne.
+learn-win-gone =
+    { $reply ->
+        [pass] Après { $square }, ce n’est plus gagné, même si { color-name } doit passer.
+       *[other] Après { $square }, { color-name } répond { $reply }, et ce n’est plus gagné.
+    }
+learn-in-region =
+    { $size ->
+        [one] Il remplit la dernière case de sa zone ({ $size }).
+       *[other] Il est joué dans une zone de { $size } cases vides.
+    }
+
+learn-play-next = { color-name } continue par { $square }.
+learn-line-goes = { $square } est permis, mais ici la partie continue par { $next }.
+learn-only-reply = { color-name } n’a pas le choix : { $reply }.
+
+learn-hint-outflanks = Cherchez la case d’où vous encadrez { $discs }.
+learn-hint-square = La réponse est { $square }.
+learn-hint-one-of = C’est l’une de ces cases : { $squares }.
+learn-hint-count =
+    { $count ->
+        [one] On cherche { $count } case.
+       *[other] On cherche { $count } cases.
+    }
+learn-hint-look = Regardez les cases marquées.
+learn-hint-corner = Le coin { $corner } est à portée.
+learn-hint-replies =
+    Le bon coup laisse à { color-name } { $count ->
+        [0] zéro réponse
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    }.
+learn-hint-pass = Aucune case ne retourne rien : il ne reste qu’à passer.
+
+learn-progress-too-long = Ce texte est trop long pour être une progression enregistrée : rien n’a changé.
+learn-progress-not-json = La progression enregistrée est illisible (ligne { $line }, colonne { $column }) : une nouvelle commence.
+learn-progress-other = Ce n’est pas une progression enregistrée d’Outflank : rien n’a changé.
+learn-progress-newer = La progression enregistrée vient d’une version plus récente ({ $version }) : utilisez cette version pour la continuer.
+learn-progress-unreadable =
+    { $count ->
+        [one] { $count } élément de la progression enregistrée est illisible et a été laissé de côté ; le reste est là.
+       *[other] { $count } éléments de la progression enregistrée sont illisibles et ont été laissés de côté ; le reste est là.
+    }

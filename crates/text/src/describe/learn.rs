@@ -1,0 +1,126 @@
+//! The course.
+
+use outflank_learn::course::{Chapter, Part, Step};
+use outflank_learn::{Feedback, Hint, ProgressError};
+
+use crate::{Describe, Texts};
+
+impl Texts {
+    /// The title of a chapter.
+    pub fn chapter_title(&self, chapter: &Chapter) -> String {
+        self.format(&format!("learn-chapter-{}", chapter.id), [])
+    }
+
+    /// What a chapter is about, in a sentence.
+    pub fn chapter_about(&self, chapter: &Chapter) -> String {
+        self.format(&format!("learn-about-{}", chapter.id), [])
+    }
+}
+
+/// The title of a part of the course.
+impl Describe for Part {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Part::Rules => texts.learn_part_rules(),
+            Part::Strategy => texts.learn_part_strategy(),
+        }
+    }
+}
+
+/// What the step tells, and what it asks.
+impl Describe for Step {
+    fn describe(&self, texts: &Texts) -> String {
+        texts.format(&format!("learn-step-{}", self.id), [])
+    }
+}
+
+/// All that there is to say, as one text.
+impl Describe for Feedback {
+    fn describe(&self, texts: &Texts) -> String {
+        let sentences: Vec<String> = self
+            .remarks
+            .iter()
+            .map(|remark| texts.describe(remark))
+            .collect();
+        sentences.join(" ")
+    }
+}
+
+impl Describe for Hint {
+    fn describe(&self, texts: &Texts) -> String {
+        texts.describe(&self.remark)
+    }
+}
+
+impl Describe for ProgressError {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            ProgressError::TooLong => texts.learn_progress_too_long(),
+            ProgressError::NotJson { line, column } => texts.learn_progress_not_json(line, column),
+            ProgressError::NotProgress => texts.learn_progress_other(),
+            ProgressError::Newer { version } => texts.learn_progress_newer(version),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_learn::course::{self, Task};
+
+    use super::*;
+    use crate::Language;
+
+    /// The text for a name that is looked up when it is needed.
+    #[test]
+    fn every_chapter_step_and_comment_has_a_text() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for part in Part::ALL {
+                assert!(!texts.describe(&part).is_empty());
+            }
+            for chapter in course::chapters() {
+                assert!(!texts.chapter_title(chapter).is_empty());
+                assert!(texts.chapter_about(chapter).ends_with('.'));
+                for step in &chapter.steps {
+                    assert!(!texts.describe(step).is_empty());
+                    if let Task::Follow { comments, .. } = &step.task {
+                        for (_, name) in *comments {
+                            let comment = outflank_learn::Remark::Comment(name);
+                            assert!(!texts.describe(&comment).is_empty());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// And no chapter, step or comment that no longer exists keeps one.
+    #[test]
+    fn no_text_is_left_over() {
+        let mut names: Vec<String> = Vec::new();
+        for chapter in course::chapters() {
+            names.push(format!("learn_chapter_{}", chapter.id));
+            names.push(format!("learn_about_{}", chapter.id));
+            for step in &chapter.steps {
+                names.push(format!("learn_step_{}", step.id));
+                if let Task::Follow { comments, .. } = &step.task {
+                    names.extend(
+                        comments
+                            .iter()
+                            .map(|(_, name)| format!("learn_comment_{name}")),
+                    );
+                }
+            }
+        }
+        let names: Vec<String> = names.iter().map(|name| name.replace('-', "_")).collect();
+        let looked_up =
+            ["chapter", "about", "step", "comment"].map(|kind| format!("learn_{kind}_"));
+        for (_, declared) in crate::messages::declared() {
+            for message in declared {
+                let by_name = looked_up.iter().any(|kind| message.name.starts_with(kind));
+                let known = names.iter().any(|name| name == message.name);
+                assert_eq!(by_name, known, "{}", message.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The puzzles.
+
+use outflank_learn::challenge::Goal;
+use outflank_learn::puzzle::{Attempt, Difficulty, Kind, Outcome, Puzzle, Stage};
+
+use crate::{Describe, Texts};
+
+impl Texts {
+    /// What a kind of puzzle is about, in a sentence.
+    pub fn puzzle_about(&self, kind: Kind) -> String {
+        match kind {
+            Kind::Corner => self.puzzle_about_corner(),
+            Kind::Win => self.puzzle_about_win(),
+            Kind::Ending => self.puzzle_about_ending(),
+        }
+    }
+
+    /// What a puzzle is called: that of its kind, or that it is one of the known ones.
+    pub fn puzzle_title(&self, puzzle: &Puzzle) -> String {
+        match puzzle.id.strip_prefix("puzzle").map(str::parse) {
+            Some(Ok(number)) => self.puzzle_classic(number),
+            _ => self.describe(&puzzle.kind()),
+        }
+    }
+}
+
+impl Describe for Kind {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Kind::Corner => texts.puzzle_kind_corner(),
+            Kind::Win => texts.puzzle_kind_win(),
+            Kind::Ending => texts.puzzle_kind_ending(),
+        }
+    }
+}
+
+/// What is to be done.
+impl Describe for Puzzle {
+    fn describe(&self, texts: &Texts) -> String {
+        let color = self.position.turn();
+        match self.goal {
+            Goal::Corner { moves } => texts.puzzle_goal_corner(color, moves),
+            Goal::Win => texts.puzzle_goal_win(color),
+            Goal::BestScore => texts.puzzle_goal_ending(color),
+        }
+    }
+}
+
+impl Describe for Difficulty {
+    fn describe(&self, texts: &Texts) -> String {
+        texts.puzzle_difficulty(self.number())
+    }
+}
+
+/// How far it is: what is to be done, or how it went.
+impl Describe for Attempt {
+    fn describe(&self, texts: &Texts) -> String {
+        match self.stage() {
+            Stage::Playing => texts.describe(self.puzzle()),
+            Stage::GivenUp => texts.puzzle_shown(),
+            Stage::PlayingOut => texts.puzzle_playing_out(),
+            Stage::PlayedOut => texts.puzzle_played_out(),
+            Stage::Solved if self.outcome() == Some(Outcome::Solved) => texts.puzzle_solved(),
+            Stage::Solved => texts.puzzle_solved_with_help(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_learn::puzzle::{find, library};
+    use outflank_rules::Square;
+
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn every_puzzle_says_what_to_do() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for puzzle in library() {
+                assert!(texts.describe(puzzle).ends_with('.'));
+                assert!(!texts.describe(&puzzle.difficulty).is_empty());
+            }
+            for kind in Kind::ALL {
+                assert!(texts.puzzle_about(kind).ends_with('.'));
+            }
+        }
+    }
+
+    #[test]
+    fn a_puzzle_is_told_from_task_to_end() {
+        let texts = Texts::new(Language::English);
+        let puzzle = find("puzzle1").unwrap();
+        assert_eq!(texts.puzzle_title(puzzle), "Classic puzzle 1");
+        let mut attempt = Attempt::new(puzzle);
+        assert_eq!(
+            texts.describe(&attempt),
+            "Black to move. Win a corner by force, in 2 moves."
+        );
+        let wrong = attempt.play(Square::G2.into());
+        assert_eq!(
+            texts.describe(&wrong),
+            "After g2, White can take the corner h1."
+        );
+        let right = attempt.play(Square::H2.into());
+        assert_eq!(
+            texts.describe(&right),
+            "White has a single reply, h7, and it opens a corner. White replies h7. A corner is open: take it."
+        );
+        attempt.play(Square::H8.into());
+        assert_eq!(texts.describe(&attempt), "Solved, with some help.");
+    }
+}
