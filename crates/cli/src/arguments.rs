@@ -12,8 +12,8 @@ use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
-use crate::validate::Validate;
 use crate::train::Train;
+use crate::validate::Validate;
 use crate::value;
 
 #[derive(Parser)]

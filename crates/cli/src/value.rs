@@ -202,7 +202,7 @@ pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
 }
 
 /// For each number of empty squares.
-pub fn positions(text: &str) -> Result<u32, WrongValue> {
+pub fn sample(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 1_000_000)
 }
 

@@ -69,7 +69,7 @@ impl Cut {
 pub struct Ordering {
     #[command(flatten)]
     place: Place,
-    #[arg(long, value_parser = value::positions, default_value = "10000")]
+    #[arg(long, value_parser = value::sample, default_value = "10000")]
     positions: u32,
 }
 

@@ -83,7 +83,7 @@ struct Fitting {
 /// How much is measured.
 #[derive(Args)]
 struct Measuring {
-    #[arg(long, value_parser = value::positions)]
+    #[arg(long, value_parser = value::sample)]
     positions: Option<u32>,
     #[arg(long, value_parser = value::selfplay_depth)]
     deepest: Option<u32>,

@@ -3,8 +3,8 @@
 mod learn;
 mod play;
 mod puzzle;
-mod remark;
 mod record;
+mod remark;
 mod rules;
 mod save;
 mod setup;
