@@ -206,9 +206,14 @@ pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
     number(text, 4, 14)
 }
 
-/// Calibration: for each number of empty squares.
-pub fn calibration_positions(text: &str) -> Result<u32, WrongValue> {
-    number(text, 1, 10_000)
+/// For each number of empty squares.
+pub fn sample(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1_000_000)
+}
+
+/// The first and the last phase have a table at least.
+pub fn knots(text: &str) -> Result<u32, WrongValue> {
+    number(text, 2, 30)
 }
 
 pub fn steps(text: &str) -> Result<u32, WrongValue> {

@@ -36,6 +36,7 @@ impl Searcher {
     /// Forgets all boards met so far.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.few = Few::new();
     }
 
     /// The value of a board at a depth of at least 3, and the best move.
@@ -85,6 +86,11 @@ impl Searcher {
     /// Whether the mover of a board with few empty squares gets no more than a score.
     pub fn gets_at_most(&mut self, board: Board, score: Score) -> bool {
         self.few(board, score.discs()) <= score.discs()
+    }
+
+    /// How many boards were visited for exact scores since the last [`Searcher::clear`].
+    pub fn nodes(&self) -> u64 {
+        self.few.nodes
     }
 
     fn few(&mut self, board: Board, alpha: i32) -> i32 {

@@ -27,6 +27,8 @@ pub enum TrainError {
         /// Why.
         error: WeightsError,
     },
+    /// There is no run yet in this directory.
+    NoRun(PathBuf),
     /// The run was begun with another value of this setting.
     OtherSetting(&'static str),
     /// The games of a round were begun by another engine, or with other weights.
@@ -59,6 +61,7 @@ impl fmt::Display for TrainError {
             }
             TrainError::Damaged(path) => write!(f, "{} is damaged", path.display()),
             TrainError::Weights { path, error } => write!(f, "{}: {error}", path.display()),
+            TrainError::NoRun(path) => write!(f, "{} holds no run", path.display()),
             TrainError::OtherSetting(name) => write!(f, "the run has another {name}"),
             TrainError::OtherEngine { round } => {
                 write!(f, "another engine began the games of round {round}")

@@ -3,15 +3,19 @@
 #![forbid(unsafe_code)]
 
 pub mod calibrate;
+mod chart;
+pub mod cut;
 pub mod data;
 mod error;
 pub mod export;
 pub mod fit;
 mod games;
 pub mod manifest;
+pub mod ordering;
 mod parallel;
 mod random;
 mod record;
+pub mod report;
 mod run;
 mod selfplay;
 mod stage;

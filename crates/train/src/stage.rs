@@ -13,10 +13,12 @@ pub enum Stage {
     Calibrate,
     /// The weights as a file.
     Export,
+    /// The order of moves in the endgame: on the side, weights do not depend on it.
+    Ordering,
 }
 
 impl Stage {
-    /// All, in their order.
+    /// Those that lead to weights, in their order.
     pub const ALL: [Stage; 5] = [
         Stage::SelfPlay,
         Stage::Data,
@@ -32,6 +34,7 @@ impl Stage {
             Stage::Data => "data",
             Stage::Fit => "fit",
             Stage::Export => "export",
+            Stage::Ordering => "ordering",
             Stage::Calibrate => "calibrate",
         }
     }

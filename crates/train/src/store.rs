@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use outflank_eval::checksum;
+use outflank_eval::{Weights, checksum};
 
 use crate::TrainError;
 
@@ -43,6 +43,15 @@ pub(crate) fn read_checked(path: &Path) -> Result<(Vec<u8>, u64), TrainError> {
     } else {
         Err(damaged())
     }
+}
+
+/// Reads a weights file.
+pub fn read_weights(path: &Path) -> Result<Weights, TrainError> {
+    let bytes = fs::read(path).map_err(TrainError::at(path))?;
+    Weights::from_bytes(&bytes).map_err(|error| TrainError::Weights {
+        path: path.to_owned(),
+        error,
+    })
 }
 
 /// The name of a file while it is written.

@@ -7,9 +7,11 @@ use outflank_eval::Weights;
 use outflank_rules::Board;
 use outflank_search::{Confidence, Searcher};
 use outflank_train::calibrate::CalibrateSettings;
+use outflank_train::cut::{CutSettings, Small};
 use outflank_train::export::quality_of;
 use outflank_train::fit::FitSettings;
 use outflank_train::manifest::Asked;
+use outflank_train::report::{self, Words};
 use outflank_train::{
     Methods, Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch,
 };
@@ -79,6 +81,8 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
     let trained = weights(&run.weights_path(2));
     judge(&trained);
     play(trained);
+    cut(&run, directory.path());
+    draw(&run, directory.path());
 
     // The same with interruptions, another program each time, and another number of threads.
     let broken = directory.path().join("broken");
@@ -112,6 +116,31 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
     let [one, other] =
         [&run, &again].map(|run| std::fs::read(run.weights_path(1)).expect("weights"));
     assert!(one == other);
+}
+
+/// A tenth of the size, and still nearly as good.
+fn cut(run: &Run, directory: &Path) {
+    let full = run.weights_path(2);
+    let small = Small::make(&full, Some(&run.data_set(2)), &CutSettings::default());
+    let small = small.expect("small weights");
+    let path = directory.join("small.weights");
+    small.write(&path).expect("a file");
+    assert_eq!(weights(&path).error_model, weights(&full).error_model);
+    let sizes = [&full, &path].map(|it| std::fs::metadata(it).expect("a file").len());
+    assert!(sizes[1] < sizes[0] / 5, "{sizes:?}");
+    let [before, after] = small.mean_errors().expect("positions held out");
+    assert!(after < 1.05 * before, "{after} {before}");
+}
+
+/// The curves of the run.
+fn draw(run: &Run, directory: &Path) {
+    let words = Words {
+        names: vec!["first".to_owned(), "second".to_owned()],
+        ..Words::default()
+    };
+    let written = report::write(run.manifest(), &words, directory).expect("pictures");
+    let by_phase = std::fs::read_to_string(&written[0]).expect("a picture");
+    assert!(by_phase.contains("first") && by_phase.contains("second"));
 }
 
 /// Unseen games: the trained weights are closer to the truth than none.

@@ -47,23 +47,39 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
             "train calibrate my-run",
         ),
         ("export", texts.about_train_export(), "train export my-run"),
+        (
+            "cut",
+            texts.about_train_cut(),
+            "train cut outflank.weights small.weights --run my-run --knots 8",
+        ),
+        (
+            "ordering",
+            texts.about_train_ordering(),
+            "train ordering my-run",
+        ),
+        (
+            "report",
+            texts.about_train_report(),
+            "train report my-run --out docs",
+        ),
     ];
     stages
         .into_iter()
         .fold(command, |command, (name, about, example)| {
             command.mut_subcommand(name, |stage| {
-                let usage = format!(
-                    "outflank train {name} <{}> {}",
-                    texts.name_directory(),
-                    texts.usage_options()
-                );
+                let file = texts.name_file();
+                let what = match name {
+                    "cut" => format!("<{file}> <{file}>"),
+                    _ => format!("<{}>", texts.name_directory()),
+                };
+                let usage = format!("outflank train {name} {what} {}", texts.usage_options());
                 let example = format!("outflank {example}");
                 let stage = stage
                     .about(about)
                     .after_help(closing(texts, &[], &example))
                     .override_usage(usage)
                     .mut_args(|it| {
-                        let (name, help) = argument(it.get_id().as_str(), texts);
+                        let (name, help) = argument(name, it.get_id().as_str(), texts);
                         it.value_name(name).help(help)
                     });
                 common(stage, texts)
@@ -72,8 +88,15 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
 }
 
 /// What the value of an argument is called, and what the argument is for.
-fn argument(id: &str, texts: &Texts) -> (String, String) {
+fn argument(stage: &str, id: &str, texts: &Texts) -> (String, String) {
     match id {
+        "weights" if stage == "cut" => (texts.name_file(), texts.help_train_cut_weights()),
+        "out" if stage == "cut" => (texts.name_file(), texts.help_train_cut_out()),
+        "out" => (texts.name_directory(), texts.help_train_report_out()),
+        "run" => (texts.name_directory(), texts.help_train_cut_run()),
+        "knots" => (texts.name_number(), texts.help_train_cut_knots()),
+        "step" => (texts.name_number(), texts.help_train_cut_step()),
+        "negligible" => (texts.name_number(), texts.help_train_cut_negligible()),
         "directory" => (texts.name_directory(), texts.help_train_directory()),
         "round" => (texts.name_number(), texts.help_train_round()),
         "rounds" => (texts.name_number(), texts.help_train_rounds()),

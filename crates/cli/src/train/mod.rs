@@ -1,6 +1,7 @@
 //! `outflank train`: the stages of the training, and all of them in a row.
 
 pub mod help;
+mod made;
 mod watch;
 
 use std::io::{Write as _, stdout};
@@ -34,6 +35,9 @@ enum Command {
     Fit(Fit),
     Calibrate(Calibrate),
     Export(Export),
+    Cut(made::Cut),
+    Ordering(made::Ordering),
+    Report(made::Report),
 }
 
 /// Which run, and what it may use.
@@ -79,7 +83,7 @@ struct Fitting {
 /// How much is measured.
 #[derive(Args)]
 struct Measuring {
-    #[arg(long, value_parser = value::calibration_positions)]
+    #[arg(long, value_parser = value::sample)]
     positions: Option<u32>,
     #[arg(long, value_parser = value::selfplay_depth)]
     deepest: Option<u32>,
@@ -147,6 +151,9 @@ impl Train {
             Command::Fit(it) => it.run(&watch, texts),
             Command::Calibrate(it) => it.run(&watch, texts),
             Command::Export(it) => it.run(&watch, texts),
+            Command::Cut(it) => it.run(&watch, texts),
+            Command::Ordering(it) => it.run(&watch, texts),
+            Command::Report(it) => it.run(&watch, texts),
         };
         watch.clear();
         done.map_err(|error| Failure::Usage(sentence(&error, texts)))
@@ -160,6 +167,24 @@ impl Place {
         let round = self
             .round
             .map_or_else(|| run.current_round(), |round| round as usize);
+        Ok((run, round))
+    }
+}
+
+impl Place {
+    /// A run that is there, and the round that is meant.
+    fn current(&self) -> Result<(Run, usize), TrainError> {
+        Run::existing(&self.directory, 1)?;
+        self.open(&Asked::default())
+    }
+
+    /// A run that is there, and a round of it with data: the last one if none is named.
+    fn existing(&self) -> Result<(Run, usize), TrainError> {
+        let run = Run::existing(&self.directory, resources::threads(self.threads))?;
+        let round = match self.round {
+            Some(round) => round as usize,
+            None => run.last_with_data()?,
+        };
         Ok((run, round))
     }
 }
@@ -240,7 +265,7 @@ impl Data {
 
 impl Fit {
     fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&Asked::default())?;
+        let (mut run, round) = self.place.current()?;
         run.fit(round, self.fitting.settings(), watch)?;
         watch.clear();
         print(&run, round, Stage::Fit, texts);
@@ -250,7 +275,7 @@ impl Fit {
 
 impl Calibrate {
     fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&Asked::default())?;
+        let (mut run, round) = self.place.current()?;
         run.calibrate(round, self.measuring.settings(), watch)?;
         watch.clear();
         print(&run, round, Stage::Calibrate, texts);
@@ -260,7 +285,7 @@ impl Calibrate {
 
 impl Export {
     fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&Asked::default())?;
+        let (mut run, round) = self.place.current()?;
         run.export(round, watch)?;
         watch.clear();
         print(&run, round, Stage::Export, texts);
@@ -327,6 +352,7 @@ fn in_words(
                 &mean(&mut export.phases.iter().map(|it| it.mean_error)),
             ))
         }
+        Stage::Ordering => None,
         Stage::Calibrate => {
             let calibrate = results.calibrate.as_ref()?;
             let numbers = calibrate.model?.map(|it| texts.decimal(it.into(), 4));
@@ -358,6 +384,7 @@ fn sentence(error: &TrainError, texts: &Texts) -> String {
         TrainError::Weights { path: at, error } => {
             texts.train_weights(&path(at), &error.to_string())
         }
+        TrainError::NoRun(at) => texts.train_no_run(&path(at)),
         TrainError::OtherSetting(name) => texts.train_other_setting(name),
         TrainError::OtherEngine { round } => texts.train_other_engine(*round),
         TrainError::Before(stage) => texts.train_before(stage.name()),

@@ -9,6 +9,9 @@ messages! {
     fn about_train_fit();
     fn about_train_calibrate();
     fn about_train_export();
+    fn about_train_cut();
+    fn about_train_ordering();
+    fn about_train_report();
 
     fn help_train_directory();
     fn help_train_round();
@@ -26,6 +29,13 @@ messages! {
     fn help_train_positions();
     fn help_train_deepest();
     fn help_train_import();
+    fn help_train_cut_weights();
+    fn help_train_cut_out();
+    fn help_train_cut_run();
+    fn help_train_cut_knots();
+    fn help_train_cut_step();
+    fn help_train_cut_negligible();
+    fn help_train_report_out();
     fn name_directory();
 
     fn train_stage(round: usize, stage: &str);
@@ -37,10 +47,21 @@ messages! {
     fn train_calibrated(curve: &str, pairs: usize, error: &str, normalised: &str, numbers: &str);
     fn train_exported(path: &str, checksum: &str, before: &str, after: &str);
 
+    fn train_cut(path: &str, bytes: usize);
+    fn train_cut_error(before: &str, after: &str);
+    fn train_ordered(positions: usize, own: &str, others: &str);
+    fn chart_by_phase();
+    fn chart_by_round();
+    fn chart_moves();
+    fn chart_mean_error();
+    fn chart_rounds();
+    fn chart_round(round: usize);
+
     fn train_file(path: &str, reason: &str);
     fn train_not_positions(path: &str);
     fn train_damaged(path: &str);
     fn train_weights(path: &str, reason: &str);
+    fn train_no_run(path: &str);
     fn train_other_setting(name: &str);
     fn train_other_engine(round: usize);
     fn train_before(stage: &str);

@@ -30,7 +30,7 @@ impl Default for CalibrateSettings {
         CalibrateSettings {
             positions: 36,
             deepest: 12,
-            exact: 20,
+            exact: 22,
         }
     }
 }

@@ -5,7 +5,7 @@
 //! share an unknown. It is solved by preconditioned conjugate gradients.
 
 use outflank_eval::patterns::{FEATURE_TABLE, FEATURES, OFFSETS, PATTERNS, Pattern, TABLE_SIZE};
-use outflank_eval::{Features, Value};
+use outflank_eval::{Contents, Features, Value};
 
 use crate::parallel::in_parallel;
 use crate::record::Sample;
@@ -23,6 +23,18 @@ impl Unknowns {
             canonical.map(|content| content as u16).collect()
         };
         Unknowns(PATTERNS.iter().map(of).collect())
+    }
+
+    /// The unknown of each feature.
+    fn least<'a>(&'a self, contents: &'a Contents) -> impl Iterator<Item = u16> {
+        let features = FEATURE_TABLE.iter().zip(contents.numbers());
+        features.map(|(feature, &content)| self.0[feature.pattern][usize::from(content)])
+    }
+
+    /// The places of the unknowns of a board's features.
+    pub fn of<'a>(&'a self, contents: &'a Contents) -> impl Iterator<Item = usize> {
+        let least = STARTS.iter().zip(self.least(contents));
+        least.map(|(start, content)| start + usize::from(content))
     }
 
     /// The place of the unknown of each content, in the order of a table of weights.
@@ -94,12 +106,10 @@ const SLICES: usize = 8;
 impl Equations {
     /// Adds a position.
     pub fn push(&mut self, unknowns: &Unknowns, sample: &Sample, weight: f32) {
-        let features = Features::of(sample.board);
-        let contents = features.contents();
-        let numbers = contents.numbers();
-        self.contents.push(std::array::from_fn(|feature| {
-            unknowns.0[FEATURE_TABLE[feature].pattern][usize::from(numbers[feature])]
-        }));
+        let contents = Features::of(sample.board).contents();
+        let mut least = unknowns.least(&contents);
+        let row = std::array::from_fn(|_| least.next().unwrap_or_default());
+        self.contents.push(row);
         self.values.push(sample.value.discs());
         self.weights.push(weight);
     }

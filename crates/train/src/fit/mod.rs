@@ -32,7 +32,7 @@ impl Default for FitSettings {
         FitSettings {
             ridge: 60.0,
             steps: 40,
-            neighbours: 0.5,
+            neighbours: 0.3,
             most_count: 4,
         }
     }

@@ -41,9 +41,8 @@ impl Run {
         };
         let start = match &asked.weights {
             Some(path) => {
-                let bytes = fs::read(path).map_err(TrainError::at(path))?;
-                weights_from(&bytes, path)?;
-                Some(bytes)
+                store::read_weights(path)?;
+                Some(fs::read(path).map_err(TrainError::at(path))?)
             }
             None => None,
         };
@@ -65,6 +64,15 @@ impl Run {
         }
         run.save()?;
         Ok(run)
+    }
+
+    /// Goes on with the run of a directory, which has to be there.
+    pub fn existing(directory: &Path, threads: usize) -> Result<Run, TrainError> {
+        let path = directory.join("manifest.json");
+        if Manifest::read(&path)?.is_none() {
+            return Err(TrainError::NoRun(directory.to_owned()));
+        }
+        Run::open(directory, &Asked::default(), threads)
     }
 
     /// What it was told and what came of it.
@@ -113,7 +121,7 @@ impl Run {
             return Err(TrainError::Before(Stage::Export));
         }
         let bytes = fs::read(&path).map_err(TrainError::at(&path))?;
-        Ok(Some((weights_from(&bytes, &path)?, fingerprint(&bytes))))
+        Ok(Some((store::read_weights(&path)?, fingerprint(&bytes))))
     }
 
     /// The round that is not finished, or the one after the last.
@@ -121,6 +129,14 @@ impl Run {
         let unfinished = |round: &Round| round.export.is_none();
         let rounds = &self.manifest.rounds;
         1 + rounds.iter().position(unfinished).unwrap_or(rounds.len())
+    }
+
+    /// The last round that has data.
+    pub fn last_with_data(&self) -> Result<usize, TrainError> {
+        let complete = |round: &Round| round.data.as_ref().is_some_and(|it| it.summary.is_some());
+        let last = self.manifest.rounds.iter().rposition(complete);
+        last.map(|place| place + 1)
+            .ok_or(TrainError::Before(Stage::Data))
     }
 
     /// The data set of a round.
@@ -179,12 +195,4 @@ impl Run {
 /// The checksum at the end of a weights file.
 fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.last_chunk().map_or(0, |sum| u64::from_le_bytes(*sum))
-}
-
-/// Weights from the bytes of a file.
-fn weights_from(bytes: &[u8], path: &Path) -> Result<Weights, TrainError> {
-    Weights::from_bytes(bytes).map_err(|error| TrainError::Weights {
-        path: path.to_owned(),
-        error,
-    })
 }

@@ -1,0 +1,134 @@
+//! What can be made of a run besides its weights.
+
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+
+use clap::Args;
+use outflank_text::Texts;
+use outflank_train::cut::{CutSettings, Small};
+use outflank_train::ordering::{self, FEATURES};
+use outflank_train::{TrainError, report};
+
+use super::Place;
+use super::watch::ProgressLine;
+use crate::{resources, value};
+
+/// `outflank train cut`.
+#[derive(Args)]
+pub struct Cut {
+    weights: PathBuf,
+    out: PathBuf,
+    #[arg(long, value_parser = value::knots)]
+    knots: Option<u32>,
+    #[arg(long, value_parser = value::factor)]
+    step: Option<f32>,
+    #[arg(long, value_parser = value::factor)]
+    negligible: Option<f32>,
+    #[arg(long)]
+    run: Option<PathBuf>,
+    #[arg(long, value_parser = value::round, requires = "run")]
+    round: Option<u32>,
+}
+
+impl Cut {
+    pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
+        let usual = CutSettings::default();
+        let settings = CutSettings {
+            knots: self.knots.map_or(usual.knots, |it| it as usize),
+            step: self.step.unwrap_or(usual.step),
+            negligible: self.negligible.unwrap_or(usual.negligible),
+        };
+        let data = match self.run {
+            Some(directory) => {
+                let place = Place {
+                    directory,
+                    round: self.round,
+                    threads: None,
+                };
+                let (run, round) = place.existing()?;
+                Some(run.data_set(round))
+            }
+            None => None,
+        };
+        let small = Small::make(&self.weights, data.as_ref(), &settings)?;
+        small.write(&self.out)?;
+        watch.clear();
+        let mut out = stdout().lock();
+        let path = self.out.display().to_string();
+        let _ = writeln!(out, "{}", texts.train_cut(&path, small.bytes().len()));
+        if let Some([before, after]) = small.mean_errors() {
+            let [before, after] = [before, after].map(|it| texts.decimal(it.into(), 4));
+            let _ = writeln!(out, "{}", texts.train_cut_error(&before, &after));
+        }
+        Ok(())
+    }
+}
+
+/// `outflank train ordering`.
+#[derive(Args)]
+pub struct Ordering {
+    #[command(flatten)]
+    place: Place,
+    #[arg(long, value_parser = value::sample, default_value = "10000")]
+    positions: u32,
+}
+
+impl Ordering {
+    pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
+        let (run, round) = self.place.existing()?;
+        let threads = resources::threads(self.place.threads);
+        let found = ordering::fit(
+            &run.data_set(round),
+            self.positions as usize,
+            threads,
+            round,
+            watch,
+        )?;
+        watch.clear();
+        let [own, others] = found.work.map(|it| texts.decimal(100.0 * it, 1));
+        let mut out = stdout().lock();
+        let _ = writeln!(
+            out,
+            "{}",
+            texts.train_ordered(found.positions, &own, &others)
+        );
+        for (feature, factor) in FEATURES.iter().zip(found.factors) {
+            let _ = writeln!(out, "{factor:4} {feature}");
+        }
+        Ok(())
+    }
+}
+
+/// `outflank train report`.
+#[derive(Args)]
+pub struct Report {
+    directory: PathBuf,
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+impl Report {
+    pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
+        let place = Place {
+            directory: self.directory,
+            round: None,
+            threads: None,
+        };
+        let (run, _) = place.existing()?;
+        let rounds = run.manifest().rounds.len();
+        let words = report::Words {
+            by_phase: texts.chart_by_phase(),
+            by_round: texts.chart_by_round(),
+            moves: texts.chart_moves(),
+            mean_error: texts.chart_mean_error(),
+            rounds: texts.chart_rounds(),
+            names: (1..=rounds).map(|it| texts.chart_round(it)).collect(),
+        };
+        let out = self.out.unwrap_or(place.directory);
+        watch.clear();
+        for path in report::write(run.manifest(), &words, &out)? {
+            let _ = writeln!(stdout(), "{}", path.display());
+        }
+        Ok(())
+    }
+}
