@@ -1,7 +1,7 @@
 //! Debian's Chromium and its driver.
 
 use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
@@ -10,6 +10,8 @@ use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
 pub struct Driver {
     process: Child,
     port: u16,
+    /// Kept open, or what it says later would end it.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Driver {
@@ -23,14 +25,21 @@ impl Driver {
             .spawn()
             .context("chromedriver does not start: `cargo xtask web-tests` installs it")?;
         let output = process.stdout.take().context("it has an output")?;
-        for line in BufReader::new(output).lines() {
+        let mut output = BufReader::new(output);
+        let mut line = String::new();
+        while output.read_line(&mut line)? > 0 {
             // “ChromeDriver was started successfully on port 40123.”
-            let line = line?;
-            if let Some((_, port)) = line.split_once("on port ")
-                && let Ok(port) = port.trim_end_matches('.').parse()
-            {
-                return Ok(Driver { process, port });
+            let port = line
+                .split_once("successfully on port ")
+                .and_then(|(_, port)| port.trim_end().trim_end_matches('.').parse().ok());
+            if let Some(port) = port {
+                return Ok(Driver {
+                    process,
+                    port,
+                    _output: output,
+                });
             }
+            line.clear();
         }
         bail!("chromedriver ended without naming its port")
     }
@@ -63,7 +72,11 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let _ = self.process.kill();
+        // A driver that is asked to end ends its browsers too; one that is killed leaves them behind.
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
+        if !asked.is_ok_and(|status| status.success()) {
+            let _ = self.process.kill();
+        }
         let _ = self.process.wait();
     }
 }

@@ -5,7 +5,14 @@ init({ module_or_path: new URL("outflank_web_bg.wasm", import.meta.url) }).catch
   document.getElementById("starting").textContent = `Outflank does not start in this browser: ${error}`;
 });
 
+// Keeps the page for use offline: first what it needs to start, then, when it has started, the engine.
+async function keep() {
+  await navigator.serviceWorker.register("sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.connection?.saveData) active.postMessage("keep-engine");
+}
+
 if ("serviceWorker" in navigator) {
-  // Without it everything works but the page is not there offline.
-  addEventListener("load", () => navigator.serviceWorker.register("sw.js").catch(() => {}));
+  // Where nothing can be kept, everything else works.
+  addEventListener("load", () => keep().catch(() => {}));
 }

@@ -7,8 +7,7 @@ use thirtyfour::prelude::*;
 #[tokio::test]
 async fn some_moves_by_mouse_against_the_native_engine() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
-    app.wait_for("[data-engine=native]").await?;
-    moves_by_mouse(&app).await?;
+    moves_by_mouse(&app, "native").await?;
     app.close().await
 }
 
@@ -19,12 +18,11 @@ async fn some_moves_by_mouse_against_the_engine_in_the_browser() -> Result<()> {
         ..Setup::default()
     };
     let app = App::open("#/play", setup).await?;
-    moves_by_mouse(&app).await?;
-    app.wait_for("[data-engine=browser]").await?;
+    moves_by_mouse(&app, "browser").await?;
     app.close().await
 }
 
-async fn moves_by_mouse(app: &App) -> Result<()> {
+async fn moves_by_mouse(app: &App, engine: &str) -> Result<()> {
     app.press_button("New game").await?;
     ensure!(app.targets().await? == ["d3", "c4", "f5", "e6"]);
     // A square that outflanks nothing is refused with the reason.
@@ -41,6 +39,7 @@ async fn moves_by_mouse(app: &App) -> Result<()> {
             .await?;
     }
     app.wait_for_turn().await?;
+    app.wait_for(&format!("[data-engine={engine}]")).await?;
     let before = app.spoken("f5").await?;
     app.reload().await?;
     ensure!(app.spoken("f5").await? == before, "a reload keeps the game");

@@ -63,14 +63,22 @@ async fn what_is_stored_may_be_nonsense() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_page_works_offline_after_the_first_visit() -> Result<()> {
+async fn the_page_and_its_engine_work_offline_after_the_first_visit() -> Result<()> {
     let mut app = App::open("#/play", Setup::default()).await?;
-    let kept = "return (async () => (await caches.match('./')) !== undefined \
-                && navigator.serviceWorker.controller !== null)()";
+    let kept = "return (async () => {
+        const engine = document.querySelector('meta[name=outflank-engine-files]').content;
+        const files = ['./', `${engine}/engine.weights`, `${engine}/worker.js`];
+        const found = await Promise.all(files.map(file => caches.match(file)));
+        return found.every(file => file) && navigator.serviceWorker.controller !== null;
+    })()";
     app.wait_until(kept, |it| *it == true).await?;
     app.stop_server().await?;
     app.reload().await?;
-    ensure!(app.targets().await?.len() == 4);
+    app.click_square("f5").await?;
+    let targets = app.wait_for_turn().await?;
+    ensure!(!targets.is_empty(), "the engine has answered");
+    ensure!(app.spoken("f5").await?.contains("disc"));
+    app.wait_for("[data-engine=browser]").await?;
     app.check_unbroken().await?;
     app.close().await
 }
