@@ -51,6 +51,21 @@ pub struct Rules {
     json: bool,
 }
 
+impl Rules {
+    /// A test whether the first is stronger, on so many threads, that can be interrupted.
+    pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: u32) -> Rules {
+        Rules {
+            games: Some(games),
+            openings: None,
+            sprt: Some(sprt),
+            seed: None,
+            journal: Some(journal),
+            threads: Some(threads),
+            json: false,
+        }
+    }
+}
+
 /// What is known after a match.
 #[derive(Serialize)]
 struct Answer<'a> {

@@ -117,6 +117,9 @@ pub struct Round {
     /// What became of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub export: Option<ExportRecord>,
+    /// How it fared against what was there before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gate: Option<GateRecord>,
 }
 
 /// The games of a round.
@@ -185,6 +188,17 @@ pub struct ExportRecord {
     pub checksum: u64,
     /// For each phase, how well the rounded weights predict the positions held out.
     pub phases: Vec<Quality>,
+}
+
+/// The match of a round's weights against those it played with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GateRecord {
+    /// How many moves ahead both looked.
+    pub depth: u32,
+    /// How many pairs of games gave the new weights 0, ½, 1, 1½ and 2 points.
+    pub pairs: [u64; 5],
+    /// Whether they are shown to be stronger.
+    pub won: bool,
 }
 
 impl Manifest {

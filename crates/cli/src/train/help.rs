@@ -47,6 +47,7 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
             "train calibrate my-run",
         ),
         ("export", texts.about_train_export(), "train export my-run"),
+        ("gate", texts.about_train_gate(), "train gate my-run"),
         (
             "cut",
             texts.about_train_cut(),
@@ -80,7 +81,11 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
                     .override_usage(usage)
                     .mut_args(|it| {
                         let (name, help) = argument(name, it.get_id().as_str(), texts);
-                        it.value_name(name).help(help)
+                        if it.get_action().takes_values() {
+                            it.value_name(name).help(help)
+                        } else {
+                            it.help(help)
+                        }
                     });
                 common(stage, texts)
             })
@@ -113,6 +118,9 @@ fn argument(stage: &str, id: &str, texts: &Texts) -> (String, String) {
         "most_count" => (texts.name_number(), texts.help_train_most_count()),
         "positions" => (texts.name_number(), texts.help_train_positions()),
         "deepest" => (texts.name_number(), texts.help_train_deepest()),
+        "gate" => (String::new(), texts.help_train_gate()),
+        "gate_games" => (texts.name_number(), texts.help_train_gate_games()),
+        "gate_depth" => (texts.name_number(), texts.help_train_gate_depth()),
         "import" => (texts.name_file(), texts.help_train_import()),
         _ => (texts.name_number(), String::new()),
     }

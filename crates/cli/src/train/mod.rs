@@ -1,22 +1,24 @@
 //! `outflank train`: the stages of the training, and all of them in a row.
 
+mod gate;
 pub mod help;
 mod made;
 mod watch;
+mod words;
 
-use std::io::{Write as _, stdout};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use outflank_engine::bench::SIGNATURE;
 use outflank_text::Texts;
 use outflank_train::calibrate::CalibrateSettings;
-use outflank_train::fit::{FitSettings, Quality};
-use outflank_train::manifest::{Asked, Round};
+use outflank_train::fit::FitSettings;
+use outflank_train::manifest::Asked;
 use outflank_train::{Methods, Run, Stage, TrainError};
 
 use crate::failure::Failure;
 use crate::train::watch::ProgressLine;
+use crate::train::words::{print, sentence};
 use crate::{resources, value};
 
 /// `outflank train`.
@@ -35,6 +37,7 @@ enum Command {
     Fit(Fit),
     Calibrate(Calibrate),
     Export(Export),
+    Gate(gate::Gate),
     Cut(made::Cut),
     Ordering(made::Ordering),
     Report(made::Report),
@@ -101,6 +104,10 @@ struct Whole {
     fitting: Fitting,
     #[command(flatten)]
     measuring: Measuring,
+    #[arg(long)]
+    gate: bool,
+    #[command(flatten)]
+    terms: gate::Terms,
 }
 
 #[derive(Args)]
@@ -145,7 +152,8 @@ impl Train {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let watch = ProgressLine::new(texts);
         let done = match self.command {
-            Command::Run(it) => it.run(&watch, texts),
+            Command::Run(it) => return it.run(&watch, texts),
+            Command::Gate(it) => return it.run(texts),
             Command::Selfplay(it) => it.run(&watch, texts),
             Command::Data(it) => it.run(&watch, texts),
             Command::Fit(it) => it.run(&watch, texts),
@@ -226,17 +234,28 @@ impl Measuring {
 }
 
 impl Whole {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, first) = self.place.open(&self.settled.asked())?;
+    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), Failure> {
+        let told = |error: TrainError| {
+            watch.clear();
+            Failure::Usage(sentence(&error, texts))
+        };
+        let (mut run, first) = self.place.open(&self.settled.asked()).map_err(told)?;
         let methods = Methods {
             fit: self.fitting.settings(),
             calibrate: self.measuring.settings(),
         };
-        for round in first..=self.rounds as usize {
-            run.whole_round(round, SIGNATURE, methods, watch)?;
-            watch.clear();
-            for stage in Stage::ALL {
-                print(&run, round, stage, texts);
+        for round in 1..=self.rounds as usize {
+            if round >= first {
+                let done = run.whole_round(round, SIGNATURE, methods, watch);
+                done.map_err(told)?;
+                watch.clear();
+                for stage in Stage::ALL {
+                    print(&run, round, stage, texts);
+                }
+            }
+            if self.gate {
+                let threads = resources::threads(self.place.threads);
+                self.terms.play(&mut run, round, threads, texts)?;
             }
         }
         Ok(())
@@ -290,105 +309,5 @@ impl Export {
         watch.clear();
         print(&run, round, Stage::Export, texts);
         Ok(())
-    }
-}
-
-/// Says what came of a stage. Where it cannot be printed, the manifest has it too.
-fn print(run: &Run, round: usize, stage: Stage, texts: &Texts) {
-    let Some(results) = run.manifest().rounds.get(round - 1) else {
-        return;
-    };
-    if let Some(text) = in_words(run, round, results, stage, texts) {
-        let _ = writeln!(stdout(), "{text}");
-    }
-}
-
-fn in_words(
-    run: &Run,
-    round: usize,
-    results: &Round,
-    stage: Stage,
-    texts: &Texts,
-) -> Option<String> {
-    match stage {
-        Stage::SelfPlay => {
-            let games = results.selfplay.as_ref()?.games?;
-            let rate = texts.decimal(games.games_per_second, 1);
-            Some(texts.train_played(round, games.games, games.positions, &rate))
-        }
-        Stage::Data => {
-            let data = results.data.as_ref()?.summary.as_ref()?;
-            let sum = |counts: &[u64]| counts.iter().sum::<u64>();
-            Some(texts.train_sorted(
-                round,
-                data.positions,
-                sum(&data.training),
-                sum(&data.held_out),
-            ))
-        }
-        Stage::Fit => {
-            let fit = results.fit.as_ref()?;
-            let mut lines = vec![texts.train_fitted(round)];
-            for (phase, it) in fit.phases.iter().enumerate() {
-                let [mean, square] = quality_in_words(it.held_out, texts);
-                lines.push(texts.train_phase(phase, it.positions, it.steps, &mean, &square));
-            }
-            Some(lines.join("\n"))
-        }
-        Stage::Export => {
-            let export = results.export.as_ref()?;
-            let fit = results.fit.as_ref()?;
-            let mean = |errors: &mut dyn Iterator<Item = f32>| {
-                let errors: Vec<f32> = errors.collect();
-                texts.decimal(
-                    f64::from(errors.iter().sum::<f32>() / errors.len() as f32),
-                    4,
-                )
-            };
-            Some(texts.train_exported(
-                &run.weights_path(round).display().to_string(),
-                &format!("{:016x}", export.checksum),
-                &mean(&mut fit.phases.iter().map(|it| it.held_out.mean_error)),
-                &mean(&mut export.phases.iter().map(|it| it.mean_error)),
-            ))
-        }
-        Stage::Ordering => None,
-        Stage::Calibrate => {
-            let calibrate = results.calibrate.as_ref()?;
-            let numbers = calibrate.model?.map(|it| texts.decimal(it.into(), 4));
-            let curves = calibrate.fits.iter().zip(numbers.chunks(5));
-            let lines = curves
-                .zip(["midgame", "endgame"])
-                .map(|((fit, numbers), name)| {
-                    let error = texts.decimal(fit.root_mean_square.into(), 2);
-                    let normalised = texts.decimal(fit.normalised.into(), 3);
-                    texts.train_calibrated(name, fit.pairs, &error, &normalised, &numbers.join(" "))
-                });
-            Some(lines.collect::<Vec<_>>().join("\n"))
-        }
-    }
-}
-
-/// Mean error and root mean square.
-fn quality_in_words(quality: Quality, texts: &Texts) -> [String; 2] {
-    [quality.mean_error, quality.root_mean_square].map(|error| texts.decimal(error.into(), 3))
-}
-
-/// What went wrong, in the reader's language.
-fn sentence(error: &TrainError, texts: &Texts) -> String {
-    let path = |path: &PathBuf| path.display().to_string();
-    match error {
-        TrainError::File { path: at, error } => texts.train_file(&path(at), &error.to_string()),
-        TrainError::NotPositions(at) => texts.train_not_positions(&path(at)),
-        TrainError::Damaged(at) => texts.train_damaged(&path(at)),
-        TrainError::Weights { path: at, error } => {
-            texts.train_weights(&path(at), &error.to_string())
-        }
-        TrainError::NoRun(at) => texts.train_no_run(&path(at)),
-        TrainError::OtherSetting(name) => texts.train_other_setting(name),
-        TrainError::OtherEngine { round } => texts.train_other_engine(*round),
-        TrainError::Before(stage) => texts.train_before(stage.name()),
-        TrainError::NoPositions => texts.train_no_positions(),
-        TrainError::Stopped => texts.train_stopped(),
     }
 }

@@ -9,6 +9,7 @@ messages! {
     fn about_train_fit();
     fn about_train_calibrate();
     fn about_train_export();
+    fn about_train_gate();
     fn about_train_cut();
     fn about_train_ordering();
     fn about_train_report();
@@ -28,6 +29,9 @@ messages! {
     fn help_train_most_count();
     fn help_train_positions();
     fn help_train_deepest();
+    fn help_train_gate();
+    fn help_train_gate_games();
+    fn help_train_gate_depth();
     fn help_train_import();
     fn help_train_cut_weights();
     fn help_train_cut_out();

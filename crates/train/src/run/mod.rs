@@ -11,7 +11,7 @@ use outflank_eval::Weights;
 use crate::calibrate::CalibrateSettings;
 use crate::data::DataSet;
 use crate::fit::FitSettings;
-use crate::manifest::{Asked, Manifest, Round, Settings};
+use crate::manifest::{Asked, GateRecord, Manifest, Round, Settings};
 use crate::watch::Watch;
 use crate::{Stage, TrainError, store};
 
@@ -111,17 +111,29 @@ impl Run {
     }
 
     /// The weights that a round plays with: those of the round before. A first round may have none.
+    pub fn weights_path_before(&self, round: usize) -> Option<PathBuf> {
+        match round {
+            0 | 1 if self.manifest.start.is_none() => None,
+            0 | 1 => Some(self.directory.join("start.weights")),
+            _ => Some(self.weights_path(round - 1)),
+        }
+    }
+
     fn weights_before(&self, round: usize) -> Result<Option<(Weights, u64)>, TrainError> {
-        let path = match round {
-            1 if self.manifest.start.is_none() => return Ok(None),
-            1 => self.directory.join("start.weights"),
-            _ => self.weights_path(round - 1),
+        let Some(path) = self.weights_path_before(round) else {
+            return Ok(None);
         };
         if round > 1 && !path.is_file() {
             return Err(TrainError::Before(Stage::Export));
         }
         let bytes = fs::read(&path).map_err(TrainError::at(&path))?;
         Ok(Some((store::read_weights(&path)?, fingerprint(&bytes))))
+    }
+
+    /// Remembers how the weights of a round fared.
+    pub fn set_gate(&mut self, round: usize, record: GateRecord) -> Result<(), TrainError> {
+        self.round(round).gate = Some(record);
+        self.save()
     }
 
     /// The round that is not finished, or the one after the last.
@@ -164,7 +176,7 @@ impl Run {
         let path = self.round_path(round);
         let results = self.round(round);
         let mut gone = vec![path.join("outflank.weights")];
-        results.export = None;
+        (results.export, results.gate) = (None, None);
         if from <= Stage::Calibrate {
             results.calibrate = None;
             gone.push(path.join("calibrate"));

@@ -1,0 +1,88 @@
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use outflank_arena::{EngineContender, Sprt, Thinking, Verdict};
+use outflank_text::Texts;
+use outflank_train::manifest::GateRecord;
+use outflank_train::{Run, Stage, TrainError};
+
+use super::words::sentence;
+use crate::failure::Failure;
+use crate::match_play::{Rules, Scoreboard};
+use crate::{resources, value, weights};
+
+/// `outflank train gate`.
+#[derive(Args)]
+pub struct Gate {
+    directory: PathBuf,
+    #[arg(long, value_parser = value::round)]
+    round: Option<u32>,
+    #[command(flatten)]
+    terms: Terms,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<u32>,
+}
+
+/// The terms of the match.
+#[derive(Args, Clone, Copy)]
+pub struct Terms {
+    #[arg(long, value_parser = value::games, default_value = "1000")]
+    gate_games: u32,
+    #[arg(long, value_parser = value::search_depth, default_value = "6")]
+    gate_depth: u32,
+}
+
+impl Gate {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let told = |error: TrainError| Failure::Usage(sentence(&error, texts));
+        let threads = resources::threads(self.threads);
+        let mut run = Run::existing(&self.directory, threads).map_err(told)?;
+        let round = match self.round {
+            Some(round) => round as usize,
+            None => run.current_round() - 1,
+        };
+        self.terms.play(&mut run, round, threads, texts)
+    }
+}
+
+/// What has to be shown: that the new weights gain something, with one wrong answer in twenty.
+const TEST: Sprt = Sprt::new(0.0, 10.0);
+
+impl Terms {
+    /// A match of the weights of a round against those it played with, or the rest of it. It succeeds if the new ones
+    /// win, or have nobody to beat.
+    pub fn play(
+        self,
+        run: &mut Run,
+        round: usize,
+        threads: usize,
+        texts: &Texts,
+    ) -> Result<(), Failure> {
+        let told = |error: TrainError| Failure::Usage(sentence(&error, texts));
+        if round == 0 || !run.weights_path(round).is_file() {
+            return Err(told(TrainError::Before(Stage::Export)));
+        }
+        let Some(before) = run.weights_path_before(round) else {
+            return Ok(());
+        };
+        let contender = |path: &Path| -> Result<EngineContender, Failure> {
+            let name = path.display().to_string();
+            Ok(EngineContender {
+                weights: Some(weights::read(path, texts)?),
+                ..EngineContender::new(name, Thinking::Depth(self.gate_depth))
+            })
+        };
+        let (new, old) = (contender(&run.weights_path(round))?, contender(&before)?);
+        let journal = run.weights_path(round).with_file_name("gate.journal");
+        let rules = Rules::test(self.gate_games, TEST, journal, threads as u32);
+        let mut board = Scoreboard::new(&rules, texts)?;
+        let pairs = board.play(&new, &old)?;
+        let record = GateRecord {
+            depth: self.gate_depth,
+            pairs: pairs.counts(),
+            won: TEST.verdict(&pairs) == Verdict::Confirmed,
+        };
+        run.set_gate(round, record).map_err(told)?;
+        board.judge(&pairs, &new.name)
+    }
+}

@@ -1,0 +1,174 @@
+//! `outflank train`.
+
+mod common;
+
+use common::Outflank;
+use serde_json::Value;
+
+/// As little as can be learnt from.
+const RUN: &[&str] = &[
+    "train",
+    "run",
+    "run",
+    "--seed",
+    "7",
+    "--games",
+    "60",
+    "--exact",
+    "6",
+    "--steps",
+    "3",
+    "--positions",
+    "1",
+    "--deepest",
+    "4",
+];
+
+fn manifest(outflank: &Outflank) -> Value {
+    let text = std::fs::read_to_string(outflank.path().join("run/manifest.json")).unwrap();
+    serde_json::from_str(&text).unwrap()
+}
+
+#[test]
+fn a_run_is_made_once_and_its_weights_can_be_used_and_cut_and_drawn() {
+    let outflank = Outflank::new();
+    let said = outflank.run(RUN).success();
+    for part in ["Round 1: 60 games", "held out", "phase 29", "checksum"] {
+        assert!(said.contains(part), "{said}");
+    }
+    let first = manifest(&outflank);
+    assert_eq!(first["settings"]["games"], 60);
+    assert_eq!(first["rounds"][0]["selfplay"]["games"]["games"], 60);
+    // There is nothing left to do.
+    assert_eq!(outflank.run(RUN).success(), "");
+    assert_eq!(manifest(&outflank), first);
+
+    let weights = "run/round-01/outflank.weights";
+    let small = ["train", "cut", weights, "small.weights", "--run", "run"];
+    let said = outflank.run(&small).success();
+    assert!(
+        said.contains("small.weights") && said.contains("Mean error"),
+        "{said}"
+    );
+    let sizes = [weights, "small.weights"]
+        .map(|it| std::fs::metadata(outflank.path().join(it)).unwrap().len());
+    assert!(sizes[1] * 4 < sizes[0]);
+    let said = outflank.run(&["train", "ordering", "run", "--positions", "20"]);
+    assert!(said.success().contains("replies on corners"));
+    outflank.run(&["train", "report", "run", "--out", "pictures"]);
+    // Nobody is there to beat in the first round.
+    outflank.run(&["train", "gate", "run"]).success();
+}
+
+#[test]
+fn positions_from_elsewhere_are_read_up_to_a_record_cut_short() {
+    let outflank = Outflank::new();
+    // The start, worth half a disc, and a part of it again.
+    let mut record = vec![0; 18];
+    record[..8].copy_from_slice(&0x0000_0008_1000_0000u64.to_le_bytes());
+    record[8..16].copy_from_slice(&0x0000_0010_0800_0000u64.to_le_bytes());
+    record[16] = 64;
+    std::fs::write(
+        outflank.path().join("one"),
+        [&record[..], &record[..7]].concat(),
+    )
+    .unwrap();
+    let said = outflank
+        .run(&["train", "data", "run", "--import", "one"])
+        .success();
+    assert_eq!(
+        said,
+        "Round 1: 1 positions, 1 different ones to learn from, 0 held out\n"
+    );
+    let imported = &manifest(&outflank)["rounds"][0]["data"]["imported"];
+    assert_eq!(imported[0][1], 25);
+    std::fs::write(
+        outflank.path().join("other"),
+        "certainly not positions of a game",
+    )
+    .unwrap();
+    let refused = outflank.run(&["train", "data", "else", "--import", "other"]);
+    assert_eq!(refused.refusal(), "other does not hold positions.");
+}
+
+#[test]
+fn what_cannot_be_done_is_said() {
+    let outflank = Outflank::new();
+    let says = |arguments: &[&str], sentence: &str| {
+        assert_eq!(outflank.run(arguments).refusal(), sentence);
+    };
+    let nothing = "There is no run in nowhere yet: begin one with “outflank train run”.";
+    for stage in ["fit", "calibrate", "export", "gate", "ordering", "report"] {
+        says(&["train", stage, "nowhere"], nothing);
+    }
+    assert!(!outflank.path().join("nowhere").exists());
+    says(
+        &["train", "data", "run"],
+        "There are no positions to learn from yet: play games, or name files with --import.",
+    );
+    says(
+        &["train", "fit", "run"],
+        "“outflank train data” has to be done first.",
+    );
+    says(
+        &["train", "selfplay", "run", "--seed", "9"],
+        "The run was begun with another value of seed: take that one, or another directory.",
+    );
+    says(
+        &["train", "selfplay", "run", "--depth", "99"],
+        "--depth “99”: A whole number from 3 to 20 is expected.",
+    );
+    says(
+        &["train", "fit", "run", "--ridge", "much"],
+        "--ridge “much”: A number that is not negative is expected, such as 60 or 0.5.",
+    );
+    std::fs::write(outflank.path().join("w"), "not weights").unwrap();
+    says(
+        &["train", "run", "other", "--weights", "w"],
+        "w is refused: this is not a weights file.",
+    );
+    says(
+        &["train", "fit", "run", "--rigde", "1"],
+        "There is no option “--rigde” here. See “outflank train fit --help”.",
+    );
+}
+
+#[test]
+fn every_stage_has_help_in_three_languages() {
+    let outflank = Outflank::new();
+    let stages = [
+        "run",
+        "selfplay",
+        "data",
+        "fit",
+        "calibrate",
+        "export",
+        "gate",
+        "cut",
+        "ordering",
+        "report",
+    ];
+    for (language, example) in [("en", "Example"), ("fr", "Exemple"), ("es", "Ejemplo")] {
+        let all = outflank
+            .run(&["train", "--help", "--lang", language])
+            .success();
+        for stage in stages {
+            assert!(all.contains(stage), "{stage}: {all}");
+            let help = outflank.run(&["train", stage, "--help", "--lang", language]);
+            let help = help.success();
+            let (_, sample) = help.split_once(example).expect("an example");
+            let sample = sample.lines().nth(1).unwrap_or_default();
+            assert!(
+                sample.starts_with(&format!("  outflank train {stage}")),
+                "{help}"
+            );
+            // Every option says what it is for.
+            for line in help
+                .lines()
+                .filter(|line| line.trim_start().starts_with("--"))
+            {
+                assert!(line.trim().contains("  "), "{stage}: {line}");
+            }
+        }
+    }
+}
