@@ -151,8 +151,8 @@ impl Shared {
     }
 }
 
-/// A checksum for files: eight bytes at a time, each step of which can be undone, so that no change of one word goes unnoticed: guards
-/// against accidents, not against malice.
+/// A checksum: eight bytes at a time, each step of which can be undone, so that no change of one word goes unnoticed.
+/// It guards against accidents, not against malice.
 pub fn checksum(bytes: &[u8]) -> u64 {
     bytes.chunks(8).fold(0xcbf2_9ce4_8422_2325, |hash, chunk| {
         let mut word = [0; 8];
