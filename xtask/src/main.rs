@@ -10,6 +10,8 @@ mod play;
 mod soak;
 mod speed_unit;
 mod verify;
+mod web;
+mod web_tests;
 mod workspace;
 
 use std::process::ExitCode;
@@ -26,8 +28,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the game with optimisation and open it.
+    /// Build the app with optimisation and open it in the browser.
     Play(play::Args),
+    /// Build the page as a folder of static files.
+    Web(web::Args),
+    /// Test the page in a real browser.
+    WebTests(web_tests::Args),
     /// Check everything: format, lints, tests, docs, WebAssembly, every kernel.
     Verify(verify::Args),
     /// Run all benchmarks between two measurements of the speed unit.
@@ -43,6 +49,8 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Play(args) => play::run(args),
+        Task::Web(args) => web::run(&args),
+        Task::WebTests(args) => web_tests::run(&args),
         Task::Verify(args) => verify::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),
@@ -66,11 +74,11 @@ mod tests {
     }
 
     #[test]
-    fn play_hands_every_argument_to_the_game() {
+    fn play_hands_every_argument_to_the_program() {
         let Task::Play(args) = Cli::parse_from(["xtask", "play", "--lang", "fr", "--help"]).task
         else {
             panic!("`play` is the play task");
         };
-        assert_eq!(args.game, ["--lang", "fr", "--help"]);
+        assert_eq!(args.serve, ["--lang", "fr", "--help"]);
     }
 }

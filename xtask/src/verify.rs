@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use anyhow::{Result, ensure};
 
+pub use need::Need;
 use report::{Outcome, Report};
 use step::Step;
 

@@ -12,6 +12,7 @@ use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
 use crate::solve::Solve;
+use crate::train::Train;
 use crate::validate::Validate;
 use crate::value;
 
@@ -33,6 +34,8 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
+    #[cfg(not(target_family = "wasm"))]
+    Serve(crate::serve::Serve),
     Play(Play),
     Show(Show),
     Solve(Solve),
@@ -44,4 +47,5 @@ pub enum Command {
     MatchPlay(MatchPlay),
     Validate(Validate),
     Book(BookCommand),
+    Train(Train),
 }

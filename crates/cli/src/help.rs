@@ -5,6 +5,7 @@ use outflank_text::Texts;
 
 use crate::arguments::Arguments;
 use crate::resources::options;
+use crate::train;
 
 /// Behind the options that a command has for itself.
 const LAST: usize = 1000;
@@ -38,6 +39,7 @@ pub fn localized(texts: &Texts) -> Command {
                 .help(texts.help_lang())
                 .display_order(LAST)
         })
+        .mut_subcommand("serve", |command| serve(command, texts))
         .mut_subcommand("play", |command| play(command, texts))
         .mut_subcommand("show", |command| show(command, texts))
         .mut_subcommand("solve", |command| solve(command, texts))
@@ -47,7 +49,8 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("gtp", |command| gtp(command, texts))
         .mut_subcommand("match", |command| match_play(command, texts))
         .mut_subcommand("validate", |command| validate(command, texts))
-        .mut_subcommand("book", |command| book(command, texts));
+        .mut_subcommand("book", |command| book(command, texts))
+        .mut_subcommand("train", |command| train::help::localized(command, texts));
     let root = common(root, texts);
     let names: Vec<String> = root
         .get_subcommands()
@@ -56,6 +59,26 @@ pub fn localized(texts: &Texts) -> Command {
     names.into_iter().fold(root, |root, name| {
         root.mut_subcommand(name, |command| common(command, texts))
     })
+}
+
+fn serve(command: Command, texts: &Texts) -> Command {
+    command
+        .about(texts.about_serve())
+        .after_help(closing(
+            texts,
+            &[texts.note_serve()],
+            "outflank serve --port 8080 --no-open",
+        ))
+        .override_usage(format!("outflank serve {}", texts.usage_options()))
+        .mut_arg("port", |it| {
+            it.value_name(texts.name_number())
+                .help(texts.help_serve_port())
+        })
+        .mut_arg("no_open", |it| it.help(texts.help_serve_no_open()))
+        .mut_arg("page", |it| {
+            it.value_name(texts.name_folder())
+                .help(texts.help_serve_page())
+        })
 }
 
 fn play(command: Command, texts: &Texts) -> Command {
@@ -419,14 +442,14 @@ fn resources(command: Command, texts: &Texts) -> Command {
 }
 
 /// What ends the help of a command: notes, then an example.
-fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
+pub fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
     let example = format!("{}:\n  {example}", texts.heading_example());
     let parts: Vec<&str> = notes.iter().chain([&example]).map(String::as_str).collect();
     parts.join("\n\n")
 }
 
 /// What all commands share: `--help` and the headings.
-fn common(command: Command, texts: &Texts) -> Command {
+pub fn common(command: Command, texts: &Texts) -> Command {
     let template = format!(
         "{{about-with-newline}}\n{}:\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
         texts.heading_usage()

@@ -23,8 +23,11 @@ mod play;
 mod position;
 mod progress;
 mod resources;
+#[cfg(not(target_family = "wasm"))]
+mod serve;
 mod show;
 mod solve;
+mod train;
 mod usage;
 mod validate;
 mod value;
@@ -40,7 +43,6 @@ use outflank_text::{Language, Texts};
 
 use crate::arguments::{Arguments, Command};
 use crate::failure::Failure;
-use crate::play::Play;
 
 fn main() -> ExitCode {
     // First of all, before an instruction that is missing ends the program without a word.
@@ -70,6 +72,8 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     let arguments = Arguments::from_arg_matches(&matches)
         .map_err(|error| Failure::Usage(usage::sentence(&error, arguments, texts)))?;
     match arguments.command {
+        #[cfg(not(target_family = "wasm"))]
+        Some(Command::Serve(serve)) => serve.run(texts),
         Some(Command::Play(play)) => play.run(texts),
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
@@ -80,7 +84,11 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
-        None => Play::default().run(texts),
+        Some(Command::Train(train)) => train.run(texts),
+        #[cfg(not(target_family = "wasm"))]
+        None => serve::Serve::default().run(texts),
+        #[cfg(target_family = "wasm")]
+        None => play::Play::default().run(texts),
     }
 }
 

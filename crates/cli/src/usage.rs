@@ -63,12 +63,13 @@ fn name(argument: &str) -> &str {
         .unwrap_or(argument)
 }
 
-/// The command that was meant, for its help: `outflank perft`.
+/// The command that was meant, for its help: `outflank perft`, `outflank train fit`.
 fn command(arguments: &[OsString]) -> String {
-    let commands = Arguments::command();
-    let mut words = arguments.iter().skip(1).filter_map(|word| word.to_str());
-    match words.find(|word| commands.find_subcommand(word).is_some()) {
-        Some(name) => format!("outflank {name}"),
-        None => "outflank".to_owned(),
+    let mut meant = (Arguments::command(), "outflank".to_owned());
+    for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(command) = meant.0.find_subcommand(word) {
+            meant = (command.clone(), format!("{} {word}", meant.1));
+        }
     }
+    meant.1
 }

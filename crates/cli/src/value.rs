@@ -23,6 +23,8 @@ pub enum WrongValue {
     Number { least: u32, most: u32 },
     /// Not a number of seconds.
     Seconds,
+    /// Not a number, with or without decimals, that makes sense as a factor.
+    Factor,
     /// None of these words.
     Choice(String),
     /// Not a game number.
@@ -54,6 +56,7 @@ impl Describe for WrongValue {
         match self {
             WrongValue::Number { least, most } => texts.wrong_number(*least, *most),
             WrongValue::Seconds => texts.wrong_seconds(),
+            WrongValue::Factor => texts.wrong_factor(),
             WrongValue::Choice(choices) => texts.wrong_choice(choices),
             WrongValue::Variation(error) => texts.describe(error),
             WrongValue::Player(error) => texts.describe(error),
@@ -94,6 +97,11 @@ fn number(text: &str, least: u32, most: u32) -> Result<u32, WrongValue> {
 /// Perft: no game has more than 60 placements.
 pub fn depth(text: &str) -> Result<u32, WrongValue> {
     number(text, 0, 60)
+}
+
+/// 0 is any port that is free.
+pub fn port(text: &str) -> Result<u32, WrongValue> {
+    number(text, 0, u32::from(u16::MAX))
 }
 
 pub fn threads(text: &str) -> Result<u32, WrongValue> {
@@ -176,6 +184,47 @@ pub fn seconds(text: &str) -> Result<Duration, WrongValue> {
     seconds
         .map(Duration::from_secs_f64)
         .ok_or(WrongValue::Seconds)
+}
+
+/// Training: how many rounds, or which.
+pub fn round(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 99)
+}
+
+/// Training: how many games in a round.
+pub fn selfplay_games(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1_000_000_000)
+}
+
+/// The search of the players looks at least three moves ahead.
+pub fn selfplay_depth(text: &str) -> Result<u32, WrongValue> {
+    number(text, 3, 20)
+}
+
+/// Up to so many empty squares a position is solved on the way.
+pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
+    number(text, 4, 14)
+}
+
+/// Calibration: for each number of empty squares.
+pub fn calibration_positions(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 10_000)
+}
+
+pub fn steps(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1000)
+}
+
+pub fn most_count(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, u16::MAX.into())
+}
+
+/// A factor that is not negative.
+pub fn factor(text: &str) -> Result<f32, WrongValue> {
+    let factor = text.parse().ok();
+    factor
+        .filter(|factor| (0.0..=1e6).contains(factor))
+        .ok_or(WrongValue::Factor)
 }
 
 pub fn language(text: &str) -> Result<Language, WrongValue> {

@@ -82,12 +82,6 @@ fn commands_are_understood_in_the_language_and_in_english() {
 }
 
 #[test]
-fn without_a_command_a_game_begins() {
-    let out = Outflank::new().type_lines(&[], "f5\n").success();
-    assert!(out.contains("Black f5 flips 1 disc: e5.\n"), "{out}");
-}
-
-#[test]
 fn the_end_of_the_input_keeps_the_game_and_resume_goes_on() {
     let outflank = Outflank::new();
     let out = outflank.type_lines(&["play"], "f5\nd6").success();

@@ -79,6 +79,11 @@ impl Engine {
         self.book = book;
     }
 
+    /// From now on, this many threads search.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.options.threads = threads;
+    }
+
     /// Forgets all earlier searches.
     pub fn clear(&mut self) {
         self.table.clear();
@@ -214,6 +219,21 @@ impl Engine {
         seed: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Option<(Move, Report)> {
+        self.choose_showing(position, level, time, seed, stop, |_| {
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// The same, with a sink for what is found on the way, as in [`Engine::search`].
+    pub fn choose_showing(
+        &mut self,
+        position: Position,
+        level: Level,
+        time: Option<Duration>,
+        seed: u64,
+        stop: &(dyn Fn() -> bool + Sync),
+        sink: impl FnMut(&Report) -> ControlFlow<()>,
+    ) -> Option<(Move, Report)> {
         let strength = level.strength();
         // Who misjudges moves does so from the first.
         if strength.error == 0.0
@@ -227,7 +247,7 @@ impl Engine {
         if strength.error > 0.0 && !exact {
             request.lines = position.legal_moves().len().max(1) as usize;
         }
-        let mut report = self.search(&request, stop, |_| ControlFlow::Continue(()));
+        let mut report = self.search(&request, stop, sink);
         if strength.error > 0.0 && !exact {
             let misjudged = |score: &MoveScore| {
                 let error =

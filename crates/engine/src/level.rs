@@ -45,6 +45,11 @@ impl Level {
         self.0
     }
 
+    /// Whether it is time, not depth, that ends its search.
+    pub fn is_timed(self) -> bool {
+        self.strength().time.is_some()
+    }
+
     pub(crate) fn strength(self) -> Strength {
         let by_depth = |depth, exact, error| Strength {
             depth,

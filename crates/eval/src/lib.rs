@@ -3,6 +3,7 @@
 //! - [`patterns`]: the groups of squares whose contents are judged, defined once for engine and trainer;
 //! - [`Features`]: what each group holds on a board, kept up to date move by move;
 //! - [`Weights`]: what each content is worth in each phase of the game, read from a checked file;
+//! - [`ErrorModel`]: how far shallow searches with them are wrong;
 //! - [`Value`]: the result, in fractions of a disc.
 //!
 //! The value of a board is the sum, over 62 groups of squares, of the weight of what the group holds.
@@ -21,12 +22,16 @@
 
 #![deny(unsafe_code)] // allowed in `sum` alone
 
+mod error_model;
 mod features;
+mod file;
 pub mod patterns;
 mod sum;
 mod value;
 mod weights;
 
+pub use error_model::{ErrorCurve, ErrorModel};
 pub use features::{Contents, Features};
+pub use file::{Knot, checksum};
 pub use value::Value;
-pub use weights::{Weights, WeightsError, checksum};
+pub use weights::{Weights, WeightsError};

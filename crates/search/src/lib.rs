@@ -6,6 +6,7 @@
 //!   different types;
 //! - [`Confidence`] is how selective a search is; at [`Confidence::FULL`] a search to the end of the game is a
 //!   proof;
+//! - [`Probe`] is a shallow search that stands in for a deep one;
 //! - [`Searcher`] answers many quick questions on one thread.
 //!
 //! Inside, one file a noun: `worker` (a thread and how threads share a node), `midgame`, `endgame`, `probcut`,
@@ -45,5 +46,6 @@ pub mod stability;
 pub mod table;
 mod worker;
 
+pub use probcut::Probe;
 pub use searcher::Searcher;
 pub use table::{Confidence, Table};

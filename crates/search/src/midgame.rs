@@ -2,9 +2,9 @@
 
 use outflank_eval::Value;
 
-use crate::candidates::Candidates;
+use crate::candidates::{Candidate, Candidates};
 use crate::node::Node;
-use crate::probcut;
+use crate::probcut::Probe;
 use crate::table::{Confidence, Entry, Estimate};
 use crate::worker::{Best, Task, Worker};
 
@@ -91,7 +91,10 @@ impl Worker<'_> {
         }
         let mut entry = known.unwrap_or(Entry::UNKNOWN);
         entry.estimate.update(best, alpha, beta, depth, confidence);
-        if let Some(square) = square {
+        // Where every move failed, the one that failed least says nothing.
+        if best > alpha
+            && let Some(square) = square
+        {
             entry.remember(square);
         }
         self.shared
@@ -153,10 +156,18 @@ impl Worker<'_> {
             _ => 2,
         };
         candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
-            let child = node.play(candidate.square, candidate.flips);
-            let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
-            value + candidate.replies.len() as i32 * 32
+            self.look_at(node, candidate, look) + candidate.replies.len() as i32 * 32
         });
+    }
+
+    /// The opponent's value after a move, so many plies later.
+    pub fn look_at(&mut self, node: &Node, candidate: &Candidate, plies: u32) -> i32 {
+        if plies == 0 {
+            self.nodes += 1;
+            return -node.evaluate_move(candidate.square, candidate.flips, self.shared.weights);
+        }
+        let child = node.play(candidate.square, candidate.flips);
+        self.midgame(&child, -INFINITE, INFINITE, plies, Confidence::FULL)
     }
 
     /// If a much shallower search is far enough outside the window, its answer.
@@ -170,8 +181,9 @@ impl Worker<'_> {
         if confidence == Confidence::FULL {
             return None;
         }
-        let probe = probcut::Probe::midgame(depth)?;
-        let margin = probe.margin(node.empties, depth, confidence);
+        let model = &self.shared.weights.error_model;
+        let probe = Probe::midgame(model, node.empties, depth)?;
+        let margin = probe.margin(confidence);
         let outside = self.outside(
             node,
             (alpha - margin, alpha + 1 + margin),

@@ -1,44 +1,52 @@
 //! Multi-ProbCut: what a shallow search says about a deep one, and how far it may be wrong.
 
+use outflank_eval::ErrorModel;
+
 use crate::midgame::DISC;
 use crate::table::Confidence;
 
 /// A shallow search that stands in for a deep one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Probe {
+pub struct Probe {
     /// How deep the shallow search goes.
     pub depth: u32,
+    /// How far it may be wrong, in discs: a standard error.
+    error: f32,
 }
 
 impl Probe {
-    /// The probe for a midgame search of this depth: about half of it, at the same parity.
-    pub fn midgame(depth: u32) -> Option<Probe> {
+    /// How deep the probe of a midgame search of this depth goes: about half of it, at the same parity.
+    pub fn midgame_depth(depth: u32) -> Option<u32> {
         (depth >= 3)
-            .then(|| Probe {
-                depth: (depth / 4) * 2 + (depth & 1),
-            })
-            .filter(|probe| probe.depth < depth)
+            .then_some((depth / 4) * 2 + (depth & 1))
+            .filter(|&shallow| shallow < depth)
     }
 
-    /// The probe for an exact search with this many empty squares: a third of them.
-    pub fn endgame(empties: u32) -> Option<Probe> {
-        (empties >= 13).then(|| Probe {
-            depth: (empties / 6) * 2 + (empties & 1),
+    /// How deep the probe of an exact search with this many empty squares goes: a third of them.
+    pub fn endgame_depth(empties: u32) -> Option<u32> {
+        (empties >= 13).then_some((empties / 6) * 2 + (empties & 1))
+    }
+
+    /// The probe for a midgame search of this depth.
+    pub(crate) fn midgame(model: &ErrorModel, empties: u32, depth: u32) -> Option<Probe> {
+        let shallow = Probe::midgame_depth(depth)?;
+        Some(Probe {
+            depth: shallow,
+            error: model.midgame.error(empties, depth, shallow),
+        })
+    }
+
+    /// The probe for an exact search with this many empty squares.
+    pub(crate) fn endgame(model: &ErrorModel, empties: u32) -> Option<Probe> {
+        let shallow = Probe::endgame_depth(empties)?;
+        Some(Probe {
+            depth: shallow,
+            error: model.endgame.error(empties, empties, shallow),
         })
     }
 
     /// How far the shallow value must be outside the window.
-    pub fn margin(self, empties: u32, depth: u32, confidence: Confidence) -> i32 {
-        (confidence.errors() * error(empties, depth, self.depth) * DISC as f32) as i32
+    pub(crate) fn margin(self, confidence: Confidence) -> i32 {
+        (confidence.errors() * self.error * DISC as f32) as i32
     }
-}
-
-/// The standard error, in discs, of a search of `shallow` plies as a guess of one of `depth` plies.
-///
-/// Fitted to searches of self-play positions: the error grows with the plies left out, shrinks with those that are
-/// searched, and is larger near the end of the game, where the evaluation sees less of what is to come.
-fn error(empties: u32, depth: u32, shallow: u32) -> f32 {
-    let (left_out, searched) = ((depth - shallow) as f32, shallow as f32);
-    let late = 1.0 + 0.05 * 25u32.saturating_sub(empties) as f32;
-    (1.0 + 0.16 * left_out + 5.5 / (1.0 + searched)) * late
 }

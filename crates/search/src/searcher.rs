@@ -33,6 +33,11 @@ impl Searcher {
         }
     }
 
+    /// Forgets all boards met so far.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
     /// The value of a board at a depth of at least 3, and the best move.
     pub fn midgame(
         &mut self,

@@ -53,6 +53,20 @@ impl Argument for Color {
     }
 }
 
+/// `black`, `white` or `none`, to choose by.
+impl Argument for Option<Color> {
+    fn value(&self) -> FluentValue<'static> {
+        self.map_or_else(|| FluentValue::from("none"), |color| color.value())
+    }
+}
+
+/// `yes` or `no`, to choose by.
+impl Argument for bool {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(if *self { "yes" } else { "no" })
+    }
+}
+
 /// `left` or `right`, to choose by.
 impl Argument for Seat {
     fn value(&self) -> FluentValue<'static> {

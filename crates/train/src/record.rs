@@ -37,3 +37,53 @@ impl Record {
             .then_some(Record { board, value })
     }
 }
+
+/// What all records of a board, and of the boards that are this one turned or mirrored, say together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// The representative of the eight.
+    pub board: Board,
+    /// The mean of their values.
+    pub value: Value,
+    /// How many there were, up to the most that fits.
+    pub count: u16,
+}
+
+impl Sample {
+    /// The size of a sample in a file.
+    pub const BYTES: usize = Record::BYTES + 2;
+
+    /// As stored in a file.
+    pub fn to_bytes(self) -> [u8; Sample::BYTES] {
+        let Sample {
+            board,
+            value,
+            count,
+        } = self;
+        let mut bytes = [0; Sample::BYTES];
+        bytes[..Record::BYTES].copy_from_slice(&Record { board, value }.to_bytes());
+        bytes[Record::BYTES..].copy_from_slice(&count.to_le_bytes());
+        bytes
+    }
+
+    /// From a file; nothing if the bytes are no sample.
+    pub fn from_bytes(bytes: &[u8; Sample::BYTES]) -> Option<Sample> {
+        let (record, count) = bytes.split_first_chunk()?;
+        let Record { board, value } = Record::from_bytes(record)?;
+        let count = u16::from_le_bytes(count.try_into().ok()?);
+        (count > 0).then_some(Sample {
+            board,
+            value,
+            count,
+        })
+    }
+
+    /// Whether the position is never trained on, in any round, so that the weights can be judged by it: one in 32,
+    /// chosen by the board alone.
+    pub fn is_held_out(&self) -> bool {
+        let player = self.board.player().0.wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let opponent = self.board.opponent().0.wrapping_mul(0x94d0_49bb_1331_11eb);
+        let mixed = (player ^ opponent.rotate_left(31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed >> 59 == 0
+    }
+}

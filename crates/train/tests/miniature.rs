@@ -1,53 +1,181 @@
-//! The pipeline in miniature: from nothing to weights that judge unseen positions better than none.
+//! The pipeline in miniature: from nothing to weights that judge unseen positions better than none and beat them.
 
-use outflank_eval::patterns::TABLE_SIZE;
-use outflank_eval::{Features, Weights};
-use outflank_search::Searcher;
-use outflank_train::fit::{Equations, Fit, Unknowns, quantise};
-use outflank_train::{Random, Record, SelfPlay};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use outflank_eval::Weights;
+use outflank_rules::Board;
+use outflank_search::{Confidence, Searcher};
+use outflank_train::calibrate::CalibrateSettings;
+use outflank_train::export::quality_of;
+use outflank_train::fit::FitSettings;
+use outflank_train::manifest::Asked;
+use outflank_train::{
+    Methods, Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch,
+};
+
+/// Stands for the signature of the engine.
+const ENGINE: u64 = 42;
+
+fn asked() -> Asked {
+    Asked {
+        seed: Some(5),
+        games: Some(1200),
+        depth: Some(3),
+        exact: Some(8),
+        ..Asked::default()
+    }
+}
+
+fn methods() -> Methods {
+    Methods {
+        fit: FitSettings {
+            steps: 6,
+            ..FitSettings::default()
+        },
+        calibrate: CalibrateSettings {
+            positions: 3,
+            deepest: 6,
+            exact: 14,
+        },
+    }
+}
+
+fn weights(path: &Path) -> Weights {
+    Weights::from_bytes(&std::fs::read(path).expect("a weights file")).expect("whole weights")
+}
 
 fn positions(games: usize, seed: u64) -> Vec<Record> {
-    let (mut searcher, mut random) = (
-        Searcher::new(Weights::untrained(), 1 << 16),
-        Random::new(seed),
-    );
-    let mut records = Vec::new();
+    let mut searcher = Searcher::new(Weights::untrained(), 1 << 16);
+    let (mut random, mut records) = (Random::new(seed), Vec::new());
     for _ in 0..games {
         SelfPlay { depth: 0, exact: 8 }.game(&mut searcher, &mut random, &mut records);
     }
     records
 }
 
-#[test]
-fn weights_fitted_to_a_few_games_judge_others_better_than_none() {
-    let phase = Weights::phase(10);
-    let of_phase = |record: &&Record| Weights::phase(record.board.empties().len()) == phase;
-    let unknowns = Unknowns::new();
-    let mut equations = Equations::new();
-    for record in positions(600, 1).iter().filter(of_phase) {
-        equations.push(&unknowns, record, 1.0);
-    }
-    let mut solution = vec![0.0; TABLE_SIZE];
-    let settings = Fit {
-        ridge: 30.0,
-        steps: 8,
-        neighbours: 0.0,
-    };
-    equations.solve(settings, &mut solution, |_, _| true);
-    let mut weights = Weights::untrained();
-    quantise(&unknowns, &solution, &mut weights, phase);
+/// Ends the work after so many steps of a stage, as somebody who kills the program does.
+struct StopAfter(Stage, u64);
 
-    let unseen = positions(100, 2);
-    let error = |weights: &Weights| {
-        let errors = unseen.iter().filter(of_phase).map(|record| {
-            let contents = Features::of(record.board).contents();
-            let value = weights.evaluate(&contents, record.board.empties().len());
-            (value.discs() - record.value.discs()).abs()
-        });
-        errors.clone().sum::<f32>() / errors.count() as f32
+impl Watch for StopAfter {
+    fn progress(&self, progress: Progress) -> ControlFlow<()> {
+        if progress.stage == self.0 && progress.done - progress.before >= self.1 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+#[test]
+fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrupted() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = directory.path().join("whole");
+    let mut run = Run::open(&path, &asked(), 2).expect("a run");
+    for round in 1..=2 {
+        run.whole_round(round, ENGINE, methods(), &())
+            .expect("a round");
+    }
+    let trained = weights(&run.weights_path(2));
+    judge(&trained);
+    play(trained);
+
+    // The same with interruptions, another program each time, and another number of threads.
+    let broken = directory.path().join("broken");
+    let stops = [
+        StopAfter(Stage::SelfPlay, 1),
+        StopAfter(Stage::SelfPlay, 600),
+        StopAfter(Stage::Data, 2),
+        StopAfter(Stage::Data, 9),
+        StopAfter(Stage::Fit, 3),
+        StopAfter(Stage::Fit, 11),
+        StopAfter(Stage::Calibrate, 4),
+        StopAfter(Stage::Export, 5),
+    ];
+    for stop in stops {
+        let mut run = Run::open(&broken, &asked(), 1).expect("a run");
+        let end = run.whole_round(1, ENGINE, methods(), &stop);
+        assert!(matches!(end, Err(TrainError::Stopped)), "{end:?}");
+    }
+    let mut again = Run::open(&broken, &Asked::default(), 1).expect("a run");
+    again
+        .whole_round(1, ENGINE, methods(), &())
+        .expect("a round");
+    let [one, other] = [&run, &again].map(|run| run.manifest().rounds[0].clone());
+    let games = [&one, &other].map(|round| {
+        let games = round.selfplay.as_ref().and_then(|it| it.games);
+        games.expect("all games are played").checksum
+    });
+    assert_eq!(games[0], games[1]);
+    assert_eq!((one.data, one.fit), (other.data, other.fit));
+    assert_eq!((one.calibrate, one.export), (other.calibrate, other.export));
+    let [one, other] =
+        [&run, &again].map(|run| std::fs::read(run.weights_path(1)).expect("weights"));
+    assert!(one == other);
+}
+
+/// Unseen games: the trained weights are closer to the truth than none.
+fn judge(trained: &Weights) {
+    let sample = |Record { board, value }| Sample {
+        board,
+        value,
+        count: 1,
     };
-    let (trained, untrained) = (error(&weights), error(&Weights::untrained()));
-    assert!(trained < untrained * 0.8, "{trained} {untrained}");
+    let unseen: Vec<Sample> = positions(60, 77).into_iter().map(sample).collect();
+    let [trained, untrained] = [trained, &Weights::untrained()]
+        .map(|weights| quality_of(weights, unseen.iter()).mean_error);
+    assert!(trained < 0.75 * untrained, "{trained} {untrained}");
+}
+
+/// A small match at the same depth: the trained weights win most of the games.
+fn play(trained: Weights) {
+    let mut players = [trained, Weights::untrained()].map(|it| Searcher::new(it, 1 << 18));
+    let mut random = Random::new(3);
+    let mut points = 0;
+    for _ in 0..12 {
+        let mut opening = Board::START;
+        for _ in 0..6 {
+            let legal = opening.legal_moves();
+            let any = random.below(legal.len()) as usize;
+            let square = legal.into_iter().nth(any).expect("a move so early");
+            opening = opening.place(square, opening.flips(square));
+        }
+        for first in 0..2 {
+            let (mut board, mut mover) = (opening, first);
+            let result = loop {
+                if board.legal_moves().is_empty() {
+                    if board.is_over() {
+                        break board.final_score().discs();
+                    }
+                    (board, mover) = (board.pass(), 1 - mover);
+                    continue;
+                }
+                let (_, square) = players[mover].midgame(board, 3, Confidence::FULL);
+                let square = square.expect("there is a move");
+                (board, mover) = (board.place(square, board.flips(square)), 1 - mover);
+            };
+            points += if mover == 0 { result } else { -result }.signum();
+        }
+    }
+    assert!(points >= 12, "{points} points from 24 games");
+}
+
+#[test]
+fn other_settings_or_another_engine_are_refused() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let mut run = Run::open(directory.path(), &asked(), 1).expect("a run");
+    let stop = StopAfter(Stage::SelfPlay, 1);
+    let _ = run.selfplay(1, ENGINE, &stop);
+    let other = Asked {
+        depth: Some(4),
+        ..asked()
+    };
+    let refused = Run::open(directory.path(), &other, 1).err();
+    assert!(matches!(refused, Some(TrainError::OtherSetting("depth"))));
+    let refused = run.selfplay(1, ENGINE + 1, &());
+    assert!(matches!(refused, Err(TrainError::OtherEngine { round: 1 })));
+    let refused = run.fit(1, methods().fit, &());
+    assert!(matches!(refused, Err(TrainError::Before(Stage::Data))));
 }
 
 #[test]
@@ -70,8 +198,16 @@ fn every_position_of_a_game_has_the_score_that_its_mover_reaches() {
 
 #[test]
 fn records_survive_the_file_and_nonsense_is_refused() {
-    for record in positions(3, 4) {
+    for Record { board, value } in positions(3, 4) {
+        let record = Record { board, value };
         assert_eq!(Record::from_bytes(&record.to_bytes()), Some(record));
+        let sample = Sample {
+            board,
+            value,
+            count: 7,
+        };
+        assert_eq!(Sample::from_bytes(&sample.to_bytes()), Some(sample));
     }
     assert_eq!(Record::from_bytes(&[0xff; Record::BYTES]), None);
+    assert_eq!(Sample::from_bytes(&[0; Sample::BYTES]), None);
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -76,6 +76,11 @@ impl Engine {
 
     pub fn quit(mut self) -> Result<()> {
         self.ask("quit")?;
+        let end = self.lines.recv_timeout(PATIENCE);
+        ensure!(
+            end == Err(RecvTimeoutError::Disconnected),
+            "the engine goes on after `quit`"
+        );
         let status = self.process.wait()?;
         ensure!(status.success(), "the engine ended with {status}");
         Ok(())

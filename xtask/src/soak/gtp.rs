@@ -42,20 +42,21 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
         tallies: Mutex::default(),
     };
     let start = Instant::now();
-    std::thread::scope(|scope| {
+    let ended = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..args.at_once)
             .map(|_| scope.spawn(|| soak.play_games()))
             .collect();
         workers
             .into_iter()
             .try_for_each(|worker| worker.join().expect("no worker panics"))
-    })?;
+    });
     let tallies = soak.tallies.into_inner().expect("no worker panics");
     println!("{}", Tally::HEADER);
     for (level, tally) in &tallies {
         println!("{level:>5}  {tally}");
     }
     println!("{:.0} s", start.elapsed().as_secs_f32());
+    ended?;
     let faults: u32 = tallies.values().map(Tally::faults).sum();
     if faults > 0 {
         bail!("{faults} of {} games went wrong", args.games);

@@ -18,6 +18,8 @@ pub enum Need {
     Target(&'static str),
     /// Node.js, with WASI.
     Node,
+    /// Chromium and its driver.
+    Chromium,
 }
 
 impl Need {
@@ -39,6 +41,7 @@ impl Need {
             Need::Component { name, .. } => (*name).to_owned(),
             Need::Target(target) => format!("the Rust target {target}"),
             Need::Node => "Node.js (18.17 or newer)".to_owned(),
+            Need::Chromium => "Chromium with chromedriver".to_owned(),
         }
     }
 
@@ -53,6 +56,9 @@ impl Need {
                 "--eval",
                 "require('node:wasi')",
             ])),
+            Need::Chromium => ["chromium", "chromedriver"]
+                .iter()
+                .all(|program| succeeds(Command::new(program).arg("--version"))),
         }
     }
 
@@ -63,15 +69,8 @@ impl Need {
                 attempt(Command::new("rustup").args(["component", "add", name]));
             }
             Need::Target(target) => attempt(Command::new("rustup").args(["target", "add", target])),
-            Need::Node => {
-                attempt(&mut apt_get(&["update"]));
-                attempt(&mut apt_get(&[
-                    "install",
-                    "--yes",
-                    "--no-install-recommends",
-                    "nodejs",
-                ]));
-            }
+            Need::Node => install_packages(&["nodejs"]),
+            Need::Chromium => install_packages(&["chromium", "chromium-driver"]),
         }
     }
 }
@@ -85,6 +84,12 @@ fn has_target(target: &str) -> bool {
         output.status.success()
             && Path::new(String::from_utf8_lossy(&output.stdout).trim()).exists()
     })
+}
+
+fn install_packages(packages: &[&str]) {
+    attempt(&mut apt_get(&["update"]));
+    let mut install = apt_get(&["install", "--yes", "--no-install-recommends"]);
+    attempt(install.args(packages));
 }
 
 /// apt-get, as root: through sudo where that asks no password.

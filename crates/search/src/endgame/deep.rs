@@ -5,7 +5,7 @@ use outflank_rules::Bitboard;
 
 use super::few::stability_cutoff;
 use crate::candidates::Candidates;
-use crate::midgame::{DISC, INFINITE};
+use crate::midgame::DISC;
 use crate::node::Node;
 use crate::probcut::Probe;
 use crate::table::{Confidence, Entry};
@@ -106,7 +106,9 @@ impl Worker<'_> {
                 confidence,
             );
         }
-        if let Some(square) = square {
+        if best > alpha
+            && let Some(square) = square
+        {
             entry.remember(square);
         }
         self.shared
@@ -139,8 +141,9 @@ impl Worker<'_> {
         if confidence == Confidence::FULL {
             return None;
         }
-        let probe = Probe::endgame(node.empties)?;
-        let margin = probe.margin(node.empties, node.empties, confidence);
+        let model = &self.shared.weights.error_model;
+        let probe = Probe::endgame(model, node.empties)?;
+        let margin = probe.margin(confidence);
         let window = (alpha * DISC - margin, (alpha + 1) * DISC + margin);
         let outside = self.outside(node, window, alpha * DISC, probe.depth)?;
         Some(if outside { alpha + 1 } else { alpha })
@@ -149,17 +152,15 @@ impl Worker<'_> {
     /// Gives each move a cost: remembered moves first, then those that look good and leave few replies.
     fn sort_endgame(&mut self, node: &Node, candidates: &mut Candidates, known: Option<Entry>) {
         let look = match node.empties {
-            0..=15 => 0,
-            16..=19 => 1,
-            20..=23 => 2,
+            0..=17 => 0,
+            18..=21 => 1,
+            22..=25 => 2,
             _ => 3,
         };
         candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
-            let child = node.play(candidate.square, candidate.flips);
             let corners = (candidate.replies & Bitboard::CORNERS).len();
             let mobility = (candidate.replies.len() + corners) as i32;
-            let value = self.midgame(&child, -INFINITE, INFINITE, look, Confidence::FULL);
-            value + mobility * 4 * DISC
+            self.look_at(node, candidate, look) + mobility * 4 * DISC
         });
     }
 }

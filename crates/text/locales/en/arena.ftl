@@ -12,7 +12,6 @@ help-match-threads = How many games to play at once; without it, one for each co
 help-match-solve = Afterwards, solve the positions of this file (OBF) with the weights of each player and compare the work
 help-seed = Another number gives other chances; 1 without it
 name-levels = FROM-TO
-name-file = FILE
 
 about-book = Look up a position in the opening book, or build a book.
 note-book = A book knows positions and what each of their moves is worth; symmetric positions are one. Building goes on where it was stopped: the positions that good play is likeliest to reach come first.
@@ -49,7 +48,6 @@ help-validate-depth = The depth of the search that is compared with them; 8 with
 help-validate-sample = How many of these positions to search; 5000 without it
 help-validate-choose = A file of positions in which every move has its score (OBF)
 help-validate-solve = A file of positions to solve (OBF)
-name-folder = FOLDER
 validate-judgement-head = | weights | depth | positions | mean error | root mean square | bias | correlation |
 validate-choices-head = | weights | depth | positions | best move | mean loss | nodes | left out |
 validate-proofs-head = | weights | positions | wrong | nodes | seconds |

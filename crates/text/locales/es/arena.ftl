@@ -12,7 +12,6 @@ help-match-threads = Cuántas partidas jugar a la vez; sin esta opción, una por
 help-match-solve = Después, resolver las posiciones de este archivo (OBF) con los pesos de cada jugador y comparar el trabajo
 help-seed = Otro número da otros azares; 1 sin esta opción
 name-levels = DE-A
-name-file = ARCHIVO
 
 about-book = Consulta una posición en el libro de aperturas, o construye un libro.
 note-book = Un libro conoce posiciones y lo que vale cada una de sus jugadas; las posiciones simétricas son una sola. La construcción sigue donde se detuvo: primero van las posiciones a las que más fácilmente lleva el buen juego.
@@ -49,7 +48,6 @@ help-validate-depth = La profundidad de la búsqueda que se compara con ellos; 8
 help-validate-sample = Cuántas de esas posiciones explorar; 5000 sin esta opción
 help-validate-choose = Un archivo de posiciones en que cada jugada tiene su resultado (OBF)
 help-validate-solve = Un archivo de posiciones para resolver (OBF)
-name-folder = CARPETA
 validate-judgement-head = | pesos | profundidad | posiciones | error medio | raíz del error cuadrático | sesgo | correlación |
 validate-choices-head = | pesos | profundidad | posiciones | mejor jugada | pérdida media | nodos | omitidas |
 validate-proofs-head = | pesos | posiciones | erróneas | nodos | segundos |

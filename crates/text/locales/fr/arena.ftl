@@ -12,7 +12,6 @@ help-match-threads = Combien de parties jouer en même temps ; sans cette opti
 help-match-solve = Ensuite, résoudre les positions de ce fichier (OBF) avec les poids de chaque joueur et comparer le travail
 help-seed = Un autre nombre donne d’autres hasards ; 1 sans cette option
 name-levels = DE-À
-name-file = FICHIER
 
 about-book = Consulter une position dans le livre d’ouvertures, ou construire un livre.
 note-book = Un livre connaît des positions et la valeur de chacun de leurs coups ; les positions symétriques n’en font qu’une. La construction reprend là où elle s’est arrêtée : les positions que le bon jeu atteint le plus volontiers viennent d’abord.
@@ -49,7 +48,6 @@ help-validate-depth = La profondeur de la recherche comparée avec eux ; 8 san
 help-validate-sample = Combien de ces positions explorer ; 5000 sans cette option
 help-validate-choose = Un fichier de positions où chaque coup a son score (OBF)
 help-validate-solve = Un fichier de positions à résoudre (OBF)
-name-folder = DOSSIER
 validate-judgement-head = | poids | profondeur | positions | erreur moyenne | écart quadratique | biais | corrélation |
 validate-choices-head = | poids | profondeur | positions | meilleur coup | perte moyenne | nœuds | écartées |
 validate-proofs-head = | poids | positions | fausses | nœuds | secondes |

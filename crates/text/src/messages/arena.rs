@@ -15,7 +15,6 @@ messages! {
     fn help_match_solve();
     fn help_seed();
     fn name_levels();
-    fn name_file();
 
     fn about_book();
     fn note_book();
@@ -45,7 +44,6 @@ messages! {
     fn help_validate_sample();
     fn help_validate_choose();
     fn help_validate_solve();
-    fn name_folder();
     fn validate_judgement_head();
     fn validate_choices_head();
     fn validate_proofs_head();

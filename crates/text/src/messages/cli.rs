@@ -57,6 +57,17 @@ messages! {
     fn about_bench();
     fn help_bench_threads();
 
+    fn about_serve();
+    fn note_serve();
+    fn help_serve_port();
+    fn help_serve_no_open();
+    fn help_serve_page();
+    fn serving(url: &str);
+    fn serving_no_page();
+    fn not_opened();
+    fn serve_failed(reason: &str);
+    fn page_unreadable(reason: &str);
+
     fn about_gtp();
     fn note_gtp();
     fn help_gtp_level();
@@ -67,12 +78,14 @@ messages! {
 
     fn name_depth();
     fn name_position();
+    fn name_file();
     fn name_file_or_position();
     fn name_level();
     fn name_seconds();
     fn name_mebibytes();
     fn name_language();
     fn name_number();
+    fn name_folder();
     fn name_style();
     fn name_player();
     fn name_clock();
@@ -96,6 +109,7 @@ messages! {
     fn wrong_value(name: &str, value: &str, reason: &str);
     fn wrong_number(least: u32, most: u32);
     fn wrong_seconds();
+    fn wrong_factor();
     fn wrong_choice(choices: &str);
     fn wrong_id(known: &str);
     fn cpu_lacks(features: &str);

@@ -79,4 +79,12 @@ topics! {
     learn
     line
     puzzles
+    train
+    web_analyse
+    web_games
+    web_learn
+    web_play
+    web_puzzles
+    web_settings
+    web_shell
 }

@@ -1,0 +1,68 @@
+use std::io::{Write as _, stderr, stdout};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use clap::Args;
+use outflank_server::{Options, Page};
+use outflank_text::Texts;
+
+use crate::failure::Failure;
+use crate::{resources, value};
+
+/// `outflank serve`, and `outflank` alone.
+#[derive(Args, Default)]
+pub struct Serve {
+    #[arg(long, value_parser = value::port)]
+    port: Option<u32>,
+    #[arg(long)]
+    no_open: bool,
+    #[arg(long)]
+    page: Option<PathBuf>,
+}
+
+impl Serve {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let page = match &self.page {
+            Some(folder) => Page::from_folder(folder)
+                .map_err(|error| Failure::Usage(texts.page_unreadable(&error.to_string())))?,
+            None => Page::built_in(),
+        };
+        let has_page = self.page.is_some() || Page::is_built_in();
+        let options = Options {
+            port: self.port.map(|port| port as u16),
+            threads: resources::threads(None),
+            ..Options::default()
+        };
+        let ready = |url: &str| {
+            // A closed terminal is no reason to end: the browser is what is looked at.
+            let _ = writeln!(stdout(), "{}", texts.serving(url));
+            if !has_page {
+                let _ = writeln!(stderr(), "{}", texts.serving_no_page());
+            }
+            if !self.no_open && !open_browser(url) {
+                let _ = writeln!(stderr(), "{}", texts.not_opened());
+            }
+        };
+        outflank_server::serve_until_interrupted(page, &options, ready)
+            .map_err(|error| Failure::Usage(texts.serve_failed(&error.to_string())))
+    }
+}
+
+/// Opens an address the way the system does it. Whether a browser comes up is not known.
+fn open_browser(url: &str) -> bool {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    Command::new(program)
+        .args(arguments)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .is_ok()
+}

@@ -1,0 +1,181 @@
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+
+include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// Shown by a server that was built without the page.
+const NO_PAGE: &str = include_str!("no_page.html");
+
+/// In the first file of the page: where the engine is, if not in the browser.
+const ENGINE_MARK: &str = r#"name="outflank-engine" content="""#;
+const ENGINE_HERE: &str = r#"name="outflank-engine" content="engine""#;
+
+/// The files of the page.
+pub struct Page {
+    files: HashMap<String, File>,
+}
+
+/// A file, and the same compressed where that was prepared.
+#[derive(Default)]
+struct File {
+    bytes: Option<Cow<'static, [u8]>>,
+    gzip: Option<Cow<'static, [u8]>>,
+}
+
+impl Page {
+    /// The page that is part of this program.
+    pub fn built_in() -> Page {
+        if FILES.is_empty() {
+            let text = Cow::Borrowed(NO_PAGE.as_bytes());
+            return Page::of([("index.html".to_owned(), text)]);
+        }
+        Page::of(
+            FILES
+                .iter()
+                .map(|(name, bytes)| ((*name).to_owned(), Cow::Borrowed(*bytes))),
+        )
+    }
+
+    /// Whether this program contains the page.
+    pub fn is_built_in() -> bool {
+        !FILES.is_empty()
+    }
+
+    /// The page in a folder, as it is now.
+    pub fn from_folder(folder: &Path) -> Result<Page, PageError> {
+        let mut files = Vec::new();
+        collect(folder, "", &mut files)?;
+        Ok(Page::of(files))
+    }
+
+    fn of(all: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> Page {
+        let mut files: HashMap<String, File> = HashMap::new();
+        for (name, bytes) in all {
+            match name.strip_suffix(".gz") {
+                Some(name) => files.entry(name.to_owned()).or_default().gzip = Some(bytes),
+                None => files.entry(name).or_default().bytes = Some(bytes),
+            }
+        }
+        Page { files }
+    }
+
+    /// Lets the page know that there is an engine beside it.
+    pub(crate) fn name_engine(&mut self) {
+        if let Some(index) = self.files.get_mut("index.html") {
+            index.gzip = None;
+            if let Some(bytes) = &index.bytes {
+                let text = String::from_utf8_lossy(bytes).replace(ENGINE_MARK, ENGINE_HERE);
+                index.bytes = Some(Cow::Owned(text.into_bytes()));
+            }
+        }
+    }
+
+    /// The answer to a request for a path.
+    pub(crate) fn respond(&self, path: &str, request: &HeaderMap) -> Response {
+        let name = match path.trim_start_matches('/') {
+            "" => "index.html",
+            name => name,
+        };
+        let Some(File {
+            bytes: Some(bytes),
+            gzip,
+        }) = self.files.get(name)
+        else {
+            return StatusCode::NOT_FOUND.into_response();
+        };
+        let accepts_gzip = request
+            .get(header::ACCEPT_ENCODING)
+            .and_then(|value| value.to_str().ok())
+            .is_some_and(|value| value.split(',').any(|it| it.trim().starts_with("gzip")));
+        let (body, encoding) = match gzip {
+            Some(gzip) if accepts_gzip => (gzip, Some("gzip")),
+            _ => (bytes, None),
+        };
+        let mut response = Response::new(match body {
+            Cow::Borrowed(bytes) => Body::from(*bytes),
+            Cow::Owned(bytes) => Body::from(bytes.clone()),
+        });
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, content_type(name));
+        headers.insert(header::CACHE_CONTROL, caching(name));
+        if gzip.is_some() {
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        }
+        if let Some(encoding) = encoding {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
+    }
+}
+
+fn collect(
+    folder: &Path,
+    prefix: &str,
+    files: &mut Vec<(String, Cow<'static, [u8]>)>,
+) -> Result<(), PageError> {
+    let failed = |error| PageError {
+        path: folder.to_owned(),
+        error,
+    };
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        let name = format!("{prefix}{}", name.unwrap_or_default());
+        if path.is_dir() {
+            collect(&path, &format!("{name}/"), files)?;
+        } else {
+            files.push((name, Cow::Owned(fs::read(&path).map_err(failed)?)));
+        }
+    }
+    Ok(())
+}
+
+fn content_type(name: &str) -> HeaderValue {
+    HeaderValue::from_static(match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    })
+}
+
+/// Files in folders have a name that changes with their content; the few outside do not.
+fn caching(name: &str) -> HeaderValue {
+    HeaderValue::from_static(if name.contains('/') {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    })
+}
+
+/// The page could not be read.
+#[derive(Debug)]
+pub struct PageError {
+    path: PathBuf,
+    error: std::io::Error,
+}
+
+impl fmt::Display for PageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.error)
+    }
+}
+
+impl std::error::Error for PageError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}

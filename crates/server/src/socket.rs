@@ -1,0 +1,148 @@
+//! One page's connection to the engine.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::StreamExt as _;
+use outflank_wire::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine, VERSION};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use crate::desks::Desks;
+use crate::{Shared, guard};
+
+/// How many answers may wait for a slow page.
+const ANSWERS: usize = 64;
+
+/// Opens a socket for our own page.
+pub async fn open(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !guard::comes_from_us(&headers, shared.address) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let Ok(permit) = shared.sockets.clone().try_acquire_owned() else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
+    upgrade
+        .max_message_size(LONGEST_QUESTION)
+        .max_frame_size(LONGEST_QUESTION)
+        .on_upgrade(move |socket| async move {
+            tokio::select! {
+                () = serve(socket, shared.desks) => {}
+                _ = shared.ending.acquire() => {}
+            }
+            drop(permit);
+        })
+}
+
+/// A question that is being answered. It stops when this is dropped.
+struct Active {
+    id: u64,
+    stop: Arc<AtomicBool>,
+    answers: mpsc::Receiver<FromEngine>,
+    task: JoinHandle<()>,
+}
+
+impl Drop for Active {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        // One that still waits for an engine need not wait any longer.
+        self.task.abort();
+    }
+}
+
+impl Active {
+    fn begin(id: u64, question: outflank_wire::Question, desks: Arc<Desks>) -> Active {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, answers) = mpsc::channel(ANSWERS);
+        let task = tokio::spawn(desks.answer(id, question, stop.clone(), sender));
+        Active {
+            id,
+            stop,
+            answers,
+            task,
+        }
+    }
+}
+
+async fn serve(mut socket: WebSocket, desks: Arc<Desks>) {
+    let ready = FromEngine::Ready {
+        version: VERSION,
+        place: Place::Native,
+        threads: desks.threads(),
+    };
+    let mut active: Option<Active> = None;
+    let mut next = Some(ready);
+    loop {
+        if let Some(message) = next.take()
+            && send(&mut socket, &message).await.is_err()
+        {
+            return;
+        }
+        tokio::select! {
+            message = socket.next() => match message {
+                Some(Ok(Message::Text(text))) => next = take(&text, &mut active, &desks),
+                Some(Ok(Message::Binary(_))) => next = Some(malformed()),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+            },
+            answer = answer(&mut active) => {
+                let last = !matches!(answer, FromEngine::Progress { .. });
+                if last {
+                    active = None;
+                }
+                next = Some(answer);
+            }
+        }
+    }
+}
+
+/// The next thing the engine says.
+async fn answer(active: &mut Option<Active>) -> FromEngine {
+    match active {
+        None => std::future::pending().await,
+        Some(active) => active.answers.recv().await.unwrap_or(FromEngine::Refused {
+            id: Some(active.id),
+            reason: Reason::Failed,
+        }),
+    }
+}
+
+/// Takes a message; some are answered at once.
+fn take(text: &str, active: &mut Option<Active>, desks: &Arc<Desks>) -> Option<FromEngine> {
+    match (ToEngine::from_text(text), active.as_ref()) {
+        (Err(_), _) => Some(malformed()),
+        (Ok(ToEngine::Ask { id, .. }), Some(_)) => Some(FromEngine::Refused {
+            id: Some(id),
+            reason: Reason::Busy,
+        }),
+        (Ok(ToEngine::Ask { id, question }), None) => {
+            *active = Some(Active::begin(id, question, desks.clone()));
+            None
+        }
+        (Ok(ToEngine::Stop { id }), Some(active)) if active.id == id => {
+            active.stop.store(true, Ordering::Relaxed);
+            None
+        }
+        // The answer and the wish to stop have passed each other.
+        (Ok(ToEngine::Stop { .. }), _) => None,
+    }
+}
+
+fn malformed() -> FromEngine {
+    FromEngine::Refused {
+        id: None,
+        reason: Reason::Malformed,
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: &FromEngine) -> Result<(), axum::Error> {
+    socket.send(Message::Text(message.to_text().into())).await
+}

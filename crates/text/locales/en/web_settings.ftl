@@ -1,0 +1,23 @@
+# The page of settings.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Surroundings
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-look = Board and discs
+settings-look-classic = Classic green
+settings-look-cartridge = Cartridge, red and green
+settings-look-contrast = High contrast
+settings-board = On the board
+settings-coordinates = Show coordinates
+settings-dots = Show where you can play
+settings-animation = Move the discs
+settings-animation-note = If your system asks for less motion, nothing moves anyway.
+settings-sounds = Sounds
+settings-hand = Panel beside the board
+settings-hand-right = On the right
+settings-hand-left = On the left
+settings-sample = Sample board
+settings-saved = Changes apply at once and are kept in this browser.

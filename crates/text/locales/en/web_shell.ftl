@@ -1,0 +1,69 @@
+# What surrounds every page: navigation, the board, the engine, notices.
+
+nav-label = Main
+nav-play = Play
+nav-learn = Learn
+nav-puzzles = Puzzles
+nav-analyse = Analyse
+nav-games = Games
+nav-settings = Settings
+skip-to-content = Skip to the content
+not-there-yet = This page is not there yet.
+
+button-close = Close
+button-seen = Got it
+button-stop = Stop
+notices-label = Notices
+
+board-label = Board
+cell =
+    { $square }, { $content ->
+        [black] black disc
+        [white] white disc
+       *[none] empty
+    }{ $target ->
+        [yes] , you can play here
+       *[no] {""}
+    }{ $last ->
+        [yes] , last move
+       *[no] {""}
+    }
+cell-note = { $cell }, { $note }
+
+engine-idle = The engine is loaded when it is needed.
+engine-starting = The engine is starting…
+engine-native =
+    Engine on this computer, { $threads ->
+        [one] 1 thread
+       *[other] { $threads } threads
+    }
+engine-browser = Engine in the browser
+engine-none = No engine can be started here: the computer cannot play. Reload the page to try again.
+engine-changed = The engine on this computer no longer answers. The one in the browser goes on.
+engine-unreadable = The engine sent something that cannot be read; it was left out.
+engine-outdated = The page and the engine on this computer are of different versions, so the one in the browser is used. Reload the page.
+engine-busy = The engine is busy with another question: try again in a moment.
+engine-overloaded = Too many pages ask the engine at once: close some and try again.
+engine-failed = The engine has broken down over this position: try again.
+thinking = Thinking…
+thinking-depth = Depth { $depth }, best { $mv } { $score }, { $nodes } nodes
+
+shortcuts-title = Keyboard
+shortcuts-board = On the board
+shortcuts-page = On this page
+key-arrows = Arrow keys
+key-row-ends = Home, End
+key-corners = Ctrl+Home, Ctrl+End
+key-choose = Enter or space
+does-arrows = go to another square
+does-row-ends = go to the first or last square of the row
+does-corners = go to the first or last square of the board
+does-choose = choose the square
+does-shortcuts = show this list
+does-mute = turn the sound off or on
+sound-is-on = Sound on
+sound-is-off = Sound off
+
+not-stored = The browser keeps nothing for this page, perhaps because its storage is full or forbidden: what happens now is lost on reload.
+stored-damaged = Something stored in this browser could not be read; it was set aside and the usual value is used.
+broken-down = Something has gone wrong in this page. Your game is kept: reload to go on.

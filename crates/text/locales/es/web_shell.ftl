@@ -1,0 +1,69 @@
+# Lo que rodea a cada página: navegación, tablero, motor, avisos.
+
+nav-label = Principal
+nav-play = Jugar
+nav-learn = Aprender
+nav-puzzles = Problemas
+nav-analyse = Analizar
+nav-games = Partidas
+nav-settings = Ajustes
+skip-to-content = Ir al contenido
+not-there-yet = Esta página todavía no existe.
+
+button-close = Cerrar
+button-seen = Entendido
+button-stop = Parar
+notices-label = Avisos
+
+board-label = Tablero
+cell =
+    { $square }, { $content ->
+        [black] ficha negra
+        [white] ficha blanca
+       *[none] vacía
+    }{ $target ->
+        [yes] , puedes jugar aquí
+       *[no] {""}
+    }{ $last ->
+        [yes] , última jugada
+       *[no] {""}
+    }
+cell-note = { $cell }, { $note }
+
+engine-idle = El motor se carga cuando hace falta.
+engine-starting = El motor está arrancando…
+engine-native =
+    Motor en este ordenador, { $threads ->
+        [one] 1 hilo
+       *[other] { $threads } hilos
+    }
+engine-browser = Motor en el navegador
+engine-none = Aquí no arranca ningún motor: el ordenador no puede jugar. Recarga la página para intentarlo de nuevo.
+engine-changed = El motor de este ordenador ya no responde. Sigue el del navegador.
+engine-unreadable = El motor ha enviado algo que no se puede leer; se ha dejado de lado.
+engine-outdated = La página y el motor de este ordenador son de versiones distintas, así que se usa el del navegador. Recarga la página.
+engine-busy = El motor está ocupado con otra pregunta: inténtalo dentro de un momento.
+engine-overloaded = Demasiadas páginas preguntan al motor a la vez: cierra algunas e inténtalo de nuevo.
+engine-failed = El motor ha fallado en esta posición: inténtalo de nuevo.
+thinking = Pensando…
+thinking-depth = Profundidad { $depth }, mejor jugada { $mv } { $score }, { $nodes } nodos
+
+shortcuts-title = Teclado
+shortcuts-board = En el tablero
+shortcuts-page = En esta página
+key-arrows = Flechas
+key-row-ends = Inicio, Fin
+key-corners = Ctrl+Inicio, Ctrl+Fin
+key-choose = Intro o espacio
+does-arrows = ir a otra casilla
+does-row-ends = ir a la primera o la última casilla de la fila
+does-corners = ir a la primera o la última casilla del tablero
+does-choose = elegir la casilla
+does-shortcuts = mostrar esta lista
+does-mute = quitar o poner el sonido
+sound-is-on = Sonido activado
+sound-is-off = Sonido desactivado
+
+not-stored = El navegador no guarda nada de esta página, quizá porque su memoria está llena o prohibida: lo que pase ahora se perderá al recargar.
+stored-damaged = Algo guardado en este navegador no se puede leer; se ha apartado y se usa el valor habitual.
+broken-down = Algo ha fallado en esta página. Tu partida está guardada: recarga para seguir.

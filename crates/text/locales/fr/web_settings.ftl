@@ -1,0 +1,23 @@
+# La page des réglages.
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-system = Comme le système
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-look = Plateau et pions
+settings-look-classic = Vert classique
+settings-look-cartridge = Cartouche, rouge et vert
+settings-look-contrast = Contraste élevé
+settings-board = Sur le plateau
+settings-coordinates = Afficher les coordonnées
+settings-dots = Montrer où vous pouvez jouer
+settings-animation = Animer les pions
+settings-animation-note = Si votre système demande moins de mouvement, rien ne bouge de toute façon.
+settings-sounds = Sons
+settings-hand = Panneau à côté du plateau
+settings-hand-right = À droite
+settings-hand-left = À gauche
+settings-sample = Plateau d’exemple
+settings-saved = Les changements s’appliquent tout de suite et sont gardés dans ce navigateur.

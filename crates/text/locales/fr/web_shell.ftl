@@ -1,0 +1,69 @@
+# Ce qui entoure chaque page : navigation, plateau, moteur, avis.
+
+nav-label = Principal
+nav-play = Jouer
+nav-learn = Apprendre
+nav-puzzles = Problèmes
+nav-analyse = Analyser
+nav-games = Parties
+nav-settings = Réglages
+skip-to-content = Aller au contenu
+not-there-yet = Cette page n’existe pas encore.
+
+button-close = Fermer
+button-seen = Compris
+button-stop = Arrêter
+notices-label = Avis
+
+board-label = Plateau
+cell =
+    { $square }, { $content ->
+        [black] pion noir
+        [white] pion blanc
+       *[none] vide
+    }{ $target ->
+        [yes] , vous pouvez jouer ici
+       *[no] {""}
+    }{ $last ->
+        [yes] , dernier coup
+       *[no] {""}
+    }
+cell-note = { $cell }, { $note }
+
+engine-idle = Le moteur se charge quand il le faut.
+engine-starting = Le moteur démarre…
+engine-native =
+    Moteur sur cet ordinateur, { $threads ->
+        [one] { $threads } fil d’exécution
+       *[other] { $threads } fils d’exécution
+    }
+engine-browser = Moteur dans le navigateur
+engine-none = Aucun moteur ne démarre ici : l’ordinateur ne peut pas jouer. Rechargez la page pour réessayer.
+engine-changed = Le moteur de cet ordinateur ne répond plus. Celui du navigateur prend la suite.
+engine-unreadable = Le moteur a envoyé quelque chose d’illisible ; ce message est ignoré.
+engine-outdated = La page et le moteur de cet ordinateur n’ont pas la même version : celui du navigateur est utilisé. Rechargez la page.
+engine-busy = Le moteur répond à une autre question : réessayez dans un instant.
+engine-overloaded = Trop de pages interrogent le moteur à la fois : fermez-en et réessayez.
+engine-failed = Le moteur a échoué sur cette position : réessayez.
+thinking = Réflexion…
+thinking-depth = Profondeur { $depth }, meilleur coup { $mv } { $score }, { $nodes } nœuds
+
+shortcuts-title = Clavier
+shortcuts-board = Sur le plateau
+shortcuts-page = Sur cette page
+key-arrows = Flèches
+key-row-ends = Début, Fin
+key-corners = Ctrl+Début, Ctrl+Fin
+key-choose = Entrée ou espace
+does-arrows = aller à une autre case
+does-row-ends = aller à la première ou à la dernière case de la rangée
+does-corners = aller à la première ou à la dernière case du plateau
+does-choose = choisir la case
+does-shortcuts = afficher cette liste
+does-mute = couper ou remettre le son
+sound-is-on = Son activé
+sound-is-off = Son coupé
+
+not-stored = Le navigateur ne garde rien pour cette page, peut-être parce que sa mémoire est pleine ou interdite : ce qui se passe maintenant sera perdu au rechargement.
+stored-damaged = Une donnée gardée dans ce navigateur est illisible ; elle est mise de côté et la valeur habituelle est utilisée.
+broken-down = Une erreur s’est produite dans cette page. Votre partie est gardée : rechargez pour continuer.

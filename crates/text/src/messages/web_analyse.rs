@@ -1,0 +1,3 @@
+//! The page on which games are analysed.
+
+messages! {}

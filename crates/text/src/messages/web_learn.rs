@@ -1,0 +1,3 @@
+//! The lessons.
+
+messages! {}

@@ -1,0 +1,55 @@
+//! Searches of positions held out, shallow and deep, to see how far the shallow ones are off.
+
+use std::ops::ControlFlow;
+
+use outflank_eval::{Features, Weights};
+use outflank_rules::Board;
+use outflank_search::root::{self, Setting, Stage};
+use outflank_search::{Confidence, Table};
+use serde::{Deserialize, Serialize};
+
+/// What searches of one position found, in discs for the mover.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Measured {
+    /// The empty squares of the position.
+    pub empties: u32,
+    /// The value at depth 0 (the static evaluation), 1, 2 and so on.
+    pub values: Vec<f32>,
+    /// The final score, if it was searched.
+    pub score: Option<f32>,
+}
+
+/// The table of a search.
+const TABLE_BYTES: usize = 1 << 24;
+
+impl Measured {
+    /// Searches a position to every depth up to the deepest, and to the end of the game if that is wanted.
+    pub fn of(board: Board, weights: &Weights, deepest: u32, to_the_end: bool) -> Measured {
+        let empties = board.empties().len();
+        let contents = Features::of(board).contents();
+        let mut measured = Measured {
+            empties,
+            values: vec![weights.evaluate(&contents, empties).discs()],
+            score: None,
+        };
+        let confidence = Confidence::FULL;
+        let midgame = (1..=deepest).map(|depth| Stage::Midgame { depth, confidence });
+        let end = to_the_end.then_some(Stage::Endgame { confidence });
+        let setting = Setting {
+            table: &Table::new(TABLE_BYTES),
+            weights,
+            threads: 1,
+            lines: 1,
+            stop: &|_| false,
+        };
+        root::search(board, midgame.chain(end), setting, |lines, _| {
+            let value = lines[0].value.discs();
+            match lines[0].stage {
+                Stage::Midgame { .. } => measured.values.push(value),
+                Stage::Endgame { .. } => measured.score = Some(value),
+            }
+            ControlFlow::Continue(())
+        });
+        measured
+    }
+}

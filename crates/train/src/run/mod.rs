@@ -1,0 +1,190 @@
+//! A run: a directory with a manifest, and for each round a directory with what its stages made.
+
+mod learn;
+mod play;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use outflank_eval::Weights;
+
+use crate::calibrate::CalibrateSettings;
+use crate::data::DataSet;
+use crate::fit::FitSettings;
+use crate::manifest::{Asked, Manifest, Round, Settings};
+use crate::watch::Watch;
+use crate::{Stage, TrainError, store};
+
+/// How the stages that learn do it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Methods {
+    /// The fit.
+    pub fit: FitSettings,
+    /// The measuring of shallow searches.
+    pub calibrate: CalibrateSettings,
+}
+
+/// A training run.
+pub struct Run {
+    directory: PathBuf,
+    manifest: Manifest,
+    threads: usize,
+}
+
+impl Run {
+    /// Goes on with the run of a directory, or begins one there.
+    pub fn open(directory: &Path, asked: &Asked, threads: usize) -> Result<Run, TrainError> {
+        let mut run = Run {
+            directory: directory.to_owned(),
+            manifest: Manifest::default(),
+            threads,
+        };
+        let start = match &asked.weights {
+            Some(path) => {
+                let bytes = fs::read(path).map_err(TrainError::at(path))?;
+                weights_from(&bytes, path)?;
+                Some(bytes)
+            }
+            None => None,
+        };
+        let sum = start.as_deref().map(fingerprint);
+        if let Some(manifest) = Manifest::read(&run.manifest_path())? {
+            if let Some(name) = manifest.settings.disagreement(asked) {
+                return Err(TrainError::OtherSetting(name));
+            }
+            if sum.is_some() && sum != manifest.start {
+                return Err(TrainError::OtherSetting("weights"));
+            }
+            run.manifest = manifest;
+            return Ok(run);
+        }
+        run.manifest.settings = Settings::of(asked);
+        run.manifest.start = sum;
+        if let Some(bytes) = start {
+            store::write(&run.directory.join("start.weights"), &bytes)?;
+        }
+        run.save()?;
+        Ok(run)
+    }
+
+    /// What it was told and what came of it.
+    pub fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    fn manifest_path(&self) -> PathBuf {
+        self.directory.join("manifest.json")
+    }
+
+    fn save(&self) -> Result<(), TrainError> {
+        self.manifest.write(&self.manifest_path())
+    }
+
+    /// The directory of a round; the first round is number 1.
+    fn round_path(&self, round: usize) -> PathBuf {
+        self.directory.join(format!("round-{round:02}"))
+    }
+
+    fn round(&mut self, round: usize) -> &mut Round {
+        let rounds = &mut self.manifest.rounds;
+        if rounds.len() < round {
+            rounds.resize_with(round, Round::default);
+        }
+        &mut rounds[round - 1]
+    }
+
+    fn results(&self, round: usize) -> Option<&Round> {
+        self.manifest.rounds.get(round.checked_sub(1)?)
+    }
+
+    /// The weights that a round made.
+    pub fn weights_path(&self, round: usize) -> PathBuf {
+        self.round_path(round).join("outflank.weights")
+    }
+
+    /// The weights that a round plays with: those of the round before. A first round may have none.
+    fn weights_before(&self, round: usize) -> Result<Option<(Weights, u64)>, TrainError> {
+        let path = match round {
+            1 if self.manifest.start.is_none() => return Ok(None),
+            1 => self.directory.join("start.weights"),
+            _ => self.weights_path(round - 1),
+        };
+        if round > 1 && !path.is_file() {
+            return Err(TrainError::Before(Stage::Export));
+        }
+        let bytes = fs::read(&path).map_err(TrainError::at(&path))?;
+        Ok(Some((weights_from(&bytes, &path)?, fingerprint(&bytes))))
+    }
+
+    /// The round that is not finished, or the one after the last.
+    pub fn current_round(&self) -> usize {
+        let unfinished = |round: &Round| round.export.is_none();
+        let rounds = &self.manifest.rounds;
+        1 + rounds.iter().position(unfinished).unwrap_or(rounds.len())
+    }
+
+    /// The data set of a round.
+    pub fn data_set(&self, round: usize) -> DataSet {
+        DataSet::new(self.round_path(round).join("data"))
+    }
+
+    /// All stages of a round, or those that are left.
+    pub fn whole_round(
+        &mut self,
+        round: usize,
+        engine: u64,
+        methods: Methods,
+        watch: &dyn Watch,
+    ) -> Result<(), TrainError> {
+        self.selfplay(round, engine, watch)?;
+        self.data(round, &[], watch)?;
+        self.fit(round, methods.fit, watch)?;
+        self.calibrate(round, methods.calibrate, watch)?;
+        self.export(round, watch)
+    }
+
+    /// Removes what a stage and those after it have made.
+    fn forget(&mut self, round: usize, from: Stage) -> Result<(), TrainError> {
+        let path = self.round_path(round);
+        let results = self.round(round);
+        let mut gone = vec![path.join("outflank.weights")];
+        results.export = None;
+        if from <= Stage::Calibrate {
+            results.calibrate = None;
+            gone.push(path.join("calibrate"));
+        }
+        if from <= Stage::Fit {
+            results.fit = None;
+            gone.push(path.join("fit"));
+        }
+        if from <= Stage::Data {
+            results.data = None;
+            gone.push(path.join("data"));
+        }
+        self.save()?;
+        for path in gone {
+            let removed = if path.is_dir() {
+                fs::remove_dir_all(&path)
+            } else if path.is_file() {
+                fs::remove_file(&path)
+            } else {
+                Ok(())
+            };
+            removed.map_err(TrainError::at(&path))?;
+        }
+        Ok(())
+    }
+}
+
+/// The checksum at the end of a weights file.
+fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes.last_chunk().map_or(0, |sum| u64::from_le_bytes(*sum))
+}
+
+/// Weights from the bytes of a file.
+fn weights_from(bytes: &[u8], path: &Path) -> Result<Weights, TrainError> {
+    Weights::from_bytes(bytes).map_err(|error| TrainError::Weights {
+        path: path.to_owned(),
+        error,
+    })
+}

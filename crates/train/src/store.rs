@@ -1,0 +1,53 @@
+//! Files of a run: each is written under another name, renamed when it is complete, and ends in a checksum. So a file
+//! that is there is whole, whenever the program was killed.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use outflank_eval::checksum;
+
+use crate::TrainError;
+
+/// Writes a file that appears only when it is complete.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
+    let unfinished = unfinished(path);
+    let result = (|| {
+        if let Some(directory) = path.parent() {
+            fs::create_dir_all(directory)?;
+        }
+        let mut file = File::create(&unfinished)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&unfinished, path)
+    })();
+    result.map_err(TrainError::at(path))
+}
+
+/// The same with a checksum at the end.
+pub(crate) fn write_checked(path: &Path, mut bytes: Vec<u8>) -> Result<(), TrainError> {
+    let sum = checksum(&bytes);
+    bytes.extend(sum.to_le_bytes());
+    write(path, &bytes)
+}
+
+/// Reads what [`write_checked`] wrote, and the checksum.
+pub(crate) fn read_checked(path: &Path) -> Result<(Vec<u8>, u64), TrainError> {
+    let mut bytes = fs::read(path).map_err(TrainError::at(path))?;
+    let damaged = || TrainError::Damaged(path.to_owned());
+    let sum = *bytes.last_chunk().ok_or_else(damaged)?;
+    bytes.truncate(bytes.len() - 8);
+    let sum = u64::from_le_bytes(sum);
+    if sum == checksum(&bytes) {
+        Ok((bytes, sum))
+    } else {
+        Err(damaged())
+    }
+}
+
+/// The name of a file while it is written.
+pub(crate) fn unfinished(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".unfinished");
+    path.with_file_name(name)
+}

@@ -1,0 +1,80 @@
+use std::ops::ControlFlow;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::{Stage, TrainError};
+
+/// Sees how far the work is, and may end it; what is done by then is kept.
+pub trait Watch: Sync {
+    /// Called after every step.
+    fn progress(&self, progress: Progress) -> ControlFlow<()>;
+}
+
+/// How far the work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The round.
+    pub round: usize,
+    /// The stage of it.
+    pub stage: Stage,
+    /// How much of the stage is done.
+    pub done: u64,
+    /// How much of that was done before, so that it says nothing about the speed.
+    pub before: u64,
+    /// How much there is to do.
+    pub total: u64,
+}
+
+/// Nobody watches.
+impl Watch for () {
+    fn progress(&self, _: Progress) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Counts the steps of a stage, from several threads if need be.
+pub(crate) struct Steps<'a> {
+    watch: &'a dyn Watch,
+    progress: Mutex<Progress>,
+}
+
+impl Steps<'_> {
+    pub fn new(watch: &dyn Watch, round: usize, stage: Stage) -> Steps<'_> {
+        let progress = Progress {
+            round,
+            stage,
+            done: 0,
+            before: 0,
+            total: 0,
+        };
+        Steps {
+            watch,
+            progress: Mutex::new(progress),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Progress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// There is so much to do.
+    pub fn begin(&self, total: u64) {
+        self.lock().total = total;
+    }
+
+    /// So much had been done before.
+    pub fn skip(&self, count: u64) {
+        let mut progress = self.lock();
+        progress.done += count;
+        progress.before += count;
+    }
+
+    /// So much more is done.
+    pub fn done(&self, count: u64) -> Result<(), TrainError> {
+        let mut progress = self.lock();
+        progress.done += count;
+        match self.watch.progress(*progress) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(TrainError::Stopped),
+        }
+    }
+}

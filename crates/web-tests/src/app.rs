@@ -1,0 +1,278 @@
+//! The page, open in a browser.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail, ensure};
+use outflank_server::{Options, Page, Server};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::chromium::Driver;
+
+/// What a page does takes less; a busy machine may take more.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How the page is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup {
+    /// The window's width,
+    pub width: u32,
+    /// and height.
+    pub height: u32,
+    /// Whether the server offers the native engine. Without it the page has only its own.
+    pub native: bool,
+    /// Whether everything holds still.
+    pub reduced_motion: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            width: 1280,
+            height: 900,
+            native: true,
+            reduced_motion: true,
+        }
+    }
+}
+
+impl Setup {
+    /// A small phone.
+    pub fn phone() -> Setup {
+        Setup {
+            width: 320,
+            height: 640,
+            ..Setup::default()
+        }
+    }
+}
+
+/// The page, open in a browser.
+pub struct App {
+    /// The browser, for what has no method here.
+    pub driver: WebDriver,
+    url: String,
+    stop: Option<oneshot::Sender<()>>,
+    server: Option<JoinHandle<std::io::Result<()>>>,
+    // Last, so that the browser is closed before it.
+    _process: Driver,
+}
+
+impl App {
+    /// Opens the page at a place such as `#/play`.
+    pub async fn open(place: &str, setup: Setup) -> Result<App> {
+        let options = Options {
+            port: Some(0),
+            threads: 1,
+            engine: setup.native,
+            ..Options::default()
+        };
+        let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
+        let url = server.url();
+        let (stop, stopped) = oneshot::channel();
+        let server = tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        let process = Driver::start()?;
+        let driver = process.open(setup.width, setup.height).await?;
+        let app = App {
+            driver,
+            url,
+            stop: Some(stop),
+            server: Some(server),
+            _process: process,
+        };
+        app.emulate(setup).await?;
+        app.go(place).await?;
+        Ok(app)
+    }
+
+    /// The size of a phone is smaller than a window can be, so it is emulated.
+    async fn emulate(&self, setup: Setup) -> Result<()> {
+        let tools = self.driver.cdp();
+        let size = json!({
+            "width": setup.width, "height": setup.height, "deviceScaleFactor": 1, "mobile": setup.width < 600,
+        });
+        tools
+            .send_raw("Emulation.setDeviceMetricsOverride", size)
+            .await?;
+        let motion = if setup.reduced_motion {
+            "reduce"
+        } else {
+            "no-preference"
+        };
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+        tools.send_raw("Emulation.setEmulatedMedia", media).await?;
+        Ok(())
+    }
+
+    /// Goes to a place and waits until the page is there.
+    pub async fn go(&self, place: &str) -> Result<()> {
+        self.driver.goto(format!("{}{place}", self.url)).await?;
+        self.wait_for("main h1").await?;
+        Ok(())
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) -> Result<()> {
+        self.driver.refresh().await?;
+        self.wait_for("main h1").await?;
+        Ok(())
+    }
+
+    /// Ends the server; what the page does from now on, it does alone.
+    pub async fn stop_server(&mut self) -> Result<()> {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        if let Some(server) = self.server.take() {
+            server.await??;
+        }
+        Ok(())
+    }
+
+    /// Closes the browser. A test that fails leaves that to the driver.
+    pub async fn close(mut self) -> Result<()> {
+        self.stop_server().await?;
+        self.driver.clone().quit().await?;
+        Ok(())
+    }
+
+    /// The first element that a selector matches, once there is one.
+    pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
+        let begin = Instant::now();
+        loop {
+            if let Ok(element) = self.driver.find(By::Css(css)).await {
+                return Ok(element);
+            }
+            ensure!(begin.elapsed() < PATIENCE, "there is no `{css}`");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Waits until what a script returns makes `enough` true.
+    pub async fn wait_until(&self, script: &str, enough: impl Fn(&Value) -> bool) -> Result<Value> {
+        let begin = Instant::now();
+        loop {
+            let value = self.run(script).await?;
+            if enough(&value) {
+                return Ok(value);
+            }
+            ensure!(begin.elapsed() < PATIENCE, "`{script}` stays at {value}");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Runs a script and returns what it returns.
+    pub async fn run(&self, script: &str) -> Result<Value> {
+        let result = self.driver.execute(script, Vec::new()).await?;
+        Ok(result.json().clone())
+    }
+
+    /// Waits until an element contains a text.
+    pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<()> {
+        let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
+        let found = |value: &Value| value.as_str().is_some_and(|it| it.contains(text));
+        self.wait_until(&script, found).await?;
+        Ok(())
+    }
+
+    /// The text of an element.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
+        let text = self.run(&script).await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// A square of the board.
+    pub async fn square(&self, name: &str) -> Result<WebElement> {
+        self.wait_for(&format!("[data-square={name}]")).await
+    }
+
+    /// What a screen reader says about a square.
+    pub async fn spoken(&self, square: &str) -> Result<String> {
+        let label = self.square(square).await?.attr("aria-label").await?;
+        label.context("a square has a label")
+    }
+
+    /// Clicks on a square.
+    pub async fn click_square(&self, name: &str) -> Result<()> {
+        self.square(name).await?.click().await?;
+        Ok(())
+    }
+
+    /// Clicks on the first element that a selector matches.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        self.wait_for(css).await?.click().await?;
+        Ok(())
+    }
+
+    /// Clicks on the button with this text.
+    pub async fn press_button(&self, text: &str) -> Result<()> {
+        let path = format!("//button[normalize-space()={text:?}]");
+        let begin = Instant::now();
+        loop {
+            if let Ok(button) = self.driver.find(By::XPath(path.as_str())).await
+                && button.click().await.is_ok()
+            {
+                return Ok(());
+            }
+            ensure!(begin.elapsed() < PATIENCE, "there is no button “{text}”");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Presses keys where the focus is.
+    pub async fn keys(&self, keys: impl Into<TypingData>) -> Result<()> {
+        self.driver.active_element().await?.send_keys(keys).await?;
+        Ok(())
+    }
+
+    /// The squares on which the person to move can play now.
+    pub async fn targets(&self) -> Result<Vec<String>> {
+        let script =
+            "return [...document.querySelectorAll('.cell.target')].map(it => it.dataset.square)";
+        let squares = self.run(script).await?;
+        let squares = squares.as_array().context("a list")?.iter();
+        Ok(squares
+            .filter_map(|it| it.as_str().map(str::to_owned))
+            .collect())
+    }
+
+    /// Waits until the person can play, or the game is over; then there is no target.
+    pub async fn wait_for_turn(&self) -> Result<Vec<String>> {
+        let script = "return document.querySelector('.play-thinking').textContent === ''";
+        self.wait_until(script, |value| value == &json!(true))
+            .await?;
+        self.targets().await
+    }
+
+    /// Keeps a picture of the page.
+    pub async fn picture(&self, path: &Path) -> Result<()> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        self.driver.screenshot(path).await?;
+        Ok(())
+    }
+
+    /// What the page says when it has broken down. A test ends with this.
+    pub async fn check_unbroken(&self) -> Result<()> {
+        let broken = self.text(".breakdown").await?;
+        ensure!(broken.is_empty(), "{broken}");
+        Ok(())
+    }
+}
+
+/// Where the built page is.
+fn page_folder() -> Result<PathBuf> {
+    match std::env::var_os("OUTFLANK_PAGE") {
+        Some(folder) => Ok(folder.into()),
+        None => {
+            bail!("OUTFLANK_PAGE names no built page: run the tests with `cargo xtask web-tests`")
+        }
+    }
+}

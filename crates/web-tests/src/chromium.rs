@@ -1,0 +1,82 @@
+//! Debian's Chromium and its driver.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use anyhow::{Context as _, Result, bail};
+use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
+
+/// A driver that runs; it ends with this.
+pub struct Driver {
+    process: Child,
+    port: u16,
+    /// Kept open, or what it says later would end it.
+    _output: BufReader<ChildStdout>,
+}
+
+impl Driver {
+    /// Starts the driver on a free port.
+    pub fn start() -> Result<Driver> {
+        let mut process = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("chromedriver does not start: `cargo xtask web-tests` installs it")?;
+        let output = process.stdout.take().context("it has an output")?;
+        let mut output = BufReader::new(output);
+        let mut line = String::new();
+        while output.read_line(&mut line)? > 0 {
+            // “ChromeDriver was started successfully on port 40123.”
+            let port = line
+                .split_once("successfully on port ")
+                .and_then(|(_, port)| port.trim_end().trim_end_matches('.').parse().ok());
+            if let Some(port) = port {
+                return Ok(Driver {
+                    process,
+                    port,
+                    _output: output,
+                });
+            }
+            line.clear();
+        }
+        bail!("chromedriver ended without naming its port")
+    }
+
+    /// Opens a browser with a profile of its own, in English, with a window of this size.
+    pub async fn open(&self, width: u32, height: u32) -> Result<WebDriver> {
+        let mut wishes = DesiredCapabilities::chrome();
+        for argument in [
+            "--headless=new",
+            // As root, and in containers.
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--disable-gpu",
+            "--disable-search-engine-choice-screen",
+            "--no-first-run",
+            "--mute-audio",
+            "--lang=en",
+            "--force-device-scale-factor=1",
+            "--hide-scrollbars",
+        ] {
+            wishes.add_arg(argument)?;
+        }
+        wishes.add_arg(&format!("--window-size={width},{height}"))?;
+        let address = format!("http://127.0.0.1:{}", self.port);
+        WebDriver::new(&address, wishes)
+            .await
+            .context("Chromium does not start")
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // A driver that is asked to end ends its browsers too; one that is killed leaves them behind.
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
+        if !asked.is_ok_and(|status| status.success()) {
+            let _ = self.process.kill();
+        }
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,14 @@
+//! The page in a real browser: a harness for tests.
+//!
+//! - [`App`]: a server, a browser, and the page open in it;
+//! - [`chromium`]: the browser and its driver.
+//!
+//! The tests themselves are in `tests/browser`, a file for each page. `cargo xtask web-tests` builds the page, installs
+//! Chromium where it is missing, and runs them.
+
+#![forbid(unsafe_code)]
+
+pub mod app;
+pub mod chromium;
+
+pub use app::{App, Setup};

@@ -1,0 +1,60 @@
+//! The engine as WebAssembly, for a Web Worker: a thin skin over [`Desk`].
+//!
+//! It answers one question after the other, without a pause: a worker that is to stop is ended by the page, which
+//! starts another. `static/worker.js` of the page crate is the other half.
+
+#![forbid(unsafe_code)]
+
+use js_sys::{Function, JsString};
+use outflank_engine::Weights;
+use outflank_wire::{Desk, FromEngine, Place, Reason, ToEngine, VERSION};
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
+
+/// The engine of a worker.
+#[wasm_bindgen]
+pub struct EngineWorker {
+    desk: Desk,
+}
+
+#[wasm_bindgen]
+impl EngineWorker {
+    /// An engine with these weights.
+    #[wasm_bindgen(constructor)]
+    pub fn new(weights: &[u8]) -> Result<EngineWorker, JsError> {
+        // The worker has one engine for as long as it lives.
+        let weights = Box::leak(Box::new(Weights::from_bytes(weights)?));
+        Ok(EngineWorker {
+            desk: Desk::with_weights(weights),
+        })
+    }
+
+    /// The first message to the page.
+    pub fn ready(&self) -> String {
+        FromEngine::Ready {
+            version: VERSION,
+            place: Place::Browser,
+            threads: self.desk.threads(),
+        }
+        .to_text()
+    }
+
+    /// Takes a message; every answer is given to `send`.
+    pub fn take(&mut self, message: &str, send: &Function) {
+        let tell = |answer: FromEngine| {
+            // It posts a string, which does not fail.
+            let _ = send.call1(&JsValue::NULL, &JsString::from(answer.to_text()));
+        };
+        match ToEngine::from_text(message) {
+            Ok(ToEngine::Ask { id, question }) => {
+                let last = self.desk.answer(id, &question, &|| false, tell);
+                tell(last);
+            }
+            // Whatever it was about is answered by now.
+            Ok(ToEngine::Stop { .. }) => {}
+            Err(_) => tell(FromEngine::Refused {
+                id: None,
+                reason: Reason::Malformed,
+            }),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The grid over the drawing: clicks, keys, the focus, and what a screen reader reads.
+
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+use outflank_rules::Square;
+use wasm_bindgen::prelude::JsCast as _;
+use web_sys::HtmlElement;
+
+use super::{View, place_of, square_at};
+use crate::words::use_words;
+
+#[component]
+pub fn Cells(
+    view: View,
+    label: Signal<String>,
+    on_choose: Option<Callback<Square>>,
+) -> impl IntoView {
+    let grid = NodeRef::<html::Div>::new();
+    // The one cell that the tab key leads to.
+    let current = RwSignal::new(Square::D3);
+    let focus = move |square: Square| {
+        current.set(square);
+        let cell = grid
+            .get_untracked()
+            .and_then(|grid| grid.query_selector(&format!("[data-square={square}]")).ok())
+            .flatten()
+            .and_then(|cell| cell.dyn_into::<HtmlElement>().ok());
+        if let Some(cell) = cell {
+            let _ = cell.focus();
+        }
+    };
+    let pressed = move |event: KeyboardEvent| {
+        if event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        if matches!(key.as_str(), "Enter" | " ") {
+            event.prevent_default();
+            if let Some(on_choose) = on_choose
+                && !event.repeat()
+            {
+                on_choose.run(current.get_untracked());
+            }
+            return;
+        }
+        let turned = view.turned.get_untracked();
+        let here = place_of(current.get_untracked(), turned);
+        if let Some((column, row)) = step(here, &key, event.ctrl_key()) {
+            event.prevent_default();
+            focus(square_at(column, row, turned));
+        }
+    };
+    let cell = move |column: u8, row: u8| {
+        let square = Memo::new(move |_| square_at(column, row, view.turned.get()));
+        view! { <Cell view square current on_choose /> }
+    };
+    let rows = (0..8)
+        .map(|row| {
+            let cells = (0..8).map(|column| cell(column, row)).collect_view();
+            view! { <div role="row" class="cells-row">{cells}</div> }
+        })
+        .collect_view();
+    view! {
+        <div
+            role="grid"
+            class="cells"
+            node_ref=grid
+            aria-label=label
+            on:keydown=pressed
+            on:pointerleave=move |_| view.pointed.set(None)
+        >
+            {rows}
+        </div>
+    }
+}
+
+#[component]
+fn Cell(
+    view: View,
+    square: Memo<Square>,
+    current: RwSignal<Square>,
+    on_choose: Option<Callback<Square>>,
+) -> impl IntoView {
+    let words = use_words();
+    let spoken = move || {
+        let (texts, square) = (words.get(), square.get());
+        let content = view.discs.get().at(square);
+        let target = view.targets.get().contains(square);
+        let last = view.last.get() == Some(square);
+        let cell = texts.cell(square, content, target, last);
+        let note = view.labels.with(|labels| {
+            let label = labels.iter().find(|label| label.square == square);
+            label.map(|label| label.spoken.clone())
+        });
+        match note {
+            Some(note) if !note.is_empty() => texts.cell_note(&cell, &note),
+            _ => cell,
+        }
+    };
+    let is_target = move || view.targets.get().contains(square.get());
+    let tab = move || {
+        if current.get() == square.get() {
+            "0"
+        } else {
+            "-1"
+        }
+    };
+    let choose = move |_| {
+        current.set(square.get_untracked());
+        if let Some(on_choose) = on_choose {
+            on_choose.run(square.get_untracked());
+        }
+    };
+    view! {
+        <div
+            role="gridcell"
+            class="cell"
+            class:target=is_target
+            tabindex=tab
+            data-square=move || square.get().to_string()
+            aria-label=spoken
+            on:click=choose
+            on:pointerenter=move |_| view.pointed.set(Some(square.get_untracked()))
+            on:focus=move |_| {
+                current.set(square.get_untracked());
+                view.pointed.set(Some(square.get_untracked()));
+            }
+            on:blur=move |_| view.pointed.set(None)
+        ></div>
+    }
+}
+
+/// Where a key leads from a column and row; nowhere if it means nothing here or leads off the board.
+fn step((column, row): (u8, u8), key: &str, control: bool) -> Option<(u8, u8)> {
+    let place = match (key, control) {
+        ("ArrowLeft", false) => (column.checked_sub(1)?, row),
+        ("ArrowRight", false) => (column + 1, row),
+        ("ArrowUp", false) => (column, row.checked_sub(1)?),
+        ("ArrowDown", false) => (column, row + 1),
+        ("Home", false) => (0, row),
+        ("End", false) => (7, row),
+        ("Home", true) => (0, 0),
+        ("End", true) => (7, 7),
+        _ => return None,
+    };
+    (place.0 < 8 && place.1 < 8).then_some(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::step;
+
+    #[test]
+    fn keys_lead_around_the_board_and_not_off_it() {
+        assert_eq!(step((3, 4), "ArrowLeft", false), Some((2, 4)));
+        assert_eq!(step((3, 4), "ArrowDown", false), Some((3, 5)));
+        assert_eq!(step((0, 0), "ArrowLeft", false), None);
+        assert_eq!(step((7, 7), "ArrowDown", false), None);
+        assert_eq!(step((3, 4), "Home", false), Some((0, 4)));
+        assert_eq!(step((3, 4), "End", false), Some((7, 4)));
+        assert_eq!(step((3, 4), "Home", true), Some((0, 0)));
+        assert_eq!(step((3, 4), "End", true), Some((7, 7)));
+        assert_eq!(step((3, 4), "x", false), None);
+    }
+}

@@ -1,0 +1,75 @@
+use outflank_rules::{Bitboard, Square};
+
+use super::Discs;
+
+/// What has changed since the board was drawn before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    discs: Discs,
+    /// The disc that was placed, if the change looks like a move.
+    pub placed: Option<Square>,
+    /// The discs that were flipped by it.
+    pub flipped: Bitboard,
+    /// Alternates from move to move, so that a disc that flips twice in a row moves twice.
+    pub odd: bool,
+}
+
+impl Changes {
+    /// How the discs of now come about.
+    pub fn follow(before: Option<&Changes>, discs: Discs) -> Changes {
+        let Some(before) = before else {
+            return Changes {
+                discs,
+                ..Changes::default()
+            };
+        };
+        if before.discs == discs {
+            return *before;
+        }
+        let (old, new) = (before.discs, discs);
+        let (old_all, new_all) = (old.black | old.white, new.black | new.white);
+        let added = new_all & !old_all;
+        let removed = old_all & !new_all;
+        let flipped = (old.black & new.white) | (old.white & new.black);
+        let is_move = added.len() == 1 && removed.is_empty();
+        Changes {
+            discs,
+            placed: added.first().filter(|_| is_move),
+            flipped: if is_move { flipped } else { Bitboard::EMPTY },
+            odd: !before.odd,
+        }
+    }
+
+    /// How far a disc is from the one that was placed, in steps.
+    pub fn distance(&self, square: Square) -> u8 {
+        self.placed.map_or(0, |placed| {
+            let columns = placed.column().abs_diff(square.column());
+            columns.max(placed.row().abs_diff(square.row()))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_rules::{Move, Position};
+
+    use super::*;
+
+    #[test]
+    fn a_move_is_recognised_and_anything_else_is_not() {
+        let start = Position::START;
+        let after = start.play(Move::Place(Square::F5)).unwrap();
+        let drawn = Changes::follow(None, Discs::of(start));
+        assert_eq!((drawn.placed, drawn.flipped), (None, Bitboard::EMPTY));
+
+        let moved = Changes::follow(Some(&drawn), Discs::of(after));
+        assert_eq!(moved.placed, Some(Square::F5));
+        assert_eq!(moved.flipped, Square::E5.bitboard());
+        assert_eq!(moved.distance(Square::E5), 1);
+        assert_ne!(moved.odd, drawn.odd);
+        assert_eq!(Changes::follow(Some(&moved), Discs::of(after)), moved);
+
+        let back = Changes::follow(Some(&moved), Discs::of(start));
+        assert_eq!((back.placed, back.flipped), (None, Bitboard::EMPTY));
+    }
+}

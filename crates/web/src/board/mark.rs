@@ -1,0 +1,74 @@
+use outflank_rules::{Bitboard, Square};
+
+/// A number on a square, such as the value of a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// The square.
+    pub square: Square,
+    /// What stands there.
+    pub text: String,
+    /// What a screen reader says.
+    pub spoken: String,
+    /// Whether the number is proven. An estimate looks different.
+    pub exact: bool,
+    /// Whether there is no better one. It is marked by more than its colour.
+    pub best: bool,
+    /// How strongly it is drawn, from 0 to 1.
+    pub strength: f32,
+}
+
+/// A set of squares that is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// The squares.
+    pub squares: Bitboard,
+    /// How they are marked.
+    pub shape: Shape,
+    /// In which colour.
+    pub tone: Tone,
+}
+
+/// How squares are marked: each shape can be told from the others without its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A ring around the disc.
+    Ring,
+    /// The whole square is tinted.
+    Fill,
+    /// The square has a frame.
+    Frame,
+    /// A cross.
+    Cross,
+    /// A small diamond.
+    Diamond,
+}
+
+/// The colour of a mark: named by what it is for, so that every look has its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// Something to look at.
+    Accent,
+    /// Right, safe.
+    Good,
+    /// Wrong, dangerous.
+    Bad,
+    /// The first of several groups.
+    First,
+    /// The second.
+    Second,
+    /// The third.
+    Third,
+}
+
+impl Tone {
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Tone::Accent => "tone-accent",
+            Tone::Good => "tone-good",
+            Tone::Bad => "tone-bad",
+            Tone::First => "tone-first",
+            Tone::Second => "tone-second",
+            Tone::Third => "tone-third",
+        }
+    }
+}

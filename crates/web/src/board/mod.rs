@@ -1,0 +1,183 @@
+//! The board. It knows no rule: discs, legal targets and marks are given to it, squares leave it as events.
+//!
+//! ```ignore
+//! <Board
+//!     discs=Signal::derive(move || Discs::of(position.get()))
+//!     targets=Signal::derive(move || position.get().legal_moves())
+//!     last=last_square
+//!     preview=move |square| position.get_untracked().flips(Move::Place(square))
+//!     on_choose=move |square| play(square)
+//! />
+//! ```
+//!
+//! - [`Discs`]: what lies on the board;
+//! - [`Label`]: a number on a square, such as the value of a move;
+//! - [`Layer`]: a set of squares that is marked, such as stable discs or a region.
+//!
+//! It is drawn in SVG; over the drawing lies a grid of cells that takes clicks, keys and the focus, and that a screen
+//! reader reads.
+
+mod cells;
+mod changes;
+mod drawing;
+mod mark;
+
+use leptos::prelude::*;
+use outflank_rules::{Bitboard, Color, Position, Square};
+
+use cells::Cells;
+use changes::Changes;
+use drawing::Drawing;
+pub use mark::{Label, Layer, Shape, Tone};
+
+use crate::store::settings::use_settings;
+use crate::words::text;
+
+/// What lies on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Discs {
+    /// Black's discs.
+    pub black: Bitboard,
+    /// White's discs.
+    pub white: Bitboard,
+}
+
+impl Discs {
+    /// The discs of a position.
+    pub fn of(position: Position) -> Discs {
+        Discs {
+            black: position.discs(Color::Black),
+            white: position.discs(Color::White),
+        }
+    }
+
+    /// The disc on a square.
+    pub fn at(self, square: Square) -> Option<Color> {
+        if self.black.contains(square) {
+            Some(Color::Black)
+        } else if self.white.contains(square) {
+            Some(Color::White)
+        } else {
+            None
+        }
+    }
+}
+
+/// Everything that the parts of the board read.
+#[derive(Clone, Copy)]
+struct View {
+    discs: Signal<Discs>,
+    targets: Signal<Bitboard>,
+    last: Signal<Option<Square>>,
+    labels: Signal<Vec<Label>>,
+    layers: Signal<Vec<Layer>>,
+    turned: Signal<bool>,
+    /// The square under the pointer or with the focus.
+    pointed: RwSignal<Option<Square>>,
+    changes: Memo<Changes>,
+}
+
+/// A board.
+#[component]
+pub fn Board(
+    /// What lies on it.
+    #[prop(into)]
+    discs: Signal<Discs>,
+    /// Where a disc can be placed now.
+    #[prop(into, optional)]
+    targets: Signal<Bitboard>,
+    /// The last disc that was placed.
+    #[prop(into, optional)]
+    last: Signal<Option<Square>>,
+    /// Numbers on squares.
+    #[prop(into, optional)]
+    labels: Signal<Vec<Label>>,
+    /// Marked squares; later ones lie over earlier ones.
+    #[prop(into, optional)]
+    layers: Signal<Vec<Layer>>,
+    /// Whether h8 is at the top left.
+    #[prop(into, optional)]
+    turned: Signal<bool>,
+    /// The discs that a disc on this square would flip: they are ringed while the square is pointed at.
+    #[prop(into, optional)]
+    preview: Option<Callback<Square, Bitboard>>,
+    /// A square is chosen, by a click or with the keyboard. Without it the board is only looked at.
+    #[prop(into, optional)]
+    on_choose: Option<Callback<Square>>,
+    /// A square is pointed at, or none any more.
+    #[prop(into, optional)]
+    on_point: Option<Callback<Option<Square>>>,
+    /// What a screen reader calls it.
+    #[prop(into, optional)]
+    label: Option<Signal<String>>,
+) -> impl IntoView {
+    let settings = use_settings();
+    let view = View {
+        discs,
+        targets,
+        last,
+        labels,
+        layers,
+        turned,
+        pointed: RwSignal::new(None),
+        changes: Memo::new(move |before| Changes::follow(before, discs.get())),
+    };
+    let previewed = Memo::new(move |_| {
+        // A move changes what a square would flip.
+        let discs = view.discs.get();
+        match (view.pointed.get(), preview) {
+            (Some(square), Some(preview)) if discs.at(square).is_none() => preview.run(square),
+            _ => Bitboard::EMPTY,
+        }
+    });
+    Effect::new(move |_| {
+        let square = view.pointed.get();
+        if let Some(on_point) = on_point {
+            on_point.run(square);
+        }
+    });
+    let label = label.unwrap_or_else(|| Signal::derive(text(|t| t.board_label())));
+    let coordinates = Signal::derive(move || settings.with(|settings| settings.coordinates));
+    let dots = Signal::derive(move || settings.with(|settings| settings.dots));
+    view! {
+        <div class="board" class:with-coordinates=coordinates class:chosen-from=on_choose.is_some()>
+            <Drawing view previewed dots coordinates />
+            <Cells view label on_choose />
+        </div>
+    }
+}
+
+/// The square that is shown in a column and row, counted from the top left.
+fn square_at(column: u8, row: u8, turned: bool) -> Square {
+    let (column, row) = if turned {
+        (7 - column, 7 - row)
+    } else {
+        (column, row)
+    };
+    Square::at(column, row).expect("columns and rows are 0 to 7")
+}
+
+/// The column and row in which a square is shown.
+fn place_of(square: Square, turned: bool) -> (u8, u8) {
+    if turned {
+        (7 - square.column(), 7 - square.row())
+    } else {
+        (square.column(), square.row())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turned_board_has_every_square_once() {
+        for turned in [false, true] {
+            for square in Square::all() {
+                let (column, row) = place_of(square, turned);
+                assert_eq!(square_at(column, row, turned), square);
+            }
+        }
+        assert_eq!(square_at(0, 0, true), Square::H8);
+    }
+}

@@ -1,0 +1,254 @@
+//! Which question is where, and what a message from an engine means for it.
+
+use std::collections::VecDeque;
+
+use outflank_engine::Report;
+use outflank_rules::Move;
+use outflank_wire::{FromEngine, Place, Question, Reason, Task, ToEngine, VERSION};
+
+/// What happens to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// What was found so far.
+    Progress(Report),
+    /// The answer.
+    Done {
+        /// The move, where one was asked for. A question that was stopped early may have none.
+        chosen: Option<Move>,
+        /// What was found.
+        report: Report,
+    },
+    /// There is no answer.
+    Failed(Reason),
+}
+
+/// What the dispatcher wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Send this.
+    Send(ToEngine),
+    /// Tell whoever asked this question.
+    Tell(u64, Event),
+    /// End the worker, which cannot be interrupted, and start another.
+    Restart,
+    /// The engine is ready.
+    Opened {
+        /// Where it runs.
+        place: Place,
+        /// With how many threads.
+        threads: usize,
+    },
+    /// Close the native engine and use the worker from now on.
+    LeaveNative,
+    /// Tell the person.
+    Complain(Complaint),
+}
+
+/// What is wrong with an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Complaint {
+    /// A message makes no sense.
+    Unreadable,
+    /// It speaks another version.
+    Outdated,
+    /// The native engine is gone.
+    Lost,
+}
+
+/// Keeps the questions.
+#[derive(Debug)]
+pub struct Dispatcher {
+    /// Whether the native engine is used.
+    native: bool,
+    /// Whether an engine is ready.
+    ready: bool,
+    /// Whether the first question was sent to it.
+    sent: bool,
+    /// Questions in the order in which they are answered.
+    questions: VecDeque<Asked>,
+    last_id: u64,
+}
+
+#[derive(Debug)]
+struct Asked {
+    id: u64,
+    question: Question,
+    /// The last that was found.
+    report: Report,
+}
+
+impl Dispatcher {
+    /// Without questions.
+    pub fn new(native: bool) -> Dispatcher {
+        Dispatcher {
+            native,
+            ready: false,
+            sent: false,
+            questions: VecDeque::new(),
+            last_id: 0,
+        }
+    }
+
+    /// The number of another question.
+    pub fn next_id(&mut self) -> u64 {
+        self.last_id += 1;
+        self.last_id
+    }
+
+    /// Whether questions wait for an answer.
+    pub fn is_waiting(&self) -> bool {
+        !self.questions.is_empty()
+    }
+
+    /// Takes a question.
+    pub fn ask(&mut self, id: u64, question: Question) -> Vec<Effect> {
+        self.questions.push_back(Asked {
+            id,
+            question,
+            report: Report::default(),
+        });
+        self.send_next().into_iter().collect()
+    }
+
+    /// A question need not be answered any further.
+    pub fn stop(&mut self, id: u64) -> Vec<Effect> {
+        let place = self.questions.iter().position(|asked| asked.id == id);
+        match place {
+            None => Vec::new(),
+            Some(0) if self.sent && self.native => vec![Effect::Send(ToEngine::Stop { id })],
+            Some(index) => {
+                let mut effects = Vec::new();
+                if index == 0 && self.sent {
+                    self.ready = false;
+                    self.sent = false;
+                    effects.push(Effect::Restart);
+                }
+                if let Some(asked) = self.questions.remove(index) {
+                    effects.push(Effect::Tell(id, asked.so_far()));
+                }
+                effects
+            }
+        }
+    }
+
+    /// Takes a message from the engine.
+    pub fn receive(&mut self, text: &str) -> Vec<Effect> {
+        let Ok(message) = FromEngine::from_text(text) else {
+            return vec![Effect::Complain(Complaint::Unreadable)];
+        };
+        match message {
+            FromEngine::Ready { version, .. } if version != VERSION => {
+                let mut effects = vec![Effect::Complain(Complaint::Outdated)];
+                effects.extend(self.leave_native());
+                effects
+            }
+            FromEngine::Ready { place, threads, .. } => {
+                let mut effects = vec![Effect::Opened { place, threads }];
+                if !self.ready {
+                    self.ready = true;
+                    self.sent = false;
+                    effects.extend(self.send_next());
+                }
+                effects
+            }
+            FromEngine::Progress { id, report } => match self.active(id) {
+                Some(asked) => {
+                    asked.report = report.clone();
+                    vec![Effect::Tell(id, Event::Progress(report))]
+                }
+                None => Vec::new(),
+            },
+            FromEngine::Done { id, chosen, report } => {
+                self.finish(id, Event::Done { chosen, report })
+            }
+            FromEngine::Refused {
+                id: Some(id),
+                reason,
+            } => self.finish(id, Event::Failed(reason)),
+            FromEngine::Refused { id: None, .. } => {
+                vec![Effect::Complain(Complaint::Unreadable)]
+            }
+        }
+    }
+
+    /// The native engine is gone: the questions go to the worker.
+    pub fn lose(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        // One that never opened is not missed.
+        if self.ready {
+            effects.push(Effect::Complain(Complaint::Lost));
+        }
+        effects.extend(self.leave_native());
+        effects
+    }
+
+    /// The worker broke down over its question, or none can be started at all: then all questions fail.
+    pub fn fail(&mut self, all: bool) -> Vec<Effect> {
+        let failed = if all {
+            self.questions.len()
+        } else {
+            usize::from(self.sent).min(self.questions.len())
+        };
+        self.ready = false;
+        self.sent = false;
+        let failed = self.questions.drain(..failed);
+        failed
+            .map(|asked| Effect::Tell(asked.id, Event::Failed(Reason::Failed)))
+            .collect()
+    }
+
+    fn leave_native(&mut self) -> Option<Effect> {
+        self.ready = false;
+        self.sent = false;
+        // A worker of another version than its page would be a broken build; it is used no further.
+        std::mem::take(&mut self.native).then_some(Effect::LeaveNative)
+    }
+
+    fn active(&mut self, id: u64) -> Option<&mut Asked> {
+        let sent = self.sent;
+        self.questions
+            .front_mut()
+            .filter(|asked| sent && asked.id == id)
+    }
+
+    fn finish(&mut self, id: u64, event: Event) -> Vec<Effect> {
+        if self.active(id).is_none() {
+            return Vec::new();
+        }
+        self.questions.pop_front();
+        self.sent = false;
+        // The next question goes out before anybody reacts to this answer: they may ask more.
+        let mut effects: Vec<Effect> = self.send_next().into_iter().collect();
+        effects.push(Effect::Tell(id, event));
+        effects
+    }
+
+    fn send_next(&mut self) -> Option<Effect> {
+        if !self.ready || self.sent {
+            return None;
+        }
+        let first = self.questions.front()?;
+        self.sent = true;
+        Some(Effect::Send(ToEngine::Ask {
+            id: first.id,
+            question: first.question,
+        }))
+    }
+}
+
+impl Asked {
+    /// What a question that is stopped has for an answer.
+    fn so_far(self) -> Event {
+        let chosen = match self.question.task {
+            Task::Choose { .. } => self.report.best().map(|best| best.mv),
+            _ => None,
+        };
+        Event::Done {
+            chosen,
+            report: self.report,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,190 @@
+use outflank_engine::Level;
+use outflank_rules::Position;
+
+use super::*;
+
+fn question() -> Question {
+    Question::choose(Position::START, Level::MIN, 1)
+}
+
+fn ask(id: u64) -> Effect {
+    Effect::Send(ToEngine::Ask {
+        id,
+        question: question(),
+    })
+}
+
+fn ready(version: u32) -> String {
+    FromEngine::Ready {
+        version,
+        place: Place::Native,
+        threads: 2,
+    }
+    .to_text()
+}
+
+const OPENED: Effect = Effect::Opened {
+    place: Place::Native,
+    threads: 2,
+};
+
+fn report(nodes: u64) -> Report {
+    Report {
+        nodes,
+        ..Report::default()
+    }
+}
+
+fn progress(id: u64, nodes: u64) -> String {
+    let report = report(nodes);
+    FromEngine::Progress { id, report }.to_text()
+}
+
+fn done(id: u64, nodes: u64) -> String {
+    FromEngine::Done {
+        id,
+        chosen: None,
+        report: report(nodes),
+    }
+    .to_text()
+}
+
+fn told_done(id: u64, nodes: u64) -> Effect {
+    Effect::Tell(
+        id,
+        Event::Done {
+            chosen: None,
+            report: report(nodes),
+        },
+    )
+}
+
+/// An engine that is ready, with questions 1 to `count` asked.
+fn dispatcher(native: bool, count: u64) -> Dispatcher {
+    let mut dispatcher = Dispatcher::new(native);
+    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED]);
+    for expected in 1..=count {
+        let id = dispatcher.next_id();
+        assert_eq!(id, expected);
+        let effects = dispatcher.ask(id, question());
+        let sent = if id == 1 { vec![ask(1)] } else { vec![] };
+        assert_eq!(effects, sent);
+    }
+    dispatcher
+}
+
+#[test]
+fn questions_wait_for_the_engine_and_for_each_other() {
+    let mut dispatcher = Dispatcher::new(true);
+    assert_eq!(dispatcher.ask(1, question()), []);
+    assert_eq!(dispatcher.ask(2, question()), []);
+    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED, ask(1)]);
+    assert_eq!(
+        dispatcher.receive(&progress(1, 5)),
+        [Effect::Tell(1, Event::Progress(report(5)))]
+    );
+    assert_eq!(dispatcher.receive(&done(1, 9)), [ask(2), told_done(1, 9)]);
+    assert_eq!(dispatcher.receive(&done(2, 3)), [told_done(2, 3)]);
+    assert!(!dispatcher.is_waiting());
+}
+
+#[test]
+fn what_comes_late_twice_or_unasked_is_left_out() {
+    let mut dispatcher = dispatcher(true, 2);
+    assert_eq!(dispatcher.receive(&done(2, 1)), []);
+    assert_eq!(dispatcher.receive(&progress(7, 1)), []);
+    dispatcher.receive(&done(1, 9));
+    assert_eq!(dispatcher.receive(&done(1, 9)), []);
+    assert_eq!(dispatcher.receive(&progress(1, 9)), []);
+    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED]);
+    assert_eq!(dispatcher.receive(&done(2, 1)), [told_done(2, 1)]);
+}
+
+#[test]
+fn what_cannot_be_read_is_a_complaint_and_nothing_else() {
+    let mut dispatcher = dispatcher(true, 1);
+    let refused = FromEngine::Refused {
+        id: None,
+        reason: Reason::Malformed,
+    };
+    for text in [
+        "",
+        "{}",
+        "null",
+        "[1]",
+        "\u{0}",
+        r#"{"type":"done","id":1}"#,
+        r#"{"type":"done","id":1,"chosen":"z9","report":{"lines":[],"nodes":1,"milliseconds":0}}"#,
+        &refused.to_text(),
+    ] {
+        let complaint = [Effect::Complain(Complaint::Unreadable)];
+        assert_eq!(dispatcher.receive(text), complaint, "{text}");
+    }
+    assert_eq!(dispatcher.receive(&done(1, 2)), [told_done(1, 2)]);
+}
+
+#[test]
+fn a_native_engine_is_asked_to_stop_and_a_worker_is_ended() {
+    let mut native = dispatcher(true, 2);
+    assert_eq!(native.stop(1), [Effect::Send(ToEngine::Stop { id: 1 })]);
+    assert_eq!(native.stop(2), [told_done(2, 0)]);
+    assert_eq!(native.receive(&done(1, 4)), [told_done(1, 4)]);
+    assert_eq!(native.stop(1), []);
+
+    let mut worker = dispatcher(false, 2);
+    worker.receive(&progress(1, 8));
+    assert_eq!(worker.stop(1), [Effect::Restart, told_done(1, 8)]);
+    assert_eq!(worker.receive(&done(1, 99)), []);
+    assert_eq!(worker.receive(&ready(VERSION)), [OPENED, ask(2)]);
+}
+
+#[test]
+fn a_lost_native_engine_hands_its_questions_over() {
+    let mut dispatcher = dispatcher(true, 2);
+    dispatcher.receive(&progress(1, 8));
+    assert_eq!(
+        dispatcher.lose(),
+        [Effect::Complain(Complaint::Lost), Effect::LeaveNative]
+    );
+    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED, ask(1)]);
+    assert_eq!(dispatcher.receive(&done(1, 1)), [ask(2), told_done(1, 1)]);
+
+    let mut never_open = Dispatcher::new(true);
+    assert_eq!(never_open.lose(), [Effect::LeaveNative]);
+}
+
+#[test]
+fn an_engine_of_another_version_is_left() {
+    let mut dispatcher = Dispatcher::new(true);
+    dispatcher.ask(1, question());
+    assert_eq!(
+        dispatcher.receive(&ready(VERSION + 1)),
+        [Effect::Complain(Complaint::Outdated), Effect::LeaveNative]
+    );
+    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED, ask(1)]);
+}
+
+#[test]
+fn a_worker_that_breaks_down_loses_one_question_and_one_that_never_starts_all() {
+    let failed = |id| Effect::Tell(id, Event::Failed(Reason::Failed));
+    let mut broken = dispatcher(false, 2);
+    assert_eq!(broken.fail(false), [failed(1)]);
+    assert_eq!(broken.receive(&ready(VERSION)), [OPENED, ask(2)]);
+
+    let mut never = Dispatcher::new(false);
+    never.ask(1, question());
+    never.ask(2, question());
+    assert_eq!(never.fail(true), [failed(1), failed(2)]);
+    assert!(!never.is_waiting());
+}
+
+#[test]
+fn a_refusal_ends_its_question() {
+    let mut dispatcher = dispatcher(true, 1);
+    let refused = FromEngine::Refused {
+        id: Some(1),
+        reason: Reason::Overloaded,
+    };
+    let told = Effect::Tell(1, Event::Failed(Reason::Overloaded));
+    assert_eq!(dispatcher.receive(&refused.to_text()), [told]);
+}

@@ -1,0 +1,283 @@
+//! Questions to an engine, wherever it runs.
+//!
+//! ```ignore
+//! let engine = use_engine();
+//! let thinking = engine.ask(Question::choose(position, level, seed), move |event| match event {
+//!     Event::Progress(report) => …,
+//!     Event::Done { chosen, report } => …,
+//!     Event::Failed(reason) => …,
+//! });
+//! thinking.stop();     // the answer is what was found so far
+//! thinking.abandon();  // no answer is wanted any more
+//! ```
+//!
+//! Questions are answered one after the other: by the native engine of the server that the page comes from, where
+//! there is one, else by the WebAssembly engine in a worker. When the native one is lost, the question that was being
+//! answered goes to the worker. [`dispatcher`] is the part that decides; it touches no browser.
+
+mod dispatcher;
+mod link;
+mod loading;
+mod native;
+mod status;
+mod worker;
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use outflank_text::Texts;
+use outflank_wire::{Place, Question, Reason};
+
+pub use dispatcher::Event;
+use dispatcher::{Complaint, Dispatcher, Effect as Wish};
+use link::{Link, News};
+pub use status::EngineStatus;
+
+use crate::parts::notices::Notices;
+
+/// How long the native engine may take to open before the browser's is used.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Which engine is at work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineState {
+    /// None yet: nothing was asked.
+    Idle,
+    /// It is being loaded or opened.
+    Starting,
+    /// It answers.
+    Ready {
+        /// Where it runs.
+        place: Place,
+        /// With how many threads.
+        threads: usize,
+    },
+    /// There is none.
+    None,
+}
+
+/// Why there is no answer, as a sentence.
+pub fn reason(texts: &Texts, reason: Reason) -> String {
+    match reason {
+        Reason::Malformed => texts.engine_unreadable(),
+        Reason::Busy => texts.engine_busy(),
+        Reason::Overloaded => texts.engine_overloaded(),
+        Reason::Failed => texts.engine_failed(),
+    }
+}
+
+/// The engine, in a component.
+pub fn use_engine() -> Engine {
+    expect_context()
+}
+
+/// Answers questions.
+#[derive(Clone, Copy)]
+pub struct Engine {
+    inner: StoredValue<Rc<RefCell<Inner>>, LocalStorage>,
+    state: RwSignal<EngineState>,
+    notices: Notices,
+}
+
+type Listener = Rc<dyn Fn(Event)>;
+
+struct Inner {
+    dispatcher: Dispatcher,
+    listeners: HashMap<u64, Listener>,
+    link: Option<Rc<dyn Link>>,
+    /// Counts links: news of an earlier one are of no interest.
+    generation: u64,
+    native: Option<String>,
+    loader: loading::Loader,
+}
+
+/// A question that was asked.
+#[derive(Clone, Copy)]
+pub struct Thinking {
+    id: u64,
+    engine: Engine,
+}
+
+impl Thinking {
+    /// Enough: the answer is what was found so far.
+    pub fn stop(self) {
+        self.engine.act(|inner| inner.dispatcher.stop(self.id));
+    }
+
+    /// No answer is wanted any more, and none will come.
+    pub fn abandon(self) {
+        self.engine.with(|inner| inner.listeners.remove(&self.id));
+        self.stop();
+    }
+}
+
+impl Engine {
+    /// Which engine is at work.
+    pub fn state(self) -> Signal<EngineState> {
+        self.state.into()
+    }
+
+    /// Asks a question. Every event goes to `listener`; the last one is not progress.
+    pub fn ask(self, question: Question, listener: impl Fn(Event) + 'static) -> Thinking {
+        let id = self.with(|inner| {
+            let id = inner.dispatcher.next_id();
+            inner.listeners.insert(id, Rc::new(listener));
+            id
+        });
+        self.act(|inner| inner.dispatcher.ask(id, question));
+        if self.with(|inner| inner.link.is_none() && !inner.loader.is_busy()) {
+            self.open_worker();
+        }
+        Thinking { id, engine: self }
+    }
+
+    fn with<T>(self, act: impl FnOnce(&mut Inner) -> T) -> T {
+        let inner = self.inner.get_value();
+        act(&mut inner.borrow_mut())
+    }
+
+    /// Does something with the dispatcher, and then what it wants done.
+    fn act(self, act: impl FnOnce(&mut Inner) -> Vec<Wish>) {
+        for wish in self.with(act) {
+            self.grant(wish);
+        }
+    }
+
+    fn grant(self, wish: Wish) {
+        match wish {
+            Wish::Send(message) => {
+                if let Some(link) = self.with(|inner| inner.link.clone()) {
+                    link.send(&message.to_text());
+                }
+            }
+            Wish::Tell(id, event) => {
+                let listener = self.with(|inner| match event {
+                    Event::Progress(_) => inner.listeners.get(&id).cloned(),
+                    _ => inner.listeners.remove(&id),
+                });
+                if let Some(listener) = listener {
+                    listener(event);
+                }
+            }
+            Wish::Restart => {
+                self.close();
+                self.open_worker();
+            }
+            Wish::Opened { place, threads } => {
+                self.state.set(EngineState::Ready { place, threads });
+            }
+            Wish::LeaveNative => {
+                self.close();
+                self.with(|inner| inner.native = None);
+                self.state.set(EngineState::Idle);
+                if self.with(|inner| inner.dispatcher.is_waiting()) {
+                    self.open_worker();
+                }
+            }
+            Wish::Complain(complaint) => self.notices.warn(move |t| match complaint {
+                Complaint::Unreadable => t.engine_unreadable(),
+                Complaint::Outdated => t.engine_outdated(),
+                Complaint::Lost => t.engine_changed(),
+            }),
+        }
+    }
+
+    fn close(self) {
+        self.with(|inner| {
+            inner.generation += 1;
+            if let Some(link) = inner.link.take() {
+                link.close();
+            }
+        });
+    }
+
+    /// What comes from the link of a generation.
+    fn news(self, generation: u64, news: News) {
+        if self.with(|inner| inner.generation != generation) {
+            return;
+        }
+        match news {
+            News::Text(text) => self.act(|inner| inner.dispatcher.receive(&text)),
+            News::Closed if self.with(|inner| inner.native.is_some()) => {
+                self.act(|inner| inner.dispatcher.lose());
+            }
+            News::Closed => self.worker_failed(),
+        }
+    }
+
+    /// The worker broke down, or did not start. The question that it was at fails; the others may go on.
+    fn worker_failed(self) {
+        self.close();
+        let ready = matches!(self.state.get_untracked(), EngineState::Ready { .. });
+        self.state.set(EngineState::None);
+        if !ready {
+            self.notices.warn(|t| t.engine_none());
+        }
+        self.act(|inner| inner.dispatcher.fail(!ready));
+        if ready && self.with(|inner| inner.dispatcher.is_waiting()) {
+            self.open_worker();
+        }
+    }
+
+    fn open_native(self, address: &str) {
+        let generation = self.with(|inner| inner.generation);
+        self.state.set(EngineState::Starting);
+        match native::open(address, move |news| self.news(generation, news)) {
+            Some(link) => self.with(|inner| inner.link = Some(Rc::new(link))),
+            None => return self.news(generation, News::Closed),
+        }
+        set_timeout(
+            move || {
+                if self.state.get_untracked() == EngineState::Starting {
+                    self.news(generation, News::Closed);
+                }
+            },
+            PATIENCE,
+        );
+    }
+
+    fn open_worker(self) {
+        if !matches!(self.state.get_untracked(), EngineState::Ready { .. }) {
+            self.state.set(EngineState::Starting);
+        }
+        let generation = self.with(|inner| inner.generation);
+        let loader = self.with(|inner| inner.loader.clone());
+        loader.load(move |parts| {
+            if self.with(|inner| inner.generation != generation || inner.link.is_some()) {
+                return;
+            }
+            let link = parts
+                .and_then(|parts| worker::open(&parts, move |news| self.news(generation, news)));
+            match link {
+                Some(link) => self.with(|inner| inner.link = Some(Rc::new(link))),
+                None => self.worker_failed(),
+            }
+        });
+    }
+}
+
+/// Opens the native engine if the page comes with one. For the app.
+pub(crate) fn provide(notices: Notices) -> Engine {
+    let native = loading::meta("outflank-engine").filter(|path| !path.is_empty());
+    let inner = Inner {
+        dispatcher: Dispatcher::new(native.is_some()),
+        listeners: HashMap::new(),
+        link: None,
+        generation: 0,
+        native: native.clone(),
+        loader: loading::Loader::default(),
+    };
+    let engine = Engine {
+        inner: StoredValue::new_local(Rc::new(RefCell::new(inner))),
+        state: RwSignal::new(EngineState::Idle),
+        notices,
+    };
+    provide_context(engine);
+    if let Some(path) = native {
+        engine.open_native(&path);
+    }
+    engine
+}

@@ -1,0 +1,43 @@
+//! The page in the browser.
+//!
+//! Rules, games and texts are the other crates, compiled to WebAssembly; here is only what a person sees and touches.
+//! How the parts fit:
+//!
+//! - [`app`]: the shell around every page, and what all pages share;
+//! - [`route`]: which page the address names;
+//! - [`words`]: the texts in the language of the moment;
+//! - [`store`]: what the browser keeps: settings and games;
+//! - [`engine`]: questions to an engine, wherever it runs;
+//! - [`board`]: the board, which knows no rule;
+//! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
+
+#![forbid(unsafe_code)]
+// Leptos components are functions named as types, with a builder made of their arguments; handlers are owned.
+#![allow(clippy::needless_pass_by_value, clippy::must_use_candidate)]
+
+pub mod analyse;
+pub mod app;
+pub mod board;
+pub mod engine;
+pub mod games;
+pub mod learn;
+pub mod parts;
+pub mod play;
+pub mod puzzles;
+pub mod route;
+pub mod settings;
+pub mod store;
+pub mod words;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Starts the page.
+#[wasm_bindgen(start)]
+pub fn start() {
+    parts::breakdown::watch();
+    leptos::mount::mount_to_body(app::App);
+    if let Some(starting) = leptos::prelude::document().get_element_by_id("starting") {
+        starting.remove();
+    }
+}

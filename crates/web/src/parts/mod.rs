@@ -1,0 +1,9 @@
+//! What pages are made of, beside the board.
+
+pub mod announcer;
+pub mod breakdown;
+pub mod choice;
+pub mod dialog;
+pub mod notices;
+pub mod shortcuts;
+pub mod sound;

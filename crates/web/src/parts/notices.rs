@@ -1,0 +1,155 @@
+//! Notices: short ones that go by themselves, and ones that stay until they were seen.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use outflank_text::Texts;
+
+use super::announcer::Announcer;
+use crate::words::{Words, text, use_words};
+
+/// How long a short notice stays.
+const SHORT: Duration = Duration::from_secs(6);
+
+/// How urgent a notice is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Goes by itself.
+    Info,
+    /// Something was refused; goes by itself.
+    Refusal,
+    /// Stays until it was seen: something that must not be missed, such as a pass.
+    Banner,
+    /// Stays until it was seen: something is wrong.
+    Warning,
+}
+
+impl Kind {
+    const fn class(self) -> &'static str {
+        match self {
+            Kind::Info => "notice info",
+            Kind::Refusal => "notice refusal",
+            Kind::Banner => "notice banner",
+            Kind::Warning => "notice warning",
+        }
+    }
+
+    const fn stays(self) -> bool {
+        matches!(self, Kind::Banner | Kind::Warning)
+    }
+}
+
+#[derive(Clone)]
+struct Notice {
+    id: u64,
+    kind: Kind,
+    text: Arc<dyn Fn(&Texts) -> String + Send + Sync>,
+}
+
+/// Shows notices.
+#[derive(Clone, Copy)]
+pub struct Notices {
+    shown: RwSignal<Vec<Notice>>,
+    next: StoredValue<u64>,
+    words: Words,
+    announcer: Announcer,
+}
+
+impl Notices {
+    /// Shows a notice, and says it. The text follows the language while it is shown.
+    pub fn show(self, kind: Kind, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
+        let sentence = text(&self.words.now());
+        if kind == Kind::Info {
+            self.announcer.say(&sentence);
+        } else {
+            self.announcer.interrupt(&sentence);
+        }
+        let id = self.next.with_value(|id| *id);
+        self.next.set_value(id + 1);
+        let text = Arc::new(text);
+        self.shown.update(|shown| {
+            // The same thing need not be read twice; a short notice makes room for the next.
+            let words = self.words.now();
+            shown.retain(|notice| notice.kind.stays() && (notice.text)(&words) != sentence);
+            shown.push(Notice { id, kind, text });
+        });
+        if !kind.stays() {
+            set_timeout(move || self.dismiss(id), SHORT);
+        }
+    }
+
+    /// A short notice.
+    pub fn inform(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
+        self.show(Kind::Info, text);
+    }
+
+    /// Something was refused, for this reason.
+    pub fn refuse(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
+        self.show(Kind::Refusal, text);
+    }
+
+    /// Something that must not be missed.
+    pub fn banner(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
+        self.show(Kind::Banner, text);
+    }
+
+    /// Something is wrong.
+    pub fn warn(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
+        self.show(Kind::Warning, text);
+    }
+
+    /// Takes all banners away, for example because the game they are about is gone.
+    pub fn clear_banners(self) {
+        self.shown
+            .update(|shown| shown.retain(|notice| notice.kind != Kind::Banner));
+    }
+
+    fn dismiss(self, id: u64) {
+        // The page may be gone by now.
+        let _ = self
+            .shown
+            .try_update(|shown| shown.retain(|notice| notice.id != id));
+    }
+}
+
+/// The notices, in a component.
+pub fn use_notices() -> Notices {
+    expect_context()
+}
+
+/// For the app.
+pub(crate) fn provide(words: Words, announcer: Announcer) -> Notices {
+    let notices = Notices {
+        shown: RwSignal::new(Vec::new()),
+        next: StoredValue::new(0),
+        words,
+        announcer,
+    };
+    provide_context(notices);
+    notices
+}
+
+/// The notices that are shown now.
+#[component]
+pub fn NoticeList() -> impl IntoView {
+    let notices = use_notices();
+    let words = use_words();
+    let item = move |notice: Notice| {
+        let id = notice.id;
+        let seen = notice.kind.stays().then(|| {
+            view! {
+                <button type="button" on:click=move |_| notices.dismiss(id)>
+                    {text(Texts::button_seen)}
+                </button>
+            }
+        });
+        let sentence = move || (notice.text)(&words.get());
+        view! { <li class=notice.kind.class()><span>{sentence}</span>{seen}</li> }
+    };
+    view! {
+        <ul class="notices" aria-label=text(Texts::notices_label)>
+            <For each=move || notices.shown.get() key=|notice| notice.id children=item />
+        </ul>
+    }
+}

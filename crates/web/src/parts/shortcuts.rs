@@ -1,0 +1,147 @@
+//! Keys that work anywhere on a page, and the list of them.
+//!
+//! ```ignore
+//! use_shortcut("u", text(|t| t.does_undo()), move || undo());
+//! ```
+
+use std::sync::Arc;
+
+use leptos::ev;
+use leptos::prelude::*;
+use outflank_text::Texts;
+use wasm_bindgen::prelude::JsCast as _;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use super::dialog::Dialog;
+use crate::words::text;
+
+#[derive(Clone)]
+struct Shortcut {
+    id: u64,
+    key: &'static str,
+    what: Signal<String>,
+    action: Arc<dyn Fn() + Send + Sync>,
+}
+
+/// The keys of the page that is shown.
+#[derive(Clone, Copy)]
+pub struct Shortcuts {
+    all: RwSignal<Vec<Shortcut>>,
+    next: StoredValue<u64>,
+    /// Whether the list of them is shown.
+    pub listed: RwSignal<bool>,
+}
+
+/// Gives a key, as the browser names it in lower case, a meaning for as long as the component is there.
+pub fn use_shortcut(
+    key: &'static str,
+    what: impl Fn() -> String + Send + Sync + 'static,
+    action: impl Fn() + Send + Sync + 'static,
+) {
+    let shortcuts: Shortcuts = expect_context();
+    let id = shortcuts.next.with_value(|id| *id);
+    shortcuts.next.set_value(id + 1);
+    shortcuts.all.update(|all| {
+        all.push(Shortcut {
+            id,
+            key,
+            what: Signal::derive(what),
+            action: Arc::new(action),
+        });
+    });
+    on_cleanup(move || {
+        let _ = shortcuts
+            .all
+            .try_update(|all| all.retain(|shortcut| shortcut.id != id));
+    });
+}
+
+/// For the app.
+pub(crate) fn provide() -> Shortcuts {
+    let shortcuts = Shortcuts {
+        all: RwSignal::new(Vec::new()),
+        next: StoredValue::new(0),
+        listed: RwSignal::new(false),
+    };
+    provide_context(shortcuts);
+    let handle = window_event_listener(ev::keydown, move |event| shortcuts.pressed(&event));
+    on_cleanup(move || handle.remove());
+    shortcuts
+}
+
+impl Shortcuts {
+    fn pressed(self, event: &KeyboardEvent) {
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if event.default_prevented() || modified || is_writing(event) {
+            return;
+        }
+        let key = event.key().to_lowercase();
+        let all = self.all.get_untracked();
+        // The newest comes first: a dialog's keys hide those of its page.
+        if let Some(shortcut) = all.iter().rev().find(|shortcut| shortcut.key == key) {
+            event.prevent_default();
+            (shortcut.action)();
+        }
+    }
+}
+
+/// Whether the key goes into a text, or moves something that takes letters.
+fn is_writing(event: &KeyboardEvent) -> bool {
+    let Some(element) = event
+        .target()
+        .and_then(|target| target.dyn_into::<HtmlElement>().ok())
+    else {
+        return false;
+    };
+    let kind = element.get_attribute("type").unwrap_or_default();
+    match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" => !matches!(kind.as_str(), "checkbox" | "radio" | "range" | "button"),
+        _ => element.is_content_editable(),
+    }
+}
+
+/// The list of keys.
+#[component]
+pub fn ShortcutList() -> impl IntoView {
+    let shortcuts: Shortcuts = expect_context();
+    let row = |key: Signal<String>, what: Signal<String>| {
+        view! { <div><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div> }
+    };
+    let on_board = move || {
+        [
+            (
+                Signal::derive(text(Texts::key_arrows)),
+                Signal::derive(text(Texts::does_arrows)),
+            ),
+            (
+                Signal::derive(text(Texts::key_row_ends)),
+                Signal::derive(text(Texts::does_row_ends)),
+            ),
+            (
+                Signal::derive(text(Texts::key_corners)),
+                Signal::derive(text(Texts::does_corners)),
+            ),
+            (
+                Signal::derive(text(Texts::key_choose)),
+                Signal::derive(text(Texts::does_choose)),
+            ),
+        ]
+        .map(|(key, what)| row(key, what))
+        .collect_view()
+    };
+    let on_page = move || {
+        let all = shortcuts.all.get();
+        all.into_iter()
+            .map(|shortcut| row(Signal::stored(shortcut.key.to_uppercase()), shortcut.what))
+            .collect_view()
+    };
+    view! {
+        <Dialog open=shortcuts.listed title=Signal::derive(text(Texts::shortcuts_title))>
+            <h3>{text(Texts::shortcuts_page)}</h3>
+            <dl class="shortcuts">{on_page}</dl>
+            <h3>{text(Texts::shortcuts_board)}</h3>
+            <dl class="shortcuts">{on_board}</dl>
+        </Dialog>
+    }
+}

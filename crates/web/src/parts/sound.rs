@@ -1,0 +1,131 @@
+//! Sounds, made by synthesis: a wooden click, softer ones for flips, a low tone, a short figure.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::{AudioContext, OscillatorType};
+
+use crate::store::settings::Settings;
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A disc is placed, and so many are flipped.
+    Place {
+        /// How many.
+        flips: u32,
+    },
+    /// A move is refused.
+    Refuse,
+    /// The game is over.
+    End,
+}
+
+/// A tone: when it begins and how long it lasts in seconds, how high it is at its beginning and at its end in hertz,
+/// how loud.
+struct Tone {
+    at: f64,
+    lasts: f64,
+    from: f32,
+    to: f32,
+    volume: f32,
+    shape: OscillatorType,
+}
+
+impl Sound {
+    fn tones(self) -> Vec<Tone> {
+        // A tone that falls quickly sounds like wood on wood.
+        let click = |at, pitch: f32, volume| Tone {
+            at,
+            lasts: 0.05,
+            from: pitch,
+            to: pitch * 0.4,
+            volume,
+            shape: OscillatorType::Triangle,
+        };
+        let note = |at, pitch, lasts| Tone {
+            at,
+            lasts,
+            from: pitch,
+            to: pitch,
+            volume: 0.16,
+            shape: OscillatorType::Sine,
+        };
+        match self {
+            Sound::Place { flips } => {
+                let flipped = (0..flips.min(8)).map(|flip| {
+                    let flip = f64::from(flip);
+                    click(0.08 + 0.03 * flip, 1100.0 + 40.0 * flip as f32, 0.1)
+                });
+                std::iter::once(click(0.0, 700.0, 0.4))
+                    .chain(flipped)
+                    .collect()
+            }
+            Sound::Refuse => vec![note(0.0, 140.0, 0.18)],
+            Sound::End => vec![
+                note(0.0, 392.0, 0.16),
+                note(0.16, 523.25, 0.16),
+                note(0.32, 659.25, 0.36),
+            ],
+        }
+    }
+}
+
+/// Plays sounds, if they are wanted.
+#[derive(Clone, Copy)]
+pub struct Sounds {
+    settings: RwSignal<Settings>,
+    /// Made when the first sound is due: browsers forbid it before a person has touched the page.
+    audio: StoredValue<Option<AudioContext>, LocalStorage>,
+}
+
+impl Sounds {
+    /// Plays a sound.
+    pub fn play(self, sound: Sound) {
+        if self.settings.with_untracked(|settings| settings.sounds) {
+            // A computer without sound is no reason to stop.
+            let _ = self.try_play(sound);
+        }
+    }
+
+    fn try_play(self, sound: Sound) -> Result<(), JsValue> {
+        if self.audio.with_value(Option::is_none) {
+            self.audio.set_value(Some(AudioContext::new()?));
+        }
+        let Some(audio) = self.audio.get_value() else {
+            return Ok(());
+        };
+        let _ = audio.resume()?;
+        for tone in sound.tones() {
+            let begin = audio.current_time() + tone.at;
+            let end = begin + tone.lasts;
+            let (oscillator, gain) = (audio.create_oscillator()?, audio.create_gain()?);
+            oscillator.set_type(tone.shape);
+            let pitch = oscillator.frequency();
+            pitch.set_value_at_time(tone.from, begin)?;
+            pitch.exponential_ramp_to_value_at_time(tone.to, end)?;
+            let volume = gain.gain();
+            volume.set_value_at_time(tone.volume, begin)?;
+            volume.exponential_ramp_to_value_at_time(0.001, end)?;
+            oscillator.connect_with_audio_node(&gain)?;
+            gain.connect_with_audio_node(&audio.destination())?;
+            oscillator.start_with_when(begin)?;
+            oscillator.stop_with_when(end)?;
+        }
+        Ok(())
+    }
+}
+
+/// The sounds, in a component.
+pub fn use_sounds() -> Sounds {
+    expect_context()
+}
+
+/// For the app.
+pub(crate) fn provide(settings: RwSignal<Settings>) -> Sounds {
+    let sounds = Sounds {
+        settings,
+        audio: StoredValue::new_local(None),
+    };
+    provide_context(sounds);
+    sounds
+}

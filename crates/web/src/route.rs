@@ -1,0 +1,215 @@
+//! Which page the address names: `#/analyse/game?moves=f5d6`.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::{Closure, JsCast as _};
+
+/// The pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// Play a game.
+    #[default]
+    Play,
+    /// The course.
+    Learn,
+    /// Puzzles.
+    Puzzles,
+    /// Analyse a game or a position.
+    Analyse,
+    /// Games that are kept.
+    Games,
+    /// Settings.
+    Settings,
+}
+
+impl Page {
+    /// All pages in the order of the navigation.
+    pub const ALL: [Page; 6] = [
+        Page::Play,
+        Page::Learn,
+        Page::Puzzles,
+        Page::Analyse,
+        Page::Games,
+        Page::Settings,
+    ];
+
+    /// Its word in an address.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Page::Play => "play",
+            Page::Learn => "learn",
+            Page::Puzzles => "puzzles",
+            Page::Analyse => "analyse",
+            Page::Games => "games",
+            Page::Settings => "settings",
+        }
+    }
+}
+
+/// A place in the app.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Route {
+    /// The page.
+    pub page: Page,
+    /// What follows it: `["game"]` of `#/analyse/game`.
+    pub rest: Vec<String>,
+    /// What is asked of it: `[("moves", "f5d6")]`.
+    pub query: Vec<(String, String)>,
+}
+
+impl Route {
+    /// The beginning of a page.
+    pub fn to(page: Page) -> Route {
+        Route {
+            page,
+            ..Route::default()
+        }
+    }
+
+    /// The same, with something asked of the page.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: &str) -> Route {
+        self.query.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// A place below this one.
+    #[must_use]
+    pub fn at(mut self, part: &str) -> Route {
+        self.rest.push(part.to_owned());
+        self
+    }
+
+    /// What is asked under this name.
+    pub fn asked(&self, name: &str) -> Option<&str> {
+        let mut query = self.query.iter();
+        query
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Reads the part of an address from `#` on. An unknown page is the first one.
+    pub fn parse(hash: &str) -> Route {
+        let text = hash.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = text.split_once('?').unwrap_or((text, ""));
+        let mut parts = path.split('/').filter(|part| !part.is_empty()).map(decode);
+        let word = parts.next().unwrap_or_default();
+        let Some(page) = Page::ALL.into_iter().find(|page| page.word() == word) else {
+            return Route::default();
+        };
+        let pairs = query.split('&').filter(|pair| !pair.is_empty());
+        let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        Route {
+            page,
+            rest: parts.collect(),
+            query: pairs
+                .map(|(name, value)| (decode(name), decode(value)))
+                .collect(),
+        }
+    }
+
+    /// The address, for a link.
+    pub fn href(&self) -> String {
+        let mut text = format!("#/{}", self.page.word());
+        for part in &self.rest {
+            text.push('/');
+            text.push_str(&encode(part));
+        }
+        for (index, (name, value)) in self.query.iter().enumerate() {
+            text.push(if index == 0 { '?' } else { '&' });
+            text.push_str(&format!("{}={}", encode(name), encode(value)));
+        }
+        text
+    }
+}
+
+fn encode(text: &str) -> String {
+    let mut encoded = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            encoded.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    encoded
+}
+
+/// Percent signs that encode nothing stay as they are.
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let hex = |at: usize| {
+            tail.get(at)
+                .and_then(|&digit| char::from(digit).to_digit(16))
+        };
+        match (first, hex(0), hex(1)) {
+            (b'%', Some(high), Some(low)) => {
+                bytes.push((high * 16 + low) as u8);
+                rest = &tail[2..];
+            }
+            _ => {
+                bytes.push(*first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The place that the address names now.
+pub fn use_route() -> Signal<Route> {
+    expect_context()
+}
+
+/// Goes to another place; the browser's back button leads back.
+pub fn go(route: &Route) {
+    // It fails only in documents without an address.
+    let _ = window().location().set_hash(&route.href());
+}
+
+/// Puts another address in the place of this one, without going anywhere.
+pub fn rewrite(route: &Route) {
+    if let Ok(history) = window().history() {
+        let nothing = wasm_bindgen::JsValue::NULL;
+        let _ = history.replace_state_with_url(&nothing, "", Some(&route.href()));
+    }
+}
+
+/// Follows the address. For the app.
+pub(crate) fn provide() -> Signal<Route> {
+    let here = || Route::parse(&window().location().hash().unwrap_or_default());
+    let route = RwSignal::new(here());
+    let changed = Closure::<dyn Fn()>::new(move || route.set(here()));
+    // As long as the page lives.
+    let _ =
+        window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
+    changed.forget();
+    let route = Signal::from(route);
+    provide_context(route);
+    route
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_come_back() {
+        let route = Route::to(Page::Analyse)
+            .at("game 1/2")
+            .with("moves", "f5 d6&é%");
+        assert_eq!(Route::parse(&route.href()), route);
+        assert_eq!(route.asked("moves"), Some("f5 d6&é%"));
+    }
+
+    #[test]
+    fn whatever_stands_in_the_address_leads_somewhere() {
+        for hash in ["", "#", "#/", "#/nowhere", "#%%%", "#/\u{fffd}?=&&"] {
+            assert_eq!(Route::parse(hash), Route::default(), "{hash}");
+        }
+        let odd = Route::parse("#/games?x&%zz=%4&=");
+        assert_eq!(odd.page, Page::Games);
+        assert_eq!(odd.asked("%zz"), Some("%4"));
+    }
+}

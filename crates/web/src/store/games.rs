@@ -1,0 +1,73 @@
+//! Games, as the browser keeps them: each under its own key, as the document of [`outflank_play::save`].
+
+use core::time::Duration;
+
+use outflank_play::{Match, SaveError};
+
+use super::NotKept;
+
+const PREFIX: &str = "game.";
+
+/// The name of a kept game: when it began, so that names sort by time.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(String);
+
+impl GameId {
+    /// A name for a game that begins now.
+    pub fn now() -> GameId {
+        let milliseconds = js_sys::Date::now() as u64;
+        // Two games can begin in the same millisecond, in two windows.
+        let random = (js_sys::Math::random() * f64::from(u16::MAX)) as u16;
+        GameId(format!("{milliseconds:013}-{random:04x}"))
+    }
+
+    /// A name that somebody has kept.
+    pub fn from_text(text: &str) -> GameId {
+        GameId(text.to_owned())
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// When it began, in milliseconds since 1970.
+    pub fn began(&self) -> Option<u64> {
+        self.0.split('-').next()?.parse().ok()
+    }
+
+    fn key(&self) -> String {
+        format!("{PREFIX}{}", self.0)
+    }
+}
+
+/// Keeps a game as it is at the time `now` of its clock.
+pub fn keep(id: &GameId, game: &Match, now: Duration) -> Result<(), NotKept> {
+    super::write(&id.key(), &game.save(now))
+}
+
+/// A game that was kept; nothing if there is none, and the reason if it cannot be read. It is not touched.
+pub fn load(id: &GameId) -> Option<Result<Match, SaveError>> {
+    Some(Match::load(&super::read(&id.key())?))
+}
+
+/// All games, the newest first.
+pub fn list() -> Vec<GameId> {
+    let mut ids: Vec<GameId> = super::keys(PREFIX)
+        .into_iter()
+        .filter_map(|key| Some(GameId(key.strip_prefix(PREFIX)?.to_owned())))
+        .collect();
+    ids.sort();
+    ids.reverse();
+    ids
+}
+
+/// Forgets a game.
+pub fn forget(id: &GameId) {
+    super::remove(&id.key());
+}
+
+/// Moves a game that cannot be read out of the list, without losing it.
+pub fn set_aside(id: &GameId) {
+    super::set_aside(&id.key());
+}

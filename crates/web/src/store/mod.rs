@@ -1,0 +1,61 @@
+//! What the browser keeps for this page. Whatever is found there may be old, damaged or missing; it may also be
+//! forbidden to keep anything.
+
+pub mod games;
+pub mod settings;
+
+use leptos::prelude::window;
+use web_sys::Storage;
+
+/// All our keys begin so.
+const PREFIX: &str = "outflank.";
+
+/// The browser does not keep it: its storage is full or forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotKept;
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What is kept under a key.
+pub fn read(key: &str) -> Option<String> {
+    storage()?
+        .get_item(&format!("{PREFIX}{key}"))
+        .ok()
+        .flatten()
+}
+
+/// Keeps a text under a key.
+pub fn write(key: &str, text: &str) -> Result<(), NotKept> {
+    let storage = storage().ok_or(NotKept)?;
+    storage
+        .set_item(&format!("{PREFIX}{key}"), text)
+        .map_err(|_| NotKept)
+}
+
+/// Keeps nothing under a key any more.
+pub fn remove(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+    }
+}
+
+/// All keys that begin so.
+pub fn keys(beginning: &str) -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let count = storage.length().unwrap_or(0);
+    let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+    let ours = names.filter_map(|name| Some(name.strip_prefix(PREFIX)?.to_owned()));
+    ours.filter(|name| name.starts_with(beginning)).collect()
+}
+
+/// Moves something that cannot be read out of the way, without losing it.
+pub fn set_aside(key: &str) {
+    if let Some(text) = read(key) {
+        let _ = write(&format!("damaged.{key}"), &text);
+        remove(key);
+    }
+}

@@ -1,0 +1,53 @@
+//! The texts in the language of the moment.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use outflank_text::{Language, Texts};
+
+/// The texts, which change when another language is chosen.
+#[derive(Clone, Copy)]
+pub struct Words(RwSignal<Arc<Texts>>);
+
+impl Words {
+    /// The texts; what reads them runs again in another language.
+    pub fn get(self) -> Arc<Texts> {
+        self.0.get()
+    }
+
+    /// The texts of now, for something that is said once.
+    pub fn now(self) -> Arc<Texts> {
+        self.0.get_untracked()
+    }
+}
+
+/// The texts, in a component.
+pub fn use_words() -> Words {
+    expect_context()
+}
+
+/// A text that follows the language, to be put into a view: `{text(|t| t.nav_play())}`.
+pub fn text(
+    of: impl Fn(&Texts) -> String + Send + Sync + 'static,
+) -> impl Fn() -> String + Send + Sync + 'static {
+    let words = use_words();
+    move || of(&words.get())
+}
+
+/// Follows the language. For the app.
+pub(crate) fn provide(language: Signal<Language>) -> Words {
+    let words = Words(RwSignal::new(Arc::new(Texts::new(
+        language.get_untracked(),
+    ))));
+    provide_context(words);
+    Effect::new(move |_| {
+        let language = language.get();
+        if words.now().language() != language {
+            words.0.set(Arc::new(Texts::new(language)));
+        }
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", language.code());
+        }
+    });
+    words
+}

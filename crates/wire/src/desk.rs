@@ -1,0 +1,83 @@
+use std::ops::ControlFlow;
+
+use outflank_engine::{Engine, Options, Report, Weights};
+
+use crate::{FromEngine, Question, Task};
+
+/// How much memory the table of a desk's engine takes: the same everywhere, since answers may depend on it.
+pub const HASH_BYTES: usize = 32 << 20;
+
+/// An engine that answers questions.
+pub struct Desk {
+    engine: Engine,
+    threads: usize,
+}
+
+impl Desk {
+    /// A desk with the built-in weights and this many threads for questions that may use several.
+    pub fn new(threads: usize) -> Desk {
+        Desk::of(Engine::new(Desk::options()), threads)
+    }
+
+    /// A desk on one thread with weights from elsewhere.
+    pub fn with_weights(weights: &'static Weights) -> Desk {
+        Desk::of(Engine::with_weights(Desk::options(), weights), 1)
+    }
+
+    fn options() -> Options {
+        Options {
+            threads: 1,
+            hash_bytes: HASH_BYTES,
+        }
+    }
+
+    fn of(engine: Engine, threads: usize) -> Desk {
+        Desk {
+            engine,
+            threads: threads.max(1),
+        }
+    }
+
+    /// How many threads it may use.
+    pub fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// Answers a question. `stop` is asked often whether to stop; `send` gets what was found on the way. The last
+    /// message is returned.
+    pub fn answer(
+        &mut self,
+        id: u64,
+        question: &Question,
+        stop: &(dyn Fn() -> bool + Sync),
+        mut send: impl FnMut(FromEngine),
+    ) -> FromEngine {
+        if !question.remember {
+            self.engine.clear();
+        }
+        self.engine.set_threads(if question.is_repeatable() {
+            1
+        } else {
+            self.threads
+        });
+        let sink = |report: &Report| {
+            send(FromEngine::Progress {
+                id,
+                report: report.clone(),
+            });
+            ControlFlow::Continue(())
+        };
+        let (chosen, report) = match (question.task, question.search_request()) {
+            (Task::Choose { level, seed }, _) => {
+                let time = question.time();
+                let found =
+                    self.engine
+                        .choose_showing(question.position, level, time, seed, stop, sink);
+                found.map_or((None, Report::default()), |(mv, report)| (Some(mv), report))
+            }
+            (_, Some(request)) => (None, self.engine.search(&request, stop, sink)),
+            (_, None) => (None, Report::default()),
+        };
+        FromEngine::Done { id, chosen, report }
+    }
+}

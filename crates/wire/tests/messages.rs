@@ -1,0 +1,181 @@
+//! Messages come back as they were, nonsense is refused, and answers do not depend on what was asked before.
+
+use std::time::Duration;
+
+use outflank_engine::{Kind, Level, MoveScore, Report, Value};
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Move, Position, Square};
+use outflank_wire::{Desk, FromEngine, Place, Question, Reason, Task, ToEngine, VERSION};
+use proptest::prelude::*;
+
+fn level(number: u8) -> Level {
+    Level::new(number).expect("a level")
+}
+
+fn after(moves: &str) -> Position {
+    moves.parse::<Transcript>().expect("a game").end()
+}
+
+fn questions() -> Vec<Question> {
+    let position = after("f5d6c3");
+    let tasks = [
+        Task::Choose {
+            level: level(3),
+            seed: u64::MAX,
+        },
+        Task::Level {
+            level: level(60),
+            lines: 64,
+        },
+        Task::Depth { depth: 8, lines: 1 },
+        Task::Exact { lines: 3 },
+        Task::Best { lines: 255 },
+    ];
+    let plain = tasks.map(|task| Question::new(position, task));
+    let more = plain.map(|question| question.within(Duration::from_secs(2)).remembering());
+    plain.into_iter().chain(more).collect()
+}
+
+#[test]
+fn messages_come_back() {
+    for (id, question) in (0..).zip(questions()) {
+        let ask = ToEngine::Ask { id, question };
+        assert_eq!(ToEngine::from_text(&ask.to_text()), Ok(ask));
+    }
+    let stop = ToEngine::Stop { id: u64::MAX };
+    assert_eq!(ToEngine::from_text(&stop.to_text()), Ok(stop));
+
+    let kinds = [
+        Kind::Static,
+        Kind::Midgame {
+            depth: 12,
+            percent: 73,
+        },
+        Kind::Selective { percent: 99 },
+        Kind::Exact,
+    ];
+    let line = |kind| MoveScore {
+        mv: Move::Pass,
+        value: Value(-512),
+        kind,
+        line: vec![Move::Pass, Move::Place(Square::A1)],
+    };
+    let report = Report {
+        lines: kinds.map(line).into(),
+        nodes: u64::MAX,
+        elapsed: Duration::from_millis(1234),
+    };
+    for message in [
+        FromEngine::Ready {
+            version: VERSION,
+            place: Place::Native,
+            threads: 8,
+        },
+        FromEngine::Progress {
+            id: 1,
+            report: report.clone(),
+        },
+        FromEngine::Done {
+            id: 1,
+            chosen: Some(Move::Place(Square::H8)),
+            report,
+        },
+        FromEngine::Refused {
+            id: None,
+            reason: Reason::Malformed,
+        },
+    ] {
+        assert_eq!(FromEngine::from_text(&message.to_text()), Ok(message));
+    }
+}
+
+#[test]
+fn nonsense_is_refused() {
+    let good = ToEngine::Ask {
+        id: 1,
+        question: Question::choose(Position::START, Level::MIN, 0),
+    }
+    .to_text();
+    for (part, nonsense) in [
+        ("\"level\":1", "\"level\":0"),
+        ("\"level\":1", "\"level\":61"),
+        ("\"id\":1", "\"id\":-1"),
+        ("\"id\":1", "\"id\":1,\"more\":2"),
+        ("\"ask\"", "\"tell\""),
+        ("-O", "-Q"),
+    ] {
+        assert!(good.contains(part), "{good}");
+        assert!(
+            ToEngine::from_text(&good.replace(part, nonsense)).is_err(),
+            "{nonsense}"
+        );
+    }
+    let long = good.replace("\"id\":1", &format!("\"id\":{}1", " ".repeat(5000)));
+    assert!(ToEngine::from_text(&long).is_err());
+}
+
+proptest! {
+    #[test]
+    fn no_text_breaks_a_reader(text in ".{0,200}") {
+        let _ = ToEngine::from_text(&text);
+        let _ = FromEngine::from_text(&text);
+    }
+}
+
+/// All that does not depend on the time it took.
+fn answer(desk: &mut Desk, question: &Question) -> (Option<Move>, Vec<MoveScore>, u64) {
+    match desk.answer(1, question, &|| false, |_| ()) {
+        FromEngine::Done { chosen, report, .. } => (chosen, report.lines, report.nodes),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_whatever_was_asked_before() {
+    let questions = [
+        Question::choose(after("f5d6c3"), level(5), 7),
+        Question::new(after("f5d6c5"), Task::Depth { depth: 8, lines: 2 }),
+        Question::choose(after("f5f6e6f4"), level(9), 7),
+    ];
+    let fresh: Vec<_> = questions
+        .iter()
+        .map(|question| answer(&mut Desk::new(1), question))
+        .collect();
+    let mut desk = Desk::new(2);
+    for (question, expected) in questions.iter().rev().zip(fresh.iter().rev()) {
+        assert_eq!(answer(&mut desk, question), *expected);
+    }
+}
+
+#[test]
+fn progress_comes_before_the_answer_and_a_stop_ends_it() {
+    let mut desk = Desk::new(1);
+    let question = Question::new(Position::START, Task::Depth { depth: 5, lines: 1 });
+    let mut depths = Vec::new();
+    desk.answer(3, &question, &|| false, |message| match message {
+        FromEngine::Progress { id: 3, report } => depths.push(report.lines[0].kind),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(depths.len(), 5);
+    assert!(depths.is_sorted());
+
+    let endless = Question::new(Position::START, Task::Best { lines: 1 });
+    let stopped = desk.answer(4, &endless, &|| true, |_| ());
+    let FromEngine::Done { report, .. } = stopped else {
+        panic!("{stopped:?}");
+    };
+    assert_eq!(
+        report.lines.len(),
+        1,
+        "a stopped search has its first guess"
+    );
+}
+
+#[test]
+fn a_finished_game_has_an_empty_answer() {
+    let over: Position = format!("{}X X", "O".repeat(63))
+        .parse()
+        .expect("a position");
+    let (chosen, lines, _) = answer(&mut Desk::new(1), &Question::choose(over, level(1), 0));
+    assert_eq!((chosen, lines.len()), (None, 0));
+}

@@ -1,0 +1,42 @@
+//! `cargo xtask web-tests`: the page in a real browser, as it is shipped.
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use crate::verify::Need;
+use crate::{web, workspace};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Test this built page instead of building one.
+    #[arg(long)]
+    page: Option<std::path::PathBuf>,
+    /// Given to the test program as they are: names of tests, `--test-threads`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    tests: Vec<String>,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode> {
+    Need::Chromium.ensure()?;
+    let page = match &args.page {
+        Some(page) => page
+            .canonicalize()
+            .with_context(|| page.display().to_string())?,
+        None => web::build(&web::Args::default())?,
+    };
+    let status = workspace::cargo()
+        .args([
+            "test",
+            "--package",
+            "outflank-web-tests",
+            "--features",
+            "browser",
+        ])
+        .args(["--test", "browser", "--"])
+        .args(&args.tests)
+        .env("OUTFLANK_PAGE", page)
+        .status()
+        .context("cargo does not start")?;
+    Ok(workspace::exit_code(status))
+}
