@@ -173,6 +173,15 @@ mod tests {
     }
 
     #[test]
+    fn the_built_in_book_is_large_and_its_values_agree() {
+        let book = Book::built_in();
+        assert!(book.len() >= 50_000, "{}", book.len());
+        let mut settled = book.clone();
+        settled.settle();
+        assert!(settled == book, "every move is worth what it leads to");
+    }
+
+    #[test]
     fn a_book_survives_its_file() {
         for count in [0, 1, 300] {
             let book = grown(count);

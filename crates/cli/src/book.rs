@@ -26,7 +26,7 @@ pub struct BookCommand {
     file: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ["file", "json"])]
     build: Option<PathBuf>,
-    #[arg(long, value_parser = value::positions, requires = "build")]
+    #[arg(long, value_parser = value::book_positions, requires = "build")]
     positions: Option<u32>,
     #[arg(long, value_parser = value::search_depth, requires = "build")]
     depth: Option<u32>,

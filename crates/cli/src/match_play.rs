@@ -35,7 +35,7 @@ pub struct MatchPlay {
 /// How a match is played.
 #[derive(Args)]
 pub struct Rules {
-    #[arg(long, value_parser = value::games)]
+    #[arg(long, value_parser = value::match_games)]
     games: Option<u32>,
     #[arg(long)]
     openings: Option<PathBuf>,

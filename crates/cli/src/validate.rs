@@ -23,7 +23,7 @@ pub struct Validate {
     wthor: Option<PathBuf>,
     #[arg(long, value_parser = value::search_depth)]
     depth: Option<u32>,
-    #[arg(long, value_parser = value::games)]
+    #[arg(long, value_parser = value::match_games)]
     sample: Option<u32>,
     #[arg(long)]
     choose: Option<PathBuf>,

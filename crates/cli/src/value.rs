@@ -137,12 +137,12 @@ pub fn nodes(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 1_000_000_000)
 }
 
-pub fn games(text: &str) -> Result<u32, WrongValue> {
+pub fn match_games(text: &str) -> Result<u32, WrongValue> {
     number(text, 2, 1_000_000)
 }
 
 /// Positions of a book: more than a few million would be another kind of file.
-pub fn positions(text: &str) -> Result<u32, WrongValue> {
+pub fn book_positions(text: &str) -> Result<u32, WrongValue> {
     number(text, 1, 5_000_000)
 }
 

@@ -1,9 +1,10 @@
 //! Playing from an opening book.
 
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use outflank_engine::{Book, Engine, Kind, Level, Options, Value};
+use outflank_engine::{Book, Engine, Goal, Kind, Level, Options, SearchRequest, Value};
 use outflank_rules::{Board, Position, Square};
 
 /// A book of two positions: after f5, two replies are worth the same and f4 is a blunder.
@@ -58,6 +59,28 @@ fn strong_levels_choose_among_its_good_moves() {
     assert_eq!(report.lines.len(), 1);
     assert_eq!(report.lines[0].value, Value(20));
     assert_eq!(report.lines[0].line.len(), 2);
+}
+
+/// Games that follow the built-in book, and what a search thinks of where they lead.
+#[test]
+fn the_built_in_book_leads_to_balanced_positions() {
+    let book = Book::built_in();
+    let (mut engine, _) = engine();
+    engine.set_book(None);
+    let (mut values, mut plies) = (Vec::new(), 0);
+    for seed in 0..20 {
+        let mut position = Position::START;
+        while let Some(mv) = book.choose(position, 1.0, seed) {
+            position = position.play(mv).unwrap();
+            plies += 1;
+        }
+        let request = SearchRequest::new(position, Goal::Depth(6));
+        let report = engine.search(&request, &|| false, |_| ControlFlow::Continue(()));
+        values.push(report.best().unwrap().value.discs());
+    }
+    assert!(plies >= 20 * 10, "{plies} moves in 20 games");
+    let mean = values.iter().map(|value| value.abs()).sum::<f32>() / values.len() as f32;
+    assert!(mean < 5.0, "{mean}: {values:?}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ const BROWSER_CRATES: &[&str] = &[
     "outflank-rules",
     "outflank-play",
     "outflank-eval",
+    "outflank-book",
     "outflank-search",
     "outflank-engine",
     "outflank-learn",
