@@ -26,6 +26,8 @@ fn main() {
                 .map(|part| part.as_os_str().to_string_lossy())
                 .collect::<Vec<_>>()
                 .join("/");
+            // A literal of Rust: quoted and escaped.
+            #[allow(clippy::unnecessary_debug_formatting)]
             writeln!(entries, "({name:?}, include_bytes!({file:?})),").expect("a string takes all");
         }
     }

@@ -102,7 +102,7 @@ pub mod as_text_option {
     use super::{Deserialize, Deserializer, Move, Serialize, Serializer, WireMove};
 
     // The signature is serde's.
-    #[allow(clippy::ref_option)]
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)]
     pub fn serialize<S: Serializer>(it: &Option<Move>, serializer: S) -> Result<S::Ok, S::Error> {
         it.map(WireMove).serialize(serializer)
     }
