@@ -73,7 +73,9 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         // A driver that is asked to end ends its browsers too; one that is killed leaves them behind.
-        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
+        let asked = Command::new("kill")
+            .arg(self.process.id().to_string())
+            .status();
         if !asked.is_ok_and(|status| status.success()) {
             let _ = self.process.kill();
         }
