@@ -26,6 +26,8 @@ pub struct Setup {
     pub native: bool,
     /// Whether everything holds still.
     pub reduced_motion: bool,
+    /// Whether the system is dark.
+    pub dark: bool,
 }
 
 impl Default for Setup {
@@ -35,6 +37,7 @@ impl Default for Setup {
             height: 900,
             native: true,
             reduced_motion: true,
+            dark: false,
         }
     }
 }
@@ -90,8 +93,9 @@ impl App {
         Ok(app)
     }
 
-    /// The size of a phone is smaller than a window can be, so it is emulated.
-    async fn emulate(&self, setup: Setup) -> Result<()> {
+    /// Lets the window be of another size and the system of another mind. A phone is smaller than a window can be, so
+    /// its size is emulated.
+    pub async fn emulate(&self, setup: Setup) -> Result<()> {
         let tools = self.driver.cdp();
         let size = json!({
             "width": setup.width, "height": setup.height, "deviceScaleFactor": 1, "mobile": setup.width < 600,
@@ -104,7 +108,11 @@ impl App {
         } else {
             "no-preference"
         };
-        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+        let colors = if setup.dark { "dark" } else { "light" };
+        let media = json!({ "features": [
+            { "name": "prefers-reduced-motion", "value": motion },
+            { "name": "prefers-color-scheme", "value": colors },
+        ] });
         tools.send_raw("Emulation.setEmulatedMedia", media).await?;
         Ok(())
     }
@@ -223,6 +231,17 @@ impl App {
             ensure!(begin.elapsed() < PATIENCE, "there is no button “{text}”");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
+    }
+
+    /// Changes a setting as the page keeps it, and loads the page anew.
+    pub async fn set(&self, name: &str, value: &str) -> Result<()> {
+        let script = format!(
+            "const all = JSON.parse(localStorage['outflank.settings'] ?? '{{}}');
+             all[{name:?}] = {value};
+             localStorage['outflank.settings'] = JSON.stringify(all);"
+        );
+        self.run(&script).await?;
+        self.reload().await
     }
 
     /// Presses keys where the focus is.
