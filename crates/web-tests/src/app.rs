@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use crate::chromium::Driver;
 
 /// What a page does takes less; a busy machine may take more.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How the page is opened.
 #[derive(Clone, Copy, Debug)]

@@ -15,6 +15,10 @@
 #![forbid(unsafe_code)]
 // Leptos components are functions named as types, with a builder made of their arguments; handlers are owned.
 #![allow(clippy::needless_pass_by_value, clippy::must_use_candidate)]
+#![allow(clippy::large_types_passed_by_value)]
+// A few short strings are made at a time, and settings are switches.
+#![allow(clippy::format_push_string, clippy::format_collect)]
+#![allow(clippy::struct_excessive_bools, clippy::struct_field_names)]
 
 pub mod analyse;
 pub mod app;

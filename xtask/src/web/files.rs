@@ -84,7 +84,7 @@ impl Files {
             let path = folder.join(name);
             fs::create_dir_all(path.parent().unwrap_or(folder))?;
             fs::write(&path, bytes).with_context(|| path.display().to_string())?;
-            if !name.ends_with(".png") {
+            if path.extension().is_none_or(|extension| extension != "png") {
                 let mut gzip = path.into_os_string();
                 gzip.push(".gz");
                 fs::write(gzip, compress(bytes)?)?;

@@ -136,7 +136,7 @@ pub fn Board(
             on_point.run(square);
         }
     });
-    let label = label.unwrap_or_else(|| Signal::derive(text(|t| t.board_label())));
+    let label = label.unwrap_or_else(|| Signal::derive(text(outflank_text::Texts::board_label)));
     let coordinates = Signal::derive(move || settings.with(|settings| settings.coordinates));
     let dots = Signal::derive(move || settings.with(|settings| settings.dots));
     view! {

@@ -214,7 +214,7 @@ impl Engine {
         let ready = matches!(self.state.get_untracked(), EngineState::Ready { .. });
         self.state.set(EngineState::None);
         if !ready {
-            self.notices.warn(|t| t.engine_none());
+            self.notices.warn(Texts::engine_none);
         }
         self.act(|inner| inner.dispatcher.fail(!ready));
         if ready && self.with(|inner| inner.dispatcher.is_waiting()) {

@@ -22,7 +22,7 @@ pub fn PlayPage() -> impl IntoView {
     let table = Table::open();
     use_shortcut("u", text(Texts::play_undo), move || table.undo());
     use_shortcut("n", text(Texts::play_new), move || {
-        table.begin(table.wish())
+        table.begin(table.wish());
     });
 
     let position = table.position();

@@ -169,13 +169,12 @@ impl Table {
             while first.is_ok() && !persons(game) && game.undo(now()).is_ok() {}
             first
         });
-        match undone {
-            Some(Err(error)) => self.notices.refuse(move |t| t.describe(&error)),
-            _ => {
-                self.notices.clear_banners();
-                self.announcer.say(&self.words.now().taken_back());
-                self.keep();
-            }
+        if let Some(Err(error)) = undone {
+            self.notices.refuse(move |t| t.describe(&error));
+        } else {
+            self.notices.clear_banners();
+            self.announcer.say(&self.words.now().taken_back());
+            self.keep();
         }
         self.computer_moves();
     }

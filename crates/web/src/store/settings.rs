@@ -168,14 +168,14 @@ pub(crate) fn provide() -> RwSignal<Settings> {
             && super::write(KEY, &now.to_text()).is_err()
             && let Some(notices) = use_context::<Notices>()
         {
-            notices.warn(|t| t.not_stored());
+            notices.warn(outflank_text::Texts::not_stored);
         }
         now
     });
     if damaged {
         Effect::new(move |_| {
             if let Some(notices) = use_context::<Notices>() {
-                notices.warn(|t| t.stored_damaged());
+                notices.warn(outflank_text::Texts::stored_damaged);
             }
         });
     }
