@@ -27,7 +27,7 @@ use files::Files;
 const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// The weights that the engine in the browser loads.
-const WEIGHTS: &str = "crates/engine/weights/outflank.weights";
+const WEIGHTS: &str = "crates/engine/weights/browser.weights";
 
 #[derive(clap::Args, Default)]
 pub struct Args {
