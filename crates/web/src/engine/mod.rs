@@ -1,6 +1,6 @@
 //! Questions to an engine, wherever it runs.
 //!
-//! ```ignore
+//! ```text
 //! let engine = use_engine();
 //! let thinking = engine.ask(Question::choose(position, level, seed), move |event| match event {
 //!     Event::Progress(report) => …,
@@ -13,7 +13,7 @@
 //!
 //! Questions are answered one after the other: by the native engine of the server that the page comes from, where
 //! there is one, else by the WebAssembly engine in a worker. When the native one is lost, the question that was being
-//! answered goes to the worker. [`dispatcher`] is the part that decides; it touches no browser.
+//! answered goes to the worker. `dispatcher` is the part that decides; it touches no browser.
 
 mod dispatcher;
 mod link;

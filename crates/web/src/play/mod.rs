@@ -1,7 +1,7 @@
 //! Playing a game.
 //!
-//! - [`table`]: the game and everything that happens to it; no view;
-//! - [`panel`]: what is beside the board.
+//! - `table`: the game and everything that happens to it; no view;
+//! - `panel`: what is beside the board.
 
 mod panel;
 mod table;
