@@ -37,7 +37,7 @@ impl Weights {
         Value::clamped(sum::sum(&self.tables[start..], contents))
     }
 
-    /// The weights of one phase, pattern after pattern as [`OFFSETS`] says.
+    /// The weights of one phase, pattern after pattern as [`OFFSETS`](crate::patterns::OFFSETS) says.
     pub fn table(&self, phase: usize) -> &[i16] {
         &self.tables[phase * TABLE_SIZE..][..TABLE_SIZE]
     }
