@@ -124,6 +124,16 @@ impl App {
         Ok(())
     }
 
+    /// Lets a script run before the page, from the next load on.
+    pub async fn run_before(&self, script: &str) -> Result<()> {
+        let source = json!({ "source": script });
+        let tools = self.driver.cdp();
+        tools
+            .send_raw("Page.addScriptToEvaluateOnNewDocument", source)
+            .await?;
+        Ok(())
+    }
+
     /// Loads the page anew.
     pub async fn reload(&self) -> Result<()> {
         self.driver.refresh().await?;
@@ -242,6 +252,18 @@ impl App {
         );
         self.run(&script).await?;
         self.reload().await
+    }
+
+    /// Moves a slider.
+    pub async fn slide(&self, css: &str, value: u32) -> Result<()> {
+        self.wait_for(css).await?;
+        let script = format!(
+            "const slider = document.querySelector({css:?});
+             slider.value = {value};
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+        );
+        self.run(&script).await?;
+        Ok(())
     }
 
     /// Presses keys where the focus is.

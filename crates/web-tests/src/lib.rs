@@ -1,6 +1,6 @@
 //! The page in a real browser: a harness for tests.
 //!
-//! - [`App`]: a server, a browser, and the page open in it;
+//! - [`App`]: a server, a browser, and the page open in it; [`App::check_accessibility`] holds it against rules;
 //! - [`chromium`]: the browser and its driver.
 //!
 //! The tests themselves are in `tests/browser`, a file for each page. `cargo xtask web-tests` builds the page, installs
@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod accessibility;
 pub mod app;
 pub mod chromium;
 

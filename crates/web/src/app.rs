@@ -88,6 +88,24 @@ fn name(texts: &Texts, page: Page) -> String {
     }
 }
 
+/// A small picture of a page, for narrow screens.
+const fn icon(page: Page) -> &'static str {
+    match page {
+        // Two discs.
+        Page::Play => "M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M11 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
+        // An open book.
+        Page::Learn => "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13",
+        // A question.
+        Page::Puzzles => "M8 8a4 4 0 1 1 5.5 3.7C12.3 12.3 12 13 12 15M12 19v.5",
+        // A curve between axes.
+        Page::Analyse => "M4 3v17h17M7 15l4-5l4 3l5-7",
+        // A list.
+        Page::Games => "M9 6h12M9 12h12M9 18h12M4 6h.5M4 12h.5M4 18h.5",
+        // Sliders.
+        Page::Settings => "M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5",
+    }
+}
+
 #[component]
 fn Header() -> impl IntoView {
     let route = use_route();
@@ -97,6 +115,7 @@ fn Header() -> impl IntoView {
         view! {
             <li>
                 <a href=Route::to(page).href() aria-current=current>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=icon(page) /></svg>
                     {move || name(&words.get(), page)}
                 </a>
             </li>

@@ -1,4 +1,5 @@
 //! The page in a real browser. A file for each page of the app.
 
+mod engine;
 mod play;
 mod shell;

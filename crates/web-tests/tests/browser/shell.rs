@@ -3,11 +3,21 @@
 use anyhow::{Result, ensure};
 use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup};
+use serde_json::Value;
+use thirtyfour::prelude::*;
 
 const PAGES: [&str; 6] = ["play", "learn", "puzzles", "analyse", "games", "settings"];
 
+/// Whether the page and its engine are kept for use offline.
+pub const ALL_IS_KEPT: &str = "return (async () => {
+    const engine = document.querySelector('meta[name=outflank-engine-files]').content;
+    const files = ['./', `${engine}/engine.weights`, `${engine}/worker.js`];
+    const found = await Promise.all(files.map(file => caches.match(file)));
+    return found.every(file => file) && navigator.serviceWorker.controller !== null;
+})()";
+
 #[tokio::test]
-async fn every_page_is_there_in_every_language_and_no_narrower_than_a_phone() -> Result<()> {
+async fn every_page_fits_a_phone_and_the_rules_of_accessibility_in_every_language() -> Result<()> {
     let app = App::open("#/settings", Setup::phone()).await?;
     for (language, name) in Language::ALL
         .into_iter()
@@ -24,13 +34,7 @@ async fn every_page_is_there_in_every_language_and_no_narrower_than_a_phone() ->
         ensure!(app.run("return document.documentElement.lang").await? == language.code());
         for page in PAGES {
             app.go(&format!("#/{page}")).await?;
-            let wide = app
-                .run("return document.documentElement.scrollWidth - innerWidth")
-                .await?;
-            ensure!(
-                wide.as_i64() <= Some(0),
-                "{page} in {language:?} is {wide} too wide"
-            );
+            app.check_accessibility().await?;
             app.check_unbroken().await?;
         }
     }
@@ -65,13 +69,7 @@ async fn what_is_stored_may_be_nonsense() -> Result<()> {
 #[tokio::test]
 async fn the_page_and_its_engine_work_offline_after_the_first_visit() -> Result<()> {
     let mut app = App::open("#/play", Setup::default()).await?;
-    let kept = "return (async () => {
-        const engine = document.querySelector('meta[name=outflank-engine-files]').content;
-        const files = ['./', `${engine}/engine.weights`, `${engine}/worker.js`];
-        const found = await Promise.all(files.map(file => caches.match(file)));
-        return found.every(file => file) && navigator.serviceWorker.controller !== null;
-    })()";
-    app.wait_until(kept, |it| *it == true).await?;
+    app.wait_until(ALL_IS_KEPT, |it| *it == true).await?;
     app.stop_server().await?;
     app.reload().await?;
     app.click_square("f5").await?;
@@ -80,5 +78,46 @@ async fn the_page_and_its_engine_work_offline_after_the_first_visit() -> Result<
     ensure!(app.spoken("f5").await?.contains("disc"));
     app.wait_for("[data-engine=browser]").await?;
     app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn every_page_fits_a_desk_in_light_and_dark_and_every_look() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    for dark in [false, true] {
+        let setup = Setup {
+            dark,
+            ..Setup::default()
+        };
+        app.emulate(setup).await?;
+        for look in ["classic", "cartridge", "contrast"] {
+            app.set("look", &format!("{look:?}")).await?;
+            for page in PAGES {
+                app.go(&format!("#/{page}")).await?;
+                app.check_accessibility().await?;
+            }
+        }
+    }
+    app.close().await
+}
+
+#[tokio::test]
+async fn keys_are_listed_and_the_sound_goes_off_with_one() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    app.keys("?").await?;
+    app.wait_for("dialog[open]").await?;
+    app.wait_for_text("dialog[open]", "Arrow keys").await?;
+    app.check_accessibility().await?;
+    app.keys(Key::Escape).await?;
+    app.wait_until(
+        "return document.querySelector('dialog[open]')",
+        Value::is_null,
+    )
+    .await?;
+    app.keys("m").await?;
+    app.wait_for_text(".notice.info", "Sound off").await?;
+    app.reload().await?;
+    app.keys("m").await?;
+    app.wait_for_text(".notice.info", "Sound on").await?;
     app.close().await
 }

@@ -56,13 +56,9 @@ pub fn Drawing(
     };
     let rings = move || circles(previewed.get(), 43, "preview", view.turned.get());
     let last = move || {
-        let (x, y) = centre(view.last.get()?, view.turned.get());
-        Some(view! {
-            <g class="last">
-                <circle cx=x cy=y r="13" />
-                <circle class="inner" cx=x cy=y r="7" />
-            </g>
-        })
+        // In the corner, where it hides neither the disc nor its mark.
+        let (x, y) = corner(view.last.get()?, view.turned.get());
+        Some(view! { <path class="last" d=format!("M{} {}h30l-30 30z", x + 3, y + 3) /> })
     };
     let labels = move || {
         let turned = view.turned.get();

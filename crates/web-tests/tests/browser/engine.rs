@@ -1,0 +1,118 @@
+//! The native engine and the one in the browser.
+
+use anyhow::{Result, ensure};
+use outflank_web_tests::{App, Setup};
+
+/// Plays against a level that makes no mistakes by chance, always on the first square, and returns the board.
+async fn game(native: bool) -> Result<Vec<String>> {
+    let setup = Setup {
+        native,
+        ..Setup::default()
+    };
+    let app = App::open("#/play", setup).await?;
+    app.slide(".panel input[type=range]", 9).await?;
+    app.press_button("New game").await?;
+    let mut seen = Vec::new();
+    for _ in 0..8 {
+        let targets = app.wait_for_turn().await?;
+        seen.push(targets.join(" "));
+        app.click_square(&targets[0]).await?;
+    }
+    app.wait_for_turn().await?;
+    let place = if native { "native" } else { "browser" };
+    app.wait_for(&format!("[data-engine={place}]")).await?;
+    app.close().await?;
+    Ok(seen)
+}
+
+#[tokio::test]
+async fn both_engines_play_the_same_game() -> Result<()> {
+    let (native, browser) = tokio::join!(game(true), game(false));
+    ensure!(native? == browser?);
+    Ok(())
+}
+
+#[tokio::test]
+async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
+    let mut app = App::open("#/play", Setup::default()).await?;
+    app.wait_for("[data-engine=native]").await?;
+    app.wait_until(crate::shell::ALL_IS_KEPT, |it| *it == true)
+        .await?;
+    // A level that thinks for a while.
+    app.slide(".panel input[type=range]", 19).await?;
+    app.press_button("New game").await?;
+    app.click_square("f5").await?;
+    app.wait_for_text(".play-thinking", "Depth").await?;
+    app.stop_server().await?;
+    app.wait_for_text(".notice.warning", "The one in the browser goes on.")
+        .await?;
+    ensure!(!app.wait_for_turn().await?.is_empty());
+    app.wait_for("[data-engine=browser]").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn nonsense_on_the_socket_is_a_sentence_and_nothing_is_lost() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    // Every message comes twice, late ones after that, and something unreadable.
+    app.run_before(
+        "const Real = WebSocket;
+         window.WebSocket = class extends Real {
+             set onmessage(heard) {
+                 super.onmessage = heard && ((event) => {
+                     const tell = (data) => heard(new MessageEvent('message', { data }));
+                     tell('{\"type\":\"progress\",\"id\":77}');
+                     heard(event);
+                     tell(event.data.replace(/\"id\":\\d+/, '\"id\":4711'));
+                     heard(event);
+                     tell('\\u0000');
+                     tell(new Blob());
+                 });
+             }
+         };",
+    )
+    .await?;
+    app.reload().await?;
+    app.press_button("New game").await?;
+    app.click_square("f5").await?;
+    app.wait_for_text(".notice.warning", "cannot be read")
+        .await?;
+    for _ in 0..3 {
+        let targets = app.wait_for_turn().await?;
+        ensure!(!targets.is_empty());
+        app.run(&format!(
+            "document.querySelector('[data-square={}]').click()",
+            targets[0]
+        ))
+        .await?;
+    }
+    app.wait_for_turn().await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_move_taken_back_while_the_computer_thinks_is_really_back() -> Result<()> {
+    for native in [true, false] {
+        let setup = Setup {
+            native,
+            ..Setup::default()
+        };
+        let app = App::open("#/play", setup).await?;
+        app.slide(".panel input[type=range]", 19).await?;
+        app.press_button("New game").await?;
+        app.click_square("f5").await?;
+        app.wait_for_text(".play-thinking", "Depth").await?;
+        app.press_button("Take back").await?;
+        ensure!(app.wait_for_turn().await? == ["d3", "c4", "f5", "e6"]);
+        // The engine is free for another question at once.
+        app.slide(".panel input[type=range]", 1).await?;
+        app.press_button("New game").await?;
+        app.click_square("e6").await?;
+        ensure!(!app.wait_for_turn().await?.is_empty());
+        ensure!(app.spoken("e6").await?.contains("disc"));
+        app.close().await?;
+    }
+    Ok(())
+}
