@@ -64,7 +64,7 @@ fn a_run_is_made_once_and_its_weights_can_be_used_and_cut_and_drawn() {
 fn positions_from_elsewhere_are_read_up_to_a_record_cut_short() {
     let outflank = Outflank::new();
     // The start, worth half a disc, and a part of it again.
-    let mut record = vec![0; 18];
+    let mut record = [0; 18];
     record[..8].copy_from_slice(&0x0000_0008_1000_0000u64.to_le_bytes());
     record[8..16].copy_from_slice(&0x0000_0010_0800_0000u64.to_le_bytes());
     record[16] = 64;
