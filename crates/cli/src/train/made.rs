@@ -16,9 +16,7 @@ use crate::{resources, value};
 /// `outflank train cut`.
 #[derive(Args)]
 pub struct Cut {
-    #[arg(index = 1)]
     weights: PathBuf,
-    #[arg(index = 2)]
     out: PathBuf,
     #[arg(long, value_parser = value::knots)]
     knots: Option<u32>,
