@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::need::Need;
-use crate::workspace::{self, cargo};
+use crate::workspace::{self, WASI, cargo};
 
 /// The crates that also run in the browser.
 const BROWSER_CRATES: &[&str] = &[
@@ -31,8 +31,6 @@ const KERNEL_CRATES: &[&str] = &[
 ];
 
 const BROWSER: &str = "wasm32-unknown-unknown";
-/// The browser's instructions plus the little that a test harness needs to print and to read files.
-const WASI: &str = "wasm32-wasip1";
 
 /// The workspace of the fuzz targets.
 const FUZZ: &str = "fuzz/Cargo.toml";
@@ -159,17 +157,8 @@ fn wasm_build() -> Step {
 }
 
 fn wasm_tests() -> Step {
-    let runner = workspace::root()
-        .join("xtask/wasi-runner.mjs")
-        .display()
-        .to_string();
-    let mut command = cargo();
+    let mut command = workspace::cargo_in_node();
     command
-        // Not the environment variable: that one is split at blanks, which a path may contain.
-        .arg("--config")
-        .arg(format!(
-            r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
-        ))
         // With optimisation, as the browser gets it: Node 20 has crashed on unoptimised code.
         .args(["test", "--release"])
         .args(packages(BROWSER_CRATES))
