@@ -94,6 +94,26 @@ fn files_are_saves_or_moves_and_anything_else_is_told() {
 }
 
 #[test]
+fn a_wrong_move_among_moves_is_named_and_can_be_put_right() {
+    let mut desk = analysing("f5d6a1", &[]);
+    assert!(desk.seen().contains("a1"), "{}", desk.seen());
+    assert!(
+        !desk.seen().contains("could not be loaded"),
+        "{}",
+        desk.seen()
+    );
+    desk.key(Key::Backspace);
+    desk.key(Key::Backspace);
+    desk.letters("c3");
+    desk.key(Key::Enter);
+    assert!(
+        desk.said().contains("Move 3 of 3: Black c3"),
+        "{}",
+        desk.said()
+    );
+}
+
+#[test]
 fn the_analysis_can_be_stopped_and_goes_on() {
     let mut desk = Desk::new(Language::English);
     desk.engine = Engine::Slow;
@@ -121,7 +141,8 @@ fn a_click_on_the_graph_goes_to_the_move() {
         .unwrap();
     let line = picture.lines().nth(row).unwrap();
     let column = line[..line.find("  0 ").unwrap()].chars().count() + 4;
-    desk.click(column as u16 + 2, row as u16);
+    // Eleven positions, three columns each.
+    desk.click(column as u16 + 7, row as u16);
     assert!(desk.said().contains("Move 2 of 10"), "{}", desk.said());
 }
 

@@ -34,9 +34,9 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
         Some(side) => {
             let own = paint.discs[side.index()];
             if board.flips.contains(square) {
-                middle(canvas, cell, paint.discs[(!side).index()], own);
+                mark(canvas, cell, paint.discs[(!side).index()], own);
             } else if board.last == Some(square) {
-                middle(canvas, cell, paint.accent, own);
+                mark(canvas, cell, paint.accent, own);
             }
         }
         None => {
@@ -84,20 +84,44 @@ fn ground(board: &Board, square: Square, paint: Paint) -> Rgb {
     }
 }
 
+/// Where a disc is in its square: the first of its points, and how many there are across. Neighbours do not touch
+/// where there are points to spare.
+const fn extent(points: i32) -> (i32, i32) {
+    match points {
+        ..=4 => (0, points),
+        5..=7 => (0, points - 1),
+        _ => (1, points - 2),
+    }
+}
+
 /// The colour of a point of a disc; none beside it.
 fn point(side: Color, paint: Paint, cell: Rect, x: u16, y: u16) -> Option<Rgb> {
-    // In half points from the middle: (2x + 1 − n, 2y + 1 − n) for n points a side.
-    let points = i32::from(cell.width);
-    let from_middle = |at: u16| 2 * i32::from(at) + 1 - points;
+    let (first, across) = extent(i32::from(cell.width));
+    // In half points from the middle of the disc.
+    let from_middle = |at: u16| 2 * (i32::from(at) - first) + 1 - across;
     let distance = from_middle(x).pow(2) + from_middle(y).pow(2);
-    let radius = if points <= 4 { points } else { points - 1 };
-    // A little more than the circle, so that few points look round.
-    let inside = |radius: i32| distance <= radius * radius + 1;
+    let inside = |radius: i32| distance <= radius * radius;
     let index = side.index();
     match paint.rings[index] {
-        Some(ring) if inside(radius) && !inside(radius - 2) => Some(ring),
-        _ => inside(radius).then_some(paint.discs[index]),
+        Some(ring) if inside(across) && !inside(across - 2) => Some(ring),
+        _ => inside(across).then_some(paint.discs[index]),
     }
+}
+
+/// A small mark in the middle of a disc.
+fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
+    let (first, across) = extent(i32::from(cell.width));
+    if across % 2 == 0 {
+        middle(canvas, cell, color, disc);
+        return;
+    }
+    let style = Style::new()
+        .fg(canvas.ink.color(color))
+        .bg(canvas.ink.color(disc));
+    let at = (first + across / 2) as u16;
+    let half = if at.is_multiple_of(2) { "▀" } else { "▄" };
+    let (x, y) = (cell.x + at, cell.y + at / 2);
+    canvas.put(x, y, half, style, x + 1);
 }
 
 /// A small dot in the middle of the cell.

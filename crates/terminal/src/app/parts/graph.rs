@@ -7,6 +7,9 @@ use crate::app::Input;
 use crate::app::canvas::Canvas;
 use crate::app::ink::Ink;
 
+/// How many columns a position has at the most.
+const WIDEST: usize = 3;
+
 /// A value for Black for every position, where it is known, and whether it is proven.
 pub(in crate::app) struct Graph<'a> {
     pub(in crate::app) values: &'a [Option<(f32, bool)>],
@@ -34,16 +37,21 @@ impl Graph<'_> {
         canvas.put(area.x, last, &label(-top), Ink::quiet(), plot.x);
         let count = self.values.len();
         let columns = usize::from(plot.width).min(count);
+        // Few positions are wide, so that they can be seen and clicked.
+        let wide = (usize::from(plot.width) / count).clamp(1, WIDEST);
         for column in 0..columns {
             // Where there are more positions than columns, a column shows the last of its positions.
             let index = (column + 1) * count / columns - 1;
             let first = column * count / columns;
-            let x = plot.x + column as u16;
             let here = (first..=index).contains(&self.at);
-            for y in plot.y..plot.bottom() {
-                self.point(canvas, x, y, plot, self.values[index], here);
-                canvas.hit(Rect::new(x, y, 1, 1), Input::Item(index));
+            let x = plot.x + (column * wide) as u16;
+            for x in x..x + wide as u16 {
+                for y in plot.y..plot.bottom() {
+                    self.point(canvas, x, y, plot, self.values[index], here);
+                }
             }
+            let bar = Rect::new(x, plot.y, wide as u16, plot.height);
+            canvas.hit(bar, Input::Item(index));
         }
     }
 

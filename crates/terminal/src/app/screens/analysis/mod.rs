@@ -248,10 +248,23 @@ impl Screen for AnalysisScreen {
 
     fn file(&mut self, name: &str, content: Result<String, String>, shared: &mut Shared) -> Go {
         let texts = &shared.texts;
-        let read = content.and_then(|text| Replay::read(&text, texts));
+        let read =
+            match content {
+                Ok(text) => {
+                    Replay::read(&text, texts).map_err(|reason| texts.not_loaded(name, &reason))
+                }
+                // What is no file may be moves with one that is wrong.
+                Err(reason) => Err(Replay::wrong_moves(name, texts)
+                    .unwrap_or_else(|| texts.not_loaded(name, &reason))),
+            };
         match read {
             Ok(replay) => self.replace(replay, shared),
-            Err(reason) => shared.notice = Some(texts.not_loaded(name, &reason)),
+            Err(sentence) => {
+                // What was typed is there to be put right.
+                let text = name.to_owned();
+                self.typing = Some(TextEntry { text });
+                shared.notice = Some(sentence);
+            }
         }
         Go::Stay
     }

@@ -52,6 +52,12 @@ impl Replay {
         (!transcript.moves().is_empty()).then(|| Replay::of_transcript(&transcript))
     }
 
+    /// What is wrong with moves of which the first is right.
+    pub(super) fn wrong_moves(text: &str, texts: &Texts) -> Option<String> {
+        let error = text.parse::<Transcript>().err()?;
+        (error.ply > 1).then(|| texts.describe(&error))
+    }
+
     /// What a file holds: a game saved by this program, or moves. Else the reason why it is neither.
     pub(super) fn read(text: &str, texts: &Texts) -> Result<Replay, String> {
         if text.trim_start().starts_with('{') {
