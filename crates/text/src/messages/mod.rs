@@ -78,6 +78,7 @@ topics! {
     errors
     learn
     line
+    openings
     puzzles
     train
     web_analyse
