@@ -70,6 +70,7 @@ macro_rules! topics {
 }
 
 topics! {
+    analysis
     arena
     board
     cli
