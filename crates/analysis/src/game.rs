@@ -134,10 +134,10 @@ pub fn analyse(
     let weights = engine.weights();
     let black_wins = |position: Position| {
         let (value, kind) = scores.value(position)?;
-        let mover = chance(weights, value, kind, position.empties().len());
+        let own = chance(weights, value, kind, position.empties().len());
         Some(match position.turn() {
-            Color::Black => mover,
-            Color::White => 1.0 - mover,
+            Color::Black => own,
+            Color::White => 1.0 - own,
         })
     };
     let moment = |(ply, &mv): (usize, &Move)| {

@@ -114,10 +114,10 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
 /// nothing if no answer is known, or the game ends.
 fn safe_moves(position: Position, line: &[Move]) -> Option<u32> {
     let mover = position.turn();
-    let mut moves = line.iter();
-    let mut after = position.play(*moves.next()?).ok()?;
+    let mut play = line.iter();
+    let mut after = position.play(*play.next()?).ok()?;
     while after.turn() != mover {
-        after = after.play(*moves.next()?).ok()?;
+        after = after.play(*play.next()?).ok()?;
     }
     if after.is_over() {
         return None;
