@@ -463,12 +463,14 @@ pub fn common(command: Command, texts: &Texts) -> Command {
         .arg(help.help(texts.help_help()))
         .help_template(template);
     let (arguments, options) = (texts.heading_arguments(), texts.heading_options());
+    let mut place = 0;
     command.mut_args(|it| {
-        let heading = if it.is_positional() {
-            &arguments
+        if it.is_positional() {
+            // Under a heading of its own clap sorts by name.
+            place += 1;
+            it.help_heading(arguments.clone()).display_order(place)
         } else {
-            &options
-        };
-        it.help_heading(heading.clone())
+            it.help_heading(options.clone())
+        }
     })
 }

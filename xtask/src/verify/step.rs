@@ -16,7 +16,11 @@ const BROWSER_CRATES: &[&str] = &[
     "outflank-search",
     "outflank-engine",
     "outflank-learn",
+    "outflank-wire",
 ];
+
+/// The crates that run nowhere but in the browser, where they are tested too.
+const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
 
 /// The crates whose code is chosen by the processor's features when it is compiled.
 const KERNEL_CRATES: &[&str] = &[
@@ -84,6 +88,7 @@ pub fn all() -> Result<Vec<Step>> {
         docs(),
         wasm_build(),
         wasm_tests(),
+        browser()?,
     ];
     steps.push(Step::new(
         "portable",
@@ -109,18 +114,20 @@ fn format() -> Step {
 
 fn clippy() -> Step {
     let mut command = cargo();
-    command.args(["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"]);
+    command
+        .args(["clippy", "--workspace", "--all-targets"])
+        .args(["--features", "outflank-web-tests/browser"])
+        .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
 
 fn clippy_wasm() -> Step {
     let mut command = cargo();
-    command.arg("clippy").args(packages(BROWSER_CRATES)).args([
-        "--target",
-        BROWSER,
-        "--",
-        "-Dwarnings",
-    ]);
+    command
+        .arg("clippy")
+        .args(packages(BROWSER_CRATES))
+        .args(packages(PAGE_CRATES))
+        .args(["--target", BROWSER, "--", "-Dwarnings"]);
     Step::new("clippy-wasm", "lints of the code for the browser", command)
         .needs(&[CLIPPY, Need::Target(BROWSER)])
 }
@@ -174,6 +181,14 @@ fn wasm_tests() -> Step {
         command,
     )
     .needs(&[Need::Target(WASI), Need::Node])
+}
+
+/// This program builds the page and tests it.
+fn browser() -> Result<Step> {
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg("web-tests");
+    let step = Step::new("browser", "the page in a real browser", command);
+    Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
 }
 
 /// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that
