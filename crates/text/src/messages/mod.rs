@@ -81,6 +81,7 @@ topics! {
     line
     openings
     puzzles
+    records
     train
     web_analyse
     web_games
@@ -88,5 +89,7 @@ topics! {
     web_play
     web_puzzles
     web_settings
+    web_share
     web_shell
+    web_tabletop
 }
