@@ -79,6 +79,7 @@ topics! {
     learn
     line
     puzzles
+    records
     train
     web_analyse
     web_games
@@ -86,5 +87,7 @@ topics! {
     web_play
     web_puzzles
     web_settings
+    web_share
     web_shell
+    web_tabletop
 }
