@@ -1,8 +1,9 @@
+use outflank_engine::{Kind, MoveScore};
 use outflank_rules::Color;
 
 use crate::Moment;
 
-/// A move with which the game changed hands: its player was ahead before it, or level, and no longer is.
+/// A move with which the game turned: its player was not behind before it, and is not ahead any more.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turn {
     /// The number of moves before it.
@@ -11,14 +12,8 @@ pub struct Turn {
     pub loser: Color,
     /// The chance that the loser would have won without the move, and with it.
     pub chances: [f32; 2],
-}
-
-impl Turn {
-    /// How sure it is that the game changed hands here: that it was not lost before, and is now.
-    pub fn certainty(self) -> f32 {
-        let [before, after] = self.chances;
-        (2.0 * before).min(1.0) * (2.0 * (1.0 - after)).min(1.0) * (before - after)
-    }
+    /// How sure it is that the game was not lost before, and is not won any more: proven scores leave no doubt.
+    pub certainty: f32,
 }
 
 /// A change of the chances that is less than this is chance itself.
@@ -33,10 +28,18 @@ pub fn turns(moments: &[Moment]) -> Vec<Turn> {
         });
         let [before, after] = chances;
         let changed = before >= 0.5 && after <= 0.5 && before - after >= LEAST;
+        let proven = |score: &MoveScore| score.kind == Kind::Exact;
+        let held = if proven(&moment.best) { 1.0 } else { before };
+        let gone = if proven(&moment.played) {
+            1.0
+        } else {
+            1.0 - after
+        };
         (changed && moment.loss() > 0.0).then_some(Turn {
             ply,
             loser,
             chances,
+            certainty: held * gone,
         })
     };
     moments.iter().enumerate().filter_map(turn).collect()
