@@ -1,6 +1,6 @@
 //! What went wrong with a move, in terms that one can see on the board.
 
-use outflank_rules::{Bitboard, Move, Position, Square};
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use super::{corner, moves_of, region_of, regions};
 
@@ -20,6 +20,10 @@ pub enum Mistake {
         /// How many could be.
         could: u32,
     },
+    /// With the play that is expected the opponent gets this corner.
+    LosesCorner(Square),
+    /// With the play that was to be expected this corner would have been won.
+    MissesCorner(Square),
     /// The opponent can play into a part of the board that was closed to them: here, for one.
     Opened(Square),
     /// It is the first move in a part with so many empty squares, an even number: the opponent has the last.
@@ -52,6 +56,12 @@ const WALLS_COUNT: u32 = 20;
 /// A difference in moves, or in discs beside empty squares, that decides games.
 const MANY: u32 = 4;
 
+/// A difference that is the reason if nothing else is.
+const SOME: u32 = 2;
+
+/// Corners that fall later than this, in moves, are due to other moves.
+const SOON: usize = 10;
+
 /// With more safe moves than this, one has not run out of them.
 const FEW: u32 = 2;
 
@@ -83,6 +93,14 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
     {
         return Some(Mistake::RanOut { left, could });
     }
+    let lost = corners(position, played, !mover) & !corners(position, better, !mover);
+    if let Some(square) = lost.into_iter().next() {
+        return Some(Mistake::LosesCorner(square));
+    }
+    let missed = corners(position, better, mover) & !corners(position, played, mover);
+    if let Some(square) = missed.into_iter().next() {
+        return Some(Mistake::MissesCorner(square));
+    }
     let replies = |position| moves_of(position, !mover);
     let closed = |region: &Bitboard| (replies(position) & *region).is_empty();
     let entered = regions(position).into_iter().filter(closed);
@@ -99,15 +117,37 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
         return Some(Mistake::BrokeParity { squares });
     }
     let (has, could) = (replies(after).len(), replies(instead).len());
-    if has >= could + MANY {
-        return Some(Mistake::GaveMoves { has, could });
-    }
     let exposed = |position: Position| (position.discs(mover) & next_to(position.empties())).len();
-    let (has, could) = (exposed(after), exposed(instead));
-    if has >= could + MANY && position.empties().len() >= WALLS_COUNT {
-        return Some(Mistake::BuiltWall { has, could });
+    let (out, less) = (exposed(after), exposed(instead));
+    let early = position.empties().len() >= WALLS_COUNT;
+    for much in [MANY, SOME] {
+        if has >= could + much {
+            return Some(Mistake::GaveMoves { has, could });
+        }
+        if out >= less + much && early {
+            return Some(Mistake::BuiltWall {
+                has: out,
+                could: less,
+            });
+        }
     }
     None
+}
+
+/// The corners that a player takes in a line, soon.
+fn corners(position: Position, line: &[Move], player: Color) -> Bitboard {
+    let mut corners = Bitboard::EMPTY;
+    let mut position = position;
+    for &mv in line.iter().take(SOON) {
+        if position.turn() == player
+            && let Some(square) = mv.square()
+        {
+            corners = corners | (square.bitboard() & Bitboard::CORNERS);
+        }
+        let Ok(after) = position.play(mv) else { break };
+        position = after;
+    }
+    corners
 }
 
 /// How many moves that do not give a corner at once the mover has after the first move of a line and the answer to it;
@@ -177,8 +217,16 @@ mod tests {
         for position in positions().take(3_000) {
             for (played, better) in position.moves().zip(position.moves().skip(1)) {
                 let line = |mv: Move| {
-                    let reply = position.play(mv).unwrap().moves().next();
-                    std::iter::once(mv).chain(reply).collect::<Vec<Move>>()
+                    // The first move of each position is expected.
+                    let mut after = position.play(mv).unwrap();
+                    let replies = std::iter::from_fn(|| {
+                        let reply = after.moves().next()?;
+                        after = after.play(reply).unwrap();
+                        Some(reply)
+                    });
+                    std::iter::once(mv)
+                        .chain(replies.take(4))
+                        .collect::<Vec<Move>>()
                 };
                 let Some(found) = mistake(position, &line(played), &line(better)) else {
                     continue;
@@ -196,6 +244,14 @@ mod tests {
                     }
                     Mistake::LeftCorner(corner) => assert_eq!(better, Move::Place(corner)),
                     Mistake::LetMove => assert!(instead.legal_moves().is_empty()),
+                    Mistake::LosesCorner(corner) => {
+                        assert!(line(played).contains(&Move::Place(corner)));
+                        assert!(position.empties().contains(corner));
+                    }
+                    Mistake::MissesCorner(corner) => {
+                        assert!(line(better).contains(&Move::Place(corner)));
+                        assert!(position.empties().contains(corner));
+                    }
                     Mistake::RanOut { left, could } => assert!(left < could),
                     Mistake::Opened(square) => {
                         assert!(after.legal_moves().contains(square));
@@ -212,7 +268,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(kinds.len(), 8, "every kind occurs");
+        assert_eq!(kinds.len(), 10, "every kind occurs");
     }
 
     #[test]

@@ -8,6 +8,8 @@ mistake-ran-out =
         [one] After the best answer only one safe move is left; there could have been { $could }.
        *[other] After the best answer only { $left } safe moves are left; there could have been { $could }.
     }
+mistake-loses-corner = It loses the corner { $corner } before long.
+mistake-misses-corner = It misses the chance to win the corner { $corner }.
 mistake-opened = It opened a part of the board that was closed to the opponent: { $square } can be played now.
 mistake-broke-parity = It was the first move in a part with { $squares } empty squares, an even number: the opponent gets the last one there.
 mistake-gave-moves = It gave the opponent { $has } moves to choose from instead of { $could }.

@@ -8,6 +8,8 @@ mistake-ran-out =
         [one] Tras la mejor respuesta solo queda una jugada segura; podían quedar { $could }.
        *[other] Tras la mejor respuesta solo quedan { $left } jugadas seguras; podían quedar { $could }.
     }
+mistake-loses-corner = Pierde pronto la esquina { $corner }.
+mistake-misses-corner = Deja pasar la ocasión de ganar la esquina { $corner }.
 mistake-opened = Abrió una zona que estaba cerrada para el rival: ahora puede jugar en { $square }.
 mistake-broke-parity = Fue la primera jugada en una zona de { $squares } casillas vacías, un número par: el rival jugará allí la última.
 mistake-gave-moves = Dio al rival { $has } jugadas a elegir en lugar de { $could }.

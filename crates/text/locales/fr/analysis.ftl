@@ -8,6 +8,8 @@ mistake-ran-out =
         [one] Après la meilleure réponse, il ne reste qu’un coup sûr ; il aurait pu en rester { $could }.
        *[other] Après la meilleure réponse, il ne reste que { $left } coups sûrs ; il aurait pu en rester { $could }.
     }
+mistake-loses-corner = Il perd bientôt le coin { $corner }.
+mistake-misses-corner = Il manque l’occasion de gagner le coin { $corner }.
 mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
 mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
 mistake-gave-moves = Il a donné à l’adversaire { $has } coups au choix au lieu de { $could }.

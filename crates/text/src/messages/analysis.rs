@@ -7,6 +7,8 @@ messages! {
     fn mistake_left_corner(corner: Square);
     fn mistake_let_move();
     fn mistake_ran_out(left: u32, could: u32);
+    fn mistake_loses_corner(corner: Square);
+    fn mistake_misses_corner(corner: Square);
     fn mistake_opened(square: Square);
     fn mistake_broke_parity(squares: u32);
     fn mistake_gave_moves(has: u32, could: u32);
