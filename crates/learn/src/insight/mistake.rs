@@ -142,7 +142,7 @@ fn corners(position: Position, line: &[Move], player: Color) -> Bitboard {
         if position.turn() == player
             && let Some(square) = mv.square()
         {
-            corners = corners | (square.bitboard() & Bitboard::CORNERS);
+            corners |= square.bitboard() & Bitboard::CORNERS;
         }
         let Ok(after) = position.play(mv) else { break };
         position = after;
