@@ -206,26 +206,31 @@ impl Table {
         sitting.unwrap_or_default()
     }
 
+    /// Whether there is something to hint at: a person is to move and the engine is free.
+    pub fn can_hint(self) -> bool {
+        let persons = self.game.with(|game| {
+            let assisted = game.setup().style == Style::Assisted;
+            assisted && game.player(game.turn()).is_human() && !game.legal_moves().is_empty()
+        });
+        persons && !self.is_paused() && self.work.get().is_none()
+    }
+
     /// Shows what every move is worth, or hides it.
     pub fn hint(self) {
         if self.work.get_untracked() == Some(Work::Hint) || self.hints.get_untracked().is_some() {
             self.hush();
             return;
         }
-        let asked = self.game.with_untracked(|game| {
-            let able = !game.is_over() && game.player(game.turn()).is_human();
-            let idle = self.work.get_untracked().is_none() && !game.legal_moves().is_empty();
-            let left = engine_clock(game).map(|clock| clock.left / 8);
-            (able && idle).then(|| {
-                (
-                    game.position(),
-                    left.map_or(HINT_TIME, |it| it.min(HINT_TIME)),
-                )
-            })
-        });
-        let Some((position, time)) = asked else {
+        if !untrack(|| self.can_hint()) {
             return;
-        };
+        }
+        let (position, time) = self.game.with_untracked(|game| {
+            let left = engine_clock(game).map(|clock| clock.left / 8);
+            (
+                game.position(),
+                left.map_or(HINT_TIME, |left| left.min(HINT_TIME)),
+            )
+        });
         let question = Question::new(position, Task::Best { lines: 64 }).within(time);
         self.ask(Work::Hint, question, move |answer| {
             if let Some((_, report)) = answer {

@@ -20,6 +20,7 @@ pub use clock::Pace;
 pub use computer::Work;
 pub use moves::in_words;
 
+use super::names::who;
 use super::wishes::Wishes;
 use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
@@ -170,9 +171,9 @@ impl Table {
         })
     }
 
-    /// The person's colour, if one person plays.
-    pub fn person(self) -> Option<Color> {
-        self.game.with(person)
+    /// How many people play.
+    pub fn people(self) -> Memo<usize> {
+        self.game(people)
     }
 
     /// Lays out what is wished and begins to play.
@@ -185,10 +186,8 @@ impl Table {
         match self.wishes.with_untracked(|wishes| wishes.setup(lot)) {
             Ok(setup) => {
                 if self.wishes.with_untracked(Wishes::draws_lots) {
-                    let seat = setup.starter;
-                    let black = setup.player(seat);
-                    self.notices
-                        .inform(move |t| t.play_lot(seat, black.is_human()));
+                    let starter = who(&setup, setup.starter);
+                    self.notices.inform(move |t| t.play_lot(starter));
                 }
                 self.begin(setup);
             }
