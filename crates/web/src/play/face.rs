@@ -19,21 +19,20 @@ pub fn ClockFace(table: Table, #[prop(into)] color: Signal<Color>) -> impl IntoV
     let words = use_words();
     let left = Memo::new(move |_| table.time_left(color.get()));
     let runs = table.game(|game| game.clock().is_running().then(|| game.turn()));
-    move || {
-        left.get()?;
-        let shown = move || {
-            left.get()
-                .map(|left| face(&words.get(), left))
-                .unwrap_or_default()
-        };
-        let label = move || words.get().play_time_left(color.get(), &shown());
-        let short = move || left.get().is_some_and(|left| left.showing() < SHORT);
-        let running = move || runs.get() == Some(color.get());
-        Some(view! {
+    let has_clock = Memo::new(move |_| left.get().is_some());
+    let shown = move || left.get().map(|left| face(&words.get(), left));
+    let label = move || {
+        let time = shown().unwrap_or_default();
+        words.get().play_time_left(color.get(), &time)
+    };
+    let short = move || left.get().is_some_and(|left| left.showing() < SHORT);
+    let running = move || runs.get() == Some(color.get());
+    view! {
+        <Show when=move || has_clock.get()>
             <span class="clock" role="timer" class:short=short class:running=running aria-label=label>
                 {shown}
             </span>
-        })
+        </Show>
     }
 }
 

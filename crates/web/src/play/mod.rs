@@ -17,10 +17,13 @@ mod table;
 mod tabletop;
 mod wishes;
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use outflank_play::Seat;
 use outflank_rules::{Bitboard, Move, Square};
 use outflank_text::Texts;
+use wasm_bindgen::prelude::JsCast as _;
 
 use crate::board::{Board, Discs};
 use crate::parts::dialog::Dialog;
@@ -87,6 +90,25 @@ pub fn PlayPage() -> impl IntoView {
             </Dialog>
         </div>
     }
+}
+
+/// Whoever has begun a game with the keyboard finds the focus on the board: the button is gone.
+fn focus_board() {
+    let by_keyboard = document()
+        .active_element()
+        .is_some_and(|element| element.matches(":focus-visible") == Ok(true));
+    if !by_keyboard {
+        return;
+    }
+    // A dialog that closes gives the focus back to what had it; this is after that.
+    let focus = || {
+        let cell = document().query_selector(".play-board [tabindex='0']");
+        let cell = cell.ok().flatten();
+        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = cell.focus();
+        }
+    };
+    set_timeout(focus, Duration::ZERO);
 }
 
 /// The board of a game in which the program flips.

@@ -75,7 +75,10 @@ pub fn Scoreboard(table: Table) -> impl IntoView {
     view! {
         <div class="scoreboard">
             {score(Seat::Left)}
-            <span class="score-number" aria-label=text(Texts::play_number)>{number}</span>
+            <span class="score-number">
+                <span class="visually-hidden">{text(Texts::play_number)} " "</span>
+                {number}
+            </span>
             {score(Seat::Right)}
         </div>
     }

@@ -8,6 +8,7 @@ use outflank_rules::Position;
 use outflank_rules::notation::{PassStyle, Transcript};
 use outflank_text::Texts;
 
+use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Table;
 use crate::route::{Page, Route};
@@ -105,6 +106,7 @@ fn Onward(table: Table, end: End) -> impl IntoView {
     let setup = end.setup;
     let again = end.standing != Standing::Open;
     let begin = move |chosen: Option<Seat>| {
+        focus_board();
         if again {
             table.rematch(chosen);
         } else {

@@ -37,7 +37,7 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
         }
     };
     let playing = move || !over.get() && people.get() > 0;
-    let offered = table.draw_offer();
+    let can_offer = Memo::new(move |_| table.can_offer_draw());
     view! {
         <div class="buttons tools">
             <Show when=playing>
@@ -64,7 +64,7 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
             <Show when=playing>
                 <button
                     type="button"
-                    disabled=move || offered.get().is_some()
+                    disabled=move || !can_offer.get()
                     on:click=move |_| table.offer_draw()
                 >
                     {text(Texts::play_offer_draw)}

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use outflank_play::Seat;
 use outflank_text::Texts;
 
+use super::focus_board;
 use super::table::Table;
 use super::wishes::{StarterWish, Way, Wishes};
 use crate::parts::choice::{Choice, Choices, Range};
@@ -41,6 +42,7 @@ pub fn SetupForm(
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if unfit.get_untracked().is_none() {
+            focus_board();
             table.play_wished();
             on_begun.run(());
         }

@@ -14,8 +14,11 @@ use super::{Table, people};
 use crate::engine::{self, Event};
 use crate::parts::sound::Sound;
 
-/// The computer takes this long at least, so that one sees what one's own move did.
+/// The computer takes this long at least, so that one sees what one's own move did;
 const UNHURRIED: Duration = Duration::from_millis(600);
+
+/// and this long where discs do not move but just change.
+const UNHURRIED_STILL: Duration = Duration::from_millis(300);
 
 /// What the computer has for a move in place of a player whose time is up.
 const SUBSTITUTE_TIME: Duration = Duration::from_secs(1);
@@ -105,11 +108,13 @@ impl Table {
         }
         let begun = now();
         self.ask(Work::Move, question, move |answer| {
-            let pace = if people == 0 {
-                self.pace.get_untracked().time()
-            } else {
-                UNHURRIED
+            let pace = match people {
+                0 => self.pace.get_untracked().time(),
+                _ if self.holds_still() => UNHURRIED_STILL,
+                _ => UNHURRIED,
             };
+            // Nobody loses on time by being polite.
+            let pace = clock.map_or(pace, |clock| pace.min(clock.left / 16));
             let Some((chosen, report)) = answer else {
                 return;
             };
@@ -121,6 +126,13 @@ impl Table {
                 self.computer_plays(color, mv.unwrap_or(Move::Pass));
             });
         });
+    }
+
+    /// Whether discs do not move, because nobody wants it.
+    fn holds_still(self) -> bool {
+        let asked = window().match_media("(prefers-reduced-motion: reduce)");
+        let reduced = asked.ok().flatten().is_some_and(|query| query.matches());
+        reduced || self.settings.with_untracked(|settings| !settings.animation)
     }
 
     fn computer_plays(self, color: Color, mv: Move) {

@@ -28,6 +28,7 @@ use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sounds, use_sounds};
 use crate::store;
 use crate::store::games::{self, GameId};
+use crate::store::settings::{Settings, use_settings};
 use crate::words::{Words, use_words};
 
 /// Under this key is the name of the game that is on the table.
@@ -62,6 +63,7 @@ pub struct Table {
     notices: Notices,
     announcer: Announcer,
     sounds: Sounds,
+    settings: RwSignal<Settings>,
     words: Words,
 }
 
@@ -101,6 +103,7 @@ impl Table {
             notices,
             announcer: use_announcer(),
             sounds: use_sounds(),
+            settings: use_settings(),
             words: use_words(),
         };
         on_cleanup(move || table.hush());
@@ -207,6 +210,7 @@ impl Table {
     fn lay_out(self, game: Match) {
         self.hush();
         self.notices.clear_banners();
+        self.forget_if_untouched();
         self.stands.set(false);
         self.held.set(false);
         self.id.set(GameId::now());
@@ -215,6 +219,16 @@ impl Table {
         self.game.update(|game| game.resume(clock::now()));
         self.keep();
         self.go_on();
+    }
+
+    /// A match in which nothing was played need not be kept.
+    fn forget_if_untouched(self) {
+        let untouched = self
+            .game
+            .with_untracked(|game| !game.is_over() && game.series().lines().is_empty());
+        if untouched && self.turn_count() == 0 {
+            games::forget(&self.id.get_untracked());
+        }
     }
 
     /// Changes the game. What follows from that follows: it is kept, and whoever's turn it is goes on.
