@@ -19,6 +19,7 @@ use crate::parts::shortcuts::use_shortcut;
 use crate::words::text;
 use panel::{Panel, Player};
 use table::Table;
+pub use table::in_words;
 use tabletop::TabletopView;
 
 /// The page.
