@@ -10,6 +10,7 @@
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
 //! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 
 #![forbid(unsafe_code)]
@@ -31,6 +32,7 @@ pub mod play;
 pub mod puzzles;
 pub mod route;
 pub mod settings;
+pub mod share;
 pub mod store;
 pub mod words;
 

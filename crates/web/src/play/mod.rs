@@ -34,6 +34,7 @@ use panel::Panel;
 use players::{Player, Scoreboard};
 use setup::SetupForm;
 use table::Table;
+pub use table::in_words;
 use tabletop::TabletopView;
 
 /// The page.

@@ -31,9 +31,6 @@ use crate::store::games::{self, GameId};
 use crate::store::settings::{Settings, use_settings};
 use crate::words::{Words, use_words};
 
-/// Under this key is the name of the game that is on the table.
-const CURRENT: &str = "play.current";
-
 /// Under this key is what was wished last.
 const WISHES: &str = "play.wishes";
 
@@ -72,7 +69,7 @@ impl Table {
     pub fn open() -> Table {
         let notices = use_notices();
         let wishes = remembered(notices);
-        let kept = store::read(CURRENT).map(|id| GameId::from_text(&id));
+        let kept = games::on_table();
         let loaded = kept.as_ref().and_then(|id| Some((id, games::load(id)?)));
         let (id, game) = match loaded {
             Some((id, Ok(game))) => (id.clone(), Some(game)),
@@ -249,7 +246,7 @@ impl Table {
         let kept = self
             .game
             .with_untracked(|game| games::keep(&id, game, clock::now()))
-            .and_then(|()| store::write(CURRENT, id.as_str()));
+            .and_then(|()| games::put_on_table(&id));
         if kept.is_err() {
             self.notices.warn(Texts::not_stored);
         }
