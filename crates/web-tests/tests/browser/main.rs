@@ -3,7 +3,9 @@
 mod cartridge;
 mod clocks;
 mod engine;
+mod learn;
 mod play;
 mod series;
+mod puzzles;
 mod shell;
 mod thinking;
