@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
+use crate::analyse::Analyse;
 use crate::bench::Bench;
 use crate::book::BookCommand;
 use crate::eval::Eval;
@@ -40,6 +41,7 @@ pub enum Command {
     Show(Show),
     Solve(Solve),
     Eval(Eval),
+    Analyse(Analyse),
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),

@@ -70,6 +70,7 @@ macro_rules! topics {
 }
 
 topics! {
+    analysis
     arena
     board
     cli
@@ -78,7 +79,9 @@ topics! {
     errors
     learn
     line
+    openings
     puzzles
+    records
     train
     web_analyse
     web_games
@@ -86,5 +89,7 @@ topics! {
     web_play
     web_puzzles
     web_settings
+    web_share
     web_shell
+    web_tabletop
 }

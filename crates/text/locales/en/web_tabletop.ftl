@@ -1,0 +1,1 @@
+# Tabletop play.

@@ -1,0 +1,1 @@
+# Copiar y exportar partidas.

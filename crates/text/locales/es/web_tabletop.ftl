@@ -1,0 +1,1 @@
+# El juego sobre la mesa.

@@ -1,0 +1,1 @@
+# Copier et exporter des parties.

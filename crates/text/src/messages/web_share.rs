@@ -1,0 +1,3 @@
+//! Copying and exporting games.
+
+messages! {}

@@ -1,0 +1,3 @@
+//! Tabletop play.
+
+messages! {}
