@@ -2,6 +2,7 @@
 
 mod cartridge;
 mod clocks;
+mod analyse;
 mod engine;
 mod learn;
 mod play;
