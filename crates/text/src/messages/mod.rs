@@ -75,6 +75,7 @@ topics! {
     cli
     commands
     engine
+    engines
     errors
     learn
     line
