@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
+use crate::analyse::Analyse;
 use crate::bench::Bench;
 use crate::book::BookCommand;
 use crate::eval::Eval;
@@ -41,6 +42,7 @@ pub enum Command {
     Show(Show),
     Solve(Solve),
     Eval(Eval),
+    Analyse(Analyse),
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),

@@ -46,6 +46,7 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("show", |command| show(command, texts))
         .mut_subcommand("solve", |command| solve(command, texts))
         .mut_subcommand("eval", |command| eval(command, texts))
+        .mut_subcommand("analyse", |command| analyse(command, texts))
         .mut_subcommand("perft", |command| perft(command, texts))
         .mut_subcommand("bench", |command| bench(command, texts))
         .mut_subcommand("gtp", |command| engines::gtp(command, texts))
@@ -266,6 +267,35 @@ fn eval(command: Command, texts: &Texts) -> Command {
         .mut_arg("moves", |it| {
             it.value_name(texts.name_number())
                 .help(texts.help_eval_moves())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
+fn analyse(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank analyse <{}>… {}",
+        texts.name_file_or_game(),
+        texts.usage_options()
+    );
+    resources(command, texts)
+        .about(texts.about_analyse())
+        .after_help(closing(
+            texts,
+            &[],
+            "outflank analyse games.ggf --level 15 --page report.html",
+        ))
+        .override_usage(usage)
+        .mut_arg("games", |it| {
+            it.value_name(texts.name_file_or_game())
+                .help(texts.help_analyse_games())
+        })
+        .mut_arg("level", |it| {
+            it.value_name(texts.name_level())
+                .help(texts.help_analyse_level())
+        })
+        .mut_arg("page", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_analyse_page())
         })
         .mut_arg("json", |it| it.help(texts.help_json()))
 }

@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod analyse;
 mod arguments;
 mod bench;
 mod book;
@@ -79,6 +80,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
         Some(Command::Eval(eval)) => eval.run(texts),
+        Some(Command::Analyse(analyse)) => analyse.run(texts),
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),

@@ -8,8 +8,10 @@
 #![forbid(unsafe_code)]
 
 mod drawing;
+mod keeper;
 pub mod line;
 mod store;
+mod table;
 mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};

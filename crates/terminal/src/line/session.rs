@@ -9,8 +9,8 @@ use outflank_play::save::LONGEST_SAVE;
 use outflank_play::{Contradiction, Match, MatchSetup};
 use outflank_text::Texts;
 
-use super::keeper::Keeper;
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
+use crate::keeper::{self, Keeper};
 use crate::{BoardStyle, Slot, Store, write_whole};
 
 /// In less time than this nobody reads what has happened and types a move for it.
@@ -232,45 +232,22 @@ impl Session<'_> {
         table: &LineGame<'_>,
         notes: &mut dyn Write,
     ) -> io::Result<()> {
-        match keeper.keep(table) {
+        match keeper.keep(table.game(), (self.time)()) {
             Ok(()) => Ok(()),
             Err(error) => writeln!(notes, "{}", self.texts.not_kept(&error.to_string())),
         }
     }
 
-    /// The newest unfinished game. Damaged ones are set aside, and that is told.
+    /// The newest unfinished game.
     fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<(Match, Slot)>> {
-        let Some(store) = &self.store else {
-            writeln!(notes, "{}", self.texts.no_place())?;
-            return Ok(None);
-        };
-        loop {
-            let slot = match store.newest() {
-                Ok(Some(slot)) => slot,
-                Ok(None) => return Ok(None),
-                Err(error) => {
-                    writeln!(notes, "{}", self.texts.not_kept(&error.to_string()))?;
-                    return Ok(None);
-                }
-            };
-            let reason = match slot.read() {
-                Ok(text) => match Match::load(&text) {
-                    Ok(game) => return Ok(Some((game, slot))),
-                    Err(error) => self.texts.describe(&error),
-                },
-                Err(error) => format!("{error}."),
-            };
-            match slot.set_aside() {
-                Ok(file) => {
-                    let file = file.display().to_string();
-                    writeln!(notes, "{}", self.texts.set_aside(&reason, &file))?;
-                }
-                Err(error) => {
-                    writeln!(notes, "{}", self.texts.not_kept(&error.to_string()))?;
-                    return Ok(None);
-                }
-            }
+        let mut told = Vec::new();
+        let found = keeper::unfinished(self.store.as_ref(), self.texts, &mut |note| {
+            told.push(note);
+        });
+        for note in told {
+            writeln!(notes, "{note}")?;
         }
+        Ok(found)
     }
 
     /// Whether to go on with an unfinished game; none at the end of the input.

@@ -10,3 +10,13 @@ play-undo = Deshacer
 play-person = Tú
 play-computer = Ordenador, nivel { $level }
 play-tools = Partida
+play-by-hand = Voltear las fichas a mano
+play-lot =
+    A suertes: { $person ->
+        [yes] { $seat ->
+            [left] empieza el jugador de la izquierda
+           *[right] empieza el jugador de la derecha
+        }
+       *[no] empieza el ordenador
+    }.
+play-draw-offered = { color-name } ofrecen tablas.

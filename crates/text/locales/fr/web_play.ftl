@@ -10,3 +10,13 @@ play-undo = Reprendre
 play-person = Vous
 play-computer = Ordinateur, niveau { $level }
 play-tools = Partie
+play-by-hand = Retourner les pions à la main
+play-lot =
+    Tirage au sort : { $person ->
+        [yes] { $seat ->
+            [left] le joueur de gauche commence
+           *[right] le joueur de droite commence
+        }
+       *[no] l’ordinateur commence
+    }.
+play-draw-offered = { color-name } propose la nulle.

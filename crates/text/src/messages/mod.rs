@@ -70,6 +70,7 @@ macro_rules! topics {
 }
 
 topics! {
+    analysis
     arena
     board
     cli
@@ -79,6 +80,7 @@ topics! {
     errors
     learn
     line
+    openings
     puzzles
     records
     train

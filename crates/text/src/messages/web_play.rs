@@ -1,5 +1,8 @@
 //! The page on which games are played.
 
+use outflank_play::Seat;
+use outflank_rules::Color;
+
 messages! {
     fn play_title();
     fn play_new();
@@ -11,4 +14,7 @@ messages! {
     fn play_person();
     fn play_computer(level: u8);
     fn play_tools();
+    fn play_by_hand();
+    fn play_lot(seat: Seat, person: bool);
+    fn play_draw_offered(color: Color);
 }

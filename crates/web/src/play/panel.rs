@@ -1,13 +1,14 @@
 //! What is beside the board: the players, the result, the tools.
 
 use leptos::prelude::*;
-use outflank_play::{Match, PlayerKind};
+use outflank_play::PlayerKind;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use super::table::{Table, Wish, panel_result};
+use super::table::{Table, in_words};
+use super::wishes::{HandWish, StarterWish, Wishes};
 use crate::engine::EngineStatus;
-use crate::parts::choice::{Choice, Choices, Range};
+use crate::parts::choice::{Choice, Choices, Range, Switch};
 use crate::words::{text, use_words};
 
 /// A player: colour, name, discs.
@@ -44,7 +45,7 @@ pub fn Panel(table: Table) -> impl IntoView {
     let status = move || {
         let texts = words.get();
         match state.get() {
-            (Some(result), _) => panel_result(&texts, result),
+            (Some(result), _) => in_words(&texts, result),
             (None, turn) => texts.turn(turn),
         }
     };
@@ -68,12 +69,13 @@ pub fn Panel(table: Table) -> impl IntoView {
     };
     let wishes = table.wishes();
     let level = Signal::derive(move || u32::from(wishes.get().level));
-    let color = Signal::derive(move || wishes.get().color);
-    let colors = vec![
-        Choice::new(Color::Black, text(Texts::play_black)),
-        Choice::new(Color::White, text(Texts::play_white)),
+    let starter = Signal::derive(move || wishes.get().starter);
+    let starters = vec![
+        Choice::new(StarterWish::Left, text(Texts::play_black)),
+        Choice::new(StarterWish::Right, text(Texts::play_white)),
     ];
-    let can_undo = table.game(|game: &Match| game.game().is_some_and(|game| game.undo_steps() > 0));
+    let by_hand = Signal::derive(move || wishes.get().by_hand != HandWish::No);
+    let can_undo = table.can_undo();
     view! {
         <section class="panel" aria-label=text(Texts::play_tools)>
             <p class="play-status">{status}</p>
@@ -82,7 +84,7 @@ pub fn Panel(table: Table) -> impl IntoView {
                 <button type="button" disabled=move || !can_undo.get() on:click=move |_| table.undo()>
                     {text(Texts::play_undo)}
                 </button>
-                <button type="button" class="primary" on:click=move |_| table.begin(table.wish())>
+                <button type="button" class="primary" on:click=move |_| table.play_wished()>
                     {text(Texts::play_new)}
                 </button>
             </div>
@@ -95,9 +97,17 @@ pub fn Panel(table: Table) -> impl IntoView {
             />
             <Choices
                 label=Signal::derive(text(Texts::play_color))
-                choices=colors
-                chosen=color
-                on_choose=move |color| wishes.set(Wish { color, ..wishes.get_untracked() })
+                choices=starters
+                chosen=starter
+                on_choose=move |starter| wishes.update(|all: &mut Wishes| all.starter = starter)
+            />
+            <Switch
+                label=Signal::derive(text(Texts::play_by_hand))
+                on=by_hand
+                on_switch=move |on| {
+                    let by_hand = if on { HandWish::Warn } else { HandWish::No };
+                    wishes.update(|all| all.by_hand = by_hand);
+                }
             />
             <EngineStatus />
         </section>
