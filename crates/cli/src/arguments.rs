@@ -9,6 +9,7 @@ use crate::book::BookCommand;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
 use crate::match_play::MatchPlay;
+use crate::nboard::Nboard;
 use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
@@ -45,6 +46,7 @@ pub enum Command {
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),
+    Nboard(Nboard),
     #[command(name = "match")]
     MatchPlay(MatchPlay),
     Validate(Validate),

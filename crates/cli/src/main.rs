@@ -18,6 +18,7 @@ mod help;
 mod interrupt;
 mod journal;
 mod match_play;
+mod nboard;
 mod opening_book;
 mod perft;
 mod play;
@@ -83,6 +84,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::Nboard(nboard)) => nboard.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),

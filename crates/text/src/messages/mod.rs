@@ -77,6 +77,7 @@ topics! {
     cli
     commands
     engine
+    engines
     errors
     learn
     line

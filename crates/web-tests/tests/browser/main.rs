@@ -1,12 +1,12 @@
 //! The page in a real browser. A file for each page of the app; playing has several.
 
+mod analyse;
 mod cartridge;
 mod clocks;
-mod analyse;
 mod engine;
 mod learn;
 mod play;
-mod series;
 mod puzzles;
+mod series;
 mod shell;
 mod thinking;
