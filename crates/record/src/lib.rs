@@ -5,7 +5,8 @@
 //! - [`ggf`]: games in the Generic Game Format of game servers, read and written;
 //! - [`transcript`]: games as plain lists of moves, one to a line, read and written;
 //! - [`wthor`]: the archive of tournament games, a file for each year;
-//! - [`obf`]: positions with the scores of their moves, one to a line.
+//! - [`obf`]: positions with the scores of their moves, one to a line;
+//! - [`openings`]: the openings that have a name.
 //!
 //! Readers take a stream and hand over one record after the other, so that the size of a file does not matter. What
 //! is wrong with a record is an error that says where; nothing is guessed, and what could be read before it is kept.
@@ -30,6 +31,7 @@ mod error;
 mod game;
 pub mod ggf;
 pub mod obf;
+pub mod openings;
 pub mod transcript;
 pub mod wthor;
 

@@ -9,6 +9,7 @@
 //! - [`store`]: what the browser keeps: settings and games;
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
+//! - [`exercise`]: a board that answers, for lessons and puzzles;
 //! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
@@ -25,6 +26,7 @@ pub mod analyse;
 pub mod app;
 pub mod board;
 pub mod engine;
+pub mod exercise;
 pub mod games;
 pub mod learn;
 pub mod parts;

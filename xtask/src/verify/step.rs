@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::need::Need;
-use crate::workspace::{self, cargo};
+use crate::workspace::{self, WASI, cargo};
 
 /// The crates that also run in the browser.
 const BROWSER_CRATES: &[&str] = &[
@@ -31,8 +31,6 @@ const KERNEL_CRATES: &[&str] = &[
 ];
 
 const BROWSER: &str = "wasm32-unknown-unknown";
-/// The browser's instructions plus the little that a test harness needs to print and to read files.
-const WASI: &str = "wasm32-wasip1";
 
 /// The workspace of the fuzz targets.
 const FUZZ: &str = "fuzz/Cargo.toml";
@@ -86,7 +84,6 @@ pub fn all() -> Result<Vec<Step>> {
         clippy_wasm(),
         tests(),
         docs(),
-        wasm_build(),
         wasm_tests(),
         browser()?,
     ];
@@ -149,27 +146,9 @@ fn docs() -> Step {
     Step::new("docs", "documentation without warnings", command)
 }
 
-fn wasm_build() -> Step {
-    let mut command = cargo();
-    command
-        .arg("build")
-        .args(packages(BROWSER_CRATES))
-        .args(["--target", BROWSER]);
-    Step::new("wasm-build", "compilation for the browser", command).needs(&[Need::Target(BROWSER)])
-}
-
 fn wasm_tests() -> Step {
-    let runner = workspace::root()
-        .join("xtask/wasi-runner.mjs")
-        .display()
-        .to_string();
-    let mut command = cargo();
+    let mut command = workspace::cargo_in_node();
     command
-        // Not the environment variable: that one is split at blanks, which a path may contain.
-        .arg("--config")
-        .arg(format!(
-            r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
-        ))
         // With optimisation, as the browser gets it: Node 20 has crashed on unoptimised code.
         .args(["test", "--release"])
         .args(packages(BROWSER_CRATES))

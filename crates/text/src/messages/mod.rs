@@ -70,14 +70,18 @@ macro_rules! topics {
 }
 
 topics! {
+    analysis
+    app
     arena
     board
     cli
     commands
     engine
+    engines
     errors
     learn
     line
+    openings
     puzzles
     records
     train

@@ -2,6 +2,7 @@
 //! forbidden to keep anything.
 
 pub mod games;
+pub mod progress;
 pub mod settings;
 
 use leptos::prelude::window;
