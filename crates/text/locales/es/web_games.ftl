@@ -28,7 +28,7 @@ games-against =
         [black] Tú, con negras, contra el ordenador, nivel { $level }
        *[white] Tú, con blancas, contra el ordenador, nivel { $level }
     }
-games-standing = { turn } Negras { $black }, blancas { $white }.
+games-standing = { turn } Negras { $black }, Blancas { $white }.
 games-corners =
     { $corners ->
         [one] 1 esquina de ventaja

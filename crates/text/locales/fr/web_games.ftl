@@ -25,10 +25,10 @@ games-missing = Cette partie n’est pas dans ce navigateur : les parties ne s
 games-all = Toutes les parties
 games-against =
     { $color ->
-        [black] Vous, avec les noirs, contre l’ordinateur, niveau { $level }
-       *[white] Vous, avec les blancs, contre l’ordinateur, niveau { $level }
+        [black] Vous, avec Noir, contre l’ordinateur, niveau { $level }
+       *[white] Vous, avec Blanc, contre l’ordinateur, niveau { $level }
     }
-games-standing = { turn } Noirs { $black }, blancs { $white }.
+games-standing = { turn } Noir { $black }, Blanc { $white }.
 games-corners =
     { $corners ->
         [one] 1 coin d’avance

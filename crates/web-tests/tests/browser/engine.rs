@@ -36,7 +36,7 @@ async fn both_engines_play_the_same_game() -> Result<()> {
 async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
     let mut app = App::open("#/play", Setup::default()).await?;
     app.wait_for("[data-engine=native]").await?;
-    app.wait_until(crate::shell::ALL_IS_KEPT, |it| *it == true)
+    app.wait_until(crate::offline::ALL_IS_KEPT, |it| *it == true)
         .await?;
     // A level that thinks for a while.
     app.slide(".panel input[type=range]", 19).await?;

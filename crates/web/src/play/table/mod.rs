@@ -3,11 +3,13 @@
 //! - `moves`: what is played, and what is said about it;
 //! - `computer`: whatever the engine is asked: moves, hints, answers to offers;
 //! - `clock`: time, and the pauses;
+//! - `hand`: what is done by hand in tabletop play;
 //! - `agreed`: taking back, giving up, draws, the next game.
 
 mod agreed;
 mod clock;
 mod computer;
+mod hand;
 mod moves;
 
 use leptos::prelude::*;
