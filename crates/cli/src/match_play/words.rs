@@ -119,7 +119,7 @@ mod tests {
         let time = Duration::from_millis(1250);
         let words = || "these words".to_owned();
         let faults = [
-            (Fault::Illegal(Move::Pass, IllegalMove::PassWithMoves), ""),
+            (Fault::Illegal(Move::Pass, IllegalMove::MustPlace), ""),
             (Fault::Nonsense(words()), "these words"),
             (Fault::Late(time), "1.25"),
             (Fault::Silent(time), "1.25"),
