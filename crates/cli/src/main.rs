@@ -14,7 +14,6 @@ mod eval;
 mod failure;
 mod gtp;
 mod help;
-#[cfg(not(target_family = "wasm"))]
 mod interrupt;
 mod journal;
 mod match_play;

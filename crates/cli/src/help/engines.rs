@@ -44,13 +44,29 @@ pub fn match_play(command: Command, texts: &Texts) -> Command {
         .about(texts.about_match())
         .after_help(closing(
             texts,
-            &[texts.note_match()],
-            "outflank match --player level=10 --player depth=8 --games 400 --sprt 0,10",
+            &[texts.note_match(), texts.note_match_engines()],
+            "outflank match --player level=10 --engine \"edax -gtp -l 10\" --time 1m --sprt 0,10",
         ))
         .override_usage(format!("outflank match {}", texts.usage_options()))
         .mut_arg("players", |it| {
             it.value_name(texts.name_player())
                 .help(texts.help_match_player())
+        })
+        .mut_arg("engines", |it| {
+            it.value_name(texts.name_command())
+                .help(texts.help_match_engine())
+        })
+        .mut_arg("patience", |it| {
+            it.value_name(texts.name_seconds())
+                .help(texts.help_match_patience())
+        })
+        .mut_arg("time", |it| {
+            it.value_name(texts.name_clock())
+                .help(texts.help_match_time())
+        })
+        .mut_arg("save", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_match_save())
         })
         .mut_arg("levels", |it| {
             it.value_name(texts.name_levels())

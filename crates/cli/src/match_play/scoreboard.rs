@@ -1,36 +1,21 @@
-use std::io::{Write as _, stdout};
+use std::io::{Write as _, stderr, stdout};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use outflank_arena::{Contender, EngineContender, Match, Openings, Pairs, Sprt, Verdict};
-use outflank_engine::Level;
+use outflank_arena::{Contender as _, Match, Openings, Pair, Pairs, Sprt, Verdict};
+use outflank_play::clock::ClockRules;
+use outflank_rules::Color;
 use outflank_text::Texts;
-use serde::Serialize;
 
-use crate::contender::ContenderArgument;
+use super::save::SavedGames;
+use super::side::Side;
+use super::words::{Answer, elo_in_words, fault_in_words, share_in_words, summary};
 use crate::failure::Failure;
+use crate::interrupt::Stop;
 use crate::journal::Journal;
 use crate::progress::Progress;
-use crate::validate::{self, Examiner};
-use crate::{resources, value, weights};
-
-/// `outflank match`.
-#[derive(Args)]
-pub struct MatchPlay {
-    #[arg(
-        long = "player",
-        required_unless_present = "levels",
-        conflicts_with = "levels"
-    )]
-    players: Vec<ContenderArgument>,
-    #[arg(long, value_parser = value::levels)]
-    levels: Option<(Level, Level)>,
-    #[command(flatten)]
-    rules: Rules,
-    #[arg(long, conflicts_with_all = ["levels", "json"])]
-    solve: Option<PathBuf>,
-}
+use crate::{resources, value};
 
 /// How a match is played.
 #[derive(Args)]
@@ -47,6 +32,10 @@ pub struct Rules {
     journal: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
     threads: Option<u32>,
+    #[arg(long, value_parser = value::clock)]
+    time: Option<ClockRules>,
+    #[arg(long)]
+    save: Option<PathBuf>,
     #[arg(long)]
     json: bool,
 }
@@ -61,67 +50,19 @@ impl Rules {
             seed: None,
             journal: Some(journal),
             threads: Some(threads),
+            time: None,
+            save: None,
             json: false,
         }
     }
-}
 
-/// What is known after a match.
-#[derive(Serialize)]
-struct Answer<'a> {
-    first: &'a str,
-    second: &'a str,
-    games: u64,
-    /// Pairs with 0, ½, 1, 1½ and 2 points for the first.
-    pairs: [u64; 5],
-    /// The first's share of the points, with its standard error.
-    share: Option<f64>,
-    error: Option<f64>,
-    /// Elo points, with the ends of the interval that is right in 95 of 100 matches; none where they are infinite.
-    elo: Option<[Option<f64>; 3]>,
-    /// The mean number of discs by which the first won.
-    discs: f64,
-    /// The logarithm of the likelihood ratio, and what it says, if a test was asked for.
-    llr: Option<f64>,
-    verdict: Option<&'static str>,
-}
+    fn clock(&self) -> ClockRules {
+        self.time.unwrap_or(ClockRules::NONE)
+    }
 
-impl MatchPlay {
-    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let mut board = Scoreboard::new(&self.rules, texts)?;
-        if let Some((from, to)) = self.levels {
-            for number in from.number()..to.number() {
-                let [stronger, weaker] = [number + 1, number]
-                    .map(|number| Level::new(number).expect("between two levels"))
-                    .map(ContenderArgument::level);
-                board.play(&stronger.contender(texts)?, &weaker.contender(texts)?)?;
-            }
-            return Ok(());
-        }
-        let [first, second] = &*self.players else {
-            return Err(Failure::Usage(texts.match_two_players()));
-        };
-        let problems = match &self.solve {
-            Some(path) => Some(validate::read_problems(path, texts)?),
-            None => None,
-        };
-        let contenders = [first.contender(texts)?, second.contender(texts)?];
-        let pairs = board.play(&contenders[0], &contenders[1])?;
-        if let Some(problems) = problems {
-            let examiner = Examiner {
-                texts,
-                threads: resources::threads(self.rules.threads),
-            };
-            let hash_bytes = resources::options().hash_bytes;
-            examiner.solve(
-                &contenders.map(|contender| EngineContender {
-                    hash_bytes,
-                    ..contender
-                }),
-                &problems,
-            )?;
-        }
-        board.judge(&pairs, first.text())
+    /// How many games are played at once.
+    pub fn threads(&self) -> usize {
+        resources::threads(self.threads)
     }
 }
 
@@ -130,14 +71,16 @@ pub struct Scoreboard<'a> {
     rules: &'a Rules,
     openings: Openings,
     journal: Option<Journal>,
+    saved: Option<SavedGames>,
     texts: &'a Texts,
+    stop: Stop,
     /// Whether the head of the table was printed.
     begun: bool,
 }
 
 impl<'a> Scoreboard<'a> {
     /// What is given is read and checked before a game is played.
-    pub fn new(rules: &'a Rules, texts: &'a Texts) -> Result<Scoreboard<'a>, Failure> {
+    pub fn new(rules: &'a Rules, stop: Stop, texts: &'a Texts) -> Result<Scoreboard<'a>, Failure> {
         let openings = match &rules.openings {
             Some(path) if path.as_os_str() == "start" => Openings::start(),
             Some(path) => read_openings(path, texts)?,
@@ -147,24 +90,27 @@ impl<'a> Scoreboard<'a> {
             Some(path) => Some(open_journal(path, texts)?),
             None => None,
         };
+        let saved = match &rules.save {
+            Some(path) => Some(SavedGames::open(path, texts)?),
+            None => None,
+        };
         Ok(Scoreboard {
             rules,
             openings,
             journal,
+            saved,
             texts,
+            stop,
             begun: false,
         })
     }
 
     /// Plays a match, or the rest of one, and prints how it ended.
-    pub fn play(
-        &mut self,
-        first: &EngineContender,
-        second: &EngineContender,
-    ) -> Result<Pairs, Failure> {
+    pub fn play(&mut self, sides: &[Side; 2]) -> Result<Pairs, Failure> {
+        let names = sides.each_ref().map(Side::name);
         let seed = self.rules.seed.unwrap_or(1);
-        let key = self.key(first, second, seed);
-        let title = format!("{} – {}", first.name(), second.name());
+        let key = self.key(sides, seed);
+        let title = names.join(" – ");
         let mut pairs = Pairs::default();
         let earlier = match &mut self.journal {
             Some(journal) => journal.begin(key, &title)?,
@@ -181,22 +127,32 @@ impl<'a> Scoreboard<'a> {
             pairs.add_scores(scores);
             played += 1;
         }
-        let progress = Progress::new();
+        let (progress, mut faults) = (Progress::new(), [0; 2]);
         let mut written = Ok(());
-        let journal = &mut self.journal;
+        let (journal, saved) = (&mut self.journal, &mut self.saved);
+        let (stop, clock, texts) = (&self.stop, self.rules.clock(), self.texts);
         if !is_decided(&pairs) {
+            let [first, second] = sides;
             let duel = Match {
                 contenders: [first, second],
                 openings: &self.openings,
                 seed,
-                threads: resources::threads(self.rules.threads),
+                threads: self.rules.threads(),
+                clock,
+                stop: &|| stop.is_wanted(),
             };
             duel.play(played..wanted, |pair| {
                 pairs.add(pair);
-                if let Some(journal) = journal {
-                    written = journal.add(key, pair.number, pair.scores());
-                }
-                progress.show(&format!("{title}: {}", summary(&pairs, sprt, self.texts)));
+                progress.clear();
+                tell_faults(pair, names, &mut faults, texts);
+                written = (journal.as_mut())
+                    .map_or(Ok(()), |it| it.add(key, pair.number, pair.scores()))
+                    .and_then(|()| {
+                        saved
+                            .as_mut()
+                            .map_or(Ok(()), |it| it.add(pair, names, clock))
+                    });
+                progress.show(&format!("{title}: {}", summary(&pairs, sprt, texts)));
                 if written.is_err() || is_decided(&pairs) {
                     ControlFlow::Break(())
                 } else {
@@ -206,7 +162,10 @@ impl<'a> Scoreboard<'a> {
         }
         progress.clear();
         written?;
-        self.print(first.name(), second.name(), &pairs)?;
+        self.print(names, &pairs, faults)?;
+        if self.stop.is_wanted() {
+            return Err(Failure::Interrupted);
+        }
         Ok(pairs)
     }
 
@@ -230,30 +189,29 @@ impl<'a> Scoreboard<'a> {
         Ok(())
     }
 
-    /// The same match, and only the same, has the same key: contenders with their weights, openings and seed.
-    fn key(&self, first: &EngineContender, second: &EngineContender, seed: u64) -> u64 {
+    /// The same match, and only the same, has the same key: contenders with all that makes them, openings and seed.
+    fn key(&self, sides: &[Side; 2], seed: u64) -> u64 {
         let mut bytes = Vec::new();
-        for contender in [first, second] {
-            bytes.extend(format!("{:?};", contender.thinking).bytes());
-            bytes.extend(weights::fingerprint(contender.engine().weights()));
-            if let Some(book) = &contender.book {
-                bytes.extend(book.to_bytes());
-            }
+        for side in sides {
+            side.identify(&mut bytes);
         }
         for opening in self.openings.lines() {
             bytes.extend(format!("{opening};").bytes());
         }
         bytes.extend(seed.to_le_bytes());
+        if let Some(clock) = self.rules.time {
+            bytes.extend(clock.to_string().bytes());
+        }
         // FNV-1a: short, and good enough to tell a few matches apart.
         bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
         })
     }
 
-    fn print(&mut self, first: &str, second: &str, pairs: &Pairs) -> Result<(), Failure> {
+    fn print(&mut self, names: [&str; 2], pairs: &Pairs, faults: [u64; 2]) -> Result<(), Failure> {
         let (mut out, texts) = (stdout().lock(), self.texts);
         if self.rules.json {
-            let answer = Answer::new(first, second, pairs, self.rules.sprt);
+            let answer = Answer::new(names, pairs, faults, self.rules.sprt);
             serde_json::to_writer(&mut out, &answer)?;
             writeln!(out)?;
             return Ok(());
@@ -267,6 +225,7 @@ impl<'a> Scoreboard<'a> {
         let elo = elo_in_words(pairs, texts);
         let discs = texts.signed(pairs.mean_discs(), 2);
         let games = pairs.count() * 2;
+        let [first, second] = names;
         writeln!(
             out,
             "| {first} | {second} | {games} | {share} | {elo} | {discs} | {counts} |"
@@ -275,27 +234,19 @@ impl<'a> Scoreboard<'a> {
     }
 }
 
-impl<'a> Answer<'a> {
-    fn new(first: &'a str, second: &'a str, pairs: &Pairs, sprt: Option<Sprt>) -> Answer<'a> {
-        let finite = |number: f64| number.is_finite().then_some(number);
-        Answer {
-            first,
-            second,
-            games: pairs.count() * 2,
-            pairs: pairs.counts(),
-            share: pairs.share().map(|share| share.mean),
-            error: pairs.share().map(|share| share.error),
-            elo: pairs
-                .elo()
-                .map(|elo| [elo.difference, elo.low, elo.high].map(finite)),
-            discs: pairs.mean_discs(),
-            llr: sprt.map(|sprt| sprt.ratio(pairs)),
-            verdict: sprt.map(|sprt| match sprt.verdict(pairs) {
-                Verdict::Confirmed => "confirmed",
-                Verdict::Refuted => "refuted",
-                Verdict::Open => "open",
-            }),
-        }
+/// Says who did not play to the end, and why.
+fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Texts) {
+    for (number, game) in (1..).zip(&pair.games) {
+        let Some((color, fault)) = &game.fault else {
+            continue;
+        };
+        // The first is Black in the first game and White in the second.
+        let loser = usize::from((number == 1) != (*color == Color::Black));
+        faults[loser] += 1;
+        let reason = fault_in_words(fault, texts);
+        let sentence = texts.match_fault(pair.number * 2 + number, names[loser], &reason);
+        // A kindness like progress: the score says it too.
+        let _ = writeln!(stderr(), "{sentence}");
     }
 }
 
@@ -321,38 +272,4 @@ fn open_journal(path: &Path, texts: &Texts) -> Result<Journal, Failure> {
         Ok(Err(not)) => Err(refused(texts.journal_line(not.line))),
         Err(error) => Err(refused(format!("{error}."))),
     }
-}
-
-/// How a match stands, on a line.
-fn summary(pairs: &Pairs, sprt: Option<Sprt>, texts: &Texts) -> String {
-    let share = share_in_words(pairs, texts);
-    let test = sprt.map_or(String::new(), |sprt| {
-        format!(", LLR {}", texts.signed(sprt.ratio(pairs), 2))
-    });
-    format!("{} {share}{test}", pairs.count() * 2)
-}
-
-/// `61.3 % ± 2.4`: two standard errors, near enough.
-fn share_in_words(pairs: &Pairs, texts: &Texts) -> String {
-    pairs.share().map_or(String::new(), |share| {
-        let percent = |number: f64| texts.decimal(100.0 * number, 1);
-        format!("{} % ± {}", percent(share.mean), percent(share.margin()))
-    })
-}
-
-/// `+81 [+63, +99]`.
-fn elo_in_words(pairs: &Pairs, texts: &Texts) -> String {
-    let number = |number: f64| {
-        if number.is_finite() {
-            texts.signed(number, 0)
-        } else if number > 0.0 {
-            "+∞".to_owned()
-        } else {
-            "−∞".to_owned()
-        }
-    };
-    pairs.elo().map_or(String::new(), |elo| {
-        let [difference, low, high] = [elo.difference, elo.low, elo.high].map(number);
-        format!("{difference} [{low}, {high}]")
-    })
 }
