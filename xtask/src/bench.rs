@@ -4,21 +4,35 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 
+use crate::verify::Need;
 use crate::{speed_unit, workspace};
 
 #[derive(clap::Args)]
 pub struct Args {
+    /// Run them as WebAssembly in Node.
+    #[arg(long)]
+    wasm: bool,
     /// Given to `cargo bench` as they are (`--package NAME`, `--bench NAME`, …); without any, all benchmarks run.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     cargo_bench: Vec<String>,
 }
 
 pub fn run(args: &Args) -> Result<ExitCode> {
+    let mut command = if args.wasm {
+        Need::Node.ensure()?;
+        Need::Target(workspace::WASI).ensure()?;
+        let mut command = workspace::cargo_in_node();
+        command.args(["bench", "--target", workspace::WASI]);
+        command
+    } else {
+        let mut command = workspace::cargo();
+        command.arg("bench");
+        command
+    };
     let before = speed_unit::measure()?;
     println!("speed unit before: {before:.4} s\n");
     let everything = args.cargo_bench.is_empty().then_some("--workspace");
-    let status = workspace::cargo()
-        .arg("bench")
+    let status = command
         .args(everything)
         .args(&args.cargo_bench)
         .status()

@@ -2,6 +2,7 @@
 
 mod engine;
 mod gtp;
+mod nboard;
 mod signature;
 mod tally;
 
@@ -43,6 +44,8 @@ enum Run {
     },
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
+    /// How soon searches over NBoard end when a ping comes in.
+    Nboard(nboard::Args),
     /// The benchmark on one thread, repeated: always the same signature.
     Signature(signature::Args),
 }
@@ -123,6 +126,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             }
         }
         Run::Gtp(args) => gtp::run(args, &build()?)?,
+        Run::Nboard(args) => nboard::run(args, &build()?)?,
         Run::Signature(args) => signature::run(args, &build()?)?,
     }
     Ok(ExitCode::SUCCESS)

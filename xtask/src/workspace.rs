@@ -40,3 +40,17 @@ pub fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     code.map_or(ExitCode::FAILURE, ExitCode::from)
 }
+
+/// The browser's instructions plus the little that a program needs to print and to read files.
+pub const WASI: &str = "wasm32-wasip1";
+
+/// A cargo command that runs what it compiles for [`WASI`] in Node.
+pub fn cargo_in_node() -> Command {
+    let runner = root().join("xtask/wasi-runner.mjs").display().to_string();
+    let mut command = cargo();
+    // Not the environment variable: that one is split at blanks, which a path may contain.
+    command.arg("--config").arg(format!(
+        r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
+    ));
+    command
+}

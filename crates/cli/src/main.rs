@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod analyse;
 mod arguments;
 mod bench;
 mod book;
@@ -13,10 +14,10 @@ mod eval;
 mod failure;
 mod gtp;
 mod help;
-#[cfg(not(target_family = "wasm"))]
 mod interrupt;
 mod journal;
 mod match_play;
+mod nboard;
 mod opening_book;
 mod perft;
 mod play;
@@ -78,9 +79,11 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
         Some(Command::Eval(eval)) => eval.run(texts),
+        Some(Command::Analyse(analyse)) => analyse.run(texts),
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::Nboard(nboard)) => nboard.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),

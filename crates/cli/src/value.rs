@@ -16,6 +16,8 @@ use outflank_rules::notation::{PositionError, TranscriptError};
 use outflank_terminal::BoardStyle;
 use outflank_text::{Describe, Language, Texts};
 
+use crate::match_play::ProgramArgument;
+
 /// Why the value of an argument is refused. Who reads it sees [`Describe`].
 #[derive(Clone, Debug)]
 pub enum WrongValue {
@@ -45,6 +47,8 @@ pub enum WrongValue {
     Transcript(TranscriptError),
     /// A part of what should be a player in a match.
     Contender(String),
+    /// Not a program with its arguments.
+    Program,
     /// Not two levels.
     Levels,
     /// Not the hypotheses of a test.
@@ -73,6 +77,7 @@ impl Describe for WrongValue {
             WrongValue::Position(error) => texts.describe(error),
             WrongValue::Transcript(error) => texts.describe(error),
             WrongValue::Contender(part) => texts.wrong_contender(part),
+            WrongValue::Program => texts.wrong_program(),
             WrongValue::Levels => texts.wrong_levels(),
             WrongValue::Sprt => texts.wrong_sprt(),
         }
@@ -148,6 +153,13 @@ pub fn book_positions(text: &str) -> Result<u32, WrongValue> {
 
 pub fn seed(text: &str) -> Result<u64, WrongValue> {
     number(text, 0, u32::MAX).map(u64::from)
+}
+
+/// A program with its arguments: `edax -gtp -n 1`.
+pub fn program(text: &str) -> Result<ProgramArgument, WrongValue> {
+    let command = text.parse().map_err(|_| WrongValue::Program)?;
+    let text = text.trim().to_owned();
+    Ok(ProgramArgument { text, command })
 }
 
 /// Two levels, the weaker first: `1-15`.

@@ -61,6 +61,34 @@ fn a_run_is_made_once_and_its_weights_can_be_used_and_cut_and_drawn() {
 }
 
 #[test]
+fn games_that_were_killed_half_way_are_the_same_in_the_end() {
+    let play = |directory: &'static str| {
+        let games = ["--games", "1600", "--exact", "6", "--threads", "1"];
+        [&["train", "selfplay", directory], &games[..]].concat()
+    };
+    let outflank = Outflank::new();
+    let mut child = outflank.command(&play("killed")).spawn().unwrap();
+    let chunk = outflank
+        .path()
+        .join("killed/round-01/games/chunk-00000.positions");
+    while !chunk.is_file() && child.try_wait().unwrap().is_none() {
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    for directory in ["killed", "whole"] {
+        outflank.run(&play(directory)).success();
+    }
+    let [killed, whole] = ["killed", "whole"].map(|directory| {
+        let path = outflank.path().join(directory).join("manifest.json");
+        let manifest: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+        manifest["rounds"][0]["selfplay"]["games"]["checksum"].clone()
+    });
+    assert!(killed.is_string());
+    assert_eq!(killed, whole);
+}
+
+#[test]
 fn positions_from_elsewhere_are_read_up_to_a_record_cut_short() {
     let outflank = Outflank::new();
     // The start, worth half a disc, and a part of it again.

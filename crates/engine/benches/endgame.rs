@@ -1,5 +1,5 @@
 //! Exact scores of the FFO positions 40 to 49, the usual yardstick of endgame solvers: on one thread, then on two.
-//! `cargo bench -p outflank-engine --bench endgame`.
+//! `cargo xtask bench -p outflank-engine --bench endgame`, in WebAssembly with `--wasm`.
 //!
 //! Each position starts with an empty table. The scores are asserted.
 
@@ -54,7 +54,12 @@ const FFO: [(&str, i32); 10] = [
 ];
 
 fn main() {
-    for threads in [1, 2] {
+    let threads: &[usize] = if cfg!(target_family = "wasm") {
+        &[1]
+    } else {
+        &[1, 2]
+    };
+    for &threads in threads {
         println!("{threads} thread(s)");
         let mut engine = Engine::new(Options {
             threads,

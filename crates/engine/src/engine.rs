@@ -18,6 +18,12 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
         .expect("the built-in weights are intact")
 });
 
+/// The weights that the page downloads.
+static BROWSER_WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::from_bytes(include_bytes!("../weights/browser.weights"))
+        .expect("the built-in weights are intact")
+});
+
 /// How an engine is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -54,6 +60,11 @@ impl Engine {
         Engine::with_weights(options, &WEIGHTS)
     }
 
+    /// An engine with the weights that the page downloads, so that it answers as the engine in a browser does.
+    pub fn as_in_browser(options: Options) -> Engine {
+        Engine::with_weights(options, &BROWSER_WEIGHTS)
+    }
+
     /// An engine with weights from elsewhere. A program that has no other engine does not contain the built-in ones.
     pub fn with_weights(options: Options, weights: &'static Weights) -> Engine {
         Engine {
@@ -77,6 +88,11 @@ impl Engine {
     /// From now on, strong levels play from this book as long as it goes, or from none.
     pub fn set_book(&mut self, book: Option<Arc<Book>>) {
         self.book = book;
+    }
+
+    /// The book from which strong levels play.
+    pub fn book(&self) -> Option<&Arc<Book>> {
+        self.book.as_ref()
     }
 
     /// From now on, this many threads search.

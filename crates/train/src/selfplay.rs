@@ -22,6 +22,18 @@ const TRUST_IN_WHAT_FOLLOWED: f32 = 0.85;
 /// One move in so many is not the best one: games should go where the engine would not.
 const BEST_MOVES_TO_A_RANDOM_ONE: u64 = 14;
 
+/// How many discs such a move may cost at first sight.
+const ODD_MOVE_COSTS: f32 = 6.0;
+
+/// The random moves with which three games in five begin: so many and fewer than so many. Real games come from here.
+const SHORT_OPENING: (u32, u32) = (4, 18);
+
+/// Those of the others, so that every phase has positions that good play does not lead to.
+const LONG_OPENING: (u32, u32) = (14, 46);
+
+/// How many discs a random move of a balanced opening may cost at first sight.
+const OPENING_MOVE_COSTS: f32 = 5.0;
+
 /// A position of a game.
 struct Step {
     board: Board,
@@ -65,7 +77,7 @@ impl SelfPlay {
             let (opinion, best) = self.choose(searcher, board, random);
             let mut square = best;
             if self.depth > 0 && random.below(BEST_MOVES_TO_A_RANDOM_ONE as u32) == 0 {
-                let others = searcher.reasonable_moves(board, 6.0);
+                let others = searcher.reasonable_moves(board, ODD_MOVE_COSTS);
                 let any = random.below(others.len()) as usize;
                 square = others.into_iter().nth(any).unwrap_or(best);
             }
@@ -164,11 +176,12 @@ impl SelfPlay {
 
     /// A position some random moves from the start; none if the game ended there.
     fn opening(self, searcher: &mut Searcher, random: &mut Random) -> Option<Board> {
-        let plies = if random.below(5) < 3 {
-            4 + random.below(14)
+        let (least, beyond) = if random.below(5) < 3 {
+            SHORT_OPENING
         } else {
-            14 + random.below(32)
+            LONG_OPENING
         };
+        let plies = least + random.below(beyond - least);
         let wild = self.depth == 0 || random.below(2) == 0;
         let mut board = Board::START;
         for _ in 0..plies {
@@ -181,7 +194,7 @@ impl SelfPlay {
                 continue;
             }
             if !wild {
-                legal = searcher.reasonable_moves(board, 5.0);
+                legal = searcher.reasonable_moves(board, OPENING_MOVE_COSTS);
             }
             let square = legal.into_iter().nth(random.below(legal.len()) as usize)?;
             board = board.place(square, board.flips(square));

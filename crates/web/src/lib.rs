@@ -11,6 +11,7 @@
 //! - [`board`]: the board, which knows no rule;
 //! - [`exercise`]: a board that answers, for lessons and puzzles;
 //! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 
 #![forbid(unsafe_code)]
@@ -33,6 +34,7 @@ pub mod play;
 pub mod puzzles;
 pub mod route;
 pub mod settings;
+pub mod share;
 pub mod store;
 pub mod words;
 

@@ -14,9 +14,9 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A desk with the built-in weights and this many threads for questions that may use several.
+    /// A desk that answers as one in a browser does, with this many threads for questions that may use several.
     pub fn new(threads: usize) -> Desk {
-        Desk::of(Engine::new(Desk::options()), threads)
+        Desk::of(Engine::as_in_browser(Desk::options()), threads)
     }
 
     /// A desk on one thread with weights from elsewhere.

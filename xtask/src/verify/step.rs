@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::need::Need;
-use crate::workspace::{self, cargo};
+use crate::workspace::{self, WASI, cargo};
 
 /// The crates that also run in the browser.
 const BROWSER_CRATES: &[&str] = &[
@@ -16,7 +16,11 @@ const BROWSER_CRATES: &[&str] = &[
     "outflank-search",
     "outflank-engine",
     "outflank-learn",
+    "outflank-wire",
 ];
+
+/// The crates that run nowhere but in the browser, where they are tested too.
+const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
 
 /// The crates whose code is chosen by the processor's features when it is compiled.
 const KERNEL_CRATES: &[&str] = &[
@@ -27,8 +31,6 @@ const KERNEL_CRATES: &[&str] = &[
 ];
 
 const BROWSER: &str = "wasm32-unknown-unknown";
-/// The browser's instructions plus the little that a test harness needs to print and to read files.
-const WASI: &str = "wasm32-wasip1";
 
 /// The workspace of the fuzz targets.
 const FUZZ: &str = "fuzz/Cargo.toml";
@@ -82,8 +84,8 @@ pub fn all() -> Result<Vec<Step>> {
         clippy_wasm(),
         tests(),
         docs(),
-        wasm_build(),
         wasm_tests(),
+        browser()?,
     ];
     steps.push(Step::new(
         "portable",
@@ -109,18 +111,20 @@ fn format() -> Step {
 
 fn clippy() -> Step {
     let mut command = cargo();
-    command.args(["clippy", "--workspace", "--all-targets", "--", "-Dwarnings"]);
+    command
+        .args(["clippy", "--workspace", "--all-targets"])
+        .args(["--features", "outflank-web-tests/browser"])
+        .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
 
 fn clippy_wasm() -> Step {
     let mut command = cargo();
-    command.arg("clippy").args(packages(BROWSER_CRATES)).args([
-        "--target",
-        BROWSER,
-        "--",
-        "-Dwarnings",
-    ]);
+    command
+        .arg("clippy")
+        .args(packages(BROWSER_CRATES))
+        .args(packages(PAGE_CRATES))
+        .args(["--target", BROWSER, "--", "-Dwarnings"]);
     Step::new("clippy-wasm", "lints of the code for the browser", command)
         .needs(&[CLIPPY, Need::Target(BROWSER)])
 }
@@ -142,27 +146,9 @@ fn docs() -> Step {
     Step::new("docs", "documentation without warnings", command)
 }
 
-fn wasm_build() -> Step {
-    let mut command = cargo();
-    command
-        .arg("build")
-        .args(packages(BROWSER_CRATES))
-        .args(["--target", BROWSER]);
-    Step::new("wasm-build", "compilation for the browser", command).needs(&[Need::Target(BROWSER)])
-}
-
 fn wasm_tests() -> Step {
-    let runner = workspace::root()
-        .join("xtask/wasi-runner.mjs")
-        .display()
-        .to_string();
-    let mut command = cargo();
+    let mut command = workspace::cargo_in_node();
     command
-        // Not the environment variable: that one is split at blanks, which a path may contain.
-        .arg("--config")
-        .arg(format!(
-            r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
-        ))
         // With optimisation, as the browser gets it: Node 20 has crashed on unoptimised code.
         .args(["test", "--release"])
         .args(packages(BROWSER_CRATES))
@@ -174,6 +160,14 @@ fn wasm_tests() -> Step {
         command,
     )
     .needs(&[Need::Target(WASI), Need::Node])
+}
+
+/// This program builds the page and tests it.
+fn browser() -> Result<Step> {
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg("web-tests");
+    let step = Step::new("browser", "the page in a real browser", command);
+    Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
 }
 
 /// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that

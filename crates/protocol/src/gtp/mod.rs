@@ -37,10 +37,11 @@ use outflank_rules::{Color, Move, Position};
 pub use reply::{Failure, Reply};
 pub use run::{read_file, run};
 
+use crate::lines::LineBuffer;
 use crate::{EnginePlayer, Game, Player, sgf};
 use clocks::Clocks;
 use command::Command;
-use line::{LineBuffer, Request};
+use line::{COMMENT, Request};
 
 /// What the game is called where the protocol asks for it.
 const GAME: &str = "Othello";
@@ -111,9 +112,9 @@ impl<P: Player> Session<P> {
 
     /// Answers one line, given with or without its line feed. A line without a command has no answer.
     pub fn answer(&mut self, line: &[u8]) -> Option<Reply> {
-        let mut buffer = LineBuffer::default();
+        let mut buffer = LineBuffer::new(COMMENT);
         buffer.extend(line);
-        buffer.finish().map(|request| self.execute(request))
+        buffer.finish().map(|line| self.execute(line.into()))
     }
 
     /// Whether the controller has said `quit`.

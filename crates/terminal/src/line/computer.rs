@@ -2,11 +2,11 @@ use core::ops::ControlFlow;
 use core::time::Duration;
 use std::sync::Arc;
 
-use outflank_engine::{
-    Book, Clock, Engine, Goal, Level as Strength, MoveScore, Options, SearchRequest,
-};
+use outflank_engine::{Book, Clock, Engine, Goal, MoveScore, Options, SearchRequest};
 use outflank_play::Level;
 use outflank_rules::{Move, Position};
+
+use crate::table::thinking::{strength, thinking_time};
 
 /// How many moves a hint names.
 const HINTS: usize = 3;
@@ -28,21 +28,6 @@ pub struct EngineComputer {
     book: Option<Arc<Book>>,
     /// Set up when it is first needed: two people never wait for its memory.
     engine: Option<Engine>,
-}
-
-/// The level of a player as the engine knows it.
-fn strength(level: Level) -> Strength {
-    Strength::new(level.number()).expect("players and the engine count the same levels")
-}
-
-/// How long to think about a move. A level is what a person has chosen as an opponent: a clock can make it hurry, and
-/// never makes it stronger. (Engines that play each other are another matter: in GTP the time is theirs to use.)
-fn thinking_time(level: Strength, clock: Option<Clock>, empties: u32) -> Option<Duration> {
-    let on_clock = clock.map(|clock| clock.time_for_move(empties));
-    [level.thinking_time(), on_clock]
-        .into_iter()
-        .flatten()
-        .min()
 }
 
 impl EngineComputer {
@@ -93,40 +78,5 @@ impl Computer for EngineComputer {
             .engine()
             .search(&request, &|| false, |_| ControlFlow::Continue(()));
         found.lines
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_level_of_a_player_is_one_of_the_engine() {
-        assert_eq!(strength(Level::MIN), Strength::MIN);
-        assert_eq!(strength(Level::MAX), Strength::MAX);
-        for number in 0..=u8::MAX {
-            let levels = (Level::new(number), Strength::new(number));
-            assert_eq!(levels.0.map(strength), levels.1);
-        }
-    }
-
-    #[test]
-    fn a_clock_makes_a_level_hurry_but_never_think_longer() {
-        let clock = |seconds| Clock {
-            left: Duration::from_secs(seconds),
-            per_move: Duration::ZERO,
-        };
-        assert!(Strength::STRONGEST.thinking_time().is_some());
-        for number in 1..=60 {
-            let level = Strength::new(number).unwrap();
-            let own = level.thinking_time();
-            let time = |clock| thinking_time(level, clock, 40);
-            assert_eq!(time(None), own, "{level}");
-            // Half an hour: time enough for every level that has a time of its own.
-            let long = clock(1800).time_for_move(40);
-            assert_eq!(time(Some(clock(1800))), own.or(Some(long)), "{level}");
-            let short = clock(10).time_for_move(40);
-            assert_eq!(time(Some(clock(10))), Some(short), "{level}");
-        }
     }
 }

@@ -1,13 +1,13 @@
 use core::time::Duration;
 
-use outflank_play::tabletop::Tabletop;
-use outflank_play::{Game, GameResult, Match, MatchRefusal, PlayerKind, Seat, Style};
+use outflank_play::{Match, MatchRefusal, Style};
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
 use super::reply::Lines;
 use super::{Command, Computer, NotACommand, Reply, Then, Vocabulary};
 use crate::BoardStyle;
+use crate::table::{DrawTalk, Table};
 
 /// A game in the line mode: takes a line, answers with lines.
 ///
@@ -17,10 +17,8 @@ pub struct LineGame<'a> {
     pub(super) texts: &'a Texts,
     pub(super) vocabulary: Vocabulary,
     pub(super) style: BoardStyle,
-    pub(super) game: Match,
+    pub(super) table: Table,
     pub(super) computer: Box<dyn Computer>,
-    /// Whether a person has let their mistakes stand, at the table against the computer.
-    pub(super) mistakes_stand: bool,
     time: &'a dyn Fn() -> Duration,
 }
 
@@ -38,80 +36,55 @@ impl<'a> LineGame<'a> {
             texts,
             vocabulary: Vocabulary::new(texts),
             style,
-            game,
+            table: Table::new(game),
             computer,
-            mistakes_stand: false,
             time,
         }
     }
 
     /// The game itself.
     pub const fn game(&self) -> &Match {
-        &self.game
-    }
-
-    /// Whether there is anything to lose: a disc on the board, or a game before this one.
-    pub fn has_begun(&self) -> bool {
-        let in_hand = self
-            .game
-            .tabletop()
-            .is_some_and(|table| table.in_hand().is_some());
-        self.turn_count() > 0 || in_hand || !self.game.series().lines().is_empty()
+        &self.table.game
     }
 
     /// Puts another game on the table.
     pub fn replace(&mut self, game: Match) {
-        self.game = game;
-        self.mistakes_stand = false;
+        self.table = Table::new(game);
     }
 
     /// The game as text, to be kept.
     pub fn save(&self) -> String {
-        self.game.save((self.time)())
+        self.table.game.save((self.time)())
     }
 
     /// Stops the clock: nobody is at the table.
     pub fn pause(&mut self) {
-        self.game.pause((self.time)());
+        self.table.game.pause((self.time)());
     }
 
     /// How long a line can be waited for: until a flag falls, which [`LineGame::computer_move`] then notices.
     pub fn time_to_flag(&self) -> Option<Duration> {
-        self.game.time_to_flag(self.now())
+        self.table.game.time_to_flag(self.now())
     }
 
     /// What stands before the line that is to be typed.
     pub fn prompt(&self) -> String {
-        if self.game.is_over() {
+        if self.table.game.is_over() {
             self.texts.prompt_over()
         } else {
-            self.texts.prompt(self.game.turn())
+            self.texts.prompt(self.table.game.turn())
         }
     }
 
     /// What there is to say before the first line, and lets the clock run.
     pub fn begin(&mut self) -> String {
         let mut lines = Lines::default();
-        let setup = self.game.setup();
-        if let Some(variation) = setup.variation {
-            let seconds = variation.move_limit().map_or(0, |limit| limit.as_secs());
-            let number = variation.to_string();
-            let extra = variation.extra_discs();
-            lines.say(
-                self.texts
-                    .cartridge_game(&number, variation.opponents(), extra, seconds),
-            );
-        }
-        for color in Color::ALL {
-            if let PlayerKind::Computer(level) = self.game.player(color) {
-                lines.say(self.texts.computer_plays(color, level.number()));
-            }
-        }
-        lines.say(match setup.style {
+        lines.say_all(self.table.opening_sentences(self.texts));
+        lines.say(match self.table.game.setup().style {
             Style::Assisted => self.texts.welcome(),
             Style::Tabletop(_) => self.texts.welcome_tabletop(),
         });
-        self.game.resume((self.time)());
+        self.table.game.resume((self.time)());
         self.tell_board(&mut lines);
         self.tell_state(&mut lines);
         lines.into_text()
@@ -129,9 +102,9 @@ impl<'a> LineGame<'a> {
         }
         match command {
             Ok(Command::Place(_) | Command::Pass | Command::TakeBack)
-                if self.awaits_correction() =>
+                if self.table.awaits_correction() =>
             {
-                lines.say(self.texts.refused_turn(self.game.turn()));
+                lines.say(self.texts.refused_turn(self.table.game.turn()));
                 lines.then(Then::GoOn)
             }
             Ok(command) => self.obey(command, now, lines),
@@ -185,11 +158,11 @@ impl<'a> LineGame<'a> {
 
     /// A disc or a pass, in any style of play.
     fn play(&mut self, mv: Move, now: Duration, lines: &mut Lines) {
-        let known = self.turn_count();
-        if self.game.tabletop().is_some() {
+        let known = self.table.turn_count();
+        if self.table.game.tabletop().is_some() {
             return self.play_by_hand(mv, now, lines);
         }
-        let played = self.game.play(mv, now).map(drop);
+        let played = self.table.game.play(mv, now).map(drop);
         self.tell_played(played, known, lines);
     }
 
@@ -204,49 +177,33 @@ impl<'a> LineGame<'a> {
             lines.say(self.texts.describe(&refusal));
             return;
         }
-        self.tell_turns(known, lines);
+        lines.say_all(self.table.turn_sentences(known, self.texts));
         self.tell_board(lines);
         self.tell_state(lines);
     }
 
     fn undo(&mut self, now: Duration, lines: &mut Lines) {
-        if !self.game.is_over() && !self.person_has_moved() {
-            // Only the computer has moved, and it would make its move again.
-            lines.say(self.texts.undo_nothing());
-            return;
-        }
-        if let Err(reason) = self.game.undo(now) {
+        if let Err(reason) = self.table.undo(now) {
             lines.say(self.texts.describe(&reason));
             return;
         }
-        // The computer would only make its move again: go back to where a person is to move.
-        while !self.game.player(self.game.turn()).is_human() && self.game.undo(now).is_ok() {}
-        self.game.resume(now);
         lines.say(self.texts.taken_back());
         self.tell_board(lines);
         self.tell_state(lines);
     }
 
     fn redo(&mut self, now: Duration, lines: &mut Lines) {
-        if let Err(reason) = self.game.redo(now) {
+        if let Err(reason) = self.table.redo(now) {
             lines.say(self.texts.describe(&reason));
             return;
         }
-        while !self.game.player(self.game.turn()).is_human() && self.game.redo(now).is_ok() {}
         lines.say(self.texts.made_again());
         self.tell_board(lines);
         self.tell_state(lines);
     }
 
     fn resign(&mut self, now: Duration, lines: &mut Lines) {
-        let turn = self.game.turn();
-        // At the table it can be the computer's turn that is waited for; it never gives up.
-        let loser = if self.game.player(turn).is_human() {
-            turn
-        } else {
-            !turn
-        };
-        match self.game.resign(loser, now) {
+        match self.table.resign(now) {
             Ok(_) => self.tell_end(lines),
             Err(reason) => lines.say(self.texts.describe(&reason)),
         }
@@ -254,45 +211,36 @@ impl<'a> LineGame<'a> {
 
     /// Two people share a keyboard: the first `draw` offers, the second accepts. The computer answers at once.
     fn draw(&mut self, now: Duration, lines: &mut Lines) {
-        let turn = self.game.turn();
-        let [own, other] = [turn, !turn].map(|color| self.game.player(color).is_human());
-        if !self.game.is_over() && !own {
+        let turn = self.table.game.turn();
+        if !self.table.game.is_over() && !self.table.game.player(turn).is_human() {
             lines.say(self.texts.refused_turn(turn));
             return;
         }
-        if !self.game.is_over() && !other {
-            return self.offer_to_computer(now, lines);
-        }
-        let answer = match self.game.draw_offer() {
-            None => self.game.offer_draw(turn).map(|()| None),
-            Some(by) => self.game.accept_draw(!by, now).map(Some),
-        };
-        match answer {
-            Ok(None) => lines.say(self.texts.draw_offered(turn)),
-            Ok(Some(_)) => self.tell_end(lines),
+        match self.table.talk_of_draw(now) {
+            Ok(DrawTalk::Offered) => lines.say(self.texts.draw_offered(turn)),
+            Ok(DrawTalk::Accepted) => self.tell_end(lines),
+            Ok(DrawTalk::ForComputer) => self.offer_to_computer(now, lines),
             Err(reason) => lines.say(self.texts.describe(&reason)),
         }
     }
 
     fn offer_to_computer(&mut self, now: Duration, lines: &mut Lines) {
-        let turn = self.game.turn();
         if !self.computer_accepts_draw() {
-            lines.say(self.texts.draw_declined(!turn));
+            lines.say(self.texts.draw_declined(!self.table.game.turn()));
             return;
         }
-        let offered = self.game.offer_draw(turn);
-        match offered.and_then(|()| self.game.accept_draw(!turn, now)) {
+        match self.table.computer_accepts(now) {
             Ok(_) => self.tell_end(lines),
             Err(reason) => lines.say(self.texts.describe(&reason)),
         }
     }
 
     fn decline(&mut self, lines: &mut Lines) {
-        let Some(by) = self.game.draw_offer() else {
+        let Some(by) = self.table.game.draw_offer() else {
             lines.say(self.texts.nothing_to_decline());
             return;
         };
-        match self.game.decline_draw(!by) {
+        match self.table.game.decline_draw(!by) {
             Ok(()) => lines.say(self.texts.draw_declined(!by)),
             Err(reason) => lines.say(self.texts.describe(&reason)),
         }
@@ -300,41 +248,17 @@ impl<'a> LineGame<'a> {
 
     /// The next game of the series; the winner may have chosen this colour.
     fn next_game(&mut self, color: Option<Color>, now: Duration, lines: &mut Lines) {
-        let winner = self.game.result().and_then(GameResult::winner);
-        let winner = winner.map_or(Seat::Left, |color| self.game.seat(color));
-        let starter = color.map(|color| match color {
-            Color::Black => winner,
-            Color::White => !winner,
-        });
-        if let Err(reason) = self.game.next_game(starter) {
+        if let Err(reason) = self.table.next_game(color, now) {
             lines.say(self.texts.describe(&reason));
             return;
         }
-        self.game.resume(now);
-        let number = self.game.series().lines().len() + 1;
-        lines.say(self.texts.game_begins(number, self.game.black()));
+        let number = self.table.game.series().lines().len() + 1;
+        lines.say(self.texts.game_begins(number, self.table.game.black()));
         self.tell_board(lines);
         self.tell_state(lines);
     }
 
     pub(super) fn now(&self) -> Duration {
         (self.time)()
-    }
-
-    /// Whether any of the turns made so far was a person's.
-    fn person_has_moved(&self) -> bool {
-        let is_person = |color| self.game.player(color).is_human();
-        let assisted = |game: &Game| game.turns().iter().any(|turn| is_person(turn.mover));
-        let by_hand = |table: &Tabletop| {
-            table.in_hand().is_some() || table.turns().iter().any(|turn| is_person(turn.mover))
-        };
-        self.game.game().is_some_and(assisted) || self.game.tabletop().is_some_and(by_hand)
-    }
-
-    /// The turns made so far, in any style of play.
-    pub(super) fn turn_count(&self) -> usize {
-        let assisted = self.game.game().map(|game| game.turns().len());
-        let by_hand = self.game.tabletop().map(|table| table.turns().len());
-        assisted.or(by_hand).unwrap_or_default()
     }
 }

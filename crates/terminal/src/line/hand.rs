@@ -2,11 +2,12 @@
 
 use core::time::Duration;
 
-use outflank_play::tabletop::{HandAction, HandEvent, Mistakes, Tabletop, Vigilance};
+use outflank_play::tabletop::{HandAction, HandEvent, Tabletop};
 use outflank_rules::{Bitboard, Move, Square};
 
 use super::game::LineGame;
 use super::reply::Lines;
+use crate::table::telling::mistake_sentences;
 
 impl LineGame<'_> {
     pub(super) fn play_by_hand(&mut self, mv: Move, now: Duration, lines: &mut Lines) {
@@ -19,7 +20,7 @@ impl LineGame<'_> {
 
     /// In a turn, turns discs over; between turns, puts the last one right.
     pub(super) fn flip(&mut self, squares: &[Square], now: Duration, lines: &mut Lines) {
-        let Some(table) = self.game.tabletop() else {
+        let Some(table) = self.table.game.tabletop() else {
             lines.say(self.only_by_hand(&self.texts.word_flip()));
             return;
         };
@@ -31,7 +32,7 @@ impl LineGame<'_> {
             } else {
                 HandAction::Correct(square)
             };
-            match self.game.act(action, now) {
+            match self.table.game.act(action, now) {
                 Ok(_) => done ^= square.into(),
                 Err(refusal) => lines.say(self.texts.describe(&refusal)),
             }
@@ -46,8 +47,8 @@ impl LineGame<'_> {
             self.texts.hand_corrected(&squares)
         });
         self.tell_board(lines);
-        if let Some(mistakes) = self.game.tabletop().and_then(Tabletop::warning) {
-            self.tell_mistakes(mistakes, lines);
+        if let Some(mistakes) = self.table.game.tabletop().and_then(Tabletop::warning) {
+            lines.say_all(mistake_sentences(mistakes, self.texts));
         }
         if !in_turn {
             self.tell_state(lines);
@@ -55,7 +56,7 @@ impl LineGame<'_> {
     }
 
     pub(super) fn take_back(&mut self, now: Duration, lines: &mut Lines) {
-        if self.game.tabletop().is_none() {
+        if self.table.game.tabletop().is_none() {
             lines.say(self.only_by_hand(&self.texts.word_take_back()));
             return;
         }
@@ -64,12 +65,12 @@ impl LineGame<'_> {
 
     /// Ends the turn, or the game when neither can move.
     pub(super) fn done(&mut self, now: Duration, lines: &mut Lines) {
-        let Some(table) = self.game.tabletop() else {
+        let Some(table) = self.table.game.tabletop() else {
             lines.say(self.only_by_hand(&self.texts.word_done()));
             return;
         };
-        if self.awaits_correction() {
-            self.mistakes_stand = true;
+        if self.table.awaits_correction() {
+            self.table.mistakes_stand = true;
             return;
         }
         let action = if table.can_finish() {
@@ -81,8 +82,8 @@ impl LineGame<'_> {
     }
 
     fn act(&mut self, action: HandAction, now: Duration, lines: &mut Lines) {
-        let mover = self.game.turn();
-        let event = match self.game.act(action, now) {
+        let mover = self.table.game.turn();
+        let event = match self.table.game.act(action, now) {
             Ok(event) => event,
             Err(refusal) => {
                 lines.say(self.texts.describe(&refusal));
@@ -110,53 +111,20 @@ impl LineGame<'_> {
                     Move::Pass => self.texts.passed(mover),
                 });
                 if let Some(mistakes) = ended.warning {
-                    self.tell_mistakes(mistakes, lines);
-                    lines.say(if self.awaits_correction() {
+                    lines.say_all(mistake_sentences(mistakes, self.texts));
+                    lines.say(if self.table.awaits_correction() {
                         self.texts.hand_correct_or_done()
                     } else {
                         self.texts.hand_how_to_correct()
                     });
                 }
                 self.tell_state(lines);
-                if self.game.tabletop().is_some_and(Tabletop::can_finish) {
+                if self.table.game.tabletop().is_some_and(Tabletop::can_finish) {
                     lines.say(self.texts.hand_can_finish());
                 }
             }
             HandEvent::Finished(_) => self.tell_end(lines),
             HandEvent::Flipped(_) | HandEvent::Corrected(_) => {}
-        }
-    }
-
-    fn tell_mistakes(&self, mistakes: Mistakes, lines: &mut Lines) {
-        if !mistakes.missing.is_empty() {
-            lines.say(self.texts.hand_missing(&mistakes.missing.to_string()));
-        }
-        if !mistakes.extra.is_empty() {
-            lines.say(self.texts.hand_extra(&mistakes.extra.to_string()));
-        }
-    }
-
-    /// The mistakes that stood, after the game.
-    pub(super) fn tell_review(&self, lines: &mut Lines) {
-        let Some(table) = self.game.tabletop() else {
-            return;
-        };
-        if table.vigilance() == Vigilance::Silent {
-            return;
-        }
-        let review = table.review();
-        if review.is_empty() {
-            lines.say(self.texts.hand_review_none());
-        }
-        for (turn, mistakes) in review {
-            let names = |squares: Bitboard| match squares.to_string() {
-                text if text.is_empty() => "none".to_owned(),
-                text => text,
-            };
-            let mover = table.turns()[turn].mover;
-            let (missing, extra) = (names(mistakes.missing), names(mistakes.extra));
-            let line = self.texts.hand_review(turn + 1, mover, &missing, &extra);
-            lines.say(line.trim_end());
         }
     }
 

@@ -11,13 +11,10 @@ mod computer;
 mod game;
 mod hand;
 mod input;
-mod keeper;
 mod opponent;
 mod reply;
 mod report;
 mod session;
-
-use outflank_text::Texts;
 
 pub use command::{Command, NotACommand, Vocabulary};
 pub use computer::{Computer, EngineComputer};

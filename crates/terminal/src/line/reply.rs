@@ -30,6 +30,10 @@ impl Lines {
         self.0.push('\n');
     }
 
+    pub(super) fn say_all(&mut self, lines: impl IntoIterator<Item = String>) {
+        lines.into_iter().for_each(|line| self.say(line));
+    }
+
     /// Adds lines that have their line ends.
     pub(super) fn add(&mut self, lines: &str) {
         self.0 += lines;

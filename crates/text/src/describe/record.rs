@@ -1,4 +1,5 @@
-use outflank_record::{obf, wthor};
+use outflank_record::{Fault, RecordError, obf, wthor};
+use outflank_rules::notation::TranscriptProblem;
 
 use crate::{Describe, Texts};
 
@@ -12,6 +13,40 @@ impl Describe for obf::ObfError {
             obf::Fault::NotAMove(text) => texts.obf_not_a_move(text),
             obf::Fault::Illegal(mv) => texts.obf_illegal(*mv),
             obf::Fault::NotAScore(text) => texts.obf_not_a_score(text),
+        }
+    }
+}
+
+impl Describe for RecordError {
+    fn describe(&self, texts: &Texts) -> String {
+        let reason = texts.describe(&self.fault);
+        match self.ply {
+            Some(ply) => texts.record_move(self.game, ply, self.offset, &reason),
+            None => texts.record_place(self.game, self.offset, &reason),
+        }
+    }
+}
+
+impl Describe for Fault {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Fault::NoGame => texts.record_no_game(),
+            Fault::NotClosed => texts.record_not_closed(),
+            Fault::TooLong => texts.record_too_long(),
+            Fault::OtherGame(name) => texts.record_other_game(name),
+            Fault::BoardSize(size) => texts.record_board_size(size),
+            Fault::Board(error) => texts.record_board(&texts.describe(error)),
+            Fault::NotAField(letter) => texts.record_not_a_field(*letter),
+            Fault::Field(name, text) => texts.record_field(name, text),
+            Fault::KomiMismatch => texts.record_komi(),
+            Fault::NotAMove(text) => texts.record_not_a_move(text),
+            Fault::WrongColor => texts.record_wrong_color(),
+            Fault::Illegal(reason) | Fault::Transcript(TranscriptProblem::Illegal(reason)) => {
+                texts.describe(reason)
+            }
+            Fault::Transcript(TranscriptProblem::NotAMove(letter)) => {
+                texts.record_unknown_letter(*letter)
+            }
         }
     }
 }

@@ -70,15 +70,20 @@ macro_rules! topics {
 }
 
 topics! {
+    analysis
+    app
     arena
     board
     cli
     commands
     engine
+    engines
     errors
     learn
     line
+    openings
     puzzles
+    records
     train
     web_analyse
     web_games
@@ -86,5 +91,7 @@ topics! {
     web_play
     web_puzzles
     web_settings
+    web_share
     web_shell
+    web_tabletop
 }

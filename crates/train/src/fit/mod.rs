@@ -49,11 +49,15 @@ pub struct PhaseFit {
     pub held_out: Quality,
 }
 
+/// From this phase on, with 16 empty squares and fewer, who moves last decides: what holds in one phase does not in
+/// the next, and neighbours do not count.
+const PARITY_PHASE: usize = 22;
+
 /// With fewer positions held out, the number of steps cannot be judged by them.
 const FEW_HELD_OUT: usize = 200;
 
 /// After so many steps that did not improve the prediction of the positions held out, the fit ends.
-const PATIENCE: usize = 3;
+const PATIENCE: usize = 5;
 
 /// What a phase is fitted to, and what it is judged by.
 pub struct Material {
@@ -78,8 +82,10 @@ impl Material {
                 let weight = f32::from(sample.count.min(settings.most_count));
                 let weight = if near == phase {
                     weight
-                } else {
+                } else if phase < PARITY_PHASE {
                     weight * settings.neighbours
+                } else {
+                    0.0
                 };
                 if !sample.is_held_out() {
                     if weight > 0.0 {
