@@ -101,10 +101,9 @@ pub fn SettingsPage() -> impl IntoView {
 
 /// The usual settings. The language stays: whoever wants the others back can read it.
 fn usual(now: &Settings) -> Settings {
-    Settings {
-        language: now.language.clone(),
-        ..Settings::default()
-    }
+    let mut usual = Settings::default();
+    usual.language.clone_from(&now.language);
+    usual
 }
 
 /// A setting, to be shown.
