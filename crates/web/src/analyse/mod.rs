@@ -40,8 +40,8 @@ pub fn AnalysePage() -> impl IntoView {
     let bench = Workbench::open();
     let editor = Editor::new(bench);
     let shown = RwSignal::new(Shown::default());
-    let opening = RwSignal::new(false);
-    keys(bench, opening);
+    let pasting = RwSignal::new(false);
+    keys(bench, pasting);
 
     let words = use_words();
     let (study, setting_up) = (bench.study(), bench.setting_up);
@@ -91,12 +91,12 @@ pub fn AnalysePage() -> impl IntoView {
             <Steps bench />
             <Show
                 when=move || setting_up.get()
-                fallback=move || view! { <Panel bench editor shown opening /> }
+                fallback=move || view! { <Panel bench editor shown pasting /> }
             >
                 <EditorPanel editor />
             </Show>
         </div>
-        <OpenDialog bench open=opening />
+        <OpenDialog bench open=pasting />
     }
 }
 
@@ -122,7 +122,7 @@ fn labels(scores: &Scores, position: Position, texts: &Texts) -> Vec<Label> {
     moves.iter().filter_map(label).collect()
 }
 
-fn keys(bench: Workbench, opening: RwSignal<bool>) {
+fn keys(bench: Workbench, pasting: RwSignal<bool>) {
     let step = |key, what: fn(&Texts) -> String, by| {
         use_shortcut(key, text(what), move || bench.step(by));
     };
@@ -133,7 +133,7 @@ fn keys(bench: Workbench, opening: RwSignal<bool>) {
     step("home", Texts::analyse_first, -FAR);
     step("end", Texts::analyse_last, FAR);
     use_shortcut("e", text(Texts::analyse_engine), move || bench.switch());
-    use_shortcut("o", text(Texts::analyse_open), move || opening.set(true));
+    use_shortcut("o", text(Texts::analyse_open), move || pasting.set(true));
     use_shortcut("g", text(Texts::analyse_leave_variation), move || {
         bench.leave_variation();
     });
