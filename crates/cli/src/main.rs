@@ -75,7 +75,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     match arguments.command {
         #[cfg(not(target_family = "wasm"))]
         Some(Command::Serve(serve)) => serve.run(texts),
-        Some(Command::Play(play)) => play.run(texts),
+        Some(Command::Play(play)) => play.run(texts, arguments.lang),
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
         Some(Command::Eval(eval)) => eval.run(texts),
@@ -91,7 +91,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         #[cfg(not(target_family = "wasm"))]
         None => serve::Serve::default().run(texts),
         #[cfg(target_family = "wasm")]
-        None => play::Play::default().run(texts),
+        None => play::Play::default().run(texts, arguments.lang),
     }
 }
 

@@ -41,9 +41,9 @@ pub struct Begin {
     pub settings: Settings,
     /// What was learned so far.
     pub progress: Progress,
-    /// The language unless the settings name one.
+    /// The language.
     pub language: Language,
-    /// How boards are drawn unless the settings say so.
+    /// How boards are drawn.
     pub style: BoardStyle,
     /// How many colours there are.
     pub depth: Depth,
@@ -56,15 +56,14 @@ pub struct Begin {
 impl Model {
     /// The app on its first screen.
     pub fn new(begin: Begin) -> Model {
-        let language = begin.settings.language.unwrap_or(begin.language);
         let shared = Shared {
-            texts: Texts::new(language),
+            texts: Texts::new(begin.language),
             settings: begin.settings,
             progress: begin.progress,
             now: Duration::ZERO,
             unfinished: begin.unfinished,
             notice: begin.notice,
-            usual_style: begin.style,
+            style: begin.style,
             depth: begin.depth,
             effects: Vec::new(),
             jobs: 0,

@@ -1,0 +1,7 @@
+//! The app without a terminal: keys and clicks in, pictures out.
+
+mod desk;
+mod files;
+mod learning;
+mod playing;
+mod snapshots;
