@@ -6,6 +6,7 @@
 
 mod bench;
 mod deny;
+mod pictures;
 mod play;
 mod soak;
 mod speed_unit;
@@ -34,6 +35,8 @@ enum Task {
     Web(web::Args),
     /// Test the page in a real browser.
     WebTests(web_tests::Args),
+    /// Take pictures of the running app.
+    Pictures(pictures::Args),
     /// Check everything: format, lints, tests, docs, WebAssembly, every kernel.
     Verify(verify::Args),
     /// Run all benchmarks between two measurements of the speed unit.
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Task::Play(args) => play::run(args),
         Task::Web(args) => web::run(&args),
         Task::WebTests(args) => web_tests::run(&args),
+        Task::Pictures(args) => pictures::run(&args),
         Task::Verify(args) => verify::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),
