@@ -3,7 +3,7 @@
 //! - `study`: a game, a place in it, a variation; `address`: the same in an address; `reader`: from pasted text;
 //! - `agenda`: what the engine looks at next; `judge`: what its scores say about the game;
 //! - `workbench`: all that together, and what can be done with it; no view;
-//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: what is beside the board.
+//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`, `sharing`: what is beside the board.
 
 mod address;
 mod agenda;
@@ -15,6 +15,7 @@ mod moves;
 mod open;
 mod panel;
 mod reader;
+mod sharing;
 mod study;
 mod workbench;
 

@@ -11,6 +11,7 @@ use super::graph::Graph;
 use super::judge::Judgement;
 use super::layers::{Layers, Shown};
 use super::moves::{BestLine, Moves};
+use super::sharing::ShareButton;
 use super::study::Study;
 use super::workbench::Workbench;
 use crate::engine::EngineStatus;
@@ -53,6 +54,7 @@ pub fn Panel(
                 <button type="button" on:click=move |_| bench.show(Study::new(Position::START))>
                     {text(Texts::analyse_start_over)}
                 </button>
+                <ShareButton bench />
             </div>
         </section>
     }
