@@ -34,7 +34,7 @@ answer-done = Bravo
 answer-again = Pas encore
 answer-wrong = Pas tout à fait
 answer-hint = Indice
-answer-note = Remarque
+answer-solution = Solution
 
 shown-what-if = Voici ce qui se passerait.
 shown-line = Coups montrés

@@ -98,10 +98,10 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
         })
         .await?;
         // Failed: the solution is shown.
-        app.press_button("Show the solution").await?;
+        app.press_button("Solution").await?;
         solver.attempt.give_up();
         solver.sees_state().await?;
-        let first = format!("The solution: {}", puzzle.solution);
+        let first = format!("The moves: {}", puzzle.solution);
         app.wait_for_text(".answer", &first).await?;
         // Solved, through all of White's replies.
         solver.start_again("Try again").await?;
@@ -110,8 +110,9 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
         app.wait_for_text("#announced", "Solved!").await?;
         app.check_accessibility().await?;
     }
-    app.press_button("Next puzzle").await?;
-    app.wait_for_text(".difficulty", "5 in a row (at most 5)")
+    app.press_button("Next").await?;
+    // Each was failed before it was solved.
+    app.wait_for_text(".difficulty", "1 in a row (best: 1)")
         .await?;
     app.go("#/puzzles").await?;
     app.reload().await?;
@@ -184,7 +185,7 @@ async fn one_after_the_other_as_wished() -> Result<()> {
                 }
                 app.wait_for_text(".answer.hint", &solution).await?;
                 app.check_accessibility().await?;
-                app.press_button("Show the solution").await?;
+                app.press_button("Solution").await?;
                 app.wait_for_text(".task", "This is the solution.").await?;
             }
             // This one is played to the end of the game.
@@ -208,7 +209,7 @@ async fn one_after_the_other_as_wished() -> Result<()> {
         }
         app.keys("n").await?;
     }
-    app.wait_for_text(".difficulty", "1 in a row (at most 1)")
+    app.wait_for_text(".difficulty", "1 in a row (best: 1)")
         .await?;
     app.go("#/puzzles").await?;
     app.reload().await?;
@@ -251,7 +252,7 @@ async fn a_puzzle_by_keyboard_alone() -> Result<()> {
     app.wait_for_text("#announced", "Hint. The corner h8 is within reach.")
         .await?;
     app.keys("s").await?;
-    app.wait_for_text("#announced", "The solution: h2 h7 h8.")
+    app.wait_for_text("#announced", "Solution. The moves: h2 h7 h8.")
         .await?;
     app.keys("n").await?;
     app.wait_for_text("h1", "Classic puzzle 2").await?;

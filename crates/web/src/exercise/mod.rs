@@ -92,6 +92,8 @@ pub fn ExerciseBoard(
             add(marked.wrong, Shape::Cross, board::Tone::Bad);
             add(marked.next, Shape::Frame, board::Tone::Accent);
         }
+        // What was tried has its own mark.
+        let marks = marks - marked.get().wrong;
         if said_right {
             add(marks, Shape::Ring, board::Tone::Good);
         } else {
@@ -206,10 +208,15 @@ pub fn TurnOf(
     color: Signal<Color>,
 ) -> impl IntoView {
     let words = use_words();
-    view! {
-        <p class="turn-of">
-            <span class="turn-disc" class:black=move || color.get() == Color::Black aria-hidden="true"></span>
-            {move || words.get().turn(color.get())}
-        </p>
-    }
+    view! { <p class="turn-of"><TurnDisc color /> {move || words.get().turn(color.get())}</p> }
+}
+
+/// A disc of a colour, beside words that say so.
+#[component]
+pub fn TurnDisc(
+    /// The colour.
+    #[prop(into)]
+    color: Signal<Color>,
+) -> impl IntoView {
+    view! { <span class="turn-disc" class:black=move || color.get() == Color::Black aria-hidden="true"></span> }
 }

@@ -23,11 +23,10 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
     follow_address(chapter, classroom);
 
     let next = NodeRef::<html::Button>::new();
-    let step = classroom.lesson(|lesson| lesson.step().id);
+    let index = classroom.lesson(Lesson::index);
     let task = move || {
-        step.track();
         let texts = words.get();
-        texts.describe(&chapter.steps[classroom.index()])
+        texts.describe(&chapter.steps[index.get()])
     };
     let targets = classroom.lesson(Lesson::targets);
     let kind = classroom.lesson(|lesson| lesson.step().task.answer_kind());
@@ -112,7 +111,7 @@ fn Steps(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
     };
     let items = chapter.steps.iter().enumerate().map(item).collect_view();
     view! {
-        <nav class="steps" aria-label=text(Texts::lesson_steps)>
+        <nav class="chapter-steps" aria-label=text(Texts::lesson_steps)>
             <ol>{items}</ol>
         </nav>
     }

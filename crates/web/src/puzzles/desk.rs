@@ -122,7 +122,7 @@ impl Desk {
         let names = names.join(" ");
         self.screen.solution(
             &line,
-            Said::new(Tone::Note, move |t| vec![t.puzzles_solution_is(&names)]),
+            Said::new(Tone::Solution, move |t| vec![t.puzzles_solution_is(&names)]),
         );
         self.say_state();
         self.note();
