@@ -204,5 +204,6 @@ fn failure(error: SessionError, texts: &Texts) -> Failure {
         SessionError::Terminal(error) => Failure::Terminal(error),
         SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),
         SessionError::NothingToResume => Failure::No(texts.resume_none()),
+        SessionError::EngineBroken => Failure::Usage(texts.engine_failed()),
     }
 }

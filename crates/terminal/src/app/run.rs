@@ -111,6 +111,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         (_, None) => Vec::new(),
     };
     rim.obey(effects, &mut model, app.time)?;
+    let mut broken = false;
     while !rim.quit {
         if core::mem::take(&mut rim.redraw) {
             screen.clear()?;
@@ -129,10 +130,14 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         }
         // Whatever else has come is taken in before anything is drawn.
         while let Some(event) = next.filter(|_| !rim.quit) {
+            broken |= matches!(event, Event::EngineBroken);
             let effects = model.update(event, (app.time)());
             rim.obey(effects, &mut model, app.time)?;
             next = received.try_recv().ok();
         }
+    }
+    if broken {
+        return Err(SessionError::EngineBroken);
     }
     let kept = rim.keeper.is_kept() || rim.put_aside;
     Ok(kept.then(|| model.texts().kept()))
@@ -233,9 +238,8 @@ impl Rim<'_> {
         };
         Ok(match effect {
             Effect::Think(id, job) => {
-                // A thread that is gone has told why, and the game is kept.
-                self.quit |= !self.thinker.think(id, job);
-                None
+                let gone = !self.thinker.think(id, job);
+                gone.then_some(Event::EngineBroken)
             }
             Effect::Hush => {
                 self.thinker.hush();

@@ -3,5 +3,7 @@
 mod desk;
 mod files;
 mod learning;
+mod leaving;
 mod playing;
 mod snapshots;
+mod time;

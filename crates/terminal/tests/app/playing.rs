@@ -1,10 +1,9 @@
 //! Games by keyboard and mouse.
 
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{EndReason, Level, Match, MatchSetup, MovedBy, PlayerKind, Style, TimePenalty};
-use outflank_rules::{Color, Move, Square};
-use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{Effect, Job, Key, Players, Settings, Wish};
+use outflank_play::{EndReason, Level, Match, MatchSetup, PlayerKind, Style};
+use outflank_rules::{Color, Square};
+use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 use ratatui::crossterm::event::MouseEventKind;
 
@@ -12,29 +11,22 @@ use super::desk::{Desk, Engine};
 
 const COMPUTER: PlayerKind = PlayerKind::Computer(Level::MIN);
 
-fn at_table(setup: MatchSetup) -> Desk {
+pub fn at_table(setup: MatchSetup) -> Desk {
     let mut desk = Desk::new(Language::English);
     desk.play(Match::new(setup).unwrap());
     desk
 }
 
-fn against_computer() -> MatchSetup {
+pub fn against_computer() -> MatchSetup {
     MatchSetup::new(PlayerKind::Human, COMPUTER)
 }
 
-fn with_clock(setup: MatchSetup, clock: &str) -> MatchSetup {
-    MatchSetup {
-        clock: clock.parse().unwrap(),
-        ..setup
-    }
-}
-
-fn moves(desk: &Desk) -> usize {
+pub fn moves(desk: &Desk) -> usize {
     desk.game().game().unwrap().turns().len()
 }
 
 /// The last game that was to be kept.
-fn kept(desk: &Desk) -> Option<&Match> {
+pub fn kept(desk: &Desk) -> Option<&Match> {
     desk.done.iter().rev().find_map(|effect| match effect {
         Effect::Keep(game) => Some(&**game),
         _ => None,
@@ -224,61 +216,6 @@ fn the_computer_answers_an_offer() {
 }
 
 #[test]
-fn a_fallen_flag_lets_the_computer_move() {
-    let mut desk = at_table(MatchSetup::cartridge("51".parse().unwrap(), Level::DEFAULT));
-    desk.wait(14.0);
-    assert!(
-        desk.picture(80, 24).contains("[1.0]"),
-        "{}",
-        desk.picture(80, 24)
-    );
-    assert_eq!(moves(&desk), 0);
-    desk.wait(2.0);
-    let turn = desk.game().game().unwrap().turns()[0];
-    assert_eq!(turn.by, MovedBy::Substitute);
-    assert!(
-        desk.said().contains("The computer moves for Black"),
-        "{}",
-        desk.said()
-    );
-}
-
-#[test]
-fn what_comes_after_the_flag_comes_too_late() {
-    let mut desk = at_table(MatchSetup::cartridge("51".parse().unwrap(), Level::DEFAULT));
-    desk.engine = Engine::Silent;
-    desk.wait(15.5);
-    assert!(matches!(desk.asked, Some((_, Job::Choose { .. }))));
-    desk.squares("f5");
-    assert_eq!(moves(&desk), 0);
-    assert!(desk.said().contains("What you typed came too late."));
-    desk.answer(Engine::Quick);
-    desk.wait(1.0);
-    assert_eq!(moves(&desk), 1);
-}
-
-#[test]
-fn a_game_is_lost_on_time() {
-    let mut desk = at_table(with_clock(MatchSetup::default(), "1m"));
-    desk.wait(61.0);
-    let result = desk.game().result().unwrap();
-    assert_eq!(result.reason, EndReason::Time(TimePenalty::AsOnBoard));
-    assert!(desk.said().contains("has run out of time"));
-}
-
-#[test]
-fn the_clock_stands_still_while_another_screen_is_open() {
-    let mut desk = at_table(with_clock(MatchSetup::default(), "1m"));
-    desk.wait(10.0);
-    desk.letters("s");
-    desk.wait(100.0);
-    desk.key(Key::Escape);
-    desk.wait(10.0);
-    let left = desk.game().clock().left(Color::Black, desk.now).main;
-    assert_eq!(left.as_secs(), 40);
-}
-
-#[test]
 fn a_series_goes_on_and_the_winner_chooses() {
     let setup = MatchSetup {
         series: "wins:2,winner".parse().unwrap(),
@@ -325,139 +262,4 @@ fn by_hand_mistakes_can_be_put_right_or_stand() {
     desk.letters("k");
     desk.wait(2.0);
     assert_eq!(table(&desk).turns().len(), 2);
-}
-
-#[test]
-fn an_unfinished_game_waits_on_the_first_screen() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.squares("f5 d6");
-    desk.key(Key::Escape);
-    assert!(
-        desk.done
-            .iter()
-            .any(|effect| matches!(effect, Effect::PutAside))
-    );
-    assert!(desk.seen().contains("Go on with the game"));
-    // Another game is played meanwhile; the first one stays where it is.
-    desk.letters("n");
-    desk.letters("n");
-    assert_eq!(moves(&desk), 0);
-    desk.key(Key::Escape);
-    desk.key(Key::Enter);
-    assert!(matches!(
-        desk.done
-            .iter()
-            .rev()
-            .find(|effect| !matches!(effect, Effect::Keep(_) | Effect::Think(..))),
-        Some(Effect::TakeUp | Effect::LookForUnfinished)
-    ));
-}
-
-#[test]
-fn leaving_keeps_the_game() {
-    for leave in [
-        (|desk: &mut Desk| desk.control('c')) as fn(&mut Desk),
-        |desk| {
-            desk.letters("q");
-            desk.letters("q");
-        },
-    ] {
-        let mut desk = at_table(MatchSetup::default());
-        desk.squares("f5");
-        leave(&mut desk);
-        assert!(matches!(desk.done.last(), Some(Effect::Quit)));
-        let kept = kept(&desk).unwrap();
-        assert_eq!(kept.game().unwrap().turns().len(), 1);
-    }
-}
-
-#[test]
-fn the_language_changes_at_once_and_is_kept() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.letters("s");
-    desk.key(Key::Right);
-    assert!(desk.seen().contains("Réglages"), "{}", desk.seen());
-    let kept = desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::KeepSettings(settings) => Some(settings.language),
-        _ => None,
-    });
-    assert_eq!(kept, Some(Some(Language::French)));
-    desk.key(Key::Escape);
-    assert!(desk.said().contains("À Noir de jouer."), "{}", desk.said());
-}
-
-#[test]
-fn what_was_chosen_for_a_game_is_remembered() {
-    let mut desk = Desk::new(Language::English);
-    desk.letters("n");
-    // Who plays: two people.
-    desk.key(Key::Down);
-    desk.key(Key::Right);
-    desk.letters("n");
-    assert_eq!(desk.game().player(Color::White), PlayerKind::Human);
-    let kept = desk.done.iter().find_map(|effect| match effect {
-        Effect::KeepSettings(settings) => Some(settings.wish.clone()),
-        _ => None,
-    });
-    assert_eq!(kept.unwrap().players, Players::People);
-}
-
-#[test]
-fn a_wish_that_makes_no_sense_is_told_and_can_be_put_right() {
-    let settings = Settings {
-        wish: Wish {
-            clock: "soon".to_owned(),
-            ..Wish::default()
-        },
-        ..Settings::default()
-    };
-    let mut desk = Desk::with(Language::English, BoardStyle::Unicode, settings, None);
-    desk.key(Key::Enter);
-    assert!(desk.model.game().is_none());
-    assert!(desk.seen().contains("soon"), "{}", desk.seen());
-}
-
-#[test]
-fn a_new_size_is_drawn_at_once_and_a_tiny_one_breaks_nothing() {
-    let mut desk = at_table(MatchSetup::default());
-    for (width, height) in [(1, 1), (40, 20), (39, 19), (500, 200), (41, 200), (200, 20)] {
-        let picture = desk.picture(width, height);
-        assert_eq!(picture.lines().count(), usize::from(height));
-    }
-    desk.squares("f5");
-    assert_eq!(moves(&desk), 1);
-}
-
-#[test]
-fn no_colour_is_used_without_colours() {
-    for style in [BoardStyle::Ascii, BoardStyle::Unicode] {
-        let mut desk = Desk::with(Language::French, style, Settings::default(), None);
-        desk.play(Match::new(MatchSetup::default()).unwrap());
-        desk.letters("ic4");
-        let buffer = desk.buffer(100, 30);
-        for cell in buffer.content() {
-            use ratatui::style::Color::Reset;
-            assert_eq!((cell.fg, cell.bg), (Reset, Reset));
-            assert!(
-                style != BoardStyle::Ascii || cell.symbol().is_ascii(),
-                "{cell:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn suspending_stops_clock_and_computer() {
-    let mut desk = at_table(with_clock(against_computer(), "5m"));
-    desk.engine = Engine::Silent;
-    desk.squares("f5");
-    desk.control('z');
-    assert!(matches!(desk.done.last(), Some(Effect::Suspend)));
-    assert!(desk.game().is_paused());
-    desk.engine = Engine::Quick;
-    desk.event(outflank_terminal::app::Event::WokenUp);
-    assert!(!desk.game().is_paused());
-    desk.wait(1.0);
-    assert_eq!(moves(&desk), 2);
-    assert!(desk.game().game().unwrap().turns()[1].mv != Move::Pass);
 }

@@ -99,13 +99,6 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// The usual settings. The language stays: whoever wants the others back can read it.
-fn usual(now: &Settings) -> Settings {
-    let mut usual = Settings::default();
-    usual.language.clone_from(&now.language);
-    usual
-}
-
 /// A setting, to be shown.
 fn setting<T: Send + Sync + 'static>(
     of: impl Fn(&Settings) -> T + Send + Sync + 'static,
