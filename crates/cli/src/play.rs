@@ -12,7 +12,7 @@ use outflank_play::{
 };
 use outflank_rules::Color;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
-use outflank_terminal::{BoardStyle, Store};
+use outflank_terminal::{BoardStyle, Store, data_directory};
 use outflank_text::Texts;
 
 use crate::failure::Failure;
@@ -58,7 +58,6 @@ pub struct Play {
         "counting",
     ])]
     resume: bool,
-    /// The line mode is the only one so far; scripts that ask for it will always get it.
     #[arg(long)]
     plain: bool,
     #[arg(long, value_parser = value::board_style)]
@@ -69,6 +68,14 @@ pub struct Play {
 
 impl Play {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        #[cfg(not(target_family = "wasm"))]
+        if self.wants_app() {
+            return self.run_app(texts);
+        }
+        self.run_lines(texts)
+    }
+
+    fn run_lines(&self, texts: &Texts) -> Result<(), Failure> {
         let variable = |name: &str| std::env::var(name).ok();
         let interactive = stdin().is_terminal() && stdout().is_terminal();
         let suited = || BoardStyle::suited_to(stdout().is_terminal(), variable);
@@ -101,11 +108,58 @@ impl Play {
             &mut stdout().lock(),
             &mut stderr(),
         );
-        played.map_err(|error| match error {
-            SessionError::Terminal(error) => Failure::Terminal(error),
-            SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),
-            SessionError::NothingToResume => Failure::No(texts.resume_none()),
-        })
+        played.map_err(|error| failure(error, texts))
+    }
+
+    /// Whether there is a terminal that the app can draw on, and nobody wants lines.
+    #[cfg(not(target_family = "wasm"))]
+    fn wants_app(&self) -> bool {
+        let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        let words = self.board == Some(BoardStyle::Words);
+        stdin().is_terminal() && stdout().is_terminal() && !(self.plain || words || dumb)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn run_app(&self, texts: &Texts) -> Result<(), Failure> {
+        use std::io::Write as _;
+
+        use outflank_terminal::app::{self, App, Depth, First};
+
+        let variable = |name: &str| std::env::var(name).ok();
+        let start = Instant::now();
+        let kept = Arc::new(AtomicBool::new(false));
+        crate::interrupt::end_quietly(texts.language(), Arc::clone(&kept));
+        let app = App {
+            language: texts.language(),
+            style: self
+                .board
+                .unwrap_or_else(|| BoardStyle::suited_to(true, variable)),
+            depth: Depth::suited_to(variable),
+            data: data_directory(|name| std::env::var_os(name)),
+            options: resources::options(),
+            seed: resources::seed(),
+            book: self.book.book(texts)?,
+            time: &|| start.elapsed(),
+            kept: &kept,
+        };
+        let first = if self.resume {
+            First::Resume
+        } else if self.names_a_game() {
+            First::Game(self.setup())
+        } else {
+            First::Home
+        };
+        let last = app::run(&app, first).map_err(|error| failure(error, texts))?;
+        if let Some(sentence) = last {
+            writeln!(stdout(), "{sentence}")?;
+        }
+        Ok(())
+    }
+
+    /// Whether the arguments say what game is to be played.
+    #[cfg(not(target_family = "wasm"))]
+    fn names_a_game(&self) -> bool {
+        self.new || self.setup() != MatchSetup::default()
     }
 
     fn setup(&self) -> MatchSetup {
@@ -139,5 +193,13 @@ impl Play {
         }
         setup.counting = self.counting.unwrap_or(setup.counting);
         setup
+    }
+}
+
+fn failure(error: SessionError, texts: &Texts) -> Failure {
+    match error {
+        SessionError::Terminal(error) => Failure::Terminal(error),
+        SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),
+        SessionError::NothingToResume => Failure::No(texts.resume_none()),
     }
 }

@@ -14,7 +14,7 @@ fn next(progress: &PuzzleProgress, kind: Option<Kind>) -> &'static Puzzle {
         kind,
         ..Wish::default()
     };
-    puzzle::next(puzzle::library(), progress, wish).unwrap()
+    puzzle::next(puzzle::library().iter(), progress, wish).unwrap()
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn no_puzzle_comes_again_before_all_are_solved_but_those_that_were_not() {
         .iter()
         .min_by_key(|puzzle| progress.record(puzzle).unwrap().when);
     assert_eq!(Some(puzzle), oldest);
-    assert_eq!(puzzle::next(&[], &progress, Wish::default()), None);
+    assert_eq!(puzzle::next([].iter(), &progress, Wish::default()), None);
 }
 
 #[test]
@@ -142,9 +142,9 @@ fn a_wish_is_granted() {
                 kind: Some(kind),
                 difficulty: Some(difficulty),
             };
-            let first = puzzle::next(puzzle::made(), &progress, wish).unwrap();
+            let first = puzzle::next(puzzle::made().iter(), &progress, wish).unwrap();
             progress.add(first, Outcome::Failed);
-            let second = puzzle::next(puzzle::made(), &progress, wish).unwrap();
+            let second = puzzle::next(puzzle::made().iter(), &progress, wish).unwrap();
             progress.add(second, Outcome::Solved);
             for puzzle in [first, second] {
                 assert_eq!((puzzle.kind(), puzzle.difficulty), (kind, difficulty));

@@ -3,11 +3,17 @@
 //! - [`BoardStyle`] and [`Drawing`]: a position as lines of text, for eyes, for scripts and for screen readers;
 //! - [`in_words`]: what there is to say about it; [`value_in_words`] and [`kind_in_words`]: what a move is worth;
 //! - [`mod@line`]: a game line by line;
+//! - [`app`]: the full screen;
 //! - [`Store`]: unfinished games on disk.
+//!
+//! Both modes play at the same `table` and keep games with the same `keeper`.
 
 #![forbid(unsafe_code)]
 
+#[cfg(not(target_family = "wasm"))]
+pub mod app;
 mod drawing;
+mod files;
 mod keeper;
 pub mod line;
 mod store;

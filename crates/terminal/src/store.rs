@@ -19,7 +19,7 @@ impl Store {
         Store { directory }
     }
 
-    /// Where this person's games are: in [`data_directory`]. `None` if the environment names no place.
+    /// Where this person's games are: in their own folder of [`data_directory`].
     pub fn of_user(variable: impl Fn(&str) -> Option<OsString>) -> Option<Store> {
         Some(Store::new(data_directory(variable)?.join("games")))
     }
@@ -125,20 +125,14 @@ impl Slot {
 
     /// Puts a damaged game out of the way, where a person can look at it. Returns where.
     pub fn set_aside(&self) -> io::Result<PathBuf> {
-        let mut aside = self.path.with_extension("damaged");
-        let mut number = 1;
-        while aside.exists() {
-            number += 1;
-            aside = self.path.with_extension(format!("damaged-{number}"));
-        }
-        fs::rename(&self.path, &aside)?;
+        let aside = set_aside(&self.path)?;
         fs::remove_file(&self.lock_path)?;
         Ok(aside)
     }
 }
 
-/// Where this person's data is, by the conventions of the system: in `$OUTFLANK_DATA` if that is set, else in the place
-/// for an application's data. `None` if the environment names no place.
+/// Where this person's things are, by the conventions of the system: in `$OUTFLANK_DATA` if that is set, else in the
+/// place for an application's data. `None` if the environment names no place.
 pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let set = |name| {
         variable(name)
@@ -156,6 +150,18 @@ pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<Pat
             Some(share?.join("outflank"))
         }
     })
+}
+
+/// Puts a damaged file out of the way, where a person can look at it. Returns where.
+pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let mut aside = path.with_extension("damaged");
+    let mut number = 1;
+    while aside.exists() {
+        number += 1;
+        aside = path.with_extension(format!("damaged-{number}"));
+    }
+    fs::rename(path, &aside)?;
+    Ok(aside)
 }
 
 /// Writes a file so that it is never seen half written: beside its place first, then moved there.

@@ -9,7 +9,9 @@
 //! - [`store`]: what the browser keeps: settings and games;
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
+//! - [`exercise`]: a board that answers, for lessons and puzzles;
 //! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 
 #![forbid(unsafe_code)]
@@ -24,6 +26,7 @@ pub mod analyse;
 pub mod app;
 pub mod board;
 pub mod engine;
+pub mod exercise;
 pub mod games;
 pub mod learn;
 pub mod parts;
@@ -31,6 +34,7 @@ pub mod play;
 pub mod puzzles;
 pub mod route;
 pub mod settings;
+pub mod share;
 pub mod store;
 pub mod words;
 

@@ -169,13 +169,13 @@ impl PuzzleProgress {
 /// the learner and of the kind that was tried least. Puzzles that were not solved come back after some others; when
 /// all are solved, the one that was tried longest ago. `None` only if there is no such puzzle at all.
 pub fn next<'a>(
-    puzzles: &'a [Puzzle],
+    puzzles: impl Iterator<Item = &'a Puzzle> + Clone,
     progress: &PuzzleProgress,
     wish: Wish,
 ) -> Option<&'a Puzzle> {
     let wanted = |puzzle: &&Puzzle| wish.fits(puzzle);
     let tried = Kind::ALL.map(|kind| {
-        let of_kind = puzzles.iter().filter(|puzzle| puzzle.kind() == kind);
+        let of_kind = puzzles.clone().filter(|puzzle| puzzle.kind() == kind);
         let records = of_kind.filter_map(|puzzle| progress.record(puzzle));
         records.fold(0u32, |sum, record| sum.saturating_add(record.attempts))
     });
@@ -189,9 +189,9 @@ pub fn next<'a>(
         let of_kind = tried[puzzle.kind() as usize];
         (distance / 50, of_kind, progress.record(puzzle).is_some())
     };
-    let next = puzzles.iter().filter(wanted).filter(due).min_by_key(suits);
+    let next = puzzles.clone().filter(wanted).filter(due).min_by_key(suits);
     next.or_else(|| {
         let oldest = |puzzle: &&Puzzle| progress.record(puzzle).map_or(0, |record| record.when);
-        puzzles.iter().filter(wanted).min_by_key(oldest)
+        puzzles.filter(wanted).min_by_key(oldest)
     })
 }

@@ -1,17 +1,15 @@
 use core::fmt;
 use core::time::Duration;
-use std::fs::File;
-use std::io::{self, Read as _, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use outflank_play::save::LONGEST_SAVE;
 use outflank_play::{Contradiction, Match, MatchSetup};
 use outflank_text::Texts;
 
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
 use crate::keeper::{self, Keeper};
-use crate::{BoardStyle, Slot, Store, write_whole};
+use crate::{BoardStyle, Slot, Store, files};
 
 /// In less time than this nobody reads what has happened and types a move for it.
 const MOMENT: Duration = Duration::from_secs(1);
@@ -163,7 +161,7 @@ impl Session<'_> {
             let text = match reply.then {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
-                Then::Save(file) => self.save(table, &file) + "\n",
+                Then::Save(file) => files::save(&file, &table.save(), self.texts) + "\n",
                 Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
                     Ok(game) => {
@@ -273,34 +271,14 @@ impl Session<'_> {
         }
     }
 
-    /// Writes the game to a file, unless that holds something else. Returns what to say.
-    fn save(&self, table: &LineGame<'_>, file: &str) -> String {
-        let path = Path::new(file);
-        if path.exists() && read(path).is_ok_and(|text| Match::load(&text).is_err()) {
-            return self.texts.not_a_game_there(file);
-        }
-        match write_whole(path, &table.save()) {
-            Ok(()) => self.texts.saved(file),
-            Err(error) => self.texts.not_saved(file, &error.to_string()),
-        }
-    }
-
     /// Reads a game from a file, or says why not.
     fn load(&self, file: &str) -> Result<Match, String> {
         let refused = |reason: String| self.texts.not_loaded(file, &reason);
-        let text = read(Path::new(file)).map_err(|error| refused(format!("{error}.")))?;
+        let text = files::read(Path::new(file)).map_err(|error| refused(format!("{error}.")))?;
         Match::load(&text).map_err(|error| refused(self.texts.describe(&error)))
     }
 }
 
 fn new_game(setup: MatchSetup) -> Result<Match, SessionError> {
     Match::new(setup).map_err(SessionError::Setup)
-}
-
-/// A file that may be a saved game, but no more than that of it.
-fn read(path: &Path) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    let most = LONGEST_SAVE as u64 + 1;
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -3,8 +3,8 @@
 use core::time::Duration;
 
 use outflank_play::clock::TimeLeft;
-use outflank_play::tabletop::{Mistakes, Vigilance};
-use outflank_play::{EndReason, Goal, Match, MovedBy, PlayerKind, Seat, Standing};
+use outflank_play::tabletop::{Mistakes, Tabletop, Vigilance};
+use outflank_play::{EndReason, Game, Goal, Match, MovedBy, PlayerKind, Seat, Standing};
 use outflank_rules::{Bitboard, Color, Move, Outcome};
 use outflank_text::Texts;
 
@@ -162,8 +162,8 @@ pub(crate) struct ToldTurn {
 
 /// The turns of a game in any style of play.
 pub(crate) fn turns(game: &Match) -> impl Iterator<Item = ToldTurn> {
-    let assisted = game.game().into_iter().flat_map(|game| game.turns());
-    let by_hand = game.tabletop().into_iter().flat_map(|table| table.turns());
+    let assisted = game.game().into_iter().flat_map(Game::turns);
+    let by_hand = game.tabletop().into_iter().flat_map(Tabletop::turns);
     let assisted = assisted.map(|turn| ToldTurn {
         mover: turn.mover,
         mv: turn.mv,

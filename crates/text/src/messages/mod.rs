@@ -71,6 +71,7 @@ macro_rules! topics {
 
 topics! {
     analysis
+    app
     arena
     board
     cli

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{Game, Match, MovedBy, NextGameError, Seat};
 use outflank_rules::Color;
+use outflank_text::Texts;
 
 use super::clock::now;
 use super::{Table, people, person};
@@ -12,16 +13,7 @@ use crate::parts::sound::Sound;
 impl Table {
     /// Whether a move of a person can be taken back; between computers, any move.
     pub fn can_undo(self) -> Memo<bool> {
-        self.game(|game| match game.game() {
-            Some(assisted) => {
-                let watched = people(game) == 0;
-                let turns = assisted.turns().iter();
-                let mut made = turns.filter(|turn| turn.by != MovedBy::Rules);
-                made.any(|turn| watched || game.player(turn.mover).is_human())
-                    && game.result().is_none_or(|result| result.is_by_discs())
-            }
-            None => game.tabletop().is_some_and(|table| table.undo_steps() > 0),
-        })
+        self.game(can_undo)
     }
 
     /// Whether a move can be made again.
@@ -36,6 +28,14 @@ impl Table {
 
     /// Takes back to the person's move before. Computers that play each other pause.
     pub fn undo(self) {
+        // The computer's first move is not the person's to take back.
+        if self
+            .game
+            .with_untracked(|game| !game.is_over() && !can_undo(game))
+        {
+            self.notices.refuse(Texts::undo_nothing);
+            return;
+        }
         self.hush();
         let undone = self.game.try_update(|game| {
             let first = game.undo(now());
@@ -94,10 +94,22 @@ impl Table {
         self.settled(resigned.map(|it| it.map(drop)));
     }
 
-    /// The person offers a draw; of two people, the one whose turn it is.
+    /// Whether somebody can offer a draw: it is a person's turn, and no offer is open.
+    pub fn can_offer_draw(self) -> bool {
+        let able = self.game.with(|game| {
+            let persons = game.player(game.turn()).is_human();
+            persons && !game.is_over() && game.draw_offer().is_none()
+        });
+        able && self.work.get().is_none() && !self.is_paused()
+    }
+
+    /// Whoever is to move offers a draw.
     pub fn offer_draw(self) {
+        if !untrack(|| self.can_offer_draw()) {
+            return;
+        }
         let offered = self.game.try_update(|game| {
-            let by = person(game).unwrap_or_else(|| game.turn());
+            let by = game.turn();
             let computer = !game.player(!by).is_human();
             game.offer_draw(by).map(|()| (by, computer))
         });
@@ -107,11 +119,6 @@ impl Table {
             Some(Err(error)) => self.notices.refuse(move |t| t.describe(&error)),
             None => {}
         }
-    }
-
-    /// Who has offered a draw, if the other has not answered.
-    pub fn draw_offer(self) -> Memo<Option<Color>> {
-        self.game(Match::draw_offer)
     }
 
     /// This player accepts or declines a draw.
@@ -162,4 +169,20 @@ impl Table {
     fn refuse_next(self, error: NextGameError) {
         self.notices.refuse(move |t| t.describe(&error));
     }
+}
+
+fn can_undo(game: &Match) -> bool {
+    if game.result().is_some_and(|result| !result.is_by_discs()) {
+        return false;
+    }
+    let watched = people(game) == 0;
+    let persons = |mover| watched || game.player(mover).is_human();
+    let assisted = game.game().is_some_and(|game| {
+        let mut turns = game.turns().iter();
+        turns.any(|turn| turn.by != MovedBy::Rules && persons(turn.mover))
+    });
+    let by_hand = game.tabletop().is_some_and(|table| {
+        table.in_hand().is_some() || table.turns().iter().any(|turn| persons(turn.mover))
+    });
+    assisted || by_hand
 }

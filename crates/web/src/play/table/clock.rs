@@ -52,13 +52,14 @@ impl Table {
     }
 
     /// Whether the game can be paused: it has a clock, or nobody needs to touch it.
-    pub fn can_pause(self) -> Memo<bool> {
-        self.game(|game| !game.is_over() && (!game.setup().clock.is_none() || people(game) == 0))
+    pub fn can_pause(self) -> bool {
+        self.game
+            .with(|game| !game.is_over() && (!game.setup().clock.is_none() || people(game) == 0))
     }
 
     /// Pauses the game, or lets it go on.
     pub fn toggle_pause(self) {
-        if !self.can_pause().get_untracked() || !self.begun.get_untracked() {
+        if !untrack(|| self.can_pause()) || !self.begun.get_untracked() {
             return;
         }
         if untrack(|| self.is_paused()) {

@@ -14,8 +14,11 @@ use super::{Table, people};
 use crate::engine::{self, Event};
 use crate::parts::sound::Sound;
 
-/// The computer takes this long at least, so that one sees what one's own move did.
+/// The computer takes this long at least, so that one sees what one's own move did;
 const UNHURRIED: Duration = Duration::from_millis(600);
+
+/// and this long where discs do not move but just change.
+const UNHURRIED_STILL: Duration = Duration::from_millis(300);
 
 /// What the computer has for a move in place of a player whose time is up.
 const SUBSTITUTE_TIME: Duration = Duration::from_secs(1);
@@ -105,11 +108,13 @@ impl Table {
         }
         let begun = now();
         self.ask(Work::Move, question, move |answer| {
-            let pace = if people == 0 {
-                self.pace.get_untracked().time()
-            } else {
-                UNHURRIED
+            let pace = match people {
+                0 => self.pace.get_untracked().time(),
+                _ if self.holds_still() => UNHURRIED_STILL,
+                _ => UNHURRIED,
             };
+            // Nobody loses on time by being polite.
+            let pace = clock.map_or(pace, |clock| pace.min(clock.left / 16));
             let Some((chosen, report)) = answer else {
                 return;
             };
@@ -121,6 +126,13 @@ impl Table {
                 self.computer_plays(color, mv.unwrap_or(Move::Pass));
             });
         });
+    }
+
+    /// Whether discs do not move, because nobody wants it.
+    fn holds_still(self) -> bool {
+        let asked = window().match_media("(prefers-reduced-motion: reduce)");
+        let reduced = asked.ok().flatten().is_some_and(|query| query.matches());
+        reduced || self.settings.with_untracked(|settings| !settings.animation)
     }
 
     fn computer_plays(self, color: Color, mv: Move) {
@@ -206,26 +218,31 @@ impl Table {
         sitting.unwrap_or_default()
     }
 
+    /// Whether there is something to hint at: a person is to move and the engine is free.
+    pub fn can_hint(self) -> bool {
+        let persons = self.game.with(|game| {
+            let assisted = game.setup().style == Style::Assisted;
+            assisted && game.player(game.turn()).is_human() && !game.legal_moves().is_empty()
+        });
+        persons && !self.is_paused() && self.work.get().is_none()
+    }
+
     /// Shows what every move is worth, or hides it.
     pub fn hint(self) {
         if self.work.get_untracked() == Some(Work::Hint) || self.hints.get_untracked().is_some() {
             self.hush();
             return;
         }
-        let asked = self.game.with_untracked(|game| {
-            let able = !game.is_over() && game.player(game.turn()).is_human();
-            let idle = self.work.get_untracked().is_none() && !game.legal_moves().is_empty();
-            let left = engine_clock(game).map(|clock| clock.left / 8);
-            (able && idle).then(|| {
-                (
-                    game.position(),
-                    left.map_or(HINT_TIME, |it| it.min(HINT_TIME)),
-                )
-            })
-        });
-        let Some((position, time)) = asked else {
+        if !untrack(|| self.can_hint()) {
             return;
-        };
+        }
+        let (position, time) = self.game.with_untracked(|game| {
+            let left = engine_clock(game).map(|clock| clock.left / 8);
+            (
+                game.position(),
+                left.map_or(HINT_TIME, |left| left.min(HINT_TIME)),
+            )
+        });
         let question = Question::new(position, Task::Best { lines: 64 }).within(time);
         self.ask(Work::Hint, question, move |answer| {
             if let Some((_, report)) = answer {

@@ -3,11 +3,13 @@
 //! - `moves`: what is played, and what is said about it;
 //! - `computer`: whatever the engine is asked: moves, hints, answers to offers;
 //! - `clock`: time, and the pauses;
+//! - `hand`: what is done by hand in tabletop play;
 //! - `agreed`: taking back, giving up, draws, the next game.
 
 mod agreed;
 mod clock;
 mod computer;
+mod hand;
 mod moves;
 
 use leptos::prelude::*;
@@ -20,6 +22,7 @@ pub use clock::Pace;
 pub use computer::Work;
 pub use moves::in_words;
 
+use super::names::who;
 use super::wishes::Wishes;
 use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
@@ -27,10 +30,8 @@ use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sounds, use_sounds};
 use crate::store;
 use crate::store::games::{self, GameId};
+use crate::store::settings::{Settings, use_settings};
 use crate::words::{Words, use_words};
-
-/// Under this key is the name of the game that is on the table.
-const CURRENT: &str = "play.current";
 
 /// Under this key is what was wished last.
 const WISHES: &str = "play.wishes";
@@ -61,6 +62,7 @@ pub struct Table {
     notices: Notices,
     announcer: Announcer,
     sounds: Sounds,
+    settings: RwSignal<Settings>,
     words: Words,
 }
 
@@ -69,7 +71,7 @@ impl Table {
     pub fn open() -> Table {
         let notices = use_notices();
         let wishes = remembered(notices);
-        let kept = store::read(CURRENT).map(|id| GameId::from_text(&id));
+        let kept = games::on_table();
         let loaded = kept.as_ref().and_then(|id| Some((id, games::load(id)?)));
         let (id, game) = match loaded {
             Some((id, Ok(game))) => (id.clone(), Some(game)),
@@ -100,6 +102,7 @@ impl Table {
             notices,
             announcer: use_announcer(),
             sounds: use_sounds(),
+            settings: use_settings(),
             words: use_words(),
         };
         on_cleanup(move || table.hush());
@@ -170,9 +173,9 @@ impl Table {
         })
     }
 
-    /// The person's colour, if one person plays.
-    pub fn person(self) -> Option<Color> {
-        self.game.with(person)
+    /// How many people play.
+    pub fn people(self) -> Memo<usize> {
+        self.game(people)
     }
 
     /// Lays out what is wished and begins to play.
@@ -185,10 +188,8 @@ impl Table {
         match self.wishes.with_untracked(|wishes| wishes.setup(lot)) {
             Ok(setup) => {
                 if self.wishes.with_untracked(Wishes::draws_lots) {
-                    let seat = setup.starter;
-                    let black = setup.player(seat);
-                    self.notices
-                        .inform(move |t| t.play_lot(seat, black.is_human()));
+                    let starter = who(&setup, setup.starter);
+                    self.notices.inform(move |t| t.play_lot(starter));
                 }
                 self.begin(setup);
             }
@@ -208,6 +209,7 @@ impl Table {
     fn lay_out(self, game: Match) {
         self.hush();
         self.notices.clear_banners();
+        self.forget_if_untouched();
         self.stands.set(false);
         self.held.set(false);
         self.id.set(GameId::now());
@@ -216,6 +218,16 @@ impl Table {
         self.game.update(|game| game.resume(clock::now()));
         self.keep();
         self.go_on();
+    }
+
+    /// A match in which nothing was played need not be kept.
+    fn forget_if_untouched(self) {
+        let untouched = self
+            .game
+            .with_untracked(|game| !game.is_over() && game.series().lines().is_empty());
+        if untouched && self.turn_count() == 0 {
+            games::forget(&self.id.get_untracked());
+        }
     }
 
     /// Changes the game. What follows from that follows: it is kept, and whoever's turn it is goes on.
@@ -236,7 +248,7 @@ impl Table {
         let kept = self
             .game
             .with_untracked(|game| games::keep(&id, game, clock::now()))
-            .and_then(|()| store::write(CURRENT, id.as_str()));
+            .and_then(|()| games::put_on_table(&id));
         if kept.is_err() {
             self.notices.warn(Texts::not_stored);
         }

@@ -20,22 +20,30 @@ struct Made {
 impl Table {
     /// The person chooses a square.
     pub fn choose(self, square: Square) {
-        if !self.begun.get_untracked() {
-            // The first disc begins the game, if it is the person's.
-            let starts = self
-                .game
-                .with_untracked(|game| game.player(game.turn()).is_human());
-            if !starts || self.wishes.with_untracked(super::Wishes::draws_lots) {
-                self.play_wished();
-                return;
-            }
-            self.begun.set(true);
-            self.game.update(|game| game.resume(now()));
+        if !self.sits_down() {
+            return;
         }
         let color = self
             .game
             .with_untracked(|game| person(game).unwrap_or_else(|| game.turn()));
         self.play(color, Move::Place(square));
+    }
+
+    /// The first disc begins the game, if it is the person's; if not, the game begins without it.
+    pub(super) fn sits_down(self) -> bool {
+        if self.begun.get_untracked() {
+            return true;
+        }
+        let starts = self
+            .game
+            .with_untracked(|game| game.player(game.turn()).is_human());
+        if !starts || self.wishes.with_untracked(super::Wishes::draws_lots) {
+            self.play_wished();
+            return false;
+        }
+        self.begun.set(true);
+        self.game.update(|game| game.resume(now()));
+        true
     }
 
     pub(super) fn play(self, color: Color, mv: Move) {

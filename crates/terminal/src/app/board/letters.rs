@@ -1,0 +1,119 @@
+//! Squares as characters: where there are no colours, or no room.
+
+use outflank_rules::Square;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::{Board, Size};
+use crate::app::canvas::{Canvas, width};
+use crate::app::ink::Ink;
+
+/// A disc, a dot or a number, and around it what is special about the square.
+pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
+    let ground = ground(board, canvas.ink, square);
+    canvas.buffer.set_style(cell, ground);
+    let row = cell.y + (cell.height - 1) / 2;
+    // Without lines between the squares, the last column parts them.
+    let right = if size.is_tall() {
+        cell.right()
+    } else {
+        cell.right() - 1
+    };
+    if board.disc(square).is_none()
+        && let Some(label) = board.label(square)
+    {
+        let mut style = ground;
+        if label.exact {
+            style = style.add_modifier(Modifier::BOLD);
+        }
+        if label.best {
+            style = style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
+        }
+        // What is not proven has its mark where there is room for it.
+        let marked = format!("~{}", label.text);
+        let room = usize::from(right - cell.x);
+        let text = if !label.exact && width(&marked) <= room {
+            marked
+        } else {
+            label.text.clone()
+        };
+        canvas.put(cell.x, row, &format!("{text:>room$}"), style, right);
+        return;
+    }
+    let [before, after] = around(board, square);
+    let ascii = canvas.ink.is_ascii();
+    let (mark, style) = match board.disc(square) {
+        Some(color) => {
+            let (mark, style) = canvas.ink.disc(color);
+            (mark, ground.patch(style))
+        }
+        None if board.dots.contains(square) => (if ascii { '+' } else { '·' }, ground),
+        None => (if ascii && !size.is_tall() { '.' } else { ' ' }, ground),
+    };
+    canvas.put(cell.x, row, before, ground, right);
+    canvas.put(cell.x + 1, row, mark.encode_utf8(&mut [0; 4]), style, right);
+    canvas.put(cell.x + 2, row, after, ground, right);
+}
+
+/// The brackets around what is on a square.
+fn around(board: &Board, square: Square) -> [&'static str; 2] {
+    if board.cursor == Some(square) {
+        ["[", "]"]
+    } else if board.last == Some(square) {
+        ["(", ")"]
+    } else if board.flips.contains(square) {
+        ["~", "~"]
+    } else if board.marks.contains(square) {
+        ["{", "}"]
+    } else {
+        [" ", " "]
+    }
+}
+
+fn ground(board: &Board, ink: Ink, square: Square) -> Style {
+    if !ink.has_color() {
+        return if board.cursor == Some(square) {
+            Ink::strong()
+        } else {
+            Style::new()
+        };
+    }
+    let paint = ink.look.paint();
+    let color = if board.marks.contains(square) {
+        paint.marked
+    } else {
+        paint.squares[usize::from((square.column() + square.row()) % 2)]
+    };
+    let style = Style::new().bg(ink.color(color));
+    if board.cursor == Some(square) {
+        style
+            .fg(ink.color(paint.accent))
+            .add_modifier(Modifier::BOLD)
+    } else {
+        style.fg(ink.color(paint.ink))
+    }
+}
+
+/// The lines between the squares.
+pub(super) fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
+    let ascii = canvas.ink.is_ascii();
+    for row in 0..=8u16 {
+        let marks = match (ascii, row) {
+            (true, _) => ["+", "---", "+", "+"],
+            (false, 0) => ["┌", "───", "┬", "┐"],
+            (false, 8) => ["└", "───", "┴", "┘"],
+            (false, _) => ["├", "───", "┼", "┤"],
+        };
+        let [left, line, cross, right] = marks;
+        let text = format!("{left}{}{right}", [line; 8].join(cross));
+        let y = grid.y + 2 * row;
+        canvas.put(grid.x, y, &text, Ink::quiet(), grid.right());
+        if row < 8 {
+            let bar = if ascii { "|" } else { "│" };
+            for column in 0..=8u16 {
+                let x = grid.x + 4 * column;
+                canvas.put(x, y + 1, bar, Ink::quiet(), grid.right());
+            }
+        }
+    }
+}

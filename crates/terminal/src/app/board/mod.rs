@@ -1,0 +1,110 @@
+//! The board: discs, dots, marks and numbers on 64 squares. It knows no rules.
+//!
+//! With colours, discs are round shapes of half-blocks; without, characters in a grid. Where there is little room, a
+//! square is one line high.
+
+mod letters;
+mod pixels;
+mod size;
+
+use outflank_rules::{Bitboard, Color, Position, Square};
+use ratatui::layout::Rect;
+
+use super::Input;
+use super::canvas::Canvas;
+use super::ink::Ink;
+
+pub(super) use size::{Layout, Size};
+
+/// What is to be seen.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Board {
+    pub(super) black: Bitboard,
+    pub(super) white: Bitboard,
+    /// Squares with a dot.
+    pub(super) dots: Bitboard,
+    /// The disc placed last.
+    pub(super) last: Option<Square>,
+    /// The square that Enter presses.
+    pub(super) cursor: Option<Square>,
+    /// Discs that would flip.
+    pub(super) flips: Bitboard,
+    /// Squares that are pointed at.
+    pub(super) marks: Bitboard,
+    /// Numbers on squares.
+    pub(super) labels: Vec<Label>,
+    /// Whether letters and digits stand beside it.
+    pub(super) coordinates: bool,
+}
+
+/// A number on a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Label {
+    pub(super) square: Square,
+    /// At most three characters; without its sign it would not say for whom.
+    pub(super) text: String,
+    /// Whether nothing on the board is better.
+    pub(super) best: bool,
+    /// Whether it is proven.
+    pub(super) exact: bool,
+}
+
+impl Board {
+    pub(super) fn of(position: Position) -> Board {
+        Board {
+            black: position.discs(Color::Black),
+            white: position.discs(Color::White),
+            coordinates: true,
+            ..Board::default()
+        }
+    }
+
+    fn disc(&self, square: Square) -> Option<Color> {
+        if self.black.contains(square) {
+            Some(Color::Black)
+        } else if self.white.contains(square) {
+            Some(Color::White)
+        } else {
+            None
+        }
+    }
+
+    fn label(&self, square: Square) -> Option<&Label> {
+        self.labels.iter().find(|label| label.square == square)
+    }
+
+    /// Draws it in an area that [`Layout::of`] has found for it.
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
+        let grid = size.grid(area, canvas.ink);
+        if self.coordinates {
+            draw_coordinates(canvas, grid, size);
+        }
+        for square in Square::all() {
+            let cell = size.cell(grid, square, canvas.ink);
+            canvas.hit(cell, Input::Square(square));
+            if size.is_tall() && canvas.ink.has_color() {
+                pixels::draw(self, canvas, cell, square);
+            } else {
+                letters::draw(self, canvas, cell, square, size);
+            }
+        }
+        if size.is_tall() && !canvas.ink.has_color() {
+            letters::grid(canvas, grid);
+        }
+    }
+}
+
+fn draw_coordinates(canvas: &mut Canvas<'_>, grid: Rect, size: Size) {
+    for index in 0..8u8 {
+        let Some(square) = Square::at(index, index) else {
+            continue;
+        };
+        let cell = size.cell(grid, square, canvas.ink);
+        let name = square.to_string();
+        let (letter, digit) = name.split_at(1);
+        let row = cell.y + (cell.height - 1) / 2;
+        let column = cell.x + (cell.width - 1) / 2;
+        canvas.put(column, grid.y - 1, letter, Ink::quiet(), column + 1);
+        canvas.put(grid.x - 2, row, digit, Ink::quiet(), grid.x);
+    }
+}

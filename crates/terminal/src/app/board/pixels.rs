@@ -1,0 +1,116 @@
+//! Squares as half-blocks: each character is two square points, one above the other.
+
+use outflank_rules::{Color, Square};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::Board;
+use crate::app::canvas::{Canvas, width};
+use crate::app::ink::{Paint, Rgb};
+
+pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square) {
+    let paint = canvas.ink.look.paint();
+    let ground = ground(board, square, paint);
+    let disc = board.disc(square);
+    for row in 0..cell.height {
+        for column in 0..cell.width {
+            let color_of = |half: u16| {
+                let color = disc.and_then(|side| point(side, paint, cell, column, 2 * row + half));
+                color.unwrap_or(ground)
+            };
+            let (top, bottom) = (color_of(0), color_of(1));
+            let style = Style::new().bg(canvas.ink.color(bottom));
+            let (mark, style) = if top == bottom {
+                (' ', style)
+            } else {
+                ('▀', style.fg(canvas.ink.color(top)))
+            };
+            if let Some(at) = canvas.buffer.cell_mut((cell.x + column, cell.y + row)) {
+                at.set_char(mark).set_style(style);
+            }
+        }
+    }
+    match disc {
+        Some(side) => {
+            let own = paint.discs[side.index()];
+            if board.flips.contains(square) {
+                middle(canvas, cell, paint.discs[(!side).index()], own);
+            } else if board.last == Some(square) {
+                middle(canvas, cell, paint.accent, own);
+            }
+        }
+        None => {
+            if let Some(label) = board.label(square) {
+                let text = if label.exact || cell.width < 4 || label.text.is_empty() {
+                    label.text.clone()
+                } else {
+                    format!("~{}", label.text)
+                };
+                let mut style = Style::new()
+                    .fg(canvas.ink.color(paint.ink))
+                    .bg(canvas.ink.color(ground));
+                if label.best {
+                    style = Style::new()
+                        .fg(canvas.ink.color(paint.discs[0]))
+                        .bg(canvas.ink.color(paint.accent))
+                        .add_modifier(Modifier::BOLD);
+                }
+                let row = cell.y + (cell.height - 1) / 2;
+                let indent = usize::from(cell.width)
+                    .saturating_sub(width(&text))
+                    .div_ceil(2);
+                canvas.put(cell.x + indent as u16, row, &text, style, cell.right());
+                if label.best && cell.height > 1 {
+                    let below = cell.x + (cell.width - 1) / 2;
+                    let star = style.bg(canvas.ink.color(ground));
+                    let star = star.fg(canvas.ink.color(paint.accent));
+                    canvas.put(below, row + 1, "★", star, cell.right());
+                }
+            } else if board.dots.contains(square) {
+                middle(canvas, cell, paint.ink, ground);
+            }
+        }
+    }
+}
+
+/// The colour of the square itself.
+fn ground(board: &Board, square: Square, paint: Paint) -> Rgb {
+    if board.cursor == Some(square) {
+        paint.accent
+    } else if board.marks.contains(square) {
+        paint.marked
+    } else {
+        paint.squares[usize::from((square.column() + square.row()) % 2)]
+    }
+}
+
+/// The colour of a point of a disc; none beside it.
+fn point(side: Color, paint: Paint, cell: Rect, x: u16, y: u16) -> Option<Rgb> {
+    // In half points from the middle: (2x + 1 − n, 2y + 1 − n) for n points a side.
+    let points = i32::from(cell.width);
+    let from_middle = |at: u16| 2 * i32::from(at) + 1 - points;
+    let distance = from_middle(x).pow(2) + from_middle(y).pow(2);
+    let radius = if points <= 4 { points } else { points - 1 };
+    // A little more than the circle, so that few points look round.
+    let inside = |radius: i32| distance <= radius * radius + 1;
+    let index = side.index();
+    match paint.rings[index] {
+        Some(ring) if inside(radius) && !inside(radius - 2) => Some(ring),
+        _ => inside(radius).then_some(paint.discs[index]),
+    }
+}
+
+/// A small dot in the middle of the cell.
+fn middle(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, ground: Rgb) {
+    let style = Style::new()
+        .fg(canvas.ink.color(color))
+        .bg(canvas.ink.color(ground));
+    let left = cell.x + cell.width / 2 - 1;
+    let row = cell.y + (cell.height - 1) / 2;
+    if cell.height.is_multiple_of(2) {
+        canvas.put(left, row, "▗▖", style, left + 2);
+        canvas.put(left, row + 1, "▝▘", style, left + 2);
+    } else {
+        canvas.put(left, row, "▐▌", style, left + 2);
+    }
+}

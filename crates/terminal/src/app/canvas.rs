@@ -1,0 +1,293 @@
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::Span;
+
+use super::Input;
+use super::ink::Ink;
+
+/// What can be pressed with the mouse: where, and what that does. What is drawn later lies on top.
+#[derive(Clone, Debug, Default)]
+pub struct Hits(Vec<(Rect, Input)>);
+
+impl Hits {
+    /// What is here.
+    pub fn at(&self, column: u16, row: u16) -> Option<Input> {
+        let here = |(area, _): &&(Rect, Input)| area.contains(Position::new(column, row));
+        self.0.iter().rev().find(here).map(|&(_, input)| input)
+    }
+
+    pub(super) fn add(&mut self, area: Rect, input: Input) {
+        self.0.push((area, input));
+    }
+
+    /// Nothing of what was drawn before can be pressed.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// Where screens are drawn.
+pub(super) struct Canvas<'a> {
+    pub(super) buffer: &'a mut Buffer,
+    pub(super) hits: &'a mut Hits,
+    pub(super) ink: Ink,
+}
+
+/// A text with a style, to be wrapped.
+#[derive(Clone, Debug)]
+pub(super) struct Prose {
+    pub(super) text: String,
+    pub(super) style: Style,
+}
+
+impl Prose {
+    pub(super) fn new(text: impl Into<String>) -> Prose {
+        Prose::styled(text, Style::new())
+    }
+
+    pub(super) fn styled(text: impl Into<String>, style: Style) -> Prose {
+        Prose {
+            text: text.into(),
+            style,
+        }
+    }
+
+    pub(super) fn gap() -> Prose {
+        Prose::new("")
+    }
+}
+
+/// Which part of a long text is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum View {
+    /// From this line on.
+    From(usize),
+    /// The end.
+    End,
+}
+
+impl Canvas<'_> {
+    /// Writes a text on one line; what does not fit ends with a mark. Returns the column after it.
+    pub(super) fn put(&mut self, x: u16, y: u16, text: &str, style: Style, right: u16) -> u16 {
+        if y >= self.buffer.area.bottom() || x >= right {
+            return x;
+        }
+        let room = usize::from(right - x);
+        let text = self.shown(text);
+        let text = shortened(&text, room, if self.ink.is_ascii() { "~" } else { "…" });
+        self.buffer.set_stringn(x, y, text, room, style).0
+    }
+
+    /// Writes a text on the line of this area, and fills the rest with the style.
+    pub(super) fn line(&mut self, area: Rect, text: &str, style: Style) {
+        if area.height == 0 {
+            return;
+        }
+        self.buffer.set_style(Rect { height: 1, ..area }, style);
+        self.put(area.x, area.y, text, style, area.right());
+    }
+
+    /// Writes wrapped texts, and marks where there is more. Returns the number of lines that they take in all.
+    pub(super) fn prose(&mut self, area: Rect, texts: &[Prose], view: View) -> usize {
+        let lines: Vec<(String, Style)> = texts
+            .iter()
+            .flat_map(|prose| {
+                let text = self.shown(&prose.text);
+                let lines = wrap(&text, usize::from(area.width));
+                lines.into_iter().map(|line| (line, prose.style))
+            })
+            .collect();
+        let height = usize::from(area.height);
+        let last = lines.len().saturating_sub(height);
+        let first = match view {
+            View::From(line) => line.min(last),
+            View::End => last,
+        };
+        for (row, (line, style)) in (area.y..).zip(lines.iter().skip(first).take(height)) {
+            self.put(area.x, row, line, *style, area.right());
+        }
+        let (up, down) = if self.ink.is_ascii() {
+            ("^", "v")
+        } else {
+            ("↑", "↓")
+        };
+        if area.width > 0 && height > 0 {
+            let edge = area.right() - 1;
+            if first > 0 {
+                self.put(edge, area.y, up, Ink::strong(), area.right());
+            }
+            if first < last {
+                self.put(edge, area.bottom() - 1, down, Ink::strong(), area.right());
+            }
+        }
+        lines.len()
+    }
+
+    /// A horizontal line.
+    pub(super) fn rule(&mut self, area: Rect) {
+        let mark = if self.ink.is_ascii() { "-" } else { "─" };
+        let line = mark.repeat(usize::from(area.width));
+        self.put(area.x, area.y, &line, Ink::quiet(), area.right());
+    }
+
+    pub(super) fn hit(&mut self, area: Rect, input: Input) {
+        self.hits.add(area, input);
+    }
+
+    /// The text as this terminal can show it.
+    pub(super) fn shown(&self, text: &str) -> String {
+        if self.ink.is_ascii() {
+            text.chars().map(plain).collect()
+        } else {
+            text.to_owned()
+        }
+    }
+}
+
+/// How many columns a text takes.
+pub(super) fn width(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// The text, or as much of it as fits with a mark at its end.
+fn shortened(text: &str, room: usize, mark: &str) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if width(&short) + width(letter.encode_utf8(&mut [0; 4])) + 1 > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short + mark
+}
+
+/// The text in lines that fit; words that do not are broken.
+pub(super) fn wrap(text: &str, room: usize) -> Vec<String> {
+    let room = room.max(1);
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a line");
+        let fits = width(line) + 1 + width(word) <= room;
+        if line.is_empty() {
+            line.push_str(word);
+        } else if fits {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+        while let Some(long) = lines.last_mut().filter(|line| width(line) > room) {
+            let mut kept = String::new();
+            let mut letters = long.chars().peekable();
+            while let Some(&letter) = letters.peek() {
+                if width(&kept) + width(letter.encode_utf8(&mut [0; 4])) > room {
+                    break;
+                }
+                kept.push(letter);
+                letters.next();
+            }
+            let rest: String = letters.collect();
+            if kept.is_empty() || rest.is_empty() {
+                break;
+            }
+            *long = kept;
+            lines.push(rest);
+        }
+    }
+    lines
+}
+
+/// The nearest letters of ASCII.
+fn plain(letter: char) -> &'static str {
+    const ASCII: &str = concat!(
+        " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`",
+        "abcdefghijklmnopqrstuvwxyz{|}~"
+    );
+    match letter {
+        ' '..='~' => {
+            let index = letter as usize - ' ' as usize;
+            &ASCII[index..=index]
+        }
+        '\u{a0}' | '\u{202f}' => " ",
+        'à' | 'â' | 'á' => "a",
+        'À' | 'Â' | 'Á' => "A",
+        'ç' => "c",
+        'Ç' => "C",
+        'é' | 'è' | 'ê' | 'ë' => "e",
+        'É' | 'È' | 'Ê' => "E",
+        'î' | 'ï' | 'í' => "i",
+        'Î' | 'Í' => "I",
+        'ñ' => "n",
+        'Ñ' => "N",
+        'ô' | 'ó' => "o",
+        'ù' | 'û' | 'ú' | 'ü' => "u",
+        'Ú' => "U",
+        'œ' => "oe",
+        'Œ' => "Oe",
+        '¿' | '¡' => "",
+        '’' | '‘' => "'",
+        '“' | '”' | '«' | '»' => "\"",
+        '–' | '—' | '−' => "-",
+        '…' => "...",
+        '×' => "x",
+        '→' => "->",
+        '←' => "<-",
+        '↑' => "^",
+        '↓' => "v",
+        '●' => "X",
+        'Ó' | '○' => "O",
+        '·' => ".",
+        '★' | '✓' => "*",
+        _ => "?",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_text::{Language, Texts};
+
+    use super::*;
+
+    #[test]
+    fn lines_break_between_words_and_long_words_break_too() {
+        assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("a abcdefgh b", 3), ["a", "abc", "def", "gh", "b"]);
+        // What must not be parted is not.
+        assert_eq!(wrap("oui\u{a0}?", 4), ["oui\u{a0}", "?"]);
+        assert_eq!(shortened("abcdef", 4, "…"), "abc…");
+        assert_eq!(shortened("abcd", 4, "…"), "abcd");
+    }
+
+    #[test]
+    fn every_letter_of_the_languages_has_a_plain_form() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let sample = [
+                texts.welcome_tabletop(),
+                texts.resume_question(1, 2, outflank_rules::Color::Black),
+                texts.hand_how_to_correct(),
+                texts.puzzle_about_ending(),
+                texts.thinking(),
+            ];
+            for text in sample {
+                let shown: String = text.chars().map(plain).collect();
+                assert!(shown.is_ascii() && !shown.contains("??"), "{shown}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_on_top_is_pressed() {
+        let mut hits = Hits::default();
+        hits.add(Rect::new(0, 0, 10, 10), Input::Item(1));
+        hits.add(Rect::new(2, 2, 2, 2), Input::Item(2));
+        assert_eq!(hits.at(3, 3), Some(Input::Item(2)));
+        assert_eq!(hits.at(9, 9), Some(Input::Item(1)));
+        assert_eq!(hits.at(10, 0), None);
+    }
+}

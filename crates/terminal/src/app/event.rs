@@ -1,0 +1,132 @@
+use outflank_play::Match;
+use outflank_rules::Square;
+use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
+
+use super::Settings;
+use super::thinker::{Found, Job, JobId};
+
+/// Something that has happened.
+#[derive(Debug)]
+pub enum Event {
+    /// A key, the mouse, a new size.
+    Terminal(TerminalEvent),
+    /// The engine has found something.
+    Found(JobId, Found),
+    /// Time has passed.
+    Tick,
+    /// There is an unfinished game on disk, or none.
+    Unfinished(Option<Box<Match>>),
+    /// A file was read, or could not be.
+    File {
+        /// Its name.
+        name: String,
+        /// What is in it, or why that is not known.
+        content: Result<String, String>,
+    },
+    /// Something a person should know.
+    Told(String),
+    /// The program was stopped and goes on.
+    WokenUp,
+    /// There is no terminal any more.
+    Closed,
+}
+
+/// Something that has to be done outside of the model.
+#[derive(Debug)]
+pub enum Effect {
+    /// Let the engine work on this, and on nothing else.
+    Think(JobId, Job),
+    /// Let it rest.
+    Hush,
+    /// Keep the game on the table.
+    Keep(Box<Match>),
+    /// The game leaves the table, unfinished.
+    PutAside,
+    /// The unfinished game comes on the table.
+    TakeUp,
+    /// Is there an unfinished game?
+    LookForUnfinished,
+    /// Keep the settings.
+    KeepSettings(Box<Settings>),
+    /// Keep what a learner has done.
+    KeepProgress(String),
+    /// Read a file.
+    ReadFile(String),
+    /// Write the game on the table to a file.
+    SaveGame {
+        /// Its name.
+        name: String,
+        /// The game as text.
+        text: String,
+    },
+    /// Draw everything anew.
+    Redraw,
+    /// Stop the program until the shell lets it go on.
+    Suspend,
+    /// Leave.
+    Quit,
+}
+
+/// What a person does with a screen: the mouse presses what keys could reach too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A key.
+    Key(Key),
+    /// This square of the board.
+    Square(Square),
+    /// The mouse is over this square.
+    Hover(Square),
+    /// An entry of a list, a row of a form, a move of a graph.
+    Item(usize),
+    /// The wheel: lines down.
+    Scroll(i16),
+}
+
+/// A key, as far as screens care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the names say it
+pub enum Key {
+    Char(char),
+    Enter,
+    Escape,
+    Up,
+    Down,
+    Left,
+    Right,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Tab,
+    BackTab,
+    Backspace,
+}
+
+impl Key {
+    /// The key of the terminal, unless it is none that anybody cares about.
+    pub(super) fn read(event: &KeyEvent) -> Option<Key> {
+        Some(match event.code {
+            KeyCode::Char(letter) => Key::Char(letter),
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Esc => Key::Escape,
+            KeyCode::Up => Key::Up,
+            KeyCode::Down => Key::Down,
+            KeyCode::Left => Key::Left,
+            KeyCode::Right => Key::Right,
+            KeyCode::Home => Key::Home,
+            KeyCode::End => Key::End,
+            KeyCode::PageUp => Key::PageUp,
+            KeyCode::PageDown => Key::PageDown,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::BackTab => Key::BackTab,
+            KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
+            KeyCode::F(1) => Key::Char('?'),
+            _ => return None,
+        })
+    }
+
+    /// Whether it presses what is chosen.
+    pub(super) const fn chooses(self) -> bool {
+        matches!(self, Key::Enter | Key::Char(' '))
+    }
+}

@@ -1,0 +1,207 @@
+use outflank_rules::Color as Side;
+use ratatui::style::{Color, Modifier, Style};
+
+use super::Look;
+use crate::BoardStyle;
+
+/// How many colours the terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// The usual 256.
+    Palette,
+    /// All.
+    True,
+}
+
+impl Depth {
+    /// What the environment promises.
+    pub fn suited_to(variable: impl Fn(&str) -> Option<String>) -> Depth {
+        let promised = variable("COLORTERM")
+            .is_some_and(|value| value.contains("truecolor") || value.contains("24bit"));
+        if promised {
+            Depth::True
+        } else {
+            Depth::Palette
+        }
+    }
+}
+
+/// What is drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ink {
+    /// Characters and colours.
+    pub(super) style: BoardStyle,
+    pub(super) look: Look,
+    pub(super) depth: Depth,
+}
+
+/// Red, green, blue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
+
+/// The colours of a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Paint {
+    /// The two shades of the squares.
+    pub(super) squares: [Rgb; 2],
+    /// The discs of Black and White: the disc, and what its middle or its edge shows.
+    pub(super) discs: [Rgb; 2],
+    /// A ring around the discs of a side, so that they differ by more than hue.
+    pub(super) rings: [Option<Rgb>; 2],
+    /// Dots and numbers.
+    pub(super) ink: Rgb,
+    /// The cursor and the last move.
+    pub(super) accent: Rgb,
+    /// Squares that a text speaks of.
+    pub(super) marked: Rgb,
+}
+
+impl Look {
+    pub(super) const fn paint(self) -> Paint {
+        match self {
+            Look::Classic => Paint {
+                squares: [Rgb(24, 104, 58), Rgb(30, 114, 66)],
+                discs: [Rgb(18, 18, 18), Rgb(244, 238, 224)],
+                rings: [None, None],
+                ink: Rgb(190, 226, 200),
+                accent: Rgb(226, 178, 60),
+                marked: Rgb(46, 110, 160),
+            },
+            Look::Cartridge => Paint {
+                squares: [Rgb(22, 22, 28), Rgb(32, 32, 40)],
+                discs: [Rgb(216, 58, 46), Rgb(60, 184, 74)],
+                rings: [Some(Rgb(255, 190, 180)), None],
+                ink: Rgb(200, 200, 210),
+                accent: Rgb(240, 220, 90),
+                marked: Rgb(50, 70, 140),
+            },
+            Look::Contrast => Paint {
+                squares: [Rgb(60, 60, 60), Rgb(76, 76, 76)],
+                discs: [Rgb(0, 0, 0), Rgb(255, 255, 255)],
+                rings: [Some(Rgb(255, 255, 0)), None],
+                ink: Rgb(255, 255, 255),
+                accent: Rgb(255, 255, 0),
+                marked: Rgb(0, 70, 200),
+            },
+        }
+    }
+}
+
+impl Ink {
+    /// Whether there are colours.
+    pub(super) const fn has_color(self) -> bool {
+        matches!(self.style, BoardStyle::Color)
+    }
+
+    /// Whether there is nothing but ASCII.
+    pub(super) const fn is_ascii(self) -> bool {
+        matches!(self.style, BoardStyle::Ascii)
+    }
+
+    /// The terminal's colour for this one.
+    pub(super) fn color(self, rgb: Rgb) -> Color {
+        match self.depth {
+            Depth::True => Color::Rgb(rgb.0, rgb.1, rgb.2),
+            Depth::Palette => Color::Indexed(nearest(rgb)),
+        }
+    }
+
+    /// A small disc: the character and its style, on whatever ground there is.
+    pub(super) fn disc(self, side: Side) -> (char, Style) {
+        let paint = self.look.paint();
+        let index = side.index();
+        match (self.style, self.look, side) {
+            (BoardStyle::Ascii, _, Side::Black) => ('X', Style::new()),
+            (BoardStyle::Ascii, _, Side::White) => ('O', Style::new()),
+            (BoardStyle::Color, look, side) => {
+                let mark = match (look, side) {
+                    (Look::Cartridge, Side::Black) => '◆',
+                    (Look::Contrast, Side::Black) => '◉',
+                    _ => '●',
+                };
+                let shown = paint.rings[index].filter(|_| look == Look::Contrast);
+                let rgb = shown.unwrap_or(paint.discs[index]);
+                (mark, Style::new().fg(self.color(rgb)))
+            }
+            (_, _, Side::Black) => ('●', Style::new()),
+            (_, _, Side::White) => ('○', Style::new()),
+        }
+    }
+
+    /// What is quiet.
+    pub(super) const fn quiet() -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// What stands out.
+    pub(super) const fn strong() -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What is chosen.
+    pub(super) const fn chosen() -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+}
+
+/// The nearest colour of the 6 × 6 × 6 cube, or of the greys.
+fn nearest(Rgb(red, green, blue): Rgb) -> u8 {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let wanted = [red, green, blue];
+    let distance = |color: [u8; 3]| -> u32 {
+        let pairs = wanted.into_iter().zip(color);
+        pairs.map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    };
+    let step = |value: u8| {
+        let near = |&index: &usize| STEPS[index].abs_diff(value);
+        (0..6).min_by_key(near).unwrap_or(0)
+    };
+    let steps = wanted.map(step);
+    let grey = |index: u8| [8 + 10 * index; 3];
+    let nearest_grey = (0..24)
+        .min_by_key(|&index| distance(grey(index)))
+        .unwrap_or(0);
+    if distance(grey(nearest_grey)) < distance(steps.map(|index| STEPS[index])) {
+        232 + nearest_grey
+    } else {
+        steps
+            .into_iter()
+            .fold(0, |sum, index| 6 * sum + index as u8)
+            + 16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_palette_has_something_near() {
+        assert_eq!(nearest(Rgb(0, 0, 0)), 16);
+        assert_eq!(nearest(Rgb(255, 255, 255)), 231);
+        assert_eq!(nearest(Rgb(255, 255, 0)), 226);
+        assert_eq!(nearest(Rgb(18, 18, 18)), 233);
+    }
+
+    #[test]
+    fn sides_differ_without_hue() {
+        for look in Look::ALL {
+            for style in [BoardStyle::Ascii, BoardStyle::Unicode, BoardStyle::Color] {
+                let ink = Ink {
+                    style,
+                    look,
+                    depth: Depth::True,
+                };
+                let [black, white] = Side::ALL.map(|side| ink.disc(side));
+                let paint = look.paint();
+                let brightness =
+                    |Rgb(r, g, b): Rgb| (2 * i32::from(r) + 5 * i32::from(g) + i32::from(b)) / 8;
+                let [dark, light] = paint.discs.map(brightness);
+                assert!(
+                    black.0 != white.0 || (light - dark) > 100,
+                    "{look:?} {style:?}"
+                );
+            }
+        }
+    }
+}

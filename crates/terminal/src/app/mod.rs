@@ -1,0 +1,33 @@
+//! The app: a full screen with mouse and keyboard.
+//!
+//! Pure in the middle: a [`Model`] takes an [`Event`] with [`Model::update`] and says what is to be done outside of it
+//! as [`Effect`]s; [`Model::view`] draws it and says what can be clicked. [`run`] is the rim: the real terminal, the
+//! engine's thread, files and the clock.
+//!
+//! - `screens`: a folder for each screen;
+//! - `board`: the board in half-blocks, in characters or in plain letters;
+//! - `parts`: lists, forms, text, graph, help;
+//! - [`Settings`]: what a person has chosen, kept on disk.
+
+mod board;
+mod canvas;
+mod event;
+mod ink;
+mod model;
+mod parts;
+mod run;
+mod screens;
+mod settings;
+mod shared;
+mod shelf;
+mod terminal;
+mod thinker;
+
+pub use event::{Effect, Event, Input, Key};
+pub use ink::Depth;
+pub use model::{Begin, Model};
+pub use run::{App, First, run};
+pub use screens::setup::{Hands, Players, Wish};
+pub use settings::{Look, Settings, Shown};
+pub use terminal::restore;
+pub use thinker::{Found, HowFar, Job, JobId};

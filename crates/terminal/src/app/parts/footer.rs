@@ -1,0 +1,91 @@
+//! The last line: the keys of the screen, which can be clicked.
+
+use outflank_text::Texts;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use crate::app::canvas::{Canvas, Prose, View, width, wrap};
+use crate::app::ink::Ink;
+use crate::app::shared::KeyHint;
+use crate::app::{Input, Key};
+
+/// As many keys as there is room for; the way to the others is always there.
+pub(in crate::app) fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint], texts: &Texts) {
+    let help = KeyHint::letter('?', texts.app_key_help());
+    let needs = |hint: &KeyHint| {
+        let key = name(hint.key, texts);
+        width(&canvas.shown(&key)) + width(&canvas.shown(&hint.label)) + 3
+    };
+    let mut room = usize::from(area.width).saturating_sub(needs(&help));
+    let mut shown: Vec<&KeyHint> = Vec::new();
+    for hint in keys {
+        match room.checked_sub(needs(hint)) {
+            Some(left) => {
+                room = left;
+                shown.push(hint);
+            }
+            None => break,
+        }
+    }
+    shown.push(&help);
+    let mut x = area.x;
+    for hint in shown {
+        let start = x;
+        let key = name(hint.key, texts);
+        let style = Ink::strong().add_modifier(Modifier::UNDERLINED);
+        x = canvas.put(x + 1, area.y, &key, style, area.right());
+        x = canvas.put(x + 1, area.y, &hint.label, Ink::quiet(), area.right());
+        let button = Rect::new(start, area.y, (x - start).max(1), 1);
+        canvas.hit(button, Input::Key(hint.key));
+        x += 1;
+    }
+}
+
+/// A sentence above the last line.
+pub(in crate::app) fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
+    let lines = wrap(notice, usize::from(area.width)).len() as u16;
+    let height = lines.min(area.height);
+    let place = Rect {
+        y: area.bottom() - height,
+        height,
+        ..area
+    };
+    for y in place.y..place.bottom() {
+        let line = " ".repeat(usize::from(place.width));
+        canvas.put(place.x, y, &line, Ink::chosen(), place.right());
+    }
+    canvas.prose(
+        place,
+        &[Prose::styled(notice, Ink::chosen())],
+        View::From(0),
+    );
+}
+
+/// The keys that do the same everywhere.
+pub(in crate::app) fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
+    keys.extend([
+        KeyHint::letter('s', texts.nav_settings()),
+        KeyHint::letter('?', texts.app_key_help()),
+        KeyHint::new(Key::Escape, texts.app_key_back()),
+    ]);
+}
+
+/// What a key is called.
+pub(in crate::app) fn name(key: Key, texts: &Texts) -> String {
+    match key {
+        Key::Char(' ') => texts.app_name_space(),
+        Key::Char(letter) => letter.to_string(),
+        Key::Enter => texts.app_name_enter(),
+        Key::Escape => texts.app_name_escape(),
+        Key::Up => "↑".to_owned(),
+        Key::Down => "↓".to_owned(),
+        Key::Left => "←".to_owned(),
+        Key::Right => "→".to_owned(),
+        Key::Home => texts.app_name_home(),
+        Key::End => texts.app_name_end(),
+        Key::PageUp => texts.app_name_page_up(),
+        Key::PageDown => texts.app_name_page_down(),
+        Key::Tab | Key::BackTab => texts.app_name_tab(),
+        Key::Backspace => texts.app_name_backspace(),
+    }
+}

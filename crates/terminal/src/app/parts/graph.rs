@@ -1,0 +1,104 @@
+//! The course of a game as a graph: for whom each position was good.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::app::Input;
+use crate::app::canvas::Canvas;
+use crate::app::ink::Ink;
+
+/// A value for Black for every position, where it is known, and whether it is proven.
+pub(in crate::app) struct Graph<'a> {
+    pub(in crate::app) values: &'a [Option<(f32, bool)>],
+    /// The position that is looked at.
+    pub(in crate::app) at: usize,
+}
+
+impl Graph<'_> {
+    /// Columns up for Black and down for White; a click goes to a position.
+    pub(in crate::app) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        if area.height < 3 || area.width < 10 || self.values.is_empty() {
+            return;
+        }
+        let plot = Rect {
+            x: area.x + 4,
+            width: area.width - 4,
+            ..area
+        };
+        let top = self.scale();
+        let middle = plot.y + plot.height / 2;
+        let label = |value: i32| format!("{value:+}");
+        canvas.put(area.x, plot.y, &label(top), Ink::quiet(), plot.x);
+        canvas.put(area.x, middle, "  0", Ink::quiet(), plot.x);
+        let last = plot.bottom() - 1;
+        canvas.put(area.x, last, &label(-top), Ink::quiet(), plot.x);
+        let count = self.values.len();
+        let columns = usize::from(plot.width).min(count);
+        for column in 0..columns {
+            // Where there are more positions than columns, a column shows the last of its positions.
+            let index = (column + 1) * count / columns - 1;
+            let first = column * count / columns;
+            let x = plot.x + column as u16;
+            let here = (first..=index).contains(&self.at);
+            for y in plot.y..plot.bottom() {
+                self.point(canvas, x, y, plot, self.values[index], here);
+                canvas.hit(Rect::new(x, y, 1, 1), Input::Item(index));
+            }
+        }
+    }
+
+    /// One character: rows are halves of a step, so that small differences are seen.
+    fn point(
+        &self,
+        canvas: &mut Canvas<'_>,
+        x: u16,
+        y: u16,
+        plot: Rect,
+        value: Option<(f32, bool)>,
+        here: bool,
+    ) {
+        let ascii = canvas.ink.is_ascii();
+        let middle = i32::from(plot.y + plot.height / 2);
+        let half = f32::from(plot.height / 2);
+        let mut mark = " ";
+        let mut style = Style::new();
+        let row = middle - i32::from(y);
+        if row == 0 {
+            mark = if ascii { "-" } else { "─" };
+            style = Ink::quiet();
+        }
+        if let Some((value, exact)) = value {
+            let size = (value.abs() / self.scale() as f32 * half * 2.0).round() as i32;
+            let covered = if value >= 0.0 { row } else { -row };
+            let halves = size - 2 * (covered - 1);
+            if covered >= 1 && halves >= 1 {
+                style = if exact { Style::new() } else { Ink::quiet() };
+                mark = match (ascii, halves >= 2, value >= 0.0) {
+                    (true, true, _) => "#",
+                    (true, false, true) => ".",
+                    (true, false, false) => "'",
+                    (false, true, _) => "█",
+                    (false, false, true) => "▄",
+                    (false, false, false) => "▀",
+                };
+            }
+            if row == 0 && size == 0 {
+                mark = if ascii { "=" } else { "━" };
+            }
+        }
+        if here {
+            style = style.add_modifier(ratatui::style::Modifier::REVERSED);
+        }
+        canvas.put(x, y, mark, style, x + 1);
+    }
+
+    /// How many discs the top stands for: the least that shows everything.
+    fn scale(&self) -> i32 {
+        let most = self.values.iter().flatten();
+        let most = most.map(|(value, _)| value.abs()).fold(0.0, f32::max);
+        [8, 16, 32, 64]
+            .into_iter()
+            .find(|&top| most <= top as f32)
+            .unwrap_or(64)
+    }
+}

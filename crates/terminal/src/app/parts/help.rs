@@ -1,0 +1,68 @@
+//! The list of keys, on top of everything.
+
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget as _};
+
+use super::footer::name;
+use crate::app::canvas::{Canvas, Prose, View, width};
+use crate::app::ink::Ink;
+use crate::app::shared::{KeyHint, Screen, Shared};
+
+pub(in crate::app) fn draw(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    screen: &dyn Screen,
+    keys: &[KeyHint],
+    about: Vec<String>,
+    scroll: usize,
+    shared: &Shared,
+) {
+    let texts = &shared.texts;
+    let margin = if area.width > 60 { 4 } else { 0 };
+    let place = Rect {
+        x: area.x + margin,
+        width: area.width - 2 * margin,
+        ..area
+    };
+    Clear.render(place, canvas.buffer);
+    canvas.hits.clear();
+    canvas.line(Rect { height: 1, ..place }, "", Ink::chosen());
+    let title = format!("{} — {}", texts.app_key_help(), screen.title(shared));
+    canvas.put(place.x + 1, place.y, &title, Ink::chosen(), place.right());
+    let mut rows: Vec<(String, String)> = keys
+        .iter()
+        .map(|hint| (name(hint.key, texts), hint.label.clone()))
+        .collect();
+    if screen.has_cursor() {
+        rows.extend([
+            (texts.key_arrows(), texts.does_arrows()),
+            ("a–h, 1–8".to_owned(), texts.app_does_coordinates()),
+            (texts.key_choose(), texts.does_choose()),
+        ]);
+    }
+    rows.push(("Ctrl+Z".to_owned(), texts.app_does_suspend()));
+    rows.push(("Ctrl+C".to_owned(), texts.does_quit()));
+    let column = rows.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
+    let mut prose: Vec<Prose> = Vec::new();
+    for sentence in about {
+        prose.extend([Prose::new(sentence), Prose::gap()]);
+    }
+    for (key, label) in rows {
+        let pad = " ".repeat(column - width(&key));
+        // The label stays on the line of its key.
+        let label = label.replace(' ', "\u{a0}");
+        prose.push(Prose::new(format!("{key}{pad}\u{a0}\u{a0}{label}")));
+    }
+    prose.extend([
+        Prose::gap(),
+        Prose::styled(texts.app_mouse(), Ink::quiet()),
+        Prose::styled(texts.app_close_help(), Ink::quiet()),
+    ]);
+    let inner = Rect {
+        x: place.x + 1,
+        y: place.y + 1,
+        width: place.width - 2,
+        height: place.height - 1,
+    };
+    canvas.prose(inner, &prose, View::From(scroll));
+}

@@ -1,0 +1,271 @@
+use core::time::Duration;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+
+use outflank_engine::{Book, Options};
+use outflank_play::{Match, MatchSetup};
+use outflank_text::{Language, Texts};
+use ratatui::crossterm::event::read;
+
+use super::shelf::Shelf;
+use super::terminal;
+use super::thinker::Thinker;
+use super::{Begin, Depth, Effect, Event, Model};
+use crate::keeper::{self, Keeper};
+use crate::line::SessionError;
+use crate::{BoardStyle, Slot, Store, files};
+
+/// The model is asked at least this often whether something is due.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+
+/// The app and all that it needs of the world.
+pub struct App<'a> {
+    /// The language, unless the settings name one.
+    pub language: Language,
+    /// How boards are drawn, unless the settings say so.
+    pub style: BoardStyle,
+    /// How many colours there are.
+    pub depth: Depth,
+    /// The folder with settings, progress and games, if there is one.
+    pub data: Option<PathBuf>,
+    /// What the engine may use.
+    pub options: Options,
+    /// For the mistakes of weak levels.
+    pub seed: u64,
+    /// The opening book.
+    pub book: Option<Arc<Book>>,
+    /// The time since any fixed moment.
+    pub time: &'a dyn Fn() -> Duration,
+    /// Set as long as an unfinished game is kept: for whoever ends the program from outside.
+    pub kept: &'a AtomicBool,
+}
+
+/// What the app begins with.
+#[derive(Clone, Copy, Debug)]
+pub enum First {
+    /// The screen from which everything can be reached.
+    Home,
+    /// A new game.
+    Game(MatchSetup),
+    /// The unfinished game.
+    Resume,
+}
+
+/// Runs the app until somebody leaves it. Returns what there is to say then.
+pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> {
+    let game = match first {
+        First::Game(setup) => Some(Match::new(setup).map_err(SessionError::Setup)?),
+        First::Home | First::Resume => None,
+    };
+    let texts = Texts::new(app.language);
+    let mut notice = None;
+    let shelf = Shelf(app.data.clone());
+    let mut damaged = |file: &str, texts: &Texts| notice = Some(texts.app_set_aside(file));
+    let settings = shelf.settings(&mut damaged, &texts);
+    let progress = shelf.progress(&mut damaged, &texts);
+    let store = app.data.as_ref().map(|data| Store::new(data.join("games")));
+    let found = keeper::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
+    if matches!(first, First::Resume) && found.is_none() {
+        return Err(SessionError::NothingToResume);
+    }
+    let (unfinished, held) = found.unzip();
+    let mut model = Model::new(Begin {
+        settings,
+        progress,
+        language: app.language,
+        style: app.style,
+        depth: app.depth,
+        unfinished,
+        notice,
+    });
+    let (events, received) = mpsc::channel();
+    let thinker = Thinker::start(app.options, app.seed, app.book.clone(), events.clone())?;
+    let mut rim = Rim {
+        keeper: Keeper::new(store.as_ref(), None, app.kept),
+        store: store.as_ref(),
+        held,
+        put_aside: false,
+        shelf,
+        thinker,
+        redraw: false,
+        quit: false,
+    };
+    let woken = woken_up()?;
+    terminal::restore_on_panic();
+    let mut screen = terminal::enter()?;
+    // Whatever happens from here on, the terminal is given back.
+    let _restore = Restore;
+    listen(events)?;
+    let effects = match (first, game) {
+        (First::Resume, _) => model.resume((app.time)()),
+        (_, Some(game)) => model.play(game, (app.time)()),
+        (_, None) => Vec::new(),
+    };
+    rim.obey(effects, &mut model, app.time)?;
+    while !rim.quit {
+        if core::mem::take(&mut rim.redraw) {
+            screen.clear()?;
+        }
+        screen.draw(|frame| model.view(frame))?;
+        let wait = model.wake((app.time)()).unwrap_or(HEARTBEAT).min(HEARTBEAT);
+        let mut next = match received.recv_timeout(wait) {
+            Ok(event) => Some(event),
+            Err(RecvTimeoutError::Timeout) => Some(Event::Tick),
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
+        if woken.swap(false, Ordering::Relaxed) {
+            terminal::take()?;
+            let effects = model.update(Event::WokenUp, (app.time)());
+            rim.obey(effects, &mut model, app.time)?;
+        }
+        // Whatever else has come is taken in before anything is drawn.
+        while let Some(event) = next.filter(|_| !rim.quit) {
+            let effects = model.update(event, (app.time)());
+            rim.obey(effects, &mut model, app.time)?;
+            next = received.try_recv().ok();
+        }
+    }
+    let kept = rim.keeper.is_kept() || rim.put_aside;
+    Ok(kept.then(|| model.texts().kept()))
+}
+
+/// Gives the terminal back at the end, be it an error.
+struct Restore;
+
+impl Drop for Restore {
+    fn drop(&mut self) {
+        terminal::restore();
+    }
+}
+
+/// Reads keys and the mouse on a thread of its own.
+fn listen(events: Sender<Event>) -> Result<(), SessionError> {
+    let work = move || {
+        loop {
+            let event = read().map_or(Event::Closed, Event::Terminal);
+            let closed = matches!(event, Event::Closed);
+            if events.send(event).is_err() || closed {
+                return;
+            }
+        }
+    };
+    thread::Builder::new().spawn(work)?;
+    Ok(())
+}
+
+/// Set when the program was stopped from outside and goes on.
+#[cfg(unix)]
+fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
+    let woken = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register(signal_hook::consts::SIGCONT, Arc::clone(&woken))?;
+    Ok(woken)
+}
+
+#[cfg(not(unix))]
+fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}
+
+/// What the model cannot touch itself.
+struct Rim<'a> {
+    keeper: Keeper<'a>,
+    store: Option<&'a Store>,
+    /// The place of the game that waits to be gone on with.
+    held: Option<Slot>,
+    /// Whether a game was left unfinished.
+    put_aside: bool,
+    shelf: Shelf,
+    thinker: Thinker,
+    redraw: bool,
+    quit: bool,
+}
+
+impl Rim<'_> {
+    /// Does what the model asks for, and tells it what came of it.
+    fn obey(
+        &mut self,
+        effects: Vec<Effect>,
+        model: &mut Model,
+        time: &dyn Fn() -> Duration,
+    ) -> Result<(), SessionError> {
+        let mut effects = effects;
+        while !effects.is_empty() {
+            let mut answers = Vec::new();
+            for effect in effects.drain(..) {
+                answers.extend(self.do_one(effect, model.texts(), time())?);
+            }
+            for answer in answers {
+                effects.extend(model.update(answer, time()));
+            }
+        }
+        Ok(())
+    }
+
+    fn do_one(
+        &mut self,
+        effect: Effect,
+        texts: &Texts,
+        now: Duration,
+    ) -> Result<Option<Event>, SessionError> {
+        let not_kept = |result: std::io::Result<()>| {
+            let reason = result.err()?.to_string();
+            Some(Event::Told(texts.not_kept(&reason)))
+        };
+        Ok(match effect {
+            Effect::Think(id, job) => {
+                // A thread that is gone has told why, and the game is kept.
+                self.quit |= !self.thinker.think(id, job);
+                None
+            }
+            Effect::Hush => {
+                self.thinker.hush();
+                None
+            }
+            Effect::Keep(game) => not_kept(self.keeper.keep(&game, now)),
+            Effect::PutAside => {
+                self.held = self.keeper.release().or(self.held.take());
+                self.put_aside = true;
+                None
+            }
+            Effect::TakeUp => {
+                if let Some(slot) = self.held.take() {
+                    self.keeper.take_up(slot);
+                }
+                None
+            }
+            Effect::LookForUnfinished => {
+                self.keeper.release();
+                self.held = None;
+                // That there is no place for games was told at the beginning.
+                let found = self
+                    .store
+                    .and_then(|store| keeper::unfinished(Some(store), texts, &mut |_| {}));
+                let (game, slot) = found.unzip();
+                self.held = slot;
+                Some(Event::Unfinished(game.map(Box::new)))
+            }
+            Effect::KeepSettings(settings) => not_kept(self.shelf.keep_settings(&settings)),
+            Effect::KeepProgress(text) => not_kept(self.shelf.keep_progress(&text)),
+            Effect::ReadFile(name) => {
+                let content = files::read(Path::new(&name)).map_err(|error| format!("{error}."));
+                Some(Event::File { name, content })
+            }
+            Effect::SaveGame { name, text } => Some(Event::Told(files::save(&name, &text, texts))),
+            Effect::Redraw => {
+                self.redraw = true;
+                None
+            }
+            Effect::Suspend => {
+                terminal::suspend()?;
+                Some(Event::WokenUp)
+            }
+            Effect::Quit => {
+                self.quit = true;
+                None
+            }
+        })
+    }
+}

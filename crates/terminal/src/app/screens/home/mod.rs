@@ -1,0 +1,167 @@
+//! The first screen: a board to play on at once, and the way to everything else.
+
+use outflank_play::Match;
+use outflank_rules::Position;
+use ratatui::layout::Rect;
+
+use super::analysis::AnalysisScreen;
+use super::lessons::CourseScreen;
+use super::puzzles::PuzzlesScreen;
+use super::settings::SettingsScreen;
+use super::setup::SetupScreen;
+use crate::app::board::{Board, Layout};
+use crate::app::canvas::{Canvas, Prose, View};
+use crate::app::parts::list::{Choice, Entry};
+use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::{Effect, Input, Key};
+
+/// What can be chosen here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Item {
+    Resume,
+    Play,
+    New,
+    Learn,
+    Puzzles,
+    Analyse,
+    Settings,
+    Leave,
+}
+
+/// The first screen.
+#[derive(Default)]
+pub(in crate::app) struct Home {
+    choice: Choice,
+}
+
+fn items(shared: &Shared) -> Vec<Item> {
+    let resume = shared.unfinished.as_ref().map(|_| Item::Resume);
+    let others = [
+        Item::Play,
+        Item::New,
+        Item::Learn,
+        Item::Puzzles,
+        Item::Analyse,
+        Item::Settings,
+        Item::Leave,
+    ];
+    resume.into_iter().chain(others).collect()
+}
+
+impl Home {
+    /// A game like the last one.
+    fn play(shared: &mut Shared, first: Option<outflank_rules::Square>) -> Go {
+        match shared.settings.wish.game(&shared.texts) {
+            Ok(game) => Go::Play(Box::new(game), first),
+            Err(reason) => {
+                shared.notice = Some(reason);
+                Go::Open(Box::new(SetupScreen::new(shared)))
+            }
+        }
+    }
+
+    fn choose(item: Item, shared: &mut Shared) -> Go {
+        match item {
+            Item::Resume => Go::Resume,
+            Item::Play => Home::play(shared, None),
+            Item::New => Go::Open(Box::new(SetupScreen::new(shared))),
+            Item::Learn => Go::Open(Box::new(CourseScreen::default())),
+            Item::Puzzles => Go::Open(Box::new(PuzzlesScreen::default())),
+            Item::Analyse => Go::Open(Box::new(AnalysisScreen::empty())),
+            Item::Settings => Go::Open(Box::new(SettingsScreen::default())),
+            Item::Leave => Go::Back,
+        }
+    }
+}
+
+impl Screen for Home {
+    fn title(&self, shared: &Shared) -> String {
+        shared.texts.app_title()
+    }
+
+    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
+        let texts = &shared.texts;
+        vec![
+            KeyHint::new(Key::Enter, texts.app_key_choose()),
+            KeyHint::letter('n', texts.play_new()),
+            KeyHint::letter('l', texts.nav_learn()),
+            KeyHint::letter('p', texts.nav_puzzles()),
+            KeyHint::letter('v', texts.nav_analyse()),
+            KeyHint::letter('s', texts.nav_settings()),
+            KeyHint::letter('q', texts.app_leave()),
+        ]
+    }
+
+    fn help(&self, shared: &Shared) -> Vec<String> {
+        vec![shared.texts.app_about_home()]
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+        let texts = &shared.texts;
+        let layout = Layout::of(area, canvas.ink);
+        let waiting = shared.unfinished.as_ref();
+        let position = waiting.map_or(Position::START, Match::position);
+        let mut board = Board::of(position);
+        board.coordinates = shared.settings.coordinates.0;
+        if shared.settings.dots.0 && waiting.is_none() {
+            board.dots = position.legal_moves();
+        }
+        board.draw(canvas, layout.board, layout.size);
+        let entry = |item: &Item| match item {
+            Item::Resume => Entry::new(texts.app_resume()),
+            Item::Play => Entry::new(texts.nav_play()).with_note(shared.settings.wish.brief(texts)),
+            Item::New => Entry::new(texts.app_new()),
+            Item::Learn => Entry::new(texts.nav_learn()),
+            Item::Puzzles => Entry::new(texts.nav_puzzles()),
+            Item::Analyse => Entry::new(texts.nav_analyse()),
+            Item::Settings => Entry::new(texts.nav_settings()),
+            Item::Leave => Entry::new(texts.app_leave()),
+        };
+        let entries: Vec<Entry> = items(shared).iter().map(entry).collect();
+        let height = (entries.len() as u16).min(layout.panel.height);
+        let list = Rect {
+            height,
+            ..layout.panel
+        };
+        self.choice.draw(canvas, list, &entries);
+        let below = Rect {
+            y: list.bottom() + 1,
+            height: layout.panel.height.saturating_sub(height + 1),
+            ..layout.panel
+        };
+        if below.height >= 3 {
+            let about = Prose::styled(texts.app_about_home(), crate::app::ink::Ink::quiet());
+            canvas.prose(below, &[about], View::From(0));
+        }
+    }
+
+    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        let items = items(shared);
+        match input {
+            Input::Key(Key::Escape) => return Go::Back,
+            Input::Key(Key::Char('n')) => return Home::choose(Item::New, shared),
+            Input::Key(Key::Char('l')) => return Home::choose(Item::Learn, shared),
+            Input::Key(Key::Char('p')) => return Home::choose(Item::Puzzles, shared),
+            Input::Key(Key::Char('v')) => return Home::choose(Item::Analyse, shared),
+            // On the board of the start a first move begins a game; a waiting game goes on.
+            Input::Square(square) => {
+                return match shared.unfinished {
+                    Some(_) => Go::Resume,
+                    None => Home::play(shared, Some(square)),
+                };
+            }
+            _ => {}
+        }
+        match self.choice.input(input, items.len()) {
+            Some(index) => Home::choose(items[index], shared),
+            None => Go::Stay,
+        }
+    }
+
+    fn enter(&mut self, shared: &mut Shared) {
+        self.choice = Choice::default();
+        if shared.unfinished.is_none() {
+            shared.effects.push(Effect::LookForUnfinished);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The lessons: the list of chapters, and a chapter on its way.
+
+mod lesson;
+
+use outflank_learn::course::{self, Chapter, Part};
+use ratatui::layout::Rect;
+
+use crate::app::canvas::{Canvas, Prose, View};
+use crate::app::ink::Ink;
+use crate::app::parts::list::{Choice, Entry};
+use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::{Input, Key};
+use lesson::LessonScreen;
+
+/// The chapters.
+#[derive(Default)]
+pub(in crate::app) struct CourseScreen {
+    choice: Choice,
+}
+
+/// The chapters, part by part.
+fn chapters() -> Vec<&'static Chapter> {
+    let of = |part| {
+        course::chapters()
+            .iter()
+            .filter(move |chapter| chapter.part == part)
+    };
+    Part::ALL.into_iter().flat_map(of).collect()
+}
+
+impl Screen for CourseScreen {
+    fn title(&self, shared: &Shared) -> String {
+        shared.texts.nav_learn()
+    }
+
+    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
+        let texts = &shared.texts;
+        vec![
+            KeyHint::new(Key::Enter, texts.app_key_choose()),
+            KeyHint::new(Key::Escape, texts.app_key_back()),
+        ]
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+        let texts = &shared.texts;
+        let mut entries = Vec::new();
+        let mut part = None;
+        for chapter in chapters() {
+            if part != Some(chapter.part) {
+                part = Some(chapter.part);
+                entries.push(Entry::heading(texts.describe(&chapter.part)));
+            }
+            let done = shared.progress.steps_done(chapter);
+            let note = if shared.progress.is_complete(chapter) {
+                canvas.shown("✓")
+            } else {
+                format!("{done}/{}", chapter.steps.len())
+            };
+            entries.push(Entry::new(texts.chapter_title(chapter)).with_note(note));
+        }
+        let height = area.height.saturating_sub(4);
+        self.choice.draw(canvas, Rect { height, ..area }, &entries);
+        let chosen = chapters().get(self.choice.0).copied();
+        if let Some(chapter) = chosen {
+            let below = Rect {
+                y: area.y + height + 1,
+                height: area.height - height - 1,
+                ..area
+            };
+            let about = Prose::styled(texts.chapter_about(chapter), Ink::quiet());
+            canvas.prose(below, &[about], View::From(0));
+        }
+    }
+
+    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        if input == Input::Key(Key::Escape) {
+            return Go::Back;
+        }
+        let chapters = chapters();
+        match self.choice.input(input, chapters.len()) {
+            Some(index) => Go::Open(Box::new(LessonScreen::new(chapters[index], shared))),
+            None => Go::Stay,
+        }
+    }
+}

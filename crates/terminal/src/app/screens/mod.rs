@@ -1,0 +1,9 @@
+//! A folder for each screen.
+
+pub(super) mod analysis;
+pub(super) mod home;
+pub(super) mod lessons;
+pub(super) mod puzzles;
+pub(super) mod settings;
+pub(super) mod setup;
+pub(super) mod table;

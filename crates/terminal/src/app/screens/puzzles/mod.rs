@@ -1,0 +1,115 @@
+//! The puzzles: which kind, and a puzzle on its way.
+
+mod attempt;
+
+use outflank_learn::puzzle::{self, Kind, Puzzle, Wish, library};
+use ratatui::layout::Rect;
+
+use crate::app::canvas::{Canvas, Prose, View};
+use crate::app::ink::Ink;
+use crate::app::parts::list::{Choice, Entry};
+use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::{Input, Key};
+use attempt::PuzzleScreen;
+
+/// Which puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choose {
+    /// Whatever suits, of this kind or of any.
+    Stream(Option<Kind>),
+    /// One of those that everybody knows.
+    Classic(&'static Puzzle),
+}
+
+/// The kinds of puzzles.
+#[derive(Default)]
+pub(in crate::app) struct PuzzlesScreen {
+    choice: Choice,
+}
+
+fn choices() -> Vec<Choose> {
+    let kinds = Kind::ALL.map(|kind| Choose::Stream(Some(kind)));
+    let classics = library().iter().filter(|puzzle| puzzle.is_classic());
+    core::iter::once(Choose::Stream(None))
+        .chain(kinds)
+        .chain(classics.map(Choose::Classic))
+        .collect()
+}
+
+impl Screen for PuzzlesScreen {
+    fn title(&self, shared: &Shared) -> String {
+        shared.texts.nav_puzzles()
+    }
+
+    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
+        let texts = &shared.texts;
+        vec![
+            KeyHint::new(Key::Enter, texts.app_key_choose()),
+            KeyHint::new(Key::Escape, texts.app_key_back()),
+        ]
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+        let texts = &shared.texts;
+        let progress = shared.progress.puzzles();
+        let count = |kind: Option<Kind>| {
+            let wanted = |puzzle: &&Puzzle| kind.is_none_or(|kind| puzzle.kind() == kind);
+            let solved = progress.solved(library().iter().filter(wanted));
+            format!("{solved}/{}", library().iter().filter(wanted).count())
+        };
+        let entry = |choose: &Choose| match choose {
+            Choose::Stream(None) => Entry::new(texts.app_puzzles_any()).with_note(count(None)),
+            Choose::Stream(Some(kind)) => {
+                Entry::new(texts.describe(kind)).with_note(count(Some(*kind)))
+            }
+            Choose::Classic(puzzle) => {
+                let mark = if progress.is_solved(puzzle) {
+                    "✓"
+                } else {
+                    ""
+                };
+                Entry::new(texts.puzzle_title(puzzle)).with_note(canvas.shown(mark))
+            }
+        };
+        let choices = choices();
+        let entries: Vec<Entry> = choices.iter().map(entry).collect();
+        let height = (entries.len() as u16).min(area.height.saturating_sub(4));
+        self.choice.draw(canvas, Rect { height, ..area }, &entries);
+        let about = match choices.get(self.choice.0) {
+            Some(Choose::Stream(Some(kind))) => texts.puzzle_about(*kind),
+            Some(Choose::Classic(puzzle)) => texts.puzzle_about(puzzle.kind()),
+            _ => texts.app_about_puzzles(),
+        };
+        let below = Rect {
+            y: area.y + height + 1,
+            height: area.height - height - 1,
+            ..area
+        };
+        canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
+    }
+
+    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        if input == Input::Key(Key::Escape) {
+            return Go::Back;
+        }
+        let choices = choices();
+        let Some(index) = self.choice.input(input, choices.len()) else {
+            return Go::Stay;
+        };
+        let puzzle = match choices[index] {
+            Choose::Classic(puzzle) => Some(puzzle),
+            Choose::Stream(kind) => puzzle::next(
+                library().iter(),
+                shared.progress.puzzles(),
+                Wish {
+                    kind,
+                    ..Wish::default()
+                },
+            ),
+        };
+        match puzzle {
+            Some(puzzle) => Go::Open(Box::new(PuzzleScreen::new(puzzle, choices[index]))),
+            None => Go::Stay,
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Beside the board: who plays, discs, clocks, what happened, the moves.
+
+use core::time::Duration;
+
+use outflank_play::{PlayerKind, Seat, Starter};
+use outflank_rules::{Color, Move};
+use outflank_text::Texts;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::{Question, TableScreen};
+use crate::app::canvas::{Canvas, Prose, View, width};
+use crate::app::ink::Ink;
+use crate::app::parts::values;
+use crate::app::shared::Shared;
+use crate::table::telling::{clock_face, turns};
+use crate::words::value_in_words;
+
+/// From here on a clock is short, and says so by more than its number.
+const SHORT: Duration = Duration::from_secs(10);
+
+impl TableScreen {
+    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+        let texts = &shared.texts;
+        let mut y = area.y;
+        for color in self.order() {
+            let row = Rect {
+                y,
+                height: 1,
+                ..area
+            };
+            self.draw_player(canvas, row, color, shared);
+            y += 1;
+        }
+        canvas.rule(Rect { y, ..area });
+        y += 1;
+        let rest = Rect {
+            y,
+            height: area.bottom().saturating_sub(y),
+            ..area
+        };
+        if let Some(entry) = &self.typing {
+            entry.draw(canvas, rest, &texts.app_save_as());
+            return;
+        }
+        let moves = self.moves();
+        // The moves are worth lines that nothing else needs.
+        let list = rest.height.saturating_sub(12);
+        let above = Rect {
+            height: rest.height - list,
+            ..rest
+        };
+        canvas.prose(above, &self.prose(texts), View::From(0));
+        if list > 1 && !moves.is_empty() {
+            let below = Rect {
+                y: above.bottom(),
+                height: list,
+                ..rest
+            };
+            canvas.rule(below);
+            let text = Rect {
+                y: below.y + 1,
+                height: list - 1,
+                ..below
+            };
+            canvas.prose(text, &[Prose::styled(moves, Ink::quiet())], View::End);
+        }
+    }
+
+    /// On the cartridge the left player comes first; else Black.
+    fn order(&self) -> [Color; 2] {
+        if self.table.game.setup().variation.is_some() {
+            Seat::ALL.map(|seat| seat.color(self.table.game.black()))
+        } else {
+            Color::ALL
+        }
+    }
+
+    fn draw_player(&self, canvas: &mut Canvas<'_>, row: Rect, color: Color, shared: &Shared) {
+        let texts = &shared.texts;
+        let game = &self.table.game;
+        let to_move = !game.is_over() && game.turn() == color;
+        let style = if to_move { Ink::strong() } else { Style::new() };
+        let arrow = match (to_move, canvas.ink.is_ascii()) {
+            (false, _) => " ",
+            (true, true) => ">",
+            (true, false) => "▶",
+        };
+        canvas.put(row.x, row.y, arrow, style, row.right());
+        let (mark, mut paint) = canvas.ink.disc(color);
+        if canvas.ink.has_color() {
+            let ground = canvas.ink.look.paint().squares[0];
+            paint = paint.bg(canvas.ink.color(ground));
+        }
+        let mark = if canvas.ink.has_color() {
+            format!(" {mark} ")
+        } else {
+            format!("{mark} ")
+        };
+        let x = canvas.put(row.x + 1, row.y, &mark, paint, row.right());
+        let right = self.draw_score(canvas, row, color, shared, to_move);
+        let seat = game.seat(color);
+        let player = match game.player(color) {
+            PlayerKind::Human if game.player(!color).is_human() => String::new(),
+            PlayerKind::Human => texts.app_person(),
+            PlayerKind::Computer(level) => texts.play_computer(level.number()),
+        };
+        let mut name = texts.color_name(color);
+        if self.table.is_seated() {
+            name = format!("{name} ({})", texts.app_seat(seat));
+        }
+        if !player.is_empty() {
+            name = format!("{name} · {player}");
+        }
+        canvas.put(x + 1, row.y, &name, style, right);
+    }
+
+    /// Discs, discs in hand and the clock, at the right. Returns where they begin.
+    fn draw_score(
+        &self,
+        canvas: &mut Canvas<'_>,
+        row: Rect,
+        color: Color,
+        shared: &Shared,
+        to_move: bool,
+    ) -> u16 {
+        let game = &self.table.game;
+        let mut right = row.right();
+        let mut place = |text: &str, style: Style| {
+            right = right.saturating_sub(width(text) as u16);
+            canvas.put(right, row.y, text, style, row.right());
+            right = right.saturating_sub(1);
+        };
+        if !game.setup().clock.is_none() {
+            let left = game.clock().left(color, shared.now);
+            let face = clock_face(left.showing(), &shared.texts);
+            let face = if left.periods > 0 {
+                format!("{face}+{}", left.periods)
+            } else {
+                face
+            };
+            if to_move && left.showing() < SHORT {
+                place(&format!("[{face}]"), Ink::chosen());
+            } else {
+                place(&format!(" {face} "), Style::new());
+            }
+        }
+        if game.tabletop().is_some() {
+            place(&format!("+{}", game.supplies().of(color)), Ink::quiet());
+        }
+        let mut style = Ink::strong();
+        if to_move && game.setup().variation.is_some() {
+            style = style.add_modifier(Modifier::SLOW_BLINK);
+        }
+        place(&format!("{:2}", game.discs().get(color)), style);
+        right
+    }
+
+    /// Whose turn it is, what the engine thinks, and what happened.
+    fn prose(&self, texts: &Texts) -> Vec<Prose> {
+        let game = &self.table.game;
+        let mut prose = Vec::new();
+        if let Some(question) = self.asking {
+            let text = match question {
+                Question::Resign => texts.app_ask_resign(),
+                Question::Color => texts.app_ask_color(),
+            };
+            prose.extend([Prose::styled(text, Ink::strong()), Prose::gap()]);
+        } else if !game.is_over() {
+            let state = self.table.turn_sentence(texts);
+            prose.push(Prose::styled(state, Ink::strong()));
+        }
+        if let Some(thinking) = &self.thinking {
+            let text = match thinking
+                .report
+                .as_ref()
+                .and_then(|it| it.best().map(|b| (it, b)))
+            {
+                Some((report, best)) => {
+                    let score = value_in_words(best.value.discs(), best.kind, texts);
+                    texts.app_thinking(best.mv, &score, best.line.len(), report.nodes / 1000)
+                }
+                None => texts.thinking(),
+            };
+            prose.push(Prose::styled(text, Ink::quiet()));
+        }
+        if !self.hints.is_empty() {
+            prose.push(Prose::new(texts.app_hints(game.turn())));
+            prose.extend(self.hints.iter().map(|hint| {
+                let text = values::line(hint, texts).replace(' ', "\u{a0}");
+                Prose::new(text)
+            }));
+        }
+        prose.extend(self.said.iter().map(Prose::new));
+        if self.awaits_next_game() && self.asking.is_none() {
+            prose.push(Prose::styled(
+                match game.series().next_starter() {
+                    Starter::Is(seat) => texts.app_series_next(seat),
+                    Starter::ChosenBy(seat) => texts.app_series_choice(seat),
+                },
+                Ink::strong(),
+            ));
+        }
+        prose
+    }
+
+    /// All moves with their numbers.
+    fn moves(&self) -> String {
+        let mut text = String::new();
+        let mut number = 0;
+        for turn in turns(&self.table.game) {
+            let name = match turn.mv {
+                Move::Place(square) => {
+                    number += 1;
+                    format!("{number}.{square}")
+                }
+                Move::Pass => "–".to_owned(),
+            };
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(&name);
+        }
+        text
+    }
+}

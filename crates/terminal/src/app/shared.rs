@@ -1,0 +1,158 @@
+use core::time::Duration;
+
+use outflank_learn::Progress;
+use outflank_play::Match;
+use outflank_rules::Square;
+use outflank_text::Texts;
+
+use super::canvas::Canvas;
+use super::ink::Ink;
+use super::thinker::{Found, Job, JobId};
+use super::{Depth, Effect, Input, Key, Settings};
+use crate::BoardStyle;
+
+/// What all screens know and can ask for.
+pub(super) struct Shared {
+    pub(super) texts: Texts,
+    pub(super) settings: Settings,
+    pub(super) progress: Progress,
+    /// The time since any fixed moment.
+    pub(super) now: Duration,
+    /// A game that waits to be gone on with.
+    pub(super) unfinished: Option<Match>,
+    /// One sentence that every screen shows until something is done.
+    pub(super) notice: Option<String>,
+    /// How boards are drawn unless a person says otherwise.
+    pub(super) usual_style: BoardStyle,
+    pub(super) depth: Depth,
+    pub(super) effects: Vec<Effect>,
+    pub(super) jobs: u64,
+}
+
+impl Shared {
+    /// Lets the engine work on this and nothing else.
+    pub(super) fn think(&mut self, job: Job) -> JobId {
+        self.jobs += 1;
+        let id = JobId(self.jobs);
+        self.effects.push(Effect::Think(id, job));
+        id
+    }
+
+    pub(super) fn hush(&mut self) {
+        self.effects.push(Effect::Hush);
+    }
+
+    pub(super) fn keep(&mut self, game: &Match) {
+        self.effects.push(Effect::Keep(Box::new(game.clone())));
+    }
+
+    pub(super) fn keep_progress(&mut self) {
+        let text = self.progress.save();
+        self.effects.push(Effect::KeepProgress(text));
+    }
+
+    pub(super) fn keep_settings(&mut self) {
+        let settings = Box::new(self.settings.clone());
+        self.effects.push(Effect::KeepSettings(settings));
+    }
+
+    pub(super) fn ink(&self) -> Ink {
+        Ink {
+            style: self.settings.style.unwrap_or(self.usual_style),
+            look: self.settings.look,
+            depth: self.depth,
+        }
+    }
+}
+
+/// A key that does something on a screen.
+pub(super) struct KeyHint {
+    pub(super) key: Key,
+    /// What it does.
+    pub(super) label: String,
+}
+
+impl KeyHint {
+    pub(super) fn new(key: Key, label: String) -> KeyHint {
+        KeyHint { key, label }
+    }
+
+    pub(super) fn letter(letter: char, label: String) -> KeyHint {
+        KeyHint::new(Key::Char(letter), label)
+    }
+}
+
+/// What becomes of a screen after an input.
+pub(super) enum Go {
+    /// It stays.
+    Stay,
+    /// It closes.
+    Back,
+    /// Another one opens on top of it.
+    Open(Box<dyn Screen>),
+    /// Another one takes its place.
+    Replace(Box<dyn Screen>),
+    /// A new game, perhaps with a first move.
+    Play(Box<Match>, Option<Square>),
+    /// The unfinished game.
+    Resume,
+}
+
+/// One thing that fills the terminal.
+pub(super) trait Screen {
+    /// What it is called.
+    fn title(&self, shared: &Shared) -> String;
+
+    /// Keys that do something now, the most important first.
+    fn keys(&self, shared: &Shared) -> Vec<KeyHint>;
+
+    /// What there is to know about it beside its keys.
+    fn help(&self, _shared: &Shared) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether squares are chosen here with the keyboard.
+    fn has_cursor(&self) -> bool {
+        false
+    }
+
+    /// Whether letters are text now.
+    fn is_typing(&self) -> bool {
+        false
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: ratatui::layout::Rect, shared: &Shared);
+
+    fn input(&mut self, input: Input, shared: &mut Shared) -> Go;
+
+    /// The engine has found something.
+    fn found(&mut self, _id: JobId, _found: Found, _shared: &mut Shared) -> Go {
+        Go::Stay
+    }
+
+    /// A file that was asked for.
+    fn file(&mut self, _name: &str, _content: Result<String, String>, _shared: &mut Shared) -> Go {
+        Go::Stay
+    }
+
+    /// Time has passed.
+    fn tick(&mut self, _shared: &mut Shared) -> Go {
+        Go::Stay
+    }
+
+    /// When the screen wants to be looked at again by itself.
+    fn wake(&self, _shared: &Shared) -> Option<Duration> {
+        None
+    }
+
+    /// It comes to the top: opened, or what was on top of it has closed.
+    fn enter(&mut self, _shared: &mut Shared) {}
+
+    /// Another screen covers it, or it closes.
+    fn leave(&mut self, _shared: &mut Shared) {}
+
+    /// The game on it, if it is the table.
+    fn game(&self) -> Option<&Match> {
+        None
+    }
+}

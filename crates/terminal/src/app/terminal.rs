@@ -1,0 +1,78 @@
+//! The real terminal: taken over, and given back in order whatever happens.
+
+use std::io::{self, Stdout, stdout};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+/// Whether the terminal is ours. There is one terminal, and whoever ends the program has to know.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// What is drawn on.
+pub(super) type Screen = Terminal<CrosstermBackend<Stdout>>;
+
+/// Takes the terminal over.
+pub(super) fn enter() -> io::Result<Screen> {
+    TAKEN.store(true, Ordering::SeqCst);
+    take()?;
+    Terminal::new(CrosstermBackend::new(stdout()))
+}
+
+/// Takes it over again after it was given back.
+pub(super) fn take() -> io::Result<()> {
+    TAKEN.store(true, Ordering::SeqCst);
+    enable_raw_mode()?;
+    execute!(
+        stdout(),
+        EnterAlternateScreen,
+        EnableMouseCapture,
+        EnableBracketedPaste
+    )
+}
+
+/// Gives the terminal back as it was. Does nothing if it was not taken.
+pub fn restore() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        // There is nothing left to be done where this fails.
+        let _ = execute!(
+            stdout(),
+            DisableBracketedPaste,
+            DisableMouseCapture,
+            LeaveAlternateScreen,
+            Show
+        );
+        let _ = disable_raw_mode();
+    }
+}
+
+/// Gives the terminal back before a panic is told, so that it can be read.
+pub(super) fn restore_on_panic() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        restore();
+        usual(panic);
+    }));
+}
+
+/// Gives the terminal back and stops the program until the shell lets it go on.
+#[cfg(unix)]
+pub(super) fn suspend() -> io::Result<()> {
+    restore();
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
+    take()
+}
+
+/// There is nothing like it here.
+#[cfg(not(unix))]
+pub(super) fn suspend() -> io::Result<()> {
+    Ok(())
+}
