@@ -28,11 +28,8 @@ fuzz_target!(|data: &[u8]| {
     let mut file = SMALL.clone();
     let end = file.len() - 8;
     // Three bytes say where, one says what; half of them go into the header and the beginning of the first table.
-    for change in data.chunks_exact(4) {
-        let [place @ .., value] = *change else {
-            continue;
-        };
-        let [low, middle, high] = place.map(usize::from);
+    for &[low, middle, high, value] in data.as_chunks().0 {
+        let [low, middle, high] = [low, middle, high].map(usize::from);
         let place = match high {
             128.. => low % (HEADER + 8),
             _ => (low | middle << 8 | high << 16) % end,

@@ -46,10 +46,10 @@ fn main() -> io::Result<()> {
                 say("=")?;
             }
             ["play", _, "pass"] if behaviour == "passer" => say("? illegal move")?,
-            ["play", _, vertex] => match play(&mut game, vertex) {
-                true => say("=")?,
-                false => say("? illegal move")?,
-            },
+            ["play", _, vertex] => {
+                let is_legal = play(&mut game, vertex);
+                say(if is_legal { "=" } else { "? illegal move" })?;
+            }
             ["genmove", _] => {
                 if game.end().must_pass() {
                     let _ = game.push(Move::Pass);
@@ -62,7 +62,7 @@ fn main() -> io::Result<()> {
             ["name"] => say("= Mock")?,
             ["version"] => say("= 1.0")?,
             ["boardsize", "8"] if behaviour != "othersize" => say("=")?,
-            ["komi", _] | ["time_left", _, _, _] | ["time_settings", _, _, _] => say("=")?,
+            ["komi", _] | ["time_left" | "time_settings", _, _, _] => say("=")?,
             ["quit"] if behaviour == "stubborn" => {}
             ["quit"] => return say("="),
             _ => say("? unknown command")?,

@@ -134,12 +134,15 @@ impl Board {
         pause: Duration,
         number: u32,
     ) -> Result<Option<Duration>> {
-        let mut game = String::from("set game (;GM[Othello]");
-        for (ply, square) in moves.as_bytes().chunks(2).enumerate() {
-            let color = if ply % 2 == 0 { 'B' } else { 'W' };
-            game += &format!("{color}[{}]", String::from_utf8_lossy(square));
-        }
-        self.send(&format!("{game};)\nping 0\n{command}\n"))?;
+        let squares = moves.as_bytes().chunks(2).map(String::from_utf8_lossy);
+        let colors = ['B', 'W'].into_iter().cycle();
+        let made = squares
+            .zip(colors)
+            .map(|(square, color)| format!("{color}[{square}]"));
+        let game = made.collect::<String>();
+        self.send(&format!(
+            "set game (;GM[Othello]{game};)\nping 0\n{command}\n"
+        ))?;
         self.wait_for("pong 0")?;
         thread::sleep(pause);
         let ends = ["===", "learned"];
