@@ -144,14 +144,16 @@ pub fn AnswerBox(
 ) -> impl IntoView {
     let words = use_words();
     let place = NodeRef::<html::Section>::new();
-    // On a phone the answer can be below what is seen.
+    // On a phone the answer can be below what is seen. It is there with the next frame.
     Effect::new(move |_| {
-        if screen.said().with(Option::is_some)
-            && let Some(place) = place.get()
-        {
-            let options = web_sys::ScrollIntoViewOptions::new();
-            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-            place.scroll_into_view_with_scroll_into_view_options(&options);
+        if screen.said().with(Option::is_some) {
+            request_animation_frame(move || {
+                if let Some(place) = place.try_get_untracked().flatten() {
+                    let options = web_sys::ScrollIntoViewOptions::new();
+                    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+                    place.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            });
         }
     });
     let answer = move || {

@@ -97,11 +97,12 @@ impl Classroom {
         })
     }
 
-    /// Goes to a step and tells it; false if there is none.
+    /// Goes to a step, which is read from its top, and tells it; false if there is none.
     pub fn go_to(self, index: usize) -> bool {
         let there = self.lesson.try_update(|lesson| lesson.go_to(index));
         if there == Some(true) {
             self.begin();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
             let texts = self.words.now();
             let step = self.lesson.with_untracked(Lesson::step);
             let total = self.chapter().steps.len();

@@ -32,6 +32,8 @@ impl Desk {
             sounds: use_sounds(),
             words: use_words(),
         };
+        // It is read from its top.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         desk.say_state();
         desk
     }
