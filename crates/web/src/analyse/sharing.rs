@@ -45,9 +45,9 @@ mod tests {
         study.go(2);
         assert_eq!(transcript::write(&shared(&study).record), "f5d6c3d3c4");
         assert_eq!(shared(&study).position, study.position());
-        study.place(Square::F4).unwrap();
+        study.place(Square::C4).unwrap();
         let variation = shared(&study);
-        assert_eq!(transcript::write(&variation.record), "f5d6f4");
-        assert_eq!(variation.last, Some(Square::F4));
+        assert_eq!(transcript::write(&variation.record), "f5d6c4");
+        assert_eq!(variation.last, Some(Square::C4));
     }
 }
