@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use outflank_learn::puzzle::{Attempt, Puzzle, Stage};
-use outflank_rules::{Bitboard, Move, Square};
+use outflank_rules::{Bitboard, Square};
 
 use crate::exercise::{Frame, Marked, Said, Screen, Tone};
 use crate::parts::announcer::{Announcer, use_announcer};
@@ -120,7 +120,8 @@ impl Desk {
             .attempt
             .try_update(Attempt::give_up)
             .unwrap_or_default();
-        let names: Vec<String> = line.iter().map(Move::to_string).collect();
+        let squares = line.iter().filter_map(|mv| mv.square());
+        let names: Vec<String> = squares.map(|square| square.to_string()).collect();
         let names = names.join(" ");
         self.screen.solution(
             &line,
