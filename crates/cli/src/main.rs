@@ -10,6 +10,7 @@ mod arguments;
 mod bench;
 mod book;
 mod contender;
+mod convert;
 mod eval;
 mod failure;
 mod gtp;
@@ -86,6 +87,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Nboard(nboard)) => nboard.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
+        Some(Command::Convert(convert)) => convert.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]
