@@ -40,7 +40,7 @@ enum Task {
     Bench(bench::Args),
     /// Measure the speed unit, in which benchmark times are stated.
     SpeedUnit,
-    /// The long runs: kernels, solver, shared table, files of scored positions, GTP games.
+    /// The long runs: kernels, solver, shared table, files of games and of scored positions, GTP games.
     Soak(soak::Args),
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,

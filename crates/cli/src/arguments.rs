@@ -5,6 +5,7 @@ use outflank_text::Language;
 
 use crate::bench::Bench;
 use crate::book::BookCommand;
+use crate::convert::Convert;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
 use crate::match_play::MatchPlay;
@@ -45,6 +46,7 @@ pub enum Command {
     Gtp(Gtp),
     #[command(name = "match")]
     MatchPlay(MatchPlay),
+    Convert(Convert),
     Validate(Validate),
     Book(BookCommand),
     Train(Train),

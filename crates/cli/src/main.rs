@@ -9,6 +9,7 @@ mod arguments;
 mod bench;
 mod book;
 mod contender;
+mod convert;
 mod eval;
 mod failure;
 mod gtp;
@@ -83,6 +84,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Gtp(gtp)) => gtp.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
+        Some(Command::Convert(convert)) => convert.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]

@@ -6,8 +6,7 @@
 //! - [`Player`] finds the moves; [`EnginePlayer`] is the one with the real engine;
 //! - [`gtp::Session`] speaks the Go Text Protocol, version 2, about Othello; [`gtp::run`] connects it to a pair of
 //!   streams;
-//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before;
-//! - [`sgf`] reads game records for the commands that load one.
+//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before.
 //!
 //! ```
 //! use outflank_engine::{Engine, Level, Options};
@@ -28,7 +27,6 @@
 mod game;
 pub mod gtp;
 mod player;
-pub mod sgf;
 
 pub use game::{Game, Refusal};
 pub use player::{Choice, EnginePlayer, Player};

@@ -32,12 +32,13 @@ mod run;
 use std::io;
 
 use outflank_engine::{Engine, Level};
+use outflank_record::sgf;
 use outflank_rules::{Color, Move, Position};
 
 pub use reply::{Failure, Reply};
 pub use run::{read_file, run};
 
-use crate::{EnginePlayer, Game, Player, sgf};
+use crate::{EnginePlayer, Game, Player};
 use clocks::Clocks;
 use command::Command;
 use line::{LineBuffer, Request};
@@ -217,8 +218,8 @@ impl<P: Player> Session<P> {
 
     fn load(&mut self, file: &str, before: Option<u32>) -> Result<(), Failure> {
         let content = (self.files)(file).map_err(|_| Failure::CannotLoadFile)?;
-        let text = String::from_utf8_lossy(&content);
-        self.game = sgf::read(&text, before).map_err(|_| Failure::CannotLoadFile)?;
+        let record = sgf::read(&content, before).whole();
+        self.game = Game::from(&record.map_err(|_| Failure::CannotLoadFile)?);
         Ok(())
     }
 }

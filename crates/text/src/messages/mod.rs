@@ -75,6 +75,7 @@ topics! {
     board
     cli
     commands
+    convert
     engine
     errors
     learn
