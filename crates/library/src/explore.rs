@@ -114,12 +114,11 @@ pub(crate) async fn passing(
             continue;
         };
         let place = Place::of(child).fingerprint;
-        match next.iter().position(|&known| known == place) {
-            Some(at) => moves[at].push(mv),
-            None => {
-                next.push(place);
-                moves.push(vec![mv]);
-            }
+        if let Some(at) = next.iter().position(|&known| known == place) {
+            moves[at].push(mv)
+        } else {
+            next.push(place);
+            moves.push(vec![mv]);
         }
     }
     let columns = [

@@ -59,9 +59,12 @@ pub fn AnalysePage() -> impl IntoView {
     });
     // Where a pass is due, the next disc is the other side's.
     let next = Memo::new(move |_| study.with(Study::next_placement));
-    let targets = Signal::derive(move || match setting_up.get() {
-        true => Bitboard::EMPTY,
-        false => next.get().legal_moves(),
+    let targets = Signal::derive(move || {
+        if setting_up.get() {
+            Bitboard::EMPTY
+        } else {
+            next.get().legal_moves()
+        }
     });
     let last = Signal::derive(move || study.with(Study::last).filter(|_| !setting_up.get()));
     let labels = Signal::derive(move || {
@@ -71,17 +74,26 @@ pub fn AnalysePage() -> impl IntoView {
         let scores = bench.scores();
         scores.with(|scores| labels(scores, next.get(), &words.get()))
     });
-    let layers = Signal::derive(move || match setting_up.get() {
-        true => Vec::new(),
-        false => layers::marks(bench.position().get(), shown.get()),
+    let layers = Signal::derive(move || {
+        if setting_up.get() {
+            Vec::new()
+        } else {
+            layers::marks(bench.position().get(), shown.get())
+        }
     });
-    let preview = move |square: Square| match setting_up.get_untracked() {
-        true => Bitboard::EMPTY,
-        false => next.get_untracked().flips(Move::Place(square)),
+    let preview = move |square: Square| {
+        if setting_up.get_untracked() {
+            Bitboard::EMPTY
+        } else {
+            next.get_untracked().flips(Move::Place(square))
+        }
     };
-    let choose = move |square: Square| match setting_up.get_untracked() {
-        true => editor.put(square),
-        false => bench.place(square),
+    let choose = move |square: Square| {
+        if setting_up.get_untracked() {
+            editor.put(square)
+        } else {
+            bench.place(square)
+        }
     };
     view! {
         <div class="analyse" class:setting-up=setting_up>

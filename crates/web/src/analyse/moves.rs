@@ -22,8 +22,8 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
     // A move keeps its button while its value changes, and with it the focus.
     let made = Memo::new(move |_| {
         study.with(|study| {
-            let movers = study.positions().into_iter().map(Position::turn);
-            let moves = movers.zip(study.line()).enumerate();
+            let colors = study.positions().into_iter().map(Position::turn);
+            let moves = colors.zip(study.line()).enumerate();
             moves
                 .map(|(index, (color, mv))| (index + 1, color, mv))
                 .collect::<Vec<_>>()

@@ -152,8 +152,8 @@ fn Engine(bench: Workbench) -> impl IntoView {
         };
         Choice::new(effort, text(name))
     });
-    let whole = move || match game.get() {
-        Some((done, total)) => {
+    let whole = move || {
+        if let Some((done, total)) = game.get() {
             let label = move || words.get().analyse_game_progress(done, total);
             view! {
                 <label class="analyse-progress">
@@ -162,8 +162,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
                 </label>
             }
             .into_any()
-        }
-        None => {
+        } else {
             let nothing = move || bench.study().with(Study::is_empty);
             view! {
                 <button type="button" disabled=nothing on:click=move |_| bench.look_at_game()>
