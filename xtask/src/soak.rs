@@ -2,6 +2,7 @@
 
 mod engine;
 mod gtp;
+mod nboard;
 mod signature;
 mod tally;
 
@@ -29,6 +30,11 @@ enum Run {
     Table,
     /// Every built-in puzzle: one solution, played to the end, and failed.
     Puzzles,
+    /// Games of all formats: the whole WTHOR archive through each of them and back.
+    Records {
+        /// A folder with `wthor/`, `pgn/`, `vectors/`, `ggf/`, `ffo/`, `hard/` and `xot/`.
+        folder: PathBuf,
+    },
     /// Every scored position of OBF files, on one thread and on two, with small and large tables.
     Files {
         /// The files, for example the FFO positions.
@@ -43,6 +49,8 @@ enum Run {
     },
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
+    /// How soon searches over NBoard end when a ping comes in.
+    Nboard(nboard::Args),
     /// The benchmark on one thread, repeated: always the same signature.
     Signature(signature::Args),
 }
@@ -104,6 +112,15 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             ]);
             check(command.env("OUTFLANK_SOAK", "1"))?;
         }
+        Run::Records { folder } => {
+            let folder = folder
+                .canonicalize()
+                .with_context(|| folder.display().to_string())?;
+            let mut command = cargo();
+            command.args(["test", "--release", "--package", "outflank-record"]);
+            command.args(["--test", "archive", "--", "--nocapture"]);
+            check(command.env("OUTFLANK_RECORDS", folder))?;
+        }
         Run::Files {
             files,
             hash,
@@ -123,6 +140,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             }
         }
         Run::Gtp(args) => gtp::run(args, &build()?)?,
+        Run::Nboard(args) => nboard::run(args, &build()?)?,
         Run::Signature(args) => signature::run(args, &build()?)?,
     }
     Ok(ExitCode::SUCCESS)

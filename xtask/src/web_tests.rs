@@ -26,14 +26,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         None => web::build(&web::Args::default())?,
     };
     let status = workspace::cargo()
-        .args([
-            "test",
-            "--package",
-            "outflank-web-tests",
-            "--features",
-            "browser",
-        ])
-        .args(["--test", "browser", "--"])
+        // The whole workspace, so that nothing is compiled again after its other tests.
+        .args(["test", "--workspace", "--test", "browser"])
+        .args(["--features", "outflank-web-tests/browser", "--"])
         .args(&args.tests)
         .env("OUTFLANK_PAGE", page)
         .status()

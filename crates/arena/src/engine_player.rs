@@ -2,10 +2,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use outflank_engine::{Book, Engine, Goal, Level, Options, SearchRequest, Weights};
-use outflank_rules::{Move, Position};
+use outflank_engine::{Book, Clock, Engine, Goal, Level, Options, SearchRequest, Weights};
+use outflank_play::clock::{TimeControl, TimeLeft};
+use outflank_rules::Move;
+use outflank_rules::notation::Transcript;
 
-use crate::{Contender, Fault, Player};
+use crate::{Contender, Fault, Player, Terms, Turn};
 
 /// How an engine finds its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,32 +91,31 @@ struct EnginePlayer {
 }
 
 impl Player for EnginePlayer {
-    fn new_game(&mut self, seed: u64) {
+    fn new_game(&mut self, terms: &Terms<'_>, _: &Transcript) -> Result<(), Fault> {
         self.engine.clear();
-        self.seed = seed;
+        self.seed = terms.seed;
+        Ok(())
     }
 
-    fn choose(&mut self, position: Position) -> Result<Move, Fault> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Move, Fault> {
+        let position = turn.position();
         let mut moves = position.moves();
         if let (Some(only), None) = (moves.next(), moves.next()) {
             return Ok(only);
         }
-        let never = || false;
+        let clock = clock(turn.terms.clock.control(), turn.left);
+        let time = clock.map(|clock| clock.time_for_move(position.empties().len()));
         let mv = match self.thinking {
             Thinking::Level(level) => {
-                let choice = self.engine.choose(position, level, None, self.seed, &never);
+                let choice =
+                    (self.engine).choose(position, level, time, self.seed, turn.terms.stop);
                 choice.map(|(mv, _)| mv)
             }
-            Thinking::Depth(depth) => self.search(SearchRequest::new(position, Goal::Depth(depth))),
-            Thinking::Nodes(nodes) => {
-                let mut request = SearchRequest::new(position, Goal::Best);
-                request.limits.nodes = Some(nodes);
-                self.search(request)
-            }
-            Thinking::Time(time) => {
-                let mut request = SearchRequest::new(position, Goal::Best);
-                request.limits.time = Some(time);
-                self.search(request)
+            Thinking::Depth(depth) => self.search(turn, Goal::Depth(depth), None, time),
+            Thinking::Nodes(nodes) => self.search(turn, Goal::Best, Some(nodes), time),
+            Thinking::Time(own) => {
+                let time = time.map_or(own, |time| time.min(own));
+                self.search(turn, Goal::Best, None, Some(time))
             }
         };
         mv.ok_or_else(|| Fault::Failed("the engine found no move".to_owned()))
@@ -122,13 +123,70 @@ impl Player for EnginePlayer {
 }
 
 impl EnginePlayer {
-    fn search(&mut self, request: SearchRequest) -> Option<Move> {
-        if let Some((mv, _)) = self.engine.choose_from_book(request.position, self.seed) {
+    fn search(
+        &mut self,
+        turn: &Turn<'_>,
+        goal: Goal,
+        nodes: Option<u64>,
+        time: Option<Duration>,
+    ) -> Option<Move> {
+        let position = turn.position();
+        if let Some((mv, _)) = self.engine.choose_from_book(position, self.seed) {
             return Some(mv);
         }
+        let mut request = SearchRequest::new(position, goal);
+        (request.limits.nodes, request.limits.time) = (nodes, time);
         let report = self
             .engine
-            .search(&request, &|| false, |_| ControlFlow::Continue(()));
+            .search(&request, turn.terms.stop, |_| ControlFlow::Continue(()));
         Some(report.best()?.mv)
+    }
+}
+
+/// The engine's view of a clock.
+fn clock(control: TimeControl, left: TimeLeft) -> Option<Clock> {
+    let per_move = match control {
+        TimeControl::None => return None,
+        TimeControl::PerMove { limit } => limit,
+        TimeControl::SuddenDeath { .. } => Duration::ZERO,
+        TimeControl::Increment { increment, .. } => increment,
+        TimeControl::ByoYomi { period, .. } => period,
+    };
+    // A period is there for this move once the main time is over.
+    let left = left.main + left.period;
+    Some(Clock { left, per_move })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_move_takes_longer_than_its_clock_allows() {
+        let second = Duration::from_secs(1);
+        let controls = [
+            TimeControl::PerMove { limit: second },
+            TimeControl::SuddenDeath { main: 60 * second },
+            TimeControl::Increment {
+                main: second,
+                increment: second,
+            },
+            TimeControl::ByoYomi {
+                main: Duration::ZERO,
+                periods: 3,
+                period: second,
+            },
+        ];
+        for control in controls {
+            let left = TimeLeft::full(control);
+            let clock = clock(control, left).expect("a clock");
+            for empties in 1..=60 {
+                let time = clock.time_for_move(empties);
+                assert!(time <= left.main + left.period, "{control:?}: {time:?}");
+                assert!(time >= second / 4, "{control:?}: {time:?}");
+            }
+        }
+        let none = TimeControl::None;
+        assert_eq!(clock(none, TimeLeft::full(none)), None);
     }
 }

@@ -1,19 +1,29 @@
 //! How strong players are, measured.
 //!
-//! - [`Contender`] takes part in a match; a [`Player`] is one of its hands, at one board;
-//! - [`Match`] plays pairs of games, each [`Pair`] from one [`Openings`] line with colours swapped, several at once;
+//! - [`Contender`] takes part in a match; a [`Player`] is one of its hands, at one board. [`EngineContender`] is our
+//!   engine, [`ProgramContender`] any program that speaks GTP;
+//! - [`Match`] plays pairs of games, each [`Pair`] from one [`Openings`] line with colours swapped, several at once,
+//!   with a clock or without; who commits a [`Fault`] loses;
 //! - [`Pairs`] counts how they ended: a share of the points, [`Elo`], each with its margin of error;
 //! - [`Sprt`] says when enough games were played to know who is stronger;
 //! - [`exam`] asks engines about positions of which everything is known.
 //!
 //! ```
 //! use outflank_arena::{EngineContender, Match, Openings, Pairs, Thinking};
+//! use outflank_play::clock::ClockRules;
 //! use std::ops::ControlFlow;
 //!
 //! let deep = EngineContender::new("deep", Thinking::Depth(3));
 //! let shallow = EngineContender::new("shallow", Thinking::Depth(1));
 //! let openings = Openings::built_in();
-//! let duel = Match { contenders: [&deep, &shallow], openings: &openings, seed: 1, threads: 2 };
+//! let duel = Match {
+//!     contenders: [&deep, &shallow],
+//!     openings: &openings,
+//!     seed: 1,
+//!     threads: 2,
+//!     clock: ClockRules::NONE,
+//!     stop: &|| false,
+//! };
 //! let mut pairs = Pairs::default();
 //! duel.play(0..4, |pair| {
 //!     pairs.add(pair);
@@ -27,20 +37,25 @@
 mod balance;
 mod engine_player;
 pub mod exam;
+mod fault;
 mod game;
 mod match_play;
 mod openings;
 mod parallel;
 mod player;
+mod program;
 mod random;
+mod record;
 mod statistics;
 
 pub use balance::Balance;
 pub use engine_player::{EngineContender, Thinking};
-pub use game::{Fault, Game};
+pub use fault::Fault;
+pub use game::Game;
 pub use match_play::{Match, Pair};
 pub use openings::{OpeningError, Openings};
 pub use parallel::in_order;
-pub use player::{Contender, Player};
+pub use player::{Contender, Player, Terms, Turn};
+pub use program::{CommandLine, ProgramContender};
 pub use random::Random;
 pub use statistics::{Elo, Pairs, Share, Sprt, Verdict};

@@ -1,9 +1,11 @@
 use std::ops::{ControlFlow, Range};
 
-use outflank_rules::{Color, Position};
+use outflank_play::clock::ClockRules;
+use outflank_rules::Color;
+use outflank_rules::notation::Transcript;
 
 use crate::parallel::in_order;
-use crate::{Contender, Game, Openings, Player, Random};
+use crate::{Contender, Game, Openings, Player, Random, Terms};
 
 /// Games between two contenders, in pairs: both games of a pair begin with the same opening, with colours swapped.
 #[derive(Clone, Copy)]
@@ -16,6 +18,10 @@ pub struct Match<'a> {
     pub seed: u64,
     /// How many games are played at the same time.
     pub threads: usize,
+    /// How much time a player has for a game.
+    pub clock: ClockRules,
+    /// Whether to leave everything as it is, asked again and again; games that were not finished are lost.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// Two games from the same opening.
@@ -37,21 +43,37 @@ impl Match<'_> {
             self.threads,
             || self.contenders.map(Contender::player),
             |players, number| {
-                let start = order[(number % order.len() as u64) as usize];
-                self.pair(players, number, start)
+                let opening = order[(number % order.len() as u64) as usize];
+                self.pair(players, number, opening)
             },
-            |_, pair| sink(&pair),
+            |_, pair| match pair {
+                Some(pair) => sink(&pair),
+                None => ControlFlow::Break(()),
+            },
         );
     }
 
-    fn pair(&self, players: &mut [Box<dyn Player>; 2], number: u64, start: Position) -> Pair {
+    fn pair(
+        &self,
+        players: &mut [Box<dyn Player>; 2],
+        number: u64,
+        opening: &Transcript,
+    ) -> Option<Pair> {
         let [first, second] = players;
         let mut random = Random::new(self.seed ^ number.rotate_left(32));
+        let mut terms = || {
+            let seed = random.bits().wrapping_mul(2);
+            [seed, seed.wrapping_add(1)].map(|seed| Terms {
+                seed,
+                clock: self.clock,
+                stop: self.stop,
+            })
+        };
         let games = [
-            Game::play(start, [first.as_mut(), second.as_mut()], random.bits()),
-            Game::play(start, [second.as_mut(), first.as_mut()], random.bits()),
+            Game::play(opening, &mut [first.as_mut(), second.as_mut()], terms())?,
+            Game::play(opening, &mut [second.as_mut(), first.as_mut()], terms())?,
         ];
-        Pair { number, games }
+        Some(Pair { number, games })
     }
 }
 
@@ -77,11 +99,15 @@ impl Pair {
 #[cfg(test)]
 mod tests {
     use outflank_engine::Level;
+    use outflank_rules::{Move, Position};
 
     use super::*;
     use crate::{EngineContender, Thinking};
 
-    fn pairs(threads: usize, numbers: Range<u64>) -> Vec<Pair> {
+    /// A pair without what is never the same again: its times.
+    type Moves = (u64, [(Transcript, i32); 2]);
+
+    fn pairs(threads: usize, numbers: Range<u64>) -> Vec<Moves> {
         let level = Level::new(3).expect("a level");
         let misjudging = EngineContender::new("level", Thinking::Level(level));
         let counting = EngineContender::new("nodes", Thinking::Nodes(300));
@@ -91,10 +117,14 @@ mod tests {
             openings: &openings,
             seed: 7,
             threads,
+            clock: ClockRules::NONE,
+            stop: &|| false,
         };
         let mut pairs = Vec::new();
         duel.play(numbers, |pair| {
-            pairs.push(pair.clone());
+            let games = pair.games.clone();
+            let games = games.map(|game| (game.moves, game.score.discs()));
+            pairs.push((pair.number, games));
             ControlFlow::Continue(())
         });
         pairs
@@ -110,19 +140,21 @@ mod tests {
     #[test]
     fn both_games_of_a_pair_have_one_opening_and_pairs_have_different_ones() {
         let all = pairs(2, 0..6);
-        let starts: std::collections::HashSet<Position> = all
+        let beginning = |game: &(Transcript, i32)| game.0.moves()[..8].to_vec();
+        let openings: std::collections::HashSet<Vec<Move>> = all
             .iter()
-            .inspect(|pair| assert_eq!(pair.games[0].start, pair.games[1].start))
-            .map(|pair| pair.games[0].start)
+            .inspect(|(_, [one, two])| assert_eq!(beginning(one), beginning(two)))
+            .map(|(_, [game, _])| beginning(game))
             .collect();
-        assert_eq!(starts.len(), all.len());
+        assert_eq!(openings.len(), all.len());
     }
 
     #[test]
     fn points_are_counted_for_the_first_contender() {
         let game = |discs: i32| Game {
-            start: Position::START,
-            moves: Vec::new(),
+            moves: Transcript::new(Position::START),
+            opening: 0,
+            times: Vec::new(),
             score: outflank_rules::Score::new(discs).expect("a score"),
             fault: None,
         };

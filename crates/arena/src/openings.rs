@@ -75,14 +75,14 @@ impl Openings {
         &self.0
     }
 
-    /// The positions after the openings, in an order that depends on the seed.
-    pub(crate) fn shuffled(&self, seed: u64) -> Vec<Position> {
-        let mut ends: Vec<Position> = self.0.iter().map(Transcript::end).collect();
+    /// The openings in an order that depends on the seed.
+    pub(crate) fn shuffled(&self, seed: u64) -> Vec<&Transcript> {
+        let mut lines: Vec<&Transcript> = self.0.iter().collect();
         let mut random = Random::new(seed);
-        for last in (1..ends.len()).rev() {
-            ends.swap(last, random.below(last as u32 + 1) as usize);
+        for last in (1..lines.len()).rev() {
+            lines.swap(last, random.below(last as u32 + 1) as usize);
         }
-        ends
+        lines
     }
 }
 
@@ -151,7 +151,9 @@ mod tests {
         let (one, two) = (openings.shuffled(1), openings.shuffled(2));
         assert_ne!(one, two);
         assert_eq!(one, openings.shuffled(1));
-        let set = |list: &[Position]| list.iter().copied().collect::<HashSet<Position>>();
+        let set = |list: &[&Transcript]| -> HashSet<Position> {
+            list.iter().map(|line| line.end()).collect()
+        };
         assert_eq!(set(&one), set(&two));
         assert_eq!(set(&one).len(), openings.lines().len());
     }

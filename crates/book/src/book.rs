@@ -103,6 +103,29 @@ impl Book {
         line
     }
 
+    /// How many positions the book has from a move on, the one it leads to included.
+    pub fn positions_from(&self, position: Position, mv: Move) -> usize {
+        let Ok(after) = position.play(mv) else {
+            return 0;
+        };
+        let mut seen = vec![false; self.nodes.len()];
+        let first = self.places.get(&after.board().canonical().0).copied();
+        let mut found: Vec<u32> = first.into_iter().collect();
+        let mut next = 0;
+        while let Some(&place) = found.get(next) {
+            next += 1;
+            seen[place as usize] = true;
+            for edge in self.edges_of(self.nodes[place as usize]) {
+                if let Some(to) = edge.to
+                    && !std::mem::replace(&mut seen[to as usize], true)
+                {
+                    found.push(to);
+                }
+            }
+        }
+        found.len()
+    }
+
     /// How many positions there are with each number of discs beyond the first four.
     pub fn positions_by_ply(&self) -> Vec<usize> {
         let mut counts = Vec::new();

@@ -3,11 +3,14 @@
 use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
+use crate::analyse::Analyse;
 use crate::bench::Bench;
 use crate::book::BookCommand;
+use crate::convert::Convert;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
 use crate::match_play::MatchPlay;
+use crate::nboard::Nboard;
 use crate::perft::Perft;
 use crate::play::Play;
 use crate::show::Show;
@@ -40,11 +43,14 @@ pub enum Command {
     Show(Show),
     Solve(Solve),
     Eval(Eval),
+    Analyse(Analyse),
     Perft(Perft),
     Bench(Bench),
     Gtp(Gtp),
+    Nboard(Nboard),
     #[command(name = "match")]
     MatchPlay(MatchPlay),
+    Convert(Convert),
     Validate(Validate),
     Book(BookCommand),
     Train(Train),

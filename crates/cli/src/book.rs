@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use outflank_arena::{EngineContender, Thinking, in_order};
 use outflank_book::Growth;
-use outflank_engine::{Book, Engine, Goal, SearchRequest, Value};
-use outflank_rules::{Board, Color, Move, Position};
+use outflank_engine::Book;
+use outflank_rules::Position;
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -138,7 +138,11 @@ fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -
         0..boards.len() as u64,
         threads,
         || judge.engine(),
-        |engine, number| values(engine, boards[number as usize], depth),
+        |engine, number| {
+            engine.clear();
+            let values = engine.values_for_book(boards[number as usize], depth, &|| false);
+            values.expect("nobody stops it")
+        },
         |number, values| {
             book.add(boards[number as usize], &values);
             ControlFlow::Continue(())
@@ -148,43 +152,8 @@ fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -
     !boards.is_empty()
 }
 
-/// How many moves of a position are searched to the full depth.
-const CANDIDATES: usize = 4;
-
-/// The value of each move of a board, in the order of their squares. Those that a quick look finds worse than the best
-/// few have the value of that look.
-///
-/// Searches end with the same side to move, be it one ply deeper: who has the last word looks a little better than
-/// they are, and the values of a book have to be comparable.
-fn values(engine: &mut Engine, board: Board, depth: u32) -> Vec<Value> {
-    let position = Position::new(board, Color::Black);
-    let depth = depth + (board.empties().len() + depth) % 2;
-    let mut found: Vec<(Move, Value)> = Vec::new();
-    engine.clear();
-    for (depth, lines) in [
-        (depth, CANDIDATES),
-        (depth.saturating_sub(4).max(1), usize::MAX),
-    ] {
-        let mut request = SearchRequest::new(position, Goal::Depth(depth));
-        request.lines = lines.min(position.moves().count());
-        let report = engine.search(&request, &|| false, |_| ControlFlow::Continue(()));
-        let most = found.iter().map(|&(_, value)| value).min();
-        for line in report.lines {
-            if found.iter().all(|&(mv, _)| mv != line.mv) {
-                let value = most.map_or(line.value, |most| line.value.min(most));
-                found.push((line.mv, value));
-            }
-        }
-        if found.len() == position.moves().count() {
-            break;
-        }
-    }
-    found.sort();
-    found.into_iter().map(|(_, value)| value).collect()
-}
-
 /// Writes a new file and puts it in the place of the old one, so that there is always a whole one.
-fn save(path: &Path, book: &Book) -> io::Result<()> {
+pub fn save(path: &Path, book: &Book) -> io::Result<()> {
     let unfinished = path.with_extension("unfinished");
     let mut file = File::create(&unfinished)?;
     file.write_all(&book.to_bytes())?;

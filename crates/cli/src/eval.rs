@@ -68,14 +68,14 @@ struct Line {
 /// A number of discs for the side to move.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Discs {
+pub enum Discs {
     Exact(i32),
     /// To two decimals.
     Estimate(f64),
 }
 
 impl Discs {
-    fn new(discs: f32, kind: Kind) -> Discs {
+    pub fn new(discs: f32, kind: Kind) -> Discs {
         match kind {
             Kind::Exact => Discs::Exact(discs.round() as i32),
             _ => Discs::Estimate((f64::from(discs) * 100.0).round() / 100.0),
@@ -177,7 +177,7 @@ fn json_line(line: &MoveScore, empties: u32) -> Line {
     }
 }
 
-const fn kind_name(kind: Kind) -> &'static str {
+pub const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Static => "static",
         Kind::Midgame { .. } => "midgame",

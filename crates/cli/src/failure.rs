@@ -13,7 +13,12 @@ pub enum Failure {
     No(String),
     /// Reading or printing failed.
     Terminal(io::Error),
+    /// Somebody put an end to it from the keyboard.
+    Interrupted,
 }
+
+/// What a program that was interrupted from the keyboard exits with.
+pub const INTERRUPTED: u8 = 130;
 
 impl Failure {
     /// Tells the person, and returns the exit code.
@@ -21,6 +26,7 @@ impl Failure {
         let (sentence, code) = match self {
             Failure::Usage(sentence) => (sentence, 2),
             Failure::Told => return ExitCode::from(2),
+            Failure::Interrupted => return ExitCode::from(INTERRUPTED),
             Failure::No(sentence) => (sentence, 1),
             // The reader has seen enough, as `head` does; there is nobody left to tell.
             Failure::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {

@@ -1,11 +1,13 @@
 //! The help in the reader's language: clap is given every word that it would else say in English.
 
+mod engines;
+
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use outflank_text::Texts;
 
 use crate::arguments::Arguments;
 use crate::resources::options;
-use crate::train;
+use crate::{convert, train};
 
 /// Behind the options that a command has for itself.
 const LAST: usize = 1000;
@@ -44,10 +46,15 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("show", |command| show(command, texts))
         .mut_subcommand("solve", |command| solve(command, texts))
         .mut_subcommand("eval", |command| eval(command, texts))
+        .mut_subcommand("analyse", |command| analyse(command, texts))
         .mut_subcommand("perft", |command| perft(command, texts))
         .mut_subcommand("bench", |command| bench(command, texts))
-        .mut_subcommand("gtp", |command| gtp(command, texts))
-        .mut_subcommand("match", |command| match_play(command, texts))
+        .mut_subcommand("gtp", |command| engines::gtp(command, texts))
+        .mut_subcommand("nboard", |command| engines::nboard(command, texts))
+        .mut_subcommand("match", |command| engines::match_play(command, texts))
+        .mut_subcommand("convert", |command| {
+            convert::help::localized(command, texts)
+        })
         .mut_subcommand("validate", |command| validate(command, texts))
         .mut_subcommand("book", |command| book(command, texts))
         .mut_subcommand("train", |command| train::help::localized(command, texts));
@@ -267,6 +274,35 @@ fn eval(command: Command, texts: &Texts) -> Command {
         .mut_arg("json", |it| it.help(texts.help_json()))
 }
 
+fn analyse(command: Command, texts: &Texts) -> Command {
+    let usage = format!(
+        "outflank analyse <{}>… {}",
+        texts.name_file_or_game(),
+        texts.usage_options()
+    );
+    resources(command, texts)
+        .about(texts.about_analyse())
+        .after_help(closing(
+            texts,
+            &[],
+            "outflank analyse games.ggf --level 15 --page report.html",
+        ))
+        .override_usage(usage)
+        .mut_arg("games", |it| {
+            it.value_name(texts.name_file_or_game())
+                .help(texts.help_analyse_games())
+        })
+        .mut_arg("level", |it| {
+            it.value_name(texts.name_level())
+                .help(texts.help_analyse_level())
+        })
+        .mut_arg("page", |it| {
+            it.value_name(texts.name_file())
+                .help(texts.help_analyse_page())
+        })
+        .mut_arg("json", |it| it.help(texts.help_json()))
+}
+
 fn bench(command: Command, texts: &Texts) -> Command {
     command
         .about(texts.about_bench())
@@ -275,71 +311,6 @@ fn bench(command: Command, texts: &Texts) -> Command {
         .mut_arg("threads", |it| {
             it.value_name(texts.name_number())
                 .help(texts.help_bench_threads())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn gtp(command: Command, texts: &Texts) -> Command {
-    resources(command, texts)
-        .about(texts.about_gtp())
-        .after_help(closing(
-            texts,
-            &[texts.note_gtp()],
-            "outflank gtp --level 12 --threads 1",
-        ))
-        .override_usage(format!("outflank gtp {}", texts.usage_options()))
-        .mut_arg("book", |it| {
-            it.value_name(texts.name_file()).help(texts.help_book())
-        })
-        .mut_arg("no_book", |it| it.help(texts.help_no_book()))
-        .mut_arg("level", |it| {
-            it.value_name(texts.name_level())
-                .help(texts.help_gtp_level())
-        })
-}
-
-fn match_play(command: Command, texts: &Texts) -> Command {
-    command
-        .about(texts.about_match())
-        .after_help(closing(
-            texts,
-            &[texts.note_match()],
-            "outflank match --player level=10 --player depth=8 --games 400 --sprt 0,10",
-        ))
-        .override_usage(format!("outflank match {}", texts.usage_options()))
-        .mut_arg("players", |it| {
-            it.value_name(texts.name_player())
-                .help(texts.help_match_player())
-        })
-        .mut_arg("levels", |it| {
-            it.value_name(texts.name_levels())
-                .help(texts.help_match_levels())
-        })
-        .mut_arg("games", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_match_games())
-        })
-        .mut_arg("openings", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_match_openings())
-        })
-        .mut_arg("sprt", |it| {
-            it.value_name("ELO0,ELO1").help(texts.help_match_sprt())
-        })
-        .mut_arg("seed", |it| {
-            it.value_name(texts.name_number()).help(texts.help_seed())
-        })
-        .mut_arg("journal", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_match_journal())
-        })
-        .mut_arg("threads", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_match_threads())
-        })
-        .mut_arg("solve", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_match_solve())
         })
         .mut_arg("json", |it| it.help(texts.help_json()))
 }

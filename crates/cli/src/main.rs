@@ -5,18 +5,20 @@
 
 #![forbid(unsafe_code)]
 
+mod analyse;
 mod arguments;
 mod bench;
 mod book;
 mod contender;
+mod convert;
 mod eval;
 mod failure;
 mod gtp;
 mod help;
-#[cfg(not(target_family = "wasm"))]
 mod interrupt;
 mod journal;
 mod match_play;
+mod nboard;
 mod opening_book;
 mod perft;
 mod play;
@@ -78,11 +80,14 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
         Some(Command::Eval(eval)) => eval.run(texts),
+        Some(Command::Analyse(analyse)) => analyse.run(texts),
         Some(Command::Perft(perft)) => perft.run(texts),
         Some(Command::Bench(bench)) => bench.run(texts),
         Some(Command::Gtp(gtp)) => gtp.run(texts),
+        Some(Command::Nboard(nboard)) => nboard.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
+        Some(Command::Convert(convert)) => convert.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]

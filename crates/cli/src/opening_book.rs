@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use outflank_engine::{Book, BookError};
+use outflank_terminal::data_directory;
 use outflank_text::Texts;
 
 use crate::failure::Failure;
@@ -34,11 +35,39 @@ impl BookArgument {
         choice.read(texts).map(Some)
     }
 
+    /// The book that was asked for or, without being asked, the one that the engine has learned; none if none is wanted.
+    pub fn learned(&self, texts: &Texts) -> Result<Option<Learned>, Failure> {
+        if self.no_book {
+            return Ok(None);
+        }
+        if let Some(BookChoice::File(path)) = &self.book {
+            let (book, place) = (Arc::new(read(path, texts)?), Some(path.clone()));
+            return Ok(Some(Learned { book, place }));
+        }
+        let data = data_directory(|name| std::env::var_os(name));
+        let place = data.map(|data| data.join("learned.book"));
+        let learned = (place.as_deref()).filter(|path| self.book.is_none() && path.is_file());
+        let book = match learned {
+            Some(path) => read(path, texts)?,
+            None => Book::built_in(),
+        };
+        let book = Arc::new(book);
+        Ok(Some(Learned { book, place }))
+    }
+
     /// The book that was asked for, if one was.
     pub fn asked(&self, texts: &Texts) -> Result<Option<Arc<Book>>, Failure> {
         let choice = self.book.as_ref();
         choice.map(|choice| choice.read(texts)).transpose()
     }
+}
+
+/// A book that learns.
+pub struct Learned {
+    /// The book.
+    pub book: Arc<Book>,
+    /// The file in which it is kept, if there is a place for one.
+    pub place: Option<PathBuf>,
 }
 
 /// A book to play from.

@@ -12,9 +12,12 @@ use outflank_play::{
     Counting, Handicap, HandicapError, PlayerError, PlayerKind, SeriesError, SeriesRules,
     collection,
 };
+use outflank_record::Format;
 use outflank_rules::notation::{PositionError, TranscriptError};
 use outflank_terminal::BoardStyle;
 use outflank_text::{Describe, Language, Texts};
+
+use crate::match_play::ProgramArgument;
 
 /// Why the value of an argument is refused. Who reads it sees [`Describe`].
 #[derive(Clone, Debug)]
@@ -45,6 +48,8 @@ pub enum WrongValue {
     Transcript(TranscriptError),
     /// A part of what should be a player in a match.
     Contender(String),
+    /// Not a program with its arguments.
+    Program,
     /// Not two levels.
     Levels,
     /// Not the hypotheses of a test.
@@ -73,6 +78,7 @@ impl Describe for WrongValue {
             WrongValue::Position(error) => texts.describe(error),
             WrongValue::Transcript(error) => texts.describe(error),
             WrongValue::Contender(part) => texts.wrong_contender(part),
+            WrongValue::Program => texts.wrong_program(),
             WrongValue::Levels => texts.wrong_levels(),
             WrongValue::Sprt => texts.wrong_sprt(),
         }
@@ -148,6 +154,13 @@ pub fn book_positions(text: &str) -> Result<u32, WrongValue> {
 
 pub fn seed(text: &str) -> Result<u64, WrongValue> {
     number(text, 0, u32::MAX).map(u64::from)
+}
+
+/// A program with its arguments: `edax -gtp -n 1`.
+pub fn program(text: &str) -> Result<ProgramArgument, WrongValue> {
+    let command = text.parse().map_err(|_| WrongValue::Program)?;
+    let text = text.trim().to_owned();
+    Ok(ProgramArgument { text, command })
 }
 
 /// Two levels, the weaker first: `1-15`.
@@ -235,6 +248,12 @@ pub fn factor(text: &str) -> Result<f32, WrongValue> {
 pub fn language(text: &str) -> Result<Language, WrongValue> {
     let codes = Language::ALL.map(Language::code).join(", ");
     text.parse().map_err(|_| WrongValue::Choice(codes))
+}
+
+pub fn format(text: &str) -> Result<Format, WrongValue> {
+    let names = Format::ALL.map(Format::name).join(", ");
+    let format = text.to_ascii_lowercase().parse();
+    format.map_err(|_| WrongValue::Choice(names))
 }
 
 pub fn board_style(text: &str) -> Result<BoardStyle, WrongValue> {

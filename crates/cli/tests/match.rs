@@ -5,6 +5,7 @@ mod common;
 use std::fs;
 
 use common::Outflank;
+use outflank_record::{GameRecord, ggf};
 use serde_json::Value;
 
 fn json(text: &str) -> Value {
@@ -126,6 +127,92 @@ fn openings_come_from_a_file_and_weights_too() {
     assert!(out.contains("| depth=1,book | nodes=50 | 4 | "), "{out}");
 }
 
+/// This program as an engine for others.
+fn engine(arguments: &str) -> String {
+    format!("\"{}\" {arguments}", env!("CARGO_BIN_EXE_outflank"))
+}
+
+#[test]
+fn engines_over_gtp_play_and_their_games_are_saved() {
+    let outflank = Outflank::new();
+    let program = engine("gtp --level 1 --threads 1 --hash 1 --no-book");
+    let arguments = [
+        "match",
+        "--engine",
+        &program,
+        "--player",
+        "depth=3",
+        "--games=4",
+        "--threads=2",
+        "--time=1h",
+        "--save=games.ggf",
+        "--journal=journal",
+        "--json",
+    ];
+    let answer = json(&outflank.run(&arguments).success());
+    assert_eq!(answer["first"], program);
+    assert_eq!(answer["second"], "depth=3");
+    assert_eq!(answer["games"], 4);
+    assert_eq!(answer["faults"], serde_json::json!([0, 0]));
+    let saved = fs::read(outflank.path().join("games.ggf")).unwrap();
+    let games: Vec<GameRecord> = ggf::Games::new(&saved[..])
+        .map(|reading| reading.unwrap().strict().unwrap())
+        .collect();
+    assert_eq!(games.len(), 4);
+    for (index, game) in games.iter().enumerate() {
+        assert_eq!(game.result, game.result_on_board());
+        let (black, white) = (game.black.name.as_str(), game.white.name.as_str());
+        let names = [program.as_str(), "depth=3"];
+        let expected = [names[index % 2], names[1 - index % 2]];
+        assert_eq!([black, white], expected);
+        assert_eq!(game.black.clock.unwrap().main.as_secs(), 3600);
+        assert!(game.date.is_some());
+    }
+    // Both games of a pair have the same opening. Nothing is left to play, and nothing is saved twice.
+    let opening = |game: &GameRecord| game.transcript().moves()[..8].to_vec();
+    assert_eq!(opening(&games[0]), opening(&games[1]));
+    assert_eq!(json(&outflank.run(&arguments).success())["games"], 4);
+    assert_eq!(fs::read(outflank.path().join("games.ggf")).unwrap(), saved);
+}
+
+#[test]
+fn what_is_no_engine_is_refused_before_a_game_is_played() {
+    let outflank = Outflank::new();
+    let with = |program: &str| {
+        let arguments = [
+            "match",
+            "--player=depth=1",
+            "--engine",
+            program,
+            "--patience=20",
+        ];
+        outflank.run(&arguments).refusal()
+    };
+    let gone = with(&engine("perft 1"));
+    assert!(
+        gone.contains("is no engine that plays. It has ended"),
+        "{gone}"
+    );
+    let missing = with("no-such-program-anywhere");
+    assert!(
+        missing.starts_with("“no-such-program-anywhere” is no engine"),
+        "{missing}"
+    );
+    assert!(with("'open").contains("quotes come in pairs"));
+    let problems = outflank.path().join("problems");
+    fs::write(problems, "").unwrap();
+    let sentence = outflank
+        .run(&[
+            "match",
+            "--player=depth=1",
+            "--engine",
+            &engine("gtp --threads 1 --hash 1"),
+            "--solve=problems",
+        ])
+        .refusal();
+    assert!(sentence.contains("--player"), "{sentence}");
+}
+
 #[test]
 fn what_makes_no_match_is_refused() {
     let outflank = Outflank::new();
@@ -137,7 +224,10 @@ fn what_makes_no_match_is_refused() {
         arguments.extend(more);
         outflank.run(&arguments).refusal()
     };
-    assert_eq!(with(&[]), "A match needs two players: give --player twice.");
+    assert_eq!(
+        with(&[]),
+        "A match needs two players: give --player or --engine twice in all."
+    );
     for bad in [
         "depth",
         "depth=1,level=2",

@@ -90,6 +90,11 @@ impl Engine {
         self.book = book;
     }
 
+    /// The book from which strong levels play.
+    pub fn book(&self) -> Option<&Arc<Book>> {
+        self.book.as_ref()
+    }
+
     /// From now on, this many threads search.
     pub fn set_threads(&mut self, threads: usize) {
         self.options.threads = threads;

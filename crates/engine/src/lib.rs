@@ -23,6 +23,7 @@
 pub mod bench;
 mod clock;
 mod engine;
+mod learning;
 mod level;
 mod report;
 mod request;

@@ -104,6 +104,9 @@ impl Weights {
         for number in &mut numbers {
             *number = f32::from_bits(header.u32()?);
         }
+        if !numbers.iter().all(|number| number.is_finite()) {
+            return Err(WeightsError::Layout);
+        }
         weights.error_model = ErrorModel::from_numbers(numbers);
         let mut tables = Vec::with_capacity(knots);
         for table in content[HEADER..].chunks_exact(table_bytes) {
@@ -310,5 +313,13 @@ mod tests {
         assert_eq!(error(&|bytes| bytes.push(0)), WeightsError::Damaged);
         let middle = bytes.len() / 2;
         assert_eq!(error(&|bytes| bytes[middle] ^= 0x40), WeightsError::Damaged);
+        // Nothing can be done with an error that is no number, be the checksum right.
+        let not_a_number = |bytes: &mut Vec<u8>| {
+            bytes[32..36].copy_from_slice(&f32::NAN.to_le_bytes());
+            let end = bytes.len() - 8;
+            let sum = checksum(&bytes[..end]);
+            bytes[end..].copy_from_slice(&sum.to_le_bytes());
+        };
+        assert_eq!(error(&not_a_number), WeightsError::Layout);
     }
 }

@@ -47,9 +47,10 @@ pub struct Feedback {
     /// Moves that have *not* been made but are worth showing: what would have happened. They begin at the
     /// position on the board, and the board stays as it is.
     pub shown: Vec<Move>,
-    /// Where the board is set after that, if not where `made` leads: another variation begins.
+    /// Where the board is set after that, if not where `made` leads: another variation begins, or a move that was
+    /// left half done is finished.
     pub jump: Option<Position>,
-    /// Squares to point at.
+    /// Squares to point at, on the board after all that was made or is shown.
     pub marks: Bitboard,
 }
 

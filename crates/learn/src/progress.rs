@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use crate::course::{Chapter, Lesson, Step};
-use crate::puzzle::{Attempt, PuzzleProgress, Record};
+use crate::course::{self, Chapter, Lesson, Step};
+use crate::puzzle::{Attempt, PuzzleProgress, Record, Streak};
 
 /// The first field of every saved progress.
 const FORMAT: &str = "outflank-progress";
@@ -90,6 +90,12 @@ impl Progress {
         known.is_some_and(|known| known.done.contains(step.id))
     }
 
+    /// The chapter to go on with: the first that is not complete; `None` at the end of the course.
+    pub fn next_chapter(&self) -> Option<&'static Chapter> {
+        let mut chapters = course::chapters().iter();
+        chapters.find(|chapter| !self.is_complete(chapter))
+    }
+
     /// How many steps of a chapter are done.
     pub fn steps_done(&self, chapter: &Chapter) -> usize {
         let done = |step: &&Step| self.is_done(chapter, step);
@@ -101,9 +107,12 @@ impl Progress {
         self.steps_done(chapter) == chapter.steps.len()
     }
 
-    /// A lesson that goes on where this chapter was left.
+    /// A lesson that goes on where this chapter was left; a complete one begins again.
     pub fn lesson(&self, chapter: &'static Chapter) -> Lesson {
         let mut lesson = Lesson::new(chapter);
+        if self.is_complete(chapter) {
+            return lesson;
+        }
         let at = self
             .chapters
             .get(chapter.id)
@@ -123,6 +132,7 @@ impl Progress {
             "puzzles": {
                 "level": self.puzzles.level,
                 "attempts": self.puzzles.attempts,
+                "streak": self.puzzles.streak,
                 "records": self.puzzles.records,
             },
         })
@@ -155,6 +165,7 @@ impl Progress {
             records,
             number("level").try_into().unwrap_or(u16::MAX),
             number("attempts").try_into().unwrap_or(u32::MAX),
+            Streak::deserialize(&value["puzzles"]["streak"]).unwrap_or_default(),
         );
         let progress = Progress { chapters, puzzles };
         Ok(Loaded {
@@ -186,7 +197,12 @@ fn entries<T: serde::de::DeserializeOwned>(
 
 impl PuzzleProgress {
     /// Brings back what was saved, and numbers that contradict each other into order.
-    fn restored(records: BTreeMap<String, Record>, level: u16, attempts: u32) -> PuzzleProgress {
+    fn restored(
+        records: BTreeMap<String, Record>,
+        level: u16,
+        attempts: u32,
+        streak: Streak,
+    ) -> PuzzleProgress {
         let least = records
             .values()
             .map(|record| record.when.max(record.attempts))
@@ -196,6 +212,10 @@ impl PuzzleProgress {
             records,
             level: level.clamp(PuzzleProgress::LEAST, PuzzleProgress::MOST),
             attempts: attempts.max(least),
+            streak: Streak {
+                now: streak.now,
+                longest: streak.longest.max(streak.now),
+            },
         }
     }
 }

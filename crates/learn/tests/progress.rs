@@ -4,11 +4,17 @@ mod common;
 
 use common::{at, solve};
 use outflank_learn::course;
-use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Puzzle, PuzzleProgress};
+use outflank_learn::puzzle::{
+    self, Attempt, Difficulty, Kind, Outcome, Puzzle, PuzzleProgress, Streak, Wish,
+};
 use outflank_learn::{Progress, ProgressError};
 
 fn next(progress: &PuzzleProgress, kind: Option<Kind>) -> &'static Puzzle {
-    puzzle::next(puzzle::library(), progress, kind).unwrap()
+    let wish = Wish {
+        kind,
+        ..Wish::default()
+    };
+    puzzle::next(puzzle::library().iter(), progress, wish).unwrap()
 }
 
 #[test]
@@ -43,6 +49,7 @@ fn a_whole_chapter_is_complete() {
         }
     }
     assert!(progress.is_complete(chapter));
+    assert_eq!(progress.lesson(chapter).index(), 0);
 }
 
 #[test]
@@ -123,7 +130,70 @@ fn no_puzzle_comes_again_before_all_are_solved_but_those_that_were_not() {
         .iter()
         .min_by_key(|puzzle| progress.record(puzzle).unwrap().when);
     assert_eq!(Some(puzzle), oldest);
-    assert_eq!(puzzle::next(&[], &progress, None), None);
+    assert_eq!(puzzle::next([].iter(), &progress, Wish::default()), None);
+}
+
+#[test]
+fn a_wish_is_granted() {
+    let mut progress = PuzzleProgress::default();
+    for kind in Kind::ALL {
+        for difficulty in Difficulty::all() {
+            let wish = Wish {
+                kind: Some(kind),
+                difficulty: Some(difficulty),
+            };
+            let first = puzzle::next(puzzle::made().iter(), &progress, wish).unwrap();
+            progress.add(first, Outcome::Failed);
+            let second = puzzle::next(puzzle::made().iter(), &progress, wish).unwrap();
+            progress.add(second, Outcome::Solved);
+            for puzzle in [first, second] {
+                assert_eq!((puzzle.kind(), puzzle.difficulty), (kind, difficulty));
+                assert!(!puzzle.is_classic());
+            }
+            assert_ne!(first, second);
+        }
+    }
+    let ids: Vec<&str> = puzzle::classics().iter().map(|it| it.id.as_str()).collect();
+    assert_eq!(ids, ["puzzle1", "puzzle2", "puzzle3", "puzzle4", "puzzle5"]);
+}
+
+#[test]
+fn a_streak_ends_with_the_first_puzzle_that_needs_help() {
+    let mut progress = PuzzleProgress::default();
+    let puzzles = puzzle::made();
+    let mut streaks = Vec::new();
+    for (puzzle, outcome) in puzzles.iter().zip([
+        Outcome::Solved,
+        Outcome::Solved,
+        Outcome::Helped,
+        Outcome::Solved,
+        Outcome::Failed,
+    ]) {
+        progress.add(puzzle, outcome);
+        let Streak { now, longest } = progress.streak();
+        streaks.push((now, longest));
+    }
+    assert_eq!(streaks, [(1, 1), (2, 2), (0, 2), (1, 2), (0, 2)]);
+    assert_eq!(progress.attempts(), 5);
+}
+
+#[test]
+fn the_course_goes_on_with_the_first_chapter_that_is_not_complete() {
+    let mut progress = Progress::default();
+    let mut order = Vec::new();
+    while let Some(chapter) = progress.next_chapter() {
+        order.push(chapter.id);
+        let mut lesson = course::Lesson::new(chapter);
+        loop {
+            solve(&mut lesson);
+            progress.add_lesson(&lesson);
+            if !lesson.go_on() {
+                break;
+            }
+        }
+    }
+    let ids: Vec<&str> = course::chapters().iter().map(|it| it.id).collect();
+    assert_eq!(order, ids);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whatever is answered, nothing breaks, and what comes back is true to the board.
 
 use outflank_learn::course::{self, Lesson};
-use outflank_learn::puzzle::{self, Attempt, Outcome, PuzzleProgress};
+use outflank_learn::puzzle::{self, Attempt, Outcome, PuzzleProgress, Wish};
 use outflank_learn::{Answer, Feedback, Progress};
 use outflank_rules::{Bitboard, Move, Position, Square};
 use proptest::prelude::*;
@@ -126,7 +126,7 @@ proptest! {
     fn there_is_always_a_next_puzzle(outcomes in prop::collection::vec(0..3u8, 0..60)) {
         let mut progress = PuzzleProgress::default();
         for outcome in outcomes {
-            let puzzle = puzzle::next(puzzle::library(), &progress, None).unwrap();
+            let puzzle = puzzle::next(puzzle::library().iter(), &progress, Wish::default()).unwrap();
             let outcome = [Outcome::Solved, Outcome::Helped, Outcome::Failed][usize::from(outcome)];
             progress.add(puzzle, outcome);
             prop_assert!((1..=5).contains(&progress.difficulty().number()));

@@ -78,6 +78,7 @@ fn a1_corners_are_found_by_their_names() {
     assert_eq!(answer.remarks, [Remark::NotACorner { square }]);
     let answer = lesson.answer(&Answer::Mark(squares("a1 h1 a8")));
     let (found, missing) = (3, 1);
+    assert_eq!(answer.verdict, Verdict::Right);
     assert_eq!(answer.remarks, [Remark::Missing { found, missing }]);
     assert!(!lesson.is_done());
     let answer = lesson.answer(&Answer::Mark(Bitboard::CORNERS));
@@ -166,6 +167,28 @@ fn a7_a8_marked_discs_that_do_not_flip_are_explained() {
         lesson.answer(&Answer::Mark(squares("d2 d3 d4"))).verdict,
         Verdict::Done
     );
+}
+
+#[test]
+fn what_was_marked_happens_on_the_board() {
+    // The move is made.
+    let mut lesson = at("line", "line-own");
+    let before = lesson.position();
+    let answer = lesson.answer(&Answer::Mark(squares("f4")));
+    assert_eq!(answer.made, [Move::Place(Square::G4)]);
+    assert_eq!(lesson.position(), before.play(answer.made[0]).unwrap());
+    // A disc that is on the board already has its rows flipped.
+    let mut lesson = at("sample", "sample-c4");
+    assert_eq!(lesson.placed(), Some(Square::C4));
+    let answer = lesson.answer(&Answer::Mark(squares("d4")));
+    assert_eq!(answer.jump, Some(lesson.position()));
+    assert_eq!(lesson.position(), at("sample", "sample-white").position());
+    // Wrong flips are put right.
+    let mut lesson = at("table", "table-mistake");
+    lesson.answer(&Answer::Mark(squares("f6 d4")));
+    assert_eq!(lesson.position(), at("table", "table-stands").position());
+    lesson.restart();
+    assert_eq!(lesson.position(), lesson.step().position);
 }
 
 #[test]

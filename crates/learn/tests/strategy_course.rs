@@ -49,13 +49,18 @@ fn b1_one_corner_is_worth_more_than_the_other() {
     assert_eq!(right_moves("stable", "stable-most"), squares("h8"));
     let mut lesson = at("stable", "stable-most");
     let answer = lesson.answer(&play(Square::A8));
-    let (square, stable, most) = (Square::A8, 1, 6);
+    let (square, most) = (Square::A8, 6);
     let expected = Remark::MoreStable {
         square,
-        stable,
+        stable: 1,
         most,
     };
     assert_eq!(answer.remarks, [expected]);
+    // The stable discs are pointed at.
+    assert_eq!(answer.marks, squares("a8"));
+    let answer = lesson.answer(&play(Square::H8));
+    assert_eq!(answer.marks, stable(lesson.position(), Color::Black));
+    assert_eq!(answer.marks.len(), most);
 }
 
 #[test]
@@ -71,6 +76,7 @@ fn b2_a_move_next_to_the_corner_is_answered_by_the_reply_that_takes_it() {
             ..
         }
     ));
+    assert_eq!(answer.marks, squares("h8"));
     // The board has not changed, and what is shown is legal.
     let position = lesson.position();
     let after = position.play(answer.shown[0]).unwrap();
@@ -151,6 +157,12 @@ fn b5_fewest_replies_are_counted_for_every_move() {
             own: moves_of(after, Color::Black).len(),
         };
         assert_eq!(answer.remarks[0], expected);
+        // White's replies are pointed at, unless one of them takes a corner on the board.
+        if answer.shown.len() < 2 {
+            assert_eq!(answer.marks, after.legal_moves());
+        } else {
+            assert_eq!(answer.marks, corner::open(after));
+        }
         lesson.restart();
     }
 }

@@ -116,6 +116,17 @@ impl MatchSetup {
         }
     }
 
+    /// The same settings with another starter; corners stay with the player who has them.
+    #[must_use]
+    pub(crate) fn started_by(self, starter: Seat) -> MatchSetup {
+        let start = self.handicap_for(starter).map_or(self.start, Start::Usual);
+        MatchSetup {
+            starter,
+            start,
+            ..self
+        }
+    }
+
     /// Whether the settings go together.
     pub fn validate(&self) -> Result<(), Contradiction> {
         if let Some(variation) = self.variation {

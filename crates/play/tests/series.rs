@@ -163,3 +163,50 @@ fn a15_a_match_goes_from_game_to_game() {
         Err(NextGameError::SeriesOver { standing })
     );
 }
+
+#[test]
+fn a15_a_rematch_begins_with_whoever_would_start_the_next_game() {
+    let now = core::time::Duration::ZERO;
+    let setup = MatchSetup {
+        start: Start::Usual("1".parse().unwrap()),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    assert_eq!(game.rematch(None), Err(NextGameError::GameNotOver));
+    game.resign(WHITE, now).unwrap();
+    let again = game.rematch(None).unwrap();
+    assert_eq!(again.black(), Seat::Right, "the starters alternate");
+    assert_eq!(again.setup().starter, Seat::Right);
+    assert!(again.series().lines().is_empty());
+    assert_eq!(
+        again.position().at(Square::A1),
+        Some(WHITE),
+        "the receiver keeps the corner"
+    );
+    let loaded = Match::load(&again.save(now)).unwrap();
+    assert_eq!(loaded.position(), again.position());
+}
+
+#[test]
+fn a15_a_rematch_where_the_winner_chooses_and_where_the_cartridge_settles_it() {
+    let now = core::time::Duration::ZERO;
+    let setup = MatchSetup {
+        series: "games:1,winner".parse().unwrap(),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    game.resign(BLACK, now).unwrap();
+    let needed = NextGameError::ChoiceNeeded { seat: Seat::Right };
+    assert_eq!(game.rematch(None), Err(needed));
+    let again = game.rematch(Some(Seat::Right)).unwrap();
+    assert_eq!(again.black(), Seat::Right);
+
+    for number in ["41", "42", "43"] {
+        let setup = MatchSetup::cartridge(number.parse().unwrap(), outflank_play::Level::MIN);
+        let mut game = Match::new(setup).unwrap();
+        game.resign(BLACK, now).unwrap();
+        let again = game.rematch(None).unwrap();
+        assert_eq!(again.setup(), &setup, "{number}");
+        assert_eq!(again.black(), setup.starter, "{number}");
+    }
+}

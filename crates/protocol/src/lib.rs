@@ -6,8 +6,9 @@
 //! - [`Player`] finds the moves; [`EnginePlayer`] is the one with the real engine;
 //! - [`gtp::Session`] speaks the Go Text Protocol, version 2, about Othello; [`gtp::run`] connects it to a pair of
 //!   streams;
-//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before;
-//! - [`sgf`] reads game records for the commands that load one.
+//! - [`nboard::Session`] speaks the NBoard protocol, version 2; [`nboard::run`] connects it and reads on while it
+//!   thinks, and an [`Interrupt`] tells it of what comes in;
+//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before.
 //!
 //! ```
 //! use outflank_engine::{Engine, Level, Options};
@@ -27,8 +28,11 @@
 
 mod game;
 pub mod gtp;
+mod interrupt;
+mod lines;
+pub mod nboard;
 mod player;
-pub mod sgf;
 
 pub use game::{Game, Refusal};
+pub use interrupt::Interrupt;
 pub use player::{Choice, EnginePlayer, Player};

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
+use outflank_play::Match;
 use outflank_server::{Options, Page, Server};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -11,12 +12,14 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::chromium::Driver;
+use crate::host::Host;
 
 /// What a page does takes less; a busy machine may take more.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How the page is opened.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools)] // Each is a setting of its own.
 pub struct Setup {
     /// The window's width,
     pub width: u32,
@@ -24,6 +27,8 @@ pub struct Setup {
     pub height: u32,
     /// Whether the server offers the native engine. Without it the page has only its own.
     pub native: bool,
+    /// Whether the page lies in a folder of a plain web host instead of on our server; then there is no native engine.
+    pub hosted: bool,
     /// Whether everything holds still.
     pub reduced_motion: bool,
     /// Whether the system is dark.
@@ -36,6 +41,7 @@ impl Default for Setup {
             width: 1280,
             height: 900,
             native: true,
+            hosted: false,
             reduced_motion: true,
             dark: false,
         }
@@ -67,18 +73,23 @@ pub struct App {
 impl App {
     /// Opens the page at a place such as `#/play`.
     pub async fn open(place: &str, setup: Setup) -> Result<App> {
-        let options = Options {
-            port: Some(0),
-            threads: 1,
-            engine: setup.native,
-            ..Options::default()
-        };
-        let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
-        let url = server.url();
         let (stop, stopped) = oneshot::channel();
-        let server = tokio::spawn(server.run(async {
+        let stopped = async {
             let _ = stopped.await;
-        }));
+        };
+        let (url, server) = if setup.hosted {
+            let host = Host::bind(page_folder()?).await?;
+            (host.url()?, tokio::spawn(host.run(stopped)))
+        } else {
+            let options = Options {
+                port: Some(0),
+                threads: 1,
+                engine: setup.native,
+                ..Options::default()
+            };
+            let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
+            (server.url(), tokio::spawn(server.run(stopped)))
+        };
         let process = Driver::start()?;
         let driver = process.open(setup.width, setup.height).await?;
         let app = App {
@@ -252,6 +263,23 @@ impl App {
         );
         self.run(&script).await?;
         self.reload().await
+    }
+
+    /// Keeps a game as the page does, under this name; it may be any text.
+    pub async fn keep_game(&self, name: &str, document: &str) -> Result<()> {
+        let script = format!("localStorage['outflank.game.{name}'] = {}", json!(document));
+        self.run(&script).await?;
+        Ok(())
+    }
+
+    /// Puts a game on the table and opens the page on which one plays.
+    pub async fn play_on(&self, name: &str, game: &Match) -> Result<()> {
+        self.keep_game(name, &game.save(Duration::ZERO)).await?;
+        self.run(&format!("localStorage['outflank.play.current'] = '{name}'"))
+            .await?;
+        // A page that is open already does not look again.
+        self.go("#/games").await?;
+        self.go("#/play").await
     }
 
     /// Moves a slider.

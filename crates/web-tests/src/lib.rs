@@ -11,5 +11,6 @@
 mod accessibility;
 pub mod app;
 pub mod chromium;
+mod host;
 
 pub use app::{App, Setup};

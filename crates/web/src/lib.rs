@@ -9,7 +9,9 @@
 //! - [`store`]: what the browser keeps: settings and games;
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
+//! - [`exercise`]: a board that answers, for lessons and puzzles;
 //! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 
 #![forbid(unsafe_code)]
@@ -19,11 +21,14 @@
 // A few short strings are made at a time, and settings are switches.
 #![allow(clippy::format_push_string, clippy::format_collect)]
 #![allow(clippy::struct_excessive_bools, clippy::struct_field_names)]
+// Texts and handlers are functions kept in fields.
+#![allow(clippy::type_complexity)]
 
 pub mod analyse;
 pub mod app;
 pub mod board;
 pub mod engine;
+pub mod exercise;
 pub mod games;
 pub mod learn;
 pub mod parts;
@@ -31,6 +36,7 @@ pub mod play;
 pub mod puzzles;
 pub mod route;
 pub mod settings;
+pub mod share;
 pub mod store;
 pub mod words;
 

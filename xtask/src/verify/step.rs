@@ -85,7 +85,6 @@ pub fn all() -> Result<Vec<Step>> {
         tests(),
         terminal(),
         docs(),
-        wasm_build(),
         wasm_tests(),
         browser()?,
     ];
@@ -155,15 +154,6 @@ fn docs() -> Step {
         .args(["doc", "--workspace", "--no-deps"])
         .env("RUSTDOCFLAGS", format!("{RUSTDOC_NATIVE} -Dwarnings"));
     Step::new("docs", "documentation without warnings", command)
-}
-
-fn wasm_build() -> Step {
-    let mut command = cargo();
-    command
-        .arg("build")
-        .args(packages(BROWSER_CRATES))
-        .args(["--target", BROWSER]);
-    Step::new("wasm-build", "compilation for the browser", command).needs(&[Need::Target(BROWSER)])
 }
 
 fn wasm_tests() -> Step {

@@ -119,6 +119,46 @@ mod tests {
         }
     }
 
+    /// Worked out with another program, bisecting for the multiplier in double precision.
+    #[test]
+    fn the_ratio_of_small_matches() {
+        let cases = [
+            ([10, 40, 100, 60, 20], (0.0, 10.0), 2.016_504_909),
+            ([50, 200, 400, 260, 90], (0.0, 5.0), 3.558_970_210),
+            ([5, 20, 60, 20, 5], (-5.0, 5.0), 0.0),
+            ([1, 3, 20, 40, 16], (0.0, 100.0), 17.630_485_959),
+        ];
+        for (counts, (elo0, elo1), expected) in cases {
+            let ratio = Sprt::new(elo0, elo1).ratio(&Pairs::from_counts(counts));
+            assert!((ratio - expected).abs() < 1e-6, "{ratio}, not {expected}");
+        }
+    }
+
+    /// No other distribution with the same mean explains the counts better.
+    #[test]
+    fn the_likeliest_distribution_is_the_likeliest() {
+        let counts = [10.0, 40.0, 100.0, 60.0, 20.0];
+        let likelihood = |probabilities: [f64; 5]| -> f64 {
+            let terms = counts.iter().zip(probabilities);
+            terms
+                .map(|(count, probability)| count * probability.ln())
+                .sum()
+        };
+        for mean in [0.45, 0.5, 0.55, 0.6] {
+            let found = likeliest(&counts, mean);
+            // Steps that change neither the sum nor the mean.
+            for place in 0..3 {
+                for size in [-1e-3, 1e-3] {
+                    let mut other = found;
+                    for (offset, share) in [1.0, -2.0, 1.0].into_iter().enumerate() {
+                        other[place + offset] += share * size;
+                    }
+                    assert!(likelihood(other) < likelihood(found), "{mean}");
+                }
+            }
+        }
+    }
+
     /// For small differences the ratio is close to the normal approximation,
     /// *n* (*s*₁ − *s*₀) (2 *s* − *s*₀ − *s*₁) / 2 σ².
     #[test]

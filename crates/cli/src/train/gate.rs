@@ -8,7 +8,8 @@ use outflank_train::{Run, Stage, TrainError};
 
 use super::words::sentence;
 use crate::failure::Failure;
-use crate::match_play::{Rules, Scoreboard};
+use crate::interrupt::Stop;
+use crate::match_play::{Rules, Scoreboard, Side};
 use crate::{resources, value, weights};
 
 /// `outflank train gate`.
@@ -75,14 +76,15 @@ impl Terms {
         let (new, old) = (contender(&run.weights_path(round))?, contender(&before)?);
         let journal = run.weights_path(round).with_file_name("gate.journal");
         let rules = Rules::test(self.gate_games, TEST, journal, threads as u32);
-        let mut board = Scoreboard::new(&rules, texts)?;
-        let pairs = board.play(&new, &old)?;
+        let mut board = Scoreboard::new(&rules, Stop::default(), texts)?;
+        let name = new.name.clone();
+        let pairs = board.play(&[new, old].map(Side::BuiltIn))?;
         let record = GateRecord {
             depth: self.gate_depth,
             pairs: pairs.counts(),
             won: TEST.verdict(&pairs) == Verdict::Confirmed,
         };
         run.set_gate(round, record).map_err(told)?;
-        board.judge(&pairs, &new.name)
+        board.judge(&pairs, &name)
     }
 }

@@ -4,7 +4,7 @@ use super::check;
 use super::{Chapter, Step, Subject, Task};
 use crate::challenge::{Challenge, Follow};
 use crate::course::Aim;
-use crate::{Answer, Feedback, Hint, Remark, Solver};
+use crate::{Answer, Feedback, Hint, Remark, Solver, Verdict};
 
 /// A chapter on its way: one step after the other, each answered as often as one likes.
 ///
@@ -126,7 +126,8 @@ impl Lesson {
                 check::play(self.position, *aim, mv, &mut self.solver)
             }
             (Task::Mark(subject), Answer::Mark(squares)) => {
-                check::mark(step.before(), *subject, squares)
+                let feedback = check::mark(step.before(), *subject, squares);
+                show_marked(step, *subject, feedback)
             }
             (Task::Count(quantity), Answer::Number(number)) => {
                 check::count(step.before(), *quantity, number)
@@ -144,7 +145,8 @@ impl Lesson {
             self.position = self.position.play(mv).unwrap_or(self.position);
             self.hints = 0;
         }
-        self.done |= feedback.verdict == crate::Verdict::Done;
+        self.position = feedback.jump.unwrap_or(self.position);
+        self.done |= feedback.verdict == Verdict::Done;
         feedback
     }
 
@@ -238,6 +240,25 @@ impl Lesson {
             self.restart();
         }
         there
+    }
+}
+
+/// Once all squares are found, the board shows what they were about: the move is made, the mistake is put right.
+fn show_marked(step: &Step, subject: Subject, feedback: Feedback) -> Feedback {
+    if feedback.verdict != Verdict::Done {
+        return feedback;
+    }
+    match subject {
+        Subject::Flips(square) if step.placed == Some(square) => Feedback {
+            jump: step.before().play(square.into()).ok(),
+            ..feedback
+        },
+        Subject::Flips(square) => feedback.making([square.into()]),
+        Subject::Mistakes(right) => Feedback {
+            jump: Some(right),
+            ..feedback
+        },
+        _ => feedback,
     }
 }
 

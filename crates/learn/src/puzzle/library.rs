@@ -9,7 +9,7 @@ use super::{Difficulty, Kind, Puzzle};
 use crate::challenge::Goal;
 
 static LIBRARY: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    let mut puzzles: Vec<Puzzle> = classics().collect();
+    let mut puzzles: Vec<Puzzle> = known().collect();
     let made = read(include_str!("../../puzzles.txt"));
     puzzles.extend(made.expect("the built-in puzzles are intact"));
     puzzles
@@ -20,13 +20,24 @@ pub fn library() -> &'static [Puzzle] {
     &LIBRARY
 }
 
+/// The five known ones.
+pub fn classics() -> &'static [Puzzle] {
+    let made = library().partition_point(Puzzle::is_classic);
+    &library()[..made]
+}
+
+/// Those made by the engine.
+pub fn made() -> &'static [Puzzle] {
+    &library()[classics().len()..]
+}
+
 /// The puzzle with this name.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
     library().iter().find(|puzzle| puzzle.id == id)
 }
 
 /// The five known ones (fact B8): made for readers of a booklet, so not hard.
-fn classics() -> impl Iterator<Item = Puzzle> {
+fn known() -> impl Iterator<Item = Puzzle> {
     collection::puzzles().filter_map(|item| {
         Some(Puzzle {
             id: item.id.to_owned(),

@@ -15,10 +15,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use outflank_rules::{Position, Square};
+use serde::{Deserialize, Serialize};
 
 pub use attempt::{Attempt, Stage};
-pub use library::{find, library, read, write};
-pub use stream::{Outcome, PuzzleProgress, Record, next};
+pub use library::{classics, find, library, made, read, write};
+pub use stream::{Outcome, PuzzleProgress, Record, Streak, Wish, next};
 pub use verify::Flaw;
 
 use crate::challenge::Goal;
@@ -39,7 +40,8 @@ pub struct Puzzle {
 }
 
 /// What a puzzle is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Win a corner by force.
     Corner,
@@ -97,7 +99,8 @@ impl Puzzle {
 }
 
 /// How hard a puzzle is: 1 (at a glance) to 5 (think long).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Difficulty(u8);
 
 impl Difficulty {
@@ -123,6 +126,20 @@ impl Difficulty {
     /// All five, the easiest first.
     pub fn all() -> impl Iterator<Item = Difficulty> {
         (1..=5).map(Difficulty)
+    }
+}
+
+impl TryFrom<u8> for Difficulty {
+    type Error = NotADifficulty;
+
+    fn try_from(number: u8) -> Result<Difficulty, NotADifficulty> {
+        Difficulty::new(number).ok_or(NotADifficulty)
+    }
+}
+
+impl From<Difficulty> for u8 {
+    fn from(difficulty: Difficulty) -> u8 {
+        difficulty.number()
     }
 }
 

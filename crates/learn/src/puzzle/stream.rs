@@ -38,6 +38,47 @@ pub struct PuzzleProgress {
     /// How hard the next one should be, in hundredths.
     pub(crate) level: u16,
     pub(crate) attempts: u32,
+    pub(crate) streak: Streak,
+}
+
+/// Puzzles solved one after the other, without a mistake and without help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Streak {
+    /// How many it is now.
+    pub now: u32,
+    /// How many it has been at most.
+    pub longest: u32,
+}
+
+impl Streak {
+    fn add(&mut self, outcome: Outcome) {
+        self.now = match outcome {
+            Outcome::Solved => self.now.saturating_add(1),
+            Outcome::Helped | Outcome::Failed => 0,
+        };
+        self.longest = self.longest.max(self.now);
+    }
+}
+
+/// What kind of puzzle comes next; what is left open is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wish {
+    /// What it is about; if left open, the kind that was tried least.
+    #[serde(default)]
+    pub kind: Option<Kind>,
+    /// How hard it is; if left open, as hard as suits the learner.
+    #[serde(default)]
+    pub difficulty: Option<Difficulty>,
+}
+
+impl Wish {
+    /// Whether a puzzle is such a one.
+    pub fn fits(self, puzzle: &Puzzle) -> bool {
+        self.kind.is_none_or(|kind| puzzle.kind() == kind)
+            && self
+                .difficulty
+                .is_none_or(|difficulty| puzzle.difficulty == difficulty)
+    }
 }
 
 impl Default for PuzzleProgress {
@@ -46,6 +87,7 @@ impl Default for PuzzleProgress {
             records: BTreeMap::new(),
             level: PuzzleProgress::LEAST,
             attempts: 0,
+            streak: Streak::default(),
         }
     }
 }
@@ -59,6 +101,7 @@ impl PuzzleProgress {
     /// Takes in how an attempt ended.
     pub fn add(&mut self, puzzle: &Puzzle, outcome: Outcome) {
         self.attempts = self.attempts.saturating_add(1);
+        self.streak.add(outcome);
         let record = self.records.entry(puzzle.id.clone()).or_insert(Record {
             attempts: 0,
             solved: 0,
@@ -80,6 +123,16 @@ impl PuzzleProgress {
             Outcome::Failed => self.level.saturating_sub(30),
         };
         self.level = level.clamp(PuzzleProgress::LEAST, PuzzleProgress::MOST);
+    }
+
+    /// How many attempts there were.
+    pub const fn attempts(&self) -> u32 {
+        self.attempts
+    }
+
+    /// The puzzles solved one after the other.
+    pub const fn streak(&self) -> Streak {
+        self.streak
     }
 
     /// What happened with a puzzle.
@@ -112,17 +165,17 @@ impl PuzzleProgress {
     }
 }
 
-/// The puzzle that comes next, of one kind or of any: not solved yet, as hard as suits the learner, and of
-/// the kind that was tried least. Puzzles that were not solved come back after some others;
-/// when all are solved, the one that was tried longest ago. `None` only if there is no puzzle at all.
+/// The puzzle that comes next, such as is wished: not solved yet, and where the wish leaves it open as hard as suits
+/// the learner and of the kind that was tried least. Puzzles that were not solved come back after some others; when
+/// all are solved, the one that was tried longest ago. `None` only if there is no such puzzle at all.
 pub fn next<'a>(
-    puzzles: &'a [Puzzle],
+    puzzles: impl Iterator<Item = &'a Puzzle> + Clone,
     progress: &PuzzleProgress,
-    kind: Option<Kind>,
+    wish: Wish,
 ) -> Option<&'a Puzzle> {
-    let wanted = |puzzle: &&Puzzle| kind.is_none_or(|kind| puzzle.kind() == kind);
+    let wanted = |puzzle: &&Puzzle| wish.fits(puzzle);
     let tried = Kind::ALL.map(|kind| {
-        let of_kind = puzzles.iter().filter(|puzzle| puzzle.kind() == kind);
+        let of_kind = puzzles.clone().filter(|puzzle| puzzle.kind() == kind);
         let records = of_kind.filter_map(|puzzle| progress.record(puzzle));
         records.fold(0u32, |sum, record| sum.saturating_add(record.attempts))
     });
@@ -136,9 +189,9 @@ pub fn next<'a>(
         let of_kind = tried[puzzle.kind() as usize];
         (distance / 50, of_kind, progress.record(puzzle).is_some())
     };
-    let next = puzzles.iter().filter(wanted).filter(due).min_by_key(suits);
+    let next = puzzles.clone().filter(wanted).filter(due).min_by_key(suits);
     next.or_else(|| {
         let oldest = |puzzle: &&Puzzle| progress.record(puzzle).map_or(0, |record| record.when);
-        puzzles.iter().filter(wanted).min_by_key(oldest)
+        puzzles.filter(wanted).min_by_key(oldest)
     })
 }

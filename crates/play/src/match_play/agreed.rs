@@ -122,4 +122,27 @@ impl Match {
         *self = Match::game_of(self.setup, series, black);
         Ok(())
     }
+
+    /// The same match again, from its first game, with the clock paused. Whoever would start the next game of the
+    /// series starts it; where the winner chooses, that is `chosen`. A game number of the cartridge settles who starts
+    /// itself. Corners stay with the player who had them.
+    pub fn rematch(&self, chosen: Option<Seat>) -> Result<Match, NextGameError> {
+        if !self.is_over() {
+            return Err(NextGameError::GameNotOver);
+        }
+        let fixed = self.setup.variation.map(|_| self.setup.starter);
+        let starter = match (fixed, self.series().next_starter(), chosen) {
+            (Some(starter), _, _) | (None, Starter::Is(starter), _) => starter,
+            (None, Starter::ChosenBy(_), Some(chosen)) => chosen,
+            (None, Starter::ChosenBy(seat), None) => {
+                return Err(NextGameError::ChoiceNeeded { seat });
+            }
+        };
+        let setup = self.setup.started_by(starter);
+        Ok(Match::game_of(
+            setup,
+            Series::new(setup.series, starter),
+            starter,
+        ))
+    }
 }

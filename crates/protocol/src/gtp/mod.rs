@@ -32,15 +32,17 @@ mod run;
 use std::io;
 
 use outflank_engine::{Engine, Level};
+use outflank_record::sgf;
 use outflank_rules::{Color, Move, Position};
 
 pub use reply::{Failure, Reply};
 pub use run::{read_file, run};
 
-use crate::{EnginePlayer, Game, Player, sgf};
+use crate::lines::LineBuffer;
+use crate::{EnginePlayer, Game, Player};
 use clocks::Clocks;
 use command::Command;
-use line::{LineBuffer, Request};
+use line::{COMMENT, Request};
 
 /// What the game is called where the protocol asks for it.
 const GAME: &str = "Othello";
@@ -111,9 +113,9 @@ impl<P: Player> Session<P> {
 
     /// Answers one line, given with or without its line feed. A line without a command has no answer.
     pub fn answer(&mut self, line: &[u8]) -> Option<Reply> {
-        let mut buffer = LineBuffer::default();
+        let mut buffer = LineBuffer::new(COMMENT);
         buffer.extend(line);
-        buffer.finish().map(|request| self.execute(request))
+        buffer.finish().map(|line| self.execute(line.into()))
     }
 
     /// Whether the controller has said `quit`.
@@ -217,8 +219,8 @@ impl<P: Player> Session<P> {
 
     fn load(&mut self, file: &str, before: Option<u32>) -> Result<(), Failure> {
         let content = (self.files)(file).map_err(|_| Failure::CannotLoadFile)?;
-        let text = String::from_utf8_lossy(&content);
-        self.game = sgf::read(&text, before).map_err(|_| Failure::CannotLoadFile)?;
+        let record = sgf::read(&content, before).whole();
+        self.game = Game::from(&record.map_err(|_| Failure::CannotLoadFile)?);
         Ok(())
     }
 }

@@ -3,42 +3,26 @@ use std::io::{self, BufRead, ErrorKind, Read, Write};
 
 use crate::Player;
 use crate::gtp::Session;
-use crate::gtp::line::LineBuffer;
+use crate::gtp::line::COMMENT;
+use crate::lines::Lines;
 
 /// Game records are short. A file that goes on for ever is none.
 const LARGEST_FILE: u64 = 1 << 20;
 
 /// Answers the lines of a stream until it ends or says `quit`. Whoever stops listening ends it too, without an error.
 pub fn run<P: Player>(
-    mut input: impl BufRead,
+    input: impl BufRead,
     mut output: impl Write,
     session: &mut Session<P>,
 ) -> io::Result<()> {
-    let mut reply_with = |reply: String| {
-        output.write_all(reply.as_bytes())?;
-        output.flush()
-    };
-    let mut line = LineBuffer::default();
-    while !session.has_quit() {
-        let bytes = match input.fill_buf() {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
-        };
-        let at_end = bytes.is_empty();
-        let line_feed = bytes.iter().position(|&byte| byte == b'\n');
-        let length = line_feed.map_or(bytes.len(), |index| index + 1);
-        line.extend(&bytes[..length]);
-        input.consume(length);
-        if (line_feed.is_some() || at_end)
-            && let Some(request) = line.finish()
-        {
-            match reply_with(session.execute(request).to_string()) {
-                Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
-                sent => sent?,
-            }
+    for line in Lines::new(input, COMMENT) {
+        let reply = session.execute(line?.into()).to_string();
+        let sent = output.write_all(reply.as_bytes());
+        match sent.and_then(|()| output.flush()) {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
+            sent => sent?,
         }
-        if at_end {
+        if session.has_quit() {
             break;
         }
     }

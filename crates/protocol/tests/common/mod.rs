@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // not every test file uses all of it
 
+pub mod analyst;
+
 use std::collections::VecDeque;
 use std::io;
 use std::sync::{Arc, Mutex};

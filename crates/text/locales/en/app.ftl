@@ -183,3 +183,4 @@ app-no-hint = There is no hint here.
 app-your-number = Your number:
 app-solution = The solution: { $moves }
 app-puzzles-any = What suits me
+app-person = You

@@ -2,7 +2,7 @@
 
 about-match = Play games between two players and say who is stronger, and how surely.
 note-match = A player is level=N, depth=N, nodes=N or seconds=N (for a move), and perhaps weights=FILE, book or book=FILE, with commas between. Every opening is played twice, with colours swapped. Margins hold in 95 of 100 matches. With --sprt the match ends as soon as one hypothesis is sure enough, and the program exits with 1 unless the first player is the stronger one.
-help-match-player = A player; given twice
+help-match-player = One of the two players: our engine
 help-match-levels = Instead of two players: each level from the first to the last against the one below, such as 1-15
 help-match-games = How many games at the most; 200 without it
 help-match-openings = A file of openings, one to a line as moves, or the word start; without it, balanced ones that come with the program
@@ -57,7 +57,7 @@ match-ratio = log likelihood ratio { $ratio }, limits { $lower } and { $upper }
 match-confirmed = “{ $player }” is stronger ({ $ratio }).
 match-refuted = “{ $player }” is not stronger ({ $ratio }).
 match-open = Whether “{ $player }” is stronger is not clear yet ({ $ratio }): more games would tell.
-match-two-players = A match needs two players: give --player twice.
+match-two-players = A match needs two players: give --player or --engine twice in all.
 
 wrong-contender = “{ $part }” does not make a player: write level=N, depth=N, nodes=N or seconds=N once, and perhaps weights=FILE, book or book=FILE, with commas between.
 wrong-levels = Two levels are expected, the weaker first, such as 1-15.

@@ -1,1 +1,43 @@
 # The games that are kept.
+
+games-intro = Games are kept in this browser while you play them, and stay here until you delete them.
+games-none = There is no game yet: play one, and it is listed here.
+games-in-progress = In progress
+games-finished = Finished
+games-damaged = Damaged
+games-damaged-intro = This was stored in the browser and cannot be read. It is set aside, not lost: download its text to look at it elsewhere.
+games-found-damaged = A stored game could not be read. It is set aside and listed as damaged.
+games-damaged-other = It is not what this page expects to find there.
+games-two-people = Two people
+games-by-hand = flipped by hand
+games-position = from a set-up position
+games-number = game number { $number }
+games-in-series = game { $game } of a series
+games-computers = Computer level { $black } against level { $white }
+games-continue = Continue
+games-open = Open
+games-delete = Delete
+games-undo = Undo
+games-deleted = Deleted.
+games-back = It is back in the list.
+games-raw = Download raw text
+games-missing = There is no such game in this browser: games are kept only where they were played.
+games-all = All games
+games-against =
+    { $color ->
+        [black] You, with Black, against the computer, level { $level }
+       *[white] You, with White, against the computer, level { $level }
+    }
+games-standing = { turn } Black { $black }, White { $white }.
+games-corners =
+    { $corners ->
+        [one] 1 corner ahead
+       *[other] { $corners } corners ahead
+    }
+games-damaged-thing =
+    { $kind ->
+        [game] Game { $date }
+        [settings] Settings
+        [play] The choices for a new game
+       *[other] Something else
+    }

@@ -1,12 +1,203 @@
 # The page on which games are played.
 
 play-title = Play
+play-start = Play
 play-new = New game
+play-new-title = A new game
+play-tools = Game
+
+play-way = Who plays
+play-way-computer = You and the computer
+play-way-people = Two people
+play-way-watch = Watch the computer
+play-way-cartridge = Cartridge
 play-level = Level
+play-level-left = Level on the left
+play-level-right = Level on the right
+level-feels =
+    { $level ->
+        [1] Plays almost by chance and gives corners away. Right for a very first game.
+        [2] Has a good idea now and then. Children win often.
+        [3] Likes corners, and misses much else.
+        [4] Knows what is good and still slips in most games.
+        [5] A friendly opponent: looks two moves ahead and slips now and then.
+        [6] Beats most beginners. Its slips are there to be used.
+        [7] Looks three moves ahead and rarely slips.
+        [8] A good opponent at home: the last ten moves are without a mistake.
+        [9] Slips no more, and looks five moves ahead.
+        [10] Looks six moves ahead; the last twelve moves are perfect.
+        [11] You need a plan by now. The last fourteen moves are perfect.
+        [12] Looks eight moves ahead and plays the last quarter of the game perfectly.
+        [13] Hard even for people who play every week: ten moves ahead.
+        [14] For club players: twelve moves ahead, the last twenty perfect.
+        [15] For strong club players: fourteen moves ahead.
+        [16] For tournament players: sixteen moves ahead.
+        [17] Eighteen moves ahead. A win would be something to tell.
+        [18] Twenty moves ahead, and perfect from 24 empty squares on.
+        [19] Thinks for a second and a half, as deep as that goes. A draw would be a triumph.
+       *[20] As strong as it gets: up to four seconds for a move, and no mercy.
+    }
 play-color = Your colour
 play-black = Black, you start
 play-white = White
-play-undo = Take back
-play-person = You
+play-lots = Draw lots
+play-lot =
+    Lots were drawn: { $who ->
+        [you] you start and are Black
+        [computer] the computer starts and is Black
+        [left] the left player starts and is Black
+       *[right] the right player starts and is Black
+    }.
+play-starter = Who starts
+play-more = More choices
+
+play-corners = Handicap
+play-corners-count =
+    { $count ->
+        [0] None
+        [one] 1 corner
+       *[other] { $count } corners
+    }
+play-corners-to = The corners go to
+
+play-clock = Clock
+play-clock-none = No clock
+play-clock-move = { $seconds } seconds a move
+play-clock-game = { $minutes } minutes a game
+play-clock-increment = { $minutes } minutes, { $seconds } more seconds a move
+play-clock-periods = { $minutes } minutes, then { $periods } × { $seconds } seconds
+play-clock-own = Own values
+play-kind = Kind of clock
+play-kind-move = The same for each move
+play-kind-game = For the whole game
+play-kind-increment = For the game, and more with each move
+play-kind-periods = For the game, then periods
+play-minutes = Minutes for the game
+play-seconds-move = Seconds for a move
+play-seconds-more = Seconds more with each move
+play-seconds-period = Seconds in a period
+play-periods = Periods
+play-flag = When time runs out
+play-flag-loses = The game is lost
+play-flag-narrow = The game is lost 31–33
+play-flag-everything = The game is lost 0–64
+play-flag-computer = The computer moves, the game goes on
+
+play-series = Series
+play-series-single = A single game
+play-series-games = A number of games
+play-series-points = To a number of points
+play-series-wins = To a number of wins
+play-series-number = How many
+play-next = Who starts the next game
+play-next-alternating = Each in turn
+play-next-fixed = Always the same
+play-next-loser = The loser
+play-next-winner = Whoever the winner says
+play-tournament = Empty squares count for the winner, as in tournaments
+
+play-hand = Flipping discs
+play-hand-no = The program flips
+play-hand-warn = By hand, mistakes are pointed out
+play-hand-review = By hand, mistakes are shown at the end
+play-hand-silent = By hand, nothing is said
+
+play-number = Game number
+play-number-note = Two digits, 01 to 93, or choose in words:
+play-number-who = Players
+play-number-people = Two people, the left one starts
+play-number-person = You start against the computer
+play-number-computer = The computer starts against you
+play-number-extra = Extra discs on the right
+play-number-timer = 15 seconds for each move
+
+play-name =
+    { $who ->
+        [you] You
+        [computer] Computer
+        [left] Left player
+       *[right] Right player
+    }
 play-computer = Computer, level { $level }
-play-tools = Game
+play-starts =
+    { $who ->
+        [you] You start.
+        [computer] The computer starts.
+        [left] The left player starts.
+       *[right] The right player starts.
+    }
+play-time-left = { color-name } has { $time } left
+play-score =
+    { $seat ->
+        [left] Left { $discs }
+       *[right] Right { $discs }
+    }
+play-left = Left
+play-right = Right
+
+play-stop = Move now
+play-ask-again = Let the computer try again
+play-pause = Pause
+play-continue = Go on
+play-paused = Paused.
+play-step = One move
+play-pace = Speed
+play-pace-slow = Slow
+play-pace-usual = Usual
+play-pace-fast = Fast
+
+play-hint = Hint
+play-hint-hide = Hide the hint
+play-hint-note = Discs that each move wins or loses for { color-name }. A square box is exact, a round one an estimate; the star is the best.
+play-hint-exact = worth { $score }, exact
+play-hint-estimate = worth about { $score }
+play-hint-best = { $hint }, none better
+play-undo = Take back
+play-redo = Redo
+play-resign = Resign
+play-resign-question = Do you want to give this game up?
+play-go-on = Play on
+play-offer-draw = Offer a draw
+play-draw-offered = { color-name } offers a draw.
+play-draw-waits = The computer thinks about the draw.
+play-accept = Accept
+play-decline = Decline
+
+play-over-full = The board is full.
+play-over-wiped = One colour has no disc left.
+play-over-stuck = Neither player can move.
+play-margin =
+    { $margin ->
+        [0] Neither is ahead.
+        [one] The margin is 1 disc.
+       *[other] The margin is { $margin } discs.
+    }
+play-rematch = Play again
+play-next-game = Next game
+play-chooses =
+    { $who ->
+        [you] You have won: choose who starts.
+        [computer] The computer has won and chooses who starts.
+        [left] The left player has won and chooses who starts.
+       *[right] The right player has won and chooses who starts.
+    }
+play-analyse = Analyse this game
+
+play-sheet = Score sheet
+play-sheet-game = Game
+play-sheet-black = Black
+play-sheet-wins = Wins
+play-sheet-points = Points
+play-game-number = Game { $game }
+play-series-won =
+    { $who ->
+        [you] You win the series!
+        [computer] The computer wins the series.
+        [left] The left player wins the series!
+       *[right] The right player wins the series!
+    }
+
+play-moves = Moves
+play-no-moves = No move was made yet.
+play-move-pass = pass
+play-move-for = { $mv } (by the computer)

@@ -1,1 +1,23 @@
-# The puzzles.
+# The page of puzzles.
+
+puzzles-lead = Find the move. If it is not the right one, the board shows you why.
+puzzles-classics = Five classics
+puzzles-classics-about = Black to move: force White to open a corner, and take it.
+puzzles-stream = And hundreds more
+puzzles-stream-about = Made and checked by the engine. Those that you do not solve come back later.
+puzzles-kind = What it is about
+puzzles-kind-any = A bit of everything
+puzzles-difficulty = How hard it is
+puzzles-difficulty-fitting = As suits you
+puzzles-begin = Solve one
+puzzles-next = Next
+puzzles-all = All puzzles
+puzzles-solution = Solution
+puzzles-again = Try again
+puzzles-play-out = Play on to the end
+puzzles-so-far = So far
+puzzles-streak = { $now } in a row (best: { $longest })
+puzzles-card-solved = solved
+puzzles-card-tried = not solved yet
+puzzles-none-such = There is no puzzle “{ $name }”: choose one of these.
+puzzles-solution-is = The moves: { $moves }.

@@ -21,3 +21,6 @@ settings-hand-right = On the right
 settings-hand-left = On the left
 settings-sample = Sample board
 settings-saved = Changes apply at once and are kept in this browser.
+settings-try = Try it: play a move here.
+settings-try-again = Begin again
+settings-usual = Usual settings

@@ -187,3 +187,4 @@ app-no-hint = Aquí no hay pista.
 app-your-number = Tu número:
 app-solution = La solución: { $moves }
 app-puzzles-any = Lo que me va
+app-person = Tú

@@ -2,7 +2,7 @@
 
 about-match = Juega partidas entre dos jugadores y dice quién es más fuerte, y con qué certeza.
 note-match = Un jugador se escribe level=N, depth=N, nodes=N o seconds=N (por jugada), y si hace falta weights=ARCHIVO, book o book=ARCHIVO, separados por comas. Cada apertura se juega dos veces, con los colores cambiados. Los márgenes valen en 95 de cada 100 encuentros. Con --sprt el encuentro acaba en cuanto una hipótesis es bastante segura, y el programa devuelve 1 salvo que el primer jugador sea el más fuerte.
-help-match-player = Un jugador; se da dos veces
+help-match-player = Uno de los dos jugadores: nuestro motor
 help-match-levels = En lugar de dos jugadores: cada nivel, del primero al último, contra el de debajo, por ejemplo 1-15
 help-match-games = Cuántas partidas como máximo; 200 sin esta opción
 help-match-openings = Un archivo de aperturas, una por línea, en forma de jugadas, o la palabra start; sin él, las equilibradas que vienen con el programa
@@ -57,7 +57,7 @@ match-ratio = razón de verosimilitud (log) { $ratio }, límites { $lower } y { 
 match-confirmed = «{ $player }» es más fuerte ({ $ratio }).
 match-refuted = «{ $player }» no es más fuerte ({ $ratio }).
 match-open = Aún no está claro si «{ $player }» es más fuerte ({ $ratio }): harían falta más partidas.
-match-two-players = Un encuentro necesita dos jugadores: da --player dos veces.
+match-two-players = Un encuentro necesita dos jugadores: da --player o --engine, dos veces en total.
 
 wrong-contender = «{ $part }» no forma un jugador: escribe una vez level=N, depth=N, nodes=N o seconds=N, y si hace falta weights=ARCHIVO, book o book=ARCHIVO, separados por comas.
 wrong-levels = Se esperan dos niveles, el más débil primero, por ejemplo 1-15.

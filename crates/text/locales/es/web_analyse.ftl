@@ -1,1 +1,98 @@
-# The page on which games are analysed.
+# La página en la que se analizan las partidas.
+
+analyse-tools = Análisis
+analyse-steps = De jugada en jugada
+analyse-first = Al principio
+analyse-back = Una jugada atrás
+analyse-forward = Una jugada adelante
+analyse-last = Al final
+
+analyse-engine = Motor en marcha
+analyse-effort = Con cuánto cuidado
+analyse-effort-quick = Rápido
+analyse-effort-thorough = A fondo
+analyse-effort-deep = Muy a fondo
+analyse-effort-timed = { $seconds } segundos cada una
+analyse-effort-endless = Hasta que lo pare
+analyse-thinking = Pensando: { $kind }, mejor jugada { $mv } { $score }, { $nodes } nodos
+analyse-game = Analizar toda la partida
+analyse-game-progress = Posición { $done } de { $total }
+analyse-game-done = Toda la partida está analizada.
+
+analyse-best-line = Mejor continuación
+analyse-unknown = Sin analizar todavía: pon el motor en marcha.
+analyse-try-line = Poner esta continuación en el tablero
+analyse-label =
+    { $score }, { $kind }{ $best ->
+        [yes] , mejor jugada
+       *[no] {""}
+    }
+analyse-graph = Curso de la partida
+analyse-graph-note = Por encima del centro van delante las negras; por debajo, las blancas. Los cuadrados son exactos, los círculos son estimaciones y los triángulos marcan errores.
+analyse-moves = Jugadas
+analyse-beginning = Principio de la partida
+analyse-move =
+    Jugada { $number }, { color-name }: { $mv ->
+        [pass] pasan
+       *[other] { $mv }
+    }
+analyse-move-name =
+    { $mv ->
+        [pass] paso
+       *[other] { $mv }
+    }
+analyse-mistake =
+    error: pierde { $loss ->
+        [one] 1 ficha
+       *[other] { $loss } fichas
+    }{ $exact ->
+        [yes] {""}
+       *[no] { " " }según la estimación
+    }, { $better } era mejor
+analyse-variation =
+    { $number ->
+        [0] Variante desde el principio
+       *[other] Variante tras la jugada { $number }
+    }
+analyse-leave-variation = Volver a la partida
+
+analyse-layers = Mostrar en el tablero
+analyse-values = Valores de las jugadas
+analyse-stable = Fichas estables
+analyse-mobility = Jugadas de ambos bandos
+analyse-regions = Regiones y paridad
+analyse-none = ninguna
+analyse-stable-are = Estables (con anillo): negras { $black }; blancas { $white }.
+analyse-mobility-is = Jugadas: negras (rombos) { $black }: { $blacks }. Blancas (cruces) { $white }: { $whites }.
+analyse-regions-are = Regiones con un número impar de casillas libres (con marco): { $odd }. Con un número par: { $even }.
+
+analyse-start-over = Empezar de nuevo
+analyse-open = Pegar una partida
+analyse-open-title = Abrir una partida o una posición
+analyse-open-label = Partida o posición como texto
+analyse-open-note = Jugadas como f5d6c3; 64 casillas con X, O y - y después el bando que juega, también con jugadas detrás; una línea de un archivo de posiciones; una partida en GGF; o la dirección de esta página.
+analyse-open-read = Abrir
+analyse-opened =
+    { $moves ->
+        [0] La posición está abierta.
+        [one] La partida está abierta: 1 jugada.
+       *[other] La partida está abierta: { $moves } jugadas.
+    }
+analyse-empty = No hay nada que leer: pega primero una partida o una posición.
+analyse-too-long = Es demasiado largo para una partida o una posición: pega solo una.
+analyse-at-character = En el carácter { $character }: { $reason }
+
+analyse-setup = Componer una posición
+analyse-setup-note = Elige una ficha y luego las casillas a las que va. La misma ficha otra vez la quita.
+analyse-setup-disc = Una casilla recibe
+analyse-setup-black = Ficha negra
+analyse-setup-white = Ficha blanca
+analyse-setup-erase = Nada
+analyse-setup-turn = Juegan
+analyse-setup-clear = Tablero vacío
+analyse-setup-start = Inicio de partida
+analyse-setup-mirror = Reflejar
+analyse-setup-rotate = Girar
+analyse-setup-swap = Cambiar los colores
+analyse-setup-done = Analizar esta posición
+analyse-setup-cancel = Cancelar

@@ -1,1 +1,43 @@
-# The games that are kept.
+# Las partidas guardadas.
+
+games-intro = Las partidas se guardan en este navegador mientras juegas y se quedan aquí hasta que las borres.
+games-none = Todavía no hay ninguna partida: juega una y aparecerá aquí.
+games-in-progress = En curso
+games-finished = Terminadas
+games-damaged = Dañadas
+games-damaged-intro = Esto estaba guardado en el navegador y no se puede leer. Está apartado, no perdido: descarga su texto para mirarlo en otro lugar.
+games-found-damaged = Una partida guardada no se pudo leer. Está apartada, en la lista de partidas dañadas.
+games-damaged-other = No es lo que esta página espera encontrar ahí.
+games-two-people = Dos personas
+games-by-hand = volteada a mano
+games-position = desde una posición preparada
+games-number = juego número { $number }
+games-in-series = partida { $game } de una serie
+games-computers = Ordenador de nivel { $black } contra nivel { $white }
+games-continue = Continuar
+games-open = Abrir
+games-delete = Borrar
+games-undo = Deshacer
+games-deleted = Borrada.
+games-back = Vuelve a estar en la lista.
+games-raw = Descargar el texto sin procesar
+games-missing = Esa partida no está en este navegador: las partidas solo se guardan donde se jugaron.
+games-all = Todas las partidas
+games-against =
+    { $color ->
+        [black] Tú, con negras, contra el ordenador, nivel { $level }
+       *[white] Tú, con blancas, contra el ordenador, nivel { $level }
+    }
+games-standing = { turn } Negras { $black }, Blancas { $white }.
+games-corners =
+    { $corners ->
+        [one] 1 esquina de ventaja
+       *[other] { $corners } esquinas de ventaja
+    }
+games-damaged-thing =
+    { $kind ->
+        [game] Partida { $date }
+        [settings] Ajustes
+        [play] Lo elegido para una partida nueva
+       *[other] Otra cosa
+    }

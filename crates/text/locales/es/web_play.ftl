@@ -1,12 +1,215 @@
 # La página en la que se juega.
 
 play-title = Jugar
+play-start = Jugar
 play-new = Partida nueva
+play-new-title = Una partida nueva
+play-tools = Partida
+
+play-way = Quién juega
+play-way-computer = Tú y el ordenador
+play-way-people = Dos personas
+play-way-watch = Ver al ordenador
+play-way-cartridge = Cartucho
 play-level = Nivel
+play-level-left = Nivel a la izquierda
+play-level-right = Nivel a la derecha
+level-feels =
+    { $level ->
+        [1] Juega casi al azar y regala las esquinas. Ideal para una primera partida.
+        [2] De vez en cuando tiene una buena idea. Los niños ganan a menudo.
+        [3] Le gustan las esquinas y se le escapa mucho más.
+        [4] Sabe lo que es bueno, pero falla en casi todas las partidas.
+        [5] Un rival amable: ve dos jugadas por delante y a veces falla.
+        [6] Gana a la mayoría de los principiantes. Aprovecha sus fallos.
+        [7] Ve tres jugadas por delante y falla pocas veces.
+        [8] Un buen rival en casa: las diez últimas jugadas son sin error.
+        [9] Ya no falla y ve cinco jugadas por delante.
+        [10] Ve seis jugadas por delante; las doce últimas son perfectas.
+        [11] Ya necesitas un plan. Las catorce últimas jugadas son perfectas.
+        [12] Ve ocho jugadas por delante y juega perfecto el último cuarto de la partida.
+        [13] Difícil incluso para quien juega cada semana: diez jugadas por delante.
+        [14] Para jugadores de club: doce jugadas por delante, las veinte últimas perfectas.
+        [15] Para buenos jugadores de club: catorce jugadas por delante.
+        [16] Para jugadores de torneo: dieciséis jugadas por delante.
+        [17] Dieciocho jugadas por delante. Ganarle sería para contarlo.
+        [18] Veinte jugadas por delante, y perfecto desde 24 casillas libres.
+        [19] Piensa un segundo y medio, tan lejos como llegue. Un empate sería una hazaña.
+       *[20] Al máximo: hasta cuatro segundos por jugada y sin piedad.
+    }
 play-color = Tu color
 play-black = Negras, empiezas tú
 play-white = Blancas
-play-undo = Deshacer
-play-person = Tú
+play-lots = A suertes
+play-lot =
+    Se ha echado a suertes: { $who ->
+        [you] empiezas tú y llevas las negras
+        [computer] el ordenador empieza y lleva las negras
+        [left] el jugador de la izquierda empieza y lleva las negras
+       *[right] el jugador de la derecha empieza y lleva las negras
+    }.
+play-starter = Quién empieza
+play-more = Más opciones
+
+play-corners = Ventaja
+play-corners-count =
+    { $count ->
+        [0] Ninguna
+        [one] 1 esquina
+       *[other] { $count } esquinas
+    }
+play-corners-to = Las esquinas son para
+
+play-clock = Reloj
+play-clock-none = Sin reloj
+play-clock-move = { $seconds } segundos por jugada
+play-clock-game = { $minutes } minutos por partida
+play-clock-increment = { $minutes } minutos, { $seconds } segundos más por jugada
+play-clock-periods = { $minutes } minutos, luego { $periods } × { $seconds } segundos
+play-clock-own = Valores propios
+play-kind = Tipo de reloj
+play-kind-move = Lo mismo para cada jugada
+play-kind-game = Para toda la partida
+play-kind-increment = Para la partida, y más con cada jugada
+play-kind-periods = Para la partida, luego períodos
+play-minutes = Minutos para la partida
+play-seconds-move = Segundos para una jugada
+play-seconds-more = Segundos más con cada jugada
+play-seconds-period = Segundos por período
+play-periods = Períodos
+play-flag = Cuando se acaba el tiempo
+play-flag-loses = Se pierde la partida
+play-flag-narrow = Se pierde la partida 31 a 33
+play-flag-everything = Se pierde la partida 0 a 64
+play-flag-computer = Juega el ordenador y la partida sigue
+
+play-series = Serie
+play-series-single = Una sola partida
+play-series-games = Un número de partidas
+play-series-points = Hasta un número de puntos
+play-series-wins = Hasta un número de victorias
+play-series-number = Cuántos
+play-next = Quién empieza la siguiente
+play-next-alternating = Por turnos
+play-next-fixed = Siempre el mismo
+play-next-loser = El perdedor
+play-next-winner = Quien diga el ganador
+play-tournament = Las casillas vacías cuentan para el ganador, como en los torneos
+
+play-hand = Voltear las fichas
+play-hand-no = Voltea el programa
+play-hand-warn = A mano, se señalan los errores
+play-hand-review = A mano, los errores se muestran al final
+play-hand-silent = A mano, no se dice nada
+
+play-number = Número de juego
+play-number-note = Dos cifras, de 01 a 93, o elige con palabras:
+play-number-who = Jugadores
+play-number-people = Dos personas, empieza la de la izquierda
+play-number-person = Empiezas tú contra el ordenador
+play-number-computer = Empieza el ordenador contra ti
+play-number-extra = Fichas de más a la derecha
+play-number-timer = 15 segundos para cada jugada
+
+play-name =
+    { $who ->
+        [you] Tú
+        [computer] Ordenador
+        [left] Jugador de la izquierda
+       *[right] Jugador de la derecha
+    }
 play-computer = Ordenador, nivel { $level }
-play-tools = Partida
+play-starts =
+    { $who ->
+        [you] Empiezas tú.
+        [computer] Empieza el ordenador.
+        [left] Empieza el jugador de la izquierda.
+       *[right] Empieza el jugador de la derecha.
+    }
+play-time-left =
+    { $color ->
+        [black] A las negras les quedan { $time }
+       *[white] A las blancas les quedan { $time }
+    }
+play-score =
+    { $seat ->
+        [left] Izquierda { $discs }
+       *[right] Derecha { $discs }
+    }
+play-left = Izquierda
+play-right = Derecha
+
+play-stop = Jugar ya
+play-ask-again = Que el ordenador lo intente otra vez
+play-pause = Pausa
+play-continue = Seguir
+play-paused = En pausa.
+play-step = Una jugada
+play-pace = Velocidad
+play-pace-slow = Lenta
+play-pace-usual = Normal
+play-pace-fast = Rápida
+
+play-hint = Pista
+play-hint-hide = Ocultar la pista
+play-hint-note =
+    Fichas que cada jugada gana o pierde para las { $color ->
+        [black] negras
+       *[white] blancas
+    }. Un cuadro recto es exacto, uno redondo una estimación; la estrella marca la mejor.
+play-hint-exact = vale { $score }, exacto
+play-hint-estimate = vale unos { $score }
+play-hint-best = { $hint }, ninguna es mejor
+play-undo = Deshacer
+play-redo = Rehacer
+play-resign = Abandonar
+play-resign-question = ¿Quieres abandonar esta partida?
+play-go-on = Seguir jugando
+play-offer-draw = Ofrecer el empate
+play-draw-offered =
+    { $color ->
+        [black] Las negras ofrecen el empate.
+       *[white] Las blancas ofrecen el empate.
+    }
+play-draw-waits = El ordenador piensa en el empate.
+play-accept = Aceptar
+play-decline = Rechazar
+
+play-over-full = El tablero está lleno.
+play-over-wiped = A un color no le quedan fichas.
+play-over-stuck = Ningún jugador tiene jugada.
+play-margin =
+    { $margin ->
+        [0] Nadie va por delante.
+        [one] La diferencia es de 1 ficha.
+       *[other] La diferencia es de { $margin } fichas.
+    }
+play-rematch = Otra partida
+play-next-game = Partida siguiente
+play-chooses =
+    { $who ->
+        [you] Has ganado: elige quién empieza.
+        [computer] El ordenador ha ganado y elige quién empieza.
+        [left] El jugador de la izquierda ha ganado y elige quién empieza.
+       *[right] El jugador de la derecha ha ganado y elige quién empieza.
+    }
+play-analyse = Analizar esta partida
+
+play-sheet = Hoja de resultados
+play-sheet-game = Partida
+play-sheet-black = Negras
+play-sheet-wins = Victorias
+play-sheet-points = Puntos
+play-game-number = Partida { $game }
+play-series-won =
+    { $who ->
+        [you] ¡Ganas la serie!
+        [computer] El ordenador gana la serie.
+        [left] ¡El jugador de la izquierda gana la serie!
+       *[right] ¡El jugador de la derecha gana la serie!
+    }
+
+play-moves = Jugadas
+play-no-moves = Todavía no se ha jugado nada.
+play-move-pass = pasa
+play-move-for = { $mv } (por el ordenador)

@@ -1,1 +1,27 @@
-# The puzzles.
+# La página de los problemas.
+
+puzzles-lead = Encuentra la jugada. Si no es la buena, el tablero te muestra por qué.
+puzzles-classics = Cinco clásicos
+puzzles-classics-about = Juegan negras: obliga a las blancas a abrir una esquina y tómala.
+puzzles-stream = Y cientos más
+puzzles-stream-about = Hechos y comprobados por el motor. Los que no resuelves vuelven más tarde.
+puzzles-kind = De qué trata
+puzzles-kind-any = Un poco de todo
+puzzles-difficulty = Dificultad
+puzzles-difficulty-fitting = A tu medida
+puzzles-begin = Resolver uno
+puzzles-next = Siguiente
+puzzles-all = Todos los problemas
+puzzles-solution = Solución
+puzzles-again = Intentar otra vez
+puzzles-play-out = Jugar hasta el final
+puzzles-so-far = Hasta ahora
+puzzles-streak =
+    { $now ->
+        [one] { $now } seguido
+       *[other] { $now } seguidos
+    } (récord: { $longest })
+puzzles-card-solved = resuelto
+puzzles-card-tried = aún sin resolver
+puzzles-none-such = No hay ningún problema «{ $name }»: elige uno de estos.
+puzzles-solution-is = Las jugadas: { $moves }.

@@ -21,3 +21,6 @@ settings-hand-right = A la derecha
 settings-hand-left = A la izquierda
 settings-sample = Tablero de muestra
 settings-saved = Los cambios se aplican enseguida y se guardan en este navegador.
+settings-try = Pruébalo: juega aquí.
+settings-try-again = Empezar de nuevo
+settings-usual = Ajustes habituales

@@ -183,3 +183,4 @@ app-no-hint = Il n’y a pas de conseil ici.
 app-your-number = Votre nombre :
 app-solution = La solution : { $moves }
 app-puzzles-any = Ce qui me convient
+app-person = Vous

@@ -2,7 +2,7 @@
 
 about-match = Jouer des parties entre deux joueurs et dire qui est le plus fort, et avec quelle certitude.
 note-match = Un joueur s’écrit level=N, depth=N, nodes=N ou seconds=N (par coup), avec au besoin weights=FICHIER, book ou book=FICHIER, séparés par des virgules. Chaque ouverture est jouée deux fois, couleurs échangées. Les marges valent pour 95 matchs sur 100. Avec --sprt, le match s’arrête dès qu’une hypothèse est assez sûre, et le programme rend 1 sauf si le premier joueur est le plus fort.
-help-match-player = Un joueur ; à donner deux fois
+help-match-player = L’un des deux joueurs : notre moteur
 help-match-levels = Au lieu de deux joueurs : chaque niveau, du premier au dernier, contre celui d’en dessous, par exemple 1-15
 help-match-games = Combien de parties au plus ; 200 sans cette option
 help-match-openings = Un fichier d’ouvertures, une par ligne, sous forme de coups, ou le mot start ; sans lui, des ouvertures équilibrées fournies avec le programme
@@ -57,7 +57,7 @@ match-ratio = rapport de vraisemblance (log) { $ratio }, limites { $lower } et {
 match-confirmed = « { $player } » est plus fort ({ $ratio }).
 match-refuted = « { $player } » n’est pas plus fort ({ $ratio }).
 match-open = On ne sait pas encore si « { $player } » est plus fort ({ $ratio }) : il faudrait plus de parties.
-match-two-players = Un match demande deux joueurs : donnez --player deux fois.
+match-two-players = Un match demande deux joueurs : donnez --player ou --engine, deux fois en tout.
 
 wrong-contender = « { $part } » ne fait pas un joueur : écrivez une fois level=N, depth=N, nodes=N ou seconds=N, et au besoin weights=FICHIER, book ou book=FICHIER, séparés par des virgules.
 wrong-levels = Il faut deux niveaux, le plus faible d’abord, par exemple 1-15.

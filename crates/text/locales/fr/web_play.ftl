@@ -1,12 +1,203 @@
 # La page où l’on joue.
 
 play-title = Jouer
+play-start = Jouer
 play-new = Nouvelle partie
+play-new-title = Une nouvelle partie
+play-tools = Partie
+
+play-way = Qui joue
+play-way-computer = Vous et l’ordinateur
+play-way-people = Deux personnes
+play-way-watch = Regarder l’ordinateur
+play-way-cartridge = Cartouche
 play-level = Niveau
+play-level-left = Niveau à gauche
+play-level-right = Niveau à droite
+level-feels =
+    { $level ->
+        [1] Joue presque au hasard et donne les coins. Parfait pour une toute première partie.
+        [2] A parfois une bonne idée. Les enfants gagnent souvent.
+        [3] Aime les coins et oublie bien des choses.
+        [4] Sait ce qui est bon, mais se trompe dans la plupart des parties.
+        [5] Un adversaire aimable : voit deux coups à l’avance et se trompe parfois.
+        [6] Bat la plupart des débutants. Ses erreurs sont à saisir.
+        [7] Voit trois coups à l’avance et se trompe rarement.
+        [8] Un bon adversaire à la maison : les dix derniers coups sont sans faute.
+        [9] Ne se trompe plus et voit cinq coups à l’avance.
+        [10] Voit six coups à l’avance ; les douze derniers coups sont parfaits.
+        [11] Il vous faut maintenant un plan. Les quatorze derniers coups sont parfaits.
+        [12] Voit huit coups à l’avance et joue parfaitement le dernier quart de la partie.
+        [13] Difficile même quand on joue chaque semaine : dix coups à l’avance.
+        [14] Pour joueurs de club : douze coups à l’avance, les vingt derniers parfaits.
+        [15] Pour bons joueurs de club : quatorze coups à l’avance.
+        [16] Pour joueurs de tournoi : seize coups à l’avance.
+        [17] Dix-huit coups à l’avance. Une victoire serait à raconter.
+        [18] Vingt coups à l’avance, et parfait dès qu’il reste 24 cases libres.
+        [19] Réfléchit une seconde et demie, aussi loin que possible. Un match nul serait un exploit.
+       *[20] Au plus fort : jusqu’à quatre secondes par coup, et sans pitié.
+    }
 play-color = Votre couleur
 play-black = Noir, vous commencez
 play-white = Blanc
-play-undo = Reprendre
-play-person = Vous
+play-lots = Tirer au sort
+play-lot =
+    Tirage au sort : { $who ->
+        [you] vous commencez et avez les noirs
+        [computer] l’ordinateur commence et a les noirs
+        [left] le joueur de gauche commence et a les noirs
+       *[right] le joueur de droite commence et a les noirs
+    }.
+play-starter = Qui commence
+play-more = Plus de choix
+
+play-corners = Handicap
+play-corners-count =
+    { $count ->
+        [0] Aucun
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+play-corners-to = Les coins vont à
+
+play-clock = Pendule
+play-clock-none = Sans pendule
+play-clock-move = { $seconds } secondes par coup
+play-clock-game = { $minutes } minutes par partie
+play-clock-increment = { $minutes } minutes, { $seconds } secondes de plus par coup
+play-clock-periods = { $minutes } minutes, puis { $periods } × { $seconds } secondes
+play-clock-own = Valeurs au choix
+play-kind = Genre de pendule
+play-kind-move = Le même temps pour chaque coup
+play-kind-game = Pour toute la partie
+play-kind-increment = Pour la partie, et plus à chaque coup
+play-kind-periods = Pour la partie, puis des périodes
+play-minutes = Minutes pour la partie
+play-seconds-move = Secondes pour un coup
+play-seconds-more = Secondes de plus à chaque coup
+play-seconds-period = Secondes par période
+play-periods = Périodes
+play-flag = Quand le temps est écoulé
+play-flag-loses = La partie est perdue
+play-flag-narrow = La partie est perdue 31 à 33
+play-flag-everything = La partie est perdue 0 à 64
+play-flag-computer = L’ordinateur joue, la partie continue
+
+play-series = Série
+play-series-single = Une seule partie
+play-series-games = Un nombre de parties
+play-series-points = Jusqu’à un nombre de points
+play-series-wins = Jusqu’à un nombre de victoires
+play-series-number = Combien
+play-next = Qui commence la partie suivante
+play-next-alternating = Chacun son tour
+play-next-fixed = Toujours le même
+play-next-loser = Le perdant
+play-next-winner = Au choix du gagnant
+play-tournament = Les cases vides comptent pour le gagnant, comme en tournoi
+
+play-hand = Retournement des pions
+play-hand-no = Le programme retourne
+play-hand-warn = À la main, les fautes sont signalées
+play-hand-review = À la main, les fautes sont montrées à la fin
+play-hand-silent = À la main, rien n’est dit
+
+play-number = Numéro de jeu
+play-number-note = Deux chiffres, de 01 à 93, ou choisissez en mots :
+play-number-who = Joueurs
+play-number-people = Deux personnes, celle de gauche commence
+play-number-person = Vous commencez contre l’ordinateur
+play-number-computer = L’ordinateur commence contre vous
+play-number-extra = Pions de plus à droite
+play-number-timer = 15 secondes pour chaque coup
+
+play-name =
+    { $who ->
+        [you] Vous
+        [computer] Ordinateur
+        [left] Joueur de gauche
+       *[right] Joueur de droite
+    }
 play-computer = Ordinateur, niveau { $level }
-play-tools = Partie
+play-starts =
+    { $who ->
+        [you] Vous commencez.
+        [computer] L’ordinateur commence.
+        [left] Le joueur de gauche commence.
+       *[right] Le joueur de droite commence.
+    }
+play-time-left = Il reste { $time } à { color-name }
+play-score =
+    { $seat ->
+        [left] Gauche { $discs }
+       *[right] Droite { $discs }
+    }
+play-left = Gauche
+play-right = Droite
+
+play-stop = Jouer maintenant
+play-ask-again = Laisser l’ordinateur réessayer
+play-pause = Pause
+play-continue = Continuer
+play-paused = En pause.
+play-step = Un coup
+play-pace = Vitesse
+play-pace-slow = Lente
+play-pace-usual = Normale
+play-pace-fast = Rapide
+
+play-hint = Indice
+play-hint-hide = Cacher l’indice
+play-hint-note = Pions que chaque coup fait gagner ou perdre à { color-name }. Un cadre carré est exact, un cadre rond une estimation ; l’étoile marque le meilleur.
+play-hint-exact = vaut { $score }, exact
+play-hint-estimate = vaut environ { $score }
+play-hint-best = { $hint }, aucun n’est meilleur
+play-undo = Reprendre
+play-redo = Rejouer
+play-resign = Abandonner
+play-resign-question = Voulez-vous abandonner cette partie ?
+play-go-on = Continuer à jouer
+play-offer-draw = Proposer le nul
+play-draw-offered = { color-name } propose le match nul.
+play-draw-waits = L’ordinateur réfléchit au match nul.
+play-accept = Accepter
+play-decline = Refuser
+
+play-over-full = Le plateau est plein.
+play-over-wiped = Une couleur n’a plus de pion.
+play-over-stuck = Aucun joueur n’a de coup.
+play-margin =
+    { $margin ->
+        [0] Personne n’est devant.
+        [one] L’écart est de { $margin } pion.
+       *[other] L’écart est de { $margin } pions.
+    }
+play-rematch = Encore une partie
+play-next-game = Partie suivante
+play-chooses =
+    { $who ->
+        [you] Vous avez gagné : choisissez qui commence.
+        [computer] L’ordinateur a gagné et choisit qui commence.
+        [left] Le joueur de gauche a gagné et choisit qui commence.
+       *[right] Le joueur de droite a gagné et choisit qui commence.
+    }
+play-analyse = Analyser cette partie
+
+play-sheet = Feuille de score
+play-sheet-game = Partie
+play-sheet-black = Noir
+play-sheet-wins = Victoires
+play-sheet-points = Points
+play-game-number = Partie { $game }
+play-series-won =
+    { $who ->
+        [you] Vous gagnez la série !
+        [computer] L’ordinateur gagne la série.
+        [left] Le joueur de gauche gagne la série !
+       *[right] Le joueur de droite gagne la série !
+    }
+
+play-moves = Coups
+play-no-moves = Aucun coup n’a encore été joué.
+play-move-pass = passe
+play-move-for = { $mv } (par l’ordinateur)

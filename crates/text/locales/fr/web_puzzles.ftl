@@ -1,1 +1,23 @@
-# The puzzles.
+# La page des problèmes.
+
+puzzles-lead = Trouvez le coup. S’il n’est pas le bon, le plateau vous montre pourquoi.
+puzzles-classics = Cinq classiques
+puzzles-classics-about = À Noir de jouer : forcez Blanc à ouvrir un coin, et prenez-le.
+puzzles-stream = Et des centaines d’autres
+puzzles-stream-about = Composés et vérifiés par le moteur. Ceux que vous ne résolvez pas reviennent plus tard.
+puzzles-kind = De quoi il s’agit
+puzzles-kind-any = Un peu de tout
+puzzles-difficulty = Difficulté
+puzzles-difficulty-fitting = À votre mesure
+puzzles-begin = En résoudre un
+puzzles-next = Suivant
+puzzles-all = Tous les problèmes
+puzzles-solution = Solution
+puzzles-again = Réessayer
+puzzles-play-out = Jouer jusqu’au bout
+puzzles-so-far = Jusqu’ici
+puzzles-streak = { $now } d’affilée (record : { $longest })
+puzzles-card-solved = résolu
+puzzles-card-tried = pas encore résolu
+puzzles-none-such = Il n’y a pas de problème « { $name } » : choisissez parmi ceux-ci.
+puzzles-solution-is = Les coups : { $moves }.

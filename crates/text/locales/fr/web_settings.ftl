@@ -21,3 +21,6 @@ settings-hand-right = À droite
 settings-hand-left = À gauche
 settings-sample = Plateau d’exemple
 settings-saved = Les changements s’appliquent tout de suite et sont gardés dans ce navigateur.
+settings-try = Essayez : jouez un coup ici.
+settings-try-again = Recommencer
+settings-usual = Réglages habituels

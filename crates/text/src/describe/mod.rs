@@ -1,6 +1,8 @@
 //! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
 
+mod analysis;
 mod learn;
+mod openings;
 mod play;
 mod puzzle;
 mod record;

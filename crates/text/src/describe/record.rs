@@ -1,10 +1,17 @@
-use outflank_record::{obf, wthor};
+use outflank_record::{Fault, RecordError, obf, wthor};
+use outflank_rules::notation::TranscriptProblem;
 
 use crate::{Describe, Texts};
 
 impl Describe for obf::ObfError {
     fn describe(&self, texts: &Texts) -> String {
-        match &self.fault {
+        texts.describe(&self.fault)
+    }
+}
+
+impl Describe for obf::Fault {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
             obf::Fault::TooLong => texts.obf_too_long(),
             obf::Fault::Position(error) => texts.describe(error),
             obf::Fault::NoSemicolon(letter) => texts.obf_no_semicolon(*letter),
@@ -16,6 +23,52 @@ impl Describe for obf::ObfError {
     }
 }
 
+impl Describe for RecordError {
+    fn describe(&self, texts: &Texts) -> String {
+        let reason = texts.describe(&self.fault);
+        match self.ply {
+            Some(ply) => texts.record_move(self.game, ply, self.offset, &reason),
+            None => texts.record_place(self.game, self.offset, &reason),
+        }
+    }
+}
+
+impl Describe for Fault {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Fault::NoGame => texts.record_no_game(),
+            Fault::NotClosed => texts.record_not_closed(),
+            Fault::TooLong => texts.record_too_long(),
+            Fault::OtherGame(name) => texts.record_other_game(name),
+            Fault::BoardSize(size) => texts.record_board_size(size),
+            Fault::Board(error) => texts.record_board(&texts.describe(error)),
+            Fault::Fen(text) => texts.record_fen(text),
+            Fault::Setup(error) => texts.record_board(&texts.describe(error)),
+            Fault::Truncated(games) => texts.record_truncated(*games),
+            Fault::NotATag => texts.record_not_a_tag(),
+            Fault::NotAField(letter) => texts.record_not_a_field(*letter),
+            Fault::Field(name, text) => texts.record_field(name, text),
+            Fault::KomiMismatch => texts.record_komi(),
+            Fault::NotAMove(text) => texts.record_not_a_move(text),
+            Fault::WrongColor => texts.record_wrong_color(),
+            Fault::Illegal(reason) | Fault::Transcript(TranscriptProblem::Illegal(reason)) => {
+                texts.describe(reason)
+            }
+            Fault::Transcript(TranscriptProblem::NotAMove(letter)) => {
+                texts.record_unknown_letter(*letter)
+            }
+            Fault::Problem(fault) => texts.describe(fault),
+            Fault::Json(reason) => texts.record_json(reason),
+            Fault::Archive(fault) => match fault {
+                // The place is told with every fault of a record.
+                wthor::Fault::NotASquare(_, byte) => texts.record_not_a_move(&byte.to_string()),
+                wthor::Fault::Illegal(_, _, reason) => texts.describe(reason),
+                fault => texts.describe(fault),
+            },
+        }
+    }
+}
+
 impl Describe for wthor::WthorError {
     fn describe(&self, texts: &Texts) -> String {
         match self {
@@ -23,6 +76,7 @@ impl Describe for wthor::WthorError {
             wthor::WthorError::NoHeader => texts.wthor_no_header(),
             wthor::WthorError::BoardSize(size) => texts.wthor_board_size(*size),
             wthor::WthorError::NotGames => texts.wthor_not_games(),
+            wthor::WthorError::NotNames => texts.wthor_not_names(),
             wthor::WthorError::Truncated { game, games } => texts.wthor_truncated(*game, *games),
             wthor::WthorError::Game { game, fault } => {
                 texts.wthor_game(*game, &texts.describe(fault))
@@ -38,6 +92,12 @@ impl Describe for wthor::Fault {
             wthor::Fault::Illegal(ply, square, _) => texts.wthor_illegal(ply, square),
             wthor::Fault::AfterTheEnd(ply) => texts.wthor_after_the_end(ply),
             wthor::Fault::Score(score) => texts.wthor_score(score),
+            wthor::Fault::NoName(wthor::NameKind::Players, index) => {
+                texts.record_no_name("players", index)
+            }
+            wthor::Fault::NoName(wthor::NameKind::Tournaments, index) => {
+                texts.record_no_name("tournaments", index)
+            }
         }
     }
 }

@@ -147,4 +147,5 @@ messages! {
     fn app_your_number();
     fn app_solution(moves: &str);
     fn app_puzzles_any();
+    fn app_person();
 }

@@ -70,16 +70,21 @@ macro_rules! topics {
 }
 
 topics! {
+    analysis
     app
     arena
     board
     cli
     commands
+    convert
     engine
+    engines
     errors
     learn
     line
+    openings
     puzzles
+    records
     train
     web_analyse
     web_games
@@ -87,5 +92,7 @@ topics! {
     web_play
     web_puzzles
     web_settings
+    web_share
     web_shell
+    web_tabletop
 }

@@ -22,4 +22,7 @@ messages! {
     fn settings_hand_left();
     fn settings_sample();
     fn settings_saved();
+    fn settings_try();
+    fn settings_try_again();
+    fn settings_usual();
 }

@@ -42,6 +42,8 @@ messages! {
     fn key_arrows();
     fn key_row_ends();
     fn key_corners();
+    fn key_home();
+    fn key_end();
     fn key_choose();
     fn does_arrows();
     fn does_row_ends();

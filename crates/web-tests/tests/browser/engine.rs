@@ -11,7 +11,7 @@ async fn game(native: bool) -> Result<Vec<String>> {
     };
     let app = App::open("#/play", setup).await?;
     app.slide(".panel input[type=range]", 9).await?;
-    app.press_button("New game").await?;
+    app.press_button("Play").await?;
     let mut seen = Vec::new();
     for _ in 0..8 {
         let targets = app.wait_for_turn().await?;
@@ -36,11 +36,11 @@ async fn both_engines_play_the_same_game() -> Result<()> {
 async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
     let mut app = App::open("#/play", Setup::default()).await?;
     app.wait_for("[data-engine=native]").await?;
-    app.wait_until(crate::shell::ALL_IS_KEPT, |it| *it == true)
+    app.wait_until(crate::offline::ALL_IS_KEPT, |it| *it == true)
         .await?;
     // A level that thinks for a while.
     app.slide(".panel input[type=range]", 19).await?;
-    app.press_button("New game").await?;
+    app.press_button("Play").await?;
     app.click_square("f5").await?;
     app.wait_for_text(".play-thinking", "Depth").await?;
     app.stop_server().await?;
@@ -74,7 +74,6 @@ async fn nonsense_on_the_socket_is_a_sentence_and_nothing_is_lost() -> Result<()
     )
     .await?;
     app.reload().await?;
-    app.press_button("New game").await?;
     app.click_square("f5").await?;
     app.wait_for_text(".notice.warning", "cannot be read")
         .await?;
@@ -101,14 +100,15 @@ async fn a_move_taken_back_while_the_computer_thinks_is_really_back() -> Result<
         };
         let app = App::open("#/play", setup).await?;
         app.slide(".panel input[type=range]", 19).await?;
-        app.press_button("New game").await?;
+        app.press_button("Play").await?;
         app.click_square("f5").await?;
         app.wait_for_text(".play-thinking", "Depth").await?;
         app.press_button("Take back").await?;
         ensure!(app.wait_for_turn().await? == ["d3", "c4", "f5", "e6"]);
         // The engine is free for another question at once.
-        app.slide(".panel input[type=range]", 1).await?;
         app.press_button("New game").await?;
+        app.slide("dialog[open] input[type=range]", 1).await?;
+        app.press_button("Play").await?;
         app.click_square("e6").await?;
         ensure!(!app.wait_for_turn().await?.is_empty());
         ensure!(app.spoken("e6").await?.contains("disc"));

@@ -1,5 +1,17 @@
-//! The page in a real browser. A file for each page of the app.
+//! The page in a real browser. A file for each page of the app; playing has several.
 
+mod analyse;
+mod cartridge;
+mod clocks;
 mod engine;
+mod games;
+mod languages;
+mod learn;
+mod offline;
 mod play;
+mod puzzles;
+mod series;
+mod settings;
 mod shell;
+mod tabletop;
+mod thinking;

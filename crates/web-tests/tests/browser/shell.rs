@@ -8,14 +8,6 @@ use thirtyfour::prelude::*;
 
 const PAGES: [&str; 6] = ["play", "learn", "puzzles", "analyse", "games", "settings"];
 
-/// Whether the page and its engine are kept for use offline.
-pub const ALL_IS_KEPT: &str = "return (async () => {
-    const engine = document.querySelector('meta[name=outflank-engine-files]').content;
-    const files = ['./', `${engine}/engine.weights`, `${engine}/worker.js`];
-    const found = await Promise.all(files.map(file => caches.match(file)));
-    return found.every(file => file) && navigator.serviceWorker.controller !== null;
-})()";
-
 #[tokio::test]
 async fn every_page_fits_a_phone_and_the_rules_of_accessibility_in_every_language() -> Result<()> {
     let app = App::open("#/settings", Setup::phone()).await?;
@@ -63,21 +55,6 @@ async fn what_is_stored_may_be_nonsense() -> Result<()> {
         .run("return localStorage['outflank.damaged.game.1-a']")
         .await?;
     ensure!(aside == "not a game", "nothing is lost: {aside}");
-    app.close().await
-}
-
-#[tokio::test]
-async fn the_page_and_its_engine_work_offline_after_the_first_visit() -> Result<()> {
-    let mut app = App::open("#/play", Setup::default()).await?;
-    app.wait_until(ALL_IS_KEPT, |it| *it == true).await?;
-    app.stop_server().await?;
-    app.reload().await?;
-    app.click_square("f5").await?;
-    let targets = app.wait_for_turn().await?;
-    ensure!(!targets.is_empty(), "the engine has answered");
-    ensure!(app.spoken("f5").await?.contains("disc"));
-    app.wait_for("[data-engine=browser]").await?;
-    app.check_unbroken().await?;
     app.close().await
 }
 

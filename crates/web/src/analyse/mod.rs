@@ -1,17 +1,153 @@
 //! Games and positions, move by move.
+//!
+//! - `study`: a game, a place in it, a variation; `address`: the same in an address; `reader`: from pasted text;
+//! - `agenda`: what the engine looks at next; `judge`: what its scores say about the game;
+//! - `workbench`: all that together, and what can be done with it; no view;
+//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`, `sharing`: what is beside the board.
+
+mod address;
+mod agenda;
+mod editor;
+mod graph;
+mod judge;
+mod layers;
+mod moves;
+mod open;
+mod panel;
+mod reader;
+mod sharing;
+mod study;
+mod workbench;
 
 use leptos::prelude::*;
+use outflank_engine::Scores;
+use outflank_rules::{Bitboard, Move, Position, Square};
 use outflank_text::Texts;
 
-use crate::words::text;
+use crate::board::{Board, Discs, Label};
+use crate::parts::shortcuts::use_shortcut;
+use crate::words::{text, use_words};
+use editor::{Editor, EditorPanel};
+use judge::Judgement;
+use layers::Shown;
+use open::OpenDialog;
+use panel::{FAR, Panel, Steps};
+use study::Study;
+use workbench::Workbench;
 
 /// The page.
 #[component]
 pub fn AnalysePage() -> impl IntoView {
+    let bench = Workbench::open();
+    let editor = Editor::new(bench);
+    let shown = RwSignal::new(Shown::default());
+    let pasting = RwSignal::new(false);
+    keys(bench, pasting);
+
+    let words = use_words();
+    let (study, setting_up) = (bench.study(), bench.setting_up);
+    let discs = Signal::derive(move || {
+        if setting_up.get() {
+            let setup = editor.setup.get();
+            Discs {
+                black: setup.black,
+                white: setup.white,
+            }
+        } else {
+            Discs::of(bench.position().get())
+        }
+    });
+    // Where a pass is due, the next disc is the other side's.
+    let next = Memo::new(move |_| study.with(Study::next_placement));
+    let targets = Signal::derive(move || {
+        if setting_up.get() {
+            Bitboard::EMPTY
+        } else {
+            next.get().legal_moves()
+        }
+    });
+    let last = Signal::derive(move || study.with(Study::last).filter(|_| !setting_up.get()));
+    let labels = Signal::derive(move || {
+        if setting_up.get() || !shown.get().values {
+            return Vec::new();
+        }
+        let scores = bench.scores();
+        scores.with(|scores| labels(scores, next.get(), &words.get()))
+    });
+    let layers = Signal::derive(move || {
+        if setting_up.get() {
+            Vec::new()
+        } else {
+            layers::marks(bench.position().get(), shown.get())
+        }
+    });
+    let preview = move |square: Square| {
+        if setting_up.get_untracked() {
+            Bitboard::EMPTY
+        } else {
+            next.get_untracked().flips(Move::Place(square))
+        }
+    };
+    let choose = move |square: Square| {
+        if setting_up.get_untracked() {
+            editor.put(square)
+        } else {
+            bench.place(square)
+        }
+    };
     view! {
-        <section class="page">
-            <h1>{text(Texts::nav_analyse)}</h1>
-            <p>{text(Texts::not_there_yet)}</p>
-        </section>
+        <div class="analyse" class:setting-up=setting_up>
+            <h1 class="visually-hidden">{text(Texts::nav_analyse)}</h1>
+            <div class="analyse-board">
+                <Board discs targets last labels layers preview on_choose=choose />
+            </div>
+            <Steps bench />
+            <Show
+                when=move || setting_up.get()
+                fallback=move || view! { <Panel bench editor shown pasting /> }
+            >
+                <EditorPanel editor />
+            </Show>
+        </div>
+        <OpenDialog bench open=pasting />
     }
+}
+
+/// The values of moves, as they stand on the board.
+fn labels(scores: &Scores, position: Position, texts: &Texts) -> Vec<Label> {
+    let moves = scores.moves(position);
+    let Some(best) = moves.first().map(|best| best.value) else {
+        return Vec::new();
+    };
+    let label = |score: &outflank_engine::MoveScore| {
+        let judged = Judgement::new(score.value, score.kind);
+        let number = judged.number(texts);
+        let is_best = score.value == best;
+        Some(Label {
+            square: score.mv.square()?,
+            spoken: texts.analyse_label(&number, &judged.kind_in_words(texts), is_best),
+            text: number,
+            exact: judged.is_exact(),
+            best: is_best,
+            strength: 1.0 - (best.discs() - score.value.discs()) / 16.0,
+        })
+    };
+    moves.iter().filter_map(label).collect()
+}
+
+fn keys(bench: Workbench, pasting: RwSignal<bool>) {
+    let step = |key, what: fn(&Texts) -> String, by| {
+        use_shortcut(key, text(what), move || bench.step(by));
+    };
+    step("arrowleft", Texts::analyse_back, -1);
+    step("j", Texts::analyse_back, -1);
+    step("arrowright", Texts::analyse_forward, 1);
+    step("l", Texts::analyse_forward, 1);
+    step("home", Texts::analyse_first, -FAR);
+    step("end", Texts::analyse_last, FAR);
+    use_shortcut("e", text(Texts::analyse_engine), move || bench.switch());
+    use_shortcut("o", text(Texts::analyse_open), move || pasting.set(true));
+    use_shortcut("g", text(Texts::analyse_leave_variation), move || {
+        bench.leave_variation();
+    });
 }

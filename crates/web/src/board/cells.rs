@@ -93,10 +93,12 @@ fn Cell(
             let label = labels.iter().find(|label| label.square == square);
             label.map(|label| label.spoken.clone())
         });
-        match note {
-            Some(note) if !note.is_empty() => texts.cell_note(&cell, &note),
-            _ => cell,
-        }
+        let notes = view.notes.get().into_iter();
+        let notes = notes.filter(|note| note.squares.contains(square));
+        let notes = note.into_iter().chain(notes.map(|note| note.spoken));
+        notes
+            .filter(|note| !note.is_empty())
+            .fold(cell, |cell, note| texts.cell_note(&cell, &note))
     };
     let is_target = move || view.targets.get().contains(square.get());
     let tab = move || {

@@ -8,7 +8,7 @@ pub struct Changes {
     discs: Discs,
     /// The disc that was placed, if the change looks like a move.
     pub placed: Option<Square>,
-    /// The discs that were flipped by it.
+    /// The discs that were flipped by it, or the one that was turned over by hand.
     pub flipped: Bitboard,
     /// Alternates from move to move, so that a disc that flips twice in a row moves twice.
     pub odd: bool,
@@ -32,10 +32,13 @@ impl Changes {
         let removed = old_all & !new_all;
         let flipped = (old.black & new.white) | (old.white & new.black);
         let is_move = added.len() == 1 && removed.is_empty();
+        // By hand discs are turned over one by one, after one was placed.
+        let by_hand = added.is_empty() && removed.is_empty() && flipped.len() == 1;
+        let moves = is_move || by_hand;
         Changes {
             discs,
             placed: added.first().filter(|_| is_move),
-            flipped: if is_move { flipped } else { Bitboard::EMPTY },
+            flipped: if moves { flipped } else { Bitboard::EMPTY },
             odd: !before.odd,
         }
     }
@@ -71,5 +74,15 @@ mod tests {
 
         let back = Changes::follow(Some(&moved), Discs::of(start));
         assert_eq!((back.placed, back.flipped), (None, Bitboard::EMPTY));
+
+        let mut turned = Discs::of(start);
+        turned.white = turned.white - Square::D4.bitboard();
+        turned.black |= Square::D4.bitboard();
+        let by_hand = Changes::follow(Some(&drawn), turned);
+        assert_eq!(
+            (by_hand.placed, by_hand.flipped),
+            (None, Square::D4.bitboard())
+        );
+        assert_eq!(by_hand.distance(Square::D4), 0);
     }
 }

@@ -28,6 +28,15 @@ pub struct Layer {
     pub tone: Tone,
 }
 
+/// What a screen reader adds about some squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The squares.
+    pub squares: Bitboard,
+    /// What it says.
+    pub spoken: String,
+}
+
 /// How squares are marked: each shape can be told from the others without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {

@@ -12,7 +12,9 @@
 //!
 //! - [`Discs`]: what lies on the board;
 //! - [`Label`]: a number on a square, such as the value of a move;
-//! - [`Layer`]: a set of squares that is marked, such as stable discs or a region.
+//! - [`Layer`]: a set of squares that is marked, such as stable discs or a region;
+//! - [`Note`]: what a screen reader adds about squares, for example that they are marked;
+//! - [`Miniature`]: a small picture of a board.
 //!
 //! It is drawn in SVG; over the drawing lies a grid of cells that takes clicks, keys and the focus, and that a screen
 //! reader reads.
@@ -21,6 +23,7 @@ mod cells;
 mod changes;
 mod drawing;
 mod mark;
+mod miniature;
 
 use leptos::prelude::*;
 use outflank_rules::{Bitboard, Color, Position, Square};
@@ -28,7 +31,8 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 use cells::Cells;
 use changes::Changes;
 use drawing::Drawing;
-pub use mark::{Label, Layer, Shape, Tone};
+pub use mark::{Label, Layer, Note, Shape, Tone};
+pub use miniature::Miniature;
 
 use crate::store::settings::use_settings;
 use crate::words::text;
@@ -71,6 +75,7 @@ struct View {
     last: Signal<Option<Square>>,
     labels: Signal<Vec<Label>>,
     layers: Signal<Vec<Layer>>,
+    notes: Signal<Vec<Note>>,
     turned: Signal<bool>,
     /// The square under the pointer or with the focus.
     pointed: RwSignal<Option<Square>>,
@@ -95,6 +100,9 @@ pub fn Board(
     /// Marked squares; later ones lie over earlier ones.
     #[prop(into, optional)]
     layers: Signal<Vec<Layer>>,
+    /// What a screen reader adds about squares.
+    #[prop(into, optional)]
+    notes: Signal<Vec<Note>>,
     /// Whether h8 is at the top left.
     #[prop(into, optional)]
     turned: Signal<bool>,
@@ -118,6 +126,7 @@ pub fn Board(
         last,
         labels,
         layers,
+        notes,
         turned,
         pointed: RwSignal::new(None),
         changes: Memo::new(move |before| Changes::follow(before, discs.get())),

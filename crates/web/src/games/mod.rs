@@ -1,17 +1,54 @@
-//! The games that this browser keeps.
+//! The games that this browser keeps: `#/games`, and one of them `#/games/<name>`.
+//!
+//! - `entry`: games as they are found, readable or not;
+//! - `list`: all of them;
+//! - `item`: one of the list, which can be deleted and brought back;
+//! - `damaged`: those that cannot be read;
+//! - `one`: one game by itself.
+
+mod damaged;
+mod entry;
+mod item;
+mod list;
+mod one;
 
 use leptos::prelude::*;
 use outflank_text::Texts;
 
+use crate::parts::notices::use_notices;
+use crate::route::{Page, Route, go, use_route};
+use crate::store::games::{self, GameId};
 use crate::words::text;
+use list::List;
+use one::One;
 
 /// The page.
 #[component]
 pub fn GamesPage() -> impl IntoView {
+    let route = use_route();
+    let named = Memo::new(move |_| route.with(|route| route.rest.first().cloned()));
+    let shown = move || match named.get() {
+        Some(name) => view! { <One id=GameId::from_text(&name) /> }.into_any(),
+        None => view! { <List /> }.into_any(),
+    };
     view! {
-        <section class="page">
+        <section class="page games">
             <h1>{text(Texts::nav_games)}</h1>
-            <p>{text(Texts::not_there_yet)}</p>
+            {shown}
         </section>
+    }
+}
+
+/// The place of a game.
+fn place(id: &GameId) -> Route {
+    Route::to(Page::Games).at(id.as_str())
+}
+
+/// Puts a game on the table, to go on with it.
+fn use_table() -> impl Fn(&GameId) + Copy + Send + Sync + 'static {
+    let notices = use_notices();
+    move |id: &GameId| match games::put_on_table(id) {
+        Ok(()) => go(&Route::to(Page::Play)),
+        Err(_) => notices.warn(Texts::not_stored),
     }
 }

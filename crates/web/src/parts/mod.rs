@@ -4,6 +4,7 @@ pub mod announcer;
 pub mod breakdown;
 pub mod choice;
 pub mod dialog;
+pub mod fields;
 pub mod notices;
 pub mod shortcuts;
 pub mod sound;

@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::JsCast as _;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::dialog::Dialog;
-use crate::words::text;
+use crate::words::{text, use_words};
 
 #[derive(Clone)]
 struct Shortcut {
@@ -85,7 +85,7 @@ impl Shortcuts {
     }
 }
 
-/// Whether the key goes into a text, or moves something that takes letters.
+/// Whether the key goes into a text, or moves something that takes letters or arrows.
 fn is_writing(event: &KeyboardEvent) -> bool {
     let Some(element) = event
         .target()
@@ -96,8 +96,27 @@ fn is_writing(event: &KeyboardEvent) -> bool {
     let kind = element.get_attribute("type").unwrap_or_default();
     match element.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,
-        "INPUT" => !matches!(kind.as_str(), "checkbox" | "radio" | "range" | "button"),
+        "INPUT" => match kind.as_str() {
+            "checkbox" | "button" => false,
+            "radio" | "range" => event.key().starts_with("Arrow") || is_end(&event.key()),
+            _ => true,
+        },
         _ => element.is_content_editable(),
+    }
+}
+
+fn is_end(key: &str) -> bool {
+    matches!(key, "Home" | "End" | "PageUp" | "PageDown")
+}
+
+/// A key as it is printed on the keyboard.
+fn printed(key: &str, texts: &Texts) -> String {
+    match key {
+        "arrowleft" => "←".to_owned(),
+        "arrowright" => "→".to_owned(),
+        "home" => texts.key_home(),
+        "end" => texts.key_end(),
+        letter => letter.to_uppercase(),
     }
 }
 
@@ -105,6 +124,7 @@ fn is_writing(event: &KeyboardEvent) -> bool {
 #[component]
 pub fn ShortcutList() -> impl IntoView {
     let shortcuts: Shortcuts = expect_context();
+    let words = use_words();
     let row = |key: Signal<String>, what: Signal<String>| {
         view! { <div><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div> }
     };
@@ -133,7 +153,10 @@ pub fn ShortcutList() -> impl IntoView {
     let on_page = move || {
         let all = shortcuts.all.get();
         all.into_iter()
-            .map(|shortcut| row(Signal::stored(shortcut.key.to_uppercase()), shortcut.what))
+            .map(|shortcut| {
+                let key = move || printed(shortcut.key, &words.get());
+                row(Signal::derive(key), shortcut.what)
+            })
             .collect_view()
     };
     view! {

@@ -14,6 +14,8 @@ pub enum Sound {
         /// How many.
         flips: u32,
     },
+    /// A disc is turned over by hand.
+    Flip,
     /// A move is refused.
     Refuse,
     /// The game is over.
@@ -60,6 +62,7 @@ impl Sound {
                     .chain(flipped)
                     .collect()
             }
+            Sound::Flip => vec![click(0.0, 1100.0, 0.15)],
             Sound::Refuse => vec![note(0.0, 140.0, 0.18)],
             Sound::End => vec![
                 note(0.0, 392.0, 0.16),

@@ -1,51 +1,145 @@
 //! Playing a game.
 //!
+//! - `wishes`: what the next game is to be like; `setup`: how that is chosen;
 //! - `table`: the game and everything that happens to it; no view;
-//! - `panel`: what is beside the board.
+//! - `players`: the two players beside the board, `face` their clocks, `names` what they are called;
+//! - `panel`: how the game stands and what one can do;
+//! - `hints`: numbers on squares;
+//! - `tabletop`: the board of a game that is played by hand.
 
+mod face;
+mod hints;
+mod names;
 mod panel;
+mod players;
+mod setup;
 mod table;
+mod tabletop;
+mod wishes;
+
+use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_rules::{Color, Move, Square};
+use outflank_play::Seat;
+use outflank_rules::{Bitboard, Move, Square};
 use outflank_text::Texts;
+use wasm_bindgen::prelude::JsCast as _;
 
 use crate::board::{Board, Discs};
+use crate::parts::dialog::Dialog;
 use crate::parts::shortcuts::use_shortcut;
-use crate::words::text;
-use panel::{Panel, Player};
+use crate::store::settings::{Look, use_settings};
+use crate::words::{text, use_words};
+use panel::Panel;
+use players::{Player, Scoreboard};
+use setup::SetupForm;
 use table::Table;
+pub use table::in_words;
+use tabletop::TabletopView;
 
 /// The page.
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let table = Table::open();
+    // Whether the choices for a new game are open.
+    let choosing = RwSignal::new(false);
+    use_shortcut("n", text(Texts::play_new), move || choosing.set(true));
+    use_shortcut("h", text(Texts::play_hint), move || table.hint());
     use_shortcut("u", text(Texts::play_undo), move || table.undo());
-    use_shortcut("n", text(Texts::play_new), move || {
-        table.begin(table.wish());
-    });
+    use_shortcut("r", text(Texts::play_redo), move || table.redo());
+    use_shortcut("p", text(Texts::play_pause), move || table.toggle_pause());
+    use_shortcut("s", text(Texts::play_step), move || table.step());
 
-    let position = table.position();
-    let discs = Signal::derive(move || Discs::of(position.get()));
-    let preview = move |square: Square| position.get_untracked().flips(Move::Place(square));
-    // The person sits at the bottom.
-    let bottom = Signal::derive(move || table.person().unwrap_or(Color::Black));
-    let top = Signal::derive(move || !bottom.get());
+    // A single person sits at the bottom; of two, the left one.
+    let bottom = table.game(|game| {
+        let left = Seat::Left.color(game.black());
+        if game.player(left).is_human() || !game.player(!left).is_human() {
+            left
+        } else {
+            !left
+        }
+    });
+    let top = Memo::new(move |_| !bottom.get());
+    let tabletop = table.is_tabletop();
+    let cartridge = table.game(|game| game.setup().variation.is_some());
+    // The cartridge brings its own look, unless a stronger one was chosen.
+    let settings = use_settings();
+    let look = move || {
+        let classic = settings.with(|settings| settings.look == Look::Classic);
+        (cartridge.get() && classic).then_some("cartridge")
+    };
     view! {
-        <div class="play">
+        <div class="play" class:with-scoreboard=move || cartridge.get() data-look=look>
             <h1 class="visually-hidden">{text(Texts::play_title)}</h1>
-            <Player table color=top />
+            <Show
+                when=move || cartridge.get()
+                fallback=move || view! { <Player table color=top place="top" /> }
+            >
+                <Scoreboard table />
+            </Show>
             <div class="play-board">
-                <Board
-                    discs
-                    targets=table.targets()
-                    last=table.last()
-                    preview
-                    on_choose=move |square| table.choose(square)
-                />
+                <Show when=move || tabletop.get() fallback=move || view! { <AssistedBoard table /> }>
+                    <TabletopView table />
+                </Show>
             </div>
-            <Player table color=bottom />
-            <Panel table />
+            <Show when=move || !cartridge.get()>
+                <Player table color=bottom place="bottom" />
+            </Show>
+            <Panel table choosing />
+            <Dialog open=choosing title=Signal::derive(text(Texts::play_new_title))>
+                <SetupForm table on_begun=move |()| choosing.set(false) />
+            </Dialog>
         </div>
+    }
+}
+
+/// Whoever has begun a game with the keyboard finds the focus on the board: the button is gone.
+fn focus_board() {
+    let by_keyboard = document()
+        .active_element()
+        .is_some_and(|element| element.matches(":focus-visible") == Ok(true));
+    if !by_keyboard {
+        return;
+    }
+    // A dialog that closes gives the focus back to what had it; this is after that.
+    let focus = || {
+        let cell = document().query_selector(".play-board [tabindex='0']");
+        let cell = cell.ok().flatten();
+        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = cell.focus();
+        }
+    };
+    set_timeout(focus, Duration::ZERO);
+}
+
+/// The board of a game in which the program flips.
+#[component]
+fn AssistedBoard(table: Table) -> impl IntoView {
+    let words = use_words();
+    let position = table.position();
+    let targets = table.targets();
+    let discs = Signal::derive(move || Discs::of(position.get()));
+    let preview = move |square: Square| {
+        if targets.get_untracked().contains(square) {
+            position.get_untracked().flips(Move::Place(square))
+        } else {
+            Bitboard::EMPTY
+        }
+    };
+    let labels = Signal::derive(move || {
+        table.hints().with(|report| {
+            let moves = report.as_ref().map_or(&[][..], |report| &report.lines);
+            hints::labels(&words.get(), moves)
+        })
+    });
+    view! {
+        <Board
+            discs
+            targets
+            last=table.last()
+            labels
+            preview
+            on_choose=move |square| table.choose(square)
+        />
     }
 }

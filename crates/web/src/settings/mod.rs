@@ -1,17 +1,14 @@
 //! The page of settings. What they are is in [`crate::store::settings`].
 
+mod sample;
+
 use leptos::prelude::*;
-use outflank_rules::notation::Transcript;
-use outflank_rules::{Move, Position, Square};
 use outflank_text::{Language, Texts};
 
-use crate::board::{Board, Discs};
 use crate::parts::choice::{Choice, Choices, Switch};
 use crate::store::settings::{Look, Settings, Side, Theme, use_settings};
 use crate::words::text;
-
-/// A position with discs of both colours, the moves that led to it, and some to make.
-const SAMPLE: &str = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6";
+use sample::Sample;
 
 /// The page.
 #[component]
@@ -88,6 +85,13 @@ pub fn SettingsPage() -> impl IntoView {
                         <p class="note">{text(Texts::settings_animation_note)}</p>
                     </fieldset>
                     <p class="note">{text(Texts::settings_saved)}</p>
+                    <button
+                        type="button"
+                        disabled=move || settings.with(|all| *all == all.usual())
+                        on:click=move |_| settings.update(|all| *all = all.usual())
+                    >
+                        {text(Texts::settings_usual)}
+                    </button>
                 </div>
                 <div class="settings-sample"><Sample /></div>
             </div>
@@ -109,32 +113,5 @@ const fn own_name(language: Language) -> &'static str {
         Language::English => "English",
         Language::French => "Français",
         Language::Spanish => "Español",
-    }
-}
-
-#[component]
-fn Sample() -> impl IntoView {
-    let game: Transcript = SAMPLE.parse().expect("the sample is a game");
-    let position: Position = game.end();
-    let last: Option<Square> = game.moves().last().and_then(|mv| mv.square());
-    view! {
-        <Board
-            discs=Signal::stored(Discs::of(position))
-            targets=Signal::stored(position.legal_moves())
-            last=Signal::stored(last)
-            preview=move |square: Square| position.flips(Move::Place(square))
-            label=Signal::derive(text(Texts::settings_sample))
-        />
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample_is_a_game() {
-        let game: Transcript = SAMPLE.parse().unwrap();
-        assert!(!game.end().is_over());
     }
 }

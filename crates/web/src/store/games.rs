@@ -8,6 +8,9 @@ use super::NotKept;
 
 const PREFIX: &str = "game.";
 
+/// Under this key is the name of the game that is on the table.
+const ON_TABLE: &str = "play.current";
+
 /// The name of a kept game: when it began, so that names sort by time.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(String);
@@ -46,20 +49,35 @@ pub fn keep(id: &GameId, game: &Match, now: Duration) -> Result<(), NotKept> {
     super::write(&id.key(), &game.save(now))
 }
 
+/// Keeps a game as the document that it was.
+pub fn keep_text(id: &GameId, text: &str) -> Result<(), NotKept> {
+    super::write(&id.key(), text)
+}
+
+/// The document of a game that was kept.
+pub fn text(id: &GameId) -> Option<String> {
+    super::read(&id.key())
+}
+
 /// A game that was kept; nothing if there is none, and the reason if it cannot be read. It is not touched.
 pub fn load(id: &GameId) -> Option<Result<Match, SaveError>> {
-    Some(Match::load(&super::read(&id.key())?))
+    Some(Match::load(&text(id)?))
 }
 
 /// All games, the newest first.
 pub fn list() -> Vec<GameId> {
     let mut ids: Vec<GameId> = super::keys(PREFIX)
         .into_iter()
-        .filter_map(|key| Some(GameId(key.strip_prefix(PREFIX)?.to_owned())))
+        .filter_map(|key| of_key(&key))
         .collect();
     ids.sort();
     ids.reverse();
     ids
+}
+
+/// The game that is kept under a key, if it is that of a game.
+pub fn of_key(key: &str) -> Option<GameId> {
+    Some(GameId(key.strip_prefix(PREFIX)?.to_owned()))
 }
 
 /// Forgets a game.
@@ -70,4 +88,14 @@ pub fn forget(id: &GameId) {
 /// Moves a game that cannot be read out of the list, without losing it.
 pub fn set_aside(id: &GameId) {
     super::set_aside(&id.key());
+}
+
+/// The game that is on the table of the page on which one plays.
+pub fn on_table() -> Option<GameId> {
+    super::read(ON_TABLE).map(GameId)
+}
+
+/// Puts a game on that table.
+pub fn put_on_table(id: &GameId) -> Result<(), NotKept> {
+    super::write(ON_TABLE, id.as_str())
 }

@@ -2,10 +2,14 @@
 //! forbidden to keep anything.
 
 pub mod games;
+pub mod progress;
 pub mod settings;
 
 use leptos::prelude::window;
 use web_sys::Storage;
+
+/// Before the key of what cannot be read.
+const DAMAGED: &str = "damaged.";
 
 /// All our keys begin so.
 const PREFIX: &str = "outflank.";
@@ -55,7 +59,29 @@ pub fn keys(beginning: &str) -> Vec<String> {
 /// Moves something that cannot be read out of the way, without losing it.
 pub fn set_aside(key: &str) {
     if let Some(text) = read(key) {
-        let _ = write(&format!("damaged.{key}"), &text);
-        remove(key);
+        // Where there is no room for it, it stays where it is.
+        if put_aside(key, &text).is_ok() {
+            remove(key);
+        }
     }
+}
+
+/// Keeps a text as one that was moved out of the way.
+pub fn put_aside(key: &str, text: &str) -> Result<(), NotKept> {
+    write(&format!("{DAMAGED}{key}"), text)
+}
+
+/// What was moved out of the way: the key it had, and what it is.
+pub fn all_set_aside() -> Vec<(String, String)> {
+    let keys = keys(DAMAGED).into_iter();
+    let all = keys.filter_map(|key| {
+        let text = read(&key)?;
+        Some((key.strip_prefix(DAMAGED)?.to_owned(), text))
+    });
+    all.collect()
+}
+
+/// Forgets what was moved out of the way.
+pub fn forget_set_aside(key: &str) {
+    remove(&format!("{DAMAGED}{key}"));
 }

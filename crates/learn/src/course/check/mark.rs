@@ -3,7 +3,7 @@ use outflank_rules::{Bitboard, Color, Move, Position, Square};
 use crate::course::Subject;
 use crate::insight::{Kept, corner, how_flipped, odd_regions, region_of, stable, why_kept};
 use crate::refusal::refuse;
-use crate::{Feedback, Remark};
+use crate::{Feedback, Remark, Verdict};
 
 /// How many moves are looked ahead to show that a disc is not stable.
 const MOST_MOVES: usize = 4;
@@ -47,7 +47,7 @@ pub fn mark(position: Position, subject: Subject, marked: Bitboard) -> Feedback 
     let missing = (expected - marked).len();
     if missing > 0 {
         let found = found.len();
-        return Feedback::again([Remark::Missing { found, missing }]);
+        return Feedback::new(Verdict::Right, [Remark::Missing { found, missing }]);
     }
     let count = expected.len();
     Feedback::done([Remark::FoundAll { count }]).marking(expected)

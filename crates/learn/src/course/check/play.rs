@@ -49,7 +49,10 @@ pub fn play(position: Position, aim: Aim, mv: Move, solver: &mut Solver) -> Feed
     let a_try = Try::new(position, square);
     let right = right_moves(position, aim, solver);
     if right.contains(square) {
-        return Feedback::done(a_try.succeeds(aim, solver)).making([mv]);
+        let marks = a_try.marks(aim);
+        return Feedback::done(a_try.succeeds(aim, solver))
+            .making([mv])
+            .marking(marks);
     }
     let best = Try::new(position, right.first().unwrap_or(square));
     let remarks = a_try.falls_short(aim, &best, solver);
@@ -60,7 +63,9 @@ pub fn play(position: Position, aim: Aim, mv: Move, solver: &mut Solver) -> Feed
         _ => a_try.new_corner().map(Move::Place),
     };
     let shown: Vec<Move> = [mv].into_iter().chain(reply).collect();
-    Feedback::wrong(remarks).showing(shown)
+    let corner = reply.and_then(Move::square).filter(|it| it.is_corner());
+    let marks = corner.map_or_else(|| a_try.marks(aim), Square::bitboard);
+    Feedback::wrong(remarks).showing(shown).marking(marks)
 }
 
 /// A legal move that is tried, and what it leads to.
@@ -95,6 +100,15 @@ impl Try {
 
     fn stable(&self) -> u32 {
         stable(self.after, self.own()).len()
+    }
+
+    /// What there is to see on the board after the move.
+    fn marks(&self, aim: Aim) -> Bitboard {
+        match aim {
+            Aim::TakeCorner | Aim::MostStable => stable(self.after, self.own()),
+            Aim::FewestReplies => self.after.legal_moves(),
+            _ => Bitboard::EMPTY,
+        }
     }
 
     /// A corner that the opponent can take now and could not before.

@@ -188,3 +188,60 @@ fn a_refusal_ends_its_question() {
     let told = Effect::Tell(1, Event::Failed(Reason::Overloaded));
     assert_eq!(dispatcher.receive(&refused.to_text()), [told]);
 }
+
+#[test]
+fn in_whatever_order_messages_come_every_question_ends_once() {
+    for seed in 0..400_u64 {
+        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut random = move |below: u64| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            state % below
+        };
+        let mut dispatcher = Dispatcher::new(true);
+        let (mut asked, mut sent) = (0, None);
+        let mut ended = Vec::new();
+        let mut take = |effects: Vec<Effect>, sent: &mut Option<u64>| {
+            for effect in effects {
+                match effect {
+                    Effect::Send(ToEngine::Ask { id, .. }) => *sent = Some(id),
+                    Effect::Tell(id, Event::Done { .. } | Event::Failed(_)) => ended.push(id),
+                    _ => {}
+                }
+            }
+        };
+        for _ in 0..40 {
+            let id = random(5);
+            let effects = match random(8) {
+                0 | 1 => {
+                    asked = dispatcher.next_id();
+                    dispatcher.ask(asked, question())
+                }
+                2 => dispatcher.receive(&ready(VERSION)),
+                3 => dispatcher.receive(&progress(id, 1)),
+                4 => dispatcher.receive(&done(id, 1)),
+                5 => dispatcher.receive("nonsense"),
+                6 => dispatcher.stop(id),
+                _ => {
+                    let refused = FromEngine::Refused {
+                        id: Some(id),
+                        reason: Reason::Busy,
+                    };
+                    dispatcher.receive(&refused.to_text())
+                }
+            };
+            take(effects, &mut sent);
+        }
+        // An engine that does its work at last.
+        take(dispatcher.receive(&ready(VERSION)), &mut sent);
+        for _ in 0..=asked {
+            if let Some(id) = sent.take() {
+                take(dispatcher.receive(&done(id, 2)), &mut sent);
+            }
+        }
+        ended.sort_unstable();
+        assert_eq!(ended, (1..=asked).collect::<Vec<_>>(), "seed {seed}");
+        assert!(!dispatcher.is_waiting());
+    }
+}

@@ -1,5 +1,5 @@
 use outflank_learn::Feedback;
-use outflank_learn::puzzle::{self, Attempt, Puzzle, Stage, library};
+use outflank_learn::puzzle::{self, Attempt, Puzzle, Stage, Wish, library};
 use outflank_rules::{Bitboard, Square};
 use ratatui::layout::Rect;
 
@@ -97,7 +97,14 @@ impl PuzzleScreen {
     fn next(&self, shared: &Shared) -> Go {
         let progress = shared.progress.puzzles();
         let next = match self.choose {
-            Choose::Stream(kind) => puzzle::next(library(), progress, kind),
+            Choose::Stream(kind) => puzzle::next(
+                library().iter(),
+                progress,
+                Wish {
+                    kind,
+                    ..Wish::default()
+                },
+            ),
             Choose::Classic(_) => {
                 let mut classics = library().iter().filter(|puzzle| puzzle.is_classic());
                 classics.find(|puzzle| puzzle.id == self.attempt.puzzle().id);

@@ -2,7 +2,7 @@
 
 mod attempt;
 
-use outflank_learn::puzzle::{self, Kind, Puzzle, library};
+use outflank_learn::puzzle::{self, Kind, Puzzle, Wish, library};
 use ratatui::layout::Rect;
 
 use crate::app::canvas::{Canvas, Prose, View};
@@ -98,7 +98,14 @@ impl Screen for PuzzlesScreen {
         };
         let puzzle = match choices[index] {
             Choose::Classic(puzzle) => Some(puzzle),
-            Choose::Stream(kind) => puzzle::next(library(), shared.progress.puzzles(), kind),
+            Choose::Stream(kind) => puzzle::next(
+                library().iter(),
+                shared.progress.puzzles(),
+                Wish {
+                    kind,
+                    ..Wish::default()
+                },
+            ),
         };
         match puzzle {
             Some(puzzle) => Go::Open(Box::new(PuzzleScreen::new(puzzle, choices[index]))),

@@ -102,7 +102,7 @@ impl TableScreen {
         let seat = game.seat(color);
         let player = match game.player(color) {
             PlayerKind::Human if game.player(!color).is_human() => String::new(),
-            PlayerKind::Human => texts.play_person(),
+            PlayerKind::Human => texts.app_person(),
             PlayerKind::Computer(level) => texts.play_computer(level.number()),
         };
         let mut name = texts.color_name(color);

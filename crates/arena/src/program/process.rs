@@ -1,0 +1,159 @@
+use std::io::{self, Read, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::CommandLine;
+
+/// How much of a line is kept; nothing that a player has to say is longer.
+const LONGEST_LINE: usize = 1 << 12;
+
+/// How many lines wait to be read. A program that prints more waits too.
+const QUEUE: usize = 64;
+
+/// How much of its last words on standard error is kept.
+const LAST_WORDS: usize = 200;
+
+/// How long a program may take to end by itself.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// A program that is running. It has ended when this is dropped.
+pub(super) struct Process {
+    child: Child,
+    /// Closed when it is to end.
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    last_words: Arc<Mutex<Vec<u8>>>,
+}
+
+/// Why there is no line.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum NoLine {
+    /// It is not there yet.
+    Yet,
+    /// There will be none.
+    AnyMore,
+}
+
+impl Process {
+    pub fn start(command: &CommandLine) -> io::Result<Process> {
+        let mut child = Command::new(&command.program)
+            .args(&command.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let (sender, lines) = sync_channel(QUEUE);
+        let last_words: Arc<Mutex<Vec<u8>>> = Arc::default();
+        let heard = Arc::clone(&last_words);
+        let (output, errors) = (child.stdout.take(), child.stderr.take());
+        let input = child.stdin.take();
+        let process = Process {
+            child,
+            input,
+            lines,
+            last_words,
+        };
+        // Threads read, so that a program that is silent does not stop anybody, nor one that never is.
+        thread::Builder::new().spawn(move || output.map(|output| pass_on(output, &sender)))?;
+        thread::Builder::new().spawn(move || errors.map(|errors| remember(errors, &heard)))?;
+        Ok(process)
+    }
+
+    /// Sends a line.
+    pub fn send(&mut self, line: &str) -> io::Result<()> {
+        let input = self.input.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
+        input.write_all(format!("{line}\n").as_bytes())?;
+        input.flush()
+    }
+
+    /// The next line, if it comes within this time.
+    pub fn line(&self, time: Duration) -> Result<String, NoLine> {
+        self.lines.recv_timeout(time).map_err(|error| match error {
+            RecvTimeoutError::Timeout => NoLine::Yet,
+            RecvTimeoutError::Disconnected => NoLine::AnyMore,
+        })
+    }
+
+    /// How a program that says nothing any more has ended, with its last words.
+    pub fn obituary(&mut self) -> String {
+        self.input = None;
+        let ended = self.wait(FAREWELL);
+        let mut text = ended.unwrap_or_else(|| "its output is closed".to_owned());
+        let words = self
+            .last_words
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let words = String::from_utf8_lossy(&words);
+        if let Some(line) = words.lines().rfind(|line| !line.trim().is_empty()) {
+            text = format!("{text}: {}", line.trim());
+        }
+        text
+    }
+
+    /// Waits for its end; none if it goes on.
+    fn wait(&mut self, time: Duration) -> Option<String> {
+        let start = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(None) if start.elapsed() < time => thread::sleep(Duration::from_millis(2)),
+                _ => return None,
+            }
+        }
+    }
+}
+
+/// Asks it to end, and ends it if it does not.
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.send("quit");
+        self.input = None;
+        if self.wait(FAREWELL).is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+/// Hands over lines, each cut to a length that does no harm.
+fn pass_on(mut output: impl Read, lines: &SyncSender<String>) {
+    let (mut chunk, mut line) = ([0; 4096], Vec::new());
+    while let Some(length) = read(&mut output, &mut chunk) {
+        for &byte in &chunk[..length] {
+            if byte == b'\n' {
+                let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+                line.clear();
+                if lines.send(text).is_err() {
+                    return;
+                }
+            } else if line.len() < LONGEST_LINE {
+                line.push(byte);
+            }
+        }
+    }
+}
+
+/// Keeps the end of what is said.
+fn remember(mut errors: impl Read, last_words: &Mutex<Vec<u8>>) {
+    let mut chunk = [0; 1024];
+    while let Some(length) = read(&mut errors, &mut chunk) {
+        let mut kept = last_words.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.extend(&chunk[..length]);
+        let excess = kept.len().saturating_sub(LAST_WORDS);
+        kept.drain(..excess);
+    }
+}
+
+fn read(stream: &mut impl Read, chunk: &mut [u8]) -> Option<usize> {
+    loop {
+        match stream.read(chunk) {
+            Ok(0) => return None,
+            Ok(length) => return Some(length),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => return None,
+        }
+    }
+}

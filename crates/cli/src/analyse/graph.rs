@@ -1,0 +1,59 @@
+/// How many lines the graph has above the middle, and as many below.
+const HEIGHT: usize = 6;
+
+/// Bars for values from the first to the last, in characters: above the middle where they are positive. `scale` is the
+/// value that reaches the top.
+pub fn bars(values: &[f32], scale: f32) -> Vec<String> {
+    let step = scale / HEIGHT as f32;
+    let row = |from: f32, up: bool| {
+        let full = |value: &f32| {
+            let value = if up { *value } else { -*value };
+            match (value - from) / step {
+                0.75.. => '█',
+                0.25.. if up => '▄',
+                0.25.. => '▀',
+                _ => ' ',
+            }
+        };
+        let row: String = values.iter().map(full).collect();
+        row.trim_end().to_owned()
+    };
+    let upper = (0..HEIGHT).rev().map(|line| row(line as f32 * step, true));
+    let lower = (0..HEIGHT).map(|line| row(line as f32 * step, false));
+    let middle = "─".repeat(values.len());
+    upper.chain([middle]).chain(lower).collect()
+}
+
+/// The value at the top of a graph: a round number that no value goes far beyond.
+pub fn scale(values: &[f32]) -> f32 {
+    let most = values
+        .iter()
+        .fold(0.0_f32, |most, value| most.max(value.abs()));
+    [8.0, 16.0, 32.0]
+        .into_iter()
+        .find(|&scale| most <= scale)
+        .unwrap_or(64.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_reach_as_far_as_their_values() {
+        let values = [0.0, 8.0, -8.0, 4.0, 0.6];
+        let bars = bars(&values, scale(&values));
+        assert_eq!(bars.len(), 2 * HEIGHT + 1);
+        assert_eq!(bars[0], " █");
+        assert_eq!(bars[HEIGHT - 1], " █ █▄");
+        assert_eq!(bars[HEIGHT], "─────");
+        assert_eq!(bars[2 * HEIGHT], "  █");
+    }
+
+    #[test]
+    fn the_scale_suits_the_values() {
+        for (value, expected) in [(0.0, 8.0), (-8.0, 8.0), (9.0, 16.0), (64.0, 64.0)] {
+            assert!((scale(&[value]) - expected).abs() < f32::EPSILON);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! A page for the browser that needs nothing else: no script, no file beside it.
+
+use std::fmt::Write as _;
+
+use outflank_analysis::{Grade, Moment};
+use outflank_rules::{Color, Position, Square};
+use outflank_terminal::value_in_words;
+use outflank_text::Texts;
+
+use super::{Analysed, graph, loss_in_words, words};
+
+const STYLE: &str = include_str!("page.css");
+
+/// The page about all games.
+pub fn write(games: &[Analysed], texts: &Texts) -> String {
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{title} · Outflank</title><style>{STYLE}</style></head><body><h1>{title}</h1>\n",
+        texts.language().code(),
+        title = escape(&texts.analysis_title()),
+    );
+    for game in games {
+        section(&mut page, game, texts);
+    }
+    page.push_str("</body></html>\n");
+    page
+}
+
+fn section(page: &mut String, game: &Analysed, texts: &Texts) {
+    let mut line = |text: String| {
+        page.push_str(&text);
+        page.push('\n');
+    };
+    line(format!(
+        "<section><h2>{}</h2>",
+        escape(&game.heading(texts))
+    ));
+    if let Some(opening) = &game.opening {
+        let opening = texts.analysis_opening(&texts.describe(opening));
+        line(format!("<p>{}</p>", escape(&opening)));
+    }
+    let moments = &game.analysis.moments;
+    if moments.is_empty() {
+        line(format!(
+            "<p>{}</p></section>",
+            escape(&texts.analysis_no_moves())
+        ));
+        return;
+    }
+    line(curve(moments, texts));
+    for color in Color::ALL {
+        let performance = words::performance(game, color, texts);
+        line(format!("<p>{}</p>", escape(&performance)));
+    }
+    for remark in game.remarks(texts) {
+        line(format!("<p>{}</p>", escape(&remark)));
+    }
+    let serious = moments.iter().enumerate();
+    let serious = serious.filter(|(_, moment)| moment.grade() >= Grade::Mistake);
+    let boards: String = serious
+        .map(|(ply, moment)| figure(ply + 1, moment))
+        .collect();
+    line(format!("<div class=\"boards\">{boards}</div>"));
+    line(table(moments, texts));
+    line("</section>".to_owned());
+}
+
+/// The score for Black over the moves.
+fn curve(moments: &[Moment], texts: &Texts) -> String {
+    let values: Vec<f32> = moments.iter().map(words::for_black).collect();
+    let scale = graph::scale(&values);
+    let width = values.len() * 10;
+    let mut points = String::new();
+    let mut dots = String::new();
+    for (index, (value, moment)) in values.iter().zip(moments).enumerate() {
+        let x = index * 10 + 5;
+        let y = 60.0 - value.clamp(-scale, scale) / scale * 55.0;
+        let _ = write!(points, "{x},{y:.1} ");
+        if moment.grade() >= Grade::Mistake {
+            let title = format!("{}. {}", index + 1, moment.played.mv);
+            let _ = write!(
+                dots,
+                "<circle cx=\"{x}\" cy=\"{y:.1}\" r=\"3\"><title>{title}</title></circle>"
+            );
+        }
+    }
+    let name = escape(&texts.analysis_graph());
+    let top = texts.signed(scale.into(), 0);
+    let bottom = texts.signed((-scale).into(), 0);
+    format!(
+        "<figure><svg class=\"curve\" viewBox=\"-30 0 {} 120\" role=\"img\" aria-label=\"{name}\">\
+         <line x1=\"0\" y1=\"60\" x2=\"{width}\" y2=\"60\"/><polyline points=\"{points}\"/>{dots}\
+         <text x=\"-4\" y=\"9\">{top}</text><text x=\"-4\" y=\"63\">0</text>\
+         <text x=\"-4\" y=\"118\">{bottom}</text></svg><figcaption>{name}</figcaption></figure>",
+        width + 40
+    )
+}
+
+/// The board before a move: what was played is a cross, what was better a ring.
+fn figure(number: usize, moment: &Moment) -> String {
+    let caption = format!(
+        "{number}. {}{} → {}",
+        moment.played.mv,
+        words::mark(moment.grade()),
+        moment.best.mv
+    );
+    let mut board = board(moment.position);
+    if let Some(square) = moment.played.mv.square() {
+        let (x, y) = center(square);
+        let _ = write!(
+            board,
+            "<path class=\"played\" d=\"M{} {}l16 16m0 -16l-16 16\"/>",
+            x - 8,
+            y - 8
+        );
+    }
+    if let Some(square) = moment.best.mv.square() {
+        let (x, y) = center(square);
+        let _ = write!(
+            board,
+            "<circle class=\"better\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
+        );
+    }
+    format!(
+        "<figure><svg class=\"board\" viewBox=\"0 0 320 320\" role=\"img\" aria-label=\"{}\">{board}</svg>\
+         <figcaption>{caption}</figcaption></figure>",
+        moment.position
+    )
+}
+
+fn board(position: Position) -> String {
+    let mut drawing = String::from("<rect width=\"320\" height=\"320\"/>");
+    for line in 1..8 {
+        let at = line * 40;
+        let _ = write!(
+            drawing,
+            "<path class=\"grid\" d=\"M{at} 0v320M0 {at}h320\"/>"
+        );
+    }
+    for square in Square::all() {
+        let (x, y) = center(square);
+        let class = match position.at(square) {
+            Some(Color::Black) => "black",
+            Some(Color::White) => "white",
+            None => continue,
+        };
+        let _ = write!(
+            drawing,
+            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"16\"/>"
+        );
+    }
+    drawing
+}
+
+fn center(square: Square) -> (i32, i32) {
+    let at = |index: u8| i32::from(index) * 40 + 20;
+    (at(square.column()), at(square.row()))
+}
+
+fn table(moments: &[Moment], texts: &Texts) -> String {
+    let head: String = [
+        texts.analysis_column_number(),
+        texts.analysis_column_move(),
+        texts.analysis_column_score(),
+        texts.analysis_column_better(),
+        texts.analysis_column_loss(),
+    ]
+    .map(|name| format!("<th scope=\"col\">{}</th>", escape(&name)))
+    .concat();
+    let mut rows = String::new();
+    for (ply, moment) in moments.iter().enumerate() {
+        let side = texts.color_name(moment.mover());
+        let score = value_in_words(moment.played.value.discs(), moment.played.kind, texts);
+        let (better, loss) = if moment.grade() == Grade::Good {
+            (String::new(), String::new())
+        } else {
+            let best = value_in_words(moment.best.value.discs(), moment.best.kind, texts);
+            (
+                format!("{} ({best})", moment.best.mv),
+                loss_in_words(moment, texts),
+            )
+        };
+        let _ = write!(
+            rows,
+            "<tr><td>{}</td><td>{} {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
+            ply + 1,
+            escape(&side),
+            moment.played.mv,
+            words::mark(moment.grade()),
+        );
+    }
+    format!("<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")
+}
+
+/// A text in a page: names of players may be anything.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}

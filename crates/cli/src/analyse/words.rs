@@ -1,0 +1,105 @@
+use std::io::{self, Write};
+
+use outflank_analysis::{Grade, Moment};
+use outflank_rules::Color;
+use outflank_terminal::{kind_in_words, value_in_words};
+use outflank_text::Texts;
+
+use super::{Analysed, graph, loss_in_words};
+
+/// Prints what was found about a game.
+pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result<()> {
+    writeln!(out, "{}", game.heading(texts))?;
+    if let Some(opening) = &game.opening {
+        writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
+    }
+    let moments = &game.analysis.moments;
+    if moments.is_empty() {
+        return writeln!(out, "{}\n", texts.analysis_no_moves());
+    }
+    writeln!(out)?;
+    for (ply, moment) in moments.iter().enumerate() {
+        writeln!(out, "{}", row(ply + 1, moment, texts))?;
+    }
+    let values: Vec<f32> = moments.iter().map(for_black).collect();
+    let scale = graph::scale(&values);
+    writeln!(out, "\n{}", texts.analysis_graph())?;
+    let bars = graph::bars(&values, scale);
+    let last = bars.len() - 1;
+    for (line, bar) in bars.iter().enumerate() {
+        let label = match line {
+            0 => texts.signed(scale.into(), 0),
+            _ if line == last => texts.signed((-scale).into(), 0),
+            _ if line == last / 2 => "0".to_owned(),
+            _ => String::new(),
+        };
+        writeln!(out, "{label:>4} {bar}")?;
+    }
+    writeln!(out)?;
+    for remark in game.remarks(texts) {
+        writeln!(out, "{remark}")?;
+    }
+    for line in Color::ALL.map(|color| performance(game, color, texts)) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)
+}
+
+/// The value of a position for Black, after a move.
+pub fn for_black(moment: &Moment) -> f32 {
+    let value = moment.played.value.discs();
+    match moment.mover() {
+        Color::Black => value,
+        Color::White => -value,
+    }
+}
+
+/// The mark of a grade, as annotators write it.
+pub fn mark(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Good => "",
+        Grade::Slip => "?!",
+        Grade::Mistake => "?",
+        Grade::Blunder => "??",
+    }
+}
+
+fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
+    let side = match moment.mover() {
+        Color::Black => '●',
+        Color::White => '○',
+    };
+    let played = moment.played.mv.to_string();
+    let value = value_in_words(moment.played.value.discs(), moment.played.kind, texts);
+    let mark = mark(moment.grade());
+    let row = format!("{number:>3} {side} {played:<4} {mark:<2} {value:>7}");
+    if moment.grade() == Grade::Good {
+        return row;
+    }
+    let score = value_in_words(moment.best.value.discs(), moment.best.kind, texts);
+    let loss = loss_in_words(moment, texts);
+    let better = texts.analysis_better(&moment.best.mv.to_string(), &score, &loss);
+    format!(
+        "{row}  {better} ({})",
+        kind_in_words(moment.best.kind, texts)
+    )
+}
+
+/// How a player did, in a line.
+pub fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
+    let performance = game.analysis.performance(color);
+    let accuracy = texts.decimal(performance.accuracy.into(), 0);
+    let loss = texts.decimal(performance.loss.into(), 1);
+    let [slips, mistakes, blunders] = performance.grades;
+    format!(
+        "{} ({})",
+        texts.analysis_performance(color, &accuracy, &loss),
+        texts.analysis_counts(
+            performance.choices,
+            performance.best,
+            slips,
+            mistakes,
+            blunders
+        )
+    )
+}

@@ -1,0 +1,275 @@
+use std::io::{Write as _, stderr, stdout};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use outflank_arena::{Contender as _, Match, Openings, Pair, Pairs, Sprt, Verdict};
+use outflank_play::clock::ClockRules;
+use outflank_rules::Color;
+use outflank_text::Texts;
+
+use super::save::SavedGames;
+use super::side::Side;
+use super::words::{Answer, elo_in_words, fault_in_words, share_in_words, summary};
+use crate::failure::Failure;
+use crate::interrupt::Stop;
+use crate::journal::Journal;
+use crate::progress::Progress;
+use crate::{resources, value};
+
+/// How a match is played.
+#[derive(Args)]
+pub struct Rules {
+    #[arg(long, value_parser = value::match_games)]
+    games: Option<u32>,
+    #[arg(long)]
+    openings: Option<PathBuf>,
+    #[arg(long, value_parser = value::sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    #[arg(long, value_parser = value::seed)]
+    seed: Option<u64>,
+    #[arg(long)]
+    journal: Option<PathBuf>,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<u32>,
+    #[arg(long, value_parser = value::clock)]
+    time: Option<ClockRules>,
+    #[arg(long)]
+    save: Option<PathBuf>,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Rules {
+    /// A test whether the first is stronger, on so many threads, that can be interrupted.
+    pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: u32) -> Rules {
+        Rules {
+            games: Some(games),
+            openings: None,
+            sprt: Some(sprt),
+            seed: None,
+            journal: Some(journal),
+            threads: Some(threads),
+            time: None,
+            save: None,
+            json: false,
+        }
+    }
+
+    fn clock(&self) -> ClockRules {
+        self.time.unwrap_or(ClockRules::NONE)
+    }
+
+    /// How many games are played at once.
+    pub fn threads(&self) -> usize {
+        resources::threads(self.threads)
+    }
+}
+
+/// Plays matches by the same rules, one after the other, and prints a line for each.
+pub struct Scoreboard<'a> {
+    rules: &'a Rules,
+    openings: Openings,
+    journal: Option<Journal>,
+    saved: Option<SavedGames>,
+    texts: &'a Texts,
+    stop: Stop,
+    /// Whether the head of the table was printed.
+    begun: bool,
+}
+
+impl<'a> Scoreboard<'a> {
+    /// What is given is read and checked before a game is played.
+    pub fn new(rules: &'a Rules, stop: Stop, texts: &'a Texts) -> Result<Scoreboard<'a>, Failure> {
+        let openings = match &rules.openings {
+            Some(path) if path.as_os_str() == "start" => Openings::start(),
+            Some(path) => read_openings(path, texts)?,
+            None => Openings::built_in(),
+        };
+        let journal = match &rules.journal {
+            Some(path) => Some(open_journal(path, texts)?),
+            None => None,
+        };
+        let saved = match &rules.save {
+            Some(path) => Some(SavedGames::open(path, texts)?),
+            None => None,
+        };
+        Ok(Scoreboard {
+            rules,
+            openings,
+            journal,
+            saved,
+            texts,
+            stop,
+            begun: false,
+        })
+    }
+
+    /// Plays a match, or the rest of one, and prints how it ended.
+    pub fn play(&mut self, sides: &[Side; 2]) -> Result<Pairs, Failure> {
+        let names = sides.each_ref().map(Side::name);
+        let seed = self.rules.seed.unwrap_or(1);
+        let key = self.key(sides, seed);
+        let title = names.join(" – ");
+        let mut pairs = Pairs::default();
+        let earlier = match &mut self.journal {
+            Some(journal) => journal.begin(key, &title)?,
+            None => Vec::new(),
+        };
+        let wanted = u64::from(self.rules.games.unwrap_or(200).div_ceil(2));
+        let (mut played, sprt) = (0, self.rules.sprt);
+        let is_decided =
+            |pairs: &Pairs| sprt.is_some_and(|sprt| sprt.verdict(pairs) != Verdict::Open);
+        for &scores in earlier.iter().take(wanted as usize) {
+            if is_decided(&pairs) {
+                break;
+            }
+            pairs.add_scores(scores);
+            played += 1;
+        }
+        let (progress, mut faults) = (Progress::new(), [0; 2]);
+        let mut written = Ok(());
+        let (journal, saved) = (&mut self.journal, &mut self.saved);
+        let (stop, clock, texts) = (&self.stop, self.rules.clock(), self.texts);
+        if !is_decided(&pairs) {
+            let [first, second] = sides;
+            let duel = Match {
+                contenders: [first, second],
+                openings: &self.openings,
+                seed,
+                threads: self.rules.threads(),
+                clock,
+                stop: &|| stop.is_wanted(),
+            };
+            duel.play(played..wanted, |pair| {
+                pairs.add(pair);
+                progress.clear();
+                tell_faults(pair, names, &mut faults, texts);
+                written = (journal.as_mut())
+                    .map_or(Ok(()), |it| it.add(key, pair.number, pair.scores()))
+                    .and_then(|()| {
+                        saved
+                            .as_mut()
+                            .map_or(Ok(()), |it| it.add(pair, names, clock))
+                    });
+                progress.show(&format!("{title}: {}", summary(&pairs, sprt, texts)));
+                if written.is_err() || is_decided(&pairs) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+        }
+        progress.clear();
+        written?;
+        self.print(names, &pairs, faults)?;
+        if self.stop.is_wanted() {
+            return Err(Failure::Interrupted);
+        }
+        Ok(pairs)
+    }
+
+    /// Whether the test confirmed that the first is stronger, if there was one; “no” is a failure.
+    pub fn judge(&self, pairs: &Pairs, first: &str) -> Result<(), Failure> {
+        let Some(sprt) = self.rules.sprt else {
+            return Ok(());
+        };
+        let (texts, (lower, upper)) = (self.texts, sprt.bounds());
+        let number = |number: f64| texts.signed(number, 2);
+        let ratio = sprt.ratio(pairs);
+        let bounds = texts.match_ratio(&number(ratio), &number(lower), &number(upper));
+        let sentence = match sprt.verdict(pairs) {
+            Verdict::Confirmed => texts.match_confirmed(first, &bounds),
+            Verdict::Refuted => return Err(Failure::No(texts.match_refuted(first, &bounds))),
+            Verdict::Open => return Err(Failure::No(texts.match_open(first, &bounds))),
+        };
+        if !self.rules.json {
+            writeln!(stdout(), "\n{sentence}")?;
+        }
+        Ok(())
+    }
+
+    /// The same match, and only the same, has the same key: contenders with all that makes them, openings and seed.
+    fn key(&self, sides: &[Side; 2], seed: u64) -> u64 {
+        let mut bytes = Vec::new();
+        for side in sides {
+            side.identify(&mut bytes);
+        }
+        for opening in self.openings.lines() {
+            bytes.extend(format!("{opening};").bytes());
+        }
+        bytes.extend(seed.to_le_bytes());
+        if let Some(clock) = self.rules.time {
+            bytes.extend(clock.to_string().bytes());
+        }
+        // FNV-1a: short, and good enough to tell a few matches apart.
+        bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+        })
+    }
+
+    fn print(&mut self, names: [&str; 2], pairs: &Pairs, faults: [u64; 2]) -> Result<(), Failure> {
+        let (mut out, texts) = (stdout().lock(), self.texts);
+        if self.rules.json {
+            let answer = Answer::new(names, pairs, faults, self.rules.sprt);
+            serde_json::to_writer(&mut out, &answer)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        if !self.begun {
+            writeln!(out, "{}\n|---|---|---|---|---|---|---|", texts.match_head())?;
+            self.begun = true;
+        }
+        let counts = pairs.counts().map(|count| count.to_string()).join("-");
+        let share = share_in_words(pairs, texts);
+        let elo = elo_in_words(pairs, texts);
+        let discs = texts.signed(pairs.mean_discs(), 2);
+        let games = pairs.count() * 2;
+        let [first, second] = names;
+        writeln!(
+            out,
+            "| {first} | {second} | {games} | {share} | {elo} | {discs} | {counts} |"
+        )?;
+        Ok(())
+    }
+}
+
+/// Says who did not play to the end, and why.
+fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Texts) {
+    for (number, game) in (1..).zip(&pair.games) {
+        let Some((color, fault)) = &game.fault else {
+            continue;
+        };
+        // The first is Black in the first game and White in the second.
+        let loser = usize::from((number == 1) != (*color == Color::Black));
+        faults[loser] += 1;
+        let reason = fault_in_words(fault, texts);
+        let sentence = texts.match_fault(pair.number * 2 + number, names[loser], &reason);
+        // A kindness like progress: the score says it too.
+        let _ = writeln!(stderr(), "{sentence}");
+    }
+}
+
+fn read_openings(path: &Path, texts: &Texts) -> Result<Openings, Failure> {
+    let name = path.display().to_string();
+    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
+    let text = std::fs::read_to_string(path).map_err(|error| refused(format!("{error}.")))?;
+    Openings::parse(&text).map_err(|error| {
+        use outflank_arena::OpeningError::{Line, None, Over};
+        refused(match error {
+            None => texts.openings_none(),
+            Line(line, reason) => texts.openings_line(line, &texts.describe(&reason)),
+            Over(line) => texts.openings_line(line, &texts.openings_over()),
+        })
+    })
+}
+
+fn open_journal(path: &Path, texts: &Texts) -> Result<Journal, Failure> {
+    let name = path.display().to_string();
+    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
+    match Journal::open(path) {
+        Ok(Ok(journal)) => Ok(journal),
+        Ok(Err(not)) => Err(refused(texts.journal_line(not.line))),
+        Err(error) => Err(refused(format!("{error}."))),
+    }
+}

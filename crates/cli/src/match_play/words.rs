@@ -1,0 +1,143 @@
+//! How a match stands and how it ended, for programs and for people.
+
+use outflank_arena::{Fault, Pairs, Sprt, Verdict};
+use outflank_text::Texts;
+use serde::Serialize;
+
+/// What is known after a match.
+#[derive(Serialize)]
+pub struct Answer<'a> {
+    first: &'a str,
+    second: &'a str,
+    games: u64,
+    /// Pairs with 0, ½, 1, 1½ and 2 points for the first.
+    pairs: [u64; 5],
+    /// The first's share of the points, with its standard error.
+    share: Option<f64>,
+    error: Option<f64>,
+    /// Elo points, with the ends of the interval that is right in 95 of 100 matches; none where they are infinite.
+    elo: Option<[Option<f64>; 3]>,
+    /// The mean number of discs by which the first won.
+    discs: f64,
+    /// How many games each of them lost by a fault, as far as they were played now.
+    faults: [u64; 2],
+    /// The logarithm of the likelihood ratio, and what it says, if a test was asked for.
+    llr: Option<f64>,
+    verdict: Option<&'static str>,
+}
+
+impl<'a> Answer<'a> {
+    pub fn new(
+        [first, second]: [&'a str; 2],
+        pairs: &Pairs,
+        faults: [u64; 2],
+        sprt: Option<Sprt>,
+    ) -> Answer<'a> {
+        let finite = |number: f64| number.is_finite().then_some(number);
+        Answer {
+            first,
+            second,
+            games: pairs.count() * 2,
+            pairs: pairs.counts(),
+            share: pairs.share().map(|share| share.mean),
+            error: pairs.share().map(|share| share.error),
+            elo: pairs
+                .elo()
+                .map(|elo| [elo.difference, elo.low, elo.high].map(finite)),
+            discs: pairs.mean_discs(),
+            faults,
+            llr: sprt.map(|sprt| sprt.ratio(pairs)),
+            verdict: sprt.map(|sprt| match sprt.verdict(pairs) {
+                Verdict::Confirmed => "confirmed",
+                Verdict::Refuted => "refuted",
+                Verdict::Open => "open",
+            }),
+        }
+    }
+}
+
+/// How a match stands, on a line.
+pub fn summary(pairs: &Pairs, sprt: Option<Sprt>, texts: &Texts) -> String {
+    let share = share_in_words(pairs, texts);
+    let test = sprt.map_or(String::new(), |sprt| {
+        format!(", LLR {}", texts.signed(sprt.ratio(pairs), 2))
+    });
+    format!("{} {share}{test}", pairs.count() * 2)
+}
+
+/// `61.3 % ± 2.4`: two standard errors, near enough.
+pub fn share_in_words(pairs: &Pairs, texts: &Texts) -> String {
+    pairs.share().map_or(String::new(), |share| {
+        let percent = |number: f64| texts.decimal(100.0 * number, 1);
+        format!("{} % ± {}", percent(share.mean), percent(share.margin()))
+    })
+}
+
+/// `+81 [+63, +99]`.
+pub fn elo_in_words(pairs: &Pairs, texts: &Texts) -> String {
+    let number = |number: f64| {
+        if number.is_finite() {
+            texts.signed(number, 0)
+        } else if number > 0.0 {
+            "+∞".to_owned()
+        } else {
+            "−∞".to_owned()
+        }
+    };
+    pairs.elo().map_or(String::new(), |elo| {
+        let [difference, low, high] = [elo.difference, elo.low, elo.high].map(number);
+        format!("{difference} [{low}, {high}]")
+    })
+}
+
+/// Why a player loses, as a sentence.
+pub fn fault_in_words(fault: &Fault, texts: &Texts) -> String {
+    let seconds = |time: std::time::Duration| texts.decimal(time.as_secs_f64(), 2);
+    match fault {
+        Fault::Illegal(_, reason) => texts.fault_illegal(&texts.describe(reason)),
+        Fault::Nonsense(answer) => texts.fault_nonsense(answer),
+        Fault::Late(over) => texts.fault_late(&seconds(*over)),
+        Fault::Silent(time) => texts.fault_silent(&seconds(*time)),
+        Fault::Crashed(words) => texts.fault_crashed(words),
+        Fault::Refused(command, answer) => texts.fault_refused(command, answer),
+        Fault::Resigned => texts.fault_resigned(),
+        Fault::Failed(words) => texts.fault_failed(words),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use outflank_rules::{IllegalMove, Move};
+    use outflank_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_fault_has_its_sentence() {
+        let time = Duration::from_millis(1250);
+        let words = || "these words".to_owned();
+        let faults = [
+            (Fault::Illegal(Move::Pass, IllegalMove::MustPlace), ""),
+            (Fault::Nonsense(words()), "these words"),
+            (Fault::Late(time), "1.25"),
+            (Fault::Silent(time), "1.25"),
+            (Fault::Crashed(words()), "these words"),
+            (
+                Fault::Refused("clear_board".to_owned(), words()),
+                "clear_board",
+            ),
+            (Fault::Resigned, ""),
+            (Fault::Failed(words()), "these words"),
+        ];
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for (fault, part) in &faults {
+                let sentence = fault_in_words(fault, &texts).replace("1,25", "1.25");
+                assert!(sentence.contains(part), "{sentence}");
+                assert!(sentence.ends_with('.'), "{sentence}");
+            }
+        }
+    }
+}

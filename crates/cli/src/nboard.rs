@@ -1,0 +1,62 @@
+use std::io::{self, BufReader, stdin, stdout};
+use std::path::PathBuf;
+
+use clap::Args;
+use outflank_protocol::nboard::{self, EngineAnalyst, Keeper, Notice};
+use outflank_text::Texts;
+
+use crate::book;
+use crate::failure::Failure;
+use crate::opening_book::BookArgument;
+use crate::resources::{self, Resources};
+
+/// `outflank nboard`.
+#[derive(Args)]
+pub struct Nboard {
+    #[command(flatten)]
+    resources: Resources,
+    #[command(flatten)]
+    book: BookArgument,
+}
+
+impl Nboard {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let mut engine = self.resources.engine(texts)?;
+        let mut place = None;
+        if let Some(learned) = self.book.learned(texts)? {
+            engine.set_book(Some(learned.book));
+            place = learned.place;
+        }
+        let analyst = EngineAnalyst::new(engine, resources::seed(), keeper(place));
+        let texts = Texts::new(texts.language());
+        let mut session =
+            nboard::Session::new(analyst).speaking(move |notice| in_words(notice, &texts));
+        nboard::run(BufReader::new(stdin()), stdout().lock(), &mut session)?;
+        Ok(())
+    }
+}
+
+/// Keeps the book in this file.
+fn keeper(place: Option<PathBuf>) -> Keeper {
+    Box::new(move |learned| {
+        let path = place.as_deref().ok_or(io::ErrorKind::NotFound)?;
+        if let Some(directory) = path.parent() {
+            std::fs::create_dir_all(directory)?;
+        }
+        book::save(path, learned)
+    })
+}
+
+fn in_words(notice: &Notice, texts: &Texts) -> String {
+    match notice {
+        Notice::Thinking => texts.nboard_thinking(),
+        Notice::Analyzing => texts.nboard_analyzing(),
+        Notice::Learning => texts.nboard_learning(),
+        Notice::BadLine(line) => texts.nboard_bad_line(line),
+        Notice::BadGame(error) => texts.nboard_bad_game(&texts.describe(error)),
+        Notice::OtherRules => texts.nboard_other_rules(),
+        Notice::Illegal(mv) => texts.nboard_illegal(*mv),
+        Notice::NoBook => texts.nboard_no_book(),
+        Notice::NotKept(reason) => texts.nboard_not_kept(reason),
+    }
+}

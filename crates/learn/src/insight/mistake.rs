@@ -1,0 +1,281 @@
+//! What went wrong with a move, in terms that one can see on the board.
+
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
+
+use super::{corner, moves_of, region_of, regions};
+
+/// What a move did that a better one would not have done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mistake {
+    /// The opponent can take a corner now.
+    GaveCorner(Square),
+    /// A corner could have been taken.
+    LeftCorner(Square),
+    /// The opponent could have been left without a move.
+    LetMove,
+    /// After the best answer so few moves that do not give a corner are left, where so many could have been.
+    RanOut {
+        /// How many are left.
+        left: u32,
+        /// How many could be.
+        could: u32,
+    },
+    /// With the play that is expected the opponent gets this corner.
+    LosesCorner(Square),
+    /// With the play that was to be expected this corner would have been won.
+    MissesCorner(Square),
+    /// The opponent can play into a part of the board that was closed to them: here, for one.
+    Opened(Square),
+    /// It is the first move in a part with so many empty squares, an even number: the opponent has the last.
+    BrokeParity {
+        /// The squares of the part before the move.
+        squares: u32,
+    },
+    /// The opponent has so many moves to choose from, where so few could have been.
+    GaveMoves {
+        /// How many they have.
+        has: u32,
+        /// How many they would have had.
+        could: u32,
+    },
+    /// So many own discs lie next to empty squares and are there to be flipped, where so few could have been.
+    BuiltWall {
+        /// How many do.
+        has: u32,
+        /// How many would have.
+        could: u32,
+    },
+}
+
+/// With more empty squares than this, nobody can count who moves last.
+const PARITY_COUNTS: u32 = 24;
+
+/// With fewer empty squares than this, walls no longer matter.
+const WALLS_COUNT: u32 = 20;
+
+/// A difference in moves, or in discs beside empty squares, that decides games.
+const MANY: u32 = 4;
+
+/// A difference that is the reason if nothing else is.
+const SOME: u32 = 2;
+
+/// Corners that fall later than this, in moves, are due to other moves.
+const SOON: usize = 10;
+
+/// With more safe moves than this, one has not run out of them.
+const FEW: u32 = 2;
+
+/// What was wrong with the first move of `played`, compared with that of `better`; both with the play that is expected
+/// after them, as far as it is known. Nothing if it cannot be seen on the board.
+pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<Mistake> {
+    let (&mv, &best) = (played.first()?, better.first()?);
+    let (after, instead) = (position.play(mv).ok()?, position.play(best).ok()?);
+    let mover = position.turn();
+
+    let given = corner::open(after) & !corner::open(instead);
+    if let Some(square) = given.into_iter().next()
+        && after.turn() != mover
+    {
+        return Some(Mistake::GaveCorner(square));
+    }
+    let in_corner = |mv: Move| mv.square().filter(|&it| Bitboard::CORNERS.contains(it));
+    if let (Some(square), None) = (in_corner(best), in_corner(mv)) {
+        return Some(Mistake::LeftCorner(square));
+    }
+    if instead.must_pass() && !after.must_pass() {
+        return Some(Mistake::LetMove);
+    }
+    let left = safe_moves(position, played);
+    let could = safe_moves(position, better);
+    if let (Some(left), Some(could)) = (left, could)
+        && left <= FEW
+        && could >= left + FEW
+    {
+        return Some(Mistake::RanOut { left, could });
+    }
+    let lost = corners(position, played, !mover) & !corners(position, better, !mover);
+    if let Some(square) = lost.into_iter().next() {
+        return Some(Mistake::LosesCorner(square));
+    }
+    let missed = corners(position, better, mover) & !corners(position, played, mover);
+    if let Some(square) = missed.into_iter().next() {
+        return Some(Mistake::MissesCorner(square));
+    }
+    let replies = |position| moves_of(position, !mover);
+    let closed = |region: &Bitboard| (replies(position) & *region).is_empty();
+    let entered = regions(position).into_iter().filter(closed);
+    let doors = entered.map(|region| replies(after) & region & !replies(instead));
+    if let Some(square) = doors.flatten().next() {
+        return Some(Mistake::Opened(square));
+    }
+    let part = |mv: Move| mv.square().map(|square| region_of(position, square).len());
+    if let (Some(squares), Some(better)) = (part(mv), part(best))
+        && position.empties().len() <= PARITY_COUNTS
+        && squares % 2 == 0
+        && better % 2 == 1
+    {
+        return Some(Mistake::BrokeParity { squares });
+    }
+    let (has, could) = (replies(after).len(), replies(instead).len());
+    let exposed = |position: Position| (position.discs(mover) & next_to(position.empties())).len();
+    let (out, less) = (exposed(after), exposed(instead));
+    let early = position.empties().len() >= WALLS_COUNT;
+    for much in [MANY, SOME] {
+        if has >= could + much {
+            return Some(Mistake::GaveMoves { has, could });
+        }
+        if out >= less + much && early {
+            return Some(Mistake::BuiltWall {
+                has: out,
+                could: less,
+            });
+        }
+    }
+    None
+}
+
+/// The corners that a player takes in a line, soon.
+fn corners(position: Position, line: &[Move], player: Color) -> Bitboard {
+    let mut corners = Bitboard::EMPTY;
+    let mut position = position;
+    for &mv in line.iter().take(SOON) {
+        if position.turn() == player
+            && let Some(square) = mv.square()
+        {
+            corners |= square.bitboard() & Bitboard::CORNERS;
+        }
+        let Ok(after) = position.play(mv) else { break };
+        position = after;
+    }
+    corners
+}
+
+/// How many moves that do not give a corner at once the mover has after the first move of a line and the answer to it;
+/// nothing if no answer is known, or the game ends.
+fn safe_moves(position: Position, line: &[Move]) -> Option<u32> {
+    let mover = position.turn();
+    let mut play = line.iter();
+    let mut after = position.play(*play.next()?).ok()?;
+    while after.turn() != mover {
+        after = after.play(*play.next()?).ok()?;
+    }
+    if after.is_over() {
+        return None;
+    }
+    let safe = |square: &Square| {
+        let next = after.play(Move::Place(*square));
+        next.is_ok_and(|next| next.turn() == mover || corner::open(next).is_empty())
+    };
+    Some(after.legal_moves().into_iter().filter(safe).count() as u32)
+}
+
+/// The squares that touch one of these.
+fn next_to(squares: Bitboard) -> Bitboard {
+    squares
+        .into_iter()
+        .fold(Bitboard::EMPTY, |touched, square| {
+            touched | neighbours(square)
+        })
+}
+
+fn neighbours(square: Square) -> Bitboard {
+    let near = |at: u8| at.saturating_sub(1)..=(at + 1).min(7);
+    let squares = near(square.column())
+        .flat_map(|column| near(square.row()).filter_map(move |row| Square::at(column, row)));
+    squares.filter(|&it| it != square).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::mem::discriminant;
+
+    use super::*;
+
+    /// Positions of games of which every move is chosen by a simple generator.
+    fn positions() -> impl Iterator<Item = Position> {
+        let mut seed = 1_u64;
+        let mut position = Position::START;
+        std::iter::from_fn(move || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let moves: Vec<Move> = position.moves().collect();
+            position = match moves.len() {
+                0 => Position::START,
+                count => {
+                    let any = (seed >> 33) as usize % count;
+                    position.play(moves[any]).unwrap()
+                }
+            };
+            Some(position)
+        })
+    }
+
+    /// Each kind of mistake is found, and is what it says.
+    #[test]
+    fn what_is_said_can_be_seen_on_the_board() {
+        let mut kinds = HashSet::new();
+        for position in positions().take(3_000) {
+            for (played, better) in position.moves().zip(position.moves().skip(1)) {
+                let line = |mv: Move| {
+                    // The first move of each position is expected.
+                    let mut after = position.play(mv).unwrap();
+                    let replies = std::iter::from_fn(|| {
+                        let reply = after.moves().next()?;
+                        after = after.play(reply).unwrap();
+                        Some(reply)
+                    });
+                    std::iter::once(mv)
+                        .chain(replies.take(4))
+                        .collect::<Vec<Move>>()
+                };
+                let Some(found) = mistake(position, &line(played), &line(better)) else {
+                    continue;
+                };
+                kinds.insert(discriminant(&found));
+                let (after, instead) = (
+                    position.play(played).unwrap(),
+                    position.play(better).unwrap(),
+                );
+                let empties = position.empties().len();
+                match found {
+                    Mistake::GaveCorner(corner) => {
+                        assert!(after.legal_moves().contains(corner));
+                        assert_ne!(after.turn(), position.turn());
+                    }
+                    Mistake::LeftCorner(corner) => assert_eq!(better, Move::Place(corner)),
+                    Mistake::LetMove => assert!(instead.legal_moves().is_empty()),
+                    Mistake::LosesCorner(corner) => {
+                        assert!(line(played).contains(&Move::Place(corner)));
+                        assert!(position.empties().contains(corner));
+                    }
+                    Mistake::MissesCorner(corner) => {
+                        assert!(line(better).contains(&Move::Place(corner)));
+                        assert!(position.empties().contains(corner));
+                    }
+                    Mistake::RanOut { left, could } => assert!(left < could),
+                    Mistake::Opened(square) => {
+                        assert!(after.legal_moves().contains(square));
+                        assert!(position.empties().contains(square));
+                    }
+                    Mistake::BrokeParity { squares } => assert!(squares % 2 == 0 && empties <= 24),
+                    Mistake::GaveMoves { has, could } => {
+                        assert_eq!(has, after.legal_moves().len());
+                        assert!(has > could);
+                    }
+                    Mistake::BuiltWall { has, could } => {
+                        assert!(has > could && has <= after.discs(position.turn()).len());
+                    }
+                }
+            }
+        }
+        assert_eq!(kinds.len(), 10, "every kind occurs");
+    }
+
+    #[test]
+    fn lines_that_are_none_say_nothing() {
+        let f5 = [Move::Place(Square::F5)];
+        assert_eq!(mistake(Position::START, &[], &f5), None);
+        assert_eq!(mistake(Position::START, &[Move::Pass], &f5), None);
+        assert_eq!(mistake(Position::START, &f5, &f5), None);
+    }
+}

@@ -1,0 +1,197 @@
+//! The NBoard protocol, versions 1 and 2.
+//!
+//! A [`Session`] obeys one line after the other, and says [`Answer`]s while it does; [`run()`] connects it to a pair of
+//! streams and reads on while a search is running. Where the protocol leaves a choice:
+//!
+//! - Lines that are none of the protocol are left alone; they end no search. A command that is not understood, a game
+//!   that cannot be read and an illegal move change nothing and are told on the status line.
+//! - Any command ends a search. What the search was about to say is then not said: neither a move nor `learned`.
+//! - When the input ends, the last command may still be carried out for a few seconds.
+//! - `set depth` is the depth of searches as long as the end of the game is out of reach; then they are exact.
+//! - `go` uses the clocks of the game, TI or TB and TW less the times of the moves, in version 2 only.
+//! - Moves of the opening book are not searched again: `hint` has `book` lines for them, each with the number of
+//!   positions that the book knows from there on, and `go` plays one of the good ones.
+//! - A draw, for `set contempt`, is a move that the book values at less than half a disc for either side.
+//! - `learn` adds the opening of the game to the book, if it began as games do.
+//! - `analyze` goes from the last position to the first, so that each search knows what comes after it.
+
+mod analyst;
+mod answer;
+mod clock;
+mod command;
+mod notice;
+mod run;
+mod thinking;
+
+use std::io;
+
+use outflank_record::{Fault, GameRecord, MoveRecord, Reading, RecordError, ggf};
+use outflank_rules::{Move, Position};
+
+pub use analyst::{Analyst, EngineAnalyst, Keeper, Lesson, Question};
+pub use answer::{Answer, Hint};
+pub use notice::Notice;
+pub use run::run;
+
+use crate::Interrupt;
+use crate::lines::LineBuffer;
+use command::Command;
+
+/// Takes what a session says.
+pub type Say<'a> = &'a mut dyn FnMut(Answer) -> io::Result<()>;
+
+/// Puts a notice into words.
+type Words = Box<dyn Fn(&Notice) -> String + Send>;
+
+/// A dialogue with a board.
+pub struct Session<A> {
+    analyst: A,
+    version: u32,
+    depth: u32,
+    contempt: f32,
+    game: GameRecord,
+    words: Words,
+    has_quit: bool,
+}
+
+impl<A: Analyst> Session<A> {
+    /// The depth as long as nobody has set one.
+    const USUAL_DEPTH: u32 = 18;
+    /// No game lasts longer.
+    const DEEPEST: u32 = 60;
+
+    /// A session that begins at the start of a game.
+    pub fn new(analyst: A) -> Session<A> {
+        Session {
+            analyst,
+            version: 2,
+            depth: Self::USUAL_DEPTH,
+            contempt: 0.0,
+            game: GameRecord::new(Position::START),
+            words: Box::new(Notice::to_string),
+            has_quit: false,
+        }
+    }
+
+    /// Lets the status line speak another language.
+    #[must_use]
+    pub fn speaking(mut self, words: impl Fn(&Notice) -> String + Send + 'static) -> Session<A> {
+        self.words = Box::new(words);
+        self
+    }
+
+    /// Whether the other side has said `quit`.
+    pub const fn has_quit(&self) -> bool {
+        self.has_quit
+    }
+
+    /// Who values the moves.
+    pub const fn analyst(&self) -> &A {
+        &self.analyst
+    }
+
+    /// The game so far.
+    pub const fn game(&self) -> &GameRecord {
+        &self.game
+    }
+
+    /// Obeys one line, given with or without its line feed, that nothing interrupts, and returns what it says.
+    pub fn answer(&mut self, line: &[u8]) -> Vec<Answer> {
+        let mut buffer = LineBuffer::new(None);
+        buffer.extend(line);
+        let mut answers = Vec::new();
+        if let Some(command) = buffer.finish().and_then(|line| Command::read(&line)) {
+            // A list takes everything.
+            let _ = self.obey(command, &Interrupt::new(), &mut |answer| {
+                answers.push(answer);
+                Ok(())
+            });
+        }
+        answers
+    }
+
+    pub(crate) fn obey(
+        &mut self,
+        command: Result<Command, Notice>,
+        interrupt: &Interrupt,
+        say: Say<'_>,
+    ) -> io::Result<()> {
+        let result = match command {
+            Err(notice) => Err(notice),
+            Ok(Command::SetGame(text)) => self.set_game(&text),
+            Ok(Command::Move(made)) => self.make(made),
+            Ok(Command::Version(version)) => {
+                self.version = version;
+                Ok(())
+            }
+            Ok(Command::SetContempt(discs)) => {
+                self.contempt = discs;
+                Ok(())
+            }
+            Ok(Command::Quit) => {
+                self.has_quit = true;
+                Ok(())
+            }
+            Ok(Command::SetDepth(depth)) => {
+                self.depth = depth.min(Self::DEEPEST);
+                return say(Answer::Name(self.depth));
+            }
+            Ok(Command::Ping(number)) => return say(Answer::Pong(number)),
+            Ok(Command::Hint(lines)) => return self.hint(lines, interrupt, say),
+            Ok(Command::Go) => return self.go(interrupt, say),
+            Ok(Command::Analyze) => return self.analyze(interrupt, say),
+            Ok(Command::Learn) => return self.learn(interrupt, say),
+        };
+        match result {
+            Ok(()) => Ok(()),
+            Err(notice) => self.notify(&notice, say),
+        }
+    }
+
+    fn notify(&self, notice: &Notice, say: Say<'_>) -> io::Result<()> {
+        say(Answer::Status((self.words)(notice)))
+    }
+
+    fn set_game(&mut self, text: &str) -> Result<(), Notice> {
+        let game = match ggf::Games::new(text.as_bytes()).next() {
+            Some(Ok(reading)) => whole(reading)?,
+            _ => return Err(Notice::bad_line(text)),
+        };
+        if game.kind.is_some_and(|kind| kind.anti) {
+            return Err(Notice::OtherRules);
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// Makes a move, and before it a pass that was left out.
+    fn make(&mut self, made: MoveRecord) -> Result<(), Notice> {
+        let mut game = self.game.clone();
+        if made.mv != Move::Pass && game.end().must_pass() {
+            let _ = game.push(Move::Pass);
+        }
+        game.push(made).map_err(|_| Notice::Illegal(made.mv))?;
+        self.game = game;
+        Ok(())
+    }
+}
+
+/// The game, if all of its moves are there: what else is written about it may be wrong.
+fn whole(reading: Reading) -> Result<GameRecord, Notice> {
+    let is_fatal = |error: &RecordError| {
+        !matches!(
+            error.fault,
+            Fault::Field(..) | Fault::NotAField(_) | Fault::KomiMismatch
+        )
+    };
+    match (reading.faults.into_iter().find(is_fatal), reading.record) {
+        (None, Some(record)) => Ok(record),
+        (Some(error), _) => Err(Notice::BadGame(error)),
+        (None, None) => Err(Notice::BadGame(RecordError {
+            game: reading.number,
+            offset: 0,
+            ply: None,
+            fault: Fault::NoGame,
+        })),
+    }
+}

@@ -1,0 +1,343 @@
+use core::fmt;
+use core::str::FromStr;
+use core::time::Duration;
+
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Color, IllegalMove, Move, Position, Score};
+
+use crate::{ClockRecord, Date, Decimal, Fault};
+
+/// A game with all that may be written about it. Its moves are legal; everything else is what somebody wrote, and
+/// may be missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// Who played Black.
+    pub black: Player,
+    /// Who played White.
+    pub white: Player,
+    /// The tournament, server or program where it was played; empty if nobody says.
+    pub event: String,
+    /// Where it was played, if that is known beside the event.
+    pub place: String,
+    /// The round of the event.
+    pub round: String,
+    /// What somebody wrote about the game as a whole.
+    pub comment: String,
+    /// When.
+    pub date: Option<Date>,
+    /// How it ended, if it did. It need not agree with the board: games are given up, or lost on time.
+    pub result: Option<ResultRecord>,
+    /// What kind of game it was, where a server says so.
+    pub kind: Option<MatchType>,
+    /// What Black gave for the choice of colour.
+    pub komi: Option<Komi>,
+    /// How it would have ended with perfect play from some point on.
+    pub theory: Option<Theory>,
+    /// What is known about the position at the start: exact scores of moves, or of the position itself, in discs for
+    /// the side to move.
+    pub scores: Vec<(Option<Move>, Score)>,
+    start: Position,
+    moves: Vec<MoveRecord>,
+    end: Position,
+}
+
+/// A player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// The name; empty if nobody says.
+    pub name: String,
+    /// The rating.
+    pub rating: Option<Decimal>,
+    /// The clock.
+    pub clock: Option<ClockRecord>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResultRecord {
+    /// Black's discs minus White's, empty squares counted for the winner, and minus the komi if there is one.
+    pub score: Decimal,
+    /// Why it ended.
+    pub ending: Ending,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// Nobody could move; or the file does not say why.
+    #[default]
+    Board,
+    /// A player gave up.
+    Resigned,
+    /// A player's time ran out.
+    Time,
+    /// The players agreed on a score.
+    Agreed,
+    /// A player left.
+    Left,
+}
+
+/// The kind of a game on a server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MatchType {
+    /// Whether it is one of two games from the same start with colours changed.
+    pub synchro: bool,
+    /// Whether the players bid for the colours.
+    pub komi: bool,
+    /// Whether the fewest discs win.
+    pub anti: bool,
+    /// With how many discs it starts at random.
+    pub random: Option<u8>,
+}
+
+/// What the players bid for the colours, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Komi {
+    /// Both bids, Black's first.
+    pub bids: [Option<Bid>; 2],
+    /// What is taken from Black's result.
+    pub value: Decimal,
+}
+
+/// A bid: the value that a player gives the start, with the move they would begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bid {
+    /// The move.
+    pub mv: Move,
+    /// The value in discs.
+    pub value: Decimal,
+    /// How long the player thought about it.
+    pub time: Option<Duration>,
+}
+
+/// How a game would have ended with perfect play from some point on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theory {
+    /// That point: so many squares are empty. A game that did not get so far has a score that means nothing, see
+    /// [`GameRecord::solved`].
+    pub empties: u8,
+    /// The score for Black.
+    pub score: Score,
+}
+
+/// A move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveRecord {
+    /// The move; passes are moves.
+    pub mv: Move,
+    /// What the mover thought of the position, in discs for the mover.
+    pub evaluation: Option<Decimal>,
+    /// How long the mover thought.
+    pub time: Option<Duration>,
+}
+
+impl From<Move> for MoveRecord {
+    fn from(mv: Move) -> MoveRecord {
+        MoveRecord {
+            mv,
+            evaluation: None,
+            time: None,
+        }
+    }
+}
+
+impl GameRecord {
+    /// A game without moves that begins here.
+    pub fn new(start: Position) -> GameRecord {
+        GameRecord {
+            black: Player::default(),
+            white: Player::default(),
+            event: String::new(),
+            place: String::new(),
+            round: String::new(),
+            comment: String::new(),
+            date: None,
+            result: None,
+            kind: None,
+            komi: None,
+            theory: None,
+            scores: Vec::new(),
+            start,
+            moves: Vec::new(),
+            end: start,
+        }
+    }
+
+    /// Adds a move, or says why it is not allowed and changes nothing.
+    pub fn push(&mut self, made: impl Into<MoveRecord>) -> Result<(), IllegalMove> {
+        let made = made.into();
+        self.end = self.end.play(made.mv)?;
+        self.moves.push(made);
+        Ok(())
+    }
+
+    /// Adds a move of this colour, and before it the pass that some writers leave out.
+    pub(crate) fn push_as(
+        &mut self,
+        color: Color,
+        made: impl Into<MoveRecord>,
+    ) -> Result<(), Fault> {
+        let made = made.into();
+        let forced = color != self.end.turn() && self.end.must_pass() && made.mv != Move::Pass;
+        let before = if forced {
+            self.end.play(Move::Pass).map_err(Fault::Illegal)?
+        } else {
+            self.end
+        };
+        if color != before.turn() && !before.is_over() {
+            return Err(Fault::WrongColor);
+        }
+        before.play(made.mv).map_err(Fault::Illegal)?;
+        if forced {
+            self.push(Move::Pass).map_err(Fault::Illegal)?;
+        }
+        self.push(made).map_err(Fault::Illegal)
+    }
+
+    /// Begins the game here instead, without moves.
+    pub(crate) fn restart(&mut self, start: Position) {
+        (self.start, self.end) = (start, start);
+        self.moves.clear();
+    }
+
+    /// How many discs were placed.
+    pub(crate) fn placed(&self) -> usize {
+        let placed = self.moves.iter().filter(|made| made.mv != Move::Pass);
+        placed.count()
+    }
+
+    /// Where the game begins.
+    pub const fn start(&self) -> Position {
+        self.start
+    }
+
+    /// The moves, passes included.
+    pub fn moves(&self) -> &[MoveRecord] {
+        &self.moves
+    }
+
+    /// The position after the last move.
+    pub const fn end(&self) -> Position {
+        self.end
+    }
+
+    /// The player with this colour.
+    pub const fn player(&self, color: Color) -> &Player {
+        match color {
+            Color::Black => &self.black,
+            Color::White => &self.white,
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn player_mut(&mut self, color: Color) -> &mut Player {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+
+    /// The moves alone.
+    pub fn transcript(&self) -> Transcript {
+        let mut transcript = Transcript::new(self.start);
+        for made in &self.moves {
+            // They were legal when they were added.
+            let _ = transcript.push(made.mv);
+        }
+        transcript
+    }
+
+    /// The position that the [theory](GameRecord::theory) belongs to, with the score for the side to move. None if the
+    /// game did not get so far.
+    pub fn solved(&self) -> Option<(Position, Score)> {
+        let theory = self.theory?;
+        let moves = self.moves.iter().map(|made| made.mv);
+        theory.at(self.start, moves)
+    }
+
+    /// The result that the board shows, if the game is over there: the discs, empty squares for the winner.
+    pub fn result_on_board(&self) -> Option<ResultRecord> {
+        self.end.is_over().then(|| ResultRecord {
+            score: Decimal::whole(self.end.final_score(Color::Black).discs()),
+            ending: Ending::Board,
+        })
+    }
+}
+
+impl Theory {
+    /// Whether a game can have so many empty squares, and some.
+    pub(crate) const fn is_sound(self) -> bool {
+        matches!(self.empties, 1..=60)
+    }
+
+    /// The position of a game that it belongs to, with the score for the side to move; see [`GameRecord::solved`].
+    pub(crate) fn at(
+        self,
+        start: Position,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> Option<(Position, Score)> {
+        let mut position = start;
+        let mut moves = moves.into_iter();
+        while position.empties().len() != u32::from(self.empties) {
+            position = position.play(moves.next()?).ok()?;
+        }
+        if position.must_pass() {
+            position = position.play(Move::Pass).ok()?;
+        }
+        let score = match position.turn() {
+            Color::Black => self.score,
+            Color::White => -self.score,
+        };
+        Some((position, score))
+    }
+}
+
+/// `24:+18`
+impl fmt::Display for Theory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{:+}", self.empties, self.score.discs())
+    }
+}
+
+/// The text is not as [`Theory`] is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotATheory;
+
+impl FromStr for Theory {
+    type Err = NotATheory;
+
+    fn from_str(text: &str) -> Result<Theory, NotATheory> {
+        let (empties, score) = text.split_once(':').ok_or(NotATheory)?;
+        let score = score.trim().parse().ok().and_then(Score::new);
+        let theory = Theory {
+            empties: empties.trim().parse().map_err(|_| NotATheory)?,
+            score: score.ok_or(NotATheory)?,
+        };
+        theory.is_sound().then_some(theory).ok_or(NotATheory)
+    }
+}
+
+/// A game of moves alone.
+impl From<&Transcript> for GameRecord {
+    fn from(transcript: &Transcript) -> GameRecord {
+        let mut record = GameRecord::new(transcript.start());
+        for &mv in transcript.moves() {
+            // They were legal when they were added.
+            let _ = record.push(mv);
+        }
+        record
+    }
+}
+
+/// `8`, `s8r18`, `8kr20`.
+impl fmt::Display for MatchType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mark = |on, letter| if on { letter } else { "" };
+        write!(f, "{}8", mark(self.synchro, "s"))?;
+        write!(f, "{}{}", mark(self.komi, "k"), mark(self.anti, "a"))?;
+        match self.random {
+            Some(discs) => write!(f, "r{discs}"),
+            None => Ok(()),
+        }
+    }
+}

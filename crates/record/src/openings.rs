@@ -1,0 +1,110 @@
+//! Openings that have a name.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Board, Move, Position};
+
+/// An opening that has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Opening {
+    /// Its name in the program; what people call it is in `outflank_text`.
+    pub id: &'static str,
+    /// The moves that lead to it.
+    pub moves: &'static str,
+}
+
+static OPENINGS: LazyLock<Vec<Opening>> = LazyLock::new(|| {
+    let lines = include_str!("../openings.txt").lines();
+    lines
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split_once(' '))
+        .map(|(moves, id)| Opening { id, moves })
+        .collect()
+});
+
+static PLACES: LazyLock<HashMap<Board, Opening>> = LazyLock::new(|| {
+    let place = |opening: &Opening| (canonical(opening.position()), *opening);
+    OPENINGS.iter().map(place).collect()
+});
+
+impl Opening {
+    /// All of them.
+    pub fn all() -> &'static [Opening] {
+        &OPENINGS
+    }
+
+    /// The opening whose last position this is, however the board is turned and whatever led to it.
+    pub fn at(position: Position) -> Option<Opening> {
+        PLACES.get(&canonical(position)).copied()
+    }
+
+    /// The opening of a game: the last of its positions that has a name.
+    pub fn of(positions: impl IntoIterator<Item = Position>) -> Option<Opening> {
+        positions.into_iter().filter_map(Opening::at).last()
+    }
+
+    /// The position it leads to.
+    ///
+    /// # Panics
+    ///
+    /// Never: the moves of the table are tested.
+    pub fn position(self) -> Position {
+        let transcript: Transcript = self.moves.parse().expect("the moves are legal");
+        let play = |position: Position, &mv: &Move| position.play(mv).expect("the moves are legal");
+        transcript.moves().iter().fold(Position::START, play)
+    }
+}
+
+fn canonical(position: Position) -> Board {
+    position.board().canonical().0
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use outflank_rules::Symmetry;
+
+    use super::*;
+
+    #[test]
+    fn every_line_is_legal_and_has_a_position_and_a_name_of_its_own() {
+        let openings = Opening::all();
+        assert!(openings.len() >= 70, "{}", openings.len());
+        let names: HashSet<&str> = openings.iter().map(|opening| opening.id).collect();
+        assert_eq!(names.len(), openings.len());
+        for &opening in openings {
+            assert!(opening.moves.starts_with("f5"), "{}", opening.id);
+            for symmetry in Symmetry::ALL {
+                let turned = symmetry.position(opening.position());
+                assert_eq!(Opening::at(turned), Some(opening));
+            }
+        }
+    }
+
+    fn of(moves: &str) -> Option<&'static str> {
+        let transcript: Transcript = moves.parse().unwrap();
+        let mut position = Position::START;
+        let positions = transcript.moves().iter().map(|&mv| {
+            position = position.play(mv).unwrap();
+            position
+        });
+        Opening::of(positions).map(|opening| opening.id)
+    }
+
+    #[test]
+    fn a_game_has_the_name_of_its_last_position_that_has_one() {
+        assert_eq!(of(""), None);
+        assert_eq!(of("f5"), None);
+        assert_eq!(of("f5d6"), Some("perpendicular"));
+        assert_eq!(of("f5d6c3d3c4"), Some("tiger"));
+        // Other moves in another order, and what follows has no name.
+        assert_eq!(of("f5d6c4d3c3f3"), Some("tiger"));
+        // The same on a board that is turned.
+        assert_eq!(of("c4e3f6e6f5"), Some("tiger"));
+        assert_eq!(of("f5f6e6f4"), Some("diagonal"));
+        assert_eq!(of("f5f4"), Some("parallel"));
+    }
+}

@@ -1,0 +1,331 @@
+//! WTHOR: the tournament games of a year in records of fixed size (`WTH_yyyy.wtb`), with the names of all players
+//! (`WTHOR.JOU`) and tournaments (`WTHOR.TRN`) beside them.
+//!
+//! - [`Games`] reads a stream game by game; [`Records`] does so with names and goes on after a bad game;
+//! - [`Header`] is what the beginning of a file says about all of them;
+//! - [`Game`] is one of them, its moves legal;
+//! - [`Names`] is a file of names, [`Roster`] has both;
+//! - [`Archive`] collects games and writes such files;
+//! - [`WthorError`] is why a file or a record is refused, and which.
+//!
+//! All games begin with f5, passes are not written, and a game that was broken off has its official score.
+
+mod archive;
+mod names;
+mod records;
+
+use std::fmt;
+use std::io::{self, Read};
+
+use outflank_rules::notation::Transcript;
+use outflank_rules::{IllegalMove, Move, Position, Score, Square};
+
+use crate::Theory;
+
+pub(crate) use archive::is_turned;
+pub use archive::{Archive, Files};
+pub use names::{NameKind, Names, Roster};
+pub use records::Records;
+
+/// What a file says about all its games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// How many games there are.
+    pub games: u32,
+    /// The year they were played.
+    pub year: u16,
+    /// From how many empty squares on the best score was computed.
+    pub depth: u32,
+}
+
+/// A game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The tournament, by its place in the file of tournaments.
+    pub tournament: u16,
+    /// Black, by their place in the file of players.
+    pub black: u16,
+    /// White, likewise.
+    pub white: u16,
+    /// The official score for Black. A game that was broken off has one too, which its board does not show.
+    pub score: Score,
+    /// The score for Black if both sides play perfectly once [`Header::depth`] squares are empty; see
+    /// [`Game::solved`].
+    pub best_score: Score,
+    /// The moves, passes included where the next move shows them.
+    pub moves: Transcript,
+}
+
+impl Game {
+    /// The position that the best score belongs to, with the score for the side to move. None if the game did not
+    /// get so far: the field means nothing then.
+    pub fn solved(&self, depth: u32) -> Option<(Position, Score)> {
+        let theory = Theory {
+            empties: u8::try_from(depth).ok()?,
+            score: self.best_score,
+        };
+        theory.at(self.moves.start(), self.moves.moves().iter().copied())
+    }
+}
+
+/// Why a file is refused, or a record of it.
+#[derive(Debug)]
+pub enum WthorError {
+    /// It could not be read.
+    Io(io::Error),
+    /// It is too short for a header.
+    NoHeader,
+    /// It has boards of another size.
+    BoardSize(u8),
+    /// It has endgame positions, not games.
+    NotGames,
+    /// It has neither the names of players nor those of tournaments.
+    NotNames,
+    /// It ends within or before a game: its number, counted from 1, of so many.
+    Truncated {
+        /// The game.
+        game: u32,
+        /// How many there should be.
+        games: u32,
+    },
+    /// A game cannot be so.
+    Game {
+        /// Its number, counted from 1.
+        game: u32,
+        /// What is wrong with it.
+        fault: Fault,
+    },
+}
+
+/// What can be wrong with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A byte that stands for no square is the move with this number, counted from 1.
+    NotASquare(usize, u8),
+    /// The move with this number is not legal.
+    Illegal(usize, Square, IllegalMove),
+    /// After the end of its moves there are more.
+    AfterTheEnd(usize),
+    /// More discs than squares.
+    Score(u8),
+    /// The file of names has none at this place.
+    NoName(NameKind, u16),
+}
+
+impl Fault {
+    /// Whether all moves were read nevertheless.
+    pub(crate) const fn is_slight(self) -> bool {
+        matches!(self, Fault::Score(_) | Fault::NoName(..))
+    }
+}
+
+impl fmt::Display for WthorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WthorError::Io(error) => error.fmt(f),
+            WthorError::NoHeader => f.write_str("too short for a WTHOR file"),
+            WthorError::BoardSize(size) => write!(f, "boards of {size} × {size} squares"),
+            WthorError::NotGames => f.write_str("positions, not games"),
+            WthorError::NotNames => f.write_str("no names"),
+            WthorError::Truncated { game, games } => {
+                write!(f, "ends before game {game} of {games} is complete")
+            }
+            WthorError::Game { game, fault } => write!(f, "game {game}: {fault}"),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NotASquare(ply, byte) => write!(f, "move {ply}: {byte} is no square"),
+            Fault::Illegal(ply, square, reason) => write!(f, "move {ply}, {square}: {reason}"),
+            Fault::AfterTheEnd(ply) => write!(f, "move {ply} after the last"),
+            Fault::Score(score) => write!(f, "a score of {score} discs"),
+            Fault::NoName(NameKind::Players, index) => write!(f, "no player {index}"),
+            Fault::NoName(NameKind::Tournaments, index) => write!(f, "no tournament {index}"),
+        }
+    }
+}
+
+impl std::error::Error for WthorError {}
+
+impl From<io::Error> for WthorError {
+    fn from(error: io::Error) -> WthorError {
+        WthorError::Io(error)
+    }
+}
+
+/// The games of a stream. The first error ends it.
+#[derive(Debug)]
+pub struct Games<R> {
+    input: R,
+    header: Header,
+    /// How many games have been read.
+    read: u32,
+}
+
+const HEADER: usize = 16;
+const RECORD: usize = 68;
+
+impl<R: Read> Games<R> {
+    /// Reads the header.
+    pub fn new(mut input: R) -> Result<Games<R>, WthorError> {
+        let mut bytes = [0; HEADER];
+        if !fill(&mut input, &mut bytes)? {
+            return Err(WthorError::NoHeader);
+        }
+        match bytes[12] {
+            0 | 8 => {}
+            size => return Err(WthorError::BoardSize(size)),
+        }
+        if bytes[13] == 1 {
+            return Err(WthorError::NotGames);
+        }
+        let header = Header {
+            games: u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]),
+            year: u16::from_le_bytes([bytes[10], bytes[11]]),
+            // Files from before the field existed were computed from 22 empty squares on.
+            depth: match bytes[14] {
+                0 => 22,
+                depth => depth.into(),
+            },
+        };
+        Ok(Games {
+            input,
+            header,
+            read: 0,
+        })
+    }
+
+    /// What the file says about all games.
+    pub const fn header(&self) -> Header {
+        self.header
+    }
+
+    fn read_game(&mut self) -> Result<Game, WthorError> {
+        let game = self.read + 1;
+        let mut record = [0; RECORD];
+        if !fill(&mut self.input, &mut record)? {
+            return Err(WthorError::Truncated {
+                game,
+                games: self.header.games,
+            });
+        }
+        read_game(&record).map_err(|fault| WthorError::Game { game, fault })
+    }
+}
+
+impl<R: Read> Iterator for Games<R> {
+    type Item = Result<Game, WthorError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.read == self.header.games {
+            return None;
+        }
+        let game = self.read_game();
+        self.read = match game {
+            Ok(_) => self.read + 1,
+            Err(_) => self.header.games,
+        };
+        Some(game)
+    }
+}
+
+/// Ten times the row and the column.
+fn byte_of(square: Square) -> u8 {
+    10 * (square.row() + 1) + square.column() + 1
+}
+
+/// Whether there was enough to fill the buffer.
+fn fill(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
+    match input.read_exact(buffer) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// A game without fault.
+fn read_game(record: &[u8; RECORD]) -> Result<Game, Fault> {
+    let (game, faults) = read_prefix(record);
+    match faults.first() {
+        None => Ok(game),
+        Some(&(_, fault)) => Err(fault),
+    }
+}
+
+/// A game up to the first move that is wrong; and what is wrong with it, with the byte. A score that makes no sense is
+/// a draw.
+fn read_prefix(record: &[u8; RECORD]) -> (Game, Vec<(usize, Fault)>) {
+    let word = |at: usize| u16::from_le_bytes([record[at], record[at + 1]]);
+    let mut faults = Vec::new();
+    let moves = read_moves(&record[MOVES..]).unwrap_or_else(|(moves, ply, fault)| {
+        faults.push((MOVES + ply - 1, fault));
+        moves
+    });
+    let mut score = |at: usize| {
+        Score::new(2 * i32::from(record[at]) - 64).unwrap_or_else(|| {
+            faults.push((at, Fault::Score(record[at])));
+            Score::default()
+        })
+    };
+    let (actual, best) = (score(SCORE), score(BEST_SCORE));
+    let game = Game {
+        tournament: word(0),
+        black: word(2),
+        white: word(4),
+        score: actual,
+        best_score: best,
+        moves,
+    };
+    (game, faults)
+}
+
+/// Where in a record the scores and the moves stand.
+const SCORE: usize = 6;
+const BEST_SCORE: usize = 7;
+const MOVES: usize = 8;
+
+/// The moves, or those before the first that is wrong, its number, and the fault.
+fn read_moves(bytes: &[u8]) -> Result<Transcript, (Transcript, usize, Fault)> {
+    let mut moves = Transcript::new(Position::START);
+    let length = bytes
+        .iter()
+        .position(|&byte| byte == 0)
+        .unwrap_or(bytes.len());
+    for (ply, &byte) in (1..).zip(&bytes[..length]) {
+        let Some(square) = square(byte) else {
+            return Err((moves, ply, Fault::NotASquare(ply, byte)));
+        };
+        let mut before = moves.end();
+        if let Ok(passed) = before.play(Move::Pass) {
+            before = passed;
+        }
+        if let Err(reason) = before.play(Move::Place(square)) {
+            return Err((moves, ply, Fault::Illegal(ply, square, reason)));
+        }
+        if before != moves.end() {
+            // It was legal just now, as is the move after it.
+            let _ = moves.push(Move::Pass);
+        }
+        let _ = moves.push(Move::Place(square));
+    }
+    match bytes[length..].iter().position(|&byte| byte != 0) {
+        None => Ok(moves),
+        Some(more) => {
+            let ply = length + more + 1;
+            Err((moves, ply, Fault::AfterTheEnd(ply)))
+        }
+    }
+}
+
+/// Ten times the row and the column, both from 1 to 8.
+fn square(byte: u8) -> Option<Square> {
+    let (row, column) = (byte / 10, byte % 10);
+    let on_board = (1..=8).contains(&row) && (1..=8).contains(&column);
+    on_board.then(|| Square::at(column - 1, row - 1))?
+}
+
+#[cfg(test)]
+mod tests;

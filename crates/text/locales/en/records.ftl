@@ -1,0 +1,43 @@
+# What is wrong with games in files.
+
+record-no-game = There is no game in this text: a game in GGF or SGF begins with “{"(;"}”.
+record-not-closed = The game has no end: a bracket or “{";)"}” is missing.
+record-too-long = This is too long for a game.
+record-other-game = This is a game of { $text }, not of Othello.
+record-board-size = The board is of size { $text }: only 8 × 8 squares can be read.
+record-board = The start position: { $reason }
+record-not-a-field = “{ $letter }” is not the beginning of a field such as PB[name].
+record-field =
+    { $field ->
+        [date] The date
+        [rating] The rating
+        [clock] The clock
+        [type] The kind of game
+        [result] The result
+        [bid] The bid
+        [komi] The komi
+        [evaluation] The evaluation
+        [theory] The score with perfect play
+        [score] The score
+       *[time] The time
+    } holds “{ $text }”, which makes no sense; it is left out.
+record-komi = The komi is not the mean of the two bids.
+record-not-a-move = “{ $text }” is not a move.
+record-wrong-color = It is the other colour’s turn.
+record-unknown-letter = “{ $letter }” does not begin a move.
+record-place = Game { $game }, byte { $byte }: { $reason }
+record-move = Game { $game }, move { $ply } (byte { $byte }): { $reason }
+record-truncated =
+    The file ends before { $games ->
+        [one] its game is
+       *[other] its { $games } games are
+    } complete.
+record-fen = “{ $text }” is not a position as PGN writes it: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
+record-not-a-tag = This is not a tag such as {"[Black \"name\"]"}.
+record-json = This line is not a game in JSON: { $reason }.
+record-no-name =
+    { $kind ->
+        [players] There is no player
+       *[tournaments] There is no tournament
+    } number { $index } in the file of names.
+wthor-not-names = it holds neither names of players nor of tournaments.

@@ -1,0 +1,20 @@
+# Copying and exporting games.
+
+share-title = Share
+share-moves = Moves
+share-ggf = Game in GGF
+share-game-link = Link to the game
+share-position = Position
+share-position-link = Link to the position
+share-picture = Picture of the board
+share-numbered = Number the moves
+share-svg = Download as SVG
+share-png = Download as PNG
+share-copy = Copy
+share-download = Download
+share-copied = Copied: { $what }
+share-not-copied = The browser does not allow copying. The text is selected: copy it with Ctrl+C.
+share-not-downloaded = The browser could not make the file. Try again, or copy the text instead.
+share-shortened = Discs were flipped wrongly in this game and have stood, which no list of moves can show: moves and GGF begin after the last mistake.
+share-person = Player
+share-computer = Outflank, level { $level }

@@ -1,0 +1,22 @@
+# Tabletop play.
+
+tabletop-tools = Your hands
+tabletop-place = { color-name }: place a disc.
+tabletop-flip = Turn over what the disc on { $square } outflanks, then end your turn.
+tabletop-must-pass = { color-name } has no move: pass.
+tabletop-nobody = Neither player can move: put right what is wrong, then count the discs.
+tabletop-computer = The computer places its disc and flips without a mistake.
+tabletop-correct = Choose a marked disc to put it right. Once the next disc is placed, the board stands as it is.
+tabletop-end = End turn
+tabletop-does-end = end your turn, pass or count
+tabletop-take-back = Take the disc back
+tabletop-pass = Pass
+tabletop-count = Count the discs
+tabletop-stand = Let it stand
+tabletop-review = Mistakes that stood
+tabletop-in-hand =
+    { color-name }: { $count ->
+        [0] no disc in hand
+        [one] 1 disc in hand
+       *[other] { $count } discs in hand
+    }

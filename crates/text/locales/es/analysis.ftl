@@ -1,0 +1,43 @@
+# What went wrong with a move.
+mistake-gave-corner = Regaló la esquina { $corner }.
+mistake-left-corner = Dejó la esquina { $corner }, que se podía tomar.
+mistake-let-move = Dejó jugar al rival, que podía haber tenido que pasar.
+mistake-ran-out =
+    { $left ->
+        [0] Tras la mejor respuesta no queda ninguna jugada segura; podían quedar { $could }.
+        [one] Tras la mejor respuesta solo queda una jugada segura; podían quedar { $could }.
+       *[other] Tras la mejor respuesta solo quedan { $left } jugadas seguras; podían quedar { $could }.
+    }
+mistake-loses-corner = Pierde pronto la esquina { $corner }.
+mistake-misses-corner = Deja pasar la ocasión de ganar la esquina { $corner }.
+mistake-opened = Abrió una zona que estaba cerrada para el rival: ahora puede jugar en { $square }.
+mistake-broke-parity = Fue la primera jugada en una zona de { $squares } casillas vacías, un número par: el rival jugará allí la última.
+mistake-gave-moves = Dio al rival { $has } jugadas a elegir en lugar de { $could }.
+mistake-built-wall = Dejó { $has } fichas junto a casillas vacías en lugar de { $could }: un muro que solo el rival puede abrir.
+
+# The report.
+about-analyse = Examinar cada jugada de partidas: qué era mejor, cuánto costó y quién iba por delante.
+help-analyse-games = Partidas en jugadas como f5d6c3, o archivos de partidas; - lee la entrada estándar
+help-analyse-level = Con qué fuerza mirar: de 1 a 60; sin esto 15, exacto en las últimas 20 jugadas
+help-analyse-page = Escribir también en este archivo una página para el navegador, con gráfico y tableros
+name-file-or-game = ARCHIVO|PARTIDA
+neither-file-nor-game = ni un archivo con ese nombre, ni una partida: { $reason }
+analysing = Partida { $number }: { $done } de { $total } posiciones
+analysis-title = Análisis de partidas
+analysis-game = Partida { $number }: { $black } contra { $white }
+analysis-opening = Apertura: { $name }
+analysis-no-moves = No hay jugadas que examinar.
+analysis-better = mejor { $better } ({ $score }), pierde { $loss }
+analysis-graph = Resultado para negras tras cada jugada
+analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
+analysis-counts = { $best } de { $choices } decisiones fueron las mejores; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
+analysis-turn = Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { color-name } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
+analysis-mistake = La jugada { $number }, { $mv }, perdió { $loss } fichas.
+analysis-instead = { $better } era mejor.
+analysis-summary = { $games } partidas, { $moves } jugadas, { $loss } fichas perdidas por jugada
+analysis-column-number = N.º
+analysis-column-move = Jugada
+analysis-column-score = Resultado
+analysis-column-better = Mejor
+analysis-column-loss = Pérdida
+page-not-written = No se puede escribir { $file }: { $reason }.

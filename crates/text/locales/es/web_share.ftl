@@ -1,0 +1,20 @@
+# Copiar y exportar partidas.
+
+share-title = Compartir
+share-moves = Jugadas
+share-ggf = Partida en GGF
+share-game-link = Enlace a la partida
+share-position = Posición
+share-position-link = Enlace a la posición
+share-picture = Imagen del tablero
+share-numbered = Numerar las jugadas
+share-svg = Descargar en SVG
+share-png = Descargar en PNG
+share-copy = Copiar
+share-download = Descargar
+share-copied = Copiado: { $what }
+share-not-copied = El navegador no permite copiar. El texto está seleccionado: cópialo con Ctrl+C.
+share-not-downloaded = El navegador no pudo crear el archivo. Inténtalo de nuevo o copia el texto.
+share-shortened = En esta partida se voltearon mal algunas fichas y así quedaron, lo que ninguna lista de jugadas puede mostrar: las jugadas y el GGF empiezan después del último error.
+share-person = Jugador
+share-computer = Outflank, nivel { $level }

@@ -1,0 +1,22 @@
+# El juego sobre la mesa.
+
+tabletop-tools = Tus manos
+tabletop-place = { color-name }: coloca una ficha.
+tabletop-flip = Voltea lo que flanquea la ficha de { $square } y luego termina tu turno.
+tabletop-must-pass = { color-name }: no hay jugada posible, pasa.
+tabletop-nobody = Nadie puede jugar: corrige lo que esté mal y luego cuenta las fichas.
+tabletop-computer = El ordenador coloca su ficha y voltea sin equivocarse.
+tabletop-correct = Elige una ficha marcada para corregirla. En cuanto se coloque la siguiente ficha, el tablero se queda como está.
+tabletop-end = Terminar el turno
+tabletop-does-end = terminar el turno, pasar o contar
+tabletop-take-back = Retirar la ficha
+tabletop-pass = Pasar
+tabletop-count = Contar las fichas
+tabletop-stand = Dejarlo así
+tabletop-review = Errores que quedaron
+tabletop-in-hand =
+    { color-name }: { $count ->
+        [0] ninguna ficha en la mano
+        [one] 1 ficha en la mano
+       *[other] { $count } fichas en la mano
+    }

@@ -1,0 +1,43 @@
+# Ce qui ne va pas dans les parties des fichiers.
+
+record-no-game = Il n’y a pas de partie dans ce texte : une partie en GGF ou SGF commence par « {"(;"} ».
+record-not-closed = La partie n’a pas de fin : un crochet ou « {";)"} » manque.
+record-too-long = C’est trop long pour une partie.
+record-other-game = C’est une partie de { $text }, pas d’Othello.
+record-board-size = Le plateau est de taille { $text } : seules les grilles de 8 × 8 cases peuvent être lues.
+record-board = La position de départ : { $reason }
+record-not-a-field = « { $letter } » n’est pas le début d’un champ comme PB[nom].
+record-field =
+    { $field ->
+        [date] La date
+        [rating] Le classement
+        [clock] La pendule
+        [type] Le genre de partie
+        [result] Le résultat
+        [bid] L’enchère
+        [komi] Le komi
+        [evaluation] L’évaluation
+        [theory] Le score en jeu parfait
+        [score] Le score
+       *[time] Le temps
+    } contient « { $text } », ce qui n’a pas de sens ; c’est laissé de côté.
+record-komi = Le komi n’est pas la moyenne des deux enchères.
+record-not-a-move = « { $text } » n’est pas un coup.
+record-wrong-color = C’est à l’autre couleur de jouer.
+record-unknown-letter = « { $letter } » ne commence pas un coup.
+record-place = Partie { $game }, octet { $byte } : { $reason }
+record-move = Partie { $game }, coup { $ply } (octet { $byte }) : { $reason }
+record-truncated =
+    Le fichier s’arrête avant la fin de { $games ->
+        [one] sa partie
+       *[other] ses { $games } parties
+    }.
+record-fen = « { $text } » n’est pas une position comme l’écrit PGN : {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
+record-not-a-tag = Ce n’est pas une balise comme {"[Black \"nom\"]"}.
+record-json = Cette ligne n’est pas une partie en JSON : { $reason }.
+record-no-name =
+    { $kind ->
+        [players] Il n’y a pas de joueur
+       *[tournaments] Il n’y a pas de tournoi
+    } numéro { $index } dans le fichier des noms.
+wthor-not-names = il ne contient ni noms de joueurs ni noms de tournois.

@@ -1,0 +1,20 @@
+# Copier et exporter des parties.
+
+share-title = Partager
+share-moves = Coups
+share-ggf = Partie en GGF
+share-game-link = Lien vers la partie
+share-position = Position
+share-position-link = Lien vers la position
+share-picture = Image du plateau
+share-numbered = Numéroter les coups
+share-svg = Télécharger en SVG
+share-png = Télécharger en PNG
+share-copy = Copier
+share-download = Télécharger
+share-copied = Copié : { $what }
+share-not-copied = Le navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le avec Ctrl+C.
+share-not-downloaded = Le navigateur n’a pas pu créer le fichier. Réessayez, ou copiez le texte.
+share-shortened = Des pions ont été mal retournés dans cette partie et sont restés ainsi, ce qu’aucune liste de coups ne peut montrer : les coups et le GGF commencent après la dernière erreur.
+share-person = Joueur
+share-computer = Outflank, niveau { $level }

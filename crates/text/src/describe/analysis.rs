@@ -1,0 +1,23 @@
+//! Analysis of games.
+
+use outflank_learn::insight::Mistake;
+
+use crate::{Describe, Texts};
+
+/// What went wrong, as a sentence about the move.
+impl Describe for Mistake {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            Mistake::GaveCorner(corner) => texts.mistake_gave_corner(corner),
+            Mistake::LeftCorner(corner) => texts.mistake_left_corner(corner),
+            Mistake::LetMove => texts.mistake_let_move(),
+            Mistake::RanOut { left, could } => texts.mistake_ran_out(left, could),
+            Mistake::LosesCorner(corner) => texts.mistake_loses_corner(corner),
+            Mistake::MissesCorner(corner) => texts.mistake_misses_corner(corner),
+            Mistake::Opened(square) => texts.mistake_opened(square),
+            Mistake::BrokeParity { squares } => texts.mistake_broke_parity(squares),
+            Mistake::GaveMoves { has, could } => texts.mistake_gave_moves(has, could),
+            Mistake::BuiltWall { has, could } => texts.mistake_built_wall(has, could),
+        }
+    }
+}

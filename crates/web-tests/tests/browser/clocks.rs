@@ -1,0 +1,107 @@
+//! Clocks: they run, they pause, they fall.
+
+use anyhow::{Result, ensure};
+use outflank_web_tests::{App, Setup};
+
+use crate::play::{choose, more_choices, select};
+
+/// A script that lets time jump; it runs before the page.
+pub const CLOCK: &str = "const real = performance.now.bind(performance);
+    window.skipped = 0;
+    performance.now = () => real() + window.skipped;";
+
+/// Lets this many milliseconds pass.
+pub async fn skip(app: &App, milliseconds: u32) -> Result<()> {
+    app.run(&format!("window.skipped += {milliseconds}"))
+        .await?;
+    Ok(())
+}
+
+/// What the clocks show: the upper one, the lower one.
+const CLOCKS: &str =
+    "return [...document.querySelectorAll('.clock')].map(it => it.textContent).join(' ')";
+
+#[tokio::test]
+async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    app.run_before(CLOCK).await?;
+    app.reload().await?;
+    choose(&app, "Two people").await?;
+    more_choices(&app).await?;
+    select(&app, "Clock", "Own values").await?;
+    select(
+        &app,
+        "Kind of clock",
+        "For the game, and more with each move",
+    )
+    .await?;
+    set_number(&app, "Seconds more with each move", 0).await?;
+    app.wait_for_text(".setup-error", "A time may not be zero.")
+        .await?;
+    set_number(&app, "Seconds more with each move", 10).await?;
+    set_number(&app, "Minutes for the game", 2).await?;
+    select(&app, "When time runs out", "The game is lost 0–64").await?;
+    app.check_accessibility().await?;
+    app.press_button("Play").await?;
+    app.wait_until(CLOCKS, |it| {
+        it.as_str().is_some_and(|it| it.starts_with("2:00 "))
+    })
+    .await?;
+    skip(&app, 30_000).await?;
+    app.wait_until(CLOCKS, |it| {
+        it.as_str().is_some_and(|it| it.starts_with("2:00 1:"))
+    })
+    .await?;
+    app.click_square("f5").await?;
+
+    // A pause stops everything, and moves are refused until the game goes on.
+    app.press_button("Pause").await?;
+    app.wait_for_text(".play-status", "Paused.").await?;
+    let before = app.run(CLOCKS).await?;
+    skip(&app, 60_000).await?;
+    ensure!(app.targets().await?.is_empty());
+    app.click_square("d6").await?;
+    app.wait_for_text(".notice.refusal", "The clock is paused")
+        .await?;
+    ensure!(app.run(CLOCKS).await? == before);
+
+    // A game comes back with its clocks as they were.
+    app.reload().await?;
+    app.wait_for_text(".play-status", "Paused.").await?;
+    ensure!(app.run(CLOCKS).await? == before);
+    app.press_button("Go on").await?;
+    app.click_square("d6").await?;
+    app.wait_for_text("#announced", "White d6 flips").await?;
+    skip(&app, 120_000).await?;
+    app.wait_for_text(
+        ".play-status",
+        "Black has run out of time: the opponent wins.",
+    )
+    .await?;
+    app.wait_for_text(".ending", "The game is scored Black 0, White 64.")
+        .await?;
+    ensure!(
+        !app.wait_for(".tools button:first-child")
+            .await?
+            .is_enabled()
+            .await?
+    );
+    app.check_accessibility().await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Types a number into a field.
+async fn set_number(app: &App, field: &str, number: u32) -> Result<()> {
+    let script = format!(
+        "return [...document.querySelectorAll('.field')].some(field => {{
+             const input = field.querySelector('input');
+             if (!input || field.querySelector('span').textContent !== {field:?}) return false;
+             input.value = {number};
+             input.dispatchEvent(new Event('change', {{ bubbles: true }}));
+             return true;
+         }})"
+    );
+    app.wait_until(&script, |it| *it == true).await?;
+    Ok(())
+}

@@ -1,0 +1,269 @@
+//! Games that are kept: listed, continued, deleted, shared, and damaged.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, ensure};
+use outflank_play::{Match, MatchSetup};
+use outflank_rules::notation::Transcript;
+use outflank_web_tests::{App, Setup};
+use serde_json::{Value, json};
+
+/// White has no disc left after nine moves.
+const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
+
+fn game(moves: &str) -> Result<Match> {
+    let mut game = Match::new(MatchSetup::default())?;
+    for &mv in moves.parse::<Transcript>()?.moves() {
+        game.play(mv, Duration::ZERO)?;
+    }
+    Ok(game)
+}
+
+fn document(moves: &str) -> Result<String> {
+    Ok(game(moves)?.save(Duration::ZERO))
+}
+
+/// Lets the page hand files over to us: `files` holds them by name.
+const CATCH_FILES: &str = "window.files = {};
+    const urls = new Map();
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { const url = make(blob); urls.set(url, blob); return url; };
+    HTMLAnchorElement.prototype.click = function () { window.files[this.download] = urls.get(this.href); };";
+
+async fn file(app: &App, name: &str) -> Result<String> {
+    app.wait_until(&format!("return {name:?} in files"), |it| *it == true)
+        .await?;
+    let text = app.run(&format!("return files[{name:?}].text()")).await?;
+    Ok(text.as_str().context("a text")?.to_owned())
+}
+
+async fn value(app: &App, kind: &str) -> Result<String> {
+    let css = format!("[data-share={kind}] input");
+    let value = app.wait_for(&css).await?.prop("value").await?;
+    value.context("a field has a value")
+}
+
+#[tokio::test]
+async fn games_are_listed_deleted_brought_back_and_continued() -> Result<()> {
+    let app = App::open("#/games", Setup::phone()).await?;
+    app.wait_for_text(".games", "There is no game yet").await?;
+    app.keep_game("1700000000000-aaaa", &document("f5d6")?)
+        .await?;
+    app.keep_game("1700000000001-bbbb", &document(WIPE_OUT)?)
+        .await?;
+    app.reload().await?;
+    app.wait_for_text(".games-going", "White").await.ok();
+    app.wait_for_text(".games-going", "Black to move. Black 3, White 3.")
+        .await?;
+    app.wait_for_text(".games-finished", "Black wins 13–0")
+        .await?;
+    app.wait_for_text(".games-going", "2023").await?;
+    for language in ["fr", "es", "en"] {
+        app.set("language", &format!("{language:?}")).await?;
+        app.check_accessibility().await?;
+    }
+
+    let stored = "return localStorage['outflank.game.1700000000000-aaaa'] ?? null";
+    let before = app.run(stored).await?;
+    app.click(".games-going [data-do=delete]").await?;
+    app.wait_for_text("#announced", "Deleted.").await?;
+    ensure!(app.run(stored).await? == Value::Null);
+    let focused = "return document.activeElement.dataset.do ?? null";
+    app.wait_until(focused, |it| *it == "undo").await?;
+    app.check_accessibility().await?;
+    app.keys(thirtyfour::Key::Enter).await?;
+    app.wait_until(stored, |it| *it == before).await?;
+    app.wait_until(focused, |it| *it == "delete").await?;
+
+    app.click(".games-finished [data-do=delete]").await?;
+    app.wait_for(".games-finished .gone").await?;
+    app.reload().await?;
+    app.wait_for(".games-going").await?;
+    ensure!(
+        app.run("return document.querySelector('.games-finished')")
+            .await?
+            == Value::Null
+    );
+
+    app.click(".games-going [data-do=open]").await?;
+    app.wait_until("return location.hash", |it| *it == "#/play")
+        .await?;
+    ensure!(app.spoken("d6").await? == "d6, white disc, last move");
+    app.click_square("c3").await?;
+    app.wait_for_text("#announced", "Black c3").await?;
+    app.go("#/games").await?;
+    app.wait_for_text(".games-going", "White to move").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_game_is_shared_as_moves_ggf_link_and_picture() -> Result<()> {
+    let app = App::open("#/games", Setup::default()).await?;
+    app.run_before(CATCH_FILES).await?;
+    app.keep_game("0940607137000-aaaa", &document(WIPE_OUT)?)
+        .await?;
+    app.go("#/games/0940607137000-aaaa").await?;
+    app.reload().await?;
+    app.check_accessibility().await?;
+    let ggf = value(&app, "ggf").await?;
+    ensure!(value(&app, "moves").await? == WIPE_OUT);
+    ensure!(ggf.starts_with("(;GM[Othello]PC[Outflank]DT[1999.10.22_15:45:37.UTC]PB[Player]PW[Player]TY[8]RE[+64.000]"), "{ggf}");
+    ensure!(ggf.ends_with("W[f5]B[c5];)"), "{ggf}");
+
+    // Copied: or, where that is forbidden, selected.
+    app.run("window.copied = []; navigator.clipboard.writeText = async (text) => { copied.push(text); }").await?;
+    app.click("[data-share=ggf] [data-do=copy]").await?;
+    app.wait_for_text(".notice.info", "Copied: Game in GGF")
+        .await?;
+    ensure!(app.run("return copied").await? == json!([ggf]));
+    app.run("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))")
+        .await?;
+    app.click("[data-share=moves] [data-do=copy]").await?;
+    app.wait_for_text(".notice.refusal", "Ctrl+C").await?;
+    ensure!(
+        app.run("return getSelection().toString() || document.activeElement.value")
+            .await?
+            == WIPE_OUT
+    );
+
+    // Files.
+    let name = "outflank-0940607137000-aaaa";
+    app.click("[data-share=ggf] [data-do=download]").await?;
+    ensure!(file(&app, &format!("{name}.ggf")).await?.trim_end() == ggf);
+    app.click("[data-share=moves] [data-do=download]").await?;
+    ensure!(file(&app, &format!("{name}.txt")).await?.trim_end() == WIPE_OUT);
+    app.click("[data-do=svg]").await?;
+    let svg = file(&app, &format!("{name}.svg")).await?;
+    ensure!(
+        svg.starts_with("<svg") && svg.matches("r=\"42\"").count() == 13,
+        "{svg}"
+    );
+    app.click("[data-share=picture] input[type=checkbox]")
+        .await?;
+    app.click("[data-do=svg]").await?;
+    app.wait_until(&format!("return files['{name}.svg'].text()"), |it| {
+        it.as_str().is_some_and(|it| it.contains(">9</text>"))
+    })
+    .await?;
+    app.click("[data-do=png]").await?;
+    file(&app, &format!("{name}.png")).await?;
+    let drawn = format!(
+        "return createImageBitmap(files['{name}.png']).then((it) => {{
+             const canvas = new OffscreenCanvas(it.width, it.height).getContext('2d');
+             canvas.drawImage(it, 0, 0);
+             const at = (x, y) => [...canvas.getImageData(x, y, 1, 1).data].join();
+             return [it.width, at(8, 8) !== at(500, 8), at(60, 300)];
+         }})"
+    );
+    let drawn = app.run(&drawn).await?;
+    ensure!(drawn[0] == 1024, "{drawn}");
+
+    // The link leads to the same game.
+    let link = value(&app, "game-link").await?;
+    ensure!(
+        link.ends_with(&format!("#/analyse?moves={WIPE_OUT}")),
+        "{link}"
+    );
+    let position = value(&app, "position").await?.replace(' ', "");
+    let place = value(&app, "position-link").await?;
+    ensure!(
+        place.ends_with(&format!("#/analyse?position={position}")),
+        "{place}"
+    );
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()> {
+    let good = document("f5d6c3")?;
+    let damaged = [
+        ("1-a", "not a game".to_owned(), "It is not a saved game"),
+        ("2-b", good[..good.len() / 2].to_owned(), "ends too early"),
+        (
+            "3-c",
+            good.replace("f5 d6", "f5 f6"),
+            "checksum does not fit",
+        ),
+        (
+            "4-d",
+            good.replace("\"version\": 1", "\"version\": 9"),
+            "another version of the program",
+        ),
+        ("5-e", "\u{0}\u{fffd}".to_owned(), "It is not a saved game"),
+        ("6-f", String::new(), "ends too early"),
+    ];
+    let app = App::open("#/settings", Setup::phone()).await?;
+    app.run_before(CATCH_FILES).await?;
+    app.keep_game("7-g", &good).await?;
+    for (name, text, _) in &damaged {
+        app.keep_game(name, text).await?;
+    }
+    app.go("#/games").await?;
+    app.reload().await?;
+    app.wait_for_text(".games-damaged", "cannot be read")
+        .await?;
+    app.check_accessibility().await?;
+    let all = app.text(".games-damaged").await?;
+    for (name, text, reason) in &damaged {
+        ensure!(all.contains(reason), "{reason}: {all}");
+        let kept = app
+            .run(&format!(
+                "return localStorage['outflank.damaged.game.{name}']"
+            ))
+            .await?;
+        ensure!(kept == json!(text), "{name}: nothing is lost");
+    }
+    let count = "return document.querySelectorAll('.games-going .games-item').length";
+    ensure!(app.run(count).await? == 1);
+
+    // The newest is the first.
+    app.click(".games-damaged .games-item:last-child [data-do=raw]")
+        .await?;
+    ensure!(file(&app, "outflank-game.1-a.txt").await? == "not a game");
+    app.click(".games-damaged .games-item:last-child [data-do=delete]")
+        .await?;
+    app.click(".games-damaged .gone [data-do=undo]").await?;
+    let kept = "return localStorage['outflank.damaged.game.1-a'] ?? null";
+    ensure!(app.run(kept).await? == "not a game");
+
+    // A page that can read it brings it back.
+    let script = format!(
+        "localStorage['outflank.damaged.game.4-d'] = {}",
+        json!(good)
+    );
+    app.run(&script).await?;
+    app.reload().await?;
+    app.wait_until(count, |it| *it == 2).await?;
+
+    // One by itself, and one that is nowhere.
+    for (place, said) in [
+        ("nowhere", "There is no such game"),
+        ("a%2Fb%00", "There is no such game"),
+    ] {
+        app.go(&format!("#/games/{place}")).await?;
+        app.wait_for_text(".games", said).await?;
+        app.check_accessibility().await?;
+    }
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_full_storage_loses_nothing_that_is_there() -> Result<()> {
+    let app = App::open("#/settings", Setup::default()).await?;
+    app.keep_game("1-a", "not a game").await?;
+    app.keep_game("2-b", &document("f5d6")?).await?;
+    app.run_before("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+        .await?;
+    app.go("#/games").await?;
+    app.reload().await?;
+    app.wait_for(".games-going").await?;
+    ensure!(app.run("return localStorage['outflank.game.1-a']").await? == "not a game");
+    app.click(".games-going [data-do=open]").await?;
+    app.wait_for_text(".notice.warning", "The browser keeps nothing")
+        .await?;
+    app.check_unbroken().await?;
+    app.close().await
+}

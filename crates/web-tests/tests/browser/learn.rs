@@ -1,0 +1,432 @@
+//! The course.
+
+use anyhow::{Context as _, Result, ensure};
+use outflank_learn::course::{Lesson, Quantity, Task, chapters};
+use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
+use outflank_rules::{Bitboard, Move, Square};
+use outflank_text::{Language, Texts};
+use outflank_web_tests::{App, Setup};
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+/// A lesson as the page should show it, beside the page.
+struct Pupil<'a> {
+    app: &'a App,
+    texts: Texts,
+    lesson: Lesson,
+}
+
+impl Pupil<'_> {
+    /// Gives an answer to the lesson and to the page, and checks that the page says what the lesson does.
+    async fn answer(&mut self, answer: Answer) -> Result<Feedback> {
+        let feedback = self.lesson.answer(&answer);
+        match answer {
+            Answer::Play(Move::Place(square)) => choose(self.app, square).await?,
+            Answer::Play(Move::Pass) => self.app.press_button(&self.texts.lesson_pass()).await?,
+            Answer::Number(number) => {
+                let field = self.app.wait_for(".number input").await?;
+                field.clear().await?;
+                field.send_keys(number.to_string() + Key::Enter).await?;
+            }
+            Answer::Mark(squares) => {
+                for square in squares {
+                    choose(self.app, square).await?;
+                }
+            }
+            Answer::Read => {}
+        }
+        self.hears(&feedback).await?;
+        Ok(feedback)
+    }
+
+    /// The answer stands beside the board.
+    async fn hears(&self, feedback: &Feedback) -> Result<()> {
+        let class = match feedback.verdict {
+            Verdict::Done => ".answer.right.done",
+            Verdict::Right => ".answer.right",
+            Verdict::Again => ".answer.again",
+            Verdict::Wrong => ".answer.wrong",
+        };
+        for remark in &feedback.remarks {
+            let sentence = self.texts.describe(remark);
+            let place = self.lesson.step().id;
+            let found = self.app.wait_for_text(class, &sentence).await;
+            found.with_context(|| format!("{place}: {sentence}"))?;
+        }
+        Ok(())
+    }
+
+    /// The hint that says most.
+    fn last_hint(&mut self) -> Option<Hint> {
+        let mut last = self.lesson.hint()?;
+        loop {
+            let next = self.lesson.hint()?;
+            if next == last {
+                return Some(last);
+            }
+            last = next;
+        }
+    }
+
+    /// An answer that is right.
+    fn right(&mut self) -> Result<Answer> {
+        let hint = self.last_hint().context("every task has a hint")?;
+        Ok(match (self.lesson.step().task.answer_kind(), hint.remark) {
+            (AnswerKind::Read, _) => Answer::Read,
+            (AnswerKind::Mark, _) => Answer::Mark(hint.marks),
+            (AnswerKind::Number, _) => {
+                let all = self.lesson.position().board().occupied().len();
+                let things = hint.marks.len();
+                Answer::Number(match self.lesson.step().task {
+                    Task::Count(Quantity::Margin) => things - (all - things),
+                    _ => things,
+                })
+            }
+            (AnswerKind::Play, Remark::HintSquare { square }) => Answer::Play(square.into()),
+            (AnswerKind::Play, _) => Answer::Play(Move::Pass),
+        })
+    }
+
+    /// An answer that is not.
+    fn wrong(&mut self) -> Result<Answer> {
+        let right = self.right()?;
+        Ok(match right {
+            Answer::Play(right) => {
+                let legal = self.lesson.position().moves();
+                let other = legal.filter(|&mv| mv != right).last();
+                // Where there is but one move: a square that is taken.
+                let taken = self.lesson.position().board().occupied().first();
+                Answer::Play(
+                    other
+                        .or(taken.map(Move::Place))
+                        .context("a board has discs")?,
+                )
+            }
+            Answer::Mark(right) => {
+                let other = (Bitboard::ALL - right)
+                    .first()
+                    .context("not all are right")?;
+                Answer::Mark(other.bitboard())
+            }
+            Answer::Number(right) => Answer::Number(right + 1),
+            Answer::Read => Answer::Read,
+        })
+    }
+}
+
+/// Clicks on a square; quicker than the driver does.
+async fn choose(app: &App, square: Square) -> Result<()> {
+    app.square(&square.to_string()).await?;
+    let script = format!("document.querySelector('[data-square={square}]').click()");
+    app.run(&script).await?;
+    Ok(())
+}
+
+async fn kept(app: &App) -> Result<String> {
+    let text = app
+        .run("return localStorage['outflank.progress'] ?? ''")
+        .await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+/// Walks through a chapter, each step first with a wrong answer, then with right ones.
+async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapter) -> Result<()> {
+    app.go(&format!("#/learn/{}", chapter.id)).await?;
+    let mut pupil = Pupil {
+        app,
+        texts: Texts::new(Language::English),
+        lesson: Lesson::new(chapter),
+    };
+    for (index, step) in chapter.steps.iter().enumerate() {
+        ensure!(pupil.lesson.go_to(index));
+        let here = format!("#/learn/{}/{}", chapter.id, index + 1);
+        app.wait_until("return location.hash", |hash| *hash == here)
+            .await?;
+        app.wait_for_text(".task", &pupil.texts.describe(step))
+            .await?;
+        if step.task != Task::Read {
+            let wrong = pupil.wrong()?;
+            let feedback = pupil.answer(wrong).await?;
+            // Steps in which every move is right have no wrong one.
+            if feedback.verdict == Verdict::Done {
+                app.press_button("Again").await?;
+            }
+            pupil.lesson.restart();
+            loop {
+                let right = pupil.right()?;
+                let feedback = pupil.answer(right).await?;
+                ensure!(feedback.verdict.is_right(), "{}", step.id);
+                if feedback.verdict == Verdict::Done {
+                    break;
+                }
+            }
+        }
+        let next = if index + 1 < chapter.steps.len() {
+            "Next"
+        } else if chapter.id == "parity" {
+            "All chapters"
+        } else {
+            "Next chapter"
+        };
+        app.press_button(next).await?;
+    }
+    app.check_unbroken().await
+}
+
+async fn walk_through_part(part: usize) -> Result<()> {
+    let app = App::open("#/learn", Setup::default()).await?;
+    // Two tests share the course, so that they can run side by side.
+    let half: Vec<_> = chapters().iter().skip(part).step_by(2).collect();
+    for chapter in &half {
+        walk_through(&app, chapter).await?;
+    }
+    app.go("#/learn").await?;
+    app.reload().await?;
+    let complete = app
+        .run("return document.querySelectorAll('.card.complete').length")
+        .await?;
+    ensure!(complete == half.len(), "{complete} chapters are complete");
+    app.close().await
+}
+
+#[tokio::test]
+async fn every_other_chapter_is_walked_through_from_the_first() -> Result<()> {
+    walk_through_part(0).await
+}
+
+#[tokio::test]
+async fn every_other_chapter_is_walked_through_from_the_second() -> Result<()> {
+    walk_through_part(1).await
+}
+
+#[tokio::test]
+async fn a_wrong_move_is_shown_on_the_board_and_taken_back() -> Result<()> {
+    let app = App::open("#/learn/neighbours/2", Setup::default()).await?;
+    let before = app.targets().await?;
+    app.click_square("g7").await?;
+    app.wait_for_text(".answer.wrong", "After g7, White can take the corner h8.")
+        .await?;
+    app.wait_for_text("#announced-urgently", "White can take the corner h8")
+        .await?;
+    // The reply is shown, then everything is as it was.
+    app.wait_for(".exercise-board.what-if").await?;
+    app.wait_until(
+        "return document.querySelector('[data-square=h8]').ariaLabel",
+        |label| {
+            label
+                .as_str()
+                .is_some_and(|it| it.starts_with("h8, white disc"))
+        },
+    )
+    .await?;
+    ensure!(app.targets().await?.is_empty());
+    app.check_accessibility().await?;
+    app.wait_until("return document.querySelector('.what-if')", |it| {
+        it.is_null()
+    })
+    .await?;
+    ensure!(app.targets().await? == before);
+    ensure!(app.spoken("g7").await? == "g7, empty, you can play here");
+    // One can leaf through it at leisure.
+    app.click("[aria-label='One move on']").await?;
+    ensure!(app.spoken("g7").await?.starts_with("g7, black disc"));
+    app.click("[aria-label='One move on']").await?;
+    let spoken = app.spoken("h8").await?;
+    ensure!(
+        spoken == "h8, white disc, last move, pointed out",
+        "{spoken}"
+    );
+    app.click("[aria-label='One move back']").await?;
+    ensure!(app.spoken("h8").await? == "h8, empty");
+    // A move that is right ends it.
+    app.click_square(&before[0]).await?;
+    app.wait_for(".answer.done").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
+    let app = App::open("#/learn", Setup::default()).await?;
+    app.click(".button.primary").await?;
+    app.wait_for_text("h1", "Board and start").await?;
+    app.press_button("Next").await?;
+    for corner in ["a1", "h1", "a8"] {
+        app.click_square(corner).await?;
+    }
+    app.wait_for_text(".answer.right", "These 3 are right; one is missing.")
+        .await?;
+    ensure!(app.spoken("a8").await? == "a8, empty, marked");
+    app.click_square("h8").await?;
+    app.wait_for_text("#announced", "Well done. Right, all 4 of them.")
+        .await?;
+    app.reload().await?;
+    let done = "return document.querySelectorAll('.step.done').length";
+    ensure!(app.run(done).await? == 2);
+    // The chapter goes on where it was left.
+    app.go("#/learn/start").await?;
+    app.wait_until("return location.hash", |it| *it == "#/learn/start/2")
+        .await?;
+    app.go("#/learn").await?;
+    app.wait_for_text(".card-state", "2 of 3 steps").await?;
+
+    // An entry that is damaged is left out, the rest is there.
+    let text = kept(&app).await?;
+    let broken = text.replace("\"chapters\":{", "\"chapters\":{\"end\":7,");
+    ensure!(broken != text);
+    app.run(&format!(
+        "localStorage['outflank.progress'] = {}",
+        json!(broken)
+    ))
+    .await?;
+    app.reload().await?;
+    app.wait_for_text(".notice.warning", "One entry of the saved progress")
+        .await?;
+    app.wait_for_text(".card-state", "2 of 3 steps").await?;
+    // What is no progress at all is set aside.
+    app.run("localStorage['outflank.progress'] = '{nonsense'")
+        .await?;
+    app.reload().await?;
+    app.wait_for_text(".notice.warning", "The saved progress cannot be read")
+        .await?;
+    app.wait_for_text(".card-state", "0 of 3 steps").await?;
+    let aside = app
+        .run("return localStorage['outflank.damaged.progress']")
+        .await?;
+    ensure!(aside == "{nonsense");
+    // What a newer version has written is left as it is.
+    let newer = r#"{"format":"outflank-progress","version":99}"#;
+    app.run(&format!("localStorage['outflank.progress'] = '{newer}'"))
+        .await?;
+    app.reload().await?;
+    app.wait_for_text(".notice.warning", "newer version (99)")
+        .await?;
+    app.go("#/learn/start/3").await?;
+    app.click_square("c4").await?;
+    app.wait_for(".answer.done").await?;
+    ensure!(kept(&app).await? == newer);
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn addresses_that_lead_nowhere_are_told() -> Result<()> {
+    let app = App::open("#/learn/nothing", Setup::default()).await?;
+    app.wait_for_text(".notice.refusal", "There is no chapter “nothing”")
+        .await?;
+    app.wait_for(".cards").await?;
+    for step in ["0", "4", "-1", "99999999999999999999", "x%20y"] {
+        app.go("#/learn").await?;
+        app.go(&format!("#/learn/start/{step}")).await?;
+        app.wait_for_text(".notice.refusal", "This chapter has no step")
+            .await?;
+        app.wait_until("return location.hash", |it| *it == "#/learn/start/1")
+            .await?;
+        app.wait_for_text(".task", "The board has eight columns")
+            .await?;
+    }
+    // What is written instead of a number is answered too.
+    app.go("#/learn/end/1").await?;
+    for (written, said) in [
+        ("", "Write a number first"),
+        ("many", "“many” is not a number"),
+        ("-3", "“-3” is not a number"),
+        ("999999999999", "“999999999999” is not a number"),
+        ("12", "12 is too few."),
+        (" 44 ", "44 is right."),
+    ] {
+        let field = app.wait_for(".number input").await?;
+        field.clear().await?;
+        field.send_keys(written.to_owned() + Key::Enter).await?;
+        app.wait_for_text(".answer", said).await?;
+    }
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn the_course_speaks_every_language_and_fits_a_phone() -> Result<()> {
+    let app = App::open("#/learn", Setup::phone()).await?;
+    let squares = |names: &[&str]| -> Bitboard {
+        let squares = names.iter().filter_map(|name| name.parse::<Square>().ok());
+        squares.collect()
+    };
+    for language in Language::ALL {
+        app.set("language", &format!("{:?}", language.code()))
+            .await?;
+        app.go("#/learn").await?;
+        app.check_accessibility().await?;
+        // A step of each kind: its text, a wrong answer, a right one.
+        for (chapter, index, wrong) in [
+            ("line", 0, Answer::Mark(squares(&["d4"]))),
+            ("end", 0, Answer::Number(7)),
+            ("pass", 0, Answer::Play(Move::Pass)),
+            ("neighbours", 1, Answer::Play(Square::G7.into())),
+            ("force", 0, Answer::Play(Square::B2.into())),
+            ("sample", 3, Answer::Play(Square::F5.into())),
+        ] {
+            let chapter = outflank_learn::course::find(chapter).context("a chapter")?;
+            app.go(&format!("#/learn/{}/{}", chapter.id, index + 1))
+                .await?;
+            let mut pupil = Pupil {
+                app: &app,
+                texts: Texts::new(language),
+                lesson: Lesson::new(chapter),
+            };
+            ensure!(pupil.lesson.go_to(index));
+            let text = pupil.texts.describe(&chapter.steps[index]);
+            app.wait_for_text(".task", &text).await?;
+            app.wait_for_text("h1", &pupil.texts.chapter_title(chapter))
+                .await?;
+            pupil.answer(wrong).await?;
+            app.check_accessibility().await?;
+            let right = pupil.right()?;
+            pupil.answer(right).await?;
+            app.check_accessibility().await?;
+            app.check_unbroken().await?;
+        }
+    }
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_lesson_by_keyboard_in_the_dark() -> Result<()> {
+    let dark = Setup {
+        dark: true,
+        ..Setup::default()
+    };
+    let app = App::open("#/learn/start/1", dark).await?;
+    app.keys("n").await?;
+    app.wait_for_text("#announced", "Step 2 of 3").await?;
+    app.keys("h").await?;
+    app.wait_for_text(".answer.hint", "4 squares are looked for.")
+        .await?;
+    app.check_accessibility().await?;
+    app.run("document.querySelector('.cell[tabindex=\"0\"]').focus()")
+        .await?;
+    for keys in [
+        Key::Control + Key::Home,
+        Key::End + "",
+        Key::Control + Key::End,
+        Key::Home + "",
+    ] {
+        app.keys(keys).await?;
+        app.keys(Key::Enter).await?;
+    }
+    app.wait_for(".answer.done").await?;
+    app.keys("r").await?;
+    app.wait_until("return document.querySelector('.answer')", |it| {
+        it.is_null()
+    })
+    .await?;
+    app.keys("n").await?;
+    app.wait_for_text(".task", "Black always moves first")
+        .await?;
+    app.keys("b").await?;
+    app.wait_for_text(".task", "Find the corners").await?;
+    app.go("#/learn/pass/2").await?;
+    app.keys("p").await?;
+    app.wait_for_text(".answer.done", "White passes").await?;
+    app.check_accessibility().await?;
+    app.close().await
+}

@@ -1,0 +1,61 @@
+//! Several games, their score sheet, and who starts the next one.
+
+use anyhow::{Result, ensure};
+use outflank_web_tests::{App, Setup};
+
+use crate::play::{choose, more_choices, select};
+
+/// The rows of the score sheet.
+const SHEET: &str =
+    "return [...document.querySelectorAll('.sheet tbody tr, .sheet tfoot tr')].map(row =>
+    [...row.cells].map(it => it.textContent.trim()).join(' ')).join('; ')";
+
+async fn resign(app: &App) -> Result<()> {
+    app.press_button("Resign").await?;
+    app.click("dialog[open] button.primary").await
+}
+
+#[tokio::test]
+async fn a_series_of_two_games() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    choose(&app, "Two people").await?;
+    more_choices(&app).await?;
+    select(&app, "Series", "A number of games").await?;
+    select(&app, "Who starts the next game", "Whoever the winner says").await?;
+    let two = "const field = document.querySelector('.setup input[type=number]');
+        field.value = 2;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    app.run(two).await?;
+    app.press_button("Play").await?;
+    app.wait_for_text(".sheet", "Game 1").await?;
+    app.click_square("f5").await?;
+    // White, the right player, gives up.
+    resign(&app).await?;
+    app.wait_for_text(".ending", "The left player has won and chooses who starts.")
+        .await?;
+    ensure!(app.run(SHEET).await? == "1 Black4 White1; Wins 1 0; Points 3 0");
+    app.check_accessibility().await?;
+
+    // A series survives a reload between its games.
+    app.reload().await?;
+    app.press_button("The right player starts.").await?;
+    app.wait_for_text(".sheet", "Game 2").await?;
+    app.wait_for_text(".player.bottom", "White · Left player")
+        .await?;
+    resign(&app).await?;
+    app.wait_for_text(".series-end", "The left player wins the series!")
+        .await?;
+    ensure!(
+        app.run(SHEET).await? == "1 Black4 White1; 2 White33 Black31; Wins 2 0; Points 5 0",
+        "{}",
+        app.run(SHEET).await?
+    );
+    app.check_accessibility().await?;
+
+    // And again from the start.
+    app.press_button("The left player starts.").await?;
+    app.wait_for_text(".sheet", "Game 1").await?;
+    ensure!(app.run(SHEET).await? == "Wins 0 0; Points 0 0");
+    app.check_unbroken().await?;
+    app.close().await
+}

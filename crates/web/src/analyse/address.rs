@@ -1,0 +1,141 @@
+//! A study in an address: `#/analyse?moves=f5d6c3&at=2`.
+//!
+//! - `position`: 64 squares and the side to move; without it, the start of a game;
+//! - `moves`: the game;
+//! - `from` and `line`: a variation, and after how many moves of the game it begins;
+//! - `at`: after how many moves one is; without it, at the end.
+
+use outflank_rules::notation::{PassStyle, PositionError, Transcript, TranscriptError};
+use outflank_rules::{Move, Position};
+
+use super::study::Study;
+use crate::route::{Page, Route};
+
+/// Why an address names no study.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressError {
+    /// The position.
+    Position(PositionError),
+    /// The game or the variation.
+    Moves(TranscriptError),
+}
+
+/// The address of a study.
+pub fn of(study: &Study) -> Route {
+    let mut route = Route::to(Page::Analyse);
+    let mut ask = |name: &str, value: &str| route.query.push((name.to_owned(), value.to_owned()));
+    if study.start() != Position::START {
+        ask("position", &study.start().to_string().replace(' ', ""));
+    }
+    if !study.game().is_empty() {
+        ask("moves", &text(study.start(), study.game()));
+    }
+    if let Some(variation) = study.variation() {
+        let mut start = study.clone();
+        start.leave_variation();
+        start.go(variation.from);
+        ask("from", &variation.from.to_string());
+        ask("line", &text(start.position(), &variation.moves));
+    }
+    if study.at() != study.len() {
+        ask("at", &study.at().to_string());
+    }
+    route
+}
+
+fn text(start: Position, moves: &[Move]) -> String {
+    let mut transcript = Transcript::new(start);
+    for &mv in moves {
+        // A study has legal moves only.
+        let _ = transcript.push(mv);
+    }
+    transcript.to_text(PassStyle::Written)
+}
+
+/// The study that an address names; nothing if it names none.
+pub fn read(route: &Route) -> Option<Result<Study, AddressError>> {
+    let named = ["position", "moves"]
+        .iter()
+        .any(|name| route.asked(name).is_some());
+    named.then(|| study(route))
+}
+
+fn study(route: &Route) -> Result<Study, AddressError> {
+    let start = match route.asked("position") {
+        Some(text) => text.parse().map_err(AddressError::Position)?,
+        None => Position::START,
+    };
+    let moves = route.asked("moves").unwrap_or_default();
+    let game = Transcript::parse_from(start, moves).map_err(AddressError::Moves)?;
+    let mut study = Study::of(&game);
+    let number = |name| {
+        route
+            .asked(name)
+            .and_then(|text| text.parse::<usize>().ok())
+    };
+    if let Some(line) = route.asked("line") {
+        study.go(number("from").unwrap_or(usize::MAX));
+        let line = Transcript::parse_from(study.position(), line).map_err(AddressError::Moves)?;
+        study.follow(line.moves());
+    }
+    study.go(number("at").unwrap_or(usize::MAX));
+    Ok(study)
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_rules::Square;
+
+    use super::*;
+
+    fn comes_back(study: &Study) -> String {
+        let href = of(study).href();
+        assert_eq!(
+            read(&Route::parse(&href)),
+            Some(Ok(study.clone())),
+            "{href}"
+        );
+        href
+    }
+
+    #[test]
+    fn studies_come_back_from_their_addresses() {
+        let mut study = Study::of(&"f5d6c3d3c4".parse().unwrap());
+        assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4");
+        study.go(2);
+        assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4&at=2");
+        study.place(Square::C4).unwrap();
+        assert_eq!(
+            comes_back(&study),
+            "#/analyse?moves=f5d6c3d3c4&from=2&line=c4"
+        );
+        study.go(0);
+        comes_back(&study);
+
+        let position: Position = format!("{:-<64} X", "OX").parse().unwrap();
+        let mut study = Study::new(position);
+        comes_back(&study);
+        study.place(Square::C1).unwrap();
+        assert!(comes_back(&study).ends_with("X&moves=pac1"));
+    }
+
+    #[test]
+    fn an_address_without_a_study_names_none_and_a_bad_one_says_why() {
+        assert_eq!(read(&Route::parse("#/analyse")), None);
+        assert_eq!(read(&Route::parse("#/analyse?at=7")), None);
+        for bad in [
+            "moves=f5f5",
+            "moves=%00",
+            "position=XO",
+            "moves=f5&from=1&line=a1",
+        ] {
+            let route = Route::parse(&format!("#/analyse?{bad}"));
+            assert!(matches!(read(&route), Some(Err(_))), "{bad}");
+        }
+        // Numbers that make no sense lead to the end.
+        let study = read(&Route::parse("#/analyse?moves=f5d6&at=-1"))
+            .unwrap()
+            .unwrap();
+        assert_eq!(study.at(), 2);
+    }
+}

@@ -1,0 +1,164 @@
+//! Setting up a position.
+
+use leptos::prelude::*;
+use outflank_rules::{Color, Position, Setup, Square, Symmetry};
+use outflank_text::Texts;
+
+use super::study::Study;
+use super::workbench::Workbench;
+use crate::parts::announcer::use_announcer;
+use crate::parts::choice::{Choice, Choices};
+use crate::parts::notices::use_notices;
+use crate::words::{text, use_words};
+
+/// A position that is being set up.
+#[derive(Clone, Copy)]
+pub struct Editor {
+    /// The discs, and whose turn it is to be.
+    pub setup: RwSignal<Setup>,
+    /// What is put on a square that is chosen; nothing takes away what is there.
+    disc: RwSignal<Option<Color>>,
+    bench: Workbench,
+}
+
+impl Editor {
+    /// Nothing is being set up yet.
+    pub fn new(bench: Workbench) -> Editor {
+        Editor {
+            setup: RwSignal::new(Setup::EMPTY),
+            disc: RwSignal::new(Some(Color::Black)),
+            bench,
+        }
+    }
+
+    /// Begins with the position on the board.
+    pub fn begin(self) {
+        self.setup.set(self.bench.position().get_untracked().into());
+        self.bench.setting_up.set(true);
+    }
+
+    /// Puts the chosen disc on a square; the same disc again is taken away.
+    pub fn put(self, square: Square) {
+        self.setup
+            .update(|setup| put(setup, square, self.disc.get_untracked()));
+    }
+}
+
+fn put(setup: &mut Setup, square: Square, disc: Option<Color>) {
+    let there = disc.is_some_and(|color| match color {
+        Color::Black => setup.black.contains(square),
+        Color::White => setup.white.contains(square),
+    });
+    setup.put(square, disc.filter(|_| !there));
+}
+
+fn turned(setup: Setup, symmetry: Symmetry) -> Setup {
+    Setup {
+        black: symmetry.bitboard(setup.black),
+        white: symmetry.bitboard(setup.white),
+        turn: setup.turn,
+    }
+}
+
+/// The tools with which a position is set up.
+#[component]
+pub fn EditorPanel(editor: Editor) -> impl IntoView {
+    let Editor { setup, disc, bench } = editor;
+    let (notices, announcer, words) = (use_notices(), use_announcer(), use_words());
+    let discs = vec![
+        Choice::new(Some(Color::Black), text(Texts::analyse_setup_black)),
+        Choice::new(Some(Color::White), text(Texts::analyse_setup_white)),
+        Choice::new(None, text(Texts::analyse_setup_erase)),
+    ];
+    let turns = vec![
+        Choice::new(Color::Black, text(|t| t.color_name(Color::Black))),
+        Choice::new(Color::White, text(|t| t.color_name(Color::White))),
+    ];
+    let counts = move || {
+        let Setup { black, white, .. } = setup.get();
+        let empties = 64 - (black | white).len();
+        words.get().counts(black.len(), white.len(), empties)
+    };
+    let change = move |change: fn(Setup) -> Setup| {
+        setup.update(|setup| *setup = change(*setup));
+        announcer.say(&counts());
+    };
+    let done = move |_| match Position::try_from(setup.get_untracked()) {
+        Ok(position) => bench.show(Study::new(position)),
+        Err(reason) => notices.refuse(move |t| t.describe(&reason)),
+    };
+    view! {
+        <section class="panel analyse-panel" aria-label=text(Texts::analyse_setup)>
+            <h2>{text(Texts::analyse_setup)}</h2>
+            <p class="note">{text(Texts::analyse_setup_note)}</p>
+            <Choices
+                label=Signal::derive(text(Texts::analyse_setup_disc))
+                choices=discs
+                chosen=disc
+                on_choose=move |chosen| disc.set(chosen)
+            />
+            <Choices
+                label=Signal::derive(text(Texts::analyse_setup_turn))
+                choices=turns
+                chosen=Signal::derive(move || setup.get().turn)
+                on_choose=move |turn| setup.update(|setup| setup.turn = turn)
+            />
+            <p class="setup-counts">{counts}</p>
+            <div class="buttons">
+                <button type="button" on:click=move |_| change(|_| Setup::EMPTY)>
+                    {text(Texts::analyse_setup_clear)}
+                </button>
+                <button type="button" on:click=move |_| change(|_| Position::START.into())>
+                    {text(Texts::analyse_setup_start)}
+                </button>
+                <button type="button" on:click=move |_| change(|it| turned(it, Symmetry::MirrorColumns))>
+                    {text(Texts::analyse_setup_mirror)}
+                </button>
+                <button type="button" on:click=move |_| change(|it| turned(it, Symmetry::Rotate90))>
+                    {text(Texts::analyse_setup_rotate)}
+                </button>
+                <button type="button" on:click=move |_| change(|it| Setup { black: it.white, white: it.black, ..it })>
+                    {text(Texts::analyse_setup_swap)}
+                </button>
+            </div>
+            <div class="buttons">
+                <button type="button" class="primary" on:click=done>{text(Texts::analyse_setup_done)}</button>
+                <button type="button" on:click=move |_| bench.setting_up.set(false)>
+                    {text(Texts::analyse_setup_cancel)}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn discs_are_put_changed_and_taken_away() {
+        let mut setup = Setup::from(Position::START);
+        put(&mut setup, Square::A1, Some(Color::Black));
+        assert!(setup.black.contains(Square::A1));
+        put(&mut setup, Square::A1, Some(Color::White));
+        assert!(setup.white.contains(Square::A1) && !setup.black.contains(Square::A1));
+        put(&mut setup, Square::A1, Some(Color::White));
+        assert!(!setup.white.contains(Square::A1));
+        put(&mut setup, Square::D4, None);
+        assert!(!setup.white.contains(Square::D4));
+    }
+
+    #[test]
+    fn four_quarter_turns_and_two_mirrors_change_nothing() {
+        let setup: Setup = "f5d6c3d3c4"
+            .parse::<outflank_rules::notation::Transcript>()
+            .unwrap()
+            .end()
+            .into();
+        let quarters = (0..4).fold(setup, |it, _| turned(it, Symmetry::Rotate90));
+        assert_eq!(quarters, setup);
+        let mirror = |it| turned(it, Symmetry::MirrorColumns);
+        assert_ne!(mirror(setup), setup);
+        assert_eq!(mirror(mirror(setup)), setup);
+    }
+}

@@ -1,0 +1,157 @@
+//! The moves of the line, and the way back from a variation.
+
+use leptos::html;
+use leptos::prelude::*;
+use outflank_rules::{Color, Move, Position};
+use outflank_text::Texts;
+use wasm_bindgen::prelude::JsCast as _;
+use web_sys::HtmlElement;
+
+use super::judge::{self, Judgement};
+use super::study::Study;
+use super::workbench::Workbench;
+use crate::words::{text, use_words};
+
+/// The moves: any of them can be chosen, mistakes are marked.
+#[component]
+pub fn Moves(bench: Workbench) -> impl IntoView {
+    let words = use_words();
+    let study = bench.study();
+    let at = Memo::new(move |_| study.with(Study::at));
+    let from = Memo::new(move |_| study.with(|study| study.variation().map(|it| it.from)));
+    // A move keeps its button while its value changes, and with it the focus.
+    let made = Memo::new(move |_| {
+        study.with(|study| {
+            let colors = study.positions().into_iter().map(Position::turn);
+            let moves = colors.zip(study.line()).enumerate();
+            moves
+                .map(|(index, (color, mv))| (index + 1, color, mv))
+                .collect::<Vec<_>>()
+        })
+    });
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        let at = at.get();
+        made.track();
+        if let Some(list) = list.get() {
+            show_in(&list, at);
+        }
+    });
+    let item = move |(number, color, mv): (usize, Color, Move)| {
+        let place = Memo::new(move |_| bench.course().with(|course| course.get(number).copied()));
+        let mistake = move || place.get().and_then(|place| place.mistake);
+        let current = move || at.get() == number;
+        let mark = move || {
+            let mistake = mistake()?;
+            let loss = words.get().signed(-f64::from(mistake.loss), 0);
+            Some(view! { <span class="move-mistake">{mistake.mark()} " " {loss}</span> })
+        };
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="move"
+                    class:varied=move || from.get().is_some_and(|from| number > from)
+                    data-at=number
+                    aria-current=move || current().then_some("step")
+                    aria-label=move || place.get().map(|place| place.in_words(number, &words.get()))
+                    tabindex=move || if current() || number == 1 && at.get() == 0 { "0" } else { "-1" }
+                    on:click=move |_| bench.go(number, false)
+                >
+                    <span class="move-disc" class:black=color == Color::Black></span>
+                    {move || words.get().analyse_move_name(mv)}
+                    {mark}
+                </button>
+            </li>
+        }
+    };
+    let varied = move || {
+        from.get().map(|from| {
+            view! {
+                <div class="variation">
+                    <span>{move || words.get().analyse_variation(from)}</span>
+                    <button type="button" on:click=move |_| bench.leave_variation()>
+                        {text(Texts::analyse_leave_variation)}
+                    </button>
+                </div>
+            }
+        })
+    };
+    let mistake = move || {
+        let (texts, at) = (words.get(), at.get());
+        let place = bench.course().with(|course| course.get(at).copied())?;
+        let mistake = place.mistake?;
+        let (_, mv) = place.made?;
+        let before = study.with(|study| study.positions().get(at - 1).copied())?;
+        let reason = bench
+            .scores()
+            .with(|scores| judge::reason(scores, before, mv));
+        Some(view! {
+            <p class="mistake-said">{mistake.in_words(&texts)}</p>
+            <p class="mistake-reason">{reason.map(|reason| texts.describe(&reason))}</p>
+        })
+    };
+    view! {
+        <section class="analyse-moves" aria-label=text(Texts::analyse_moves)>
+            {varied}
+            <ol class="moves" node_ref=list>
+                <For each=move || made.get() key=|made| *made children=item />
+            </ol>
+            {mistake}
+        </section>
+    }
+}
+
+/// Scrolls the list, and only the list, so that the move is seen.
+fn show_in(list: &HtmlElement, at: usize) {
+    let item = list
+        .query_selector(&format!(".move[data-at='{at}']"))
+        .ok()
+        .flatten();
+    let top = item
+        .and_then(|item| item.dyn_into::<HtmlElement>().ok())
+        .map_or(0, |item| item.offset_top());
+    list.set_scroll_top(top - list.client_height() / 2);
+}
+
+/// The best play from here.
+#[component]
+pub fn BestLine(bench: Workbench) -> impl IntoView {
+    let words = use_words();
+    let best = Memo::new(move |_| {
+        let position = bench.position().get();
+        bench.scores().with(|scores| scores.best(position))
+    });
+    let said = move || {
+        let texts = words.get();
+        let position = bench.position().get();
+        match best.get() {
+            Some(best) => {
+                let judged = Judgement::new(best.value, best.kind);
+                judged.in_words(position.turn(), &texts)
+            }
+            None if position.is_over() => String::new(),
+            None => texts.analyse_unknown(),
+        }
+    };
+    let moves = move || {
+        let texts = words.get();
+        let name = |&mv: &Move| texts.analyse_move_name(mv);
+        best.get()
+            .map(|best| best.line.iter().map(name).collect::<Vec<_>>().join(" "))
+    };
+    let try_it = move |_| {
+        if let Some(best) = best.get_untracked() {
+            bench.try_line(&best.line);
+        }
+    };
+    view! {
+        <section class="best-line" aria-label=text(Texts::analyse_best_line)>
+            <p class="best-value">{said}</p>
+            <p class="best-moves">{moves}</p>
+            <Show when=move || best.with(Option::is_some)>
+                <button type="button" on:click=try_it>{text(Texts::analyse_try_line)}</button>
+            </Show>
+        </section>
+    }
+}

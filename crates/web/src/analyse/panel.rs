@@ -1,0 +1,202 @@
+//! What is beside the board: the engine, the line, the curve, the moves, the layers.
+
+use leptos::prelude::*;
+use outflank_record::openings::Opening;
+use outflank_rules::{Color, Outcome, Position};
+use outflank_text::Texts;
+
+use super::agenda::{Agenda, Effort};
+use super::editor::Editor;
+use super::graph::Graph;
+use super::judge::Judgement;
+use super::layers::{Layers, Shown};
+use super::moves::{BestLine, Moves};
+use super::sharing::ShareButton;
+use super::study::Study;
+use super::workbench::Workbench;
+use crate::engine::EngineStatus;
+use crate::parts::choice::{Choice, Choices, Switch};
+use crate::words::{text, use_words};
+
+/// Everything beside the board.
+#[component]
+pub fn Panel(
+    bench: Workbench,
+    editor: Editor,
+    shown: RwSignal<Shown>,
+    pasting: RwSignal<bool>,
+) -> impl IntoView {
+    let words = use_words();
+    let status = move || in_words(bench.position().get(), &words.get());
+    let opening = Memo::new(move |_| {
+        let played = bench.study().with(|study| {
+            let mut positions = study.positions();
+            positions.truncate(study.at() + 1);
+            positions
+        });
+        Opening::of(played)
+    });
+    let opening_name = move || opening.get().map(|opening| words.get().describe(&opening));
+    view! {
+        <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
+            <p class="analyse-status">{status}</p>
+            <p class="analyse-opening">{opening_name}</p>
+            <Engine bench />
+            <BestLine bench />
+            <Graph bench />
+            <Moves bench />
+            <Layers position=bench.position() shown />
+            <div class="buttons">
+                <button type="button" class="primary" on:click=move |_| pasting.set(true)>
+                    {text(Texts::analyse_open)}
+                </button>
+                <button type="button" on:click=move |_| editor.begin()>{text(Texts::analyse_setup)}</button>
+                <button type="button" on:click=move |_| bench.show(Study::new(Position::START))>
+                    {text(Texts::analyse_start_over)}
+                </button>
+                <ShareButton bench />
+            </div>
+        </section>
+    }
+}
+
+/// Whose turn it is, or how it ended.
+fn in_words(position: Position, texts: &Texts) -> String {
+    let discs = |color| position.discs(color).len();
+    let (black, white) = (discs(Color::Black), discs(Color::White));
+    let turn = match position.outcome() {
+        Some(Outcome::Win(color)) => return texts.over_won(color, discs(color), discs(!color)),
+        Some(Outcome::Draw) => return texts.over_drawn(black),
+        None if position.must_pass() => texts.must_pass(position.turn()),
+        None => texts.turn(position.turn()),
+    };
+    format!(
+        "{turn} {}",
+        texts.counts(black, white, position.empties().len())
+    )
+}
+
+/// First, back, forward, last.
+#[component]
+pub fn Steps(bench: Workbench) -> impl IntoView {
+    let study = bench.study();
+    let place = Memo::new(move |_| study.with(|study| (study.at(), study.len())));
+    let off = move |forward: bool| {
+        let (at, last) = place.get();
+        bench.setting_up.get() || if forward { at == last } else { at == 0 }
+    };
+    let step = move |label: fn(&Texts) -> String, icon: &'static str, by: isize| {
+        view! {
+            <button
+                type="button"
+                aria-label=text(label)
+                title=text(label)
+                disabled=move || off(by > 0)
+                on:click=move |_| bench.step(by)
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=icon /></svg>
+            </button>
+        }
+    };
+    let shown = move || {
+        let (at, last) = place.get();
+        format!("{at} / {last}")
+    };
+    view! {
+        <div class="steps" role="group" aria-label=text(Texts::analyse_steps)>
+            {step(Texts::analyse_first, "M6 5v14M19 5l-9 7l9 7z", -FAR)}
+            {step(Texts::analyse_back, "M17 5l-10 7l10 7z", -1)}
+            <span class="steps-at">{shown}</span>
+            {step(Texts::analyse_forward, "M7 5l10 7l-10 7z", 1)}
+            {step(Texts::analyse_last, "M18 5v14M5 5l9 7l-9 7z", FAR)}
+        </div>
+    }
+}
+
+/// More moves than any line has.
+pub const FAR: isize = 1000;
+
+/// The engine: whether it looks at the position, how thoroughly, and what it is doing.
+#[component]
+fn Engine(bench: Workbench) -> impl IntoView {
+    let words = use_words();
+    let looking = bench.agenda(|agenda| agenda.looking);
+    let effort = bench.agenda(|agenda| agenda.effort);
+    let game = bench.agenda(Agenda::game);
+    let asked = bench.agenda(Agenda::asked);
+    let progress = move || {
+        let texts = words.get();
+        asked.get()?;
+        let report = bench.progress().get();
+        let best = report.as_ref().and_then(|report| report.best().cloned());
+        Some(match (report, best) {
+            (Some(report), Some(best)) => {
+                let judged = Judgement::new(best.value, best.kind);
+                texts.analyse_thinking(
+                    &judged.kind_in_words(&texts),
+                    &texts.analyse_move_name(best.mv),
+                    &judged.number(&texts),
+                    &report.nodes.to_string(),
+                )
+            }
+            _ => texts.thinking(),
+        })
+    };
+    let efforts = Effort::ALL.map(|effort| {
+        let name = move |t: &Texts| match effort {
+            Effort::Quick => t.analyse_effort_quick(),
+            Effort::Thorough => t.analyse_effort_thorough(),
+            Effort::Deep => t.analyse_effort_deep(),
+            Effort::Timed => t.analyse_effort_timed(5),
+            Effort::Endless => t.analyse_effort_endless(),
+        };
+        Choice::new(effort, text(name))
+    });
+    let whole = move || {
+        if let Some((done, total)) = game.get() {
+            let label = move || words.get().analyse_game_progress(done, total);
+            view! {
+                <label class="analyse-progress">
+                    <span>{label}</span>
+                    <progress max=total value=done></progress>
+                </label>
+            }
+            .into_any()
+        } else {
+            let nothing = move || bench.study().with(Study::is_empty);
+            view! {
+                <button type="button" disabled=nothing on:click=move |_| bench.look_at_game()>
+                    {text(Texts::analyse_game)}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    let busy = move || asked.with(Option::is_some);
+    view! {
+        <div class="analyse-engine">
+            <div class="engine-row">
+                <Switch
+                    label=Signal::derive(text(Texts::analyse_engine))
+                    on=looking
+                    on_switch=move |on| bench.look(on)
+                />
+                <Show when=busy>
+                    <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
+                </Show>
+            </div>
+            <p class="analyse-thinking">{progress}</p>
+            {whole}
+            <details>
+                <summary>{text(Texts::analyse_effort)}</summary>
+                <Choices
+                    label=Signal::derive(text(Texts::analyse_effort))
+                    choices=efforts.into()
+                    chosen=effort
+                    on_choose=move |effort| bench.set_effort(effort)
+                />
+                <EngineStatus />
+            </details>
+        </div>
+    }
+}

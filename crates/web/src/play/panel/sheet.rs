@@ -1,0 +1,73 @@
+//! The score sheet of a series.
+
+use leptos::prelude::*;
+use outflank_play::{Goal, Seat, SheetLine, Totals};
+use outflank_text::Texts;
+
+use crate::play::names::who;
+use crate::play::table::Table;
+use crate::words::{text, use_words};
+
+#[component]
+pub fn ScoreSheet(table: Table) -> impl IntoView {
+    let words = use_words();
+    let setup = table.game(|game| *game.setup());
+    let is_series = move || setup.get().series.goal() != Goal::Games(1);
+    let lines = table.game(|game| game.series().lines().to_vec());
+    let totals = table.game(|game| game.series().totals());
+    let number = table.game(|game| game.series().lines().len() + usize::from(!game.is_over()));
+    let heading = move |seat: Seat| {
+        view! { <th scope="col">{move || words.get().play_name(who(&setup.get(), seat))}</th> }
+    };
+    let rows = move || {
+        let lines = lines.get().into_iter().enumerate();
+        lines
+            .map(|(index, line)| row(index + 1, line))
+            .collect_view()
+    };
+    let total = move |label: fn(&Texts) -> String, of: fn(Totals) -> u32| {
+        let cell = move |seat: Seat| view! { <td>{move || of(totals.get()[seat.index()])}</td> };
+        view! { <tr><th scope="row">{text(label)}</th>{Seat::ALL.map(cell).collect_view()}</tr> }
+    };
+    view! {
+        <Show when=is_series>
+            <div class="sheet">
+                <h2>{text(Texts::play_sheet)}</h2>
+                <p class="note">{move || words.get().play_game_number(number.get())}</p>
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{text(Texts::play_sheet_game)}</th>
+                            {Seat::ALL.map(heading).collect_view()}
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                    <tfoot>
+                        {total(Texts::play_sheet_wins, |it| u32::from(it.wins))}
+                        {total(Texts::play_sheet_points, |it| it.points)}
+                    </tfoot>
+                </table>
+            </div>
+        </Show>
+    }
+}
+
+/// A game: the score of each seat, that of the winner stronger, with a disc in the colour they had.
+fn row(number: usize, line: SheetLine) -> impl IntoView {
+    let cell = move |seat: Seat| {
+        let color = seat.color(line.black);
+        let black = seat == line.black;
+        view! {
+            <td class:won=line.winner == Some(seat)>
+                <span class="player-disc" class:black=black aria-hidden="true"></span>
+                <span class="visually-hidden">{move || color_name(color)}</span>
+                {line.score.get(color)}
+            </td>
+        }
+    };
+    view! { <tr><th scope="row">{number}</th>{Seat::ALL.map(cell).collect_view()}</tr> }
+}
+
+fn color_name(color: outflank_rules::Color) -> String {
+    use_words().get().color_name(color)
+}

@@ -1,0 +1,123 @@
+//! The buttons.
+
+use leptos::prelude::*;
+use outflank_text::Texts;
+
+use crate::parts::choice::{Choice, Choices};
+use crate::parts::dialog::Dialog;
+use crate::play::table::{Pace, Table, Work};
+use crate::share::ShareDialog;
+use crate::words::{text, use_words};
+
+#[component]
+pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
+    let words = use_words();
+    let over = table.game(outflank_play::Match::is_over);
+    let people = table.people();
+    let resigning = RwSignal::new(false);
+    let sharing = RwSignal::new(false);
+    let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
+    let can_hint = Memo::new(move |_| table.can_hint());
+    let can_pause = Memo::new(move |_| table.can_pause());
+    let paused = Memo::new(move |_| table.is_paused());
+    let hinted =
+        move || table.hints().with(Option::is_some) || table.work().get() == Some(Work::Hint);
+    let hint = move || {
+        let texts = words.get();
+        if hinted() {
+            texts.play_hint_hide()
+        } else {
+            texts.play_hint()
+        }
+    };
+    let pause = move || {
+        let texts = words.get();
+        if paused.get() {
+            texts.play_continue()
+        } else {
+            texts.play_pause()
+        }
+    };
+    let playing = move || !over.get() && people.get() > 0;
+    let can_offer = Memo::new(move |_| table.can_offer_draw());
+    view! {
+        <div class="buttons tools">
+            <Show when=playing>
+                <button type="button" disabled=move || !can_hint.get() && !hinted() on:click=move |_| table.hint()>
+                    {hint}
+                </button>
+            </Show>
+            <button type="button" disabled=move || !can_undo.get() on:click=move |_| table.undo()>
+                {text(Texts::play_undo)}
+            </button>
+            <button type="button" disabled=move || !can_redo.get() on:click=move |_| table.redo()>
+                {text(Texts::play_redo)}
+            </button>
+            <Show when=move || can_pause.get()>
+                <button type="button" class:primary=move || paused.get() on:click=move |_| table.toggle_pause()>
+                    {pause}
+                </button>
+            </Show>
+            <Show when=move || can_pause.get() && people.get() == 0>
+                <button type="button" disabled=move || !paused.get() on:click=move |_| table.step()>
+                    {text(Texts::play_step)}
+                </button>
+            </Show>
+            <Show when=playing>
+                <button
+                    type="button"
+                    disabled=move || !can_offer.get()
+                    on:click=move |_| table.offer_draw()
+                >
+                    {text(Texts::play_offer_draw)}
+                </button>
+                <button type="button" on:click=move |_| resigning.set(true)>
+                    {text(Texts::play_resign)}
+                </button>
+            </Show>
+            <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
+            <button type="button" on:click=move |_| choosing.set(true)>
+                {text(Texts::play_new)}
+            </button>
+        </div>
+        <ShareDialog open=sharing shared=table.shared() />
+        <Show when=move || people.get() == 0 && !over.get()>
+            <PaceChoice table />
+        </Show>
+        <Dialog open=resigning title=Signal::derive(text(Texts::play_resign))>
+            <p>{text(Texts::play_resign_question)}</p>
+            <div class="buttons">
+                <button type="button" on:click=move |_| resigning.set(false)>{text(Texts::play_go_on)}</button>
+                <button
+                    type="button"
+                    class="primary"
+                    on:click=move |_| {
+                        resigning.set(false);
+                        table.resign();
+                    }
+                >
+                    {text(Texts::play_resign)}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// How fast computers play each other.
+#[component]
+fn PaceChoice(table: Table) -> impl IntoView {
+    let pace = table.pace();
+    let choices = vec![
+        Choice::new(Pace::Slow, text(Texts::play_pace_slow)),
+        Choice::new(Pace::Usual, text(Texts::play_pace_usual)),
+        Choice::new(Pace::Fast, text(Texts::play_pace_fast)),
+    ];
+    view! {
+        <Choices
+            label=Signal::derive(text(Texts::play_pace))
+            choices
+            chosen=pace
+            on_choose=move |chosen| pace.set(chosen)
+        />
+    }
+}

@@ -1,0 +1,85 @@
+//! The two players: beside the board, or as the cartridge shows them.
+
+use leptos::prelude::*;
+use outflank_play::{Match, Seat};
+use outflank_rules::Color;
+use outflank_text::Texts;
+
+use super::face::ClockFace;
+use super::names;
+use super::table::Table;
+use crate::words::{text, use_words};
+
+/// A player: colour, name, clock, discs.
+#[component]
+pub fn Player(
+    table: Table,
+    #[prop(into)] color: Signal<Color>,
+    /// Where it stands: `top` or `bottom`.
+    place: &'static str,
+) -> impl IntoView {
+    let words = use_words();
+    let state = table.game(|game| {
+        Color::ALL.map(|color| {
+            let to_move = !game.is_over() && game.turn() == color;
+            (game.seat(color), game.discs().get(color), to_move)
+        })
+    });
+    let setup = table.game(|game| *game.setup());
+    let mine = move || state.get()[color.get().index()];
+    let name = move || names::name(&words.get(), &setup.get(), mine().0);
+    view! {
+        <div class=format!("player {place}") class:to-move=move || mine().2>
+            <span class="player-disc" class:black=move || color.get() == Color::Black></span>
+            <span class="player-name">
+                <span class="player-color">{move || words.get().color_name(color.get())}</span>
+                " · "
+                {name}
+            </span>
+            <ClockFace table color />
+            <span class="player-discs">{move || mine().1}</span>
+        </div>
+    }
+}
+
+/// The two scores of the cartridge, left and right, and its game number. The score of the player to move blinks.
+#[component]
+pub fn Scoreboard(table: Table) -> impl IntoView {
+    let words = use_words();
+    let number = table.game(|game| game.setup().variation.map(|it| it.to_string()));
+    let score = move |seat: Seat| {
+        let board = table.game(Match::scoreboard);
+        let color = table.game(move |game| seat.color(game.black()));
+        let setup = table.game(|game| *game.setup());
+        let discs = move || board.get().of(seat);
+        let blinks = move || board.get().blinking == Some(seat);
+        let label = move || words.get().play_score(seat, discs());
+        let place = text(match seat {
+            Seat::Left => Texts::play_left,
+            Seat::Right => Texts::play_right,
+        });
+        let name = move || names::name(&words.get(), &setup.get(), seat);
+        view! {
+            <div class="score" class:blinking=blinks data-seat=seat.to_string()>
+                <span class="score-name">
+                    <span class="player-disc" class:black=move || color.get() == Color::Black></span>
+                    {place} " · " {name}
+                </span>
+                <span class="score-digits" role="img" aria-label=label>
+                    {move || format!("{:02}", discs())}
+                </span>
+                <ClockFace table color />
+            </div>
+        }
+    };
+    view! {
+        <div class="scoreboard">
+            {score(Seat::Left)}
+            <span class="score-number">
+                <span class="visually-hidden">{text(Texts::play_number)} " "</span>
+                {number}
+            </span>
+            {score(Seat::Right)}
+        </div>
+    }
+}

@@ -1,0 +1,92 @@
+//! The cartridge's game numbers: typed, or chosen in words.
+
+use leptos::prelude::*;
+use outflank_play::cartridge::{Opponents, Variation};
+use outflank_text::Texts;
+
+use super::{Level, read};
+use crate::parts::choice::{Choice, Choices, Switch};
+use crate::play::wishes::Wishes;
+use crate::words::{text, use_words};
+
+#[component]
+pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
+    let words = use_words();
+    let number = read(wishes, |all| all.number.clone());
+    let variation = read(wishes, |all| all.number.parse::<Variation>().ok());
+    // A number that is none is taken for the first one to choose from.
+    let digits = move || {
+        let now = variation.get_untracked();
+        now.map_or((0, 2), |it| (it.left_digit(), it.right_digit()))
+    };
+    let set = move |left: u8, right: u8| {
+        wishes.update(|all| all.number = format!("{left}{right}"));
+    };
+    let set_players = move |right: Option<u8>| set(digits().0, right.unwrap_or(2));
+    let set_extra = move |extra: Option<u8>| {
+        let (left, right) = digits();
+        set(left / 5 * 5 + extra.unwrap_or(0), right);
+    };
+    let set_timer = move |on: bool| {
+        let (left, right) = digits();
+        set(left % 5 + if on { 5 } else { 0 }, right);
+    };
+    let players = vec![
+        Choice::new(Some(1), text(Texts::play_number_people)),
+        Choice::new(Some(2), text(Texts::play_number_person)),
+        Choice::new(Some(3), text(Texts::play_number_computer)),
+    ];
+    let extra = (0..=4)
+        .map(|count: u8| Choice::new(Some(count), move || count.to_string()))
+        .collect();
+    let in_words = move || {
+        let it = variation.get()?;
+        let seconds = it.move_limit().map_or(0, |limit| limit.as_secs());
+        let number = it.to_string();
+        let texts = words.get();
+        Some(texts.cartridge_game(&number, it.opponents(), it.extra_discs(), seconds))
+    };
+    let has_computer = move || {
+        let opponents = variation.get().map(Variation::opponents);
+        opponents.is_some_and(|it| it != Opponents::TwoPeople)
+    };
+    view! {
+        <label class="field game-number">
+            <span>{text(Texts::play_number)}</span>
+            <input
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                size="3"
+                prop:value=number
+                on:input=move |event| {
+                    let typed = event_target_value(&event);
+                    // The words follow what is typed; the reason why it is no number is shown with the form.
+                    wishes.update(|all| all.number = typed.chars().take(20).collect());
+                }
+            />
+        </label>
+        <p class="note">{text(Texts::play_number_note)}</p>
+        <Choices
+            label=Signal::derive(text(Texts::play_number_who))
+            choices=players
+            chosen=Signal::derive(move || variation.get().map(Variation::right_digit))
+            on_choose=set_players
+        />
+        <Choices
+            label=Signal::derive(text(Texts::play_number_extra))
+            choices=extra
+            chosen=Signal::derive(move || variation.get().map(Variation::extra_discs))
+            on_choose=set_extra
+        />
+        <Switch
+            label=Signal::derive(text(Texts::play_number_timer))
+            on=Signal::derive(move || variation.get().is_some_and(|it| it.move_limit().is_some()))
+            on_switch=set_timer
+        />
+        <Show when=has_computer>
+            <Level wishes />
+        </Show>
+        <p class="note cartridge-words">{in_words}</p>
+    }
+}

@@ -1,0 +1,179 @@
+//! The ways to take something elsewhere, one below the other.
+
+use leptos::html;
+use leptos::prelude::*;
+use outflank_record::{ggf, transcript};
+use outflank_text::Texts;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Palette, Picture, Shared, file, game_route, position_route};
+use crate::parts::choice::Switch;
+use crate::parts::notices::use_notices;
+use crate::route::Route;
+use crate::store::settings::use_settings;
+use crate::words::text;
+
+/// The ways to take something elsewhere.
+#[component]
+pub fn SharePanel(
+    /// What is shared.
+    #[prop(into)]
+    shared: Signal<Shared>,
+) -> impl IntoView {
+    let has_moves = Memo::new(move |_| shared.with(|it| !it.record.moves().is_empty()));
+    let of = move |read: fn(&Shared) -> String| Signal::derive(move || shared.with(read));
+    let moves = of(|it| transcript::write(&it.record));
+    let ggf = of(|it| ggf::write(&it.record));
+    let position = of(|it| it.position.to_string());
+    let game_link = of(|it| address(&game_route(&it.record)));
+    let position_link = of(|it| address(&position_route(it.position)));
+    let file = move |ending: &'static str| {
+        Signal::derive(move || shared.with(|it| format!("{}.{ending}", it.name)))
+    };
+    view! {
+        <div class="share">
+            <Show when=move || shared.with(|it| it.shortened)>
+                <p class="note">{text(Texts::share_shortened)}</p>
+            </Show>
+            <Show when=move || has_moves.get()>
+                <TextRow kind="moves" label=text(Texts::share_moves) text=moves file=file("txt") />
+                <TextRow kind="ggf" label=text(Texts::share_ggf) text=ggf file=file("ggf") />
+                <TextRow kind="game-link" label=text(Texts::share_game_link) text=game_link />
+            </Show>
+            <TextRow kind="position" label=text(Texts::share_position) text=position />
+            <TextRow kind="position-link" label=text(Texts::share_position_link) text=position_link />
+            <PictureRow shared />
+        </div>
+    }
+}
+
+/// The whole address of a place in the app.
+fn address(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", route.href())
+}
+
+/// A text to be copied, and perhaps downloaded.
+#[component]
+fn TextRow(
+    /// Its kind, for the style sheet.
+    kind: &'static str,
+    /// What it is.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The text.
+    text: Signal<String>,
+    /// The name of its file.
+    #[prop(optional)]
+    file: Option<Signal<String>>,
+) -> impl IntoView {
+    let notices = use_notices();
+    let field = NodeRef::<html::Input>::new();
+    let copy = move |_| {
+        let copied = text.get_untracked();
+        spawn_local(async move {
+            if file::copy(&copied).await.is_ok() {
+                notices.inform(move |t| t.share_copied(&label.get_untracked()));
+            } else {
+                if let Some(field) = field.get_untracked() {
+                    let _ = field.focus();
+                    field.select();
+                }
+                notices.refuse(Texts::share_not_copied);
+            }
+        });
+    };
+    let download = move |_| {
+        let name = file.map(|file| file.get_untracked()).unwrap_or_default();
+        let content = format!("{}\n", text.get_untracked());
+        if file::download_text(&name, "text/plain", &content).is_err() {
+            notices.refuse(Texts::share_not_downloaded);
+        }
+    };
+    let named = move |what: fn(&Texts) -> String| {
+        let what = self::text(what);
+        move || format!("{}: {}", what(), label.get())
+    };
+    view! {
+        <div class="share-row" data-share=kind>
+            <label>
+                <span>{label}</span>
+                <input type="text" readonly node_ref=field prop:value=text on:focus=move |_| {
+                    if let Some(field) = field.get_untracked() {
+                        field.select();
+                    }
+                } />
+            </label>
+            <div class="buttons">
+                <button type="button" data-do="copy" aria-label=named(Texts::share_copy) on:click=copy>
+                    {self::text(Texts::share_copy)}
+                </button>
+                {file.map(|_| view! {
+                    <button type="button" data-do="download" aria-label=named(Texts::share_download) on:click=download>
+                        {self::text(Texts::share_download)}
+                    </button>
+                })}
+            </div>
+        </div>
+    }
+}
+
+/// The board as a picture.
+#[component]
+fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
+    let notices = use_notices();
+    let settings = use_settings();
+    let numbered = RwSignal::new(false);
+    let svg = Memo::new(move |_| {
+        // The colours are those of the page, which follow the settings.
+        let coordinates = settings.with(|all| all.coordinates);
+        let picture = shared.with(|it| {
+            let moves = it.record.moves().iter().filter_map(|made| made.mv.square());
+            Picture {
+                position: it.position,
+                last: it.last.filter(|_| !numbered.get()),
+                numbered: if numbered.get() {
+                    moves.collect()
+                } else {
+                    Vec::new()
+                },
+                coordinates,
+            }
+        });
+        picture.svg(&Palette::of_page())
+    });
+    let name = move |ending: &str| shared.with_untracked(|it| format!("{}.{ending}", it.name));
+    let as_svg = move |_| {
+        let drawn = file::download_text(&name("svg"), "image/svg+xml", &svg.get_untracked());
+        if drawn.is_err() {
+            notices.refuse(Texts::share_not_downloaded);
+        }
+    };
+    let as_png = move |_| {
+        let (svg, name) = (svg.get_untracked(), name("png"));
+        spawn_local(async move {
+            let drawn = file::png(&svg).await;
+            if drawn.and_then(|png| file::download(&name, &png)).is_err() {
+                notices.refuse(Texts::share_not_downloaded);
+            }
+        });
+    };
+    view! {
+        <div class="share-picture" data-share="picture">
+            <img alt=text(Texts::share_picture) src=move || file::data_url(&svg.get()) />
+            <div>
+                <h3>{text(Texts::share_picture)}</h3>
+                <Switch
+                    label=Signal::derive(text(Texts::share_numbered))
+                    on=numbered
+                    on_switch=move |it| numbered.set(it)
+                />
+                <div class="buttons">
+                    <button type="button" data-do="svg" on:click=as_svg>{text(Texts::share_svg)}</button>
+                    <button type="button" data-do="png" on:click=as_png>{text(Texts::share_png)}</button>
+                </div>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,66 @@
+//! Any bytes as a weights file, and as changes to one: refused, or written and read as the same; values stay on the board,
+//! and the error model is made of numbers.
+
+#![no_main]
+
+use std::sync::LazyLock;
+
+use libfuzzer_sys::fuzz_target;
+use outflank_eval::{ErrorModel, Features, Knot, Value, Weights, checksum};
+use outflank_rules::Position;
+
+/// A small file: a table of nothing for the first phase and one for the last.
+static SMALL: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let size = Weights::untrained().table(0).len();
+    let knots = [0, Weights::PHASES - 1].map(|phase| Knot {
+        phase,
+        step: Knot::FINE,
+        table: vec![0; size],
+    });
+    Weights::to_compact_bytes(&ErrorModel::default(), &knots)
+});
+
+/// How far its header goes.
+const HEADER: usize = 72;
+
+fuzz_target!(|data: &[u8]| {
+    check(data);
+    let mut file = SMALL.clone();
+    let end = file.len() - 8;
+    // Three bytes say where, one says what; half of them go into the header and the beginning of the first table.
+    for &[low, middle, high, value] in data.as_chunks().0 {
+        let [low, middle, high] = [low, middle, high].map(usize::from);
+        let place = match high {
+            128.. => low % (HEADER + 8),
+            _ => (low | middle << 8 | high << 16) % end,
+        };
+        file[place] = value;
+    }
+    let sum = checksum(&file[..end]).to_le_bytes();
+    file[end..].copy_from_slice(&sum);
+    check(&file);
+});
+
+fn check(file: &[u8]) {
+    let Ok(weights) = Weights::from_bytes(file) else {
+        return;
+    };
+    let again = Weights::from_bytes(&weights.to_bytes()).expect("what was written");
+    assert_eq!(again.error_model.numbers(), weights.error_model.numbers());
+    assert!(
+        weights
+            .error_model
+            .numbers()
+            .iter()
+            .all(|number| number.is_finite())
+    );
+    let mut position = Position::START;
+    while let Some(mv) = position.moves().last() {
+        let (board, empties) = (position.board(), position.empties().len());
+        let contents = Features::of(board).contents();
+        let value = weights.evaluate(&contents, empties);
+        assert!((Value::MIN..=Value::MAX).contains(&value));
+        assert_eq!(value, again.evaluate(&contents, empties));
+        position = position.play(mv).expect("a legal move");
+    }
+}

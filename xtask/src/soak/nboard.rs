@@ -1,0 +1,174 @@
+//! How soon a search over the NBoard protocol ends when a ping comes in, measured from outside.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::workspace::target_dir;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// How many searches of each kind are interrupted.
+    #[arg(long, default_value_t = 100)]
+    rounds: u32,
+    /// The threads of the engine.
+    #[arg(long, default_value_t = 2)]
+    threads: u32,
+    /// The table of the engine, in MiB.
+    #[arg(long, default_value_t = 128)]
+    hash: u32,
+    /// How many milliseconds an answer may take.
+    #[arg(long, default_value_t = 20)]
+    limit: u64,
+}
+
+/// A pong that does not come at all is waited for this long.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// An opening, a middle game, and an endgame, all of which keep the engine busy for long.
+const GAMES: [&str; 3] = ["", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5", "f5f4f3f2e6d6"];
+
+pub fn run(args: &Args, program: &Path) -> Result<()> {
+    println!("command    pings     half within    99 % within    all within");
+    let mut slowest = Duration::ZERO;
+    for command in ["hint 1", "hint 8", "go", "analyze", "learn"] {
+        let mut board = Board::start(args, program, command == "learn")?;
+        let mut delays = Vec::new();
+        for round in 0..args.rounds {
+            let game = GAMES[round as usize % GAMES.len()];
+            let pause = Duration::from_millis(20 + 7 * u64::from(round % 30));
+            delays.extend(board.interrupt(command, game, pause, round)?);
+        }
+        board.quit()?;
+        delays.sort();
+        ensure!(!delays.is_empty(), "{command}: no search was interrupted");
+        let at =
+            |share: f64| delays[((delays.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+        println!(
+            "{command:<9} {:>6} {:>12.2} ms {:>11.2} ms {:>10.2} ms",
+            delays.len(),
+            at(0.5),
+            at(0.99),
+            at(1.0)
+        );
+        slowest = slowest.max(delays[delays.len() - 1]);
+    }
+    if slowest > Duration::from_millis(args.limit) {
+        bail!("an answer took {:.1} ms", slowest.as_secs_f64() * 1e3);
+    }
+    Ok(())
+}
+
+/// The program in a dialogue. It is ended when it is dropped.
+struct Board {
+    process: Child,
+    input: ChildStdin,
+    lines: Receiver<(Instant, String)>,
+}
+
+impl Board {
+    fn start(args: &Args, program: &Path, with_book: bool) -> Result<Board> {
+        let mut command = Command::new(program);
+        command
+            .args(["nboard", "--threads", &args.threads.to_string()])
+            .args(["--hash", &args.hash.to_string()])
+            // What it learns is nothing to keep.
+            .env("OUTFLANK_DATA", target_dir()?.join("soak-nboard"));
+        if !with_book {
+            command.arg("--no-book");
+        }
+        let mut process = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("the engine does not start")?;
+        let input = process.stdin.take().context("its input is piped")?;
+        let output = BufReader::new(process.stdout.take().context("its output is piped")?);
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send((Instant::now(), line)).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut board = Board {
+            process,
+            input,
+            lines,
+        };
+        board.send("nboard 2\nset depth 60\n")?;
+        board.wait_for("set myname Outflank60")?;
+        Ok(board)
+    }
+
+    fn send(&mut self, lines: &str) -> Result<()> {
+        self.input.write_all(lines.as_bytes())?;
+        Ok(self.input.flush()?)
+    }
+
+    /// When this line came; all before it are dropped.
+    fn wait_for(&self, wanted: &str) -> Result<Instant> {
+        loop {
+            let (at, line) = self
+                .lines
+                .recv_timeout(PATIENCE)
+                .with_context(|| format!("no `{wanted}`"))?;
+            if line == wanted {
+                return Ok(at);
+            }
+        }
+    }
+
+    /// Starts a search and interrupts it after a pause. Says how long the answer took; nothing if the search was over
+    /// by itself before.
+    fn interrupt(
+        &mut self,
+        command: &str,
+        moves: &str,
+        pause: Duration,
+        number: u32,
+    ) -> Result<Option<Duration>> {
+        let squares = moves.as_bytes().chunks(2).map(String::from_utf8_lossy);
+        let colors = ['B', 'W'].into_iter().cycle();
+        let made = squares
+            .zip(colors)
+            .map(|(square, color)| format!("{color}[{square}]"));
+        let game = made.collect::<String>();
+        self.send(&format!(
+            "set game (;GM[Othello]{game};)\nping 0\n{command}\n"
+        ))?;
+        self.wait_for("pong 0")?;
+        thread::sleep(pause);
+        let ends = ["===", "learned"];
+        let is_over = |(_, line): (Instant, String)| {
+            line == "status" || ends.iter().any(|end| line.starts_with(end))
+        };
+        let was_over = self.lines.try_iter().any(is_over);
+        let sent = Instant::now();
+        let number = number + 1;
+        self.send(&format!("ping {number}\n"))?;
+        let came = self.wait_for(&format!("pong {number}"))?;
+        Ok((!was_over).then(|| came - sent))
+    }
+
+    fn quit(mut self) -> Result<()> {
+        self.send("quit\n")?;
+        let status = self.process.wait()?;
+        ensure!(status.success(), "the engine ended with {status}");
+        Ok(())
+    }
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        // After it has quit there is nothing to end, which is no error here.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
