@@ -6,6 +6,7 @@
 
 mod bench;
 mod deny;
+mod pictures;
 mod play;
 mod soak;
 mod speed_unit;
@@ -34,13 +35,15 @@ enum Task {
     Web(web::Args),
     /// Test the page in a real browser.
     WebTests(web_tests::Args),
+    /// Take pictures of the running app.
+    Pictures(pictures::Args),
     /// Check everything: format, lints, tests, docs, WebAssembly, every kernel.
     Verify(verify::Args),
     /// Run all benchmarks between two measurements of the speed unit.
     Bench(bench::Args),
     /// Measure the speed unit, in which benchmark times are stated.
     SpeedUnit,
-    /// The long runs: kernels, solver, shared table, files of scored positions, GTP games.
+    /// The long runs: kernels, solver, shared table, files of games and of scored positions, GTP games.
     Soak(soak::Args),
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Task::Play(args) => play::run(args),
         Task::Web(args) => web::run(&args),
         Task::WebTests(args) => web_tests::run(&args),
+        Task::Pictures(args) => pictures::run(&args),
         Task::Verify(args) => verify::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),

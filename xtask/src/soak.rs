@@ -30,6 +30,11 @@ enum Run {
     Table,
     /// Every built-in puzzle: one solution, played to the end, and failed.
     Puzzles,
+    /// Games of all formats: the whole WTHOR archive through each of them and back.
+    Records {
+        /// A folder with `wthor/`, `pgn/`, `vectors/`, `ggf/`, `ffo/`, `hard/` and `xot/`.
+        folder: PathBuf,
+    },
     /// Every scored position of OBF files, on one thread and on two, with small and large tables.
     Files {
         /// The files, for example the FFO positions.
@@ -106,6 +111,15 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 "puzzles",
             ]);
             check(command.env("OUTFLANK_SOAK", "1"))?;
+        }
+        Run::Records { folder } => {
+            let folder = folder
+                .canonicalize()
+                .with_context(|| folder.display().to_string())?;
+            let mut command = cargo();
+            command.args(["test", "--release", "--package", "outflank-record"]);
+            command.args(["--test", "archive", "--", "--nocapture"]);
+            check(command.env("OUTFLANK_RECORDS", folder))?;
         }
         Run::Files {
             files,

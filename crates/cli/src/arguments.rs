@@ -6,6 +6,7 @@ use outflank_text::Language;
 use crate::analyse::Analyse;
 use crate::bench::Bench;
 use crate::book::BookCommand;
+use crate::convert::Convert;
 use crate::eval::Eval;
 use crate::gtp::Gtp;
 use crate::match_play::MatchPlay;
@@ -49,6 +50,7 @@ pub enum Command {
     Nboard(Nboard),
     #[command(name = "match")]
     MatchPlay(MatchPlay),
+    Convert(Convert),
     Validate(Validate),
     Book(BookCommand),
     Train(Train),

@@ -7,7 +7,7 @@ use outflank_text::Texts;
 
 use crate::arguments::Arguments;
 use crate::resources::options;
-use crate::train;
+use crate::{convert, train};
 
 /// Behind the options that a command has for itself.
 const LAST: usize = 1000;
@@ -52,6 +52,9 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("gtp", |command| engines::gtp(command, texts))
         .mut_subcommand("nboard", |command| engines::nboard(command, texts))
         .mut_subcommand("match", |command| engines::match_play(command, texts))
+        .mut_subcommand("convert", |command| {
+            convert::help::localized(command, texts)
+        })
         .mut_subcommand("validate", |command| validate(command, texts))
         .mut_subcommand("book", |command| book(command, texts))
         .mut_subcommand("train", |command| train::help::localized(command, texts));

@@ -10,6 +10,7 @@ mod arguments;
 mod bench;
 mod book;
 mod contender;
+mod convert;
 mod eval;
 mod failure;
 mod gtp;
@@ -75,7 +76,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     match arguments.command {
         #[cfg(not(target_family = "wasm"))]
         Some(Command::Serve(serve)) => serve.run(texts),
-        Some(Command::Play(play)) => play.run(texts),
+        Some(Command::Play(play)) => play.run(texts, arguments.lang),
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
         Some(Command::Eval(eval)) => eval.run(texts),
@@ -86,12 +87,13 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Nboard(nboard)) => nboard.run(texts),
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
+        Some(Command::Convert(convert)) => convert.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]
         None => serve::Serve::default().run(texts),
         #[cfg(target_family = "wasm")]
-        None => play::Play::default().run(texts),
+        None => play::Play::default().run(texts, arguments.lang),
     }
 }
 

@@ -13,7 +13,7 @@ use outflank_play::{
 use outflank_rules::Color;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store, data_directory};
-use outflank_text::Texts;
+use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
 use crate::opening_book::BookArgument;
@@ -67,11 +67,14 @@ pub struct Play {
 }
 
 impl Play {
-    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+    /// `lang` is the language if it was asked for: then the app's settings have no say.
+    pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         #[cfg(not(target_family = "wasm"))]
         if self.wants_app() {
-            return self.run_app(texts);
+            return self.run_app(texts, lang);
         }
+        #[cfg(target_family = "wasm")]
+        let _ = lang;
         self.run_lines(texts)
     }
 
@@ -120,7 +123,7 @@ impl Play {
     }
 
     #[cfg(not(target_family = "wasm"))]
-    fn run_app(&self, texts: &Texts) -> Result<(), Failure> {
+    fn run_app(&self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         use std::io::Write as _;
 
         use outflank_terminal::app::{self, App, Depth, First};
@@ -131,9 +134,9 @@ impl Play {
         crate::interrupt::end_quietly(texts.language(), Arc::clone(&kept));
         let app = App {
             language: texts.language(),
-            style: self
-                .board
-                .unwrap_or_else(|| BoardStyle::suited_to(true, variable)),
+            asked_language: lang,
+            style: BoardStyle::suited_to(true, variable),
+            asked_style: self.board,
             depth: Depth::suited_to(variable),
             data: data_directory(|name| std::env::var_os(name)),
             options: resources::options(),
@@ -201,5 +204,6 @@ fn failure(error: SessionError, texts: &Texts) -> Failure {
         SessionError::Terminal(error) => Failure::Terminal(error),
         SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),
         SessionError::NothingToResume => Failure::No(texts.resume_none()),
+        SessionError::EngineBroken => Failure::Usage(texts.engine_failed()),
     }
 }

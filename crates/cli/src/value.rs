@@ -12,6 +12,7 @@ use outflank_play::{
     Counting, Handicap, HandicapError, PlayerError, PlayerKind, SeriesError, SeriesRules,
     collection,
 };
+use outflank_record::Format;
 use outflank_rules::notation::{PositionError, TranscriptError};
 use outflank_terminal::BoardStyle;
 use outflank_text::{Describe, Language, Texts};
@@ -247,6 +248,12 @@ pub fn factor(text: &str) -> Result<f32, WrongValue> {
 pub fn language(text: &str) -> Result<Language, WrongValue> {
     let codes = Language::ALL.map(Language::code).join(", ");
     text.parse().map_err(|_| WrongValue::Choice(codes))
+}
+
+pub fn format(text: &str) -> Result<Format, WrongValue> {
+    let names = Format::ALL.map(Format::name).join(", ");
+    let format = text.to_ascii_lowercase().parse();
+    format.map_err(|_| WrongValue::Choice(names))
 }
 
 pub fn board_style(text: &str) -> Result<BoardStyle, WrongValue> {

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use outflank_record::GameRecord;
 use outflank_rules::{Color, Move, Position};
 
 /// A game as a controller tells it: moves with the colour that makes them, the last of which can be taken back.
@@ -84,6 +85,20 @@ impl Game {
     fn push(&mut self, next: Position) {
         self.earlier.push(self.position);
         self.position = next;
+    }
+}
+
+/// A game that somebody wrote down, at its end.
+impl From<&GameRecord> for Game {
+    fn from(record: &GameRecord) -> Game {
+        let mut game = Game::new(record.start());
+        for made in record.moves() {
+            // The moves of a record are legal.
+            if let Ok(next) = game.position.play(made.mv) {
+                game.push(next);
+            }
+        }
+        game
     }
 }
 

@@ -8,8 +8,7 @@
 //!   streams;
 //! - [`nboard::Session`] speaks the NBoard protocol, version 2; [`nboard::run`] connects it and reads on while it
 //!   thinks, and an [`Interrupt`] tells it of what comes in;
-//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before;
-//! - [`sgf`] reads game records for the commands that load one.
+//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before.
 //!
 //! ```
 //! use outflank_engine::{Engine, Level, Options};
@@ -33,7 +32,6 @@ mod interrupt;
 mod lines;
 pub mod nboard;
 mod player;
-pub mod sgf;
 
 pub use game::{Game, Refusal};
 pub use interrupt::Interrupt;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Mock, session};
-use outflank_protocol::{gtp, sgf};
+use outflank_protocol::gtp;
 use proptest::prelude::*;
 
 const WORDS: &[&str] = &[
@@ -120,11 +120,5 @@ proptest! {
         let lines = bytes.split(|&byte| byte == b'\n').filter(|line| has_command(line)).count();
         let replies = String::from_utf8(output).unwrap();
         prop_assert_eq!(replies.matches("\n\n").count(), lines);
-    }
-
-    #[test]
-    fn any_text_is_a_record_or_an_error(text in "[();BWAEPLGMSZ\\[\\]\\\\a-h1-8 \n]{0,80}|\\PC{0,60}", before in any::<Option<u32>>()) {
-        let _ = sgf::read(&text, before);
-        let _ = sgf::read(&format!("(;GM[2]{text})"), before);
     }
 }

@@ -1,16 +1,16 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A day, perhaps with a time.
+/// A day, perhaps with a time; or a month or a year, where nobody says more.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Date {
     /// The year.
     pub year: u16,
     /// The month, from 1.
-    pub month: u8,
-    /// The day, from 1.
-    pub day: u8,
-    /// The time of the day.
+    pub month: Option<u8>,
+    /// The day, from 1, of a month that is known.
+    pub day: Option<u8>,
+    /// The time of a day that is known.
     pub time: Option<TimeOfDay>,
 }
 
@@ -30,6 +30,38 @@ pub struct TimeOfDay {
 const DAY: u64 = 24 * 60 * 60;
 
 impl Date {
+    /// A year.
+    pub const fn of_year(year: u16) -> Date {
+        Date {
+            year,
+            month: None,
+            day: None,
+            time: None,
+        }
+    }
+
+    /// As much of the day as is known, with this between its parts: `2003-12-15`, `2003`.
+    pub fn to_day(&self, separator: char) -> String {
+        let mut text = format!("{:04}", self.year);
+        for part in [self.month, self.day].into_iter().flatten() {
+            text.push_str(&format!("{separator}{part:02}"));
+        }
+        text
+    }
+
+    /// Whether the calendar has it, and nothing is known without what it belongs to.
+    fn is_sound(&self) -> bool {
+        let month = match self.month {
+            Some(month) => (1..=12).contains(&month),
+            None => self.day.is_none(),
+        };
+        let day = match (self.month, self.day) {
+            (Some(month), Some(day)) => (1..=days_of(self.year, month)).contains(&u64::from(day)),
+            _ => self.time.is_none(),
+        };
+        self.year <= 9999 && month && day
+    }
+
     /// A moment counted in seconds since 1970, in universal time. None beyond the year 9999.
     pub fn of_unix_seconds(seconds: u64) -> Option<Date> {
         let (mut days, rest) = (seconds / DAY, seconds % DAY);
@@ -45,8 +77,8 @@ impl Date {
         }
         Some(Date {
             year,
-            month,
-            day: days as u8 + 1,
+            month: Some(month),
+            day: Some(days as u8 + 1),
             time: Some(TimeOfDay {
                 hour: (rest / 3600) as u8,
                 minute: (rest / 60 % 60) as u8,
@@ -78,7 +110,8 @@ const fn days_of(year: u16, month: u8) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADate;
 
-/// Reads `2003.12.15_12:33:18.MST`, `2003-12-15 12:33:18 GMT`, a day alone, or seconds since 1970.
+/// Reads `2003.12.15_12:33:18.MST`, `2003-12-15 12:33:18 GMT`, a day, month or year alone (`2003.12.??`), or seconds
+/// since 1970.
 impl FromStr for Date {
     type Err = NotADate;
 
@@ -90,25 +123,29 @@ impl FromStr for Date {
             return Date::of_unix_seconds(seconds).ok_or(NotADate);
         }
         let (day, time) = text.split_once(['_', ' ', 'T']).unwrap_or((text, ""));
-        let [year, month, day] = parts(day, ['.', '-', '/'])?;
-        let (month, day) = (small(month)?, small(day)?);
-        let year: u16 = year.parse().map_err(|_| NotADate)?;
-        if year > 9999
-            || !(1..=12).contains(&month)
-            || !(1..=days_of(year, month)).contains(&u64::from(day))
-        {
-            return Err(NotADate);
-        }
-        Ok(Date {
+        let mut parts = day.split(['.', '-', '/']);
+        let year = parts.next().filter(|year| year.len() == 4);
+        let year: u16 = year.ok_or(NotADate)?.parse().map_err(|_| NotADate)?;
+        // Some write question marks for what they do not know.
+        let mut known = || match parts.next() {
+            None | Some("??") => Ok(None),
+            Some(part) => small(part).map(Some),
+        };
+        let (month, day) = (known()?, known()?);
+        let time = match time {
+            "" => None,
+            time => Some(time.parse()?),
+        };
+        let date = Date {
             year,
             month,
             day,
-            time: if time.is_empty() {
-                None
-            } else {
-                Some(time.parse()?)
-            },
-        })
+            time,
+        };
+        match parts.next() {
+            None if date.is_sound() => Ok(date),
+            _ => Err(NotADate),
+        }
     }
 }
 
@@ -154,15 +191,20 @@ fn small(text: &str) -> Result<u8, NotADate> {
 /// As game servers write it: `2003.12.15_12:33:18.MST`.
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}.{:02}.{:02}", self.year, self.month, self.day)?;
-        let Some(time) = &self.time else {
-            return Ok(());
-        };
-        write!(f, "_{:02}:{:02}:{:02}", time.hour, time.minute, time.second)?;
-        if time.zone.is_empty() {
-            return Ok(());
+        f.write_str(&self.to_day('.'))?;
+        match &self.time {
+            Some(time) => write!(f, "_{time}"),
+            None => Ok(()),
         }
-        write!(f, ".{}", time.zone)
+    }
+}
+
+/// `12:33:18.MST`
+impl fmt::Display for TimeOfDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dot = if self.zone.is_empty() { "" } else { "." };
+        let (hour, minute, second) = (self.hour, self.minute, self.second);
+        write!(f, "{hour:02}:{minute:02}:{second:02}{dot}{}", self.zone)
     }
 }
 
@@ -178,6 +220,10 @@ mod tests {
             ("940607137", "1999.10.22_15:45:37.UTC"),
             ("1999-10-22", "1999.10.22"),
             ("2024.02.29", "2024.02.29"),
+            ("2003.12", "2003.12"),
+            ("2003.12.??", "2003.12"),
+            ("2022.??.??", "2022"),
+            ("1977", "1977"),
         ] {
             let date: Date = text.parse().unwrap();
             assert_eq!(date.to_string(), written);
@@ -190,7 +236,11 @@ mod tests {
             "2003.13.01",
             "2003.12.15_25:00:00",
             "9999999999999999999",
-            "2003.12",
+            "????.??.??",
+            "2003.??.15",
+            "2003_12:00:00",
+            "2003.12.15.7",
+            "197",
             "20031215",
             "2003.12.15_12:00:00.]",
         ] {

@@ -1,9 +1,9 @@
 use core::fmt;
 
-use outflank_rules::IllegalMove;
 use outflank_rules::notation::{PositionError, TranscriptProblem};
+use outflank_rules::{IllegalMove, SetupError};
 
-use crate::GameRecord;
+use crate::{GameRecord, Lost, obf, wthor};
 
 /// What became of one game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,12 +14,39 @@ pub struct Reading {
     pub record: Option<GameRecord>,
     /// What is wrong with it.
     pub faults: Vec<RecordError>,
+    /// What the file has beside, and a [`GameRecord`] has no place for. Nothing is wrong with it.
+    pub losses: Vec<Lost>,
 }
 
 impl Reading {
+    /// Nothing but a fault.
+    pub(crate) fn refused(number: u64, offset: u64, fault: Fault) -> Reading {
+        let fault = RecordError {
+            game: number,
+            offset,
+            ply: None,
+            fault,
+        };
+        Reading {
+            number,
+            record: None,
+            faults: vec![fault],
+            losses: Vec::new(),
+        }
+    }
+
     /// The game, if nothing at all is wrong with it.
     pub fn strict(self) -> Result<GameRecord, RecordError> {
-        match (self.faults.into_iter().next(), self.record) {
+        self.unless(|_| true)
+    }
+
+    /// The game, if it was read to its end: that something around its moves makes no sense does not matter.
+    pub fn whole(self) -> Result<GameRecord, RecordError> {
+        self.unless(|error| !error.fault.is_slight())
+    }
+
+    fn unless(self, matters: impl Fn(&RecordError) -> bool) -> Result<GameRecord, RecordError> {
+        match (self.faults.into_iter().find(matters), self.record) {
             (None, Some(record)) => Ok(record),
             (Some(fault), _) => Err(fault),
             (None, None) => Err(RecordError {
@@ -28,6 +55,44 @@ impl Reading {
                 ply: None,
                 fault: Fault::NoGame,
             }),
+        }
+    }
+}
+
+/// Collects what is wrong with a game while it is read.
+pub(crate) struct Complaints {
+    /// The game, counted from 1.
+    pub game: u64,
+    /// Where in the file it begins.
+    pub offset: u64,
+    pub faults: Vec<RecordError>,
+}
+
+impl Complaints {
+    pub const fn new(game: u64, offset: u64) -> Complaints {
+        Complaints {
+            game,
+            offset,
+            faults: Vec::new(),
+        }
+    }
+
+    /// A fault at this byte of the game.
+    pub fn add(&mut self, at: usize, ply: Option<usize>, fault: Fault) {
+        self.faults.push(RecordError {
+            game: self.game,
+            offset: self.offset + at as u64,
+            ply,
+            fault,
+        });
+    }
+
+    pub fn into_reading(self, record: Option<GameRecord>, losses: Vec<Lost>) -> Reading {
+        Reading {
+            number: self.game,
+            record,
+            faults: self.faults,
+            losses,
         }
     }
 }
@@ -52,6 +117,8 @@ pub enum Fault {
     NoGame,
     /// It has no end.
     NotClosed,
+    /// The file ends before all the games it promises; so many.
+    Truncated(u64),
     /// It goes on and on.
     TooLong,
     /// It is another game than Othello.
@@ -60,8 +127,14 @@ pub enum Fault {
     BoardSize(String),
     /// Its start cannot be read.
     Board(PositionError),
+    /// Its start is not the position that this should be.
+    Fen(String),
+    /// The discs that are set up make no position.
+    Setup(SetupError),
     /// Between its fields stands something that is none.
     NotAField(char),
+    /// A line that should be a tag is none.
+    NotATag,
     /// A field holds something that cannot be understood: its name and what it holds. The field is left out.
     Field(&'static str, String),
     /// The bids do not lead to the komi that is written.
@@ -74,6 +147,23 @@ pub enum Fault {
     Illegal(IllegalMove),
     /// A list of moves goes wrong.
     Transcript(TranscriptProblem),
+    /// A record of the WTHOR archive goes wrong.
+    Archive(wthor::Fault),
+    /// A line of an Othello board file goes wrong.
+    Problem(obf::Fault),
+    /// A line that should be a game in JSON is none.
+    Json(String),
+}
+
+impl Fault {
+    /// Whether all moves were read nevertheless.
+    pub fn is_slight(&self) -> bool {
+        match self {
+            Fault::Field(..) | Fault::NotAField(_) | Fault::NotATag | Fault::KomiMismatch => true,
+            Fault::Archive(fault) => fault.is_slight(),
+            _ => false,
+        }
+    }
 }
 
 impl fmt::Display for RecordError {
@@ -91,11 +181,17 @@ impl fmt::Display for Fault {
         match self {
             Fault::NoGame => f.write_str("no game"),
             Fault::NotClosed => f.write_str("a game without an end"),
+            Fault::Truncated(games) => {
+                write!(f, "the end of the file before that of {games} games")
+            }
             Fault::TooLong => f.write_str("too long for a game"),
             Fault::OtherGame(name) => write!(f, "a game of {name}"),
             Fault::BoardSize(size) => write!(f, "a board of size {size}"),
             Fault::Board(error) => write!(f, "the start: {error}"),
+            Fault::Fen(text) => write!(f, "'{text}' is no position"),
+            Fault::Setup(error) => write!(f, "the start: {error}"),
             Fault::NotAField(letter) => write!(f, "'{letter}' is no field"),
+            Fault::NotATag => f.write_str("no tag"),
             Fault::Field(name, text) => write!(f, "{name}: '{text}' makes no sense"),
             Fault::KomiMismatch => f.write_str("the komi is not the mean of the bids"),
             Fault::NotAMove(text) => write!(f, "'{text}' is no move"),
@@ -106,6 +202,9 @@ impl fmt::Display for Fault {
             Fault::Transcript(TranscriptProblem::NotAMove(letter)) => {
                 write!(f, "no move begins with '{letter}'")
             }
+            Fault::Archive(fault) => fault.fmt(f),
+            Fault::Problem(fault) => fault.fmt(f),
+            Fault::Json(reason) => f.write_str(reason),
         }
     }
 }

@@ -1,10 +1,11 @@
 use core::fmt;
+use core::str::FromStr;
 use core::time::Duration;
 
 use outflank_rules::notation::Transcript;
-use outflank_rules::{Color, IllegalMove, Move, Position};
+use outflank_rules::{Color, IllegalMove, Move, Position, Score};
 
-use crate::{ClockRecord, Date, Decimal};
+use crate::{ClockRecord, Date, Decimal, Fault};
 
 /// A game with all that may be written about it. Its moves are legal; everything else is what somebody wrote, and
 /// may be missing.
@@ -16,6 +17,12 @@ pub struct GameRecord {
     pub white: Player,
     /// The tournament, server or program where it was played; empty if nobody says.
     pub event: String,
+    /// Where it was played, if that is known beside the event.
+    pub place: String,
+    /// The round of the event.
+    pub round: String,
+    /// What somebody wrote about the game as a whole.
+    pub comment: String,
     /// When.
     pub date: Option<Date>,
     /// How it ended, if it did. It need not agree with the board: games are given up, or lost on time.
@@ -24,6 +31,11 @@ pub struct GameRecord {
     pub kind: Option<MatchType>,
     /// What Black gave for the choice of colour.
     pub komi: Option<Komi>,
+    /// How it would have ended with perfect play from some point on.
+    pub theory: Option<Theory>,
+    /// What is known about the position at the start: exact scores of moves, or of the position itself, in discs for
+    /// the side to move.
+    pub scores: Vec<(Option<Move>, Score)>,
     start: Position,
     moves: Vec<MoveRecord>,
     end: Position,
@@ -52,7 +64,7 @@ pub struct ResultRecord {
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// Nobody could move.
+    /// Nobody could move; or the file does not say why.
     #[default]
     Board,
     /// A player gave up.
@@ -98,6 +110,16 @@ pub struct Bid {
     pub time: Option<Duration>,
 }
 
+/// How a game would have ended with perfect play from some point on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theory {
+    /// That point: so many squares are empty. A game that did not get so far has a score that means nothing, see
+    /// [`GameRecord::solved`].
+    pub empties: u8,
+    /// The score for Black.
+    pub score: Score,
+}
+
 /// A move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRecord {
@@ -126,10 +148,15 @@ impl GameRecord {
             black: Player::default(),
             white: Player::default(),
             event: String::new(),
+            place: String::new(),
+            round: String::new(),
+            comment: String::new(),
             date: None,
             result: None,
             kind: None,
             komi: None,
+            theory: None,
+            scores: Vec::new(),
             start,
             moves: Vec::new(),
             end: start,
@@ -142,6 +169,41 @@ impl GameRecord {
         self.end = self.end.play(made.mv)?;
         self.moves.push(made);
         Ok(())
+    }
+
+    /// Adds a move of this colour, and before it the pass that some writers leave out.
+    pub(crate) fn push_as(
+        &mut self,
+        color: Color,
+        made: impl Into<MoveRecord>,
+    ) -> Result<(), Fault> {
+        let made = made.into();
+        let forced = color != self.end.turn() && self.end.must_pass() && made.mv != Move::Pass;
+        let before = if forced {
+            self.end.play(Move::Pass).map_err(Fault::Illegal)?
+        } else {
+            self.end
+        };
+        if color != before.turn() && !before.is_over() {
+            return Err(Fault::WrongColor);
+        }
+        before.play(made.mv).map_err(Fault::Illegal)?;
+        if forced {
+            self.push(Move::Pass).map_err(Fault::Illegal)?;
+        }
+        self.push(made).map_err(Fault::Illegal)
+    }
+
+    /// Begins the game here instead, without moves.
+    pub(crate) fn restart(&mut self, start: Position) {
+        (self.start, self.end) = (start, start);
+        self.moves.clear();
+    }
+
+    /// How many discs were placed.
+    pub(crate) fn placed(&self) -> usize {
+        let placed = self.moves.iter().filter(|made| made.mv != Move::Pass);
+        placed.count()
     }
 
     /// Where the game begins.
@@ -185,12 +247,73 @@ impl GameRecord {
         transcript
     }
 
+    /// The position that the [theory](GameRecord::theory) belongs to, with the score for the side to move. None if the
+    /// game did not get so far.
+    pub fn solved(&self) -> Option<(Position, Score)> {
+        let theory = self.theory?;
+        let moves = self.moves.iter().map(|made| made.mv);
+        theory.at(self.start, moves)
+    }
+
     /// The result that the board shows, if the game is over there: the discs, empty squares for the winner.
     pub fn result_on_board(&self) -> Option<ResultRecord> {
         self.end.is_over().then(|| ResultRecord {
             score: Decimal::whole(self.end.final_score(Color::Black).discs()),
             ending: Ending::Board,
         })
+    }
+}
+
+impl Theory {
+    /// Whether a game can have so many empty squares, and some.
+    pub(crate) const fn is_sound(self) -> bool {
+        matches!(self.empties, 1..=60)
+    }
+
+    /// The position of a game that it belongs to, with the score for the side to move; see [`GameRecord::solved`].
+    pub(crate) fn at(
+        self,
+        start: Position,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> Option<(Position, Score)> {
+        let mut position = start;
+        let mut moves = moves.into_iter();
+        while position.empties().len() != u32::from(self.empties) {
+            position = position.play(moves.next()?).ok()?;
+        }
+        if position.must_pass() {
+            position = position.play(Move::Pass).ok()?;
+        }
+        let score = match position.turn() {
+            Color::Black => self.score,
+            Color::White => -self.score,
+        };
+        Some((position, score))
+    }
+}
+
+/// `24:+18`
+impl fmt::Display for Theory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{:+}", self.empties, self.score.discs())
+    }
+}
+
+/// The text is not as [`Theory`] is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotATheory;
+
+impl FromStr for Theory {
+    type Err = NotATheory;
+
+    fn from_str(text: &str) -> Result<Theory, NotATheory> {
+        let (empties, score) = text.split_once(':').ok_or(NotATheory)?;
+        let score = score.trim().parse().ok().and_then(Score::new);
+        let theory = Theory {
+            empties: empties.trim().parse().map_err(|_| NotATheory)?,
+            score: score.ok_or(NotATheory)?,
+        };
+        theory.is_sound().then_some(theory).ok_or(NotATheory)
     }
 }
 

@@ -2,14 +2,16 @@
 //!
 //! - [`GameRecord`]: a game with all that may be written about it: who, when, how it ended, its moves with what was
 //!   thought of them and how long they took;
-//! - [`ggf`]: games in the Generic Game Format of game servers, read and written;
-//! - [`transcript`]: games as plain lists of moves, one to a line, read and written;
-//! - [`wthor`]: the archive of tournament games, a file for each year;
-//! - [`obf`]: positions with the scores of their moves, one to a line;
+//! - [`transcript`], [`ggf`], [`sgf`], [`pgn`], [`wthor`], [`obf`], [`json`]: the formats, each read and written;
+//! - [`Format`]: any of them; [`recognize`] tells which one a file has, by how it begins;
+//! - [`Reading`]: what became of a game that was read, with a [`RecordError`] for everything that is wrong with it;
+//! - [`losses`]: what of a game a format cannot hold; [`Losses`] counts it over many games;
+//! - [`NewFile`]: a file that is seen when it is complete, and not before;
 //! - [`openings`]: the openings that have a name.
 //!
-//! Readers take a stream and hand over one record after the other, so that the size of a file does not matter. What
-//! is wrong with a record is an error that says where; nothing is guessed, and what could be read before it is kept.
+//! Readers take a stream and hand over one record after the other, so that the size of a file does not matter; they
+//! believe no length that a file states, and never call themselves. What is wrong with a record is an error that says
+//! where; nothing is guessed, and what could be read before it is kept.
 //!
 //! ```
 //! use outflank_record::{ggf, transcript};
@@ -28,10 +30,20 @@ mod clock;
 mod date;
 mod decimal;
 mod error;
+mod format;
 mod game;
 pub mod ggf;
+mod holds;
+pub mod json;
+mod letters;
+mod lines;
+mod loss;
+mod new_file;
 pub mod obf;
 pub mod openings;
+pub mod pgn;
+mod recognize;
+pub mod sgf;
 pub mod transcript;
 pub mod wthor;
 
@@ -39,4 +51,11 @@ pub use clock::ClockRecord;
 pub use date::{Date, TimeOfDay};
 pub use decimal::Decimal;
 pub use error::{Fault, Reading, RecordError};
-pub use game::{Bid, Ending, GameRecord, Komi, MatchType, MoveRecord, Player, ResultRecord};
+pub use format::{Format, Games, NotAFormat};
+pub use game::{
+    Bid, Ending, GameRecord, Komi, MatchType, MoveRecord, NotATheory, Player, ResultRecord, Theory,
+};
+pub use holds::losses;
+pub use loss::{Loss, Losses, Lost, Tally};
+pub use new_file::NewFile;
+pub use recognize::{Content, HEAD, recognize};

@@ -4,24 +4,29 @@
 //! --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; H7:+6; % a comment
 //! ```
 //!
-//! - [`read_line`] reads one line;
-//! - [`Lines`] reads a stream line by line, however long it is;
+//! - [`read_line`] reads one line, [`write()`] is the other way round;
+//! - [`Lines`] reads a stream line by line, however long it is; [`Games`] takes every position for the start of a game;
 //! - [`Problem`] is a position with the scores that are expected;
 //! - [`ObfError`] is why a line is none, and where.
 
-use std::io::{self, BufRead, Read as _};
+use core::fmt::{self, Write as _};
+use std::io::{self, BufRead};
 
 use outflank_rules::notation::{PositionError, position_prefix};
 use outflank_rules::{Move, Position, Score};
 
+use crate::{GameRecord, Reading, RecordError, letters, lines};
+
 /// Comments may be long, but a longer line is no text.
-const LONGEST_LINE: u64 = 1 << 16;
+const LONGEST_LINE: usize = 1 << 16;
 
 /// A position with the scores that are expected, in discs for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The position.
     pub position: Position,
+    /// What the line says behind a `%`.
+    pub comment: String,
     /// The scores: of a move, or of the position itself.
     scores: Vec<(Option<Move>, Score)>,
 }
@@ -31,6 +36,7 @@ impl Problem {
     pub const fn unknown(position: Position) -> Problem {
         Problem {
             position,
+            comment: String::new(),
             scores: Vec::new(),
         }
     }
@@ -53,6 +59,56 @@ impl Problem {
             .find(|(scored, _)| *scored == Some(mv))
             .map(|&(_, score)| score)
     }
+}
+
+/// A game that begins there.
+impl From<Problem> for GameRecord {
+    fn from(problem: Problem) -> GameRecord {
+        let mut record = GameRecord::new(problem.position);
+        record.comment = problem.comment;
+        record.scores = problem.scores;
+        record
+    }
+}
+
+/// The position that a game leads to. That is the one whose score with perfect play is known, if there is one, else
+/// its last; a game without moves has its start with all scores.
+impl From<&GameRecord> for Problem {
+    fn from(record: &GameRecord) -> Problem {
+        let comment = record.comment.clone();
+        let solved = record.solved();
+        let (position, scores) = match solved.filter(|_| record.scores.is_empty()) {
+            Some((position, score)) => (position, vec![(None, score)]),
+            None if record.moves().is_empty() => (record.start(), record.scores.clone()),
+            None => (record.end(), Vec::new()),
+        };
+        Problem {
+            position,
+            comment,
+            scores,
+        }
+    }
+}
+
+/// The problem on one line. A comment loses its line breaks.
+pub fn write(problem: &Problem) -> String {
+    let mut text = format!("{};", problem.position);
+    for (mv, score) in &problem.scores {
+        // Writing into a string cannot fail.
+        let _ = match mv {
+            Some(Move::Place(square)) => {
+                let square = square.to_string().to_ascii_uppercase();
+                write!(text, " {square}:{:+};", score.discs())
+            }
+            Some(Move::Pass) => write!(text, " PS:{:+};", score.discs()),
+            None => write!(text, " {:+};", score.discs()),
+        };
+    }
+    if !problem.comment.is_empty() {
+        text.push_str(" % ");
+        text.push_str(&letters::on_one_line(&problem.comment));
+    }
+    text
 }
 
 /// Why a line holds no position, and where it goes wrong.
@@ -83,9 +139,24 @@ pub enum Fault {
     NotAScore(String),
 }
 
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::TooLong => f.write_str("too long for a position"),
+            Fault::Position(error) => error.fmt(f),
+            Fault::NoSemicolon(letter) => write!(f, "'{letter}' instead of a semicolon"),
+            Fault::NoColon(field) => write!(f, "no colon in '{field}'"),
+            Fault::NotAMove(text) => write!(f, "'{text}' is no move"),
+            Fault::Illegal(mv) => write!(f, "{mv} is not legal"),
+            Fault::NotAScore(text) => write!(f, "'{text}' is no score"),
+        }
+    }
+}
+
 /// Reads a line; nothing if it is empty or only a comment.
 pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
-    let line = line.split('%').next().unwrap_or_default().trim_end();
+    let (line, comment) = line.split_once('%').unwrap_or((line, ""));
+    let line = line.trim_end();
     if line.is_empty() {
         return Ok(None);
     }
@@ -121,7 +192,11 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
             scores.push(score);
         }
     }
-    Ok(Some(Problem { position, scores }))
+    Ok(Some(Problem {
+        position,
+        comment: comment.trim().to_owned(),
+        scores,
+    }))
 }
 
 /// A move and its score, or a score alone.
@@ -150,35 +225,12 @@ fn read_score(text: &str) -> Result<Score, Fault> {
 }
 
 /// The positions of a stream, each with the number of its line. Bad lines are told and do not end it.
-pub struct Lines<R> {
-    input: R,
-    number: u64,
-}
+pub struct Lines<R>(lines::Lines<R>);
 
 impl<R: BufRead> Lines<R> {
     /// Reads from here.
     pub const fn new(input: R) -> Lines<R> {
-        Lines { input, number: 0 }
-    }
-
-    /// The next line, or as much of it as can be one; nothing at the end.
-    fn next_line(&mut self) -> io::Result<Option<Result<String, ObfError>>> {
-        let mut line = Vec::new();
-        let mut input = self.input.by_ref().take(LONGEST_LINE);
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
-        }
-        self.number += 1;
-        if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
-            self.input.skip_until(b'\n')?;
-            return Ok(Some(Err(ObfError {
-                column: line.len(),
-                fault: Fault::TooLong,
-            })));
-        }
-        let text = String::from_utf8_lossy(&line);
-        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-        Ok(Some(Ok(text.to_owned())))
+        Lines(lines::Lines::new(input, LONGEST_LINE))
     }
 }
 
@@ -187,15 +239,78 @@ impl<R: BufRead> Iterator for Lines<R> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            let problem = match self.next_line() {
+            let line = match self.0.next() {
                 Err(error) => return Some(Err(error)),
-                Ok(None) => return None,
-                Ok(Some(line)) => line.and_then(|line| read_line(&line)).transpose(),
+                Ok(line) => line?,
             };
-            if let Some(problem) = problem {
-                return Some(Ok((self.number, problem)));
+            if let Some(problem) = read_bytes(&line).transpose() {
+                return Some(Ok((line.number, problem)));
             }
         }
+    }
+}
+
+fn read_bytes(line: &lines::Line) -> Result<Option<Problem>, ObfError> {
+    if line.is_whole {
+        return read_line(&letters::read(line.bytes));
+    }
+    Err(ObfError {
+        column: line.bytes.len(),
+        fault: Fault::TooLong,
+    })
+}
+
+/// The positions of a stream as games without moves.
+pub struct Games<R> {
+    lines: lines::Lines<R>,
+    number: u64,
+}
+
+impl<R: BufRead> Games<R> {
+    /// Reads from here.
+    pub const fn new(input: R) -> Games<R> {
+        Games {
+            lines: lines::Lines::new(input, LONGEST_LINE),
+            number: 0,
+        }
+    }
+
+    fn read(&mut self) -> io::Result<Option<Reading>> {
+        loop {
+            let Some(line) = self.lines.next()? else {
+                return Ok(None);
+            };
+            let (record, faults) = match read_bytes(&line) {
+                Ok(None) => continue,
+                Ok(Some(problem)) => (Some(GameRecord::from(problem)), Vec::new()),
+                Err(error) => {
+                    let text = letters::read(line.bytes);
+                    let before = text.chars().take(error.column - 1);
+                    let error = RecordError {
+                        game: self.number + 1,
+                        offset: line.offset + before.map(|it| it.len_utf8() as u64).sum::<u64>(),
+                        ply: None,
+                        fault: crate::Fault::Problem(error.fault),
+                    };
+                    (None, vec![error])
+                }
+            };
+            self.number += 1;
+            return Ok(Some(Reading {
+                number: self.number,
+                record,
+                faults,
+                losses: Vec::new(),
+            }));
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Games<R> {
+    type Item = io::Result<Reading>;
+
+    fn next(&mut self) -> Option<io::Result<Reading>> {
+        self.read().transpose()
     }
 }
 
@@ -224,6 +339,10 @@ mod tests {
         assert_eq!(problem.best(), score(18));
         assert_eq!(problem.score_of(Move::Place(Square::A4)), score(-22));
         assert_eq!(problem.score_of(Move::Place(Square::G2)), None);
+        assert_eq!(problem.comment, "G2:+60");
+        let written = format!("{BOARD} X; G8:+18; H1:+12; A4:-22; % G2:+60");
+        assert_eq!(write(&problem), written);
+        assert_eq!(read_line(&written), Ok(Some(problem)));
         let bare = read_line(&format!("{BOARD}X; +2;")).unwrap().unwrap();
         assert_eq!((bare.best(), bare.scores[0].0), (score(2), None));
         let alone = read_line(&format!("{BOARD} O")).unwrap().unwrap();
@@ -270,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_bad_line_costs_no_other() {
-        let endless = "x".repeat(3 * LONGEST_LINE as usize);
+        let endless = "x".repeat(3 * LONGEST_LINE);
         let stream = format!("\u{feff}{BOARD} X\r\n\nnothing\n{endless}\n% end\n{BOARD} O");
         let lines: Vec<_> = Lines::new(stream.as_bytes()).map(Result::unwrap).collect();
         let numbers: Vec<u64> = lines.iter().map(|(number, _)| *number).collect();

@@ -6,17 +6,19 @@
 //! A game that does not begin at the usual start has its position before it: `<64 squares> X;f5d6`. After the moves
 //! there may be a result, `34-30` or `+4`. Empty lines and lines that begin with `#` or `%` are no games.
 
-use std::io::{self, BufRead, Read as _};
+use std::io::{self, BufRead};
 
 use outflank_rules::Position;
 use outflank_rules::notation::{
-    PassStyle, PositionProblem, Transcript, TranscriptProblem, position_prefix,
+    PassStyle, PositionProblem, Transcript, TranscriptError, TranscriptProblem, position_prefix,
 };
 
-use crate::{Decimal, Ending, Fault, GameRecord, Reading, RecordError, ResultRecord};
+use crate::error::Complaints;
+use crate::lines::Lines;
+use crate::{Decimal, Ending, Fault, GameRecord, Reading, ResultRecord, letters};
 
 /// Longer lines are no lists of moves.
-const LONGEST_LINE: u64 = 1 << 16;
+const LONGEST_LINE: usize = 1 << 16;
 
 /// The game on one line, without its passes; with its start if that is not the usual one.
 pub fn write(record: &GameRecord) -> String {
@@ -35,60 +37,51 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Option<Reading> {
         return None;
     }
     let at = |part: &str| offset + (part.as_ptr() as usize - line.as_ptr() as usize) as u64;
-    let complaint = |at, ply, fault| RecordError {
-        game: number,
-        offset: at,
-        ply,
-        fault,
-    };
+    let mut complaints = Complaints::new(number, offset);
     let (start, moves) = match start(text) {
         Ok(it) => it,
         Err((byte, fault)) => {
-            return Some(Reading {
-                number,
-                record: None,
-                faults: vec![complaint(at(&text[byte..]), None, fault)],
-            });
+            return Some(Reading::refused(number, at(&text[byte..]), fault));
         }
     };
-    let error = match Transcript::parse_from(start, moves) {
-        Err(error) => error,
-        Ok(transcript) => {
-            return Some(Reading {
-                number,
-                record: Some(GameRecord::from(&transcript)),
-                faults: Vec::new(),
-            });
-        }
-    };
-    let byte = byte_of(moves, error.offset);
-    let before =
-        Transcript::parse_from(start, &moves[..byte]).unwrap_or_else(|_| Transcript::new(start));
+    let (before, error) = prefix(start, moves);
     let mut record = GameRecord::from(&before);
+    let Some((byte, error)) = error else {
+        return Some(complaints.into_reading(Some(record), Vec::new()));
+    };
     let rest = &moves[byte..];
     let ends = matches!(error.problem, TranscriptProblem::NotAMove(_));
     // A minus also stands between moves.
     let sign = usize::from(moves[..byte].ends_with('-'));
-    let faults = match result(&moves[byte - sign..]).filter(|_| ends && !before.moves().is_empty())
-    {
+    match result(&moves[byte - sign..]).filter(|_| ends && !before.moves().is_empty()) {
         Some(score) => {
             record.result = Some(ResultRecord {
                 score,
                 ending: Ending::Board,
             });
-            Vec::new()
         }
-        None => vec![complaint(
-            at(rest),
-            Some(error.ply),
-            Fault::Transcript(error.problem),
-        )],
-    };
-    Some(Reading {
-        number,
-        record: Some(record),
-        faults,
-    })
+        None => {
+            let at = (at(rest) - offset) as usize;
+            complaints.add(at, Some(error.ply), Fault::Transcript(error.problem));
+        }
+    }
+    Some(complaints.into_reading(Some(record), Vec::new()))
+}
+
+/// The moves up to the first that is wrong; where that is, and why.
+pub(crate) fn prefix(
+    start: Position,
+    moves: &str,
+) -> (Transcript, Option<(usize, TranscriptError)>) {
+    match Transcript::parse_from(start, moves) {
+        Ok(transcript) => (transcript, None),
+        Err(error) => {
+            let byte = byte_of(moves, error.offset);
+            let before = Transcript::parse_from(start, &moves[..byte]);
+            let before = before.unwrap_or_else(|_| Transcript::new(start));
+            (before, Some((byte, error)))
+        }
+    }
 }
 
 /// Where the game begins, and its moves. Without a position before them, that is the usual start.
@@ -120,7 +113,7 @@ fn byte_of(text: &str, character: usize) -> usize {
 }
 
 /// `34-30`, `+4`, `: -2`: Black's score.
-fn result(text: &str) -> Option<Decimal> {
+pub(crate) fn result(text: &str) -> Option<Decimal> {
     let text = text.trim().trim_start_matches(':').trim_start();
     let score = match text.split_once('-') {
         Some((black, white)) if !black.is_empty() => {
@@ -136,57 +129,30 @@ fn result(text: &str) -> Option<Decimal> {
 
 /// The games of a stream. Bad lines are told and do not end it.
 pub struct Games<R> {
-    input: R,
+    lines: Lines<R>,
     number: u64,
-    offset: u64,
 }
 
 impl<R: BufRead> Games<R> {
     /// Reads from here.
     pub const fn new(input: R) -> Games<R> {
         Games {
-            input,
+            lines: Lines::new(input, LONGEST_LINE),
             number: 0,
-            offset: 0,
         }
     }
 
     fn read(&mut self) -> io::Result<Option<Reading>> {
         loop {
-            let mut line = Vec::new();
-            let begin = self.offset;
-            let read = self
-                .input
-                .by_ref()
-                .take(LONGEST_LINE)
-                .read_until(b'\n', &mut line)?;
-            self.offset += read as u64;
-            if read == 0 {
+            let Some(line) = self.lines.next()? else {
                 return Ok(None);
-            }
-            if line.last() != Some(&b'\n') && read as u64 == LONGEST_LINE {
-                self.number += 1;
-                self.offset += self.input.skip_until(b'\n')? as u64;
-                return Ok(Some(Reading {
-                    number: self.number,
-                    record: None,
-                    faults: vec![RecordError {
-                        game: self.number,
-                        offset: begin,
-                        ply: None,
-                        fault: Fault::TooLong,
-                    }],
-                }));
-            }
-            let text = String::from_utf8_lossy(&line);
-            // A mark that some programs put before all text.
-            let marked = text.strip_prefix('\u{feff}');
-            let skipped = text.len() - marked.unwrap_or(&text).len();
-            let reading = read_line(
-                marked.unwrap_or(&text),
-                self.number + 1,
-                begin + skipped as u64,
-            );
+            };
+            let number = self.number + 1;
+            let reading = if line.is_whole {
+                read_line(&letters::read(line.bytes), number, line.offset)
+            } else {
+                Some(Reading::refused(number, line.offset, Fault::TooLong))
+            };
             if let Some(reading) = reading {
                 self.number += 1;
                 return Ok(Some(reading));
@@ -208,6 +174,7 @@ mod tests {
     use outflank_rules::{IllegalMove, Square};
 
     use super::*;
+    use crate::RecordError;
 
     fn one(text: &str) -> GameRecord {
         read_line(text, 1, 0).unwrap().strict().unwrap()
@@ -275,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_bad_line_costs_no_other() {
-        let endless = "x".repeat(3 * LONGEST_LINE as usize);
+        let endless = "x".repeat(3 * LONGEST_LINE);
         let stream = format!("\u{feff}f5d6\n# f5\n% c4\n\nf5f5\n{endless}\nc4");
         let games: Vec<_> = Games::new(stream.as_bytes()).map(Result::unwrap).collect();
         let numbers: Vec<_> = games

@@ -1,178 +1,232 @@
 //! What is written is read again, whatever the game; and whatever is read, nothing breaks.
 
+mod common;
+
 use std::time::Duration;
 
+use outflank_record::wthor::{Archive, Files, Roster};
 use outflank_record::{
-    Bid, ClockRecord, Date, Decimal, Ending, GameRecord, Komi, MatchType, MoveRecord, Player,
-    ResultRecord, ggf, transcript,
+    Content, Date, Format, GameRecord, Loss, MatchType, Reading, ggf, losses, obf, recognize,
 };
-use outflank_rules::{Color, Move, Position, Square};
+use outflank_rules::{Color, Move};
 use proptest::prelude::*;
 
-fn decimal() -> impl Strategy<Value = Decimal> {
-    (-99_999_i64..=99_999).prop_map(Decimal::from_thousandths)
+use common::record;
+
+/// Whether the format can be told by the first game: a line without moves is nothing, or a position.
+fn is_told(format: Format, records: &[GameRecord]) -> bool {
+    let first = records.first();
+    let moves = first.map_or_else(String::new, |record| record.transcript().to_string());
+    format != Format::Transcript || !moves.is_empty()
 }
 
-fn time() -> impl Strategy<Value = Option<Duration>> {
-    proptest::option::of((0_u64..10_000_000).prop_map(Duration::from_millis))
+/// The games, written and read again. Games that cannot be written are left out, and so are empty lines.
+fn written_and_read(records: &[GameRecord], format: Format) -> Vec<GameRecord> {
+    let mut bytes = Vec::new();
+    let mut roster = Roster::default();
+    if format == Format::Wthor {
+        let mut archive = Archive::new(&roster, Files::One);
+        for record in records {
+            archive.add(record);
+        }
+        let year = archive.years().next().unwrap_or(0);
+        archive
+            .write(year, &Date::of_year(2024), &mut bytes)
+            .unwrap();
+        roster.add(archive.players().clone());
+        roster.add(archive.tournaments().clone());
+    } else {
+        for record in records {
+            bytes.extend(format.write(record).unwrap().into_bytes());
+        }
+    }
+    if is_told(format, records) {
+        assert_eq!(recognize(&bytes), Some(Content::Games(format)));
+    }
+    let games = format.read(&bytes[..], &roster).unwrap();
+    let games = games.map(|game| game.unwrap().strict());
+    games
+        .map(|game| game.unwrap_or_else(|error| panic!("{format}: {error}")))
+        .collect()
 }
 
-fn clock() -> impl Strategy<Value = Option<ClockRecord>> {
-    let seconds = || (0_u64..1_000_000).prop_map(Duration::from_secs);
-    let clock =
-        (seconds(), seconds(), seconds()).prop_map(|(main, increment, extension)| ClockRecord {
-            main,
-            increment,
-            extension,
-        });
-    proptest::option::of(clock)
-}
-
-fn player() -> impl Strategy<Value = Player> {
-    // The format has no way to write a closing bracket, and blanks around a name are none of it.
-    let name = r"([a-zA-Zéß漢(\[;)*]([ a-zé(\[;)*]{0,12}[a-zé);])?)?";
-    let rating = proptest::option::of(decimal());
-    (name, rating, clock()).prop_map(|(name, rating, clock)| Player {
-        name,
-        rating,
-        clock,
-    })
-}
-
-fn kind() -> impl Strategy<Value = Option<MatchType>> {
-    let random = proptest::option::of(4_u8..=48);
-    let kind = (any::<bool>(), any::<bool>(), any::<bool>(), random);
-    let kind = kind.prop_map(|(synchro, komi, anti, random)| MatchType {
-        synchro,
-        komi,
-        anti,
-        random,
-    });
-    kind.prop_map(Some)
-}
-
-fn ending() -> impl Strategy<Value = Ending> {
-    use Ending::{Agreed, Board, Left, Resigned, Time};
-    prop::sample::select(vec![Board, Resigned, Time, Agreed, Left])
-}
-
-fn result() -> impl Strategy<Value = Option<ResultRecord>> {
-    let result = (decimal(), ending()).prop_map(|(score, ending)| ResultRecord { score, ending });
-    proptest::option::of(result)
-}
-
-fn komi() -> impl Strategy<Value = Option<Komi>> {
-    let bid = || {
-        let bid = (0..64_usize, -64_000_i64..=64_000, time());
-        bid.prop_map(|(square, value, time)| Bid {
-            mv: Move::Place(Square::from_index(square).unwrap()),
-            value: Decimal::from_thousandths(value),
-            time,
-        })
+/// Everything that was not reported as lost is there.
+fn same(before: &GameRecord, after: &GameRecord, format: Format, lost: &[Loss]) {
+    let kept = |kinds: &[Loss]| kinds.iter().all(|kind| !lost.contains(kind));
+    // An archive has a name for those who have none.
+    let named = |name: &str, nobody: &str| match (name, format) {
+        ("", Format::Wthor) => nobody.to_owned(),
+        _ => name.to_owned(),
     };
-    let komi = (bid(), bid()).prop_map(|(black, white)| Komi {
-        bids: [Some(black), Some(white)],
-        value: Decimal::from_thousandths(i64::midpoint(
-            black.value.thousandths(),
-            white.value.thousandths(),
-        )),
-    });
-    proptest::option::of(komi)
+    if kept(&[Loss::Players, Loss::Letters]) {
+        assert_eq!(after.black.name, named(&before.black.name, "???"));
+        assert_eq!(after.white.name, named(&before.white.name, "???"));
+    }
+    if kept(&[Loss::Event, Loss::Letters]) {
+        let event = named(&before.event, "Diverses parties");
+        // GGF has one field for event and place.
+        let event = match format {
+            Format::Ggf if event.is_empty() => before.place.clone(),
+            _ => event,
+        };
+        assert_eq!(after.event, event);
+    }
+    if kept(&[Loss::Place, Loss::Letters]) && format != Format::Ggf {
+        assert_eq!(after.place, before.place);
+    }
+    if kept(&[Loss::Round, Loss::Letters]) {
+        assert_eq!(after.round, before.round);
+    }
+    if kept(&[Loss::Comments, Loss::Letters]) {
+        assert_eq!(after.comment, before.comment);
+    }
+    if kept(&[Loss::Date]) {
+        assert_eq!(after.date, before.date);
+    }
+    for color in [Color::Black, Color::White] {
+        let (before, after) = (before.player(color), after.player(color));
+        assert!(!kept(&[Loss::Ratings]) || after.rating == before.rating);
+        assert!(!kept(&[Loss::Clocks]) || after.clock == before.clock);
+    }
+    if kept(&[Loss::Kind]) {
+        // Where nobody says it, it is the usual kind, or that of the komi.
+        let kind = before.kind.unwrap_or(MatchType {
+            komi: format == Format::Ggf && before.komi.is_some(),
+            ..MatchType::default()
+        });
+        assert_eq!(after.kind.unwrap_or_default(), kind);
+    }
+    assert!(!kept(&[Loss::Komi]) || after.komi == before.komi);
+    if kept(&[Loss::Result, Loss::NoResult]) {
+        let score = |record: &GameRecord| record.result.map(|result| result.score);
+        assert_eq!(score(after), score(before));
+    }
+    if kept(&[Loss::Ending, Loss::Result, Loss::NoResult]) {
+        assert_eq!(after.result, before.result);
+    }
+    same_moves(before, after, format, lost);
 }
 
-/// A game that is played at random, perhaps from a position that no game leads to.
-fn record() -> impl Strategy<Value = GameRecord> {
-    let choices = prop::collection::vec(
-        (any::<usize>(), proptest::option::of(decimal()), time()),
-        0..70,
-    );
-    let moves = (choices, any::<bool>());
-    let about = (
-        player(),
-        player(),
-        "[a-zé/]{0,8}",
-        proptest::option::of(0_u64..5_000_000_000),
-    );
-    (moves, about, result(), kind(), komi()).prop_map(
-        |((choices, usual), about, result, kind, komi)| {
-            let start = if usual {
-                Position::START
-            } else {
-                // White to move, and nowhere to.
-                format!("XO{} O", "-".repeat(62)).parse().unwrap()
-            };
-            let mut record = GameRecord::new(start);
-            (record.black, record.white, record.event) = (about.0, about.1, about.2);
-            record.date = about.3.and_then(Date::of_unix_seconds);
-            (record.result, record.kind, record.komi) = (result, kind, komi);
-            for (choice, evaluation, time) in choices {
-                let moves: Vec<Move> = record.end().moves().collect();
-                if record.end().is_over() {
-                    break;
-                }
-                let mv = moves[choice % moves.len()];
-                let made = MoveRecord {
-                    mv,
-                    evaluation,
-                    time,
-                };
-                record.push(made).unwrap();
-            }
-            record
-        },
-    )
+fn same_moves(before: &GameRecord, after: &GameRecord, format: Format, lost: &[Loss]) {
+    let kept = |kinds: &[Loss]| kinds.iter().all(|kind| !lost.contains(kind));
+    if format == Format::Obf {
+        let problem = |record: &GameRecord| obf::Problem::from(record);
+        let known = [Loss::Moves, Loss::Theory, Loss::Letters];
+        assert!(!kept(&known) || problem(after) == problem(before));
+        assert!(!kept(&[Loss::Moves, Loss::Theory, Loss::Scores]) || after.start() == before.end());
+        return;
+    }
+    assert!(!kept(&[Loss::Theory]) || after.theory == before.theory);
+    assert!(!kept(&[Loss::Scores]) || after.scores == before.scores);
+    let moves =
+        |record: &GameRecord| -> Vec<Move> { record.moves().iter().map(|made| made.mv).collect() };
+    assert_eq!(after.start(), before.start());
+    if kept(&[Loss::LastPass, Loss::Turned]) {
+        assert_eq!(moves(after), moves(before));
+    } else if kept(&[Loss::Turned]) {
+        let moves = moves(before);
+        assert_eq!(after.moves().len() + 1, moves.len());
+    }
+    for (after, before) in after.moves().iter().zip(before.moves()) {
+        assert!(!kept(&[Loss::Evaluations]) || after.evaluation == before.evaluation);
+        assert!(!kept(&[Loss::Times]) || after.time == before.time);
+    }
 }
 
 proptest! {
     #[test]
-    fn games_in_ggf_come_back(record in record(), other in record()) {
-        let text = format!("2 {}{}\n", ggf::write(&record), ggf::write(&other));
-        let read: Vec<_> = ggf::Games::new(text.as_bytes())
-            .map(|game| game.unwrap().strict())
-            .collect();
-        prop_assert_eq!(read, [Ok(record), Ok(other)], "{}", text);
+    fn what_a_format_does_not_report_as_lost_comes_back(record in record()) {
+        for format in Format::ALL {
+            let lost: Vec<Loss> = losses(&record, format).iter().map(|lost| lost.what).collect();
+            let games = written_and_read(std::slice::from_ref(&record), format);
+            // A game without moves from the usual start is an empty line, and an archive has no other start.
+            let is_empty = format == Format::Transcript && record.transcript().to_string().is_empty();
+            let is_left_out = lost.contains(&Loss::Game) || is_empty && games.is_empty();
+            prop_assert_eq!(games.len(), usize::from(!is_left_out), "{}", format);
+            if let [game] = &games[..] {
+                same(&record, game, format, &lost);
+                // What has been through a format once comes through unharmed.
+                let again = written_and_read(&games, format);
+                prop_assert_eq!(&again[..], &games[..], "{}", format);
+            }
+        }
     }
 
     #[test]
-    fn moves_come_back(record in record()) {
-        let text = transcript::write(&record);
-        // A game without moves from the usual start is an empty line, and a pass at its end nobody sees.
-        if let Some(reading) = transcript::read_line(&text, 1, 0) {
-            let read = reading.strict().unwrap();
-            prop_assert_eq!(read.start(), record.start());
-            let placed = |record: &GameRecord| -> Vec<Move> {
-                let moves = record.moves().iter().map(|made| made.mv);
-                moves.filter(|mv| *mv != Move::Pass).collect()
-            };
-            prop_assert_eq!(placed(&read), placed(&record));
-        } else {
-            prop_assert_eq!(record.transcript().to_string(), "");
+    fn games_stand_side_by_side(records in prop::collection::vec(record(), 0..5)) {
+        for format in [Format::Ggf, Format::Sgf, Format::Pgn, Format::Json] {
+            let text: String = records.iter().map(|record| format.write(record).unwrap()).collect();
+            // GGF servers put a match of two games on a line.
+            let text = if format == Format::Ggf { text.replace('\n', " ") } else { text };
+            let roster = Roster::default();
+            let games = format.read(text.as_bytes(), &roster).unwrap();
+            let games: Vec<GameRecord> = games.map(|game| game.unwrap().strict().unwrap()).collect();
+            prop_assert_eq!(games.len(), records.len());
+            for (game, record) in games.iter().zip(&records) {
+                prop_assert_eq!(game.transcript(), record.transcript());
+            }
         }
     }
 
     #[test]
     fn whatever_is_read_nothing_breaks(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
-        for game in ggf::Games::new(&bytes[..]) {
-            prop_assert!(game.unwrap().faults.iter().all(|error| error.offset <= bytes.len() as u64));
-        }
-        for game in transcript::Games::new(&bytes[..]) {
-            game.unwrap();
+        for format in Format::ALL {
+            harmless(format, &bytes);
         }
     }
 
     #[test]
-    fn a_damaged_game_is_read_as_far_as_it_goes(record in record(), at in any::<usize>(), byte in any::<u8>(), cut in any::<bool>()) {
-        let mut bytes = ggf::write(&record).into_bytes();
-        let at = at % bytes.len();
-        if cut {
-            bytes.truncate(at);
-        } else {
-            bytes[at] = byte;
+    fn a_damaged_game_is_read_as_far_as_it_goes(record in record(), damage in prop::collection::vec((any::<usize>(), any::<u8>()), 1..4), cut in any::<bool>()) {
+        for format in Format::ALL {
+            let mut bytes = match format.write(&record) {
+                Some(text) => text.into_bytes(),
+                None => {
+                    let mut archive = Archive::new(&Roster::default(), Files::One);
+                    archive.add(&record);
+                    let mut bytes = Vec::new();
+                    let year = archive.years().next().unwrap_or(0);
+                    archive.write(year, &Date::of_year(2024), &mut bytes).unwrap();
+                    bytes
+                }
+            };
+            for &(at, byte) in &damage {
+                let at = at % bytes.len();
+                if cut {
+                    bytes.truncate(at + 1);
+                } else {
+                    bytes[at] = byte;
+                }
+            }
+            harmless(format, &bytes);
         }
-        for game in ggf::Games::new(&bytes[..]) {
-            let game = game.unwrap();
-            prop_assert!(game.record.is_some() || !game.faults.is_empty());
-            prop_assert!(game.faults.iter().all(|error| error.offset <= bytes.len() as u64));
+    }
+}
+
+/// Every reading has a game or a reason why not, which stands in the file; and what was read can be written anywhere.
+fn harmless(format: Format, bytes: &[u8]) {
+    let roster = Roster::default();
+    let Ok(games) = format.read(bytes, &roster) else {
+        return;
+    };
+    for (index, game) in games.enumerate() {
+        let Reading {
+            number,
+            record,
+            faults,
+            ..
+        } = game.unwrap();
+        assert_eq!(number, index as u64 + 1);
+        assert!(record.is_some() || !faults.is_empty());
+        for error in faults {
+            // Old letters have one byte in the file, and two here.
+            assert!(error.offset <= 3 * bytes.len() as u64, "{format}: {error}");
+            assert_eq!(error.game, number);
+        }
+        for target in Format::ALL {
+            if let Some(record) = &record {
+                losses(record, target);
+                target.write(record);
+            }
         }
     }
 }

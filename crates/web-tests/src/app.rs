@@ -19,6 +19,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How the page is opened.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools)] // Each is a setting of its own.
 pub struct Setup {
     /// The window's width,
     pub width: u32,

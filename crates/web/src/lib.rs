@@ -21,6 +21,8 @@
 // A few short strings are made at a time, and settings are switches.
 #![allow(clippy::format_push_string, clippy::format_collect)]
 #![allow(clippy::struct_excessive_bools, clippy::struct_field_names)]
+// Texts and handlers are functions kept in fields.
+#![allow(clippy::type_complexity)]
 
 pub mod analyse;
 pub mod app;

@@ -83,6 +83,7 @@ pub fn all() -> Result<Vec<Step>> {
         clippy(),
         clippy_wasm(),
         tests(),
+        terminal(),
         docs(),
         wasm_tests(),
         browser()?,
@@ -113,7 +114,7 @@ fn clippy() -> Step {
     let mut command = cargo();
     command
         .args(["clippy", "--workspace", "--all-targets"])
-        .args(["--features", "outflank-web-tests/browser"])
+        .args(["--features", "outflank-web-tests/browser,outflank-cli/tmux"])
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
@@ -136,6 +137,15 @@ fn tests() -> Step {
         .args(["test", "--workspace"])
         .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
     Step::new("tests", "all tests and doc tests", command)
+}
+
+/// The app on a real terminal.
+fn terminal() -> Step {
+    let mut command = cargo();
+    command
+        .args(["test", "--package", "outflank-cli", "--test", "tmux"])
+        .args(["--features", "tmux"]);
+    Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 
 fn docs() -> Step {

@@ -175,12 +175,12 @@ impl Attempt {
             return follow.hint();
         }
         let challenge = self.challenge.as_mut()?;
-        let hint = challenge
-            .hint(self.hints)
-            .or_else(|| challenge.hint(self.hints.checked_sub(1)?))?;
-        self.hints += 1;
         self.helped = true;
-        Some(hint)
+        if let Some(hint) = challenge.hint(self.hints) {
+            self.hints += 1;
+            return Some(hint);
+        }
+        challenge.hint(self.hints.checked_sub(1)?)
     }
 
     /// Gives up and returns the moves from the board to the goal, to be shown.

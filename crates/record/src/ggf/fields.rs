@@ -5,7 +5,7 @@ use core::time::Duration;
 use outflank_rules::notation::PositionProblem;
 use outflank_rules::{Color, Move, Position};
 
-use crate::{Bid, Decimal, Ending, Fault, MatchType, MoveRecord, ResultRecord};
+use crate::{Bid, Decimal, Ending, Fault, MatchType, MoveRecord, ResultRecord, Theory};
 
 /// `8 -------- … *`: the size, the squares, the side to move.
 pub(super) fn board(text: &str) -> Result<Position, Fault> {
@@ -41,7 +41,7 @@ pub(super) fn result(text: &str) -> Option<ResultRecord> {
 }
 
 /// `8`, `s8r18`, `8kr20`. Old programs write `0` for 8; wishes for a colour are no matter of the game.
-pub(super) fn kind(text: &str) -> Option<MatchType> {
+pub(crate) fn kind(text: &str) -> Option<MatchType> {
     let mut kind = MatchType::default();
     let rest = text.trim();
     let rest = match rest.strip_prefix('s') {
@@ -122,3 +122,18 @@ pub(super) fn bid(text: &str) -> Option<Bid> {
         time: made.time,
     })
 }
+
+/// What a comment says that [`write_theory`] has written.
+pub(super) fn theory(comment: &str) -> Option<Theory> {
+    let rest = comment.strip_prefix(BEST_PLAY.0)?;
+    let (empties, score) = rest.split_once(BEST_PLAY.1)?;
+    format!("{empties}:{score}").parse().ok()
+}
+
+/// `best play from 24 empties: +18`.
+pub(super) fn write_theory(theory: Theory) -> String {
+    let (empties, score) = (theory.empties, theory.score.discs());
+    format!("{}{empties}{}{score:+}", BEST_PLAY.0, BEST_PLAY.1)
+}
+
+const BEST_PLAY: (&str, &str) = ("best play from ", " empties: ");

@@ -10,6 +10,8 @@
 //! A game is read between `(;` and `;)`, and no longer than 64 KiB; a bad one costs no other. A field that makes no
 //! sense is left out and told; at a move that makes none the game ends, and what was before it is kept. Passes that
 //! are missing are put in.
+//!
+//! What perfect play would have led to has no field of its own; it is a comment: `CO[best play from 24 empties: +18]`.
 
 mod fields;
 mod read;
@@ -19,7 +21,9 @@ use std::io::{self, BufRead};
 
 use crate::{Fault, Reading, RecordError};
 
+pub(crate) use fields::kind;
 pub use write::write;
+pub(crate) use write::{plain, written_result};
 
 /// The longest games have two hundred moves with their times.
 const LONGEST_GAME: usize = 1 << 16;
@@ -116,16 +120,7 @@ impl<R: BufRead> Games<R> {
     fn read(&mut self) -> io::Result<Option<Reading>> {
         if !self.find_game()? {
             let nothing = self.number == 0 && std::mem::take(&mut self.other_text);
-            return Ok(nothing.then(|| Reading {
-                number: 1,
-                record: None,
-                faults: vec![RecordError {
-                    game: 1,
-                    offset: 0,
-                    ply: None,
-                    fault: Fault::NoGame,
-                }],
-            }));
+            return Ok(nothing.then(|| Reading::refused(1, 0, Fault::NoGame)));
         }
         self.number += 1;
         let (length, fault) = self.measure()?;

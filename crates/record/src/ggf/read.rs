@@ -3,7 +3,8 @@
 use outflank_rules::{Color, Move, Position};
 
 use super::fields;
-use crate::{Date, Decimal, Fault, GameRecord, Komi, Reading, RecordError};
+use crate::error::Complaints;
+use crate::{Date, Decimal, Fault, GameRecord, Komi, Loss, Lost, Reading, letters};
 
 /// A field: its name, what it holds, and where that begins.
 struct Field<'a> {
@@ -13,45 +14,30 @@ struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// Servers wrote Latin letters before everybody had agreed on UTF-8.
     fn text(&self) -> String {
-        match core::str::from_utf8(self.value) {
-            Ok(text) => text.to_owned(),
-            Err(_) => self.value.iter().copied().map(char::from).collect(),
-        }
+        letters::read(self.value).into_owned()
     }
 }
 
 /// Reads a game that begins with `(;`; it is the `number`-th of its stream and begins at `offset`.
 pub(super) fn game(bytes: &[u8], number: u64, offset: u64) -> Reading {
     let mut reader = Reader {
-        number,
-        offset,
-        faults: Vec::new(),
+        complaints: Complaints::new(number, offset),
+        losses: Vec::new(),
     };
     let fields = reader.fields(bytes);
     let record = reader.record(&fields);
-    Reading {
-        number,
-        record,
-        faults: reader.faults,
-    }
+    reader.complaints.into_reading(record, reader.losses)
 }
 
 struct Reader {
-    number: u64,
-    offset: u64,
-    faults: Vec<RecordError>,
+    complaints: Complaints,
+    losses: Vec<Lost>,
 }
 
 impl Reader {
     fn complain(&mut self, at: usize, ply: Option<usize>, fault: Fault) {
-        self.faults.push(RecordError {
-            game: self.number,
-            offset: self.offset + at as u64,
-            ply,
-            fault,
-        });
+        self.complaints.add(at, ply, fault);
     }
 
     /// The fields of a game. After something that is none it goes on behind the next bracket.
@@ -191,7 +177,23 @@ impl Reader {
                 *komi = trimmed.parse().ok();
                 ("komi", komi.is_some())
             }
-            _ => return,
+            b"CO" => {
+                match fields::theory(trimmed) {
+                    Some(theory) => record.theory = Some(theory),
+                    None if record.comment.is_empty() => trimmed.clone_into(&mut record.comment),
+                    None => {
+                        record.comment.push('\n');
+                        record.comment.push_str(trimmed);
+                    }
+                }
+                return;
+            }
+            b"GM" | b"BO" | b"B" | b"W" => return,
+            name => {
+                let name = letters::read(name).into_owned();
+                self.losses.push(Lost::new(Loss::Fields, name));
+                return;
+            }
         };
         if !understood && !trimmed.is_empty() {
             self.complain(field.at, None, Fault::Field(name, text));
@@ -239,15 +241,8 @@ impl Reader {
                 }
                 Err(fault) => return self.complain(field.at, Some(ply), fault),
             };
-            if color != record.end().turn() && record.end().must_pass() && made.mv != Move::Pass {
-                // Some writers leave passes out; it is legal here.
-                let _ = record.push(Move::Pass);
-            }
-            if color != record.end().turn() && !record.end().is_over() {
-                return self.complain(field.at, Some(ply), Fault::WrongColor);
-            }
-            if let Err(reason) = record.push(made) {
-                return self.complain(field.at, Some(ply), Fault::Illegal(reason));
+            if let Err(fault) = record.push_as(color, made) {
+                return self.complain(field.at, Some(ply), fault);
             }
             ply += usize::from(made.mv != Move::Pass);
         }

@@ -2,7 +2,8 @@ use core::fmt::Write as _;
 
 use outflank_rules::{Color, Move, Position, Square};
 
-use crate::{Bid, Decimal, Ending, GameRecord, MatchType, MoveRecord, ResultRecord};
+use super::fields::write_theory;
+use crate::{Bid, Decimal, Ending, GameRecord, MatchType, MoveRecord, ResultRecord, letters};
 
 /// The game on one line, as servers write it. In names and places a closing bracket becomes a round one and a line
 /// break a blank: the format has no way to write them.
@@ -16,7 +17,8 @@ pub fn write(record: &GameRecord) -> String {
     };
     let number = |it: Option<Decimal>| it.map(|it| it.to_string()).unwrap_or_default();
     let (black, white) = (&record.black, &record.white);
-    field("PC", &record.event);
+    let event = Some(&record.event).filter(|it| !it.is_empty());
+    field("PC", event.unwrap_or(&record.place));
     field(
         "DT",
         &record
@@ -41,13 +43,19 @@ pub fn write(record: &GameRecord) -> String {
         ..MatchType::default()
     });
     field("TY", &record.kind.or(usual).unwrap_or_default().to_string());
-    field("RE", &record.result.map_or_else(|| "?".to_owned(), result));
+    field(
+        "RE",
+        &record.result.map_or_else(|| "?".to_owned(), written_result),
+    );
     if let Some(komi) = record.komi {
         for (name, bid) in ["KB", "KW"].into_iter().zip(komi.bids) {
             field(name, &bid.map(written_bid).unwrap_or_default());
         }
         field("KM", &format!("{:.3}", komi.value));
     }
+    let theory = record.theory.map(write_theory);
+    field("CO", &theory.unwrap_or_default());
+    field("CO", &record.comment);
     field("BO", &board(record.start()));
     let mut turn = record.start().turn();
     for &made in record.moves() {
@@ -59,16 +67,11 @@ pub fn write(record: &GameRecord) -> String {
 }
 
 /// What the format cannot hold is replaced, and blanks around it are left out.
-fn plain(text: &str) -> String {
-    let letters = text.trim().chars().map(|letter| match letter {
-        ']' => ')',
-        '\r' | '\n' => ' ',
-        letter => letter,
-    });
-    letters.collect()
+pub(crate) fn plain(text: &str) -> String {
+    letters::on_one_line(text).replace(']', ")")
 }
 
-fn result(result: ResultRecord) -> String {
+pub(crate) fn written_result(result: ResultRecord) -> String {
     let ending = match result.ending {
         Ending::Board => "",
         Ending::Resigned => ":r",

@@ -3,6 +3,7 @@ use outflank_rules::notation::PassStyle;
 use proptest::prelude::*;
 
 use super::*;
+use crate::{Date, Decimal, Ending, GameRecord, Loss, Lost, ResultRecord};
 
 /// A game with two passes: 34 discs for Black, 41 with perfect play from 24 empty squares on.
 const PASSES: &str = "01005a014b032229384021242e222b434241353f4a544b3923182f264c343a252a3e5352495556573044190e\
@@ -33,7 +34,7 @@ fn file(games: u32, records: &[[u8; RECORD]]) -> Vec<u8> {
 fn fault(change: impl Fn(&mut [u8; RECORD])) -> Fault {
     let mut record = bytes(PASSES);
     change(&mut record);
-    parse_game(&record).unwrap_err()
+    read_game(&record).unwrap_err()
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn a_file_is_read_game_by_game() {
 
 #[test]
 fn the_best_score_belongs_to_the_position_at_the_depth() {
-    let game = parse_game(&bytes(PASSES)).unwrap();
+    let game = read_game(&bytes(PASSES)).unwrap();
     let (position, score) = game.solved(24).unwrap();
     assert_eq!(position.empties().len(), 24);
     assert_eq!(position.turn(), Color::Black);
@@ -74,7 +75,7 @@ fn the_best_score_belongs_to_the_position_at_the_depth() {
     let (position, score) = game.solved(23).unwrap();
     assert_eq!((position.turn(), score.discs()), (Color::White, -18));
     // The game was over long before.
-    assert_eq!(parse_game(&bytes(WIPE_OUT)).unwrap().solved(24), None);
+    assert_eq!(read_game(&bytes(WIPE_OUT)).unwrap().solved(24), None);
 }
 
 #[test]
@@ -160,8 +161,120 @@ proptest! {
         for (place, byte) in changes {
             record[place] = byte;
         }
-        if let Ok(game) = parse_game(&record) {
+        if let Ok(game) = read_game(&record) {
             let _ = game.solved(24);
         }
     }
+}
+
+fn roster() -> Roster {
+    let mut players = Names::new(NameKind::Players);
+    for number in 1..900 {
+        players.place_of(&format!("Player {number}")).unwrap();
+    }
+    let mut tournaments = Names::new(NameKind::Tournaments);
+    tournaments.place_of("World Championship").unwrap();
+    Roster {
+        players: Some(players),
+        tournaments: Some(tournaments),
+    }
+}
+
+#[test]
+fn records_have_names_and_a_bad_one_costs_no_other() {
+    let mut bad = bytes(PASSES);
+    bad[10] = 11;
+    bad[6] = 99;
+    let file = file(4, &[bytes(PASSES), bad, bytes(BROKEN_OFF)]);
+    let roster = roster();
+    let games: Vec<_> = Records::new(&file[..], &roster)
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(games.len(), 4);
+    let first = games[0].clone().strict().unwrap();
+    assert_eq!(first.event, "World Championship");
+    assert_eq!(first.black.name, "Player 346");
+    assert_eq!(first.date, Some(Date::of_year(1977)));
+    assert_eq!(first.result, first.result_on_board());
+    assert_eq!(first.solved().unwrap().1.discs(), 18);
+    let places: Vec<_> = games[1]
+        .faults
+        .iter()
+        .map(|error| (error.game, error.offset, error.ply))
+        .collect();
+    assert_eq!(places, [(2, 16 + 68 + 10, Some(3)), (2, 16 + 68 + 6, None)]);
+    assert_eq!(games[1].record.as_ref().unwrap().moves().len(), 2);
+    // Nobody is called 1291, nor the tournament 106; the official score stands.
+    let broken_off = games[2].record.as_ref().unwrap();
+    assert_eq!(broken_off.black.name, "???");
+    assert!(games[2].clone().whole().is_ok() && games[2].clone().strict().is_err());
+    assert_eq!(games[2].faults.len(), 3);
+    assert_eq!(
+        broken_off.result.unwrap().score,
+        Decimal::whole(Score::MAX.discs())
+    );
+    assert_eq!(games[3].faults[0].fault, crate::Fault::Truncated(4));
+}
+
+#[test]
+fn an_archive_is_written_as_it_was_read() {
+    let whole = file(2, &[bytes(PASSES), bytes(WIPE_OUT)]);
+    let roster = roster();
+    let mut archive = Archive::new(&roster, Files::OnePerYear);
+    for game in Records::new(&whole[..], &roster).unwrap() {
+        let lost = archive.add(&game.unwrap().whole().unwrap());
+        assert_eq!(lost, []);
+    }
+    assert_eq!(archive.years().collect::<Vec<_>>(), [1977]);
+    assert_eq!(archive.games_without_theory(), 0);
+    let mut written = Vec::new();
+    let day = "2007.05.22".parse().unwrap();
+    archive.write(1977, &day, &mut written).unwrap();
+    // The tournament of the second game has no name, and gets one.
+    let unknown = archive.tournaments().get(2);
+    assert_eq!(unknown, Some("???"));
+    written[16 + 68] = 6;
+    assert_eq!(written, whole);
+}
+
+#[test]
+fn what_an_archive_cannot_hold_is_told() {
+    let mut archive = Archive::new(&Roster::default(), Files::One);
+    let game = |moves: &str| {
+        let mut game = GameRecord::from(&moves.parse::<Transcript>().unwrap());
+        game.date = Some("2001.02.03".parse().unwrap());
+        game
+    };
+    let kinds = |lost: Vec<Lost>| -> Vec<Loss> { lost.into_iter().map(|lost| lost.what).collect() };
+    let mut first = game("d3c3");
+    first.black.name = "Someone whose name is long".to_owned();
+    let expected = [Loss::Date, Loss::Letters, Loss::NoResult, Loss::Turned];
+    assert_eq!(kinds(archive.add(&first)), expected);
+    let mut second = game("f5d6");
+    second.date = Some(Date::of_year(2002));
+    second.result = Some(ResultRecord {
+        score: Decimal::from_thousandths(1500),
+        ending: Ending::Time,
+    });
+    let expected = [Loss::Result, Loss::Ending, Loss::Date];
+    assert_eq!(kinds(archive.add(&second)), expected);
+    let empty = GameRecord::new(Position::START);
+    assert_eq!(kinds(archive.add(&empty)), [Loss::NoResult, Loss::Date]);
+    let start: Position = format!("XO{} O", "-".repeat(62)).parse().unwrap();
+    let lost = kinds(archive.add(&GameRecord::new(start)));
+    assert!(lost.contains(&Loss::Game));
+    let mut written = Vec::new();
+    archive
+        .write(2001, &Date::of_year(2030), &mut written)
+        .unwrap();
+    let games: Vec<Game> = Games::new(&written[..])
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(games.len(), 3);
+    assert_eq!(games[0].moves.to_string(), "f5f6");
+    // With one empty square left there is nothing to compute.
+    assert_eq!(written[14], 1);
+    assert_eq!(archive.games_without_theory(), 0);
 }

@@ -34,11 +34,13 @@ pub(super) struct Canvas<'a> {
     pub(super) ink: Ink,
 }
 
-/// A text with a style, to be wrapped.
+/// A text with a style.
 #[derive(Clone, Debug)]
 pub(super) struct Prose {
-    pub(super) text: String,
-    pub(super) style: Style,
+    text: String,
+    style: Style,
+    /// How far the lines after the first are indented; none if it is one line that is cut where it is too long.
+    wrapped: Option<usize>,
 }
 
 impl Prose {
@@ -50,7 +52,39 @@ impl Prose {
         Prose {
             text: text.into(),
             style,
+            wrapped: Some(0),
         }
+    }
+
+    /// A line that is cut where it is too long.
+    pub(super) fn line(text: impl Into<String>) -> Prose {
+        Prose {
+            wrapped: None,
+            ..Prose::new(text)
+        }
+    }
+
+    /// A text whose further lines begin below this column.
+    pub(super) fn hanging(text: impl Into<String>, indent: usize) -> Prose {
+        Prose {
+            wrapped: Some(indent),
+            ..Prose::new(text)
+        }
+    }
+
+    fn lines(&self, text: &str, room: usize) -> Vec<String> {
+        let Some(indent) = self.wrapped else {
+            return vec![text.to_owned()];
+        };
+        let mut lines = wrap(text, room);
+        if indent > 0 && lines.len() > 1 {
+            let first = lines.remove(0);
+            let rest = wrap(&lines.join(" "), room.saturating_sub(indent));
+            let pad = " ".repeat(indent);
+            lines = rest.iter().map(|line| format!("{pad}{line}")).collect();
+            lines.insert(0, first);
+        }
+        lines
     }
 
     pub(super) fn gap() -> Prose {
@@ -94,7 +128,7 @@ impl Canvas<'_> {
             .iter()
             .flat_map(|prose| {
                 let text = self.shown(&prose.text);
-                let lines = wrap(&text, usize::from(area.width));
+                let lines = prose.lines(&text, usize::from(area.width));
                 lines.into_iter().map(|line| (line, prose.style))
             })
             .collect();

@@ -29,6 +29,8 @@ pub enum Event {
     WokenUp,
     /// There is no terminal any more.
     Closed,
+    /// The engine's thread has ended with a panic.
+    EngineBroken,
 }
 
 /// Something that has to be done outside of the model.

@@ -23,10 +23,14 @@ const HEARTBEAT: Duration = Duration::from_millis(500);
 
 /// The app and all that it needs of the world.
 pub struct App<'a> {
-    /// The language, unless the settings name one.
+    /// The language of the system.
     pub language: Language,
-    /// How boards are drawn, unless the settings say so.
+    /// The language that was asked for, whatever the settings say.
+    pub asked_language: Option<Language>,
+    /// The best way in which boards can be drawn on this terminal.
     pub style: BoardStyle,
+    /// The way that was asked for, whatever the settings say.
+    pub asked_style: Option<BoardStyle>,
     /// How many colours there are.
     pub depth: Depth,
     /// The folder with settings, progress and games, if there is one.
@@ -60,7 +64,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         First::Game(setup) => Some(Match::new(setup).map_err(SessionError::Setup)?),
         First::Home | First::Resume => None,
     };
-    let texts = Texts::new(app.language);
+    let texts = Texts::new(app.asked_language.unwrap_or(app.language));
     let mut notice = None;
     let shelf = Shelf(app.data.clone());
     let mut damaged = |file: &str, texts: &Texts| notice = Some(texts.app_set_aside(file));
@@ -72,11 +76,13 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         return Err(SessionError::NothingToResume);
     }
     let (unfinished, held) = found.unzip();
+    let language = app.asked_language.or(settings.language);
+    let kept_style = settings.style.filter(|&style| can_show(app.style, style));
     let mut model = Model::new(Begin {
         settings,
         progress,
-        language: app.language,
-        style: app.style,
+        language: language.unwrap_or(app.language),
+        style: app.asked_style.or(kept_style).unwrap_or(app.style),
         depth: app.depth,
         unfinished,
         notice,
@@ -105,6 +111,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         (_, None) => Vec::new(),
     };
     rim.obey(effects, &mut model, app.time)?;
+    let mut broken = false;
     while !rim.quit {
         if core::mem::take(&mut rim.redraw) {
             screen.clear()?;
@@ -123,13 +130,28 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         }
         // Whatever else has come is taken in before anything is drawn.
         while let Some(event) = next.filter(|_| !rim.quit) {
+            broken |= matches!(event, Event::EngineBroken);
             let effects = model.update(event, (app.time)());
             rim.obey(effects, &mut model, app.time)?;
             next = received.try_recv().ok();
         }
     }
+    if broken {
+        return Err(SessionError::EngineBroken);
+    }
     let kept = rim.keeper.is_kept() || rim.put_aside;
     Ok(kept.then(|| model.texts().kept()))
+}
+
+/// Whether a terminal whose best is one way of drawing can show another: colours that were chosen once are not forced
+/// on a terminal without them, nor on somebody who has said that they want none.
+fn can_show(best: BoardStyle, style: BoardStyle) -> bool {
+    let rank = |style| match style {
+        BoardStyle::Ascii | BoardStyle::Words => 0,
+        BoardStyle::Unicode => 1,
+        BoardStyle::Color => 2,
+    };
+    rank(style) <= rank(best)
 }
 
 /// Gives the terminal back at the end, be it an error.
@@ -216,9 +238,8 @@ impl Rim<'_> {
         };
         Ok(match effect {
             Effect::Think(id, job) => {
-                // A thread that is gone has told why, and the game is kept.
-                self.quit |= !self.thinker.think(id, job);
-                None
+                let gone = !self.thinker.think(id, job);
+                gone.then_some(Event::EngineBroken)
             }
             Effect::Hush => {
                 self.thinker.hush();

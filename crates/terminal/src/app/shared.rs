@@ -22,8 +22,8 @@ pub(super) struct Shared {
     pub(super) unfinished: Option<Match>,
     /// One sentence that every screen shows until something is done.
     pub(super) notice: Option<String>,
-    /// How boards are drawn unless a person says otherwise.
-    pub(super) usual_style: BoardStyle,
+    /// How boards are drawn.
+    pub(super) style: BoardStyle,
     pub(super) depth: Depth,
     pub(super) effects: Vec<Effect>,
     pub(super) jobs: u64,
@@ -58,7 +58,7 @@ impl Shared {
 
     pub(super) fn ink(&self) -> Ink {
         Ink {
-            style: self.settings.style.unwrap_or(self.usual_style),
+            style: self.style,
             look: self.settings.look,
             depth: self.depth,
         }

@@ -112,6 +112,15 @@ struct Worker {
     events: Sender<Event>,
 }
 
+/// Whoever waits for an answer that will never come has to know.
+impl Drop for Worker {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.events.send(Event::EngineBroken);
+        }
+    }
+}
+
 impl Worker {
     fn work(mut self, jobs: &Receiver<(JobId, Job)>) {
         while let Ok((id, job)) = jobs.recv() {

@@ -50,6 +50,8 @@ pub enum SessionError {
     Setup(Contradiction),
     /// There is no unfinished game.
     NothingToResume,
+    /// The engine's thread has ended with a panic; the game is kept.
+    EngineBroken,
 }
 
 /// Short English, for debugging; what people read comes from the texts of their language.
@@ -59,6 +61,7 @@ impl fmt::Display for SessionError {
             SessionError::Terminal(error) => error.fmt(f),
             SessionError::Setup(contradiction) => contradiction.fmt(f),
             SessionError::NothingToResume => f.write_str("there is no unfinished game"),
+            SessionError::EngineBroken => f.write_str("the engine has broken down"),
         }
     }
 }

@@ -18,8 +18,8 @@ help-board = How to draw the board: ascii, unicode, color or words
 help-threads = How many threads to use; without it, one for each core
 help-hash = Size of the table of positions in MiB; { $mebibytes } without it
 
-about-play = Play a game in the terminal, line by line.
-note-play = “play --level 5” is a game against the computer. An unfinished game is kept and offered again.
+about-play = Play a game in the terminal.
+note-play = “play” alone opens the app; “play --level 5” is a game against the computer. An unfinished game is kept and offered again.
 help-play-variation = Game number of the 1981 console cartridge: two digits, from 01 to 93
 help-play-black = Who plays Black: human, or a level from 1 to 60
 help-play-white = Who plays White: human, or a level from 1 to 60
@@ -33,7 +33,7 @@ help-play-tabletop = Flip by hand, as on a real board; mistakes: silent, warn (u
 help-play-counting = How to score: discs as they lie (usual), or tournament, where empty squares go to the winner
 help-play-new = Begin a new game without asking; an unfinished one is kept
 help-play-resume = Go on with the unfinished game
-help-play-plain = Line by line, without a full screen (there is no other way yet)
+help-play-plain = Line by line instead of the app that fills the terminal; pipes get lines anyway
 
 about-perft = Count the move sequences of a given length.
 help-perft-depth = How many moves ahead, from 0 to 60

@@ -1,6 +1,6 @@
 # What is wrong with games in files.
 
-record-no-game = There is no game in this text: a game in GGF begins with “{"(;"}”.
+record-no-game = There is no game in this text: a game in GGF or SGF begins with “{"(;"}”.
 record-not-closed = The game has no end: a bracket or “{";)"}” is missing.
 record-too-long = This is too long for a game.
 record-other-game = This is a game of { $text }, not of Othello.
@@ -17,6 +17,8 @@ record-field =
         [bid] The bid
         [komi] The komi
         [evaluation] The evaluation
+        [theory] The score with perfect play
+        [score] The score
        *[time] The time
     } holds “{ $text }”, which makes no sense; it is left out.
 record-komi = The komi is not the mean of the two bids.
@@ -25,3 +27,17 @@ record-wrong-color = It is the other colour’s turn.
 record-unknown-letter = “{ $letter }” does not begin a move.
 record-place = Game { $game }, byte { $byte }: { $reason }
 record-move = Game { $game }, move { $ply } (byte { $byte }): { $reason }
+record-truncated =
+    The file ends before { $games ->
+        [one] its game is
+       *[other] its { $games } games are
+    } complete.
+record-fen = “{ $text }” is not a position as PGN writes it: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
+record-not-a-tag = This is not a tag such as {"[Black \"name\"]"}.
+record-json = This line is not a game in JSON: { $reason }.
+record-no-name =
+    { $kind ->
+        [players] There is no player
+       *[tournaments] There is no tournament
+    } number { $index } in the file of names.
+wthor-not-names = it holds neither names of players nor of tournaments.

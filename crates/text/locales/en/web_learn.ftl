@@ -17,7 +17,7 @@ lesson-next = Next
 lesson-next-chapter = Next chapter
 lesson-to-puzzles = On to the puzzles
 lesson-hint = Hint
-lesson-again = Start again
+lesson-again = Again
 lesson-pass = Pass
 lesson-answer = Your answer
 lesson-check = Check
@@ -34,7 +34,7 @@ answer-done = Well done
 answer-again = Not yet
 answer-wrong = Not quite
 answer-hint = Hint
-answer-note = Note
+answer-solution = Solution
 
 shown-what-if = This is what would happen.
 shown-line = Moves shown

@@ -10,18 +10,14 @@ puzzles-kind-any = A bit of everything
 puzzles-difficulty = How hard it is
 puzzles-difficulty-fitting = As suits you
 puzzles-begin = Solve one
-puzzles-next = Next puzzle
+puzzles-next = Next
 puzzles-all = All puzzles
-puzzles-solution = Show the solution
+puzzles-solution = Solution
 puzzles-again = Try again
 puzzles-play-out = Play on to the end
 puzzles-so-far = So far
-puzzles-streak =
-    { $now ->
-        [one] 1 in a row
-       *[other] { $now } in a row
-    } (at most { $longest })
+puzzles-streak = { $now } in a row (best: { $longest })
 puzzles-card-solved = solved
 puzzles-card-tried = not solved yet
 puzzles-none-such = There is no puzzle “{ $name }”: choose one of these.
-puzzles-solution-is = The solution: { $moves }.
+puzzles-solution-is = The moves: { $moves }.

@@ -18,8 +18,8 @@ help-board = Dibujo del tablero: ascii, unicode, color (en color) o words (con p
 help-threads = Cuántos hilos usar; si falta, uno por núcleo
 help-hash = Tamaño de la tabla de posiciones en MiB; si falta, { $mebibytes }
 
-about-play = Juega una partida en el terminal, línea a línea.
-note-play = «play --level 5» es una partida contra el ordenador. Una partida sin terminar se conserva y se vuelve a ofrecer.
+about-play = Juega una partida en el terminal.
+note-play = «play» solo abre la aplicación; «play --level 5» es una partida contra el ordenador. Una partida sin terminar se conserva y se vuelve a ofrecer.
 help-play-variation = Número de juego del cartucho de consola de 1981: dos cifras, de 01 a 93
 help-play-black = Quién juega con negras: human (una persona), o un nivel de 1 a 60
 help-play-white = Quién juega con blancas: human (una persona), o un nivel de 1 a 60
@@ -33,7 +33,7 @@ help-play-tabletop = Se voltea a mano, como en un tablero de verdad; errores: si
 help-play-counting = Recuento: discs (las fichas puestas, lo normal) o tournament (las casillas libres son de quien gana)
 help-play-new = Empieza una partida sin preguntar; una sin terminar se conserva
 help-play-resume = Sigue con la partida sin terminar
-help-play-plain = Línea a línea, sin pantalla completa (por ahora no hay otro modo)
+help-play-plain = Línea a línea, en vez de la aplicación a pantalla completa; una tubería recibe siempre líneas
 
 about-perft = Cuenta las secuencias de jugadas de una longitud dada.
 help-perft-depth = Cuántas jugadas hacia delante, de 0 a 60

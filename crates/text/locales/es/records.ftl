@@ -1,6 +1,6 @@
 # Lo que está mal en las partidas de los archivos.
 
-record-no-game = No hay ninguna partida en este texto: una partida en GGF empieza por «{"(;"}».
+record-no-game = No hay ninguna partida en este texto: una partida en GGF o SGF empieza por «{"(;"}».
 record-not-closed = La partida no tiene fin: falta un corchete o «{";)"}».
 record-too-long = Es demasiado largo para una partida.
 record-other-game = Es una partida de { $text }, no de Othello.
@@ -17,6 +17,8 @@ record-field =
         [bid] La apuesta
         [komi] El komi
         [evaluation] La evaluación
+        [theory] El resultado con juego perfecto
+        [score] El valor
        *[time] El tiempo
     } contiene «{ $text }», que no tiene sentido; se deja fuera.
 record-komi = El komi no es la media de las dos apuestas.
@@ -25,3 +27,17 @@ record-wrong-color = Le toca al otro color.
 record-unknown-letter = «{ $letter }» no empieza una jugada.
 record-place = Partida { $game }, byte { $byte }: { $reason }
 record-move = Partida { $game }, jugada { $ply } (byte { $byte }): { $reason }
+record-truncated =
+    El archivo acaba antes de completar { $games ->
+        [one] su partida
+       *[other] sus { $games } partidas
+    }.
+record-fen = «{ $text }» no es una posición como la escribe PGN: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
+record-not-a-tag = Esto no es una etiqueta como {"[Black \"nombre\"]"}.
+record-json = Esta línea no es una partida en JSON: { $reason }.
+record-no-name =
+    { $kind ->
+        [players] No hay ningún jugador con el
+       *[tournaments] No hay ningún torneo con el
+    } número { $index } en el archivo de nombres.
+wthor-not-names = no contiene nombres de jugadores ni de torneos.

@@ -17,7 +17,7 @@ lesson-next = Siguiente
 lesson-next-chapter = Capítulo siguiente
 lesson-to-puzzles = A los problemas
 lesson-hint = Pista
-lesson-again = Empezar de nuevo
+lesson-again = Repetir
 lesson-pass = Pasar
 lesson-answer = Tu respuesta
 lesson-check = Comprobar
@@ -34,7 +34,7 @@ answer-done = Muy bien
 answer-again = Todavía no
 answer-wrong = No del todo
 answer-hint = Pista
-answer-note = Nota
+answer-solution = Solución
 
 shown-what-if = Esto es lo que pasaría.
 shown-line = Jugadas mostradas

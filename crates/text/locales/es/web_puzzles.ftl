@@ -10,9 +10,9 @@ puzzles-kind-any = Un poco de todo
 puzzles-difficulty = Dificultad
 puzzles-difficulty-fitting = A tu medida
 puzzles-begin = Resolver uno
-puzzles-next = Problema siguiente
+puzzles-next = Siguiente
 puzzles-all = Todos los problemas
-puzzles-solution = Mostrar la solución
+puzzles-solution = Solución
 puzzles-again = Intentar otra vez
 puzzles-play-out = Jugar hasta el final
 puzzles-so-far = Hasta ahora
@@ -20,8 +20,8 @@ puzzles-streak =
     { $now ->
         [one] { $now } seguido
        *[other] { $now } seguidos
-    } (como mucho { $longest })
+    } (récord: { $longest })
 puzzles-card-solved = resuelto
 puzzles-card-tried = aún sin resolver
 puzzles-none-such = No hay ningún problema «{ $name }»: elige uno de estos.
-puzzles-solution-is = La solución: { $moves }.
+puzzles-solution-is = Las jugadas: { $moves }.

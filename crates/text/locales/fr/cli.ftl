@@ -18,8 +18,8 @@ help-board = Dessin du plateau : ascii, unicode, color (couleurs) ou words (mo
 help-threads = Nombre de fils d’exécution ; à défaut, un par cœur
 help-hash = Taille de la table des positions en Mio ; à défaut, { $mebibytes }
 
-about-play = Jouer une partie dans le terminal, ligne par ligne.
-note-play = « play --level 5 » est une partie contre l’ordinateur. Une partie inachevée est conservée et proposée de nouveau.
+about-play = Jouer une partie dans le terminal.
+note-play = « play » seul ouvre l’application ; « play --level 5 » est une partie contre l’ordinateur. Une partie inachevée est conservée et proposée de nouveau.
 help-play-variation = Numéro de jeu de la cartouche de console de 1981 : deux chiffres, de 01 à 93
 help-play-black = Qui joue Noir : human (une personne), ou un niveau de 1 à 60
 help-play-white = Qui joue Blanc : human (une personne), ou un niveau de 1 à 60
@@ -33,7 +33,7 @@ help-play-tabletop = Retourner à la main, comme sur un vrai plateau ; fautes�
 help-play-counting = Compte final : discs (les pions posés, par défaut) ou tournament (les cases libres vont au gagnant)
 help-play-new = Commencer une partie sans rien demander ; une partie inachevée est conservée
 help-play-resume = Continuer la partie inachevée
-help-play-plain = Ligne par ligne, sans plein écran (le seul mode pour l’instant)
+help-play-plain = Ligne par ligne, au lieu de l’application en plein écran ; un tube reçoit toujours des lignes
 
 about-perft = Compter les suites de coups d’une longueur donnée.
 help-perft-depth = Nombre de coups à l’avance, de 0 à 60

@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans les parties des fichiers.
 
-record-no-game = Il n’y a pas de partie dans ce texte : une partie en GGF commence par « {"(;"} ».
+record-no-game = Il n’y a pas de partie dans ce texte : une partie en GGF ou SGF commence par « {"(;"} ».
 record-not-closed = La partie n’a pas de fin : un crochet ou « {";)"} » manque.
 record-too-long = C’est trop long pour une partie.
 record-other-game = C’est une partie de { $text }, pas d’Othello.
@@ -17,6 +17,8 @@ record-field =
         [bid] L’enchère
         [komi] Le komi
         [evaluation] L’évaluation
+        [theory] Le score en jeu parfait
+        [score] Le score
        *[time] Le temps
     } contient « { $text } », ce qui n’a pas de sens ; c’est laissé de côté.
 record-komi = Le komi n’est pas la moyenne des deux enchères.
@@ -25,3 +27,17 @@ record-wrong-color = C’est à l’autre couleur de jouer.
 record-unknown-letter = « { $letter } » ne commence pas un coup.
 record-place = Partie { $game }, octet { $byte } : { $reason }
 record-move = Partie { $game }, coup { $ply } (octet { $byte }) : { $reason }
+record-truncated =
+    Le fichier s’arrête avant la fin de { $games ->
+        [one] sa partie
+       *[other] ses { $games } parties
+    }.
+record-fen = « { $text } » n’est pas une position comme l’écrit PGN : {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
+record-not-a-tag = Ce n’est pas une balise comme {"[Black \"nom\"]"}.
+record-json = Cette ligne n’est pas une partie en JSON : { $reason }.
+record-no-name =
+    { $kind ->
+        [players] Il n’y a pas de joueur
+       *[tournaments] Il n’y a pas de tournoi
+    } numéro { $index } dans le fichier des noms.
+wthor-not-names = il ne contient ni noms de joueurs ni noms de tournois.

@@ -17,7 +17,7 @@ lesson-next = Suite
 lesson-next-chapter = Chapitre suivant
 lesson-to-puzzles = Vers les problèmes
 lesson-hint = Indice
-lesson-again = Recommencer
+lesson-again = Refaire
 lesson-pass = Passer
 lesson-answer = Votre réponse
 lesson-check = Vérifier
@@ -34,7 +34,7 @@ answer-done = Bravo
 answer-again = Pas encore
 answer-wrong = Pas tout à fait
 answer-hint = Indice
-answer-note = Remarque
+answer-solution = Solution
 
 shown-what-if = Voici ce qui se passerait.
 shown-line = Coups montrés

@@ -10,18 +10,14 @@ puzzles-kind-any = Un peu de tout
 puzzles-difficulty = Difficulté
 puzzles-difficulty-fitting = À votre mesure
 puzzles-begin = En résoudre un
-puzzles-next = Problème suivant
+puzzles-next = Suivant
 puzzles-all = Tous les problèmes
-puzzles-solution = Montrer la solution
+puzzles-solution = Solution
 puzzles-again = Réessayer
 puzzles-play-out = Jouer jusqu’au bout
 puzzles-so-far = Jusqu’ici
-puzzles-streak =
-    { $now ->
-        [one] { $now } d’affilée
-       *[other] { $now } d’affilée
-    } (au plus { $longest })
+puzzles-streak = { $now } d’affilée (record : { $longest })
 puzzles-card-solved = résolu
 puzzles-card-tried = pas encore résolu
 puzzles-none-such = Il n’y a pas de problème « { $name } » : choisissez parmi ceux-ci.
-puzzles-solution-is = La solution : { $moves }.
+puzzles-solution-is = Les coups : { $moves }.

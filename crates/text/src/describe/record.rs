@@ -5,7 +5,13 @@ use crate::{Describe, Texts};
 
 impl Describe for obf::ObfError {
     fn describe(&self, texts: &Texts) -> String {
-        match &self.fault {
+        texts.describe(&self.fault)
+    }
+}
+
+impl Describe for obf::Fault {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
             obf::Fault::TooLong => texts.obf_too_long(),
             obf::Fault::Position(error) => texts.describe(error),
             obf::Fault::NoSemicolon(letter) => texts.obf_no_semicolon(*letter),
@@ -36,6 +42,10 @@ impl Describe for Fault {
             Fault::OtherGame(name) => texts.record_other_game(name),
             Fault::BoardSize(size) => texts.record_board_size(size),
             Fault::Board(error) => texts.record_board(&texts.describe(error)),
+            Fault::Fen(text) => texts.record_fen(text),
+            Fault::Setup(error) => texts.record_board(&texts.describe(error)),
+            Fault::Truncated(games) => texts.record_truncated(*games),
+            Fault::NotATag => texts.record_not_a_tag(),
             Fault::NotAField(letter) => texts.record_not_a_field(*letter),
             Fault::Field(name, text) => texts.record_field(name, text),
             Fault::KomiMismatch => texts.record_komi(),
@@ -47,6 +57,14 @@ impl Describe for Fault {
             Fault::Transcript(TranscriptProblem::NotAMove(letter)) => {
                 texts.record_unknown_letter(*letter)
             }
+            Fault::Problem(fault) => texts.describe(fault),
+            Fault::Json(reason) => texts.record_json(reason),
+            Fault::Archive(fault) => match fault {
+                // The place is told with every fault of a record.
+                wthor::Fault::NotASquare(_, byte) => texts.record_not_a_move(&byte.to_string()),
+                wthor::Fault::Illegal(_, _, reason) => texts.describe(reason),
+                fault => texts.describe(fault),
+            },
         }
     }
 }
@@ -58,6 +76,7 @@ impl Describe for wthor::WthorError {
             wthor::WthorError::NoHeader => texts.wthor_no_header(),
             wthor::WthorError::BoardSize(size) => texts.wthor_board_size(*size),
             wthor::WthorError::NotGames => texts.wthor_not_games(),
+            wthor::WthorError::NotNames => texts.wthor_not_names(),
             wthor::WthorError::Truncated { game, games } => texts.wthor_truncated(*game, *games),
             wthor::WthorError::Game { game, fault } => {
                 texts.wthor_game(*game, &texts.describe(fault))
@@ -73,6 +92,12 @@ impl Describe for wthor::Fault {
             wthor::Fault::Illegal(ply, square, _) => texts.wthor_illegal(ply, square),
             wthor::Fault::AfterTheEnd(ply) => texts.wthor_after_the_end(ply),
             wthor::Fault::Score(score) => texts.wthor_score(score),
+            wthor::Fault::NoName(wthor::NameKind::Players, index) => {
+                texts.record_no_name("players", index)
+            }
+            wthor::Fault::NoName(wthor::NameKind::Tournaments, index) => {
+                texts.record_no_name("tournaments", index)
+            }
         }
     }
 }

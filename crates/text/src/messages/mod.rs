@@ -76,6 +76,7 @@ topics! {
     board
     cli
     commands
+    convert
     engine
     engines
     errors

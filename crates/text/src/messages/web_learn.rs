@@ -31,7 +31,7 @@ messages! {
     fn answer_again();
     fn answer_wrong();
     fn answer_hint();
-    fn answer_note();
+    fn answer_solution();
 
     fn shown_what_if();
     fn shown_line();

@@ -270,7 +270,7 @@ async fn exact(native: bool) -> Result<()> {
         native,
         ..Setup::default()
     };
-    let game = format!("#/analyse?position={BOARD}&moves=h1g2");
+    let game = format!("#/analyse?position={BOARD}&moves=h1h7");
     let app = App::open(&format!("{game}&at=0"), setup).await?;
     app.wait_for_text(".best-value", "Not analysed yet").await?;
     choose(&app, "Thoroughly").await?;
@@ -299,22 +299,24 @@ async fn exact(native: bool) -> Result<()> {
         .await?;
     // The move that was played is worth what the position after it is worth.
     let points = app.run(POINTS).await?;
-    ensure!(points[1] == json!([1, 12, true]), "{points}");
     ensure!(
-        points.as_array().is_some_and(|points| points.len() == 3),
+        points == json!([[0, 18, true], [1, 12, true], [2, 30, true]]),
         "{points}"
     );
-    app.click(".move[data-at='1']").await?;
-    app.wait_for_text(".mistake-said", "mistake: it loses 6 discs, g8 was better")
-        .await?;
-    app.wait_for_text(".best-value", "White −12, exact").await?;
-    ensure!(app.text(".move[data-at='1']").await?.contains("? −6"));
-    let loss = points[2][1].as_i64().context("a number")? - 12;
-    let second = app.text(".move[data-at='2']").await?;
-    ensure!(
-        loss > 0 && second.contains(&format!("−{loss}")),
-        "{second}: {loss}"
-    );
+    for (at, loss, mark, better, after) in [
+        (1, 6, "? −6", "g8", "White −12, exact"),
+        (2, 18, "?? −18", "g2", "Black +30, exact"),
+    ] {
+        app.click(&format!(".move[data-at='{at}']")).await?;
+        let said = format!("mistake: it loses {loss} discs, {better} was better");
+        app.wait_for_text(".mistake-said", &said).await?;
+        app.wait_for_text(".best-value", after).await?;
+        let listed = app.text(&format!(".move[data-at='{at}']")).await?;
+        ensure!(listed.contains(mark), "{listed}");
+        let slider = app.wait_for("[role=slider]").await?;
+        let spoken = slider.attr("aria-valuetext").await?.context("a text")?;
+        ensure!(spoken.contains(&said), "{spoken}");
+    }
     app.check_unbroken().await?;
     app.close().await
 }
@@ -373,7 +375,7 @@ async fn thinking_is_seen_goes_with_the_board_and_can_be_stopped() -> Result<()>
 #[tokio::test]
 async fn the_page_fits_a_phone_in_every_language_and_state() -> Result<()> {
     let app = App::open(
-        &format!("#/analyse?position={BOARD}&moves=h1g2"),
+        &format!("#/analyse?position={BOARD}&moves=h1h7"),
         Setup::phone(),
     )
     .await?;

@@ -149,7 +149,7 @@ async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapt
             let feedback = pupil.answer(wrong).await?;
             // Steps in which every move is right have no wrong one.
             if feedback.verdict == Verdict::Done {
-                app.press_button("Start again").await?;
+                app.press_button("Again").await?;
             }
             pupil.lesson.restart();
             loop {

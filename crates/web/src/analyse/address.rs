@@ -104,10 +104,10 @@ mod tests {
         assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4");
         study.go(2);
         assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4&at=2");
-        study.place(Square::F4).unwrap();
+        study.place(Square::C4).unwrap();
         assert_eq!(
             comes_back(&study),
-            "#/analyse?moves=f5d6c3d3c4&from=2&line=f4"
+            "#/analyse?moves=f5d6c3d3c4&from=2&line=c4"
         );
         study.go(0);
         comes_back(&study);

@@ -3,18 +3,16 @@
 //! All numbers are whole discs, rounded here and nowhere else, so that differences between numbers on the page are
 //! right.
 
+use outflank_analysis::Grade;
 use outflank_engine::{Kind, Scores, Value};
+use outflank_learn::insight;
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 
 use super::study::Study;
 
-/// From this depth on, an estimate is good enough to call a move a mistake,
+/// From this depth on, an estimate is good enough to call a move a mistake.
 const DEPTH: u32 = 4;
-/// if it loses so many discs. What is proven counts from the first disc.
-const LOSS: i32 = 3;
-/// A mistake of this size is a grave one.
-const BLUNDER: i32 = 10;
 
 /// A value in whole discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,8 +108,17 @@ impl Place {
 
 impl Mistake {
     /// How it is marked in a list of moves.
-    pub const fn mark(self) -> &'static str {
-        if self.loss < BLUNDER { "?" } else { "??" }
+    pub fn mark(self) -> &'static str {
+        match self.grade() {
+            Grade::Good => "",
+            Grade::Slip => "?!",
+            Grade::Mistake => "?",
+            Grade::Blunder => "??",
+        }
+    }
+
+    fn grade(self) -> Grade {
+        Grade::of(self.loss as f32)
     }
 
     /// What it loses, and what was better.
@@ -139,12 +146,20 @@ pub fn mistake(scores: &Scores, position: Position, mv: Move) -> Option<Mistake>
     let loss = best_value.discs - made_value.discs;
     let exact = best_value.is_exact() && made_value.is_exact();
     let sound = best_value.is_sound() && made_value.is_sound();
-    let counts = exact && loss > 0 || sound && loss >= LOSS;
-    counts.then_some(Mistake {
+    let mistake = Mistake {
         loss,
         exact,
         better: best.mv,
-    })
+    };
+    // What is proven counts from the first disc, estimates are not that precise.
+    let least = if exact { Grade::Slip } else { Grade::Mistake };
+    (sound && mistake.grade() >= least).then_some(mistake)
+}
+
+/// What a mistake is due to, where that can be seen on the board.
+pub fn reason(scores: &Scores, position: Position, mv: Move) -> Option<insight::Mistake> {
+    let (best, made) = (scores.best(position)?, scores.of_move(position, mv)?);
+    insight::mistake(position, &made.line, &best.line)
 }
 
 /// All places of the line that is looked at.

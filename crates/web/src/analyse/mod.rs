@@ -3,7 +3,7 @@
 //! - `study`: a game, a place in it, a variation; `address`: the same in an address; `reader`: from pasted text;
 //! - `agenda`: what the engine looks at next; `judge`: what its scores say about the game;
 //! - `workbench`: all that together, and what can be done with it; no view;
-//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: what is beside the board.
+//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`, `sharing`: what is beside the board.
 
 mod address;
 mod agenda;
@@ -15,6 +15,7 @@ mod moves;
 mod open;
 mod panel;
 mod reader;
+mod sharing;
 mod study;
 mod workbench;
 
@@ -40,8 +41,8 @@ pub fn AnalysePage() -> impl IntoView {
     let bench = Workbench::open();
     let editor = Editor::new(bench);
     let shown = RwSignal::new(Shown::default());
-    let opening = RwSignal::new(false);
-    keys(bench, opening);
+    let pasting = RwSignal::new(false);
+    keys(bench, pasting);
 
     let words = use_words();
     let (study, setting_up) = (bench.study(), bench.setting_up);
@@ -58,9 +59,12 @@ pub fn AnalysePage() -> impl IntoView {
     });
     // Where a pass is due, the next disc is the other side's.
     let next = Memo::new(move |_| study.with(Study::next_placement));
-    let targets = Signal::derive(move || match setting_up.get() {
-        true => Bitboard::EMPTY,
-        false => next.get().legal_moves(),
+    let targets = Signal::derive(move || {
+        if setting_up.get() {
+            Bitboard::EMPTY
+        } else {
+            next.get().legal_moves()
+        }
     });
     let last = Signal::derive(move || study.with(Study::last).filter(|_| !setting_up.get()));
     let labels = Signal::derive(move || {
@@ -70,17 +74,26 @@ pub fn AnalysePage() -> impl IntoView {
         let scores = bench.scores();
         scores.with(|scores| labels(scores, next.get(), &words.get()))
     });
-    let layers = Signal::derive(move || match setting_up.get() {
-        true => Vec::new(),
-        false => layers::marks(bench.position().get(), shown.get()),
+    let layers = Signal::derive(move || {
+        if setting_up.get() {
+            Vec::new()
+        } else {
+            layers::marks(bench.position().get(), shown.get())
+        }
     });
-    let preview = move |square: Square| match setting_up.get_untracked() {
-        true => Bitboard::EMPTY,
-        false => next.get_untracked().flips(Move::Place(square)),
+    let preview = move |square: Square| {
+        if setting_up.get_untracked() {
+            Bitboard::EMPTY
+        } else {
+            next.get_untracked().flips(Move::Place(square))
+        }
     };
-    let choose = move |square: Square| match setting_up.get_untracked() {
-        true => editor.put(square),
-        false => bench.place(square),
+    let choose = move |square: Square| {
+        if setting_up.get_untracked() {
+            editor.put(square)
+        } else {
+            bench.place(square)
+        }
     };
     view! {
         <div class="analyse" class:setting-up=setting_up>
@@ -91,12 +104,12 @@ pub fn AnalysePage() -> impl IntoView {
             <Steps bench />
             <Show
                 when=move || setting_up.get()
-                fallback=move || view! { <Panel bench editor shown opening /> }
+                fallback=move || view! { <Panel bench editor shown pasting /> }
             >
                 <EditorPanel editor />
             </Show>
         </div>
-        <OpenDialog bench open=opening />
+        <OpenDialog bench open=pasting />
     }
 }
 
@@ -122,7 +135,7 @@ fn labels(scores: &Scores, position: Position, texts: &Texts) -> Vec<Label> {
     moves.iter().filter_map(label).collect()
 }
 
-fn keys(bench: Workbench, opening: RwSignal<bool>) {
+fn keys(bench: Workbench, pasting: RwSignal<bool>) {
     let step = |key, what: fn(&Texts) -> String, by| {
         use_shortcut(key, text(what), move || bench.step(by));
     };
@@ -133,7 +146,7 @@ fn keys(bench: Workbench, opening: RwSignal<bool>) {
     step("home", Texts::analyse_first, -FAR);
     step("end", Texts::analyse_last, FAR);
     use_shortcut("e", text(Texts::analyse_engine), move || bench.switch());
-    use_shortcut("o", text(Texts::analyse_open), move || opening.set(true));
+    use_shortcut("o", text(Texts::analyse_open), move || pasting.set(true));
     use_shortcut("g", text(Texts::analyse_leave_variation), move || {
         bench.leave_variation();
     });

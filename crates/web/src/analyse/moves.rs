@@ -1,10 +1,13 @@
 //! The moves of the line, and the way back from a variation.
 
+use leptos::html;
 use leptos::prelude::*;
-use outflank_rules::{Color, Move};
+use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
+use wasm_bindgen::prelude::JsCast as _;
+use web_sys::HtmlElement;
 
-use super::judge::Place;
+use super::judge::{self, Judgement};
 use super::study::Study;
 use super::workbench::Workbench;
 use crate::words::{text, use_words};
@@ -16,41 +19,51 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
     let study = bench.study();
     let at = Memo::new(move |_| study.with(Study::at));
     let from = Memo::new(move |_| study.with(|study| study.variation().map(|it| it.from)));
-    let item = move |(index, place): (usize, Place)| {
-        let number = index + 1;
-        let Some((color, mv)) = place.made else {
-            return ().into_any();
-        };
+    // A move keeps its button while its value changes, and with it the focus.
+    let made = Memo::new(move |_| {
+        study.with(|study| {
+            let colors = study.positions().into_iter().map(Position::turn);
+            let moves = colors.zip(study.line()).enumerate();
+            moves
+                .map(|(index, (color, mv))| (index + 1, color, mv))
+                .collect::<Vec<_>>()
+        })
+    });
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        let at = at.get();
+        made.track();
+        if let Some(list) = list.get() {
+            show_in(&list, at);
+        }
+    });
+    let item = move |(number, color, mv): (usize, Color, Move)| {
+        let place = Memo::new(move |_| bench.course().with(|course| course.get(number).copied()));
+        let mistake = move || place.get().and_then(|place| place.mistake);
         let current = move || at.get() == number;
-        let name = move || words.get().analyse_move_name(mv);
-        let mark = place.mistake.map(|mistake| {
-            let loss = move || words.get().signed(-f64::from(mistake.loss), 0);
-            view! { <span class="move-mistake">{mistake.mark()} " " {loss}</span> }
-        });
+        let mark = move || {
+            let mistake = mistake()?;
+            let loss = words.get().signed(-f64::from(mistake.loss), 0);
+            Some(view! { <span class="move-mistake">{mistake.mark()} " " {loss}</span> })
+        };
         view! {
             <li>
                 <button
                     type="button"
                     class="move"
                     class:varied=move || from.get().is_some_and(|from| number > from)
-                    class:mistaken=place.mistake.is_some()
                     data-at=number
                     aria-current=move || current().then_some("step")
-                    aria-label=move || place.in_words(number, &words.get())
+                    aria-label=move || place.get().map(|place| place.in_words(number, &words.get()))
                     tabindex=move || if current() || number == 1 && at.get() == 0 { "0" } else { "-1" }
                     on:click=move |_| bench.go(number, false)
                 >
                     <span class="move-disc" class:black=color == Color::Black></span>
-                    {name}
+                    {move || words.get().analyse_move_name(mv)}
                     {mark}
                 </button>
             </li>
         }
-        .into_any()
-    };
-    let items = move || {
-        let course = bench.course().get().into_iter().skip(1).enumerate();
-        course.map(item).collect_view()
     };
     let varied = move || {
         from.get().map(|from| {
@@ -64,21 +77,41 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             }
         })
     };
-    let mistakes = move || {
-        let texts = words.get();
-        let at = at.get();
-        bench.course().with(|course| {
-            let mistake = course.get(at)?.mistake?;
-            Some(view! { <p class="mistake-said">{mistake.in_words(&texts)}</p> })
+    let mistake = move || {
+        let (texts, at) = (words.get(), at.get());
+        let place = bench.course().with(|course| course.get(at).copied())?;
+        let mistake = place.mistake?;
+        let (_, mv) = place.made?;
+        let before = study.with(|study| study.positions().get(at - 1).copied())?;
+        let reason = bench
+            .scores()
+            .with(|scores| judge::reason(scores, before, mv));
+        Some(view! {
+            <p class="mistake-said">{mistake.in_words(&texts)}</p>
+            <p class="mistake-reason">{reason.map(|reason| texts.describe(&reason))}</p>
         })
     };
     view! {
         <section class="analyse-moves" aria-label=text(Texts::analyse_moves)>
             {varied}
-            <ol class="moves">{items}</ol>
-            {mistakes}
+            <ol class="moves" node_ref=list>
+                <For each=move || made.get() key=|made| *made children=item />
+            </ol>
+            {mistake}
         </section>
     }
+}
+
+/// Scrolls the list, and only the list, so that the move is seen.
+fn show_in(list: &HtmlElement, at: usize) {
+    let item = list
+        .query_selector(&format!(".move[data-at='{at}']"))
+        .ok()
+        .flatten();
+    let top = item
+        .and_then(|item| item.dyn_into::<HtmlElement>().ok())
+        .map_or(0, |item| item.offset_top());
+    list.set_scroll_top(top - list.client_height() / 2);
 }
 
 /// The best play from here.
@@ -94,7 +127,7 @@ pub fn BestLine(bench: Workbench) -> impl IntoView {
         let position = bench.position().get();
         match best.get() {
             Some(best) => {
-                let judged = super::judge::Judgement::new(best.value, best.kind);
+                let judged = Judgement::new(best.value, best.kind);
                 judged.in_words(position.turn(), &texts)
             }
             None if position.is_over() => String::new(),

@@ -1,6 +1,7 @@
 //! What is beside the board: the engine, the line, the curve, the moves, the layers.
 
 use leptos::prelude::*;
+use outflank_record::openings::Opening;
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
@@ -10,6 +11,7 @@ use super::graph::Graph;
 use super::judge::Judgement;
 use super::layers::{Layers, Shown};
 use super::moves::{BestLine, Moves};
+use super::sharing::ShareButton;
 use super::study::Study;
 use super::workbench::Workbench;
 use crate::engine::EngineStatus;
@@ -22,26 +24,37 @@ pub fn Panel(
     bench: Workbench,
     editor: Editor,
     shown: RwSignal<Shown>,
-    opening: RwSignal<bool>,
+    pasting: RwSignal<bool>,
 ) -> impl IntoView {
     let words = use_words();
     let status = move || in_words(bench.position().get(), &words.get());
+    let opening = Memo::new(move |_| {
+        let played = bench.study().with(|study| {
+            let mut positions = study.positions();
+            positions.truncate(study.at() + 1);
+            positions
+        });
+        Opening::of(played)
+    });
+    let opening_name = move || opening.get().map(|opening| words.get().describe(&opening));
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
             <p class="analyse-status">{status}</p>
+            <p class="analyse-opening">{opening_name}</p>
             <Engine bench />
             <BestLine bench />
             <Graph bench />
             <Moves bench />
             <Layers position=bench.position() shown />
             <div class="buttons">
-                <button type="button" class="primary" on:click=move |_| opening.set(true)>
+                <button type="button" class="primary" on:click=move |_| pasting.set(true)>
                     {text(Texts::analyse_open)}
                 </button>
                 <button type="button" on:click=move |_| editor.begin()>{text(Texts::analyse_setup)}</button>
                 <button type="button" on:click=move |_| bench.show(Study::new(Position::START))>
                     {text(Texts::analyse_start_over)}
                 </button>
+                <ShareButton bench />
             </div>
         </section>
     }
@@ -139,8 +152,8 @@ fn Engine(bench: Workbench) -> impl IntoView {
         };
         Choice::new(effort, text(name))
     });
-    let whole = move || match game.get() {
-        Some((done, total)) => {
+    let whole = move || {
+        if let Some((done, total)) = game.get() {
             let label = move || words.get().analyse_game_progress(done, total);
             view! {
                 <label class="analyse-progress">
@@ -149,8 +162,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
                 </label>
             }
             .into_any()
-        }
-        None => {
+        } else {
             let nothing = move || bench.study().with(Study::is_empty);
             view! {
                 <button type="button" disabled=nothing on:click=move |_| bench.look_at_game()>

@@ -3,11 +3,13 @@
 //! - `f5d6c3…`: the moves of a game, in any of the usual ways of writing them;
 //! - 64 squares and the side to move, perhaps with the moves that follow;
 //! - the same as a line of a board file, with scores after it;
+//! - a game in the format of game servers, GGF: the first, if there are several;
 //! - the address of this page.
 //!
 //! Lines that begin with `%` or `#` are comments.
 
 use outflank_record::obf::{self, ObfError};
+use outflank_record::{Fault, RecordError, ggf};
 use outflank_rules::notation::{PositionError, Transcript, TranscriptError, position_prefix};
 use outflank_rules::{Color, Position};
 use outflank_text::{Describe, Texts};
@@ -32,6 +34,8 @@ pub enum Unreadable {
     Moves(TranscriptError),
     /// It was taken for a line of a board file.
     BoardLine(ObfError),
+    /// It was taken for a game in GGF.
+    Record(RecordError),
     /// It was taken for an address.
     Address(AddressError),
 }
@@ -47,6 +51,7 @@ impl Describe for Unreadable {
             Unreadable::Moves(error) | Unreadable::Address(AddressError::Moves(error)) => {
                 texts.describe(error)
             }
+            Unreadable::Record(error) => texts.describe(error),
             Unreadable::BoardLine(error) => match error.fault {
                 // It has its place in the sentence.
                 obf::Fault::Position(_) => texts.describe(error),
@@ -67,6 +72,9 @@ pub fn read(text: &str) -> Result<Study, Unreadable> {
             return study.map_err(Unreadable::Address);
         }
     }
+    if text.contains("(;") {
+        return record(text);
+    }
     let text = without_comments(text);
     let begin = text.trim_start();
     if begin.is_empty() {
@@ -76,6 +84,22 @@ pub fn read(text: &str) -> Result<Study, Unreadable> {
         board(&text)
     } else {
         moves(Position::START, &text, &text)
+    }
+}
+
+/// The first game in GGF. Whatever is wrong beside its start and its moves is of no importance here.
+fn record(text: &str) -> Result<Study, Unreadable> {
+    let mut games = ggf::Games::new(text.as_bytes());
+    // Reading from memory does not fail.
+    let Some(Ok(reading)) = games.next() else {
+        return Err(Unreadable::Empty);
+    };
+    let mut faults = reading.faults.iter();
+    let serious = faults.find(|it| !matches!(it.fault, Fault::Field(..) | Fault::KomiMismatch));
+    match (serious, &reading.record) {
+        (None, Some(record)) => Ok(Study::of(&record.transcript())),
+        (Some(fault), _) => Err(Unreadable::Record(fault.clone())),
+        (None, None) => Err(Unreadable::Empty),
     }
 }
 

@@ -282,16 +282,18 @@ mod tests {
 
     #[test]
     fn passes_happen_by_themselves() {
-        // White cannot answer b1 with anything.
-        let start: Position = format!("{:-<64} X", "-OX-----XXX-----XXX----OX")
-            .parse()
-            .unwrap();
+        // White cannot answer a1 with anything, and Black goes on.
+        let start: Position = format!("{:-<56}{:-<8} X", "-OX", "XO").parse().unwrap();
         let mut study = Study::new(start);
         let placed = study.place(Square::A1).unwrap();
         assert_eq!(placed.mover, Color::Black);
-        if placed.passed.is_some() {
-            assert_eq!(study.game().last(), Some(&Move::Pass));
-        }
+        assert_eq!(placed.passed, Some(Color::White));
+        assert_eq!(
+            (names(study.game()), study.at()),
+            ("a1 pass ".to_owned(), 2)
+        );
+        assert_eq!(study.last(), Some(Square::A1));
+        assert_eq!(study.place(Square::C8).unwrap().passed, None);
         // A position in which the mover has to pass before anything can happen.
         let stuck: Position = format!("{:-<64} X", "OX").parse().unwrap();
         assert!(stuck.must_pass());

@@ -92,6 +92,8 @@ pub fn ExerciseBoard(
             add(marked.wrong, Shape::Cross, board::Tone::Bad);
             add(marked.next, Shape::Frame, board::Tone::Accent);
         }
+        // What was tried has its own mark.
+        let marks = marks - marked.get().wrong;
         if said_right {
             add(marks, Shape::Ring, board::Tone::Good);
         } else {
@@ -142,14 +144,16 @@ pub fn AnswerBox(
 ) -> impl IntoView {
     let words = use_words();
     let place = NodeRef::<html::Section>::new();
-    // On a phone the answer can be below what is seen.
+    // On a phone the answer can be below what is seen. It is there with the next frame.
     Effect::new(move |_| {
-        if screen.said().with(Option::is_some)
-            && let Some(place) = place.get()
-        {
-            let options = web_sys::ScrollIntoViewOptions::new();
-            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-            place.scroll_into_view_with_scroll_into_view_options(&options);
+        if screen.said().with(Option::is_some) {
+            request_animation_frame(move || {
+                if let Some(place) = place.try_get_untracked().flatten() {
+                    let options = web_sys::ScrollIntoViewOptions::new();
+                    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+                    place.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            });
         }
     });
     let answer = move || {
@@ -206,10 +210,15 @@ pub fn TurnOf(
     color: Signal<Color>,
 ) -> impl IntoView {
     let words = use_words();
-    view! {
-        <p class="turn-of">
-            <span class="turn-disc" class:black=move || color.get() == Color::Black aria-hidden="true"></span>
-            {move || words.get().turn(color.get())}
-        </p>
-    }
+    view! { <p class="turn-of"><TurnDisc color /> {move || words.get().turn(color.get())}</p> }
+}
+
+/// A disc of a colour, beside words that say so.
+#[component]
+pub fn TurnDisc(
+    /// The colour.
+    #[prop(into)]
+    color: Signal<Color>,
+) -> impl IntoView {
+    view! { <span class="turn-disc" class:black=move || color.get() == Color::Black aria-hidden="true"></span> }
 }

@@ -32,8 +32,8 @@ pub enum Tone {
     Wrong,
     /// Help.
     Hint,
-    /// Something to know.
-    Note,
+    /// How it goes.
+    Solution,
 }
 
 impl Tone {
@@ -45,7 +45,7 @@ impl Tone {
             Tone::Again => "answer again",
             Tone::Wrong => "answer wrong",
             Tone::Hint => "answer hint",
-            Tone::Note => "answer remark",
+            Tone::Solution => "answer solution",
         }
     }
 
@@ -56,7 +56,7 @@ impl Tone {
             Tone::Again => "↺",
             Tone::Wrong => "✗",
             Tone::Hint => "?",
-            Tone::Note => "i",
+            Tone::Solution => "!",
         }
     }
 
@@ -67,7 +67,7 @@ impl Tone {
             Tone::Again => texts.answer_again(),
             Tone::Wrong => texts.answer_wrong(),
             Tone::Hint => texts.answer_hint(),
-            Tone::Note => texts.answer_note(),
+            Tone::Solution => texts.answer_solution(),
         }
     }
 }

@@ -116,7 +116,7 @@ impl Entry {
             notes.push(texts.games_by_hand());
         }
         match setup.start {
-            Start::Usual(handicap) if handicap.corners().len() > 0 => {
+            Start::Usual(handicap) if !handicap.corners().is_empty() => {
                 notes.push(texts.games_corners(handicap.corners().len()));
             }
             Start::Usual(_) => {}

@@ -22,11 +22,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
     let classroom = Classroom::open(chapter, progress);
     follow_address(chapter, classroom);
 
-    let step = classroom.lesson(|lesson| lesson.step().id);
+    let next = NodeRef::<html::Button>::new();
+    let index = classroom.lesson(Lesson::index);
     let task = move || {
-        step.track();
         let texts = words.get();
-        texts.describe(&chapter.steps[classroom.index()])
+        texts.describe(&chapter.steps[index.get()])
     };
     let targets = classroom.lesson(Lesson::targets);
     let kind = classroom.lesson(|lesson| lesson.step().task.answer_kind());
@@ -53,10 +53,10 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 on_choose=move |square: Square| classroom.choose(square)
             />
             <div class="exercise-side">
-                <Ways classroom />
+                <Ways classroom next />
                 <AnswerBox screen=classroom.screen() />
             </div>
-            <Tools chapter classroom />
+            <Tools chapter classroom next />
         </div>
     }
 }
@@ -111,7 +111,7 @@ fn Steps(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
     };
     let items = chapter.steps.iter().enumerate().map(item).collect_view();
     view! {
-        <nav class="steps" aria-label=text(Texts::lesson_steps)>
+        <nav class="chapter-steps" aria-label=text(Texts::lesson_steps)>
             <ol>{items}</ol>
         </nav>
     }
@@ -119,17 +119,28 @@ fn Steps(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
 
 /// Ways to answer beside the board: a number, a pass.
 #[component]
-fn Ways(classroom: Classroom) -> impl IntoView {
+fn Ways(classroom: Classroom, next: NodeRef<html::Button>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let wants_number = classroom.lesson(|lesson| matches!(lesson.step().task, Task::Count(_)));
     let offers_pass = classroom.lesson(Lesson::offers_pass);
+    // Once it is done, the way on has the focus.
+    let go_on = move || {
+        let button = next.get_untracked().filter(|_| classroom.is_done());
+        button.is_some_and(|button| button.focus().is_ok())
+    };
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get_untracked() else {
             return;
         };
         classroom.number(&field.value());
-        field.select();
+        if !go_on() {
+            field.select();
+        }
+    };
+    let pass = move |_| {
+        classroom.pass();
+        go_on();
     };
     view! {
         <Show when=move || wants_number.get()>
@@ -142,7 +153,7 @@ fn Ways(classroom: Classroom) -> impl IntoView {
             </form>
         </Show>
         <Show when=move || offers_pass.get()>
-            <button type="button" class="pass" on:click=move |_| classroom.pass()>
+            <button type="button" class="pass" on:click=pass>
                 {text(Texts::lesson_pass)}
             </button>
         </Show>
@@ -150,7 +161,11 @@ fn Ways(classroom: Classroom) -> impl IntoView {
 }
 
 #[component]
-fn Tools(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
+fn Tools(
+    chapter: &'static Chapter,
+    classroom: Classroom,
+    next: NodeRef<html::Button>,
+) -> impl IntoView {
     let words = use_words();
     let index = classroom.lesson(Lesson::index);
     let is_last = classroom.lesson(Lesson::is_last);
@@ -163,7 +178,7 @@ fn Tools(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
             go(&step_route(chapter.id, before));
         }
     };
-    let next = move || {
+    let go_on = move || {
         classroom.has_read();
         let after = classroom.index() + 1;
         if after < chapter.steps.len() {
@@ -182,7 +197,7 @@ fn Tools(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
             (true, None) => texts.lesson_all(),
         }
     };
-    use_shortcut("n", text(Texts::lesson_next), next);
+    use_shortcut("n", text(Texts::lesson_next), go_on);
     use_shortcut("b", text(Texts::lesson_back), back);
     use_shortcut("h", text(Texts::lesson_hint), move || {
         if has_hint.get_untracked() {
@@ -206,7 +221,7 @@ fn Tools(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
             <button type="button" disabled=move || !has_hint.get() on:click=move |_| classroom.hint()>
                 {text(Texts::lesson_hint)}
             </button>
-            <button type="button" class:primary=move || can_go_on.get() on:click=move |_| next()>
+            <button type="button" node_ref=next class:primary=move || can_go_on.get() on:click=move |_| go_on()>
                 {next_name}
             </button>
         </div>

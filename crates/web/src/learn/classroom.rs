@@ -66,6 +66,11 @@ impl Classroom {
         self.lesson.with_untracked(Lesson::index)
     }
 
+    /// Whether the step is done.
+    pub fn is_done(self) -> bool {
+        self.lesson.with_untracked(Lesson::is_done)
+    }
+
     /// The chapter.
     pub fn chapter(self) -> &'static Chapter {
         self.lesson.with_untracked(Lesson::chapter)
@@ -92,11 +97,12 @@ impl Classroom {
         })
     }
 
-    /// Goes to a step and tells it; false if there is none.
+    /// Goes to a step, which is read from its top, and tells it; false if there is none.
     pub fn go_to(self, index: usize) -> bool {
         let there = self.lesson.try_update(|lesson| lesson.go_to(index));
         if there == Some(true) {
             self.begin();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
             let texts = self.words.now();
             let step = self.lesson.with_untracked(Lesson::step);
             let total = self.chapter().steps.len();
@@ -154,17 +160,17 @@ impl Classroom {
 
     /// The learner passes.
     pub fn pass(self) {
-        if !self.lesson.with_untracked(Lesson::is_done) {
+        if !self.is_done() {
             self.answer(&Answer::Play(Move::Pass));
         }
     }
 
-    /// The learner gives a number, as it was written; true if it is one.
-    pub fn number(self, text: &str) -> bool {
+    /// The learner gives a number, as it was written.
+    pub fn number(self, text: &str) {
         let text = text.trim().to_owned();
         if let Ok(number) = text.parse() {
             self.answer(&Answer::Number(number));
-            return true;
+            return;
         }
         self.sounds.play(Sound::Refuse);
         self.screen.tell(Said::new(Tone::Again, move |t| {
@@ -174,7 +180,6 @@ impl Classroom {
                 t.lesson_no_number(&text)
             }]
         }));
-        false
     }
 
     /// What is only read is done when one goes on.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use outflank_learn::puzzle::{Attempt, Puzzle, Stage};
-use outflank_rules::{Bitboard, Move, Square};
+use outflank_rules::{Bitboard, Square};
 
 use crate::exercise::{Frame, Marked, Said, Screen, Tone};
 use crate::parts::announcer::{Announcer, use_announcer};
@@ -32,6 +32,8 @@ impl Desk {
             sounds: use_sounds(),
             words: use_words(),
         };
+        // It is read from its top.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         desk.say_state();
         desk
     }
@@ -118,11 +120,12 @@ impl Desk {
             .attempt
             .try_update(Attempt::give_up)
             .unwrap_or_default();
-        let names: Vec<String> = line.iter().map(Move::to_string).collect();
+        let squares = line.iter().filter_map(|mv| mv.square());
+        let names: Vec<String> = squares.map(|square| square.to_string()).collect();
         let names = names.join(" ");
         self.screen.solution(
             &line,
-            Said::new(Tone::Note, move |t| vec![t.puzzles_solution_is(&names)]),
+            Said::new(Tone::Solution, move |t| vec![t.puzzles_solution_is(&names)]),
         );
         self.say_state();
         self.note();

@@ -24,7 +24,7 @@ pub fn Overview(stream: Stream) -> impl IntoView {
             <p class="lead">{text(Texts::puzzles_lead)}</p>
             <h2>{text(Texts::puzzles_classics)}</h2>
             <p>{text(Texts::puzzles_classics_about)}</p>
-            <ol class="cards">{classics}</ol>
+            <ol class="cards pictures">{classics}</ol>
             <h2>{text(Texts::puzzles_stream)}</h2>
             <p>{text(Texts::puzzles_stream_about)}</p>
             <Wishes wish />
@@ -133,6 +133,7 @@ pub fn StreakOf(progress: KeptProgress) -> impl IntoView {
     let words = use_words();
     move || {
         let streak = progress.with(|progress| progress.puzzles().streak());
-        words.get().puzzles_streak(streak.now, streak.longest)
+        let texts = words.get();
+        (streak.longest > 0).then(|| texts.puzzles_streak(streak.now, streak.longest))
     }
 }

@@ -8,7 +8,7 @@ use outflank_text::Texts;
 use super::desk::Desk;
 use super::overview::StreakOf;
 use super::stream::{Stream, address};
-use crate::exercise::{AnswerBox, ExerciseBoard, TurnOf};
+use crate::exercise::{AnswerBox, ExerciseBoard, TurnDisc};
 use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go};
 use crate::words::{text, use_words};
@@ -32,11 +32,12 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
                 <h1>{title}</h1>
                 <p class="note difficulty">
                     <span class="stars" aria-hidden="true">{stars}</span> " "
-                    {move || words.get().describe(&puzzle.difficulty)}
-                    " · " <StreakOf progress />
+                    {move || words.get().describe(&puzzle.difficulty)} <span class="streak"><StreakOf progress /></span>
                 </p>
-                <p class="task" class:solved=is_solved>{desk.state()}</p>
-                <Show when=to_play><TurnOf color=turn /></Show>
+                <p class="task with-disc" class:solved=is_solved>
+                    <Show when=to_play><TurnDisc color=turn /></Show>
+                    <span>{desk.state()}</span>
+                </p>
             </div>
             <ExerciseBoard
                 screen=desk.screen()

@@ -87,8 +87,8 @@ pub fn SettingsPage() -> impl IntoView {
                     <p class="note">{text(Texts::settings_saved)}</p>
                     <button
                         type="button"
-                        disabled=move || settings.with(|all| *all == usual(all))
-                        on:click=move |_| settings.update(|all| *all = usual(all))
+                        disabled=move || settings.with(|all| *all == all.usual())
+                        on:click=move |_| settings.update(|all| *all = all.usual())
                     >
                         {text(Texts::settings_usual)}
                     </button>
@@ -96,14 +96,6 @@ pub fn SettingsPage() -> impl IntoView {
                 <div class="settings-sample"><Sample /></div>
             </div>
         </section>
-    }
-}
-
-/// The usual settings. The language stays: whoever wants the others back can read it.
-fn usual(now: &Settings) -> Settings {
-    Settings {
-        language: now.language.clone(),
-        ..Settings::default()
     }
 }
 

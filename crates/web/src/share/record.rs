@@ -15,7 +15,7 @@ use crate::store::games::GameId;
 /// them.
 pub fn record_of(game: &Match, id: &GameId, texts: &Texts) -> Shared {
     let (mut record, shortened) = moves_of(game);
-    record.event = "Outflank".to_owned();
+    record.event.push_str("Outflank");
     record.date = id
         .began()
         .and_then(|began| Date::of_unix_seconds(began / 1000));

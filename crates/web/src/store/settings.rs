@@ -116,6 +116,15 @@ impl Settings {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// The usual settings. The language stays: whoever wants the others back can read it.
+    #[must_use]
+    pub fn usual(&self) -> Settings {
+        Settings {
+            language: self.language.clone(),
+            ..Settings::default()
+        }
+    }
+
     /// The language chosen, or else the first that the browser asks for and we have.
     pub fn language(&self) -> Language {
         let chosen = self.language.as_deref().and_then(|code| code.parse().ok());

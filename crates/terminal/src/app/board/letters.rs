@@ -42,13 +42,23 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
     }
     let [before, after] = around(board, square);
     let ascii = canvas.ink.is_ascii();
-    let (mark, style) = match board.disc(square) {
-        Some(color) => {
-            let (mark, style) = canvas.ink.disc(color);
-            (mark, ground.patch(style))
-        }
-        None if board.dots.contains(square) => (if ascii { '+' } else { '·' }, ground),
-        None => (if ascii && !size.is_tall() { '.' } else { ' ' }, ground),
+    let (mark, style) = if let Some(color) = board.disc(square) {
+        let (mark, style) = canvas.ink.disc(color);
+        (mark, ground.patch(style))
+    } else {
+        // Where neither lines nor colours part the squares, an empty one is a dot, and a dot is more.
+        let bare = !size.is_tall() && !canvas.ink.has_color();
+        let dot = match (board.dots.contains(square), bare) {
+            (true, true) => '•',
+            (true, false) | (false, true) => '·',
+            (false, false) => ' ',
+        };
+        let plain = if board.dots.contains(square) {
+            '+'
+        } else {
+            '.'
+        };
+        (if ascii && dot != ' ' { plain } else { dot }, ground)
     };
     canvas.put(cell.x, row, before, ground, right);
     canvas.put(cell.x + 1, row, mark.encode_utf8(&mut [0; 4]), style, right);

@@ -27,7 +27,7 @@ impl Graph<'_> {
         };
         let top = self.scale();
         let middle = plot.y + plot.height / 2;
-        let label = |value: i32| format!("{value:+}");
+        let label = |value: i32| format!("{value:+}").replace('-', "−");
         canvas.put(area.x, plot.y, &label(top), Ink::quiet(), plot.x);
         canvas.put(area.x, middle, "  0", Ink::quiet(), plot.x);
         let last = plot.bottom() - 1;

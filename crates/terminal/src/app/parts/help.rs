@@ -42,16 +42,17 @@ pub(in crate::app) fn draw(
     }
     rows.push(("Ctrl+Z".to_owned(), texts.app_does_suspend()));
     rows.push(("Ctrl+C".to_owned(), texts.does_quit()));
-    let column = rows.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
+    let widest = rows.iter().map(|(key, _)| width(key)).max();
+    // A long name pushes its own label, not those of all the others.
+    let column = widest.unwrap_or(0).min(9);
     let mut prose: Vec<Prose> = Vec::new();
     for sentence in about {
         prose.extend([Prose::new(sentence), Prose::gap()]);
     }
     for (key, label) in rows {
-        let pad = " ".repeat(column - width(&key));
-        // The label stays on the line of its key.
-        let label = label.replace(' ', "\u{a0}");
-        prose.push(Prose::new(format!("{key}{pad}\u{a0}\u{a0}{label}")));
+        let pad = "\u{a0}".repeat(column.saturating_sub(width(&key)) + 1);
+        let text = format!("{key}{pad} {label}");
+        prose.push(Prose::hanging(text, column + 2));
     }
     prose.extend([
         Prose::gap(),

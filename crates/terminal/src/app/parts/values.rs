@@ -22,7 +22,7 @@ pub(in crate::app) fn labels(scores: &[MoveScore]) -> Vec<Label> {
         let discs = score.value.rounded().discs();
         Some(Label {
             square: score.mv.square()?,
-            text: format!("{discs:+}"),
+            text: format!("{discs:+}").replace('-', "−"),
             best: Some(score.mv) == best,
             exact: score.kind == Kind::Exact,
         })

@@ -55,6 +55,18 @@ fn positions_are_read_in_one_line_or_eight_with_or_without_scores_and_moves() {
 }
 
 #[test]
+fn games_of_servers_are_read() {
+    let text = "1 (;GM[Othello]PB[Anna]PW[Ben]DT[?]RE[+2.000]B[f5/1.50/2.25]W[d6//3]B[c3];)";
+    let study = read(text).unwrap();
+    assert_eq!((study.start(), study.len()), (Position::START, 3));
+    let start = format!("(;GM[Othello]BO[8 {} *]B[G8];)", &BOARD.replace('X', "*"));
+    assert_eq!(read(&start).unwrap().start(), position());
+    assert!(reason("(;GM[Othello]B[f5]W[a1];)").contains("move 2"));
+    assert!(reason("(;GM[Othello]B[f5]").starts_with("Game 1"));
+    assert!(reason("(;GM[Chess]B[e4];)").contains("Chess"));
+}
+
+#[test]
 fn the_address_of_the_page_is_read_too() {
     let study = read(" https://example.org/outflank/#/analyse?moves=f5d6&at=1 ").unwrap();
     assert_eq!((study.len(), study.at()), (2, 1));

@@ -6,6 +6,7 @@ use outflank_text::Texts;
 use crate::parts::choice::{Choice, Choices};
 use crate::parts::dialog::Dialog;
 use crate::play::table::{Pace, Table, Work};
+use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
 #[component]
@@ -14,6 +15,7 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
     let over = table.game(outflank_play::Match::is_over);
     let people = table.people();
     let resigning = RwSignal::new(false);
+    let sharing = RwSignal::new(false);
     let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
     let can_hint = Memo::new(move |_| table.can_hint());
     let can_pause = Memo::new(move |_| table.can_pause());
@@ -73,10 +75,12 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
                     {text(Texts::play_resign)}
                 </button>
             </Show>
+            <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
             <button type="button" on:click=move |_| choosing.set(true)>
                 {text(Texts::play_new)}
             </button>
         </div>
+        <ShareDialog open=sharing shared=table.shared() />
         <Show when=move || people.get() == 0 && !over.get()>
             <PaceChoice table />
         </Show>

@@ -22,7 +22,9 @@ impl Table {
             let assisted = game.game().map(Game::redo_steps);
             let by_hand = game.tabletop().map(Tabletop::redo_steps);
             assisted.or(by_hand).is_some_and(|steps| steps > 0)
-                && game.result().is_none_or(|result| result.is_by_discs())
+                && game
+                    .result()
+                    .is_none_or(outflank_play::GameResult::is_by_discs)
         })
     }
 
@@ -61,13 +63,12 @@ impl Table {
             while first.is_ok() && !persons(game) && game.redo(now()).is_ok() {}
             first
         });
-        match made {
-            Some(Err(error)) => self.notices.refuse(move |t| t.describe(&error)),
-            _ => {
-                self.went_back(&self.words.now().made_again());
-                if self.game.with_untracked(Match::is_over) {
-                    self.tell(known);
-                }
+        if let Some(Err(error)) = made {
+            self.notices.refuse(move |t| t.describe(&error))
+        } else {
+            self.went_back(&self.words.now().made_again());
+            if self.game.with_untracked(Match::is_over) {
+                self.tell(known);
             }
         }
     }

@@ -19,9 +19,8 @@ impl Table {
             Some(match table.in_hand() {
                 Some(in_hand) if in_hand.square == square => HandAction::TakeBack,
                 Some(_) if occupied => HandAction::Flip(square),
-                Some(_) => HandAction::Place(square),
                 None if occupied && correctable(game) => HandAction::Correct(square),
-                None => HandAction::Place(square),
+                _ => HandAction::Place(square),
             })
         });
         if let Some(action) = action {

@@ -28,6 +28,7 @@ use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sounds, use_sounds};
+use crate::share::{Shared, record_of};
 use crate::store;
 use crate::store::games::{self, GameId};
 use crate::store::settings::{Settings, use_settings};
@@ -176,6 +177,15 @@ impl Table {
     /// How many people play.
     pub fn people(self) -> Memo<usize> {
         self.game(people)
+    }
+
+    /// What can be taken elsewhere.
+    pub fn shared(self) -> Signal<Shared> {
+        let words = self.words;
+        Signal::derive(move || {
+            let (id, texts) = (self.id.get(), words.get());
+            self.game.with(|game| record_of(game, &id, &texts))
+        })
     }
 
     /// Lays out what is wished and begins to play.

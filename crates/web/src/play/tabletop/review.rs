@@ -16,9 +16,12 @@ pub fn Review(state: Memo<State>, looked_at: RwSignal<Option<usize>>) -> impl In
         let pressed = move || (looked_at.get() == Some(turn)).to_string();
         let toggle = move |_| looked_at.update(|it| *it = Some(turn).filter(|_| *it != Some(turn)));
         let sentence = move || {
-            let squares = |squares: Bitboard| match squares.is_empty() {
-                true => "none".to_owned(),
-                false => squares.to_string(),
+            let squares = |squares: Bitboard| {
+                if squares.is_empty() {
+                    "none".to_owned()
+                } else {
+                    squares.to_string()
+                }
             };
             let (missing, extra) = (
                 squares(standing.mistakes.missing),

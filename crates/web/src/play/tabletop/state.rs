@@ -64,7 +64,9 @@ impl State {
         let table = game.tabletop();
         let position = game.position();
         let turns = table.map_or(&[][..], |table| table.turns());
-        let review = table.map(|table| table.review()).unwrap_or_default();
+        let review = table
+            .map(outflank_play::tabletop::Tabletop::review)
+            .unwrap_or_default();
         let review = review.into_iter().map(|(index, mistakes)| Standing {
             turn: index,
             mover: turns[index].mover,
@@ -72,16 +74,16 @@ impl State {
             mistakes,
             board: turns[index].after(),
         });
-        let in_hand = table.and_then(|table| table.in_hand());
+        let in_hand = table.and_then(outflank_play::tabletop::Tabletop::in_hand);
         State {
             position,
             last: None,
             turn: game.turn(),
             is_human: game.player(game.turn()).is_human(),
             in_hand,
-            warning: table.and_then(|table| table.warning()),
+            warning: table.and_then(outflank_play::tabletop::Tabletop::warning),
             must_pass: !game.is_over() && in_hand.is_none() && position.must_pass(),
-            can_finish: table.is_some_and(|table| table.can_finish()),
+            can_finish: table.is_some_and(outflank_play::tabletop::Tabletop::can_finish),
             is_over: game.is_over(),
             reviews: table.is_some_and(|table| table.vigilance() != Vigilance::Silent),
             supplies: game.supplies(),

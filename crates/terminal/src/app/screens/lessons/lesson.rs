@@ -133,13 +133,10 @@ impl LessonScreen {
         let mut board = Board::of(self.lesson.position());
         board.coordinates = shared.settings.coordinates.0;
         board.last = self.lesson.placed();
-        board.marks = if !self.pointed.is_empty() {
-            self.pointed
-        } else if self.marked.is_empty() {
-            self.lesson.step().highlight
-        } else {
-            self.marked
-        };
+        board.marks = self.pointed | self.marked;
+        if board.marks.is_empty() {
+            board.marks = self.lesson.step().highlight;
+        }
         let plays = matches!(
             self.task(),
             Task::Play(_) | Task::Reach(_) | Task::Follow { .. }

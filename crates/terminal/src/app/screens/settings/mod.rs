@@ -46,7 +46,6 @@ pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T
 }
 
 fn change(row: Row, forward: bool, shared: &mut Shared) {
-    let ink = shared.ink();
     let settings = &mut shared.settings;
     match row {
         Row::Language => {
@@ -55,7 +54,10 @@ fn change(row: Row, forward: bool, shared: &mut Shared) {
             shared.texts = Texts::new(language);
         }
         Row::Look => settings.look = turned(&Look::ALL, settings.look, forward),
-        Row::Style => settings.style = Some(turned(&STYLES, ink.style, forward)),
+        Row::Style => {
+            shared.style = turned(&STYLES, shared.style, forward);
+            settings.style = Some(shared.style);
+        }
         Row::Coordinates => settings.coordinates.0 = !settings.coordinates.0,
         Row::Dots => settings.dots.0 = !settings.dots.0,
     }
@@ -77,7 +79,7 @@ fn entry(row: Row, shared: &Shared) -> Entry {
         ),
         Row::Style => (
             texts.app_style(),
-            match shared.ink().style {
+            match shared.style {
                 BoardStyle::Color => texts.app_style_color(),
                 BoardStyle::Ascii => texts.app_style_ascii(),
                 BoardStyle::Unicode | BoardStyle::Words => texts.app_style_unicode(),

@@ -1,11 +1,12 @@
 //! The game on the table.
 //!
 //! - here: what the screen is and what keys do;
-//! - `acts`: what a person does;
+//! - `acts`: what a person does; `keys`: what they can do now;
 //! - `opponent`: what the computer does, on the engine's thread;
 //! - `panel`: players, clocks, sentences and moves beside the board.
 
 mod acts;
+mod keys;
 mod opponent;
 mod panel;
 
@@ -56,10 +57,15 @@ enum Question {
 impl TableScreen {
     pub(in crate::app) fn new(game: Match, shared: &Shared) -> TableScreen {
         let table = Table::new(game);
+        let mut said = table.opening_sentences(&shared.texts);
+        if table.game.is_over() {
+            said = table.end_sentences(&shared.texts);
+            said.extend(table.series_sentences(&shared.texts));
+        }
         TableScreen {
-            said: table.opening_sentences(&shared.texts),
             table,
             cursor: Cursor::default(),
+            said,
             thinking: None,
             hints: Vec::new(),
             asking: None,
@@ -201,63 +207,7 @@ impl Screen for TableScreen {
     }
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
-        let texts = &shared.texts;
-        let letter = KeyHint::letter;
-        match self.asking {
-            Some(Question::Resign) => {
-                return vec![
-                    letter('y', texts.app_yes()),
-                    KeyHint::new(Key::Escape, texts.app_no()),
-                ];
-            }
-            Some(Question::Color) => {
-                return vec![
-                    letter('b', texts.color_name(Color::Black)),
-                    letter('w', texts.color_name(Color::White)),
-                ];
-            }
-            None => {}
-        }
-        if self.typing.is_some() {
-            return vec![
-                KeyHint::new(Key::Enter, texts.app_key_accept()),
-                KeyHint::new(Key::Escape, texts.app_key_cancel()),
-            ];
-        }
-        let game = &self.table.game;
-        let mut keys = Vec::new();
-        if game.tabletop().is_some() && !game.is_over() {
-            keys.push(letter('k', texts.app_key_done()));
-            keys.push(letter('t', texts.app_key_take_back()));
-            keys.push(letter('p', texts.app_key_pass()));
-        }
-        if self.awaits_next_game() {
-            keys.push(letter('n', texts.app_key_next_game()));
-        }
-        if !game.is_over() {
-            keys.push(letter('i', texts.app_key_hint()));
-        }
-        if self.thinking.is_some() {
-            keys.push(letter('.', texts.app_key_hurry()));
-        }
-        keys.push(letter('u', texts.play_undo()));
-        if game.is_over() && !self.awaits_next_game() {
-            keys.insert(0, letter('n', texts.play_new()));
-            keys.insert(1, letter('v', texts.nav_analyse()));
-        } else {
-            keys.push(letter('v', texts.nav_analyse()));
-        }
-        keys.push(letter('r', texts.app_key_redo()));
-        if !game.is_over() {
-            keys.push(letter('x', texts.app_key_resign()));
-            keys.push(letter('o', texts.app_key_draw()));
-            if game.draw_offer().is_some() {
-                keys.push(letter('j', texts.app_key_decline()));
-            }
-            keys.push(letter('n', texts.play_new()));
-        }
-        keys.push(letter('w', texts.app_key_save()));
-        keys
+        self.key_hints(shared)
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {

@@ -186,10 +186,8 @@ impl TableScreen {
         }
         if !self.hints.is_empty() {
             prose.push(Prose::new(texts.app_hints(game.turn())));
-            prose.extend(self.hints.iter().map(|hint| {
-                let text = values::line(hint, texts).replace(' ', "\u{a0}");
-                Prose::new(text)
-            }));
+            let lines = self.hints.iter().map(|hint| values::line(hint, texts));
+            prose.extend(lines.map(Prose::line));
         }
         prose.extend(self.said.iter().map(Prose::new));
         if self.awaits_next_game() && self.asking.is_none() {

@@ -1,29 +1,26 @@
+//! The model: what the app knows, and what an event makes of it.
+//!
+//! - here: the screens, and how one leads to another;
+//! - `input`: keys and the mouse;
+//! - `view`: the frame around the screen.
+
+mod input;
+mod view;
+
 use core::time::Duration;
 
 use outflank_learn::Progress;
 use outflank_play::{Match, Standing};
 use outflank_rules::Square;
 use outflank_text::{Language, Texts};
-use ratatui::Frame;
-use ratatui::crossterm::event::{
-    Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
-    MouseEventKind,
-};
-use ratatui::layout::Rect;
 
-use super::canvas::{Canvas, Hits, Prose, View};
-use super::ink::Ink;
-use super::parts::{footer, help};
+use super::canvas::Hits;
 use super::screens::home::Home;
-use super::screens::settings::SettingsScreen;
 use super::screens::table::TableScreen;
 use super::shared::{Go, Screen, Shared};
-use super::{Depth, Effect, Event, Input, Key, Settings};
+use super::{Depth, Effect, Event, Input, Settings};
 use crate::BoardStyle;
 use crate::table::has_begun;
-
-/// The smallest terminal that the app can be used on.
-const LEAST: (u16, u16) = (40, 20);
 
 /// All that the app knows. It touches nothing outside of itself.
 pub struct Model {
@@ -41,9 +38,9 @@ pub struct Begin {
     pub settings: Settings,
     /// What was learned so far.
     pub progress: Progress,
-    /// The language unless the settings name one.
+    /// The language.
     pub language: Language,
-    /// How boards are drawn unless the settings say so.
+    /// How boards are drawn.
     pub style: BoardStyle,
     /// How many colours there are.
     pub depth: Depth,
@@ -56,15 +53,14 @@ pub struct Begin {
 impl Model {
     /// The app on its first screen.
     pub fn new(begin: Begin) -> Model {
-        let language = begin.settings.language.unwrap_or(begin.language);
         let shared = Shared {
-            texts: Texts::new(language),
+            texts: Texts::new(begin.language),
             settings: begin.settings,
             progress: begin.progress,
             now: Duration::ZERO,
             unfinished: begin.unfinished,
             notice: begin.notice,
-            usual_style: begin.style,
+            style: begin.style,
             depth: begin.depth,
             effects: Vec::new(),
             jobs: 0,
@@ -110,7 +106,7 @@ impl Model {
                 self.shared.notice = Some(notice);
                 Go::Stay
             }
-            Event::Closed => {
+            Event::Closed | Event::EngineBroken => {
                 self.quit();
                 Go::Stay
             }
@@ -147,115 +143,6 @@ impl Model {
         match self.screens.last_mut() {
             Some(screen) => act(screen.as_mut(), &mut self.shared),
             None => Go::Stay,
-        }
-    }
-
-    fn is_typing(&self) -> bool {
-        self.help.is_none() && self.screens.last().is_some_and(|screen| screen.is_typing())
-    }
-
-    fn terminal(&mut self, event: &TerminalEvent) -> Go {
-        match event {
-            TerminalEvent::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
-            TerminalEvent::Mouse(mouse) => self.mouse(*mouse),
-            TerminalEvent::Paste(text) if self.is_typing() => {
-                for letter in text.chars().filter(|letter| !letter.is_control()) {
-                    let go = self.input(Input::Key(Key::Char(letter)));
-                    self.go(go);
-                }
-                Go::Stay
-            }
-            _ => Go::Stay,
-        }
-    }
-
-    fn key(&mut self, event: &KeyEvent) -> Go {
-        if event.modifiers.contains(KeyModifiers::CONTROL) {
-            match event.code {
-                KeyCode::Char('c') => self.quit(),
-                KeyCode::Char('z') => {
-                    self.top(|screen, shared| {
-                        screen.leave(shared);
-                        Go::Stay
-                    });
-                    self.shared.effects.push(Effect::Suspend);
-                }
-                KeyCode::Char('l') => self.shared.effects.push(Effect::Redraw),
-                _ => {}
-            }
-            return Go::Stay;
-        }
-        match Key::read(event) {
-            Some(key) => self.press(key),
-            None => Go::Stay,
-        }
-    }
-
-    fn press(&mut self, key: Key) -> Go {
-        self.shared.notice = None;
-        if let Some(scroll) = &mut self.help {
-            match key {
-                Key::Down | Key::PageDown => *scroll += 1,
-                Key::Up | Key::PageUp => *scroll = scroll.saturating_sub(1),
-                _ => self.help = None,
-            }
-            return Go::Stay;
-        }
-        if self.is_typing() {
-            return self.input(Input::Key(key));
-        }
-        match key {
-            Key::Char('?') => {
-                self.help = Some(0);
-                Go::Stay
-            }
-            Key::Char('q') | Key::Escape => {
-                // A screen may have something of its own to close first.
-                self.input(Input::Key(Key::Escape))
-            }
-            Key::Char('s') => Go::Open(Box::new(SettingsScreen::default())),
-            key => self.input(Input::Key(key)),
-        }
-    }
-
-    fn input(&mut self, input: Input) -> Go {
-        self.top(|screen, shared| screen.input(input, shared))
-    }
-
-    fn mouse(&mut self, event: MouseEvent) -> Go {
-        let here = self.hits.at(event.column, event.row);
-        match event.kind {
-            MouseEventKind::Down(MouseButton::Left) => {
-                self.shared.notice = None;
-                match here {
-                    _ if self.help.is_some() => {
-                        self.help = None;
-                        Go::Stay
-                    }
-                    Some(Input::Key(key)) => self.press(key),
-                    Some(input) => self.input(input),
-                    None => Go::Stay,
-                }
-            }
-            MouseEventKind::Moved => match here {
-                Some(Input::Square(square)) if self.help.is_none() => {
-                    self.input(Input::Hover(square))
-                }
-                _ => Go::Stay,
-            },
-            MouseEventKind::ScrollDown => self.scroll(3),
-            MouseEventKind::ScrollUp => self.scroll(-3),
-            _ => Go::Stay,
-        }
-    }
-
-    fn scroll(&mut self, lines: i16) -> Go {
-        match &mut self.help {
-            Some(scroll) => {
-                *scroll = scroll.saturating_add_signed(lines.into());
-                Go::Stay
-            }
-            None => self.input(Input::Scroll(lines)),
         }
     }
 
@@ -346,68 +233,5 @@ impl Model {
             screen.leave(&mut self.shared);
         }
         self.shared.effects.push(Effect::Quit);
-    }
-
-    /// Draws the screen, and notes what can be pressed on it.
-    pub fn view(&mut self, frame: &mut Frame<'_>) {
-        let area = frame.area();
-        let mut hits = Hits::default();
-        let mut canvas = Canvas {
-            buffer: frame.buffer_mut(),
-            hits: &mut hits,
-            ink: self.shared.ink(),
-        };
-        if area.width < LEAST.0 || area.height < LEAST.1 {
-            let sentence = self.shared.texts.app_too_small(LEAST.0, LEAST.1);
-            canvas.prose(area, &[Prose::new(sentence)], View::From(0));
-        } else {
-            self.draw(&mut canvas, area);
-        }
-        self.hits = hits;
-    }
-
-    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let Some(screen) = self.screens.last() else {
-            return;
-        };
-        let header = Rect { height: 1, ..area };
-        let bottom = Rect {
-            y: area.bottom() - 1,
-            height: 1,
-            ..area
-        };
-        let body = Rect {
-            y: area.y + 1,
-            height: area.height - 2,
-            ..area
-        };
-        canvas.line(header, "", Ink::chosen());
-        let title = screen.title(&self.shared);
-        canvas.put(
-            header.x + 1,
-            header.y,
-            &title,
-            Ink::chosen(),
-            header.right(),
-        );
-        screen.draw(canvas, body, &self.shared);
-        let mut keys = screen.keys(&self.shared);
-        footer::draw(canvas, bottom, &keys, &self.shared.texts);
-        if let Some(notice) = &self.shared.notice {
-            footer::notice(canvas, body, notice);
-        }
-        if let Some(scroll) = self.help {
-            footer::add_general(&mut keys, &self.shared.texts);
-            let about = screen.help(&self.shared);
-            help::draw(
-                canvas,
-                area,
-                screen.as_ref(),
-                &keys,
-                about,
-                scroll,
-                &self.shared,
-            );
-        }
     }
 }

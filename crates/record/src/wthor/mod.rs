@@ -1,15 +1,31 @@
-//! WTHOR: the tournament games of a year in records of fixed size (`WTH_yyyy.wtb`).
+//! WTHOR: the tournament games of a year in records of fixed size (`WTH_yyyy.wtb`), with the names of all players
+//! (`WTHOR.JOU`) and tournaments (`WTHOR.TRN`) beside them.
 //!
-//! - [`Games`] reads a stream game by game;
+//! - [`Games`] reads a stream game by game; [`Records`] does so with names and goes on after a bad game;
 //! - [`Header`] is what the beginning of a file says about all of them;
 //! - [`Game`] is one of them, its moves legal;
+//! - [`Names`] is a file of names, [`Roster`] has both;
+//! - [`Archive`] collects games and writes such files;
 //! - [`WthorError`] is why a file or a record is refused, and which.
+//!
+//! All games begin with f5, passes are not written, and a game that was broken off has its official score.
+
+mod archive;
+mod names;
+mod records;
 
 use std::fmt;
 use std::io::{self, Read};
 
 use outflank_rules::notation::Transcript;
 use outflank_rules::{IllegalMove, Move, Position, Score, Square};
+
+use crate::Theory;
+
+pub(crate) use archive::is_turned;
+pub use archive::{Archive, Files};
+pub use names::{NameKind, Names, Roster};
+pub use records::Records;
 
 /// What a file says about all its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,24 +60,11 @@ impl Game {
     /// The position that the best score belongs to, with the score for the side to move. None if the game did not
     /// get so far: the field means nothing then.
     pub fn solved(&self, depth: u32) -> Option<(Position, Score)> {
-        let mut position = self.moves.start();
-        for &mv in self.moves.moves() {
-            if position.empties().len() == depth {
-                break;
-            }
-            position = position.play(mv).ok()?;
-        }
-        if position.empties().len() != depth {
-            return None;
-        }
-        if position.must_pass() {
-            position = position.play(Move::Pass).ok()?;
-        }
-        let score = match position.turn() {
-            outflank_rules::Color::Black => self.best_score,
-            outflank_rules::Color::White => -self.best_score,
+        let theory = Theory {
+            empties: u8::try_from(depth).ok()?,
+            score: self.best_score,
         };
-        Some((position, score))
+        theory.at(self.moves.start(), self.moves.moves().iter().copied())
     }
 }
 
@@ -76,6 +79,8 @@ pub enum WthorError {
     BoardSize(u8),
     /// It has endgame positions, not games.
     NotGames,
+    /// It has neither the names of players nor those of tournaments.
+    NotNames,
     /// It ends within or before a game: its number, counted from 1, of so many.
     Truncated {
         /// The game.
@@ -103,6 +108,15 @@ pub enum Fault {
     AfterTheEnd(usize),
     /// More discs than squares.
     Score(u8),
+    /// The file of names has none at this place.
+    NoName(NameKind, u16),
+}
+
+impl Fault {
+    /// Whether all moves were read nevertheless.
+    pub(crate) const fn is_slight(self) -> bool {
+        matches!(self, Fault::Score(_) | Fault::NoName(..))
+    }
 }
 
 impl fmt::Display for WthorError {
@@ -112,6 +126,7 @@ impl fmt::Display for WthorError {
             WthorError::NoHeader => f.write_str("too short for a WTHOR file"),
             WthorError::BoardSize(size) => write!(f, "boards of {size} × {size} squares"),
             WthorError::NotGames => f.write_str("positions, not games"),
+            WthorError::NotNames => f.write_str("no names"),
             WthorError::Truncated { game, games } => {
                 write!(f, "ends before game {game} of {games} is complete")
             }
@@ -127,6 +142,8 @@ impl fmt::Display for Fault {
             Fault::Illegal(ply, square, reason) => write!(f, "move {ply}, {square}: {reason}"),
             Fault::AfterTheEnd(ply) => write!(f, "move {ply} after the last"),
             Fault::Score(score) => write!(f, "a score of {score} discs"),
+            Fault::NoName(NameKind::Players, index) => write!(f, "no player {index}"),
+            Fault::NoName(NameKind::Tournaments, index) => write!(f, "no tournament {index}"),
         }
     }
 }
@@ -195,7 +212,7 @@ impl<R: Read> Games<R> {
                 games: self.header.games,
             });
         }
-        parse_game(&record).map_err(|fault| WthorError::Game { game, fault })
+        read_game(&record).map_err(|fault| WthorError::Game { game, fault })
     }
 }
 
@@ -215,6 +232,11 @@ impl<R: Read> Iterator for Games<R> {
     }
 }
 
+/// Ten times the row and the column.
+fn byte_of(square: Square) -> u8 {
+    10 * (square.row() + 1) + square.column() + 1
+}
+
 /// Whether there was enough to fill the buffer.
 fn fill(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     match input.read_exact(buffer) {
@@ -224,34 +246,78 @@ fn fill(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     }
 }
 
-fn parse_game(record: &[u8; RECORD]) -> Result<Game, Fault> {
+/// A game without fault.
+fn read_game(record: &[u8; RECORD]) -> Result<Game, Fault> {
+    let (game, faults) = read_prefix(record);
+    match faults.first() {
+        None => Ok(game),
+        Some(&(_, fault)) => Err(fault),
+    }
+}
+
+/// A game up to the first move that is wrong; and what is wrong with it, with the byte. A score that makes no sense is
+/// a draw.
+fn read_prefix(record: &[u8; RECORD]) -> (Game, Vec<(usize, Fault)>) {
     let word = |at: usize| u16::from_le_bytes([record[at], record[at + 1]]);
-    let score = |discs: u8| Score::new(2 * i32::from(discs) - 64).ok_or(Fault::Score(discs));
-    let bytes = &record[8..];
+    let mut faults = Vec::new();
+    let moves = read_moves(&record[MOVES..]).unwrap_or_else(|(moves, ply, fault)| {
+        faults.push((MOVES + ply - 1, fault));
+        moves
+    });
+    let mut score = |at: usize| {
+        Score::new(2 * i32::from(record[at]) - 64).unwrap_or_else(|| {
+            faults.push((at, Fault::Score(record[at])));
+            Score::default()
+        })
+    };
+    let (actual, best) = (score(SCORE), score(BEST_SCORE));
+    let game = Game {
+        tournament: word(0),
+        black: word(2),
+        white: word(4),
+        score: actual,
+        best_score: best,
+        moves,
+    };
+    (game, faults)
+}
+
+/// Where in a record the scores and the moves stand.
+const SCORE: usize = 6;
+const BEST_SCORE: usize = 7;
+const MOVES: usize = 8;
+
+/// The moves, or those before the first that is wrong, its number, and the fault.
+fn read_moves(bytes: &[u8]) -> Result<Transcript, (Transcript, usize, Fault)> {
+    let mut moves = Transcript::new(Position::START);
     let length = bytes
         .iter()
         .position(|&byte| byte == 0)
         .unwrap_or(bytes.len());
-    if let Some(more) = bytes[length..].iter().position(|&byte| byte != 0) {
-        return Err(Fault::AfterTheEnd(length + more + 1));
-    }
-    let mut moves = Transcript::new(Position::START);
     for (ply, &byte) in (1..).zip(&bytes[..length]) {
-        let square = square(byte).ok_or(Fault::NotASquare(ply, byte))?;
-        let illegal = |reason| Fault::Illegal(ply, square, reason);
-        if moves.end().must_pass() {
-            moves.push(Move::Pass).map_err(illegal)?;
+        let Some(square) = square(byte) else {
+            return Err((moves, ply, Fault::NotASquare(ply, byte)));
+        };
+        let mut before = moves.end();
+        if let Ok(passed) = before.play(Move::Pass) {
+            before = passed;
         }
-        moves.push(Move::Place(square)).map_err(illegal)?;
+        if let Err(reason) = before.play(Move::Place(square)) {
+            return Err((moves, ply, Fault::Illegal(ply, square, reason)));
+        }
+        if before != moves.end() {
+            // It was legal just now, as is the move after it.
+            let _ = moves.push(Move::Pass);
+        }
+        let _ = moves.push(Move::Place(square));
     }
-    Ok(Game {
-        tournament: word(0),
-        black: word(2),
-        white: word(4),
-        score: score(record[6])?,
-        best_score: score(record[7])?,
-        moves,
-    })
+    match bytes[length..].iter().position(|&byte| byte != 0) {
+        None => Ok(moves),
+        Some(more) => {
+            let ply = length + more + 1;
+            Err((moves, ply, Fault::AfterTheEnd(ply)))
+        }
+    }
 }
 
 /// Ten times the row and the column, both from 1 to 8.

@@ -1,0 +1,216 @@
+//! What is converted.
+
+use std::borrow::Cow;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::path::{Path, PathBuf};
+
+use outflank_record::wthor::{Names, Roster, WthorError};
+use outflank_record::{Content, Format, Games, HEAD, recognize};
+use outflank_text::Texts;
+
+use super::{formats, output};
+use crate::failure::{Failure, tell};
+
+/// No file of names is longer: it has at most so many, of 26 bytes.
+const LONGEST_NAMES: u64 = 16 + 65_536 * 26;
+
+/// A file, or standard input.
+pub struct Source {
+    /// None for standard input.
+    path: Option<PathBuf>,
+    /// Whether it was found in a folder; what is none of the formats does not matter there.
+    in_folder: bool,
+}
+
+/// The files in the order in which they are read, and the names that were given with them.
+pub struct Inputs {
+    sources: Vec<Source>,
+    given: Roster,
+}
+
+impl Inputs {
+    /// Finds the files, and reads those that have names.
+    pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
+        let mut sources = Vec::new();
+        for path in paths {
+            if output::is_stream(path) {
+                sources.push(Source {
+                    path: None,
+                    in_folder: false,
+                });
+            } else if path.is_dir() {
+                let files = files_in(path, texts)?;
+                sources.extend(files.into_iter().map(|path| Source {
+                    path: Some(path),
+                    in_folder: true,
+                }));
+            } else {
+                sources.push(Source {
+                    path: Some(path.clone()),
+                    in_folder: false,
+                });
+            }
+        }
+        let mut given = Roster::default();
+        for path in sources.iter().filter_map(|source| source.path.as_ref()) {
+            if let Some(names) = names(path, texts)? {
+                given.add(names);
+            }
+        }
+        Ok(Inputs { sources, given })
+    }
+
+    pub fn sources(&self) -> &[Source] {
+        &self.sources
+    }
+
+    /// The names for a file of games: those that were given, else those beside it.
+    pub fn roster_of(&self, source: &Source, texts: &Texts) -> Result<Cow<'_, Roster>, Failure> {
+        let is_known = self.given.players.is_some() && self.given.tournaments.is_some();
+        let path = source.path.as_ref().filter(|_| !is_known);
+        let Some(path) = path.filter(|path| is_archive(path)) else {
+            return Ok(Cow::Borrowed(&self.given));
+        };
+        let mut roster = self.given.clone();
+        let folder = match path.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let stem = lower(path.file_stem());
+        let mut beside = files_in(folder, texts)?;
+        beside.retain(|path| matches!(lower(path.extension()).as_str(), "jou" | "trn"));
+        // Names that are made for this file come before those of a whole archive.
+        for known in [stem.as_str(), "wthor", "wth"] {
+            for path in beside
+                .iter()
+                .filter(|path| lower(path.file_stem()) == known)
+            {
+                let Some(names) = names(path, texts)? else {
+                    continue;
+                };
+                let mut other = Roster::default();
+                other.add(names);
+                roster.players = roster.players.or(other.players);
+                roster.tournaments = roster.tournaments.or(other.tournaments);
+            }
+        }
+        Ok(Cow::Owned(roster))
+    }
+
+    /// The names that keep their places if an archive is written: those that were given, or the first that are found.
+    pub fn roster_to_begin_with(&self, texts: &Texts) -> Result<Roster, Failure> {
+        for source in &self.sources {
+            let roster = self.roster_of(source, texts)?;
+            if *roster != Roster::default() {
+                return Ok(roster.into_owned());
+            }
+        }
+        Ok(Roster::default())
+    }
+}
+
+/// Whether it is a file of the archive, and may have names beside it.
+fn is_archive(path: &Path) -> bool {
+    let head = File::open(path).and_then(|file| head(file, 16));
+    head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
+}
+
+fn lower(part: Option<&std::ffi::OsStr>) -> String {
+    part.map(|it| it.to_string_lossy().to_lowercase())
+        .unwrap_or_default()
+}
+
+fn refused(path: &Path, texts: &Texts, reason: &str) -> Failure {
+    Failure::Usage(texts.cannot_read(&path.display().to_string(), reason))
+}
+
+/// The files of a folder, in the order of their names.
+fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |error: io::Error| refused(folder, texts, &format!("{error}."));
+    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let paths: io::Result<Vec<PathBuf>> = entries.map(|it| it.map(|it| it.path())).collect();
+    let mut paths = paths.map_err(unreadable)?;
+    paths.retain(|path| path.is_file());
+    paths.sort();
+    if paths.is_empty() {
+        return Err(refused(folder, texts, &texts.convert_empty_folder()));
+    }
+    Ok(paths)
+}
+
+/// The names in a file, if it is one with names.
+fn names(path: &Path, texts: &Texts) -> Result<Option<Names>, Failure> {
+    let unreadable = |error: io::Error| refused(path, texts, &format!("{error}."));
+    let file = File::open(path).map_err(unreadable)?;
+    let mut bytes = head(&file, 16).map_err(unreadable)?;
+    if recognize(&bytes) != Some(Content::Names) {
+        return Ok(None);
+    }
+    let mut rest = file.take(LONGEST_NAMES);
+    rest.read_to_end(&mut bytes).map_err(unreadable)?;
+    let names = Names::read(&bytes);
+    let names = names.map_err(|error| refused(path, texts, &texts.describe(&error)))?;
+    Ok(Some(names))
+}
+
+/// How a stream begins.
+fn head(input: impl Read, length: usize) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    input.take(length as u64).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+impl Source {
+    /// What it is called.
+    pub fn name(&self) -> String {
+        let path = self.path.as_deref();
+        path.unwrap_or(Path::new("-")).display().to_string()
+    }
+
+    /// Opens it, if it has games.
+    pub fn open(&self, texts: &Texts) -> Result<Option<Opened>, Failure> {
+        let name = self.name();
+        let refused = |reason: &str| Failure::Usage(texts.cannot_read(&name, reason));
+        let unreadable = |error: io::Error| refused(&format!("{error}."));
+        let mut input: Box<dyn BufRead> = match &self.path {
+            Some(path) => Box::new(BufReader::new(File::open(path).map_err(unreadable)?)),
+            None => Box::new(io::stdin().lock()),
+        };
+        let head = head(&mut input, HEAD).map_err(unreadable)?;
+        let input = Box::new(Cursor::new(head.clone()).chain(input));
+        match recognize(&head) {
+            Some(Content::Games(format)) => Ok(Some(Opened { format, input })),
+            Some(Content::Names) => Ok(None),
+            None if self.in_folder => {
+                tell(&texts.convert_passed_over(&name));
+                Ok(None)
+            }
+            None => Err(refused(&texts.convert_unknown(&formats()))),
+        }
+    }
+}
+
+/// A file with games.
+pub struct Opened {
+    format: Format,
+    input: Box<dyn BufRead>,
+}
+
+impl Opened {
+    /// Which names are needed and missing.
+    pub fn missing(&self, roster: &Roster) -> Vec<&'static str> {
+        let mut missing = Vec::new();
+        if self.format == Format::Wthor && roster.players.is_none() {
+            missing.push("players");
+        }
+        if self.format == Format::Wthor && roster.tournaments.is_none() {
+            missing.push("tournaments");
+        }
+        missing
+    }
+
+    pub fn games(self, roster: &Roster) -> Result<Games<'_>, WthorError> {
+        self.format.read(self.input, roster)
+    }
+}

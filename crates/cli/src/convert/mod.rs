@@ -1,0 +1,189 @@
+//! `outflank convert`: games from one format to another.
+
+pub mod help;
+mod input;
+mod output;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use outflank_record::{Format, Loss, Losses, Reading};
+use outflank_text::Texts;
+
+use crate::failure::{Failure, tell};
+use crate::progress::Progress;
+use crate::value;
+use input::{Inputs, Source};
+use output::Output;
+
+/// `outflank convert`.
+#[derive(Args)]
+pub struct Convert {
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    #[arg(short = 'o', long)]
+    output: PathBuf,
+    #[arg(long, value_parser = value::format)]
+    to: Option<Format>,
+    #[arg(long)]
+    strict: bool,
+}
+
+/// So many faults are told one by one.
+const TOLD: u64 = 20;
+
+/// The names of all formats.
+pub fn formats() -> String {
+    Format::ALL.map(Format::name).join(", ")
+}
+
+impl Convert {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let format = self.format(texts)?;
+        let inputs = Inputs::new(&self.files, texts)?;
+        let roster = inputs.roster_to_begin_with(texts)?;
+        let mut output = Output::create(&self.output, format, &roster, texts)?;
+        let mut conversion = Conversion {
+            texts,
+            strict: self.strict,
+            format,
+            output: &mut output,
+            not_read: Losses::default(),
+            lost: Losses::default(),
+            games: 0,
+            faulty: 0,
+            faults: 0,
+        };
+        let progress = Progress::new();
+        for source in inputs.sources() {
+            progress.show(&source.name());
+            conversion.take(source, &inputs, &progress)?;
+        }
+        progress.clear();
+        conversion.tell_losses();
+        let (games, faulty) = (conversion.games, conversion.faulty);
+        output.finish(texts)?;
+        if !output::is_stream(&self.output) {
+            tell(&texts.convert_done(games, &self.output.display().to_string()));
+        }
+        if faulty > 0 {
+            return Err(Failure::No(texts.convert_faulty(faulty)));
+        }
+        Ok(())
+    }
+
+    /// The format that was asked for, or that of the extension.
+    fn format(&self, texts: &Texts) -> Result<Format, Failure> {
+        let extension = self.output.extension().and_then(|it| it.to_str());
+        let format = self.to.or_else(|| Format::of_extension(extension?));
+        format.ok_or_else(|| {
+            let file = self.output.display().to_string();
+            Failure::Usage(texts.convert_no_format(&file, &formats()))
+        })
+    }
+}
+
+/// Games on their way.
+struct Conversion<'a> {
+    texts: &'a Texts,
+    strict: bool,
+    format: Format,
+    output: &'a mut Output,
+    /// What files have, and games have no place for.
+    not_read: Losses,
+    /// What games have, and the format has no place for.
+    lost: Losses,
+    /// How many games were written,
+    games: u64,
+    /// how many had faults,
+    faulty: u64,
+    /// and how many those were.
+    faults: u64,
+}
+
+impl Conversion<'_> {
+    /// Takes all games of a file.
+    fn take(
+        &mut self,
+        source: &Source,
+        inputs: &Inputs,
+        progress: &Progress,
+    ) -> Result<(), Failure> {
+        let texts = self.texts;
+        let Some(opened) = source.open(texts)? else {
+            return Ok(());
+        };
+        let roster = inputs.roster_of(source, texts)?;
+        let name = source.name();
+        let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
+        let missing = opened.missing(&roster);
+        let games = opened
+            .games(&roster)
+            .map_err(|error| unreadable(texts.describe(&error)))?;
+        for kind in missing {
+            progress.clear();
+            tell(&texts.convert_no_names(&name, kind));
+        }
+        for game in games {
+            let game = game.map_err(|error| unreadable(format!("{error}.")))?;
+            self.add(game, &name, progress)?;
+            if self.games.is_multiple_of(1000) {
+                progress.show(&format!("{name}: {}", self.games));
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, game: Reading, file: &str, progress: &Progress) -> Result<(), Failure> {
+        let texts = self.texts;
+        self.faulty += u64::from(!game.faults.is_empty());
+        for fault in &game.faults {
+            let sentence = texts.convert_in_file(file, &texts.describe(fault));
+            if self.strict {
+                progress.clear();
+                return Err(Failure::Usage(sentence));
+            }
+            self.faults += 1;
+            if self.faults <= TOLD {
+                progress.clear();
+                tell(&sentence);
+            }
+        }
+        self.not_read.add(game.losses);
+        if let Some(record) = &game.record {
+            let lost = self.output.add(record, texts)?;
+            let is_written = lost.iter().all(|it| it.what != Loss::Game);
+            self.games += u64::from(is_written);
+            self.lost.add(lost);
+        }
+        Ok(())
+    }
+
+    /// What did not arrive, by kind, each with an example.
+    fn tell_losses(&mut self) {
+        let texts = self.texts;
+        if self.faults > TOLD {
+            tell(&texts.convert_more_faults(self.faults - TOLD));
+        }
+        self.output.add_losses(&mut self.lost);
+        for (what, tally) in self.not_read.iter() {
+            let example = shortened(&tally.example);
+            tell(&texts.convert_not_read(what.name(), tally.games, &example));
+        }
+        let format = self.format.name().to_uppercase();
+        for (what, tally) in self.lost.iter() {
+            let example = shortened(&tally.example);
+            tell(&texts.convert_lost(&format, what.name(), tally.games, &example));
+        }
+    }
+}
+
+/// As much of an example as fits into a sentence.
+fn shortened(example: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut text: String = example.chars().take(LONGEST).collect();
+    if text.len() < example.len() {
+        text.push('…');
+    }
+    text
+}

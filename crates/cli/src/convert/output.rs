@@ -1,0 +1,152 @@
+//! Where games are written.
+
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use outflank_record::wthor::{Archive, Files, Roster};
+use outflank_record::{Date, Format, GameRecord, Loss, Losses, Lost, NewFile, losses};
+use outflank_text::Texts;
+
+use crate::failure::Failure;
+
+/// `-` stands for standard input and output.
+pub fn is_stream(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// Where games go, and in which format.
+pub struct Output {
+    format: Format,
+    to: To,
+}
+
+/// Games are written one by one, or collected.
+enum To {
+    Stream(BufWriter<io::Stdout>),
+    File(BufWriter<NewFile>, PathBuf),
+    Archive(Box<Archive>, Place),
+}
+
+/// Where an archive is written.
+enum Place {
+    /// A file, with the names beside it.
+    File(PathBuf),
+    /// A folder with a file for each year.
+    Folder(PathBuf),
+}
+
+impl Output {
+    pub fn create(
+        path: &Path,
+        format: Format,
+        roster: &Roster,
+        texts: &Texts,
+    ) -> Result<Output, Failure> {
+        let to = if format == Format::Wthor {
+            let is_file = path
+                .extension()
+                .is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
+            let (files, place) = match (is_stream(path), is_file) {
+                (true, _) => return Err(Failure::Usage(texts.convert_needs_place())),
+                (false, true) => (Files::One, Place::File(path.to_owned())),
+                (false, false) => (Files::OnePerYear, Place::Folder(path.to_owned())),
+            };
+            To::Archive(Box::new(Archive::new(roster, files)), place)
+        } else if is_stream(path) {
+            To::Stream(BufWriter::new(io::stdout()))
+        } else {
+            let file = NewFile::create(path).map_err(|error| failed(path, &error, texts))?;
+            To::File(BufWriter::new(file), path.to_owned())
+        };
+        Ok(Output { format, to })
+    }
+
+    /// Writes a game, and says what of it is lost.
+    pub fn add(&mut self, record: &GameRecord, texts: &Texts) -> Result<Vec<Lost>, Failure> {
+        let format = self.format;
+        let text = || format.write(record).unwrap_or_default();
+        match &mut self.to {
+            To::Archive(archive, _) => return Ok(archive.add(record)),
+            To::Stream(out) => out.write_all(text().as_bytes())?,
+            To::File(out, path) => {
+                let written = out.write_all(text().as_bytes());
+                written.map_err(|error| failed(path, &error, texts))?;
+            }
+        }
+        Ok(losses(record, format))
+    }
+
+    /// Adds what is lost in the games together.
+    pub fn add_losses(&self, losses: &mut Losses) {
+        if let To::Archive(archive, _) = &self.to {
+            let games = archive.games_without_theory();
+            if games > 0 {
+                losses.add_many(Loss::NoTheory, String::new(), games);
+            }
+        }
+    }
+
+    /// Brings all to where it belongs.
+    pub fn finish(self, texts: &Texts) -> Result<(), Failure> {
+        match self.to {
+            To::Stream(mut out) => Ok(out.flush()?),
+            To::File(out, path) => {
+                let file = out.into_inner().map_err(io::IntoInnerError::into_error);
+                let done = file.and_then(NewFile::finish);
+                done.map_err(|error| failed(&path, &error, texts))
+            }
+            To::Archive(archive, place) => write(&archive, &place, texts),
+        }
+    }
+}
+
+fn failed(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
+    Failure::Usage(texts.cannot_write(&path.display().to_string(), &format!("{error}.")))
+}
+
+fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure> {
+    let today = today();
+    let save = |path: &Path, write: &dyn Fn(&mut dyn Write) -> io::Result<()>| {
+        let saved = NewFile::create(path).and_then(|file| {
+            let mut out = BufWriter::new(file);
+            write(&mut out)?;
+            let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
+            file.finish()
+        });
+        saved.map_err(|error| failed(path, &error, texts))
+    };
+    let (players, tournaments) = match place {
+        Place::File(path) => (path.with_extension("jou"), path.with_extension("trn")),
+        Place::Folder(folder) => {
+            fs::create_dir_all(folder).map_err(|error| failed(folder, &error, texts))?;
+            (folder.join("WTHOR.JOU"), folder.join("WTHOR.TRN"))
+        }
+    };
+    // Names first: games that are there have theirs.
+    let names = [
+        (players, archive.players()),
+        (tournaments, archive.tournaments()),
+    ];
+    for (path, names) in names {
+        save(&path, &|out| out.write_all(&names.to_bytes(&today)))?;
+    }
+    match place {
+        Place::File(path) => {
+            let year = archive.years().next().unwrap_or(0);
+            save(path, &|out| archive.write(year, &today, out))
+        }
+        Place::Folder(folder) => archive.years().try_for_each(|year| {
+            let path = folder.join(format!("WTH_{year:04}.wtb"));
+            save(&path, &|out| archive.write(year, &today, out))
+        }),
+    }
+}
+
+/// The day on which the files are made.
+fn today() -> Date {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let seconds = since.map_or(0, |since| since.as_secs());
+    Date::of_unix_seconds(seconds).unwrap_or(Date::of_year(1970))
+}

@@ -1,0 +1,207 @@
+//! How often each move of a position was played, and how it scored.
+
+use std::collections::HashSet;
+
+use outflank_rules::{Move, Position};
+use sqlx::SqliteConnection;
+
+use crate::columns::{self, BLOCK, Column};
+use crate::fingerprint::{Place, after_pass, positions};
+use crate::search::find;
+use crate::{LibraryError, Search, game, import};
+
+/// What the library knows about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explored {
+    /// The position.
+    pub position: Position,
+    /// The games that came to it.
+    pub tally: Tally,
+    /// The moves that were played, the most frequent first. Moves that lead to the same position on a turned board are
+    /// one.
+    pub moves: Vec<MoveCount>,
+}
+
+/// A move and the games in which it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveCount {
+    /// The move; behind it those that are the same move on a turned board.
+    pub moves: Vec<Move>,
+    /// The games.
+    pub tally: Tally,
+}
+
+impl MoveCount {
+    /// The move, or the first of those that are the same.
+    ///
+    /// # Panics
+    ///
+    /// Never: there is one.
+    pub fn mv(&self) -> Move {
+        self.moves[0]
+    }
+}
+
+/// Games, and how they ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many there are.
+    pub games: u64,
+    /// Won by Black.
+    pub black: u64,
+    /// Drawn.
+    pub draws: u64,
+    /// Won by White.
+    pub white: u64,
+    /// How many discs Black had more, all in all; games that were not finished do not count.
+    pub discs: i64,
+}
+
+impl Tally {
+    fn add(&mut self, score: Option<i8>) {
+        self.games += 1;
+        if let Some(score) = score {
+            self.discs += i64::from(score);
+            match score {
+                1.. => self.black += 1,
+                0 => self.draws += 1,
+                _ => self.white += 1,
+            }
+        }
+    }
+
+    /// How many games have a result.
+    pub const fn finished(&self) -> u64 {
+        self.black + self.draws + self.white
+    }
+
+    /// How many discs Black had more on average.
+    pub fn mean(&self) -> Option<f64> {
+        (self.finished() > 0).then(|| self.discs as f64 / self.finished() as f64)
+    }
+}
+
+/// The games that came to a position.
+pub(crate) struct Passing {
+    /// The moves that lead to different positions, each with those that are the same.
+    moves: Vec<Vec<Move>>,
+    /// The games: their numbers, their scores, and which of the moves was played, if any.
+    games: Vec<(u32, Option<i8>, Option<usize>)>,
+}
+
+impl Passing {
+    pub fn games(&self) -> Vec<u32> {
+        self.games.iter().map(|&(id, ..)| id).collect()
+    }
+}
+
+/// Finds the games that came to a position.
+///
+/// A game is known by two numbers, that of the position and that of the next; where there is no next one, the game
+/// itself is looked at. So it is as good as impossible that a game is counted that never came here.
+pub(crate) async fn passing(
+    connection: &mut SqliteConnection,
+    position: Position,
+    among: Option<&HashSet<u32>>,
+) -> Result<Passing, LibraryError> {
+    let position = after_pass(position);
+    let here = Place::of(position);
+    let mut moves: Vec<Vec<Move>> = Vec::new();
+    let mut next: Vec<u32> = Vec::new();
+    for square in position.legal_moves() {
+        let mv = Move::Place(square);
+        let Ok(child) = position.play(mv) else {
+            continue;
+        };
+        let place = Place::of(child).fingerprint;
+        if let Some(at) = next.iter().position(|&known| known == place) {
+            moves[at].push(mv)
+        } else {
+            next.push(place);
+            moves.push(vec![mv]);
+        }
+    }
+    let columns = [
+        Column::Positions(here.empties),
+        Column::Positions(here.empties.saturating_sub(1)),
+        Column::Scores,
+    ];
+    let count = import::count(connection).await?;
+    let mut games = Vec::new();
+    let mut ended = Vec::new();
+    let blocks = columns::read(connection, columns, count).await?;
+    for (block, [positions, after, scores]) in blocks.iter().enumerate() {
+        for place in positions.places_of(here.fingerprint) {
+            let id = (block * BLOCK + place) as u32 + 1;
+            if among.is_some_and(|among| !among.contains(&id)) {
+                continue;
+            }
+            let score = scores.score(place);
+            let after = after.fingerprint(place);
+            if here.empties == 0 || after == 0 {
+                ended.push((id, score, None));
+            } else if let Some(at) = next.iter().position(|&known| known == after) {
+                games.push((id, score, Some(at)));
+            }
+        }
+    }
+    let ids: Vec<u32> = ended.iter().map(|&(id, ..)| id).collect();
+    for (game, it) in game::read(connection, &ids).await?.iter().zip(ended) {
+        if positions(&game.record).any(|other| same(other, position)) {
+            games.push(it);
+        }
+    }
+    games.sort_unstable_by_key(|&(id, ..)| id);
+    Ok(Passing { moves, games })
+}
+
+/// Whether these are the same position, turned or not.
+fn same(one: Position, two: Position) -> bool {
+    let canonical = |position: Position| {
+        let position = after_pass(position);
+        (position.board().canonical().0, position.turn())
+    };
+    canonical(one) == canonical(two)
+}
+
+/// Counts the moves of a position in the games that are meant.
+pub(crate) async fn explore(
+    connection: &mut SqliteConnection,
+    position: Position,
+    search: &Search,
+) -> Result<Explored, LibraryError> {
+    let among = if search.has_facts() || search.position.is_some() {
+        Some(find(connection, search).await?.into_iter().collect())
+    } else {
+        None
+    };
+    let passing = passing(connection, position, among.as_ref()).await?;
+    let mut tally = Tally::default();
+    let mut moves: Vec<MoveCount> = passing
+        .moves
+        .into_iter()
+        .map(|moves| MoveCount {
+            moves,
+            tally: Tally::default(),
+        })
+        .collect();
+    for (_, score, mv) in passing.games {
+        tally.add(score);
+        if let Some(at) = mv {
+            moves[at].tally.add(score);
+        }
+    }
+    moves.retain(|it| it.tally.games > 0);
+    moves.sort_by_key(|it| (std::cmp::Reverse(it.tally.games), it.mv()));
+    if position.must_pass() && tally.games > 0 {
+        moves = vec![MoveCount {
+            moves: vec![Move::Pass],
+            tally,
+        }];
+    }
+    Ok(Explored {
+        position,
+        tally,
+        moves,
+    })
+}

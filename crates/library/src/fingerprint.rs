@@ -1,0 +1,87 @@
+//! Positions and games as numbers that are the same however the board is turned.
+
+use outflank_record::GameRecord;
+use outflank_rules::{Color, Move, Position, Symmetry};
+
+/// Where a position stands in the columns: in which one, and as which number, which is never 0.
+///
+/// A player who has to pass has no choice, so the positions before and after a pass are one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Place {
+    pub empties: usize,
+    pub fingerprint: u32,
+}
+
+impl Place {
+    pub fn of(position: Position) -> Place {
+        let position = after_pass(position);
+        let (board, _) = position.board().canonical();
+        let turn = match position.turn() {
+            Color::Black => 0x0b1a_c000_0000_0001,
+            Color::White => 0x0001_7e00_0000_0002,
+        };
+        let mixed = mix(mix(board.player().0 ^ turn) ^ board.opponent().0);
+        Place {
+            empties: position.empties().len() as usize,
+            fingerprint: ((mixed >> 32) as u32).max(1),
+        }
+    }
+}
+
+/// The position in which a disc can be placed, if the player to move has to pass.
+pub(crate) fn after_pass(position: Position) -> Position {
+    position.play(Move::Pass).unwrap_or(position)
+}
+
+/// The positions of a game, the first and the last included.
+pub(crate) fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
+    let mut position = record.start();
+    let rest = record.moves().iter().map(move |made| {
+        // The moves of a record are legal.
+        position = position.play(made.mv).unwrap_or(position);
+        position
+    });
+    std::iter::once(record.start()).chain(rest)
+}
+
+/// A number for a game: games with the same one have the same moves, turned or not.
+pub(crate) fn game_key(record: &GameRecord) -> u64 {
+    let keys = Symmetry::ALL.map(|symmetry| {
+        let start = symmetry.position(record.start());
+        let (board, turn) = (start.board(), start.turn());
+        let begin = mix(mix(board.player().0 ^ turn as u64) ^ board.opponent().0);
+        let placed = record.moves().iter().filter_map(|made| made.mv.square());
+        placed.fold(begin, |key, square| {
+            mix(key ^ symmetry.square(square).index() as u64)
+        })
+    });
+    // Any of the eight would do, if it is always the same one.
+    keys.into_iter().min().unwrap_or_default()
+}
+
+/// Spreads a number over all 64 bits. Numbers in files depend on it: it stays as it is.
+const fn mix(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Libraries are full of these numbers: with others, nothing in them would be found again.
+    #[test]
+    fn the_numbers_never_change() {
+        let transcript: outflank_rules::notation::Transcript = "f5d6c3".parse().unwrap();
+        let record = GameRecord::from(&transcript);
+        let [start, end] = [record.start(), record.end()].map(Place::of);
+        assert_eq!((start.empties, end.empties), (60, 57));
+        let numbers = (start.fingerprint, end.fingerprint, game_key(&record));
+        assert_eq!(
+            numbers,
+            (2_196_952_521, 4_164_165_758, 6_209_658_732_049_459_577)
+        );
+    }
+}

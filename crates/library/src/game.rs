@@ -1,0 +1,177 @@
+//! A game as the library keeps it.
+
+use outflank_record::{Decimal, Ending, GameRecord, ResultRecord, ggf};
+use outflank_rules::{Color, Move, Position, Square};
+use sqlx::SqliteConnection;
+
+use crate::LibraryError;
+
+/// A game of the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Its number, by which it is asked for.
+    pub id: u32,
+    /// The game itself.
+    pub record: GameRecord,
+}
+
+/// What the table has of a game, names instead of their numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Row {
+    pub black: Option<String>,
+    pub white: Option<String>,
+    pub event: Option<String>,
+    pub year: Option<u16>,
+    pub score: Option<i64>,
+    pub moves: Vec<u8>,
+    pub record: Option<String>,
+}
+
+impl Row {
+    /// What is written into the table. A game that is over has the result of its board if it has no other.
+    pub fn of(record: &GameRecord) -> Row {
+        let name = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
+        let result = record.result.or_else(|| record.result_on_board());
+        let squares = record.moves().iter().filter_map(|made| made.mv.square());
+        let mut row = Row {
+            black: name(&record.black.name),
+            white: name(&record.white.name),
+            event: name(&record.event),
+            year: record.date.as_ref().map(|date| date.year),
+            score: result.map(|result| result.score.thousandths()),
+            moves: squares.map(|square| square.index() as u8).collect(),
+            record: None,
+        };
+        let mut told = record.clone();
+        told.result = result;
+        if row.from_columns().as_ref() != Some(&told) {
+            row.record = Some(ggf::write(&told));
+        }
+        row
+    }
+
+    /// The game, if everything about it makes sense.
+    pub fn to_record(&self) -> Result<GameRecord, LibraryError> {
+        let Some(text) = &self.record else {
+            return self.from_columns().ok_or(LibraryError::Damaged);
+        };
+        let mut games = ggf::Games::new(text.as_bytes());
+        let reading = games.next().and_then(Result::ok);
+        let mut record = reading
+            .and_then(|reading| reading.strict().ok())
+            .ok_or(LibraryError::Damaged)?;
+        // What was learned later, from another record of the same game.
+        for (place, name) in [
+            (&mut record.black.name, &self.black),
+            (&mut record.white.name, &self.white),
+            (&mut record.event, &self.event),
+        ] {
+            if place.is_empty() {
+                name.as_deref().unwrap_or_default().clone_into(place);
+            }
+        }
+        Ok(record)
+    }
+
+    /// The game as far as it is in the columns; nothing if its moves are not legal.
+    fn from_columns(&self) -> Option<GameRecord> {
+        let mut record = GameRecord::new(Position::START);
+        for &square in &self.moves {
+            if record.end().must_pass() {
+                record.push(Move::Pass).ok()?;
+            }
+            let square = Square::from_index(square.into())?;
+            record.push(Move::Place(square)).ok()?;
+        }
+        let name = |name: &Option<String>| name.clone().unwrap_or_default();
+        record.black.name = name(&self.black);
+        record.white.name = name(&self.white);
+        record.event = name(&self.event);
+        record.result = self.score.map(|score| ResultRecord {
+            score: Decimal::from_thousandths(score),
+            ending: Ending::Board,
+        });
+        Some(record)
+    }
+}
+
+/// How many discs more Black has at the end of a game, as the explorer counts it: what was paid for the colour is no
+/// matter of the moves.
+pub(crate) fn discs(record: &GameRecord) -> Option<i8> {
+    let result = record.result.or_else(|| record.result_on_board())?;
+    let komi = record.komi.map_or(0, |komi| komi.value.thousandths());
+    let discs = (result.score.thousandths() + komi) as f64 / 1000.0;
+    Some(discs.round().clamp(-64.0, 64.0) as i8)
+}
+
+/// A line of the table of games with its number; then as in [`Row`].
+type Line = (
+    u32,
+    Option<String>,
+    Option<String>,
+    Option<String>,
+    Option<u16>,
+    Option<i64>,
+    Vec<u8>,
+    Option<String>,
+);
+
+/// The games with these numbers, in this order.
+pub(crate) async fn read(
+    connection: &mut SqliteConnection,
+    ids: &[u32],
+) -> Result<Vec<Game>, LibraryError> {
+    let query = sqlx::query_as(
+        "SELECT game.id, black.name, white.name, event.name, year, score, moves, record
+         FROM json_each(?) AS wanted
+         JOIN game ON game.id = wanted.value
+         LEFT JOIN player AS black ON black.id = game.black
+         LEFT JOIN player AS white ON white.id = game.white
+         LEFT JOIN event ON event.id = game.event
+         ORDER BY wanted.key",
+    );
+    let lines: Vec<Line> = query
+        .bind(list(ids.iter().copied()))
+        .fetch_all(connection)
+        .await?;
+    // A number without a game has no line.
+    let found = lines.iter().map(|line| Some(line.0)).chain([None]);
+    let missing = ids
+        .iter()
+        .zip(found)
+        .find(|&(&id, found)| found != Some(id));
+    if let Some((&id, _)) = missing {
+        return Err(LibraryError::NoGame(id));
+    }
+    let games = lines.into_iter().map(|line| {
+        let (id, black, white, event, year, score, moves, record) = line;
+        let row = Row {
+            black,
+            white,
+            event,
+            year,
+            score,
+            moves,
+            record,
+        };
+        Ok(Game {
+            id,
+            record: row.to_record()?,
+        })
+    });
+    games.collect()
+}
+
+/// Numbers as SQLite takes many of them: `[1,2,3]`.
+pub(crate) fn list(ids: impl IntoIterator<Item = u32>) -> String {
+    let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
+    format!("[{}]", ids.join(","))
+}
+
+impl Game {
+    /// The official score for this colour, in discs; none if the game was not finished.
+    pub fn score(&self, color: Color) -> Option<f64> {
+        let score = self.record.result?.score.to_f64();
+        Some(if color == Color::Black { score } else { -score })
+    }
+}

@@ -1,0 +1,122 @@
+//! Games named by what is known about them.
+
+use std::ops::RangeInclusive;
+
+use outflank_rules::{Color, Outcome, Position};
+use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
+
+use crate::explore::passing;
+use crate::names::{plain, words};
+use crate::{LibraryError, game};
+
+/// Which games are meant: those for which everything holds that is named here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Search {
+    /// Words of the name of a player, whatever their colour; case and accents do not matter.
+    pub player: Option<String>,
+    /// Words of Black's name.
+    pub black: Option<String>,
+    /// Words of White's name.
+    pub white: Option<String>,
+    /// Words of the event's name.
+    pub event: Option<String>,
+    /// The years.
+    pub years: Option<RangeInclusive<u16>>,
+    /// A position of the game, however the board is turned. An opening is the position that it leads to.
+    pub position: Option<Position>,
+    /// How the game ended.
+    pub result: Option<Outcome>,
+}
+
+impl Search {
+    /// Whether something besides a position is named.
+    pub fn has_facts(&self) -> bool {
+        let Search {
+            player,
+            black,
+            white,
+            event,
+            years,
+            position: _,
+            result,
+        } = self;
+        [player, black, white, event]
+            .into_iter()
+            .any(Option::is_some)
+            || years.is_some()
+            || result.is_some()
+    }
+
+    /// The numbers of the games for which everything but the position holds, the oldest first.
+    async fn by_facts(
+        &self,
+        connection: &mut SqliteConnection,
+        among: Option<&[u32]>,
+    ) -> Result<Vec<u32>, LibraryError> {
+        let mut query = QueryBuilder::new("SELECT game.id FROM game WHERE TRUE");
+        if let Some(ids) = among {
+            query.push(" AND game.id IN (SELECT value FROM json_each(");
+            query.push_bind(game::list(ids.iter().copied()));
+            query.push("))");
+        }
+        if let Some(player) = &self.player {
+            query.push(" AND (");
+            push_name(&mut query, "black", "player", player);
+            query.push(" OR ");
+            push_name(&mut query, "white", "player", player);
+            query.push(")");
+        }
+        for (column, table, name) in [
+            ("black", "player", &self.black),
+            ("white", "player", &self.white),
+            ("event", "event", &self.event),
+        ] {
+            if let Some(name) = name {
+                query.push(" AND ");
+                push_name(&mut query, column, table, name);
+            }
+        }
+        if let Some(years) = &self.years {
+            query.push(" AND year BETWEEN ").push_bind(*years.start());
+            query.push(" AND ").push_bind(*years.end());
+        }
+        if let Some(result) = self.result {
+            query.push(match result {
+                Outcome::Win(Color::Black) => " AND score > 0",
+                Outcome::Draw => " AND score = 0",
+                Outcome::Win(Color::White) => " AND score < 0",
+            });
+        }
+        query.push(" ORDER BY year, game.id");
+        Ok(query.build_query_scalar().fetch_all(connection).await?)
+    }
+}
+
+/// That all words are in the name.
+fn push_name(
+    query: &mut QueryBuilder<Sqlite>,
+    column: &'static str,
+    table: &'static str,
+    name: &str,
+) {
+    query.push(format_args!(
+        "game.{column} IN (SELECT id FROM {table} WHERE TRUE"
+    ));
+    for word in words(&plain(name)) {
+        query.push(" AND instr(plain, ").push_bind(word.to_owned());
+        query.push(") > 0");
+    }
+    query.push(")");
+}
+
+/// The numbers of the games that are meant, the oldest first.
+pub(crate) async fn find(
+    connection: &mut SqliteConnection,
+    search: &Search,
+) -> Result<Vec<u32>, LibraryError> {
+    let among = match search.position {
+        Some(position) => Some(passing(connection, position, None).await?.games()),
+        None => None,
+    };
+    search.by_facts(connection, among.as_deref()).await
+}

@@ -1,0 +1,97 @@
+//! Small games, and libraries of them.
+
+use std::path::PathBuf;
+
+use outflank_library::{Library, Summary};
+use outflank_record::{GameRecord, MoveRecord};
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Move, Position, Symmetry};
+use tempfile::TempDir;
+
+/// A place for a library of its own.
+pub struct Folder {
+    pub folder: TempDir,
+}
+
+#[allow(dead_code)] // Each test file is a program of its own, and none uses everything.
+impl Folder {
+    pub fn new() -> Folder {
+        Folder {
+            folder: tempfile::tempdir().unwrap(),
+        }
+    }
+
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().join("games.library")
+    }
+
+    /// The library with these games added to it.
+    pub fn with(&self, games: &[GameRecord]) -> Library {
+        let mut library = Library::create(&self.path()).unwrap();
+        import(&mut library, games);
+        library
+    }
+}
+
+pub fn import(library: &mut Library, games: &[GameRecord]) -> Summary {
+    let mut import = library.import();
+    for game in games {
+        import.add(game.clone()).unwrap();
+    }
+    import.finish().unwrap()
+}
+
+/// A game of these moves.
+#[allow(dead_code)]
+pub fn game(moves: &str) -> GameRecord {
+    GameRecord::from(&moves.parse::<Transcript>().unwrap())
+}
+
+/// The position after these moves.
+#[allow(dead_code)]
+pub fn after(moves: &str) -> Position {
+    moves.parse::<Transcript>().unwrap().end()
+}
+
+/// A game with names, at an event.
+#[allow(dead_code)]
+pub fn played(moves: &str, black: &str, white: &str, event: &str) -> GameRecord {
+    let mut record = game(moves);
+    black.clone_into(&mut record.black.name);
+    white.clone_into(&mut record.white.name);
+    event.clone_into(&mut record.event);
+    record
+}
+
+/// A game in which the legal move with this number, counted round and round, is played each time; it ends when the
+/// numbers do, or the game.
+#[allow(dead_code)]
+pub fn chosen(numbers: &[u8]) -> GameRecord {
+    let mut record = GameRecord::new(Position::START);
+    for &number in numbers {
+        let moves: Vec<Move> = record.end().moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        record
+            .push(moves[usize::from(number) % moves.len()])
+            .unwrap();
+    }
+    record
+}
+
+/// The same game on a turned board.
+#[allow(dead_code)]
+pub fn turned(record: &GameRecord, symmetry: Symmetry) -> GameRecord {
+    let mut turned = GameRecord::new(symmetry.position(record.start()));
+    for made in record.moves() {
+        let mv = symmetry.mv(made.mv);
+        turned.push(MoveRecord { mv, ..*made }).unwrap();
+    }
+    turned.black = record.black.clone();
+    turned.white = record.white.clone();
+    turned.event = record.event.clone();
+    turned.date = record.date.clone();
+    turned.result = record.result;
+    turned
+}

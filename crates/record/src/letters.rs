@@ -1,0 +1,70 @@
+//! Letters in files: UTF-8 today, Latin-1 before everybody had agreed on that.
+
+use std::borrow::Cow;
+
+/// Text as it was meant: UTF-8, or Latin-1 where it cannot be that. A mark before it that some programs write is left
+/// out.
+pub(crate) fn read(bytes: &[u8]) -> Cow<'_, str> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    match core::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(read_latin(bytes)),
+    }
+}
+
+/// Latin-1: a letter for every byte.
+pub(crate) fn read_latin(bytes: &[u8]) -> String {
+    bytes.iter().copied().map(char::from).collect()
+}
+
+/// Latin-1, with the nearest letter for those that it lacks.
+pub(crate) fn write_latin(text: &str) -> Vec<u8> {
+    text.chars().map(latin).collect()
+}
+
+fn latin(letter: char) -> u8 {
+    // The letters of the block that follows Latin-1, without their marks.
+    const NEAREST: &[u8; 128] =
+        b"AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+    match u32::from(letter) {
+        code @ 0..=0xff => code as u8,
+        code @ 0x100..=0x17f => NEAREST[code as usize - 0x100],
+        // Quotation marks and dashes of printers.
+        0x2018 | 0x2019 => b'\'',
+        0x201c | 0x201d => b'"',
+        0x2010..=0x2015 => b'-',
+        _ => b'?',
+    }
+}
+
+/// On one line: what breaks it becomes a blank, and blanks around it are left out.
+pub(crate) fn on_one_line(text: &str) -> String {
+    let letters = text.trim().chars();
+    let letters = letters.map(|it| if matches!(it, '\r' | '\n') { ' ' } else { it });
+    letters.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_kinds_of_letters_are_read() {
+        assert_eq!(read("\u{feff}Éric".as_bytes()), "Éric");
+        assert_eq!(read(b"P\xe9renchies"), "Pérenchies");
+    }
+
+    #[test]
+    fn letters_that_latin_lacks_lose_their_marks() {
+        assert_eq!(write_latin("Pérenchies ÿ"), b"P\xe9renchies \xff");
+        assert_eq!(
+            write_latin("Łukasz Žižka Őry ŉ ſ漢’"),
+            b"Lukasz Zizka Ory n s?'"
+        );
+    }
+
+    #[test]
+    fn text_goes_on_one_line() {
+        assert_eq!(on_one_line(" a\r\nb\n"), "a  b");
+    }
+}

@@ -1,0 +1,67 @@
+//! The lines of a stream, none of them longer than makes sense.
+
+use std::io::{self, BufRead, Read as _};
+
+/// Reads line by line.
+pub(crate) struct Lines<R> {
+    input: R,
+    longest: usize,
+    /// Where the next line begins.
+    offset: u64,
+    number: u64,
+    bytes: Vec<u8>,
+}
+
+/// A line.
+pub(crate) struct Line<'a> {
+    /// The line with what ends it, without the mark that some programs put before all text.
+    pub bytes: &'a [u8],
+    /// Where it begins.
+    pub offset: u64,
+    /// Its number, from 1.
+    pub number: u64,
+    /// Whether it is all there; lines that are too long are cut off.
+    pub is_whole: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub const fn new(input: R, longest: usize) -> Lines<R> {
+        Lines {
+            input,
+            longest,
+            offset: 0,
+            number: 0,
+            bytes: Vec::new(),
+        }
+    }
+
+    /// The next line; none at the end.
+    pub fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+        self.bytes.clear();
+        let mut offset = self.offset;
+        let mut input = self.input.by_ref().take(self.longest as u64);
+        let length = input.read_until(b'\n', &mut self.bytes)?;
+        if length == 0 {
+            return Ok(None);
+        }
+        self.offset += length as u64;
+        self.number += 1;
+        let is_whole = length < self.longest || self.bytes.last() == Some(&b'\n');
+        if !is_whole {
+            self.offset += self.input.skip_until(b'\n')? as u64;
+        }
+        let mut bytes = &self.bytes[..];
+        if offset == 0
+            && let Some(marked) = bytes.strip_prefix(b"\xef\xbb\xbf")
+        {
+            bytes = marked;
+            offset = 3;
+        }
+        Ok(Some(Line {
+            bytes,
+            offset,
+            number: self.number,
+            is_whole,
+        }))
+    }
+}

@@ -1,0 +1,109 @@
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// A file that is seen when it is complete, and not before: it is written beside its place, brought to the disk, and
+/// then moved there. If it is dropped before, nothing has changed.
+///
+/// ```no_run
+/// use std::io::Write as _;
+///
+/// let mut file = outflank_record::NewFile::create("games.ggf".as_ref())?;
+/// file.write_all(b"(;GM[Othello];)")?;
+/// file.finish()?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct NewFile {
+    file: File,
+    path: PathBuf,
+    /// Where it is until then; none when it has been moved.
+    beside: Option<PathBuf>,
+}
+
+impl NewFile {
+    /// Begins a file that will replace what is there.
+    pub fn create(path: &Path) -> io::Result<NewFile> {
+        let name = path.file_name();
+        let name = name.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
+        // Where a link leads, the file is.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let mut number = std::process::id();
+        loop {
+            let mut unfinished = name.to_owned();
+            unfinished.push(format!(".{number}.new"));
+            let beside = path.with_file_name(unfinished);
+            match OpenOptions::new()
+                .write(true)
+                .create_new(true)
+                .open(&beside)
+            {
+                Ok(file) => {
+                    return Ok(NewFile {
+                        file,
+                        path,
+                        beside: Some(beside),
+                    });
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    number = number.wrapping_add(1);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Puts the file in its place.
+    pub fn finish(mut self) -> io::Result<()> {
+        self.file.sync_all()?;
+        if let Some(beside) = &self.beside {
+            fs::rename(beside, &self.path)?;
+        }
+        self.beside = None;
+        Ok(())
+    }
+}
+
+impl Write for NewFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for NewFile {
+    fn drop(&mut self) {
+        if let Some(beside) = &self.beside {
+            // What was not completed is of no use; if it cannot be taken away, it does no harm.
+            let _ = fs::remove_file(beside);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_there_when_it_is_complete() {
+        let folder = std::env::temp_dir().join(format!("outflank-new-file-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("games.txt");
+        fs::write(&path, "old").unwrap();
+        let mut dropped = NewFile::create(&path).unwrap();
+        dropped.write_all(b"half").unwrap();
+        let mut file = NewFile::create(&path).unwrap();
+        file.write_all(b"new").unwrap();
+        drop(dropped);
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        file.finish().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        assert!(NewFile::create(&folder.join("none").join("games.txt")).is_err());
+        assert!(NewFile::create("..".as_ref()).is_err());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

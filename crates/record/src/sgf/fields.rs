@@ -1,0 +1,66 @@
+//! What stands in the brackets.
+
+use outflank_rules::{Color, Move, Square};
+
+use crate::{Decimal, Ending, ResultRecord};
+
+/// A square, or a pass by one of its names.
+pub(super) fn mv(text: &str) -> Option<Move> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "" | "pa" | "pass" | "tt" => Some(Move::Pass),
+        _ => square(text).map(Move::Place),
+    }
+}
+
+/// `d3`, `D3`, or column and row as two small letters.
+pub(super) fn square(text: &str) -> Option<Square> {
+    let text = text.trim();
+    text.parse().ok().or_else(|| {
+        let [column, row] = *text.as_bytes() else {
+            return None;
+        };
+        Square::at(column.wrapping_sub(b'a'), row.wrapping_sub(b'a'))
+    })
+}
+
+/// `B`, `w`, `White`.
+pub(super) fn color(text: &str) -> Option<Color> {
+    text.trim().chars().next().and_then(Color::from_letter)
+}
+
+/// `B+4`, `W+R`, `0`, `Void`: none if there is no result, an error if it makes no sense.
+pub(super) fn result(text: &str) -> Result<Option<ResultRecord>, ()> {
+    let text = text.trim();
+    if matches!(text.to_ascii_lowercase().as_str(), "" | "?" | "void") {
+        return Ok(None);
+    }
+    let board = |score| ResultRecord {
+        score,
+        ending: Ending::Board,
+    };
+    if matches!(text.to_ascii_lowercase().as_str(), "0" | "draw" | "jigo") {
+        return Ok(Some(board(Decimal::default())));
+    }
+    let (winner, margin) = text.split_once('+').ok_or(())?;
+    let sign = match color(winner) {
+        Some(Color::Black) => 1,
+        Some(Color::White) => -1,
+        None => return Err(()),
+    };
+    let ending = match margin.to_ascii_lowercase().as_str() {
+        "r" | "resign" => Ending::Resigned,
+        "t" | "time" => Ending::Time,
+        "f" | "forfeit" => Ending::Left,
+        margin => {
+            let margin: Decimal = margin.parse().map_err(|_| ())?;
+            return Ok(Some(board(Decimal::from_thousandths(
+                sign * margin.thousandths(),
+            ))));
+        }
+    };
+    // Who gives up loses all discs.
+    Ok(Some(ResultRecord {
+        score: Decimal::from_thousandths(sign * 64_000),
+        ending,
+    }))
+}

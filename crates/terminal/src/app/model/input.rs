@@ -1,0 +1,122 @@
+//! Keys and the mouse: what is the same on every screen, and what the screen on top gets.
+
+use ratatui::crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind,
+};
+
+use super::Model;
+use crate::app::screens::settings::SettingsScreen;
+use crate::app::shared::Go;
+use crate::app::{Effect, Input, Key};
+
+impl Model {
+    fn is_typing(&self) -> bool {
+        self.help.is_none() && self.screens.last().is_some_and(|screen| screen.is_typing())
+    }
+
+    pub(super) fn terminal(&mut self, event: &TerminalEvent) -> Go {
+        match event {
+            TerminalEvent::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
+            TerminalEvent::Mouse(mouse) => self.mouse(*mouse),
+            TerminalEvent::Paste(text) if self.is_typing() => {
+                for letter in text.chars().filter(|letter| !letter.is_control()) {
+                    let go = self.input(Input::Key(Key::Char(letter)));
+                    self.go(go);
+                }
+                Go::Stay
+            }
+            _ => Go::Stay,
+        }
+    }
+
+    fn key(&mut self, event: &KeyEvent) -> Go {
+        if event.modifiers.contains(KeyModifiers::CONTROL) {
+            match event.code {
+                KeyCode::Char('c') => self.quit(),
+                KeyCode::Char('z') => {
+                    self.top(|screen, shared| {
+                        screen.leave(shared);
+                        Go::Stay
+                    });
+                    self.shared.effects.push(Effect::Suspend);
+                }
+                KeyCode::Char('l') => self.shared.effects.push(Effect::Redraw),
+                _ => {}
+            }
+            return Go::Stay;
+        }
+        match Key::read(event) {
+            Some(key) => self.press(key),
+            None => Go::Stay,
+        }
+    }
+
+    fn press(&mut self, key: Key) -> Go {
+        self.shared.notice = None;
+        if let Some(scroll) = &mut self.help {
+            match key {
+                Key::Down | Key::PageDown => *scroll += 1,
+                Key::Up | Key::PageUp => *scroll = scroll.saturating_sub(1),
+                _ => self.help = None,
+            }
+            return Go::Stay;
+        }
+        if self.is_typing() {
+            return self.input(Input::Key(key));
+        }
+        match key {
+            Key::Char('?') => {
+                self.help = Some(0);
+                Go::Stay
+            }
+            Key::Char('q') | Key::Escape => {
+                // A screen may have something of its own to close first.
+                self.input(Input::Key(Key::Escape))
+            }
+            Key::Char('s') => Go::Open(Box::new(SettingsScreen::default())),
+            key => self.input(Input::Key(key)),
+        }
+    }
+
+    pub(super) fn input(&mut self, input: Input) -> Go {
+        self.top(|screen, shared| screen.input(input, shared))
+    }
+
+    fn mouse(&mut self, event: MouseEvent) -> Go {
+        let here = self.hits.at(event.column, event.row);
+        match event.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                self.shared.notice = None;
+                match here {
+                    _ if self.help.is_some() => {
+                        self.help = None;
+                        Go::Stay
+                    }
+                    Some(Input::Key(key)) => self.press(key),
+                    Some(input) => self.input(input),
+                    None => Go::Stay,
+                }
+            }
+            MouseEventKind::Moved => match here {
+                Some(Input::Square(square)) if self.help.is_none() => {
+                    self.input(Input::Hover(square))
+                }
+                _ => Go::Stay,
+            },
+            MouseEventKind::ScrollDown => self.scroll(3),
+            MouseEventKind::ScrollUp => self.scroll(-3),
+            _ => Go::Stay,
+        }
+    }
+
+    fn scroll(&mut self, lines: i16) -> Go {
+        match &mut self.help {
+            Some(scroll) => {
+                *scroll = scroll.saturating_add_signed(lines.into());
+                Go::Stay
+            }
+            None => self.input(Input::Scroll(lines)),
+        }
+    }
+}

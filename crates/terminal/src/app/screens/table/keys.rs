@@ -1,0 +1,69 @@
+//! The keys that do something at the table now, the most important first.
+
+use outflank_rules::Color;
+
+use super::{Question, TableScreen};
+use crate::app::Key;
+use crate::app::shared::{KeyHint, Shared};
+
+impl TableScreen {
+    pub(super) fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
+        let texts = &shared.texts;
+        let letter = KeyHint::letter;
+        match self.asking {
+            Some(Question::Resign) => {
+                return vec![
+                    letter('y', texts.app_yes()),
+                    KeyHint::new(Key::Escape, texts.app_no()),
+                ];
+            }
+            Some(Question::Color) => {
+                return vec![
+                    letter('b', texts.color_name(Color::Black)),
+                    letter('w', texts.color_name(Color::White)),
+                ];
+            }
+            None => {}
+        }
+        if self.typing.is_some() {
+            return vec![
+                KeyHint::new(Key::Enter, texts.app_key_accept()),
+                KeyHint::new(Key::Escape, texts.app_key_cancel()),
+            ];
+        }
+        let game = &self.table.game;
+        let mut keys = Vec::new();
+        if game.tabletop().is_some() && !game.is_over() {
+            keys.push(letter('k', texts.app_key_done()));
+            keys.push(letter('t', texts.app_key_take_back()));
+            keys.push(letter('p', texts.app_key_pass()));
+        }
+        if self.awaits_next_game() {
+            keys.push(letter('n', texts.app_key_next_game()));
+        }
+        if !game.is_over() {
+            keys.push(letter('i', texts.app_key_hint()));
+        }
+        if self.thinking.is_some() {
+            keys.push(letter('.', texts.app_key_hurry()));
+        }
+        keys.push(letter('u', texts.play_undo()));
+        if game.is_over() && !self.awaits_next_game() {
+            keys.insert(0, letter('n', texts.play_new()));
+            keys.insert(1, letter('v', texts.nav_analyse()));
+        } else {
+            keys.push(letter('v', texts.nav_analyse()));
+        }
+        keys.push(letter('r', texts.app_key_redo()));
+        if !game.is_over() {
+            keys.push(letter('x', texts.app_key_resign()));
+            keys.push(letter('o', texts.app_key_draw()));
+            if game.draw_offer().is_some() {
+                keys.push(letter('j', texts.app_key_decline()));
+            }
+            keys.push(letter('n', texts.play_new()));
+        }
+        keys.push(letter('w', texts.app_key_save()));
+        keys
+    }
+}

@@ -1,0 +1,288 @@
+//! Somebody at the app, with an engine that answers at once and always the same.
+
+use std::time::Duration;
+
+use outflank_engine::{Kind, MoveScore, Report, Value};
+use outflank_learn::Progress;
+use outflank_play::Match;
+use outflank_rules::{Move, Position};
+use outflank_terminal::BoardStyle;
+use outflank_terminal::app::{
+    Begin, Depth, Effect, Event, Found, Job, JobId, Key, Model, Settings,
+};
+use outflank_text::Language;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind,
+};
+
+/// What the engine does when it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// Answers at once.
+    Quick,
+    /// Has found something, and goes on.
+    Slow,
+    /// Says nothing yet.
+    Silent,
+}
+
+/// The app, and whoever sits before it.
+pub struct Desk {
+    pub model: Model,
+    pub now: Duration,
+    pub engine: Engine,
+    /// What was asked of the world, in order.
+    pub done: Vec<Effect>,
+    /// The files that there are.
+    pub files: Vec<(String, String)>,
+    /// The last question to the engine.
+    pub asked: Option<(JobId, Job)>,
+    size: (u16, u16),
+}
+
+impl Desk {
+    pub fn new(language: Language) -> Desk {
+        Desk::with(language, BoardStyle::Unicode, Settings::default(), None)
+    }
+
+    pub fn with(
+        language: Language,
+        style: BoardStyle,
+        settings: Settings,
+        unfinished: Option<Match>,
+    ) -> Desk {
+        let model = Model::new(Begin {
+            settings,
+            progress: Progress::default(),
+            language,
+            style,
+            depth: Depth::True,
+            unfinished,
+            notice: None,
+        });
+        Desk {
+            model,
+            now: Duration::from_secs(100),
+            engine: Engine::Quick,
+            done: Vec::new(),
+            files: Vec::new(),
+            asked: None,
+            size: (80, 24),
+        }
+    }
+
+    /// A game that is put on the table when the app starts.
+    pub fn play(&mut self, game: Match) {
+        let effects = self.model.play(game, self.now);
+        self.obey(effects);
+    }
+
+    pub fn event(&mut self, event: Event) {
+        let effects = self.model.update(event, self.now);
+        self.obey(effects);
+    }
+
+    fn obey(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            let answer = match &effect {
+                Effect::LookForUnfinished => Some(Event::Unfinished(None)),
+                Effect::ReadFile(name) => {
+                    let file = self.files.iter().find(|(other, _)| other == name);
+                    let content = file.map(|(_, text)| text.clone());
+                    Some(Event::File {
+                        name: name.clone(),
+                        content: content.ok_or_else(|| "no such file.".to_owned()),
+                    })
+                }
+                _ => None,
+            };
+            let asked = match effect {
+                Effect::Think(id, job) => Some((id, job)),
+                _ => None,
+            };
+            self.done.push(effect);
+            if asked.is_some() {
+                self.asked = asked;
+                self.answer(self.engine);
+            }
+            if let Some(event) = answer {
+                self.event(event);
+            }
+        }
+    }
+
+    /// Lets the engine answer the last question.
+    pub fn answer(&mut self, engine: Engine) {
+        let Some((id, job)) = self.asked else {
+            return;
+        };
+        let (position, lines) = match job {
+            Job::Choose { position, .. } => (position, 1),
+            Job::Study {
+                position, lines, ..
+            } => (position, lines),
+        };
+        let report = report(position, lines);
+        let found = match (engine, job) {
+            (Engine::Silent, _) => return,
+            (Engine::Slow, _) => Found::SoFar(report),
+            (Engine::Quick, Job::Choose { .. }) => {
+                Found::Chosen(report.best().map_or(Move::Pass, |best| best.mv))
+            }
+            (Engine::Quick, Job::Study { .. }) => Found::Studied(report),
+        };
+        self.event(Event::Found(id, found));
+    }
+
+    /// Time passes, and the app is told when it wants to be.
+    pub fn wait(&mut self, seconds: f64) {
+        let end = self.now + Duration::from_secs_f64(seconds);
+        for _ in 0..10_000 {
+            let Some(due) = self.model.wake(self.now) else {
+                break;
+            };
+            if self.now + due > end {
+                break;
+            }
+            self.now += due.max(Duration::from_millis(1));
+            self.event(Event::Tick);
+        }
+        self.now = end;
+        self.event(Event::Tick);
+    }
+
+    pub fn key(&mut self, key: Key) {
+        let code = match key {
+            Key::Char(letter) => KeyCode::Char(letter),
+            Key::Enter => KeyCode::Enter,
+            Key::Escape => KeyCode::Esc,
+            Key::Up => KeyCode::Up,
+            Key::Down => KeyCode::Down,
+            Key::Left => KeyCode::Left,
+            Key::Right => KeyCode::Right,
+            Key::Home => KeyCode::Home,
+            Key::End => KeyCode::End,
+            Key::PageUp => KeyCode::PageUp,
+            Key::PageDown => KeyCode::PageDown,
+            Key::Tab => KeyCode::Tab,
+            Key::BackTab => KeyCode::BackTab,
+            Key::Backspace => KeyCode::Backspace,
+        };
+        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        self.event(Event::Terminal(TerminalEvent::Key(event)));
+    }
+
+    pub fn control(&mut self, letter: char) {
+        let event = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+        self.event(Event::Terminal(TerminalEvent::Key(event)));
+    }
+
+    pub fn letters(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.key(Key::Char(letter));
+        }
+    }
+
+    /// Types squares and presses Enter after each.
+    pub fn squares(&mut self, squares: &str) {
+        for square in squares.split(' ') {
+            self.letters(square);
+            self.key(Key::Enter);
+        }
+    }
+
+    /// Chooses the entry with this text from a list that is seen.
+    pub fn click_on(&mut self, text: &str) {
+        let picture = self.picture(self.size.0, self.size.1);
+        let row = picture.lines().position(|line| line.contains(text));
+        let row = row.unwrap_or_else(|| panic!("{text} is not in\n{picture}"));
+        let line = picture.lines().nth(row).unwrap();
+        let column = line[..line.find(text).unwrap()].chars().count();
+        self.click(column as u16, row as u16);
+    }
+
+    pub fn click(&mut self, column: u16, row: u16) {
+        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
+    }
+
+    pub fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
+        let event = MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        };
+        self.event(Event::Terminal(TerminalEvent::Mouse(event)));
+    }
+
+    /// What is seen on a terminal of this size.
+    pub fn buffer(&mut self, width: u16, height: u16) -> Buffer {
+        self.size = (width, height);
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| self.model.view(frame)).unwrap();
+        terminal.backend().buffer().clone()
+    }
+
+    /// The same as lines of text.
+    pub fn picture(&mut self, width: u16, height: u16) -> String {
+        let buffer = self.buffer(width, height);
+        let mut picture = String::new();
+        for row in 0..height {
+            let line: String = (0..width)
+                .map(|column| buffer[(column, row)].symbol())
+                .collect();
+            picture += line.trim_end();
+            picture.push('\n');
+        }
+        picture
+    }
+
+    /// What is seen on the usual terminal, with blanks put together so that sentences can be found.
+    pub fn seen(&mut self) -> String {
+        let picture = self.picture(80, 24);
+        picture.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// All that is said beside the board, as one text.
+    pub fn said(&mut self) -> String {
+        let picture = self.picture(80, 24);
+        let lines = picture.lines().skip(1).map(|line| {
+            let line: String = line.chars().skip(37).collect();
+            line.trim().replace('\u{a0}', " ")
+        });
+        lines.collect::<Vec<_>>().join(" ")
+    }
+
+    pub fn game(&self) -> &Match {
+        self.model.game().expect("a game on the table")
+    }
+}
+
+/// The moves in their order, each worth a disc less than the one before.
+fn report(position: Position, lines: usize) -> Report {
+    let exact = position.empties().len() < 20;
+    let kind = if exact {
+        Kind::Exact
+    } else {
+        Kind::Midgame {
+            depth: 14,
+            percent: 73,
+        }
+    };
+    let score = |(place, mv): (i16, Move)| MoveScore {
+        mv,
+        value: Value((3 - place) * Value::DISC),
+        kind,
+        line: vec![mv],
+    };
+    let moves = (0..).zip(position.moves()).map(score);
+    Report {
+        lines: moves.take(lines.max(1)).collect(),
+        nodes: 123_456,
+        elapsed: Duration::from_millis(250),
+    }
+}

@@ -1,0 +1,149 @@
+//! Games from files and moves, under analysis.
+
+use std::time::Duration;
+
+use outflank_play::{Match, MatchSetup};
+use outflank_rules::Square;
+use outflank_terminal::app::{Effect, Job, Key};
+use outflank_text::Language;
+
+use super::desk::{Desk, Engine};
+
+fn analysing(what: &str, files: &[(&str, String)]) -> Desk {
+    let mut desk = Desk::new(Language::English);
+    desk.files = files
+        .iter()
+        .map(|(name, text)| ((*name).to_owned(), text.clone()))
+        .collect();
+    desk.letters("v");
+    desk.letters(what);
+    desk.key(Key::Enter);
+    desk
+}
+
+#[test]
+fn moves_are_analysed_from_the_end_and_all_of_them() {
+    let mut desk = analysing("f5d6c3d3c4", &[]);
+    assert!(
+        desk.said().contains("Move 5 of 5: Black c4"),
+        "{}",
+        desk.said()
+    );
+    assert!(desk.said().contains("The whole game has been looked at."));
+    let studied: Vec<u32> = desk
+        .done
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Think(_, Job::Study { position, .. }) => Some(position.empties().len()),
+            _ => None,
+        })
+        .collect();
+    // The position on the board first, then the game from its end.
+    assert_eq!(studied, [55, 56, 57, 58, 59, 60]);
+    desk.key(Key::Home);
+    assert!(desk.said().contains("Start of the game"));
+    desk.key(Key::Right);
+    assert!(desk.said().contains("Move 1 of 5: Black f5"));
+}
+
+#[test]
+fn other_moves_are_tried_and_taken_back() {
+    let mut desk = analysing("f5d6c3", &[]);
+    desk.squares("d3");
+    assert!(desk.said().contains("Tried: d3"), "{}", desk.said());
+    desk.squares("a1");
+    assert!(desk.seen().contains("a1"), "{}", desk.seen());
+    desk.letters("u");
+    assert!(desk.said().contains("Move 3 of 3"));
+    // The move of the game is no trial.
+    desk.key(Key::Home);
+    desk.squares("f5");
+    assert!(desk.said().contains("Move 1 of 3"));
+}
+
+#[test]
+fn files_are_saves_or_moves_and_anything_else_is_told() {
+    let mut game = Match::new(MatchSetup::default()).unwrap();
+    game.play(Square::F5.into(), Duration::ZERO).unwrap();
+    let files = [
+        ("game.json", game.save(Duration::ZERO)),
+        ("moves.txt", "f5d6\nc3\n".to_owned()),
+        ("letter.txt", "Dear Sir".to_owned()),
+    ];
+    let mut desk = analysing("game.json", &files);
+    assert!(
+        desk.said().contains("Move 1 of 1: Black f5"),
+        "{}",
+        desk.said()
+    );
+    let mut desk = analysing("moves.txt", &files);
+    assert!(
+        desk.said().contains("Move 3 of 3: Black c3"),
+        "{}",
+        desk.said()
+    );
+    for name in ["letter.txt", "nothing.txt"] {
+        let mut desk = analysing(name, &files);
+        assert!(desk.seen().contains(name), "{}", desk.seen());
+        assert!(
+            desk.seen().contains("could not be loaded"),
+            "{}",
+            desk.seen()
+        );
+    }
+}
+
+#[test]
+fn the_analysis_can_be_stopped_and_goes_on() {
+    let mut desk = Desk::new(Language::English);
+    desk.engine = Engine::Slow;
+    desk.letters("vf5d6c3");
+    desk.key(Key::Enter);
+    assert!(
+        desk.said().contains("of 4 positions looked at"),
+        "{}",
+        desk.said()
+    );
+    desk.letters(".");
+    assert!(matches!(desk.done.last(), Some(Effect::Hush)));
+    desk.engine = Engine::Quick;
+    desk.letters(".");
+    assert!(desk.said().contains("The whole game has been looked at."));
+}
+
+#[test]
+fn a_click_on_the_graph_goes_to_the_move() {
+    let mut desk = analysing("f5d6c3d3c4f4f6f3e6e7", &[]);
+    let picture = desk.picture(80, 24);
+    let row = picture
+        .lines()
+        .position(|line| line.contains("  0 "))
+        .unwrap();
+    let line = picture.lines().nth(row).unwrap();
+    let column = line[..line.find("  0 ").unwrap()].chars().count() + 4;
+    desk.click(column as u16 + 2, row as u16);
+    assert!(desk.said().contains("Move 2 of 10"), "{}", desk.said());
+}
+
+#[test]
+fn a_game_is_written_to_a_file() {
+    let mut desk = Desk::new(Language::English);
+    desk.play(Match::new(MatchSetup::default()).unwrap());
+    desk.squares("f5");
+    desk.letters("w");
+    desk.letters("my game.json");
+    desk.key(Key::Enter);
+    let Some(Effect::SaveGame { name, text }) = desk.done.last() else {
+        panic!("{:?}", desk.done.last());
+    };
+    assert_eq!(name, "my game.json");
+    assert_eq!(
+        Match::load(text).unwrap().position(),
+        desk.game().position()
+    );
+    // Escape writes nothing.
+    let before = desk.done.len();
+    desk.letters("wx");
+    desk.key(Key::Escape);
+    assert_eq!(desk.done.len(), before);
+}

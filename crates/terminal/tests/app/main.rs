@@ -1,0 +1,9 @@
+//! The app without a terminal: keys and clicks in, pictures out.
+
+mod desk;
+mod files;
+mod learning;
+mod leaving;
+mod playing;
+mod snapshots;
+mod time;

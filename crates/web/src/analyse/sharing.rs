@@ -1,0 +1,53 @@
+use leptos::prelude::*;
+use outflank_record::GameRecord;
+use outflank_text::Texts;
+
+use super::study::Study;
+use super::workbench::Workbench;
+use crate::share::{ShareDialog, Shared};
+use crate::words::text;
+
+/// Takes what is looked at elsewhere: the game or the variation, and the position here.
+#[component]
+pub fn ShareButton(bench: Workbench) -> impl IntoView {
+    let sharing = RwSignal::new(false);
+    let shared = Signal::derive(move || bench.study().with(shared));
+    view! {
+        <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
+        <ShareDialog open=sharing shared />
+    }
+}
+
+fn shared(study: &Study) -> Shared {
+    let mut record = GameRecord::new(study.start());
+    for mv in study.line() {
+        // A study has legal moves only.
+        let _ = record.push(mv);
+    }
+    record.result = record.result_on_board();
+    Shared {
+        position: study.position(),
+        last: study.last(),
+        ..Shared::game(record, "outflank-analysis")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_record::transcript;
+    use outflank_rules::Square;
+
+    use super::*;
+
+    #[test]
+    fn the_line_and_the_place_in_it_are_shared() {
+        let mut study = Study::of(&"f5d6c3d3c4".parse().unwrap());
+        study.go(2);
+        assert_eq!(transcript::write(&shared(&study).record), "f5d6c3d3c4");
+        assert_eq!(shared(&study).position, study.position());
+        study.place(Square::C4).unwrap();
+        let variation = shared(&study);
+        assert_eq!(transcript::write(&variation.record), "f5d6c4");
+        assert_eq!(variation.last, Some(Square::C4));
+    }
+}

@@ -1,0 +1,44 @@
+//! `cargo xtask pictures`: pictures of the running app, for the README and to look at.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use crate::verify::Need;
+use crate::{web, workspace};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where the pictures go; without it, those of the README are taken anew.
+    folder: Option<PathBuf>,
+    /// Use this built page instead of building one.
+    #[arg(long)]
+    page: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode> {
+    Need::Chromium.ensure()?;
+    let page = match &args.page {
+        Some(page) => page
+            .canonicalize()
+            .with_context(|| page.display().to_string())?,
+        None => web::build(&web::Args::default())?,
+    };
+    let mut command = workspace::cargo();
+    command
+        .args(["run", "--package", "outflank-web-tests"])
+        .args(["--example", "pictures", "--"])
+        .env("OUTFLANK_PAGE", page);
+    match &args.folder {
+        Some(folder) => {
+            std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+            command.arg("all").arg(folder.canonicalize()?);
+        }
+        None => {
+            command.arg("readme").arg(workspace::root().join("assets"));
+        }
+    }
+    let status = command.status().context("cargo does not start")?;
+    Ok(workspace::exit_code(status))
+}
