@@ -39,7 +39,10 @@ fn check(file: &[u8]) {
         assert_eq!(book.len(), before + 1);
     }
     book.settle();
-    assert_eq!(Book::from_bytes(&book.to_bytes()).as_ref(), Ok(&book));
+    // Its positions come back in the order of the walk.
+    let bytes = book.to_bytes();
+    let again = Book::from_bytes(&bytes).expect("what was written");
+    assert_eq!((again.len(), again.to_bytes()), (book.len(), bytes));
 }
 
 /// From the start, as long as the book goes.

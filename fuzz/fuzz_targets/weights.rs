@@ -24,7 +24,7 @@ static SMALL: LazyLock<Vec<u8>> = LazyLock::new(|| {
 const HEADER: usize = 72;
 
 fuzz_target!(|data: &[u8]| {
-    check(data);
+    check(data, true);
     let mut file = SMALL.clone();
     let end = file.len() - 8;
     // Three bytes say where, one says what; half of them go into the header and the beginning of the first table.
@@ -38,29 +38,28 @@ fuzz_target!(|data: &[u8]| {
     }
     let sum = checksum(&file[..end]).to_le_bytes();
     file[end..].copy_from_slice(&sum);
-    check(&file);
+    // The whole file is large and takes its time.
+    let in_whole = data.first().is_some_and(|byte| byte % 32 == 0);
+    check(&file, in_whole);
 });
 
-fn check(file: &[u8]) {
+fn check(file: &[u8], in_whole: bool) {
     let Ok(weights) = Weights::from_bytes(file) else {
         return;
     };
-    let again = Weights::from_bytes(&weights.to_bytes()).expect("what was written");
-    assert_eq!(again.error_model.numbers(), weights.error_model.numbers());
-    assert!(
-        weights
-            .error_model
-            .numbers()
-            .iter()
-            .all(|number| number.is_finite())
-    );
+    let numbers = weights.error_model.numbers();
+    assert!(numbers.iter().all(|number| number.is_finite()));
+    let again =
+        in_whole.then(|| Weights::from_bytes(&weights.to_bytes()).expect("what was written"));
     let mut position = Position::START;
     while let Some(mv) = position.moves().last() {
         let (board, empties) = (position.board(), position.empties().len());
         let contents = Features::of(board).contents();
         let value = weights.evaluate(&contents, empties);
         assert!((Value::MIN..=Value::MAX).contains(&value));
-        assert_eq!(value, again.evaluate(&contents, empties));
+        if let Some(again) = &again {
+            assert_eq!(value, again.evaluate(&contents, empties));
+        }
         position = position.play(mv).expect("a legal move");
     }
 }

@@ -175,6 +175,37 @@ fn engines_over_gtp_play_and_their_games_are_saved() {
     assert_eq!(fs::read(outflank.path().join("games.ggf")).unwrap(), saved);
 }
 
+/// Who presses Ctrl-C gets what was played.
+#[test]
+#[cfg(unix)]
+fn an_interrupted_match_says_how_it_stands() {
+    let outflank = Outflank::new();
+    let program = engine("gtp --level 1 --threads 1 --hash 1 --no-book");
+    let arguments = ["match", "--player=depth=1", "--engine", &program];
+    let mut child = outflank
+        .command(&arguments)
+        .args(["--games=1000000", "--journal=journal"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let journal = outflank.path().join("journal");
+    while fs::read_to_string(&journal).map_or(0, |text| text.lines().count()) < 2 {
+        assert!(child.try_wait().unwrap().is_none(), "it has ended");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let told = std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(told.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        table.lines().last().unwrap().starts_with("| depth=1 | "),
+        "{table}"
+    );
+}
+
 #[test]
 fn what_is_no_engine_is_refused_before_a_game_is_played() {
     let outflank = Outflank::new();

@@ -85,9 +85,12 @@ impl Weights {
         let layout = u64::from_le_bytes(header.take().ok_or(WeightsError::Truncated)?);
         let [count, width, knots] =
             [header.u32()?, header.u32()?, header.u32()?].map(|n| n as usize);
-        let shared = Shared::new();
         let sensible = matches!(width, 1 | 2) && (2..=Weights::PHASES).contains(&knots);
-        if layout != layout_hash() || count != shared.count || !sensible {
+        if layout != layout_hash() || !sensible {
+            return Err(WeightsError::Layout);
+        }
+        let shared = Shared::new();
+        if count != shared.count {
             return Err(WeightsError::Layout);
         }
         let table_bytes = 8 + count * width;

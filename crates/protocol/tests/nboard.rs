@@ -179,7 +179,6 @@ fn hints_come_as_they_are_found() {
             "search D3 1.00 0 2",
             "search C4 0.00 0 2",
             "nodestats 200 1.00",
-            "nodestats 200 1.00",
             "status",
         ]
     );

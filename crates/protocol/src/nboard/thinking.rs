@@ -29,8 +29,7 @@ impl<A: Analyst> Session<A> {
         self.notify(&Notice::Analyzing, say)?;
         let question = self.question(position, lines, None);
         let mut said = Ok(());
-        let report = self
-            .analyst
+        self.analyst
             .search(question, &|| interrupt.stops(), &mut |report| {
                 if !interrupt.is_obsolete() {
                     said = say_hints(report, self.version, say);
@@ -44,7 +43,6 @@ impl<A: Analyst> Session<A> {
         if interrupt.is_obsolete() {
             return Ok(());
         }
-        self.node_stats(&report, say)?;
         say(Answer::Status(String::new()))
     }
 
@@ -79,7 +77,7 @@ impl<A: Analyst> Session<A> {
         if interrupt.is_obsolete() {
             return Ok(());
         }
-        self.node_stats(&report, say)?;
+        say_node_stats(&report, self.version, say)?;
         let best = report.best();
         say(Answer::Move {
             mv: best.map_or_else(|| position.moves().next().unwrap_or(Move::Pass), |it| it.mv),
@@ -143,10 +141,6 @@ impl<A: Analyst> Session<A> {
             positions.extend(after);
         }
         positions
-    }
-
-    fn node_stats(&self, report: &Report, say: Say<'_>) -> io::Result<()> {
-        say_node_stats(report, self.version, say)
     }
 
     /// What the book says about a position, best first, with draws valued as the other side wants them to be.
