@@ -3,22 +3,35 @@
 use anyhow::{Result, ensure};
 use outflank_web_tests::{App, Setup};
 
-/// Plays against a level that makes no mistakes by chance, always on the first square, and returns the board.
-async fn game(native: bool) -> Result<Vec<String>> {
+/// Levels that make mistakes and levels that do not, with different depths.
+const LEVELS: [u32; 4] = [1, 6, 9, 12];
+
+/// Begins a game at each of some levels, always on the first square, and returns where one could play.
+async fn games(native: bool) -> Result<Vec<String>> {
     let setup = Setup {
         native,
         ..Setup::default()
     };
     let app = App::open("#/play", setup).await?;
-    app.slide(".panel input[type=range]", 9).await?;
-    app.press_button("Play").await?;
+    // The same chance for both engines, so that they make the same mistakes.
+    app.run_before("Math.random = () => 0.375").await?;
+    app.reload().await?;
     let mut seen = Vec::new();
-    for _ in 0..8 {
-        let targets = app.wait_for_turn().await?;
-        seen.push(targets.join(" "));
-        app.click_square(&targets[0]).await?;
+    for (index, level) in LEVELS.into_iter().enumerate() {
+        if index == 0 {
+            app.slide(".panel input[type=range]", level).await?;
+        } else {
+            app.press_button("New game").await?;
+            app.slide("dialog[open] input[type=range]", level).await?;
+        }
+        app.press_button("Play").await?;
+        for _ in 0..6 {
+            let targets = app.wait_for_turn().await?;
+            seen.push(format!("level {level}: {}", targets.join(" ")));
+            app.click_square(&targets[0]).await?;
+        }
+        app.wait_for_turn().await?;
     }
-    app.wait_for_turn().await?;
     let place = if native { "native" } else { "browser" };
     app.wait_for(&format!("[data-engine={place}]")).await?;
     app.close().await?;
@@ -26,9 +39,10 @@ async fn game(native: bool) -> Result<Vec<String>> {
 }
 
 #[tokio::test]
-async fn both_engines_play_the_same_game() -> Result<()> {
-    let (native, browser) = tokio::join!(game(true), game(false));
-    ensure!(native? == browser?);
+async fn both_engines_play_the_same_games() -> Result<()> {
+    let (native, browser) = tokio::join!(games(true), games(false));
+    let (native, browser) = (native?, browser?);
+    ensure!(native == browser, "{native:#?} {browser:#?}");
     Ok(())
 }
 

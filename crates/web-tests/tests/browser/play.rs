@@ -46,16 +46,6 @@ pub async fn more_choices(app: &App) -> Result<()> {
     Ok(())
 }
 
-/// Puts a match on the table, as if it had been left there.
-pub async fn lay_out(app: &App, game: &Match) -> Result<()> {
-    let text = game.save(core::time::Duration::ZERO);
-    app.run(&format!("localStorage['outflank.game.1-a'] = {text:?}"))
-        .await?;
-    app.run("localStorage['outflank.play.current'] = '1-a'")
-        .await?;
-    app.reload().await
-}
-
 /// A match from a position between these players.
 pub fn from_position(position: &str, black: PlayerKind, white: PlayerKind) -> Result<Match> {
     let setup = MatchSetup {
@@ -223,7 +213,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
 async fn handicap_corners_are_laid_out_before_the_first_move() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     more_choices(&app).await?;
-    choose(&app, "3 corners").await?;
+    select(&app, "Handicap", "3 corners").await?;
     // The board shows what is chosen, before anybody plays.
     app.wait_until("return document.querySelectorAll('.disc').length", |it| {
         *it == 7
@@ -257,7 +247,7 @@ async fn a_pass_is_a_notice_that_stays() -> Result<()> {
     // Black takes h1; White cannot answer, Black can go on at h8.
     let board = format!("XOOOOOO-{}XOOOOOO- X", "X".repeat(48));
     let game = from_position(&board, PlayerKind::Human, computer(1))?;
-    lay_out(&app, &game).await?;
+    app.play_on("1-a", &game).await?;
     app.click_square("h1").await?;
     app.wait_for_text(".notice.banner", "White has no move and passes.")
         .await?;
@@ -305,9 +295,11 @@ async fn two_people_draw_lots_and_agree_on_a_draw() -> Result<()> {
 async fn everything_fits_a_phone_in_every_language() -> Result<()> {
     let app = App::open("#/play", Setup::phone()).await?;
     for language in ["en", "fr", "es"] {
-        app.run("localStorage.removeItem('outflank.play.current'); localStorage.removeItem('outflank.play.wishes')")
-            .await?;
+        // A page with a game keeps it when it is left.
+        app.go("#/games").await?;
+        app.run("localStorage.clear()").await?;
         app.set("language", &format!("{language:?}")).await?;
+        app.go("#/play").await?;
         more_choices(&app).await?;
         app.check_accessibility().await?;
         for way in ["2", "3", "4"] {

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use outflank_play::PlayerKind;
 use outflank_web_tests::{App, Setup};
 
-use crate::play::{against_computer, choose, computer, from_position, lay_out};
+use crate::play::{against_computer, choose, computer, from_position};
 
 /// How many moves were made.
 const MOVES: &str = "return document.querySelectorAll('.moves li').length";
@@ -44,7 +44,7 @@ async fn hints_are_numbers_on_every_legal_move() -> Result<()> {
         // Near the end they are exact.
         let board = format!("--------{}XXXXXXXX X", "XXOOOOXX".repeat(6));
         let game = from_position(&board, PlayerKind::Human, computer(1))?;
-        lay_out(&app, &game).await?;
+        app.play_on("1-a", &game).await?;
         app.keys("h").await?;
         app.wait_for(".label.exact.best").await?;
         let square = app.targets().await?.remove(0);

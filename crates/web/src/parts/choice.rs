@@ -108,7 +108,7 @@ pub fn Range(
     view! {
         <label class="range">
             <span>{label} " " <output>{value}</output></span>
-            <input type="range" min=least max=most prop:value=value on:input=changed />
+            <input type="range" aria-label=label min=least max=most prop:value=value on:input=changed />
         </label>
     }
 }

@@ -58,12 +58,19 @@ pub fn Scoreboard(table: Table) -> impl IntoView {
             Seat::Left => Texts::play_left,
             Seat::Right => Texts::play_right,
         });
-        let name = move || names::name(&words.get(), &setup.get(), seat);
+        let name = move || {
+            let setup = setup.get();
+            let alone = names::who(&setup, seat);
+            // Left and right stand there already.
+            let plays_computer = setup.players.iter().any(|player| !player.is_human());
+            plays_computer.then(|| format!(" · {}", words.get().play_name(alone)))
+        };
         view! {
             <div class="score" class:blinking=blinks data-seat=seat.to_string()>
                 <span class="score-name">
                     <span class="player-disc" class:black=move || color.get() == Color::Black></span>
-                    {place} " · " {name}
+                    {place}
+                    {name}
                 </span>
                 <span class="score-digits" role="img" aria-label=label>
                     {move || format!("{:02}", discs())}

@@ -12,7 +12,7 @@ mod tools;
 
 use leptos::prelude::*;
 use outflank_engine::{Kind, MoveScore};
-use outflank_play::Match;
+use outflank_play::{Goal, Match};
 use outflank_text::Texts;
 
 use super::setup::SetupForm;
@@ -32,7 +32,7 @@ pub fn Panel(
     choosing: RwSignal<bool>,
 ) -> impl IntoView {
     let begun = table.begun();
-    let choices = move || view! { <SetupForm table on_begun=|()| () /> };
+    let choices = move || view! { <SetupForm table button_first=true on_begun=|()| () /> };
     view! {
         <section class="panel" aria-label=text(Texts::play_tools)>
             <Status table />
@@ -54,15 +54,23 @@ pub fn Panel(
 fn Status(table: Table) -> impl IntoView {
     let words = use_words();
     let state = table.game(|game| (game.result(), game.turn()));
+    // Where colours change hands, or discs are red and green, the seat says more.
+    let seated = table.game(|game| {
+        let setup = game.setup();
+        setup.variation.is_some() || setup.series.goal() != Goal::Games(1)
+    });
+    let seat = table.game(|game| game.seat(game.turn()));
     let paused = Memo::new(move |_| table.is_paused());
     let status = move || {
         let texts = words.get();
         match state.get() {
             (Some(result), _) => in_words(&texts, result),
             (None, _) if paused.get() => texts.play_paused(),
+            (None, turn) if seated.get() => texts.turn_seated(turn, seat.get()),
             (None, turn) => texts.turn(turn),
         }
     };
+    let idle = move || !table.begun().get() || state.get().0.is_some();
     let progress = move || {
         let Some(work) = table.work().get() else {
             return String::new();
@@ -93,7 +101,7 @@ fn Status(table: Table) -> impl IntoView {
     };
     view! {
         <p class="play-status">{status}</p>
-        <div class="play-thinks">
+        <div class="play-thinks" class:idle=idle>
             <p class="play-thinking">{progress}</p>
             <Show when=thinks>
                 <button type="button" class="small" on:click=move |_| table.stop_thinking()>{stop}</button>

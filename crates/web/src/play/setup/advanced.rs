@@ -53,7 +53,7 @@ fn Corners(wishes: RwSignal<Wishes>) -> impl IntoView {
             .into()
     };
     view! {
-        <Choices
+        <Select
             label=Signal::derive(text(Texts::play_corners))
             choices=counts
             chosen=read(wishes, |all| all.corners)

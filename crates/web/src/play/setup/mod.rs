@@ -24,6 +24,9 @@ use cartridge::GameNumber;
 #[component]
 pub fn SetupForm(
     table: Table,
+    /// Whether the button comes before the choices, because what is chosen already is right for most.
+    #[prop(optional)]
+    button_first: bool,
     /// What happens when the game has begun.
     #[prop(into)]
     on_begun: Callback<()>,
@@ -61,8 +64,17 @@ pub fn SetupForm(
         .into_any(),
         Way::Cartridge => view! { <GameNumber wishes /> }.into_any(),
     };
+    let button = move || {
+        view! {
+            <p class="setup-error" role="alert">{reason}</p>
+            <button type="submit" class="primary large" disabled=move || unfit.get().is_some()>
+                {text(Texts::play_start)}
+            </button>
+        }
+    };
     view! {
         <form class="setup" novalidate on:submit=submit>
+            {button_first.then(button)}
             <Choices
                 label=Signal::derive(text(Texts::play_way))
                 choices=ways
@@ -70,10 +82,7 @@ pub fn SetupForm(
                 on_choose=move |way| wishes.update(|all| all.way = way)
             />
             {own}
-            <p class="setup-error" role="alert">{reason}</p>
-            <button type="submit" class="primary large" disabled=move || unfit.get().is_some()>
-                {text(Texts::play_start)}
-            </button>
+            {(!button_first).then(button)}
             <Advanced wishes />
         </form>
     }
