@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Archive, Files, Names, Records, Roster};
-use outflank_record::{Content, Date, Format, GameRecord, losses, recognize};
+use outflank_record::{Content, Date, Format, GameRecord, MatchType, losses, recognize};
 use outflank_rules::Color;
 use outflank_rules::notation::PassStyle;
 
@@ -131,7 +131,7 @@ fn through_all_formats(file: &[u8], roster: &Roster) -> Count {
             travelled = games.next().unwrap().unwrap().strict().unwrap();
             assert!(games.next().is_none());
             // The kind of game, which GGF always has, is the usual one.
-            travelled.kind = travelled.kind.filter(|kind| *kind != Default::default());
+            travelled.kind = travelled.kind.filter(|kind| *kind != MatchType::default());
             assert_eq!(travelled, game, "{format}");
         }
         assert_eq!(archive.add(&travelled), []);
