@@ -53,5 +53,7 @@ pub enum Command {
     Convert(Convert),
     Validate(Validate),
     Book(BookCommand),
+    #[cfg(not(target_family = "wasm"))]
+    Library(crate::library::LibraryCommand),
     Train(Train),
 }

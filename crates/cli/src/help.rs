@@ -6,6 +6,8 @@ use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use outflank_text::Texts;
 
 use crate::arguments::Arguments;
+#[cfg(not(target_family = "wasm"))]
+use crate::library;
 use crate::resources::options;
 use crate::{convert, train};
 
@@ -58,6 +60,10 @@ pub fn localized(texts: &Texts) -> Command {
         .mut_subcommand("validate", |command| validate(command, texts))
         .mut_subcommand("book", |command| book(command, texts))
         .mut_subcommand("train", |command| train::help::localized(command, texts));
+    #[cfg(not(target_family = "wasm"))]
+    let root = root.mut_subcommand("library", |command| {
+        library::help::localized(command, texts)
+    });
     let root = common(root, texts);
     let names: Vec<String> = root
         .get_subcommands()

@@ -56,3 +56,12 @@ pub fn end_quietly(language: Language, kept: Arc<AtomicBool>) {
         std::process::exit(INTERRUPTED.into());
     });
 }
+
+/// Lets Ctrl-C end some work where that does no harm: it is told through this.
+pub fn flag() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let told = Arc::clone(&flag);
+    // Where no handler can be set, the system ends the program, and what was not written yet is lost.
+    let _ = ctrlc::set_handler(move || told.store(true, Ordering::Relaxed));
+    flag
+}

@@ -17,6 +17,8 @@ mod gtp;
 mod help;
 mod interrupt;
 mod journal;
+#[cfg(not(target_family = "wasm"))]
+mod library;
 mod match_play;
 mod nboard;
 mod opening_book;
@@ -88,6 +90,8 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::MatchPlay(play)) => play.run(texts),
         Some(Command::Book(book)) => book.run(texts),
         Some(Command::Convert(convert)) => convert.run(texts),
+        #[cfg(not(target_family = "wasm"))]
+        Some(Command::Library(library)) => library.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]

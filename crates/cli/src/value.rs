@@ -1,6 +1,7 @@
 //! Values of arguments, and why one is refused.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use outflank_arena::Sprt;
@@ -14,6 +15,7 @@ use outflank_play::{
 };
 use outflank_record::Format;
 use outflank_rules::notation::{PositionError, TranscriptError};
+use outflank_rules::{Color, Outcome};
 use outflank_terminal::BoardStyle;
 use outflank_text::{Describe, Language, Texts};
 
@@ -54,6 +56,8 @@ pub enum WrongValue {
     Levels,
     /// Not the hypotheses of a test.
     Sprt,
+    /// Not a year, nor two.
+    Years,
 }
 
 impl Describe for WrongValue {
@@ -81,6 +85,7 @@ impl Describe for WrongValue {
             WrongValue::Program => texts.wrong_program(),
             WrongValue::Levels => texts.wrong_levels(),
             WrongValue::Sprt => texts.wrong_sprt(),
+            WrongValue::Years => texts.wrong_years(),
         }
     }
 }
@@ -188,6 +193,40 @@ pub fn sprt(text: &str) -> Result<Sprt, WrongValue> {
     } else {
         Err(WrongValue::Sprt)
     }
+}
+
+/// A year, or the first and the last of several: `1998`, `1990-1999`.
+pub fn years(text: &str) -> Result<RangeInclusive<u16>, WrongValue> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let year = |text: &str| {
+        let year = text.trim().parse().ok();
+        year.filter(|year| *year <= 9999).ok_or(WrongValue::Years)
+    };
+    let years = year(first)?..=year(last)?;
+    if years.is_empty() {
+        return Err(WrongValue::Years);
+    }
+    Ok(years)
+}
+
+/// Who won: `black`, `white`, or nobody.
+pub fn outcome(text: &str) -> Result<Outcome, WrongValue> {
+    match text {
+        "black" => Ok(Outcome::Win(Color::Black)),
+        "white" => Ok(Outcome::Win(Color::White)),
+        "draw" => Ok(Outcome::Draw),
+        _ => Err(WrongValue::Choice("black, white, draw".to_owned())),
+    }
+}
+
+/// The number of a game in a library.
+pub fn game_number(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, u32::MAX)
+}
+
+/// How many games are listed.
+pub fn limit(text: &str) -> Result<u32, WrongValue> {
+    number(text, 1, 1_000_000_000)
 }
 
 /// Seconds with or without decimals, up to a year.

@@ -19,7 +19,7 @@ CREATE TABLE game (
     year INTEGER,
     -- Black's official score in thousandths of a disc.
     score INTEGER,
-    -- The score with perfect play from so many empty squares on.
+    -- Black's score with perfect play from so many empty squares on.
     theory INTEGER,
     theory_empties INTEGER,
     -- A byte for each disc: its square.

@@ -1,7 +1,7 @@
 //! A game as the library keeps it.
 
-use outflank_record::{Decimal, Ending, GameRecord, ResultRecord, ggf};
-use outflank_rules::{Color, Move, Position, Square};
+use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord, Theory, json};
+use outflank_rules::{Move, Position, Score, Square};
 use sqlx::SqliteConnection;
 
 use crate::LibraryError;
@@ -23,6 +23,8 @@ pub(crate) struct Row {
     pub event: Option<String>,
     pub year: Option<u16>,
     pub score: Option<i64>,
+    pub theory: Option<i32>,
+    pub theory_empties: Option<u8>,
     pub moves: Vec<u8>,
     pub record: Option<String>,
 }
@@ -39,13 +41,15 @@ impl Row {
             event: name(&record.event),
             year: record.date.as_ref().map(|date| date.year),
             score: result.map(|result| result.score.thousandths()),
+            theory: record.theory.map(|theory| theory.score.discs()),
+            theory_empties: record.theory.map(|theory| theory.empties),
             moves: squares.map(|square| square.index() as u8).collect(),
             record: None,
         };
         let mut told = record.clone();
         told.result = result;
         if row.from_columns().as_ref() != Some(&told) {
-            row.record = Some(ggf::write(&told));
+            row.record = Some(json::write(&told));
         }
         row
     }
@@ -55,7 +59,7 @@ impl Row {
         let Some(text) = &self.record else {
             return self.from_columns().ok_or(LibraryError::Damaged);
         };
-        let mut games = ggf::Games::new(text.as_bytes());
+        let mut games = json::Games::new(text.as_bytes());
         let reading = games.next().and_then(Result::ok);
         let mut record = reading
             .and_then(|reading| reading.strict().ok())
@@ -70,6 +74,7 @@ impl Row {
                 name.as_deref().unwrap_or_default().clone_into(place);
             }
         }
+        record.date = record.date.or_else(|| self.year.map(Date::of_year));
         Ok(record)
     }
 
@@ -87,10 +92,15 @@ impl Row {
         record.black.name = name(&self.black);
         record.white.name = name(&self.white);
         record.event = name(&self.event);
+        record.date = self.year.map(Date::of_year);
         record.result = self.score.map(|score| ResultRecord {
             score: Decimal::from_thousandths(score),
             ending: Ending::Board,
         });
+        if let Some((score, empties)) = self.theory.zip(self.theory_empties) {
+            let score = Score::new(score)?;
+            record.theory = Some(Theory { empties, score });
+        }
         Some(record)
     }
 }
@@ -112,6 +122,8 @@ type Line = (
     Option<String>,
     Option<u16>,
     Option<i64>,
+    Option<i32>,
+    Option<u8>,
     Vec<u8>,
     Option<String>,
 );
@@ -122,7 +134,7 @@ pub(crate) async fn read(
     ids: &[u32],
 ) -> Result<Vec<Game>, LibraryError> {
     let query = sqlx::query_as(
-        "SELECT game.id, black.name, white.name, event.name, year, score, moves, record
+        "SELECT game.id, black.name, white.name, event.name, year, score, theory, theory_empties, moves, record
          FROM json_each(?) AS wanted
          JOIN game ON game.id = wanted.value
          LEFT JOIN player AS black ON black.id = game.black
@@ -144,13 +156,15 @@ pub(crate) async fn read(
         return Err(LibraryError::NoGame(id));
     }
     let games = lines.into_iter().map(|line| {
-        let (id, black, white, event, year, score, moves, record) = line;
+        let (id, black, white, event, year, score, theory, theory_empties, moves, record) = line;
         let row = Row {
             black,
             white,
             event,
             year,
             score,
+            theory,
+            theory_empties,
             moves,
             record,
         };
@@ -166,12 +180,4 @@ pub(crate) async fn read(
 pub(crate) fn list(ids: impl IntoIterator<Item = u32>) -> String {
     let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
     format!("[{}]", ids.join(","))
-}
-
-impl Game {
-    /// The official score for this colour, in discs; none if the game was not finished.
-    pub fn score(&self, color: Color) -> Option<f64> {
-        let score = self.record.result?.score.to_f64();
-        Some(if color == Color::Black { score } else { -score })
-    }
 }

@@ -306,7 +306,8 @@ impl Batch<'_> {
         // SQLite allows 32,766 values in a command.
         for rows in self.rows.chunks(3000) {
             let mut insert = QueryBuilder::new(
-                "INSERT INTO game (id, black, white, event, year, score, moves, record) ",
+                "INSERT INTO game
+                 (id, black, white, event, year, score, theory, theory_empties, moves, record) ",
             );
             insert.push_values(rows, |mut line, new| {
                 line.push_bind(new.id)
@@ -315,6 +316,8 @@ impl Batch<'_> {
                     .push_bind(new.event)
                     .push_bind(new.row.year)
                     .push_bind(new.row.score)
+                    .push_bind(new.row.theory)
+                    .push_bind(new.row.theory_empties)
                     .push_bind(&*new.row.moves)
                     .push_bind(new.row.record.as_deref());
             });

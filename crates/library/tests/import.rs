@@ -4,8 +4,8 @@ mod common;
 
 use common::{Folder, after, chosen, game, import, played, turned};
 use outflank_library::{Library, Search, Summary};
-use outflank_record::{GameRecord, ggf};
-use outflank_rules::{Position, Symmetry};
+use outflank_record::{Date, GameRecord, Theory, ggf};
+use outflank_rules::{Position, Score, Symmetry};
 use proptest::prelude::*;
 
 fn all(library: &mut Library) -> Vec<GameRecord> {
@@ -23,10 +23,23 @@ fn a_game_comes_back_as_it_was_with_all_that_was_written_about_it() {
          W[d6];)",
         "(;GM[Othello]PB[Zoë]PW[井上];)",
     ];
-    let games = texts.map(|text| {
-        let reading = ggf::Games::new(text.as_bytes()).next().unwrap();
-        reading.unwrap().strict().unwrap()
+    let mut games: Vec<GameRecord> = texts
+        .iter()
+        .map(|text| {
+            let reading = ggf::Games::new(text.as_bytes()).next().unwrap();
+            reading.unwrap().strict().unwrap()
+        })
+        .collect();
+    let mut of_an_archive = played("f5d6c3", "Anna", "Ben", "Paris");
+    of_an_archive.date = Some(Date::of_year(1998));
+    of_an_archive.theory = Some(Theory {
+        empties: 22,
+        score: Score::new(-6).unwrap(),
     });
+    let mut commented = game("f5f6");
+    commented.comment = "The sun was shining.".to_owned();
+    commented.round = "7".to_owned();
+    games.extend([of_an_archive, commented]);
     let folder = Folder::new();
     let mut library = folder.with(&games);
     let found = all(&mut library);

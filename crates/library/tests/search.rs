@@ -9,8 +9,7 @@ use outflank_record::{Date, GameRecord};
 use outflank_rules::{Color, Outcome, Symmetry};
 
 fn in_year(year: u16, mut record: GameRecord) -> GameRecord {
-    let day = format!("{year}.02.03");
-    record.date = Some(day.parse::<Date>().unwrap());
+    record.date = Some(Date::of_year(year));
     record
 }
 

@@ -1,8 +1,8 @@
 //! `outflank convert`: games from one format to another.
 
 pub mod help;
-mod input;
-mod output;
+pub mod input;
+pub mod output;
 
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub struct Convert {
 }
 
 /// So many faults are told one by one.
-const TOLD: u64 = 20;
+pub const TOLD: u64 = 20;
 
 /// The names of all formats.
 pub fn formats() -> String {
@@ -39,7 +39,7 @@ pub fn formats() -> String {
 
 impl Convert {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let format = self.format(texts)?;
+        let format = output::format(&self.output, self.to, texts)?;
         let inputs = Inputs::new(&self.files, texts)?;
         let roster = inputs.roster_to_begin_with(texts)?;
         let mut output = Output::create(&self.output, format, &roster, texts)?;
@@ -70,16 +70,6 @@ impl Convert {
             return Err(Failure::No(texts.convert_faulty(faulty)));
         }
         Ok(())
-    }
-
-    /// The format that was asked for, or that of the extension.
-    fn format(&self, texts: &Texts) -> Result<Format, Failure> {
-        let extension = self.output.extension().and_then(|it| it.to_str());
-        let format = self.to.or_else(|| Format::of_extension(extension?));
-        format.ok_or_else(|| {
-            let file = self.output.display().to_string();
-            Failure::Usage(texts.convert_no_format(&file, &formats()))
-        })
     }
 }
 
@@ -170,11 +160,16 @@ impl Conversion<'_> {
             let example = shortened(&tally.example);
             tell(&texts.convert_not_read(what.name(), tally.games, &example));
         }
-        let format = self.format.name().to_uppercase();
-        for (what, tally) in self.lost.iter() {
-            let example = shortened(&tally.example);
-            tell(&texts.convert_lost(&format, what.name(), tally.games, &example));
-        }
+        tell_lost(self.format, &self.lost, texts);
+    }
+}
+
+/// What the format has no place for, by kind, each with an example.
+pub fn tell_lost(format: Format, lost: &Losses, texts: &Texts) {
+    let format = format.name().to_uppercase();
+    for (what, tally) in lost.iter() {
+        let example = shortened(&tally.example);
+        tell(&texts.convert_lost(&format, what.name(), tally.games, &example));
     }
 }
 

@@ -9,11 +9,22 @@ use outflank_record::wthor::{Archive, Files, Roster};
 use outflank_record::{Date, Format, GameRecord, Loss, Losses, Lost, NewFile, losses};
 use outflank_text::Texts;
 
+use super::formats;
 use crate::failure::Failure;
 
 /// `-` stands for standard input and output.
 pub fn is_stream(path: &Path) -> bool {
     path == Path::new("-")
+}
+
+/// The format that was asked for, or that of the extension.
+pub fn format(path: &Path, asked: Option<Format>, texts: &Texts) -> Result<Format, Failure> {
+    let extension = path.extension().and_then(|it| it.to_str());
+    let format = asked.or_else(|| Format::of_extension(extension?));
+    format.ok_or_else(|| {
+        let file = path.display().to_string();
+        Failure::Usage(texts.convert_no_format(&file, &formats()))
+    })
 }
 
 /// Where games go, and in which format.

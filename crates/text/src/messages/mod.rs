@@ -81,6 +81,7 @@ topics! {
     engines
     errors
     learn
+    library
     line
     openings
     puzzles

@@ -1,0 +1,264 @@
+//! What was played in a position, and what the engine says.
+
+use std::io::{Write as _, stdout};
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use clap::Args;
+use outflank_engine::{Goal, Level, MoveScore, SearchRequest};
+use outflank_library::{Explored, Tally};
+use outflank_record::openings::Opening;
+use outflank_rules::{Color, Move, Position};
+use outflank_terminal::{kind_in_words, value_in_words};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use super::filter::Filter;
+use super::{Place, print_json};
+use crate::eval::{Discs, kind_name};
+use crate::failure::Failure;
+use crate::opening_book::BookArgument;
+use crate::position::PositionArgument;
+use crate::resources::Resources;
+use crate::value;
+
+/// `outflank library explore`.
+#[derive(Args)]
+pub struct Explore {
+    position: Option<PositionArgument>,
+    #[command(flatten)]
+    filter: Filter,
+    #[arg(long, value_parser = value::level)]
+    level: Option<Level>,
+    #[arg(long, conflicts_with = "level")]
+    no_engine: bool,
+    #[command(flatten)]
+    book: BookArgument,
+    #[command(flatten)]
+    resources: Resources,
+    #[command(flatten)]
+    place: Place,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Deep enough to tell moves apart, quick enough not to be waited for.
+const USUAL_LEVEL: Level = Level::new(6).unwrap();
+
+/// Numbers are for the side to move.
+#[derive(Serialize)]
+struct Answer {
+    position: String,
+    opening: Option<String>,
+    #[serde(flatten)]
+    games: Games,
+    moves: Vec<Line>,
+    /// How long the library took.
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct Line {
+    r#move: String,
+    /// Moves that are the same on a turned board.
+    same: Vec<String>,
+    #[serde(flatten)]
+    games: Games,
+    /// What the engine says.
+    score: Option<Discs>,
+    kind: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Games {
+    games: u64,
+    won: u64,
+    drawn: u64,
+    lost: u64,
+    /// The mean of the finished games.
+    discs: Option<f64>,
+}
+
+/// A move, the games in which it was played, and what the engine thinks of it.
+struct Row {
+    moves: Vec<Move>,
+    tally: Tally,
+    value: Option<MoveScore>,
+}
+
+impl Explore {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let begin = Instant::now();
+        let mut library = self.place.open(texts)?;
+        let start = PositionArgument::START;
+        let position = self.position.unwrap_or(start).position;
+        let search = self.filter.search(texts)?;
+        let explored = library.explore(position, &search);
+        let explored = explored.map_err(|error| self.place.failure(&error, texts))?;
+        let seconds = begin.elapsed().as_secs_f64();
+        let values = if self.no_engine {
+            Vec::new()
+        } else {
+            let mut engine = self.resources.engine(texts)?;
+            engine.set_book(self.book.book(texts)?);
+            let goal = Goal::Level(self.level.unwrap_or(USUAL_LEVEL));
+            let mut request = SearchRequest::new(position, goal);
+            request.lines = position.moves().count();
+            let from_book = engine.from_book(position, request.lines);
+            let report = from_book.unwrap_or_else(|| {
+                engine.search(&request, &|| false, |_| ControlFlow::Continue(()))
+            });
+            report.lines
+        };
+        let rows = rows(&explored, values);
+        if self.json {
+            return print_json(&answer(&explored, &rows, seconds, texts));
+        }
+        print(&explored, &rows, texts)
+    }
+}
+
+/// The moves that were played with their values, then those of the engine that were not.
+fn rows(explored: &Explored, mut values: Vec<MoveScore>) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for it in &explored.moves {
+        let value = values.iter().find(|value| it.moves.contains(&value.mv));
+        rows.push(Row {
+            moves: it.moves.clone(),
+            tally: it.tally,
+            value: value.cloned(),
+        });
+        values.retain(|value| !it.moves.contains(&value.mv));
+    }
+    rows.extend(values.into_iter().map(|value| Row {
+        moves: vec![value.mv],
+        tally: Tally::default(),
+        value: Some(value),
+    }));
+    rows
+}
+
+/// Games won and lost by this colour, and its mean.
+fn seen_by(color: Color, tally: Tally) -> Games {
+    let (won, lost, sign) = match color {
+        Color::Black => (tally.black, tally.white, 1.0),
+        Color::White => (tally.white, tally.black, -1.0),
+    };
+    let hundredths = |discs: f64| (sign * discs * 100.0).round() / 100.0;
+    Games {
+        games: tally.games,
+        won,
+        drawn: tally.draws,
+        lost,
+        discs: tally.mean().map(hundredths),
+    }
+}
+
+fn opening(position: Position, texts: &Texts) -> Option<String> {
+    Opening::at(position).map(|opening| texts.describe(&opening))
+}
+
+fn answer(explored: &Explored, rows: &[Row], seconds: f64, texts: &Texts) -> Answer {
+    let turn = explored.position.turn();
+    let moves = rows.iter().map(|row| {
+        let value = row.value.as_ref();
+        Line {
+            r#move: row.moves[0].to_string(),
+            same: row.moves[1..].iter().map(Move::to_string).collect(),
+            games: seen_by(turn, row.tally),
+            score: value.map(|it| Discs::new(it.value.discs(), it.kind)),
+            kind: value.map(|it| kind_name(it.kind)),
+        }
+    });
+    Answer {
+        position: explored.position.to_string(),
+        opening: opening(explored.position, texts),
+        games: seen_by(turn, explored.tally),
+        moves: moves.collect(),
+        seconds,
+    }
+}
+
+fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure> {
+    let mut out = stdout().lock();
+    let turn = explored.position.turn();
+    writeln!(out, "{}", explored.position)?;
+    if let Some(opening) = opening(explored.position, texts) {
+        writeln!(out, "{}", texts.library_opening(&opening))?;
+    }
+    let all = seen_by(turn, explored.tally);
+    let share = |part: u64, all: u64| texts.decimal(100.0 * part as f64 / all as f64, 1);
+    let sentence = match (all.games, all.discs) {
+        (0, _) => texts.library_unexplored(),
+        (games, None) => texts.library_explored_open(games),
+        (games, Some(discs)) => {
+            let finished = explored.tally.finished();
+            let [won, drawn, lost] = [all.won, all.drawn, all.lost].map(|it| share(it, finished));
+            let discs = texts.signed(discs, 2);
+            texts.library_explored(games, turn, &won, &drawn, &lost, &discs)
+        }
+    };
+    writeln!(out, "{sentence}")?;
+    let mut table = vec![[
+        texts.library_column_move(),
+        texts.library_column_games(),
+        "%".to_owned(),
+        texts.library_column_won(),
+        texts.library_column_drawn(),
+        texts.library_column_lost(),
+        texts.library_column_discs(),
+        texts.library_column_engine(),
+    ]];
+    for row in rows {
+        let games = seen_by(turn, row.tally);
+        let finished = row.tally.finished();
+        let part = |part: u64| match finished {
+            0 => String::new(),
+            finished => share(part, finished),
+        };
+        let names: Vec<String> = row.moves.iter().map(Move::to_string).collect();
+        table.push([
+            names.join("="),
+            games.games.to_string(),
+            match games.games {
+                0 => String::new(),
+                games => share(games, all.games),
+            },
+            part(games.won),
+            part(games.drawn),
+            part(games.lost),
+            games
+                .discs
+                .map_or_else(String::new, |it| texts.signed(it, 2)),
+            row.value.as_ref().map_or_else(String::new, |it| {
+                let value = value_in_words(it.value.discs(), it.kind, texts);
+                format!("{value} ({})", kind_in_words(it.kind, texts))
+            }),
+        ]);
+    }
+    if !rows.is_empty() {
+        print_table(&mut out, &table)?;
+    }
+    Ok(())
+}
+
+/// Columns under each other: the first and the last to the left, numbers to the right.
+fn print_table<const COLUMNS: usize>(
+    out: &mut impl std::io::Write,
+    table: &[[String; COLUMNS]],
+) -> std::io::Result<()> {
+    let width = |column: usize| table.iter().map(|row| row[column].chars().count()).max();
+    let widths: [usize; COLUMNS] = std::array::from_fn(|column| width(column).unwrap_or(0));
+    for row in table {
+        let mut line = String::new();
+        for (column, (text, width)) in row.iter().zip(widths).enumerate() {
+            line += &match column {
+                0 => format!("  {text:<width$}"),
+                last if last + 1 == COLUMNS => format!("  {text}"),
+                _ => format!("  {text:>width$}"),
+            };
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,232 @@
+//! Lists of games, games by their numbers, and games for other programs.
+
+use std::io::{IsTerminal as _, Write as _, stdout};
+use std::path::PathBuf;
+
+use clap::Args;
+use outflank_library::{Game, LibraryError};
+use outflank_record::openings::Opening;
+use outflank_record::wthor::Roster;
+use outflank_record::{Format, GameRecord, Losses};
+use outflank_rules::notation::PassStyle;
+use outflank_rules::{Color, Position};
+use outflank_terminal::{BoardStyle, Drawing};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use super::filter::Filter;
+use super::{Place, print_json};
+use crate::convert::output::{self, Output};
+use crate::convert::tell_lost;
+use crate::failure::Failure;
+use crate::value;
+
+/// How many games are listed without being asked for more.
+const USUAL_LIMIT: u32 = 20;
+
+/// So many games are in memory at once.
+const AT_ONCE: usize = 1000;
+
+/// `outflank library search`.
+#[derive(Args)]
+pub struct List {
+    #[command(flatten)]
+    filter: Filter,
+    #[arg(long, value_parser = value::limit)]
+    limit: Option<u32>,
+    #[command(flatten)]
+    place: Place,
+    #[arg(long)]
+    json: bool,
+}
+
+/// `outflank library show`.
+#[derive(Args)]
+pub struct Show {
+    #[arg(required = true, value_parser = value::game_number)]
+    games: Vec<u32>,
+    #[arg(long, value_parser = value::board_style)]
+    board: Option<BoardStyle>,
+    #[command(flatten)]
+    place: Place,
+    #[arg(long)]
+    json: bool,
+}
+
+/// `outflank library export`.
+#[derive(Args)]
+pub struct Export {
+    #[arg(value_parser = value::game_number)]
+    games: Vec<u32>,
+    #[arg(short = 'o', long)]
+    output: PathBuf,
+    #[arg(long, value_parser = value::format)]
+    to: Option<Format>,
+    #[command(flatten)]
+    filter: Filter,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// A game.
+#[derive(Serialize)]
+struct Answer {
+    game: u32,
+    black: String,
+    white: String,
+    event: String,
+    date: Option<String>,
+    /// Black's discs minus White's.
+    score: Option<f64>,
+    opening: Option<String>,
+    /// Where it begins, if not as usual.
+    start: Option<String>,
+    moves: String,
+}
+
+impl List {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let mut library = self.place.open(texts)?;
+        let search = self.filter.search(texts)?;
+        let mut ids = library.search(&search).map_err(failed)?;
+        if ids.is_empty() {
+            return Err(Failure::No(texts.library_nothing()));
+        }
+        let found = ids.len();
+        ids.reverse();
+        ids.truncate(self.limit.unwrap_or(USUAL_LIMIT) as usize);
+        for ids in ids.chunks(AT_ONCE) {
+            for game in library.games(ids).map_err(failed)? {
+                if self.json {
+                    print_json(&Answer::new(&game, texts))?;
+                } else {
+                    writeln!(stdout(), "{}", in_a_line(&game, texts))?;
+                }
+            }
+        }
+        if !self.json {
+            writeln!(stdout(), "{}", texts.library_found(found, ids.len()))?;
+        }
+        Ok(())
+    }
+}
+
+impl Show {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let mut library = self.place.open(texts)?;
+        let games = library.games(&self.games);
+        let games = games.map_err(|error| self.place.failure(&error, texts))?;
+        let style = self.board.unwrap_or_else(|| {
+            BoardStyle::suited_to(stdout().is_terminal(), |name| std::env::var(name).ok())
+        });
+        for game in games {
+            if self.json {
+                print_json(&Answer::new(&game, texts))?;
+                continue;
+            }
+            let mut out = stdout().lock();
+            writeln!(out, "{}", in_a_line(&game, texts))?;
+            let record = &game.record;
+            if let Some(opening) = opening(record) {
+                let name = texts.describe(&opening);
+                writeln!(out, "{}", texts.library_opening(&name))?;
+            }
+            if record.start() != Position::START {
+                writeln!(out, "{}", record.start())?;
+            }
+            writeln!(out, "{}", record.transcript())?;
+            let last = record
+                .moves()
+                .iter()
+                .rev()
+                .find_map(|made| made.mv.square());
+            let board = Drawing::of(record.end()).with_last(last);
+            out.write_all(board.to_text(style, texts).as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+impl Export {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let format = output::format(&self.output, self.to, texts)?;
+        let mut library = self.place.open(texts)?;
+        let ids = if self.games.is_empty() {
+            let search = self.filter.search(texts)?;
+            library.search(&search).map_err(failed)?
+        } else {
+            self.games
+        };
+        if ids.is_empty() {
+            return Err(Failure::No(texts.library_nothing()));
+        }
+        let mut out = Output::create(&self.output, format, &Roster::default(), texts)?;
+        let mut lost = Losses::default();
+        for ids in ids.chunks(AT_ONCE) {
+            for game in library.games(ids).map_err(failed)? {
+                lost.add(out.add(&game.record, texts)?);
+            }
+        }
+        out.add_losses(&mut lost);
+        out.finish(texts)?;
+        tell_lost(format, &lost, texts);
+        if !output::is_stream(&self.output) {
+            let name = self.output.display().to_string();
+            writeln!(stdout(), "{}", texts.library_exported(ids.len(), &name))?;
+        }
+        Ok(())
+    }
+}
+
+/// The opening of a game.
+fn opening(record: &GameRecord) -> Option<Opening> {
+    let mut position = record.start();
+    Opening::of(record.moves().iter().map_while(move |made| {
+        position = position.play(made.mv).ok()?;
+        Some(position)
+    }))
+}
+
+/// `7. 1998 Anna – Ben 40–24`
+fn in_a_line(game: &Game, texts: &Texts) -> String {
+    let record = &game.record;
+    let name = |color| match record.player(color).name.as_str() {
+        "" => texts.library_somebody(),
+        name => name.to_owned(),
+    };
+    let year = record.date.as_ref().map(|date| date.year.to_string());
+    let score = record.result.map(|result| result.score.to_f64());
+    let score = score.map_or_else(
+        || texts.library_unfinished(),
+        |score| match score.fract() {
+            0.0 => format!("{}–{}", 32 + score as i32 / 2, 32 - score as i32 / 2),
+            _ => texts.signed(score, 2),
+        },
+    );
+    let (black, white) = (name(Color::Black), name(Color::White));
+    let line = texts.library_game(game.id, &year.unwrap_or_default(), &black, &white, &score);
+    if record.event.is_empty() {
+        return line;
+    }
+    format!("{line} ({})", record.event)
+}
+
+impl Answer {
+    fn new(game: &Game, texts: &Texts) -> Answer {
+        let record = &game.record;
+        let start = record.start();
+        Answer {
+            game: game.id,
+            black: record.black.name.clone(),
+            white: record.white.name.clone(),
+            event: record.event.clone(),
+            date: record.date.as_ref().map(ToString::to_string),
+            score: game.record.result.map(|result| result.score.to_f64()),
+            opening: opening(record).map(|it| texts.describe(&it)),
+            start: (start != Position::START).then(|| start.to_string()),
+            moves: record.transcript().to_text(PassStyle::Omitted),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use clap::Args;
+use outflank_library::{Library, LibraryError, Summary};
+use outflank_text::Texts;
+use serde::Serialize;
+
+use super::{Place, print_json};
+use crate::convert::TOLD;
+use crate::convert::input::{Inputs, Source};
+use crate::failure::{Failure, tell};
+use crate::interrupt;
+use crate::progress::Progress;
+
+/// `outflank library import`.
+#[derive(Args)]
+pub struct Import {
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    place: Place,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    library: String,
+    /// All that were read.
+    games: u64,
+    added: u64,
+    duplicates: u64,
+    /// Duplicates that said more than was known.
+    completed: u64,
+    /// Games for the fewest discs.
+    other_rules: u64,
+    /// Games and files that could not be read.
+    refused: u64,
+    seconds: f64,
+}
+
+/// How far it is.
+struct Work<'a> {
+    import: outflank_library::Import<'a>,
+    games: u64,
+    refused: u64,
+    faults: u64,
+    stop: &'a AtomicBool,
+    inputs: &'a Inputs,
+    progress: Progress,
+    texts: &'a Texts,
+}
+
+/// Why an import ends early: the library fails. A file that fails costs no other.
+enum Trouble {
+    Library(LibraryError),
+    File(Failure),
+}
+
+impl From<LibraryError> for Trouble {
+    fn from(error: LibraryError) -> Trouble {
+        Trouble::Library(error)
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Trouble {
+        Trouble::File(failure)
+    }
+}
+
+impl Import {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let begin = Instant::now();
+        let path = self.place.path(texts)?;
+        let inputs = Inputs::new(&self.files, texts)?;
+        let stop = interrupt::flag();
+        let mut library = Library::create(&path).map_err(failed)?;
+        let mut work = Work {
+            import: library.import(),
+            games: 0,
+            refused: 0,
+            faults: 0,
+            stop: &stop,
+            inputs: &inputs,
+            progress: Progress::new(),
+            texts,
+        };
+        for source in inputs.sources() {
+            match work.take(source) {
+                Ok(()) => {}
+                Err(Trouble::Library(error)) => return Err(failed(error)),
+                Err(Trouble::File(failure)) => work.refuse(failure),
+            }
+        }
+        let (games, refused) = (work.games, work.refused);
+        let summary = work.import.finish().map_err(failed)?;
+        work.progress.clear();
+        if work.faults > TOLD {
+            tell(&texts.convert_more_faults(work.faults - TOLD));
+        }
+        let answer = Answer {
+            library: path.display().to_string(),
+            games,
+            added: summary.added,
+            duplicates: summary.duplicates,
+            completed: summary.completed,
+            other_rules: summary.other_rules,
+            refused,
+            seconds: begin.elapsed().as_secs_f64(),
+        };
+        if self.json {
+            print_json(&answer)?;
+        } else {
+            print(summary, refused, texts)?;
+        }
+        if stop.load(Ordering::Relaxed) {
+            return Err(Failure::No(texts.library_interrupted(summary.added)));
+        }
+        if refused > 0 {
+            return Err(Failure::Told);
+        }
+        Ok(())
+    }
+}
+
+impl Work<'_> {
+    /// Takes the games of a file. A bad game is told, and costs no other.
+    fn take(&mut self, source: &Source) -> Result<(), Trouble> {
+        let texts = self.texts;
+        if self.stop.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let Some(opened) = source.open(texts)? else {
+            return Ok(());
+        };
+        let name = source.name();
+        let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
+        let roster = self.inputs.roster_of(source, texts)?;
+        for kind in opened.missing(&roster) {
+            self.progress.clear();
+            tell(&texts.convert_no_names(&name, kind));
+        }
+        let games = opened.games(&roster);
+        let games = games.map_err(|error| unreadable(texts.describe(&error)))?;
+        for reading in games {
+            if self.stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let reading = reading.map_err(|error| unreadable(format!("{error}.")))?;
+            self.games += 1;
+            for fault in &reading.faults {
+                self.faults += 1;
+                if self.faults <= TOLD {
+                    self.progress.clear();
+                    tell(&texts.convert_in_file(&name, &texts.describe(fault)));
+                }
+            }
+            match reading.whole() {
+                Ok(record) => {
+                    self.import.add(record)?;
+                }
+                Err(_) => self.refused += 1,
+            }
+            if self.games.is_multiple_of(1000) {
+                let added = self.import.summary().added;
+                let far = texts.library_progress(&name, self.games, added);
+                self.progress.show(&far);
+            }
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, failure: Failure) {
+        self.refused += 1;
+        if let Failure::Usage(sentence) = failure {
+            self.progress.clear();
+            tell(&sentence);
+        }
+    }
+}
+
+fn print(summary: Summary, refused: u64, texts: &Texts) -> Result<(), Failure> {
+    let mut out = stdout().lock();
+    writeln!(out, "{}", texts.library_imported(summary.added))?;
+    if summary.duplicates > 0 {
+        let known = texts.library_duplicates(summary.duplicates, summary.completed);
+        writeln!(out, "{known}")?;
+    }
+    if summary.other_rules > 0 {
+        writeln!(out, "{}", texts.library_other_rules(summary.other_rules))?;
+    }
+    if refused > 0 {
+        writeln!(out, "{}", texts.library_refused(refused))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,150 @@
+//! `outflank library`: games in a file of their own, to be searched and explored.
+
+mod explore;
+mod filter;
+mod games;
+pub mod help;
+mod import;
+
+use std::io::{Write as _, stdout};
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use outflank_library::{Library, LibraryError};
+use outflank_terminal::data_directory;
+use outflank_text::Texts;
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// `outflank library`.
+#[derive(Args)]
+#[command(disable_help_subcommand = true)]
+pub struct LibraryCommand {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Import(import::Import),
+    Search(games::List),
+    Show(games::Show),
+    Export(games::Export),
+    Explore(explore::Explore),
+    Info(Info),
+}
+
+/// Which library.
+#[derive(Args)]
+struct Place {
+    #[arg(long)]
+    library: Option<PathBuf>,
+}
+
+#[derive(Args)]
+struct Info {
+    #[command(flatten)]
+    place: Place,
+    #[arg(long)]
+    json: bool,
+}
+
+impl LibraryCommand {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        match self.command {
+            Command::Import(it) => it.run(texts),
+            Command::Search(it) => it.run(texts),
+            Command::Show(it) => it.run(texts),
+            Command::Export(it) => it.run(texts),
+            Command::Explore(it) => it.run(texts),
+            Command::Info(it) => it.run(texts),
+        }
+    }
+}
+
+impl Place {
+    /// The file: the one that is named, or the one with this person's saved games.
+    fn path(&self, texts: &Texts) -> Result<PathBuf, Failure> {
+        if let Some(path) = &self.library {
+            return Ok(path.clone());
+        }
+        let folder = data_directory(|name| std::env::var_os(name));
+        let folder = folder.ok_or_else(|| Failure::Usage(texts.library_no_place()))?;
+        Ok(folder.join("games.library"))
+    }
+
+    /// A library that is there.
+    fn open(&self, texts: &Texts) -> Result<Library, Failure> {
+        let path = self.path(texts)?;
+        Library::open(&path).map_err(|error| self.failure(&error, texts))
+    }
+
+    /// What went wrong with the library, as a sentence.
+    fn failure(&self, error: &LibraryError, texts: &Texts) -> Failure {
+        let path = match self.path(texts) {
+            Ok(path) => path.display().to_string(),
+            Err(failure) => return failure,
+        };
+        Failure::Usage(match error {
+            LibraryError::Missing => texts.library_missing(&path),
+            LibraryError::Foreign => texts.library_foreign(&path),
+            LibraryError::Newer(version) => texts.library_newer(&path, *version),
+            LibraryError::Damaged => texts.library_damaged(&path),
+            LibraryError::Busy => texts.library_busy(&path),
+            LibraryError::NoGame(number) => texts.library_no_game(&path, *number),
+            LibraryError::Io(error) => texts.library_failed(&path, &error.to_string()),
+            LibraryError::Database(reason) => texts.library_failed(&path, reason),
+        })
+    }
+}
+
+#[derive(Serialize)]
+struct Overview {
+    library: String,
+    games: u32,
+    players: u32,
+    events: u32,
+    first_year: Option<u16>,
+    last_year: Option<u16>,
+    bytes: u64,
+}
+
+impl Info {
+    fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let mut library = self.place.open(texts)?;
+        let found = library.overview();
+        let found = found.map_err(|error| self.place.failure(&error, texts))?;
+        let path = self.place.path(texts)?.display().to_string();
+        let mut out = stdout().lock();
+        if self.json {
+            let overview = Overview {
+                library: path,
+                games: found.games,
+                players: found.players,
+                events: found.events,
+                first_year: found.years.as_ref().map(|years| *years.start()),
+                last_year: found.years.as_ref().map(|years| *years.end()),
+                bytes: found.bytes,
+            };
+            return print_json(&overview);
+        }
+        writeln!(out, "{path}")?;
+        let size = texts.decimal(found.bytes as f64 / 1e6, 1);
+        let info = texts.library_info(found.games, found.players, found.events, &size);
+        writeln!(out, "{info}")?;
+        if let Some(years) = found.years {
+            let (first, last) = (years.start().to_string(), years.end().to_string());
+            writeln!(out, "{}", texts.library_years(&first, &last))?;
+        }
+        Ok(())
+    }
+}
+
+/// One object on one line.
+fn print_json(answer: &impl Serialize) -> Result<(), Failure> {
+    let mut out = stdout().lock();
+    serde_json::to_writer(&mut out, answer)?;
+    writeln!(out)?;
+    Ok(())
+}

@@ -1,0 +1,318 @@
+//! The game library: games go in, are found, counted and come out again.
+
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+
+use std::fs;
+use std::time::Duration;
+
+use common::Outflank;
+
+const GGF: &str = "\
+(;GM[Othello]PC[Paris]DT[1998.05.01]PB[Tastet Marc]PW[Berg Matthias]TY[8]RE[+8.000]B[f5]W[d6]B[c3]W[d3]B[c4];)
+(;GM[Othello]PC[Suède]DT[2003.12.15]PB[Peña]PW[Berg Matthias]TY[8]RE[-4.000]B[f5]W[f6]B[e6]W[f4];)
+";
+
+/// A library of two games from a server and two without names.
+fn library() -> Outflank {
+    let outflank = Outflank::new();
+    fs::write(outflank.path().join("games.ggf"), GGF).unwrap();
+    fs::write(
+        outflank.path().join("games.txt"),
+        "c4e3f6e6f5\nf5d6c5\nf5f6e6\n",
+    )
+    .unwrap();
+    let told = outflank
+        .run(&["library", "import", "games.ggf", "games.txt"])
+        .success();
+    // The first of the second file is the first of the other, turned.
+    assert_eq!(told, "4 games were added.\n1 game was there already.\n");
+    outflank
+}
+
+#[test]
+fn games_are_found_by_what_is_asked_for() {
+    let outflank = library();
+    for (wish, games) in [
+        (&[][..], &[2, 1, 4, 3][..]),
+        (&["--player", "berg"], &[2, 1]),
+        (&["--black", "PENA"], &[2]),
+        (&["--event", "suede"], &[2]),
+        (&["--year", "1990-1999"], &[1]),
+        (&["--opening", "Tigre"], &[1]),
+        (&["--opening", "perpendicular"], &[1, 3]),
+        (&["--position", "f5f6"], &[2, 4]),
+        (&["--result", "white"], &[2]),
+        (&["--player", "berg", "--position", "f5d6"], &[1]),
+        (&["--limit", "1"], &[2]),
+    ] {
+        let arguments = [&["library", "search", "--json"], wish].concat();
+        let found = outflank.run(&arguments).success();
+        let numbers: Vec<u64> = found
+            .lines()
+            .map(|line| json(line)["game"].as_u64().unwrap())
+            .collect();
+        assert_eq!(numbers, games, "{wish:?}");
+    }
+    let list = outflank
+        .run(&["library", "search", "--player", "marc"])
+        .success();
+    assert_eq!(
+        list,
+        "1. 1998 Tastet Marc – Berg Matthias 36–28 (Paris)\n1 game found, 1 shown.\n"
+    );
+    let nothing = outflank.run(&["library", "search", "--player", "nobody"]);
+    assert_eq!((nothing.code, nothing.out.as_str()), (1, ""));
+}
+
+fn json(line: &str) -> serde_json::Value {
+    serde_json::from_str(line).unwrap()
+}
+
+#[test]
+fn a_game_is_shown_with_all_that_is_known() {
+    let outflank = library();
+    let shown = outflank
+        .run(&["library", "show", "1", "--board", "ascii"])
+        .success();
+    let lines: Vec<&str> = shown.lines().collect();
+    assert_eq!(
+        lines[0],
+        "1. 1998 Tastet Marc – Berg Matthias 36–28 (Paris)"
+    );
+    assert_eq!(lines[1], "Opening: Tiger");
+    assert_eq!(lines[2], "f5d6c3d3c4");
+    let game = json(&outflank.run(&["library", "show", "2", "--json"]).success());
+    assert_eq!(game["black"], "Peña");
+    assert_eq!(game["date"], "2003.12.15");
+    assert_eq!(game["score"], -4.0);
+    assert_eq!(game["moves"], "f5f6e6f4");
+    assert_eq!(
+        outflank.run(&["library", "show", "7"]).refusal(),
+        format!("There is no game 7 in {}.", file(&outflank))
+    );
+}
+
+fn file(outflank: &Outflank) -> String {
+    outflank.path().join("games.library").display().to_string()
+}
+
+#[test]
+fn what_is_exported_can_be_imported() {
+    let outflank = library();
+    let told = outflank
+        .run(&["library", "export", "--player", "berg", "-o", "out.ggf"])
+        .success();
+    assert_eq!(told, "2 games were written into out.ggf.\n");
+    let again = outflank
+        .run(&[
+            "library",
+            "import",
+            "out.ggf",
+            "--library",
+            "other",
+            "--json",
+        ])
+        .success();
+    assert_eq!(json(&again)["added"], 2);
+    let told = outflank
+        .run(&["library", "export", "4", "-o", "out.txt"])
+        .success();
+    assert_eq!(told, "1 game was written into out.txt.\n");
+    assert_eq!(
+        fs::read_to_string(outflank.path().join("out.txt")).unwrap(),
+        "f5f6e6\n"
+    );
+}
+
+#[test]
+fn the_explorer_counts_and_says_what_the_engine_thinks() {
+    let outflank = library();
+    let answer = outflank
+        .run(&["library", "explore", "d3", "--json"])
+        .success();
+    let answer = json(&answer);
+    assert_eq!(answer["games"], 4);
+    // White is to move, and has won one of two.
+    assert_eq!((&answer["won"], &answer["lost"]), (&1.into(), &1.into()));
+    assert_eq!(answer["discs"], -2.0);
+    let moves = answer["moves"].as_array().unwrap();
+    assert_eq!(moves.len(), 3);
+    assert_eq!(
+        (&moves[0]["games"], &moves[1]["games"]),
+        (&2.into(), &2.into())
+    );
+    assert_eq!(moves[2]["games"], 0);
+    for line in moves {
+        assert!(line["score"].is_number(), "{line}");
+        assert_eq!(line["kind"], "book");
+    }
+    let text = outflank
+        .run(&[
+            "library",
+            "explore",
+            "f5d6c3d3c4",
+            "--no-engine",
+            "--lang",
+            "fr",
+        ])
+        .success();
+    assert!(text.contains("Ouverture\u{202f}: Tigre"), "{text}");
+    assert!(text.contains("1 partie"), "{text}");
+    let text = outflank
+        .run(&["library", "explore", "f5f4", "--no-engine"])
+        .success();
+    assert!(text.ends_with("No game came to this position.\n"), "{text}");
+    let late = outflank
+        .run(&[
+            "library",
+            "explore",
+            "f5d6c5",
+            "--level",
+            "2",
+            "--no-book",
+            "--json",
+        ])
+        .success();
+    assert_ne!(json(&late)["moves"][0]["kind"], "book");
+}
+
+#[test]
+fn the_library_says_what_is_in_it() {
+    let outflank = library();
+    let told = outflank.run(&["library", "info"]).success();
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], file(&outflank));
+    assert!(
+        lines[1].starts_with("4 games of 3 players at 2 events, "),
+        "{told}"
+    );
+    assert_eq!(lines[2], "From 1998 to 2003.");
+}
+
+#[test]
+fn a_bad_game_is_told_and_costs_no_other() {
+    let outflank = Outflank::new();
+    fs::write(outflank.path().join("games.txt"), "f5d6\nf5f5\nf5f6\n").unwrap();
+    let answer = outflank.run(&["library", "import", "games.txt"]);
+    assert_eq!(answer.code, 2);
+    assert_eq!(
+        answer.out,
+        "2 games were added.\n1 game could not be read.\n"
+    );
+    let begin = "outflank: games.txt: Game 2, move 2 (byte 7)";
+    assert!(answer.err.starts_with(begin), "{}", answer.err);
+    assert_eq!(answer.err.lines().count(), 1);
+    // A file that is not there is told before anything happens.
+    let missing = [
+        "library",
+        "import",
+        "games.txt",
+        "missing",
+        "--library",
+        "new",
+    ];
+    let refusal = outflank.run(&missing).refusal();
+    assert!(refusal.starts_with("missing cannot be read: "), "{refusal}");
+    assert!(!outflank.path().join("new").exists());
+}
+
+#[test]
+fn files_that_are_no_library_are_refused_and_left_alone() {
+    let outflank = library();
+    fs::write(outflank.path().join("other"), "something else").unwrap();
+    for command in ["search", "info", "explore"] {
+        let refusal = outflank
+            .run(&["library", command, "--library", "other"])
+            .refusal();
+        assert_eq!(
+            refusal,
+            "other is not a library of games; it was left as it is."
+        );
+    }
+    let refusal = outflank.run(&["library", "import", "games.txt", "--library", "other"]);
+    assert_eq!(refusal.code, 2);
+    assert_eq!(
+        fs::read_to_string(outflank.path().join("other")).unwrap(),
+        "something else"
+    );
+    let refusal = outflank
+        .run(&["library", "info", "--library", "none"])
+        .refusal();
+    assert_eq!(
+        refusal,
+        "There is no library in none yet: “outflank library import” makes one."
+    );
+}
+
+#[test]
+fn bad_wishes_are_one_sentence() {
+    let outflank = library();
+    for (wish, sentence) in [
+        (
+            &["--year", "soon"][..],
+            "--year “soon”: A year is expected, such as 1998, or two, such as 1990-1999.",
+        ),
+        (&["--opening", "zebra"], "No opening is called “zebra”."),
+        (
+            &["--result", "win"],
+            "--result “win”: Expected one of black, white, draw.",
+        ),
+    ] {
+        let arguments = [&["library", "search"], wish].concat();
+        assert_eq!(outflank.run(&arguments).refusal(), sentence);
+    }
+    let several = outflank
+        .run(&["library", "search", "--opening", "heath b"])
+        .refusal();
+    assert!(several.contains("Heath"), "{several}");
+}
+
+#[test]
+fn every_command_has_help_with_an_example_in_three_languages() {
+    let outflank = Outflank::new();
+    for (language, heading) in [
+        ("en", "Example:\n  outflank library"),
+        ("fr", "Exemple\u{202f}:\n  outflank library"),
+        ("es", "Ejemplo:\n  outflank library"),
+    ] {
+        for command in [
+            "import", "search", "show", "export", "explore", "info", "--help",
+        ] {
+            let help = outflank
+                .run(&["library", command, "--help", "--lang", language])
+                .success();
+            assert!(help.contains(heading), "{help}");
+        }
+    }
+}
+
+/// A program that is killed in the middle leaves a library with whole games, and the same command completes it.
+#[test]
+fn an_import_that_is_killed_does_no_damage() {
+    let outflank = Outflank::new();
+    let mut games = String::new();
+    for number in 0..30_000 {
+        games += &format!("(;GM[Othello]PB[Player {number}]PW[Ben]B[f5]W[d6]B[c3]W[d3]B[c4];)\n");
+    }
+    fs::write(outflank.path().join("many.ggf"), games).unwrap();
+    let import = ["library", "import", "many.ggf"];
+    let mut child = outflank.command(&import).spawn().unwrap();
+    // Whenever that is, and even if it was done by then.
+    std::thread::sleep(Duration::from_millis(150));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let before = outflank.run(&["library", "info", "--json"]);
+    let before = match before.code {
+        0 => json(&before.out)["games"].as_u64().unwrap(),
+        // It did not even come to make the file.
+        _ => 0,
+    };
+    let completed = outflank.run(&[&import[..], &["--json"]].concat()).success();
+    let completed = json(&completed);
+    assert_eq!(completed["duplicates"], before);
+    assert_eq!(completed["added"], 30_000 - before);
+    let explored = outflank.run(&["library", "explore", "f5d6", "--no-engine", "--json"]);
+    assert_eq!(json(&explored.success())["games"], 30_000);
+}
