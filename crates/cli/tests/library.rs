@@ -292,10 +292,10 @@ fn every_command_has_help_with_an_example_in_three_languages() {
 #[test]
 fn an_import_that_is_killed_does_no_damage() {
     let outflank = Outflank::new();
-    let mut games = String::new();
-    for number in 0..30_000 {
-        games += &format!("(;GM[Othello]PB[Player {number}]PW[Ben]B[f5]W[d6]B[c3]W[d3]B[c4];)\n");
-    }
+    let game =
+        |number| format!("(;GM[Othello]PB[Player {number}]PW[Ben]B[f5]W[d6]B[c3]W[d3]B[c4];)");
+    let games: Vec<String> = (0..30_000).map(game).collect();
+    let games = games.join("\n");
     fs::write(outflank.path().join("many.ggf"), games).unwrap();
     let import = ["library", "import", "many.ggf"];
     let mut child = outflank.command(&import).spawn().unwrap();

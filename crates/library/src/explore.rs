@@ -115,7 +115,7 @@ pub(crate) async fn passing(
         };
         let place = Place::of(child).fingerprint;
         if let Some(at) = next.iter().position(|&known| known == place) {
-            moves[at].push(mv)
+            moves[at].push(mv);
         } else {
             next.push(place);
             moves.push(vec![mv]);

@@ -48,7 +48,7 @@ impl Row {
         };
         let mut told = record.clone();
         told.result = result;
-        if row.from_columns().as_ref() != Some(&told) {
+        if row.as_in_columns().as_ref() != Some(&told) {
             row.record = Some(json::write(&told));
         }
         row
@@ -57,7 +57,7 @@ impl Row {
     /// The game, if everything about it makes sense.
     pub fn to_record(&self) -> Result<GameRecord, LibraryError> {
         let Some(text) = &self.record else {
-            return self.from_columns().ok_or(LibraryError::Damaged);
+            return self.as_in_columns().ok_or(LibraryError::Damaged);
         };
         let mut games = json::Games::new(text.as_bytes());
         let reading = games.next().and_then(Result::ok);
@@ -79,7 +79,7 @@ impl Row {
     }
 
     /// The game as far as it is in the columns; nothing if its moves are not legal.
-    fn from_columns(&self) -> Option<GameRecord> {
+    fn as_in_columns(&self) -> Option<GameRecord> {
         let mut record = GameRecord::new(Position::START);
         for &square in &self.moves {
             if record.end().must_pass() {

@@ -214,8 +214,8 @@ impl Batch<'_> {
              LEFT JOIN player AS white ON white.id = game.white
              LEFT JOIN event ON event.id = game.event",
         );
-        type Line = (u32, String, String, String, Option<u16>);
-        let rows: Vec<Line> = query.bind(ids).fetch_all(&mut *self.connection).await?;
+        let rows: Vec<(u32, String, String, String, Option<u16>)> =
+            query.bind(ids).fetch_all(&mut *self.connection).await?;
         let identities = rows.into_iter().map(|(id, black, white, event, year)| {
             let identity = Identity {
                 black,

@@ -37,6 +37,7 @@ fn found(library: &mut Library, search: &Search) -> Vec<u32> {
     library.search(search).unwrap()
 }
 
+#[allow(clippy::unnecessary_wraps)] // As the fields of a search want it.
 fn some(text: &str) -> Option<String> {
     Some(text.to_owned())
 }
@@ -96,7 +97,7 @@ fn wishes_hold_together() {
     };
     assert_eq!(found(&mut library, &search), [2]);
     search.position = Some(after("f5d6"));
-    assert_eq!(found(&mut library, &search), []);
+    assert_eq!(found(&mut library, &search), Vec::<u32>::new());
     search.years = None;
     assert_eq!(found(&mut library, &search), [4, 1]);
 }
@@ -126,7 +127,7 @@ fn the_same_discs_with_the_other_side_to_move_are_another_position() {
         position: Some(other),
         ..Search::default()
     };
-    assert_eq!(found(&mut library, &search), []);
+    assert_eq!(found(&mut library, &search), Vec::<u32>::new());
 }
 
 #[test]

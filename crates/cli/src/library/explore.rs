@@ -70,6 +70,7 @@ struct Line {
 }
 
 #[derive(Serialize)]
+#[allow(clippy::struct_field_names)] // As programs read it.
 struct Games {
     games: u64,
     won: u64,
@@ -252,11 +253,12 @@ fn print_table<const COLUMNS: usize>(
     for row in table {
         let mut line = String::new();
         for (column, (text, width)) in row.iter().zip(widths).enumerate() {
-            line += &match column {
+            let cell = match column {
                 0 => format!("  {text:<width$}"),
                 last if last + 1 == COLUMNS => format!("  {text}"),
                 _ => format!("  {text:>width$}"),
             };
+            line.push_str(&cell);
         }
         writeln!(out, "{}", line.trim_end())?;
     }

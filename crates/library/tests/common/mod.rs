@@ -88,10 +88,10 @@ pub fn turned(record: &GameRecord, symmetry: Symmetry) -> GameRecord {
         let mv = symmetry.mv(made.mv);
         turned.push(MoveRecord { mv, ..*made }).unwrap();
     }
-    turned.black = record.black.clone();
-    turned.white = record.white.clone();
-    turned.event = record.event.clone();
-    turned.date = record.date.clone();
+    turned.black.clone_from(&record.black);
+    turned.white.clone_from(&record.white);
+    turned.event.clone_from(&record.event);
+    turned.date.clone_from(&record.date);
     turned.result = record.result;
     turned
 }

@@ -90,9 +90,9 @@ pub fn AnalysePage() -> impl IntoView {
     };
     let choose = move |square: Square| {
         if setting_up.get_untracked() {
-            editor.put(square)
+            editor.put(square);
         } else {
-            bench.place(square)
+            bench.place(square);
         }
     };
     view! {

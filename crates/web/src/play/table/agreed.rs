@@ -64,7 +64,7 @@ impl Table {
             first
         });
         if let Some(Err(error)) = made {
-            self.notices.refuse(move |t| t.describe(&error))
+            self.notices.refuse(move |t| t.describe(&error));
         } else {
             self.went_back(&self.words.now().made_again());
             if self.game.with_untracked(Match::is_over) {
