@@ -1,4 +1,4 @@
-use core::fmt;
+use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 /// A day, perhaps with a time; or a month or a year, where nobody says more.
@@ -44,7 +44,8 @@ impl Date {
     pub fn to_day(&self, separator: char) -> String {
         let mut text = format!("{:04}", self.year);
         for part in [self.month, self.day].into_iter().flatten() {
-            text.push_str(&format!("{separator}{part:02}"));
+            // Writing into a string cannot fail.
+            let _ = write!(text, "{separator}{part:02}");
         }
         text
     }

@@ -196,7 +196,7 @@ fn about_moves(record: &GameRecord, format: Format, lost: &mut Vec<Lost>) {
         lost.push(Lost::new(Loss::Evaluations, format!("{evaluation:+}")));
     }
     // Times are written in milliseconds.
-    let is_held = |time: &Duration| has_thoughts && time.subsec_nanos() % 1_000_000 == 0;
+    let is_held = |time: &Duration| has_thoughts && time.subsec_nanos().is_multiple_of(1_000_000);
     let mut times = moves.iter().filter_map(|made| made.time);
     if let Some(time) = times.find(|time| !is_held(time)) {
         lost.push(Lost::new(

@@ -244,11 +244,9 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// Where in the line a text stands, if it stands there as it is.
-    fn place(&self, text: &Cow<str>) -> usize {
-        match text {
-            Cow::Borrowed(text) => text.as_ptr() as usize - self.line.as_ptr() as usize,
-            Cow::Owned(_) => 0,
-        }
+    fn place(&self, text: &str) -> usize {
+        let at = (text.as_ptr() as usize).wrapping_sub(self.line.as_ptr() as usize);
+        if at < self.line.len() { at } else { 0 }
     }
 
     /// What makes no sense is left out and told.

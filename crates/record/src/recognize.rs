@@ -76,10 +76,10 @@ fn begins_with_move(line: &str) -> bool {
 
 /// GGF and SGF look alike: what is between `(;` and the end of the first game tells them apart.
 fn tree(text: &str) -> Option<Format> {
-    let opens = text
+    let mut opens = text
         .match_indices('(')
         .map(|(at, _)| text[at + 1..].trim_start());
-    let game = opens.filter_map(|rest| rest.strip_prefix(';')).next()?;
+    let game = opens.find_map(|rest| rest.strip_prefix(';'))?;
     let mut fields = game;
     while let Some((name, rest)) = fields.split_once('[') {
         // Another node, or another game: GGF has only one node.

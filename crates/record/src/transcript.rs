@@ -53,17 +53,15 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Option<Reading> {
     let ends = matches!(error.problem, TranscriptProblem::NotAMove(_));
     // A minus also stands between moves.
     let sign = usize::from(moves[..byte].ends_with('-'));
-    match result(&moves[byte - sign..]).filter(|_| ends && !before.moves().is_empty()) {
-        Some(score) => {
-            record.result = Some(ResultRecord {
-                score,
-                ending: Ending::Board,
-            });
-        }
-        None => {
-            let at = (at(rest) - offset) as usize;
-            complaints.add(at, Some(error.ply), Fault::Transcript(error.problem));
-        }
+    let score = result(&moves[byte - sign..]);
+    if let Some(score) = score.filter(|_| ends && !before.moves().is_empty()) {
+        record.result = Some(ResultRecord {
+            score,
+            ending: Ending::Board,
+        });
+    } else {
+        let at = (at(rest) - offset) as usize;
+        complaints.add(at, Some(error.ply), Fault::Transcript(error.problem));
     }
     Some(complaints.into_reading(Some(record), Vec::new()))
 }

@@ -20,26 +20,30 @@ fn is_told(format: Format, records: &[GameRecord]) -> bool {
     format != Format::Transcript || !moves.is_empty()
 }
 
-/// The games, written and read again. Games that cannot be written are left out, and so are empty lines.
-fn written_and_read(records: &[GameRecord], format: Format) -> Vec<GameRecord> {
-    let mut bytes = Vec::new();
+/// The games as a file, and the names that belong to it.
+fn written(records: &[GameRecord], format: Format) -> (Vec<u8>, Roster) {
     let mut roster = Roster::default();
+    let mut bytes = Vec::new();
     if format == Format::Wthor {
         let mut archive = Archive::new(&roster, Files::One);
         for record in records {
             archive.add(record);
         }
         let year = archive.years().next().unwrap_or(0);
-        archive
-            .write(year, &Date::of_year(2024), &mut bytes)
-            .unwrap();
+        let today = Date::of_year(2024);
+        archive.write(year, &today, &mut bytes).unwrap();
         roster.add(archive.players().clone());
         roster.add(archive.tournaments().clone());
     } else {
-        for record in records {
-            bytes.extend(format.write(record).unwrap().into_bytes());
-        }
+        let texts = records.iter().map(|record| format.write(record).unwrap());
+        bytes.extend(texts.flat_map(String::into_bytes));
     }
+    (bytes, roster)
+}
+
+/// The games, written and read again. Games that cannot be written are left out, and so are empty lines.
+fn written_and_read(records: &[GameRecord], format: Format) -> Vec<GameRecord> {
+    let (bytes, roster) = written(records, format);
     if is_told(format, records) {
         assert_eq!(recognize(&bytes), Some(Content::Games(format)));
     }
@@ -178,17 +182,7 @@ proptest! {
     #[test]
     fn a_damaged_game_is_read_as_far_as_it_goes(record in record(), damage in prop::collection::vec((any::<usize>(), any::<u8>()), 1..4), cut in any::<bool>()) {
         for format in Format::ALL {
-            let mut bytes = match format.write(&record) {
-                Some(text) => text.into_bytes(),
-                None => {
-                    let mut archive = Archive::new(&Roster::default(), Files::One);
-                    archive.add(&record);
-                    let mut bytes = Vec::new();
-                    let year = archive.years().next().unwrap_or(0);
-                    archive.write(year, &Date::of_year(2024), &mut bytes).unwrap();
-                    bytes
-                }
-            };
+            let (mut bytes, _) = written(std::slice::from_ref(&record), format);
             for &(at, byte) in &damage {
                 let at = at % bytes.len();
                 if cut {

@@ -219,7 +219,7 @@ impl Reader {
         let said = comment.as_deref().unwrap_or_default().split_whitespace();
         let said = said
             .filter_map(|word| discs(word.trim_end_matches('.')))
-            .last();
+            .next_back();
         if let Some(comment) = comment.filter(|_| said.is_none()) {
             self.losses.push(Lost::new(Loss::Comments, comment));
         }

@@ -98,7 +98,7 @@ fn written_result(result: ResultRecord) -> String {
     let thousandths = result.score.thousandths();
     if thousandths % 2000 == 0 && thousandths.abs() <= 64_000 {
         let difference = thousandths / 1000;
-        return format!("{}-{}", (64 + difference) / 2, (64 - difference) / 2);
+        return format!("{}-{}", 32 + difference / 2, 32 - difference / 2);
     }
     match thousandths {
         1.. => "1-0",

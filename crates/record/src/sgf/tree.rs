@@ -52,7 +52,7 @@ impl Scan {
 /// A value of a property: a property with several has as many.
 pub(super) struct Value<'a> {
     name: &'a [u8],
-    value: &'a [u8],
+    bytes: &'a [u8],
     /// Where the value begins.
     pub at: usize,
     /// Which node it belongs to.
@@ -76,7 +76,7 @@ impl Value<'_> {
 
     /// The value without its backslashes, each of which takes the next letter as it is, or joins two lines.
     pub fn text(&self) -> String {
-        let text = letters::read(self.value);
+        let text = letters::read(self.bytes);
         let mut plain = String::with_capacity(text.len());
         let mut letters = text.chars();
         while let Some(letter) = letters.next() {
@@ -129,7 +129,7 @@ pub(super) fn main_line(bytes: &[u8]) -> MainLine<'_> {
                     if is_main {
                         line.values.push(Value {
                             name,
-                            value,
+                            bytes: value,
                             at: open + 1,
                             node,
                         });

@@ -46,7 +46,7 @@ pub struct Names {
     kind: NameKind,
     /// Century, year, month and day on which the file was made.
     made: [u8; 4],
-    names: Vec<String>,
+    list: Vec<String>,
     /// The first place of each name.
     places: HashMap<String, u16>,
 }
@@ -57,7 +57,7 @@ impl Names {
         let mut names = Names {
             kind,
             made: [0; 4],
-            names: Vec::new(),
+            list: Vec::new(),
             places: HashMap::new(),
         };
         names.push(kind.nobody().to_owned());
@@ -82,7 +82,7 @@ impl Names {
         let kind = kind.or_else(|| kinds.into_iter().find(|it| ends(*it)));
         let kind = kind.ok_or(WthorError::NotNames)?;
         let mut names = Names::new(kind);
-        names.names.clear();
+        names.list.clear();
         names.places.clear();
         names.made.copy_from_slice(&header[..4]);
         for name in rest.chunks_exact(kind.size()).take(count) {
@@ -96,8 +96,8 @@ impl Names {
     /// The file, made on this day.
     pub fn to_bytes(&self, today: &Date) -> Vec<u8> {
         let mut bytes =
-            super::archive::header(today, 0, self.names.len() as u16, 0, [0, 0]).to_vec();
-        for name in &self.names {
+            super::archive::header(today, 0, self.list.len() as u16, 0, [0, 0]).to_vec();
+        for name in &self.list {
             let mut name = letters::write_latin(name);
             name.resize(self.kind.size(), 0);
             bytes.append(&mut name);
@@ -112,17 +112,17 @@ impl Names {
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.names.len()
+        self.list.len()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.names.is_empty()
+        self.list.is_empty()
     }
 
     /// The name at this place.
     pub fn get(&self, place: u16) -> Option<&str> {
-        self.names.get(usize::from(place)).map(String::as_str)
+        self.list.get(usize::from(place)).map(String::as_str)
     }
 
     /// The place of a name, which is added if it is not there. None if there are too many already. No name has the
@@ -141,10 +141,10 @@ impl Names {
 
     /// Adds a name. None if there are too many: their number has to fit into a word.
     fn push(&mut self, name: String) -> Option<u16> {
-        let place = u16::try_from(self.names.len()).ok();
+        let place = u16::try_from(self.list.len()).ok();
         let place = place.filter(|place| *place < u16::MAX)?;
         self.places.entry(name.clone()).or_insert(place);
-        self.names.push(name);
+        self.list.push(name);
         Some(place)
     }
 
