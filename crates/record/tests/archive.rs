@@ -214,15 +214,26 @@ fn the_year_2022_is_the_same_in_pgn() {
         let games = format.read(&bytes[..], &roster).unwrap();
         games.map(|game| game.unwrap().strict().unwrap()).collect()
     };
-    let archive = read("wthor/WTH_2022.wtb", Format::Wthor);
     let pgn = read("pgn/WTH_2022.pgn", Format::Pgn);
-    assert_eq!(archive.len(), pgn.len());
-    for (mut archive, mut pgn) in archive.into_iter().zip(pgn) {
-        archive.theory = None;
-        let event = pgn.event.strip_suffix(" - 2022").unwrap();
-        pgn.event = event.to_owned();
-        assert_eq!(pgn, archive);
+    assert!(!pgn.is_empty());
+    // The archive grows: since the file in PGN was made, games were added between those that were there.
+    let mut archive = read("wthor/WTH_2022.wtb", Format::Wthor).into_iter();
+    let mut added = 0;
+    for mut game in pgn {
+        let event = game.event.strip_suffix(" - 2022").unwrap();
+        game.event = event.to_owned();
+        let is_same = |mut archived: GameRecord| {
+            archived.theory = None;
+            added += usize::from(archived != game);
+            archived == game
+        };
+        let is_there = archive.any(is_same);
+        assert!(is_there, "{game:?}");
     }
+    eprintln!(
+        "{} games in the archive that were added",
+        added + archive.len()
+    );
 }
 
 #[test]
