@@ -10,6 +10,10 @@ use outflank_text::Texts;
 
 use crate::write_whole;
 
+/// No more of a file of games is read than this: the games of years.
+#[cfg(not(target_family = "wasm"))]
+const LONGEST_RECORD: u64 = 16 << 20;
+
 /// Writes a game to a file, unless that holds something else. Returns what to say.
 pub(crate) fn save(file: &str, game: &str, texts: &Texts) -> String {
     let path = Path::new(file);
@@ -24,8 +28,18 @@ pub(crate) fn save(file: &str, game: &str, texts: &Texts) -> String {
 
 /// A file that may be a game, but no more than that of it.
 pub(crate) fn read(path: &Path) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    let most = LONGEST_SAVE as u64 + 1;
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    let bytes = read_at_most(path, LONGEST_SAVE as u64 + 1)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// A file of games in any format.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn read_record(path: &Path) -> io::Result<Vec<u8>> {
+    read_at_most(path, LONGEST_RECORD)
+}
+
+fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

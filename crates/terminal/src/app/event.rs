@@ -21,7 +21,7 @@ pub enum Event {
         /// Its name.
         name: String,
         /// What is in it, or why that is not known.
-        content: Result<String, String>,
+        content: Result<Vec<u8>, String>,
     },
     /// Something a person should know.
     Told(String),

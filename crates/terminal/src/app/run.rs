@@ -271,7 +271,8 @@ impl Rim<'_> {
             Effect::KeepSettings(settings) => not_kept(self.shelf.keep_settings(&settings)),
             Effect::KeepProgress(text) => not_kept(self.shelf.keep_progress(&text)),
             Effect::ReadFile(name) => {
-                let content = files::read(Path::new(&name)).map_err(|error| format!("{error}."));
+                let content =
+                    files::read_record(Path::new(&name)).map_err(|error| format!("{error}."));
                 Some(Event::File { name, content })
             }
             Effect::SaveGame { name, text } => Some(Event::Told(files::save(&name, &text, texts))),

@@ -131,7 +131,7 @@ pub(super) trait Screen {
     }
 
     /// A file that was asked for.
-    fn file(&mut self, _name: &str, _content: Result<String, String>, _shared: &mut Shared) -> Go {
+    fn file(&mut self, _name: &str, _content: Result<Vec<u8>, String>, _shared: &mut Shared) -> Go {
         Go::Stay
     }
 

@@ -92,7 +92,7 @@ impl Desk {
                 Effect::LookForUnfinished => Some(Event::Unfinished(None)),
                 Effect::ReadFile(name) => {
                     let file = self.files.iter().find(|(other, _)| other == name);
-                    let content = file.map(|(_, text)| text.clone());
+                    let content = file.map(|(_, text)| text.clone().into_bytes());
                     Some(Event::File {
                         name: name.clone(),
                         content: content.ok_or_else(|| "no such file.".to_owned()),

@@ -67,7 +67,7 @@ fn files_are_saves_or_moves_and_anything_else_is_told() {
     game.play(Square::F5.into(), Duration::ZERO).unwrap();
     let files = [
         ("game.json", game.save(Duration::ZERO)),
-        ("moves.txt", "f5d6\nc3\n".to_owned()),
+        ("moves.txt", "f5d6c3\n".to_owned()),
         ("letter.txt", "Dear Sir".to_owned()),
     ];
     let mut desk = analysing("game.json", &files);
@@ -79,6 +79,29 @@ fn files_are_saves_or_moves_and_anything_else_is_told() {
     let mut desk = analysing("moves.txt", &files);
     assert!(
         desk.said().contains("Move 3 of 3: Black c3"),
+        "{}",
+        desk.said()
+    );
+    // Of many games one is chosen, and another one after it.
+    let games = [("games.txt", "f5d6\nf5f6e6\nd3c3\n".to_owned())];
+    let mut desk = analysing("games.txt", &games);
+    assert!(
+        desk.seen().contains("games.txt: 3 games"),
+        "{}",
+        desk.seen()
+    );
+    desk.key(Key::Down);
+    desk.key(Key::Enter);
+    assert!(
+        desk.said().contains("Move 3 of 3: Black e6"),
+        "{}",
+        desk.said()
+    );
+    desk.key(Key::Escape);
+    desk.key(Key::End);
+    desk.key(Key::Enter);
+    assert!(
+        desk.said().contains("Move 2 of 2: White c3"),
         "{}",
         desk.said()
     );

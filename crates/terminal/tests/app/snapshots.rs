@@ -273,6 +273,14 @@ fn an_analysis() {
         desk
     });
     check("analysis_open", at_home("v"));
+    check("analysis_games", |language| {
+        let mut desk = Desk::new(language);
+        let ggf = "(;GM[Othello]PB[Anna]PW[Ben]DT[1999]RE[+2.000]B[f5]W[d6];)\n";
+        desk.files = vec![("games.ggf".to_owned(), ggf.repeat(30))];
+        desk.letters("vgames.ggf");
+        desk.key(Key::Enter);
+        desk
+    });
     check("analysis_of_moves", |language| {
         let mut desk = at_home("vf5d6c3d3c4")(language);
         desk.key(Key::Enter);

@@ -123,7 +123,7 @@ app-about-cartridge = The game numbers of the 1981 console: left digit 0 to 4 ex
 app-about-table = Move the frame over the board and press Enter, or type the square: f5 and Enter. Moves that are not allowed are refused with the reason; whoever cannot move passes by itself.
 app-about-tabletop = Press Enter on an empty square to place a disc, on discs to flip them, then k to end the turn. Until the opponent has placed a disc, Enter on a wrong disc puts it right.
 app-about-analysis = Numbers on squares are discs for the side to move; ~ means estimated, the best one is marked. The graph goes up where Black stands better. Click on it, or try moves on the board.
-app-about-load = A file with a game saved here or with moves, or the moves themselves: f5d6c3… Nothing: an empty board.
+app-about-load = A file of games (saved here, or GGF, SGF, PGN, WTHOR, transcripts), or moves: f5d6c3… Nothing: an empty board.
 app-about-lesson = Do on the board what the text asks. A wrong answer gets a reason and changes nothing.
 app-about-puzzles = Whatever suits you best comes next. What you did not solve comes again.
 app-about-attempt = Wrong moves are answered with the reason and change nothing.
@@ -163,6 +163,11 @@ app-how-to-correct = Put it right with Enter on the disc, before the next one is
 app-can-finish = Neither player can move. Press k to count the discs.
 
 app-type-game = File or moves:
+app-games-of =
+    { $file }: { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
 app-at-start = Start of the game
 app-at-move =
     Move { $number } of { $total }: { color-name } { $mv ->

@@ -123,7 +123,7 @@ app-about-cartridge = Los números de juego de la consola de 1981: cifra izquier
 app-about-table = Mueve el marco por el tablero y pulsa Intro, o escribe la casilla: f5 e Intro. Una jugada prohibida se rechaza con la razón; quien no puede jugar pasa solo.
 app-about-tabletop = Intro en una casilla vacía coloca una ficha, en una ficha la voltea; k acaba el turno. Mientras el rival no coloque una ficha, Intro en una ficha equivocada la corrige.
 app-about-analysis = Los números en las casillas son fichas para quien juega; ~ quiere decir estimado, el mejor está marcado. La gráfica sube donde las negras están mejor. Pulsa en ella, o prueba jugadas en el tablero.
-app-about-load = Un archivo con una partida guardada aquí o con jugadas, o las jugadas mismas: f5d6c3… Nada: un tablero vacío.
+app-about-load = Un archivo de partidas (guardadas aquí, o GGF, SGF, PGN, WTHOR, transcripciones), o jugadas: f5d6c3… Nada: un tablero vacío.
 app-about-lesson = Haz en el tablero lo que pide el texto. Una respuesta equivocada recibe una razón y no cambia nada.
 app-about-puzzles = Primero viene lo que mejor te va. Lo que no resolviste vuelve.
 app-about-attempt = Una jugada equivocada recibe la razón y no cambia nada.
@@ -167,6 +167,11 @@ app-how-to-correct = Corrígelo con Intro en la ficha, antes de que se coloque l
 app-can-finish = Ningún jugador puede jugar. Pulsa k para contar las fichas.
 
 app-type-game = Archivo o jugadas:
+app-games-of =
+    { $file }: { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
 app-at-start = Principio de la partida
 app-at-move =
     Jugada { $number } de { $total }: { color-name } { $mv ->

@@ -123,7 +123,7 @@ app-about-cartridge = Les numéros de jeu de la console de 1981 : chiffre de g
 app-about-table = Déplacez le cadre sur le plateau et appuyez sur Entrée, ou tapez la case : f5 puis Entrée. Un coup interdit est refusé avec la raison ; qui ne peut pas jouer passe tout seul.
 app-about-tabletop = Entrée sur une case vide pose un pion, sur un pion le retourne ; k finit le tour. Tant que l’adversaire n’a pas posé de pion, Entrée sur un pion fautif le corrige.
 app-about-analysis = Les nombres sur les cases sont des pions pour le joueur au trait ; ~ veut dire estimé, le meilleur est marqué. La courbe monte quand Noir est mieux. Cliquez dessus, ou essayez des coups sur le plateau.
-app-about-load = Un fichier avec une partie enregistrée ici ou avec des coups, ou les coups eux-mêmes : f5d6c3… Rien : un plateau vide.
+app-about-load = Un fichier de parties (enregistrées ici, ou GGF, SGF, PGN, WTHOR, transcriptions), ou des coups : f5d6c3… Rien : un plateau vide.
 app-about-lesson = Faites sur le plateau ce que demande le texte. Une réponse fausse reçoit une raison et ne change rien.
 app-about-puzzles = Ce qui vous convient le mieux vient d’abord. Ce que vous n’avez pas résolu revient.
 app-about-attempt = Un coup faux reçoit la raison et ne change rien.
@@ -163,6 +163,11 @@ app-how-to-correct = Corrigez avec Entrée sur le pion, avant que le suivant soi
 app-can-finish = Aucun joueur n’a de coup. Appuyez sur k pour compter les pions.
 
 app-type-game = Fichier ou coups :
+app-games-of =
+    { $file } : { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
 app-at-start = Début de la partie
 app-at-move =
     Coup { $number } sur { $total } : { color-name } { $mv ->

@@ -131,6 +131,7 @@ messages! {
     fn app_can_finish();
 
     fn app_type_game();
+    fn app_games_of(file: &str, count: usize);
     fn app_at_start();
     fn app_at_move(number: usize, total: usize, color: Color, mv: Move);
     fn app_tried(moves: &str);

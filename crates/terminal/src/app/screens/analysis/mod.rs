@@ -1,9 +1,11 @@
 //! The analysis of a game: values on squares, the best line, a graph.
 //!
-//! - `replay`: the game that is looked at;
+//! - `replay`: the game that is looked at; `files`: where it may come from; `games`: which of many;
 //! - `study`: what the engine is asked about it;
 //! - `panel`: what is said beside the board.
 
+mod files;
+mod games;
 mod panel;
 mod replay;
 mod study;
@@ -20,6 +22,7 @@ use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::thinker::{Found, JobId};
 use crate::app::{Effect, Input, Key};
+use games::GamesScreen;
 use replay::Replay;
 use study::Study;
 
@@ -246,27 +249,31 @@ impl Screen for AnalysisScreen {
         Go::Stay
     }
 
-    fn file(&mut self, name: &str, content: Result<String, String>, shared: &mut Shared) -> Go {
+    fn file(&mut self, name: &str, content: Result<Vec<u8>, String>, shared: &mut Shared) -> Go {
         let texts = &shared.texts;
         let read =
             match content {
-                Ok(text) => {
-                    Replay::read(&text, texts).map_err(|reason| texts.not_loaded(name, &reason))
+                Ok(bytes) => {
+                    files::read(&bytes, texts).map_err(|reason| texts.not_loaded(name, &reason))
                 }
                 // What is no file may be moves with one that is wrong.
                 Err(reason) => Err(Replay::wrong_moves(name, texts)
                     .unwrap_or_else(|| texts.not_loaded(name, &reason))),
             };
         match read {
-            Ok(replay) => self.replace(replay, shared),
+            Ok(mut games) if games.len() == 1 => {
+                self.replace(games.remove(0).replay, shared);
+                Go::Stay
+            }
+            Ok(games) => Go::Replace(Box::new(GamesScreen::new(name, games))),
             Err(sentence) => {
                 // What was typed is there to be put right.
                 let text = name.to_owned();
                 self.typing = Some(TextEntry { text });
                 shared.notice = Some(sentence);
+                Go::Stay
             }
         }
-        Go::Stay
     }
 
     fn enter(&mut self, shared: &mut Shared) {

@@ -33,7 +33,7 @@ impl Replay {
         replay
     }
 
-    fn of_transcript(transcript: &Transcript) -> Replay {
+    pub(super) fn of_transcript(transcript: &Transcript) -> Replay {
         let mut replay = Replay {
             moves: transcript.moves().to_vec(),
             positions: vec![transcript.start()],
@@ -58,20 +58,6 @@ impl Replay {
         (error.ply > 1).then(|| texts.describe(&error))
     }
 
-    /// What a file holds: a game saved by this program, or moves. Else the reason why it is neither.
-    pub(super) fn read(text: &str, texts: &Texts) -> Result<Replay, String> {
-        if text.trim_start().starts_with('{') {
-            return match Match::load(text) {
-                Ok(game) => Ok(Replay::of_game(&game)),
-                Err(error) => Err(texts.describe(&error)),
-            };
-        }
-        match text.parse::<Transcript>() {
-            Ok(transcript) => Ok(Replay::of_transcript(&transcript)),
-            Err(error) => Err(texts.describe(&error)),
-        }
-    }
-
     /// The number of the last position.
     pub(super) fn last(&self) -> usize {
         self.moves.len()
@@ -80,36 +66,22 @@ impl Replay {
 
 #[cfg(test)]
 mod tests {
-    use core::time::Duration;
-
-    use outflank_play::MatchSetup;
-    use outflank_rules::Square;
     use outflank_text::Language;
 
     use super::*;
 
     #[test]
-    fn games_are_read_from_moves_and_from_saves() {
-        let texts = Texts::new(Language::English);
-        let moves = Replay::of_moves("F5 d6 c3").unwrap();
-        assert_eq!((moves.last(), moves.positions.len()), (3, 4));
-        let mut game = Match::new(MatchSetup::default()).unwrap();
-        for square in [Square::F5, Square::D6, Square::C3] {
-            game.play(square.into(), Duration::ZERO).unwrap();
-        }
-        let saved = Replay::read(&game.save(Duration::ZERO), &texts).unwrap();
-        assert_eq!(saved.positions, moves.positions);
-        assert_eq!(Replay::read("f5d6c3\n", &texts).unwrap().moves, moves.moves);
-    }
-
-    #[test]
-    fn what_is_no_game_is_told() {
-        let texts = Texts::new(Language::English);
+    fn moves_are_a_game_and_a_wrong_one_is_named() {
+        let replay = Replay::of_moves("F5 d6 c3").unwrap();
+        assert_eq!((replay.last(), replay.positions.len()), (3, 4));
         assert!(Replay::of_moves("game.txt").is_none());
         assert!(Replay::of_moves("").is_none());
-        for text in ["{}", "{ \"format\": 1", "hello", "f5f5"] {
-            let reason = Replay::read(text, &texts).unwrap_err();
-            assert!(!reason.is_empty(), "{text}");
-        }
+        let texts = Texts::new(Language::English);
+        assert_eq!(Replay::wrong_moves("game.txt", &texts), None);
+        assert!(
+            Replay::wrong_moves("f5d6a1", &texts)
+                .unwrap()
+                .contains("a1")
+        );
     }
 }

@@ -1,0 +1,109 @@
+//! The games of a file: one saved by this program, or any number in one of the formats of the world.
+
+use outflank_play::Match;
+use outflank_record::wthor::Roster;
+use outflank_record::{Content, Fault, GameRecord, recognize};
+use outflank_rules::Color;
+use outflank_text::Texts;
+
+use super::replay::Replay;
+
+/// More games than this are not looked through by hand.
+const MOST: usize = 5000;
+
+/// A game of a file, and what it is called.
+pub(super) struct Found {
+    pub(super) title: String,
+    pub(super) note: String,
+    pub(super) replay: Replay,
+}
+
+/// The games, at least one; or the reason why there are none. A game with a fault ends before it.
+pub(super) fn read(bytes: &[u8], texts: &Texts) -> Result<Vec<Found>, String> {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(game) = Match::load(&text) {
+        return Ok(vec![Found {
+            title: String::new(),
+            note: String::new(),
+            replay: Replay::of_game(&game),
+        }]);
+    }
+    let Some(Content::Games(format)) = recognize(bytes) else {
+        return Err(texts.describe(&Fault::NoGame));
+    };
+    let roster = Roster::default();
+    let games = format.read(bytes, &roster);
+    let games = games.map_err(|error| texts.describe(&error))?;
+    let (mut found, mut fault) = (Vec::new(), None);
+    for reading in games.take(MOST) {
+        let reading = reading.map_err(|error| format!("{error}."))?;
+        fault = fault.or_else(|| reading.faults.first().map(|fault| texts.describe(fault)));
+        found.extend(reading.record.map(|record| entry(&record, texts)));
+    }
+    if found.is_empty() {
+        return Err(fault.unwrap_or_else(|| texts.describe(&Fault::NoGame)));
+    }
+    Ok(found)
+}
+
+fn entry(record: &GameRecord, texts: &Texts) -> Found {
+    let name = |color: Color| {
+        let name = &record.player(color).name;
+        if name.is_empty() {
+            texts.color_name(color)
+        } else {
+            name.clone()
+        }
+    };
+    let year = record.date.as_ref().map(|date| date.to_string());
+    let year = year.map(|date| date.chars().take(4).collect::<String>());
+    let score = record.result.as_ref();
+    let score = score.map(|result| format!("{:+}", result.score).replace('-', "−"));
+    let note: Vec<String> = [year, score].into_iter().flatten().collect();
+    Found {
+        title: format!("{} – {}", name(Color::Black), name(Color::White)),
+        note: note.join(" "),
+        replay: Replay::of_transcript(&record.transcript()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use outflank_play::MatchSetup;
+    use outflank_rules::Square;
+    use outflank_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn saves_and_records_are_told_by_their_content() {
+        let texts = Texts::new(Language::English);
+        let moves = Replay::of_moves("f5d6c3").unwrap();
+        let mut game = Match::new(MatchSetup::default()).unwrap();
+        for square in [Square::F5, Square::D6, Square::C3] {
+            game.play(square.into(), Duration::ZERO).unwrap();
+        }
+        let save = game.save(Duration::ZERO);
+        let ggf = "(;GM[Othello]PB[Anna]PW[Ben]DT[1999]TY[8]RE[+2.000]BO[8 -------- -------- -------- ---O*--- \
+                   ---*O--- -------- -------- -------- *]B[f5]W[d6]B[c3];)";
+        let ggf = ggf.replace("                   ", "");
+        for text in [save.as_str(), "f5d6c3\n", ggf.as_str()] {
+            let games = read(text.as_bytes(), &texts).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(games.len(), 1, "{text}");
+            assert_eq!(games[0].replay.positions, moves.positions, "{text}");
+        }
+        let games = read("f5d6\nf5f6e6\n".as_bytes(), &texts).unwrap();
+        assert_eq!(games.len(), 2);
+        assert_eq!(games[1].title, "Black – White");
+    }
+
+    #[test]
+    fn what_is_no_game_is_told() {
+        let texts = Texts::new(Language::English);
+        for bytes in [&b""[..], b"{}", b"{ \"format\": 1", b"hello", &[20, 1, 2]] {
+            assert!(!read(bytes, &texts).err().unwrap().is_empty(), "{bytes:?}");
+        }
+    }
+}
