@@ -1,16 +1,15 @@
 use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{BufRead, BufReader, stdin};
 use std::path::{Path, PathBuf};
 
-use outflank_record::{GameRecord, Reading, ggf, transcript};
+use outflank_record::{GameRecord, Reading, transcript};
 use outflank_text::Texts;
 
-use crate::failure::{self, Failure};
+use crate::convert::input::Inputs;
+use crate::failure::{Failure, tell};
 
 /// Where games come from.
 pub enum Source {
-    Input,
+    /// A file in any format, a folder of them, or standard input.
     File(PathBuf),
     Game(Box<GameRecord>),
 }
@@ -18,10 +17,7 @@ pub enum Source {
 impl Source {
     /// What an argument means.
     pub fn of(argument: &OsStr, texts: &Texts) -> Result<Source, Failure> {
-        if argument == "-" {
-            return Ok(Source::Input);
-        }
-        if Path::new(argument).exists() {
+        if argument == "-" || Path::new(argument).exists() {
             return Ok(Source::File(argument.into()));
         }
         let text = argument.to_string_lossy();
@@ -42,51 +38,34 @@ impl Source {
     pub fn read(
         self,
         texts: &Texts,
-        take: impl FnMut(GameRecord) -> Result<(), Failure>,
+        mut take: impl FnMut(GameRecord) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
-        match self {
-            Source::Game(record) => {
-                let mut take = take;
-                take(*record).map(|()| true)
-            }
-            Source::Input => read(stdin().lock(), "-", texts, take),
-            Source::File(path) => {
-                let name = path.display().to_string();
-                match File::open(&path) {
-                    Ok(file) => read(BufReader::new(file), &name, texts, take),
-                    Err(error) => {
-                        failure::tell(&texts.cannot_read(&name, &error.to_string()));
-                        Ok(false)
-                    }
+        let path = match self {
+            Source::Game(record) => return take(*record).map(|()| true),
+            Source::File(path) => path,
+        };
+        let inputs = Inputs::new(&[path], texts)?;
+        let mut complete = true;
+        for source in inputs.sources() {
+            let Some(opened) = source.open(texts)? else {
+                continue;
+            };
+            let name = source.name();
+            let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
+            let roster = inputs.roster_of(source, texts)?;
+            let games = opened.games(&roster);
+            let games = games.map_err(|error| unreadable(texts.describe(&error)))?;
+            for reading in games {
+                let reading = reading.map_err(|error| unreadable(format!("{error}.")))?;
+                for fault in &reading.faults {
+                    complete = false;
+                    tell(&texts.convert_in_file(&name, &texts.describe(fault)));
+                }
+                if let Some(record) = reading.record {
+                    take(record)?;
                 }
             }
         }
+        Ok(complete)
     }
-}
-
-fn read(
-    mut input: impl BufRead,
-    name: &str,
-    texts: &Texts,
-    mut take: impl FnMut(GameRecord) -> Result<(), Failure>,
-) -> Result<bool, Failure> {
-    let is_ggf = input.fill_buf()?.trim_ascii_start().starts_with(b"(;");
-    let mut complete = true;
-    let mut game = |reading: Reading| {
-        for fault in &reading.faults {
-            complete = false;
-            failure::tell(&format!("{name}: {}", texts.describe(fault)));
-        }
-        reading.record.map_or(Ok(()), &mut take)
-    };
-    if is_ggf {
-        for reading in ggf::Games::new(input) {
-            game(reading?)?;
-        }
-    } else {
-        for reading in transcript::Games::new(input) {
-            game(reading?)?;
-        }
-    }
-    Ok(complete)
 }
