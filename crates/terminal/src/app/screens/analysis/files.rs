@@ -55,7 +55,7 @@ fn entry(record: &GameRecord, texts: &Texts) -> Found {
             name.clone()
         }
     };
-    let year = record.date.as_ref().map(|date| date.to_string());
+    let year = record.date.as_ref().map(ToString::to_string);
     let year = year.map(|date| date.chars().take(4).collect::<String>());
     let score = record.result.as_ref();
     let score = score.map(|result| format!("{:+}", result.score).replace('-', "−"));
