@@ -86,7 +86,6 @@ pub fn all() -> Result<Vec<Step>> {
         terminal(),
         docs(),
         wasm_tests(),
-        browser()?,
     ];
     steps.push(Step::new(
         "portable",
@@ -170,14 +169,6 @@ fn wasm_tests() -> Step {
         command,
     )
     .needs(&[Need::Target(WASI), Need::Node])
-}
-
-/// This program builds the page and tests it.
-fn browser() -> Result<Step> {
-    let mut command = Command::new(std::env::current_exe()?);
-    command.arg("web-tests");
-    let step = Step::new("browser", "the page in a real browser", command);
-    Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
 }
 
 /// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that
