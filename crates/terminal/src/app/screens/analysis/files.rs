@@ -38,7 +38,9 @@ pub(super) fn read(bytes: &[u8], texts: &Texts) -> Result<Vec<Found>, String> {
     for reading in games.take(MOST) {
         let reading = reading.map_err(|error| format!("{error}."))?;
         fault = fault.or_else(|| reading.faults.first().map(|fault| texts.describe(fault)));
-        found.extend(reading.record.map(|record| entry(&record, texts)));
+        // Without a move there is nothing to look at.
+        let record = reading.record.filter(|it| !it.moves().is_empty());
+        found.extend(record.map(|record| entry(&record, texts)));
     }
     if found.is_empty() {
         return Err(fault.unwrap_or_else(|| texts.describe(&Fault::NoGame)));
