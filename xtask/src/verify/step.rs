@@ -142,8 +142,8 @@ fn tests() -> Step {
 fn terminal() -> Step {
     let mut command = cargo();
     command
-        .args(["test", "--package", "outflank-cli", "--test", "tmux"])
-        .args(["--features", "tmux"]);
+        .args(["test", "--workspace", "--test", "tmux"])
+        .args(["--features", "outflank-cli/tmux"]);
     Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 

@@ -7,7 +7,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// Longer than anything takes, on any machine: nobody waits for ever.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -15,7 +15,7 @@ static COUNT: AtomicU32 = AtomicU32::new(0);
 pub struct Screen {
     /// The name of the server, which nobody else uses.
     server: String,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
     commands: u32,
 }
 
@@ -26,7 +26,7 @@ impl Screen {
         let data = tempfile::tempdir().unwrap();
         let screen = Screen {
             server: format!("outflank-{}-{number}", std::process::id()),
-            _data: data,
+            data: data,
             commands: 0,
         };
         let program = env!("CARGO_BIN_EXE_outflank");
@@ -40,13 +40,13 @@ impl Screen {
             .args(["new-session", "-d", "-x", &width.to_string()])
             .args(["-y", &height.to_string(), "bash --norc --noprofile -i"])
             .env("PATH", std::env::join_paths(path).unwrap())
-            .env("OUTFLANK_DATA", screen._data.path())
+            .env("OUTFLANK_DATA", screen.data.path())
             .env("LC_ALL", "C.UTF-8")
             .env("NO_COLOR", "1")
             .env("PS1", "$ ")
             .env("HISTFILE", "")
             .env_remove("TMUX")
-            .current_dir(screen._data.path())
+            .current_dir(screen.data.path())
             .status();
         assert!(started.expect("tmux starts").success());
         screen.wait_for("$");
