@@ -26,7 +26,7 @@ impl Screen {
         let data = tempfile::tempdir().unwrap();
         let screen = Screen {
             server: format!("outflank-{}-{number}", std::process::id()),
-            data: data,
+            data,
             commands: 0,
         };
         let program = env!("CARGO_BIN_EXE_outflank");
