@@ -20,8 +20,6 @@ pub enum Need {
     Node,
     /// Chromium and its driver.
     Chromium,
-    /// tmux, a terminal that a program can look at.
-    Tmux,
 }
 
 impl Need {
@@ -44,7 +42,6 @@ impl Need {
             Need::Target(target) => format!("the Rust target {target}"),
             Need::Node => "Node.js (18.17 or newer)".to_owned(),
             Need::Chromium => "Chromium with chromedriver".to_owned(),
-            Need::Tmux => "tmux".to_owned(),
         }
     }
 
@@ -62,7 +59,6 @@ impl Need {
             Need::Chromium => ["chromium", "chromedriver"]
                 .iter()
                 .all(|program| succeeds(Command::new(program).arg("--version"))),
-            Need::Tmux => succeeds(Command::new("tmux").arg("-V")),
         }
     }
 
@@ -75,7 +71,6 @@ impl Need {
             Need::Target(target) => attempt(Command::new("rustup").args(["target", "add", target])),
             Need::Node => install_packages(&["nodejs"]),
             Need::Chromium => install_packages(&["chromium", "chromium-driver"]),
-            Need::Tmux => install_packages(&["tmux"]),
         }
     }
 }

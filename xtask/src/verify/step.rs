@@ -83,7 +83,6 @@ pub fn all() -> Result<Vec<Step>> {
         clippy(),
         clippy_wasm(),
         tests(),
-        terminal(),
         docs(),
         wasm_tests(),
     ];
@@ -136,15 +135,6 @@ fn tests() -> Step {
         .args(["test", "--workspace"])
         .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
     Step::new("tests", "all tests and doc tests", command)
-}
-
-/// The app on a real terminal.
-fn terminal() -> Step {
-    let mut command = cargo();
-    command
-        .args(["test", "--workspace", "--test", "tmux"])
-        .args(["--features", "outflank-cli/tmux"]);
-    Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 
 fn docs() -> Step {
