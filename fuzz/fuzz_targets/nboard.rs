@@ -1,4 +1,4 @@
-//! Any bytes as a dialogue in the NBoard protocol, with the real engine at a low depth: each answer is one line of the
+//! Any bytes as a dialogue in the `NBoard` protocol, with the real engine at a low depth: each answer is one line of the
 //! protocol; a ping has its pong; what is refused changes nothing; hints and moves are legal; a stream answers every ping
 //! in its order.
 

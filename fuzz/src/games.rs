@@ -68,21 +68,20 @@ fn comes_back(record: &GameRecord, format: Format) {
 /// None if the format cannot hold it, or it is an empty line.
 fn written_and_read(record: &GameRecord, format: Format) -> Option<GameRecord> {
     let mut roster = Roster::default();
-    let bytes = match format.write(record) {
-        Some(text) => text.into_bytes(),
-        None => {
-            let mut archive = Archive::new(&roster, Files::One);
-            archive.add(record);
-            let year = archive.years().next()?;
-            let mut bytes = Vec::new();
-            let today = Date::of_year(2024);
-            archive
-                .write(year, &today, &mut bytes)
-                .expect("memory can be written");
-            roster.add(archive.players().clone());
-            roster.add(archive.tournaments().clone());
-            bytes
-        }
+    let bytes = if let Some(text) = format.write(record) {
+        text.into_bytes()
+    } else {
+        let mut archive = Archive::new(&roster, Files::One);
+        archive.add(record);
+        let year = archive.years().next()?;
+        let mut bytes = Vec::new();
+        let today = Date::of_year(2024);
+        archive
+            .write(year, &today, &mut bytes)
+            .expect("memory can be written");
+        roster.add(archive.players().clone());
+        roster.add(archive.tournaments().clone());
+        bytes
     };
     let mut games = format
         .read(&bytes[..], &roster)
