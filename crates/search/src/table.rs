@@ -210,8 +210,29 @@ fn zeroed(count: usize) -> Box<[AtomicU64]> {
     const { assert!(align_of::<AtomicU64>() == align_of::<u64>()) };
     // SAFETY: an atomic word has the size and bits of a plain one, here the same alignment too, and nobody else
     // holds the box.
-    unsafe { Box::from_raw(Box::into_raw(words) as *mut [AtomicU64]) }
+    let words = unsafe { Box::from_raw(Box::into_raw(words) as *mut [AtomicU64]) };
+    prefer_large_pages(&words);
+    words
 }
+
+/// Asks the system for large pages. A table is read all over, and with small pages nearly every read has to find its
+/// page first. Where there are none, nothing changes.
+#[cfg(all(target_os = "linux", not(loom)))]
+#[allow(unsafe_code)]
+fn prefer_large_pages(words: &[AtomicU64]) {
+    const LARGE: usize = 2 << 20;
+    let memory = words.as_ptr_range();
+    let first = memory.start.addr().next_multiple_of(LARGE);
+    let length = memory.end.addr().saturating_sub(first) / LARGE * LARGE;
+    if length > 0 {
+        let first = memory.start.cast_mut().with_addr(first).cast();
+        // SAFETY: these pages lie within memory that we own, and the advice does not change what is in it.
+        unsafe { libc::madvise(first, length, libc::MADV_HUGEPAGE) };
+    }
+}
+
+#[cfg(all(not(target_os = "linux"), not(loom)))]
+fn prefer_large_pages(_: &[AtomicU64]) {}
 
 #[cfg(loom)]
 fn zeroed(count: usize) -> Box<[AtomicU64]> {

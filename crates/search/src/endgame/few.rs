@@ -13,10 +13,16 @@ pub(super) const MOST: u32 = 14;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
+/// From this many empty squares on it pays to look moves up in the table before any of them is searched.
+const LOOK_UP: u32 = 9;
+
+/// How many entries the table of a solver has: few enough for the cache next to the processor.
+const ENTRIES: usize = 1 << 12;
+
 /// A solver for few empty squares, with a small table of its own.
 pub(crate) struct Few {
     pub nodes: u64,
-    table: Vec<Entry>,
+    table: Box<[Entry; ENTRIES]>,
 }
 
 /// What is known about a board: its score lies between the bounds.
@@ -38,8 +44,6 @@ struct Candidate {
 }
 
 impl Few {
-    const ENTRIES: usize = 1 << 12;
-
     pub fn new() -> Few {
         // No board is empty, so this is nobody's entry.
         let vacant = Entry {
@@ -50,7 +54,7 @@ impl Few {
         };
         Few {
             nodes: 0,
-            table: vec![vacant; Few::ENTRIES],
+            table: Box::new([vacant; ENTRIES]),
         }
     }
 
@@ -81,10 +85,8 @@ impl Few {
         if let Some(score) = stability_cutoff(player, opponent, alpha, empties) {
             return score;
         }
-        let slot = slot(player, opponent);
-        let entry = self.table[slot];
-        let known = entry.player == player && entry.opponent == opponent;
-        if known {
+        let known = self.known(player, opponent);
+        if let Some(entry) = known {
             if i32::from(entry.lower) > alpha {
                 return entry.lower.into();
             }
@@ -108,7 +110,9 @@ impl Few {
             }
             let legal = kernel::legal_moves(mover, other);
             let mobility = legal.count_ones() + (legal & CORNERS).count_ones();
-            let cost = mobility * 4 + u32::from(odd & bit == 0) * 3;
+            // A corner of one's own is tried before a move that leaves as many replies.
+            let cost =
+                mobility * 4 + u32::from(odd & bit == 0) * 3 + u32::from(bit & CORNERS == 0) * 2;
             candidates[count] = Candidate {
                 player: mover,
                 opponent: other,
@@ -116,6 +120,16 @@ impl Few {
                 cost,
             };
             count += 1;
+        }
+        if empties >= LOOK_UP {
+            for candidate in &candidates[..count] {
+                let known = self.known(candidate.player, candidate.opponent);
+                if let Some(entry) = known
+                    && -i32::from(entry.upper) > alpha
+                {
+                    return -i32::from(entry.upper);
+                }
+            }
         }
 
         let mut best = -64;
@@ -142,23 +156,26 @@ impl Few {
                 }
             }
         }
-        let (mut lower, mut upper) = if known {
-            (entry.lower, entry.upper)
-        } else {
-            (-64, 64)
-        };
+        let (mut lower, mut upper) = known.map_or((-64, 64), |entry| (entry.lower, entry.upper));
         if best > alpha {
             lower = best as i8;
         } else {
             upper = best as i8;
         }
-        self.table[slot] = Entry {
+        self.table[slot(player, opponent)] = Entry {
             player,
             opponent,
             lower,
             upper,
         };
         best
+    }
+
+    /// What the table says about a board.
+    #[inline]
+    fn known(&self, player: u64, opponent: u64) -> Option<Entry> {
+        let entry = self.table[slot(player, opponent)];
+        (entry.player == player && entry.opponent == opponent).then_some(entry)
     }
 
     /// Squares in quadrants with an odd number of empty squares first: whoever plays there last plays last.
@@ -215,7 +232,7 @@ pub(super) fn stability_cutoff(
     empties: u32,
 ) -> Option<i32> {
     // With more empty squares fewer discs are stable, and the test succeeds for high windows only.
-    if alpha < 2 * empties as i32 + 2 {
+    if alpha < 2 * empties as i32 {
         return None;
     }
     let most = 64 - 2 * stable_discs(opponent, player).count_ones() as i32;
@@ -236,5 +253,5 @@ fn odd_quadrants(empties: u64) -> u64 {
 fn slot(player: u64, opponent: u64) -> usize {
     let mixed = player.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         ^ opponent.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(32);
-    (mixed.wrapping_mul(0x1656_67b1_9e37_79f9) >> (64 - Few::ENTRIES.ilog2())) as usize
+    (mixed.wrapping_mul(0x1656_67b1_9e37_79f9) >> (64 - ENTRIES.ilog2())) as usize
 }
