@@ -22,7 +22,7 @@ const ENTRIES: usize = 1 << 12;
 /// A solver for few empty squares, with a small table of its own.
 pub(crate) struct Few {
     pub nodes: u64,
-    table: Box<[Entry; ENTRIES]>,
+    table: Vec<Entry>,
 }
 
 /// What is known about a board: its score lies between the bounds.
@@ -54,7 +54,7 @@ impl Few {
         };
         Few {
             nodes: 0,
-            table: Box::new([vacant; ENTRIES]),
+            table: vec![vacant; ENTRIES],
         }
     }
 
