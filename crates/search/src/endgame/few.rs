@@ -14,10 +14,10 @@ pub(super) const MOST: u32 = 14;
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// From this many empty squares on it pays to look moves up in the table before any of them is searched.
-const LOOK_UP: u32 = 9;
+const LOOK_UP: u32 = 7;
 
 /// How many entries the table of a solver has: few enough for the cache next to the processor.
-const ENTRIES: usize = 1 << 12;
+const ENTRIES: usize = 1 << 13;
 
 /// A solver for few empty squares, with a small table of its own.
 pub(crate) struct Few {
