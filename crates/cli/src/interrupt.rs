@@ -47,7 +47,7 @@ impl Stop {
 pub fn end_quietly(language: Language, kept: Arc<AtomicBool>) {
     // Where no handler can be set, the system ends the program, which loses nothing either.
     let _ = ctrlc::set_handler(move || {
-        outflank_terminal::app::restore();
+        outflank_terminal::app::leave();
         let mut err = stderr().lock();
         let _ = writeln!(err);
         if kept.load(Ordering::Relaxed) {

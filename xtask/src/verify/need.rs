@@ -20,6 +20,8 @@ pub enum Need {
     Node,
     /// Chromium and its driver.
     Chromium,
+    /// A terminal that a program can look at.
+    Tmux,
 }
 
 impl Need {
@@ -42,6 +44,7 @@ impl Need {
             Need::Target(target) => format!("the Rust target {target}"),
             Need::Node => "Node.js (18.17 or newer)".to_owned(),
             Need::Chromium => "Chromium with chromedriver".to_owned(),
+            Need::Tmux => "tmux".to_owned(),
         }
     }
 
@@ -59,6 +62,7 @@ impl Need {
             Need::Chromium => ["chromium", "chromedriver"]
                 .iter()
                 .all(|program| succeeds(Command::new(program).arg("--version"))),
+            Need::Tmux => succeeds(Command::new("tmux").arg("-V")),
         }
     }
 
@@ -71,6 +75,7 @@ impl Need {
             Need::Target(target) => attempt(Command::new("rustup").args(["target", "add", target])),
             Need::Node => install_packages(&["nodejs"]),
             Need::Chromium => install_packages(&["chromium", "chromium-driver"]),
+            Need::Tmux => install_packages(&["tmux"]),
         }
     }
 }

@@ -83,6 +83,7 @@ pub fn all() -> Result<Vec<Step>> {
         clippy(),
         clippy_wasm(),
         tests(),
+        terminal(),
         docs(),
         wasm_tests(),
     ];
@@ -135,6 +136,15 @@ fn tests() -> Step {
         .args(["test", "--workspace"])
         .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
     Step::new("tests", "all tests and doc tests", command)
+}
+
+fn terminal() -> Step {
+    let mut command = cargo();
+    // All packages, as for the other tests: with fewer, dependencies have other features and are built again.
+    command
+        .args(["test", "--workspace", "--test", "tmux"])
+        .args(["--features", "outflank-cli/tmux"]);
+    Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 
 fn docs() -> Step {

@@ -27,9 +27,10 @@ fn squares_with(picture: &str, mark: char) -> Vec<String> {
 
 #[test]
 fn a_game_against_the_computer_is_played_to_its_end_by_keyboard() {
-    let mut screen = Screen::open(80, 24);
+    let screen = Screen::open(80, 24);
     screen.command("outflank play --lang fr --black human --white 1 --new");
-    let over = "La partie est finie";
+    // Whoever has finished a game is offered the next one.
+    let over = " n Nouvelle partie";
     let mut moves = 0;
     loop {
         let ready = |picture: &str| {
@@ -61,7 +62,7 @@ fn a_game_against_the_computer_is_played_to_its_end_by_keyboard() {
 
 #[test]
 fn an_unfinished_game_is_kept_and_resumed_whatever_the_size() {
-    let mut screen = Screen::open(80, 24);
+    let screen = Screen::open(80, 24);
     screen.command("outflank play --lang en --new");
     screen.wait_for("Black to move.");
     screen.keys(&["f", "5", "Enter"]);
@@ -81,14 +82,14 @@ fn an_unfinished_game_is_kept_and_resumed_whatever_the_size() {
     screen.keys(&["?"]);
     screen.wait_for("Ayuda — Partida");
     screen.keys(&["q", "x", "y"]);
-    screen.wait_for("se rinden");
+    screen.wait_for("abandonan");
     screen.keys(&["q", "q"]);
     screen.wait_for("left with 0");
 }
 
 #[test]
 fn the_program_is_stopped_and_goes_on() {
-    let mut screen = Screen::open(80, 24);
+    let screen = Screen::open(80, 24);
     screen.command("outflank play --lang en --new");
     screen.wait_for("Black to move.");
     screen.keys(&["c", "4", "Enter"]);
@@ -100,13 +101,18 @@ fn the_program_is_stopped_and_goes_on() {
     screen.wait_for("White to move.");
     screen.keys(&["c", "3", "Enter"]);
     screen.wait_for("White c3 flips 1 disc: d4.");
+    // What somebody else has written on the terminal goes away.
+    screen.scribble("scribble");
+    screen.wait_for("scribble");
+    screen.keys(&["C-l"]);
+    screen.wait("a clean screen", |picture| !picture.contains("scribble"));
     screen.keys(&["C-c"]);
     screen.wait_for("The game is kept.");
 }
 
 #[test]
 fn a_killed_program_gives_the_terminal_back() {
-    let mut screen = Screen::open(80, 24);
+    let screen = Screen::open(80, 24);
     screen.command("outflank play --lang en --level 60 --new");
     screen.wait_for("Black to move.");
     screen.keys(&["f", "5", "Enter"]);
@@ -121,9 +127,11 @@ fn a_killed_program_gives_the_terminal_back() {
 
 #[test]
 fn plain_lines_are_there_for_whoever_wants_them() {
-    let mut screen = Screen::open(80, 24);
+    let screen = Screen::open(80, 24);
     screen.command("outflank play --plain --lang en --new");
     screen.wait_for("Type a move such as f5, or help.");
-    screen.keys(&["f5", "Enter", "quit", "Enter"]);
+    screen.line("f5");
+    screen.wait_for("White to move.");
+    screen.line("quit");
     screen.wait_for("The game is kept.");
 }

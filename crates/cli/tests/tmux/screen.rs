@@ -16,7 +16,6 @@ pub struct Screen {
     /// The name of the server, which nobody else uses.
     server: String,
     data: tempfile::TempDir,
-    commands: u32,
 }
 
 impl Screen {
@@ -27,7 +26,6 @@ impl Screen {
         let screen = Screen {
             server: format!("outflank-{}-{number}", std::process::id()),
             data,
-            commands: 0,
         };
         let program = env!("CARGO_BIN_EXE_outflank");
         let folder = std::path::Path::new(program).parent().unwrap();
@@ -38,7 +36,9 @@ impl Screen {
         let started = Command::new("tmux")
             .args(["-u", "-f", "/dev/null", "-L", &screen.server])
             .args(["new-session", "-d", "-x", &width.to_string()])
-            .args(["-y", &height.to_string(), "bash --norc --noprofile -i"])
+            .args(["-y", &height.to_string()])
+            // Word by word: a command line would be run by another shell, and bash as such takes the prompt away.
+            .args(["bash", "--norc", "--noprofile", "-i"])
             .env("PATH", std::env::join_paths(path).unwrap())
             .env("OUTFLANK_DATA", screen.data.path())
             .env("LC_ALL", "C.UTF-8")
@@ -65,11 +65,21 @@ impl Screen {
     }
 
     /// Types a command, and says afterwards how it ended.
-    pub fn command(&mut self, command: &str) {
-        self.commands += 1;
-        let line = format!("clear; {command}; echo left with $?");
-        self.tmux(&["send-keys", "-l", &line]);
+    pub fn command(&self, command: &str) {
+        self.line(&format!("clear; {command}; echo left with $?"));
+    }
+
+    /// Types a line.
+    pub fn line(&self, line: &str) {
+        // As it is: f5 is also the name of a key.
+        self.tmux(&["send-keys", "-l", line]);
         self.keys(&["Enter"]);
+    }
+
+    /// Writes on the terminal, as a message from somebody else would.
+    pub fn scribble(&self, text: &str) {
+        let terminal = self.tmux(&["display-message", "-p", "#{pane_tty}"]);
+        fs::write(terminal.trim(), text).unwrap();
     }
 
     /// Presses keys, by the names that tmux has for them.
@@ -126,12 +136,11 @@ impl Screen {
         let state = self.tmux(&["display-message", "-p", state]);
         // The shell itself may want to know of pastes.
         assert!(state.starts_with("000"), "{state}");
-        self.keys(&["clear; stty -a | tr ' ' '\\n' | grep -x -e icanon -e echo | tr '\\n' '+'"]);
-        self.keys(&["Enter"]);
+        self.line("clear; stty -a | tr ' ' '\\n' | grep -x -e icanon -e echo | tr '\\n' '+'");
         let sane =
             |picture: &str| picture.contains("icanon+echo+") || picture.contains("echo+icanon+");
         self.wait("a terminal in order", sane);
-        self.keys(&["clear", "Enter"]);
+        self.line("clear");
     }
 
     /// Ends the program from outside, as a system that shuts down does.

@@ -29,5 +29,5 @@ pub use model::{Begin, Model};
 pub use run::{App, First, run};
 pub use screens::setup::{Hands, Players, Wish};
 pub use settings::{Look, Settings, Shown};
-pub use terminal::restore;
+pub use terminal::leave;
 pub use thinker::{Found, HowFar, Job, JobId};

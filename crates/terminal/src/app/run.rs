@@ -114,9 +114,9 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     let mut broken = false;
     while !rim.quit {
         if core::mem::take(&mut rim.redraw) {
-            screen.clear()?;
+            terminal::wipe(&mut screen)?;
         }
-        screen.draw(|frame| model.view(frame))?;
+        terminal::draw(&mut screen, |frame| model.view(frame))?;
         let wait = model.wake((app.time)()).unwrap_or(HEARTBEAT).min(HEARTBEAT);
         let mut next = match received.recv_timeout(wait) {
             Ok(event) => Some(event),

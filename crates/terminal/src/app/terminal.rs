@@ -2,8 +2,8 @@
 
 use std::io::{self, Stdout, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
@@ -13,9 +13,14 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use ratatui::layout::{Position, Rect};
+use ratatui::{Frame, Terminal};
 
 /// Whether the terminal is ours. There is one terminal, and whoever ends the program has to know.
 static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Held while something is drawn.
+static DRAWING: Mutex<()> = Mutex::new(());
 
 /// What is drawn on.
 pub(super) type Screen = Terminal<CrosstermBackend<Stdout>>;
@@ -39,8 +44,28 @@ pub(super) fn take() -> io::Result<()> {
     )
 }
 
+/// Forgets what is on it, so that everything is drawn again. `Terminal::clear` would ask the terminal where the cursor
+/// is, and never hear the answer: another thread reads all that comes in.
+pub(super) fn wipe(screen: &mut Screen) -> io::Result<()> {
+    let size = screen.size()?;
+    screen.resize(Rect::from((Position::ORIGIN, size)))
+}
+
+/// Draws on it, unless it has been given back for good.
+pub(super) fn draw(screen: &mut Screen, view: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+    let _drawing = DRAWING.lock().unwrap_or_else(PoisonError::into_inner);
+    screen.draw(view)?;
+    Ok(())
+}
+
+/// Gives the terminal back for good, for whoever ends the program while it draws: nothing is drawn after that.
+pub fn leave() {
+    core::mem::forget(DRAWING.lock());
+    restore();
+}
+
 /// Gives the terminal back as it was. Does nothing if it was not taken.
-pub fn restore() {
+pub(super) fn restore() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // There is nothing left to be done where this fails.
         let _ = execute!(
