@@ -6,6 +6,7 @@
 
 mod bench;
 mod deny;
+mod measure_page;
 mod pictures;
 mod play;
 mod soak;
@@ -37,7 +38,9 @@ enum Task {
     WebTests(web_tests::Args),
     /// Take pictures of the running app.
     Pictures(pictures::Args),
-    /// Check everything: format, lints, tests, docs, WebAssembly, every kernel.
+    /// Measure the page: its weight, its start, its engine.
+    MeasurePage(measure_page::Args),
+    /// Check everything: format, lints, tests, docs, WebAssembly, the page in a browser, every kernel.
     Verify(verify::Args),
     /// Run all benchmarks between two measurements of the speed unit.
     Bench(bench::Args),
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Task::Web(args) => web::run(&args),
         Task::WebTests(args) => web_tests::run(&args),
         Task::Pictures(args) => pictures::run(&args),
+        Task::MeasurePage(args) => measure_page::run(&args),
         Task::Verify(args) => verify::run(&args),
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),

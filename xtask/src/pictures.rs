@@ -19,12 +19,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
-    let page = match &args.page {
-        Some(page) => page
-            .canonicalize()
-            .with_context(|| page.display().to_string())?,
-        None => web::build(&web::Args::default())?,
-    };
+    let page = web::given(args.page.as_deref())?;
     let mut command = workspace::cargo();
     command
         .args(["run", "--package", "outflank-web-tests"])

@@ -26,6 +26,10 @@ use files::Files;
 
 const BROWSER: &str = "wasm32-unknown-unknown";
 
+/// The page is compiled for size, its engine, which is loaded when a game begins, for speed. The same profile
+/// otherwise: what runs while compiling need not be compiled twice.
+const SPEED_FIRST: &[&str] = &["--config", "profile.web.opt-level=3"];
+
 /// The weights that the engine in the browser loads.
 const WEIGHTS: &str = "crates/engine/weights/browser.weights";
 
@@ -45,6 +49,16 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The page in this folder, or else one that is built now.
+pub fn given(folder: Option<&Path>) -> Result<PathBuf> {
+    match folder {
+        Some(page) => page
+            .canonicalize()
+            .with_context(|| page.display().to_string()),
+        None => build(&Args::default()),
+    }
+}
+
 /// Builds the page and says where it is.
 pub fn build(args: &Args) -> Result<PathBuf> {
     Need::Target(BROWSER).ensure()?;
@@ -55,16 +69,12 @@ pub fn build(args: &Args) -> Result<PathBuf> {
     let page = root().join("crates/web");
 
     let mut app = Files::default();
-    compile("outflank-web", profile(args, "web"), &mut app)?;
+    compile("outflank-web", args.dev, &[], &mut app)?;
     app.add("start.js", read(&page.join("static/start.js"))?);
     app.add("style.css", styles(&page.join("styles"))?);
 
     let mut engine = Files::default();
-    compile(
-        "outflank-web-worker",
-        profile(args, "web-engine"),
-        &mut engine,
-    )?;
+    compile("outflank-web-worker", args.dev, SPEED_FIRST, &mut engine)?;
     engine.add("worker.js", read(&page.join("static/worker.js"))?);
     engine.add("engine.weights", read(&root().join(WEIGHTS))?);
 
@@ -103,20 +113,21 @@ pub fn build(args: &Args) -> Result<PathBuf> {
     Ok(out)
 }
 
-fn profile(args: &Args, usual: &'static str) -> &'static str {
-    if args.dev { "dev" } else { usual }
-}
-
 /// Compiles a crate for the browser and adds what wasm-bindgen makes of it.
-fn compile(package: &str, profile: &str, files: &mut Files) -> Result<()> {
+fn compile(package: &str, dev: bool, options: &[&str], files: &mut Files) -> Result<()> {
+    let (profile, options, folder) = if dev {
+        ("dev", &[][..], "debug")
+    } else {
+        ("web", options, "web")
+    };
     let status = cargo()
         .args(["build", "--package", package, "--profile", profile])
         .args(["--lib", "--target", BROWSER])
+        .args(options)
         .status()
         .context("cargo does not start")?;
     ensure!(status.success(), "{package} does not compile");
     let module = package.replace('-', "_");
-    let folder = if profile == "dev" { "debug" } else { profile };
     let compiled = target_dir()?
         .join(BROWSER)
         .join(folder)

@@ -19,12 +19,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
-    let page = match &args.page {
-        Some(page) => page
-            .canonicalize()
-            .with_context(|| page.display().to_string())?,
-        None => web::build(&web::Args::default())?,
-    };
+    let page = web::given(args.page.as_deref())?;
     let status = workspace::cargo()
         // The whole workspace, so that nothing is compiled again after its other tests.
         .args(["test", "--workspace", "--test", "browser"])

@@ -15,7 +15,13 @@ use crate::chromium::Driver;
 use crate::host::Host;
 
 /// What a page does takes less; a busy machine may take more.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// Between one look and the next.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Listens to what is said; runs before the page.
+const HEARD: &str = include_str!("heard.js");
 
 /// How the page is opened.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +79,11 @@ pub struct App {
 impl App {
     /// Opens the page at a place such as `#/play`.
     pub async fn open(place: &str, setup: Setup) -> Result<App> {
+        App::open_with(place, setup, "").await
+    }
+
+    /// Opens the page with a script that runs before it.
+    pub async fn open_with(place: &str, setup: Setup, script: &str) -> Result<App> {
         let (stop, stopped) = oneshot::channel();
         let stopped = async {
             let _ = stopped.await;
@@ -100,6 +111,8 @@ impl App {
             _process: process,
         };
         app.emulate(setup).await?;
+        app.run_before(HEARD).await?;
+        app.run_before(script).await?;
         app.go(place).await?;
         Ok(app)
     }
@@ -170,16 +183,28 @@ impl App {
         Ok(())
     }
 
-    /// The first element that a selector matches, once there is one.
-    pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
+    /// Tries until it succeeds. Elements come and go while the page works, and a notice may lie over them.
+    async fn retry<T>(
+        &self,
+        what: &str,
+        attempt: impl AsyncFn() -> WebDriverResult<T>,
+    ) -> Result<T> {
         let begin = Instant::now();
         loop {
-            if let Ok(element) = self.driver.find(By::Css(css)).await {
-                return Ok(element);
+            match attempt().await {
+                Ok(value) => return Ok(value),
+                Err(error) if begin.elapsed() > PATIENCE => {
+                    return Err(error).with_context(|| what.to_owned());
+                }
+                Err(_) => tokio::time::sleep(PAUSE).await,
             }
-            ensure!(begin.elapsed() < PATIENCE, "there is no `{css}`");
-            tokio::time::sleep(Duration::from_millis(25)).await;
         }
+    }
+
+    /// The first element that a selector matches, once there is one.
+    pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
+        let find = async || self.driver.find(By::Css(css)).await;
+        self.retry(&format!("there is no `{css}`"), find).await
     }
 
     /// Waits until what a script returns makes `enough` true.
@@ -191,8 +216,17 @@ impl App {
                 return Ok(value);
             }
             ensure!(begin.elapsed() < PATIENCE, "`{script}` stays at {value}");
-            tokio::time::sleep(Duration::from_millis(25)).await;
+            tokio::time::sleep(PAUSE).await;
         }
+    }
+
+    /// Waits until something was said, or shown for a moment. The source is a live region, `announced` or
+    /// `announced-urgently`, or a kind of notice, `info` or `refusal`. What was found is not found again.
+    pub async fn wait_to_hear(&self, source: &str, text: &str) -> Result<()> {
+        let script = format!("return hear({source:?}, {}) || heard", json!(text));
+        let heard = self.wait_until(&script, |it| *it == true).await;
+        heard.with_context(|| format!("“{text}” is not heard"))?;
+        Ok(())
     }
 
     /// Runs a script and returns what it returns.
@@ -201,11 +235,14 @@ impl App {
         Ok(result.json().clone())
     }
 
-    /// Waits until an element contains a text.
+    /// Waits until an element that a selector matches contains a text.
     pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<()> {
-        let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
-        let found = |value: &Value| value.as_str().is_some_and(|it| it.contains(text));
-        self.wait_until(&script, found).await?;
+        let script =
+            format!("return [...document.querySelectorAll({css:?})].map(it => it.textContent)");
+        let contains = |it: &Value| it.as_str().is_some_and(|it| it.contains(text));
+        let found = |value: &Value| value.as_array().is_some_and(|all| all.iter().any(contains));
+        let seen = self.wait_until(&script, found).await;
+        seen.with_context(|| format!("“{text}” is not seen"))?;
         Ok(())
     }
 
@@ -229,29 +266,32 @@ impl App {
 
     /// Clicks on a square.
     pub async fn click_square(&self, name: &str) -> Result<()> {
-        self.square(name).await?.click().await?;
-        Ok(())
+        self.click(&format!("[data-square={name}]")).await
     }
 
     /// Clicks on the first element that a selector matches.
     pub async fn click(&self, css: &str) -> Result<()> {
-        self.wait_for(css).await?.click().await?;
-        Ok(())
+        self.click_on(By::Css(css)).await
     }
 
     /// Clicks on the button with this text.
     pub async fn press_button(&self, text: &str) -> Result<()> {
         let path = format!("//button[normalize-space()={text:?}]");
-        let begin = Instant::now();
-        loop {
-            if let Ok(button) = self.driver.find(By::XPath(path.as_str())).await
-                && button.click().await.is_ok()
-            {
-                return Ok(());
+        self.click_on(By::XPath(path)).await
+    }
+
+    async fn click_on(&self, by: By) -> Result<()> {
+        let click = async || {
+            let element = self.driver.find(by.clone()).await?;
+            let clicked = element.click().await;
+            if clicked.is_err() {
+                // On a phone it may lie below the buttons at the thumb.
+                element.scroll_into_view().await?;
             }
-            ensure!(begin.elapsed() < PATIENCE, "there is no button “{text}”");
-            tokio::time::sleep(Duration::from_millis(25)).await;
-        }
+            clicked
+        };
+        self.retry(&format!("{by:?} cannot be clicked"), click)
+            .await
     }
 
     /// Changes a setting as the page keeps it, and loads the page anew.
@@ -296,8 +336,12 @@ impl App {
 
     /// Presses keys where the focus is.
     pub async fn keys(&self, keys: impl Into<TypingData>) -> Result<()> {
-        self.driver.active_element().await?.send_keys(keys).await?;
-        Ok(())
+        let keys = keys.into().to_string();
+        let press = async || {
+            let focused = self.driver.active_element().await?;
+            focused.send_keys(&keys).await
+        };
+        self.retry("no keys can be pressed", press).await
     }
 
     /// The squares on which the person to move can play now.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::Mutex;
 
 use anyhow::{Result, bail};
 
@@ -27,6 +28,9 @@ pub enum Need {
 impl Need {
     /// Installs what is missing. The error says what is missing still.
     pub fn ensure(&self) -> Result<()> {
+        // Package managers do not work beside themselves.
+        static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+        let _turn = ONE_AT_A_TIME.lock();
         if self.is_met() {
             return Ok(());
         }

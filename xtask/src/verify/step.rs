@@ -1,8 +1,9 @@
 //! What is checked, and in which order.
 
+use std::env;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use super::need::Need;
 use crate::workspace::{self, WASI, cargo};
@@ -19,7 +20,7 @@ const BROWSER_CRATES: &[&str] = &[
     "outflank-wire",
 ];
 
-/// The crates that run nowhere but in the browser, where they are tested too.
+/// The crates that run nowhere but in the browser: what else is checked natively, is checked for the browser there.
 const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
 
 /// The crates whose code is chosen by the processor's features when it is compiled.
@@ -59,6 +60,8 @@ pub struct Step {
     pub needs: &'static [Need],
     /// The check itself.
     pub command: Command,
+    /// Whether it runs beside the others: it compiles into a folder of its own, so none waits for the other.
+    pub beside: bool,
 }
 
 impl Step {
@@ -68,11 +71,19 @@ impl Step {
             what,
             needs: &[],
             command,
+            beside: false,
         }
     }
 
     fn needs(self, needs: &'static [Need]) -> Self {
         Self { needs, ..self }
+    }
+
+    fn beside(self) -> Self {
+        Self {
+            beside: true,
+            ..self
+        }
     }
 }
 
@@ -85,21 +96,19 @@ pub fn all() -> Result<Vec<Step>> {
         tests(),
         terminal(),
         docs(),
+        docs_wasm(),
         wasm_tests(),
+        page()?,
+        web_tests()?,
     ];
-    steps.push(Step::new(
-        "portable",
-        "the kernels' tests on plain 64-bit code",
-        kernel_tests("portable", "generic")?,
-    ));
+    let portable = kernel_tests("portable", "generic")?;
+    let what = "the kernels' tests on plain 64-bit code";
+    steps.push(Step::new("portable", what, portable).beside());
     if has_avx2() {
-        steps.push(Step::new(
-            "avx2",
-            "the kernels' tests on AVX2",
-            kernel_tests("avx2", "x86-64-v3")?,
-        ));
+        let avx2 = kernel_tests("avx2", "x86-64-v3")?;
+        steps.push(Step::new("avx2", "the kernels' tests on AVX2", avx2).beside());
     }
-    steps.extend([fuzz_format(), fuzz()]);
+    steps.extend([fuzz_format(), fuzz().beside()]);
     Ok(steps)
 }
 
@@ -113,6 +122,7 @@ fn clippy() -> Step {
     let mut command = cargo();
     command
         .args(["clippy", "--workspace", "--all-targets"])
+        .args(without(PAGE_CRATES))
         .args(["--features", "outflank-web-tests/browser,outflank-cli/tmux"])
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
@@ -121,8 +131,8 @@ fn clippy() -> Step {
 fn clippy_wasm() -> Step {
     let mut command = cargo();
     command
-        .arg("clippy")
-        .args(packages(BROWSER_CRATES))
+        // They bring all the others that run in the browser.
+        .args(["clippy", "--all-targets"])
         .args(packages(PAGE_CRATES))
         .args(["--target", BROWSER, "--", "-Dwarnings"]);
     Step::new("clippy-wasm", "lints of the code for the browser", command)
@@ -151,15 +161,25 @@ fn docs() -> Step {
     let mut command = cargo();
     command
         .args(["doc", "--workspace", "--no-deps"])
+        .args(without(PAGE_CRATES))
         .env("RUSTDOCFLAGS", format!("{RUSTDOC_NATIVE} -Dwarnings"));
     Step::new("docs", "documentation without warnings", command)
+}
+
+fn docs_wasm() -> Step {
+    let mut command = cargo();
+    command
+        .args(["doc", "--no-deps", "--target", BROWSER])
+        .args(packages(PAGE_CRATES))
+        .env("RUSTDOCFLAGS", format!("{RUSTDOC_WASM} -Dwarnings"));
+    Step::new("docs-wasm", "that of the code for the browser", command)
+        .needs(&[Need::Target(BROWSER)])
 }
 
 fn wasm_tests() -> Step {
     let mut command = workspace::cargo_in_node();
     command
-        // With optimisation, as the browser gets it: Node 20 has crashed on unoptimised code.
-        .args(["test", "--release"])
+        .arg("test")
         .args(packages(BROWSER_CRATES))
         .args(["--target", WASI])
         .env("RUSTDOCFLAGS", RUSTDOC_WASM);
@@ -169,6 +189,27 @@ fn wasm_tests() -> Step {
         command,
     )
     .needs(&[Need::Target(WASI), Need::Node])
+}
+
+fn page() -> Result<Step> {
+    let mut command = this_program()?;
+    command.arg("web");
+    let step = Step::new("page", "the page, as it is shipped", command);
+    Ok(step.needs(&[Need::Target(BROWSER)]).beside())
+}
+
+fn web_tests() -> Result<Step> {
+    let mut command = this_program()?;
+    command.arg("web-tests");
+    let step = Step::new("web-tests", "the page in a real browser", command);
+    Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
+}
+
+/// For what takes more than one command.
+fn this_program() -> Result<Command> {
+    Ok(Command::new(
+        env::current_exe().context("where is this program?")?,
+    ))
 }
 
 /// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that
@@ -209,6 +250,10 @@ fn fuzz() -> Step {
 
 fn packages(names: &'static [&str]) -> impl Iterator<Item = &'static str> {
     names.iter().flat_map(|name| ["--package", name])
+}
+
+fn without(names: &'static [&str]) -> impl Iterator<Item = &'static str> {
+    names.iter().flat_map(|name| ["--exclude", name])
 }
 
 #[cfg(target_arch = "x86_64")]

@@ -87,9 +87,7 @@ async fn game_42_gives_the_computer_four_corners() -> Result<()> {
 
 #[tokio::test]
 async fn after_15_seconds_the_computer_moves_and_the_game_goes_on() -> Result<()> {
-    let app = App::open("#/play", Setup::default()).await?;
-    app.run_before(CLOCK).await?;
-    app.reload().await?;
+    let app = App::open_with("#/play", Setup::default(), CLOCK).await?;
     type_number(&app, "51").await?;
     app.press_button("Play").await?;
     app.wait_for_text(".score.blinking .clock", "0:1").await?;
@@ -100,7 +98,7 @@ async fn after_15_seconds_the_computer_moves_and_the_game_goes_on() -> Result<()
     app.wait_for_text(".score.blinking .clock", "0:00.").await?;
     skip(&app, 1_000).await?;
     app.wait_for_text(".moves ol", "(by the computer)").await?;
-    app.wait_for_text(".notice.info", "The computer moves for Black")
+    app.wait_to_hear("info", "The computer moves for Black")
         .await?;
     app.wait_until(SCORES, |it| *it == "04 01*").await?;
     // The other player has time for a move of their own.

@@ -23,9 +23,7 @@ const CLOCKS: &str =
 
 #[tokio::test]
 async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
-    let app = App::open("#/play", Setup::default()).await?;
-    app.run_before(CLOCK).await?;
-    app.reload().await?;
+    let app = App::open_with("#/play", Setup::default(), CLOCK).await?;
     choose(&app, "Two people").await?;
     more_choices(&app).await?;
     select(&app, "Clock", "Own values").await?;
@@ -61,8 +59,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     skip(&app, 60_000).await?;
     ensure!(app.targets().await?.is_empty());
     app.click_square("d6").await?;
-    app.wait_for_text(".notice.refusal", "The clock is paused")
-        .await?;
+    app.wait_to_hear("refusal", "The clock is paused").await?;
     ensure!(app.run(CLOCKS).await? == before);
 
     // A game comes back with its clocks as they were.
@@ -71,7 +68,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     ensure!(app.run(CLOCKS).await? == before);
     app.press_button("Go on").await?;
     app.click_square("d6").await?;
-    app.wait_for_text("#announced", "White d6 flips").await?;
+    app.wait_to_hear("announced", "White d6 flips").await?;
     skip(&app, 120_000).await?;
     app.wait_for_text(
         ".play-status",

@@ -12,10 +12,8 @@ async fn games(native: bool) -> Result<Vec<String>> {
         native,
         ..Setup::default()
     };
-    let app = App::open("#/play", setup).await?;
     // The same chance for both engines, so that they make the same mistakes.
-    app.run_before("Math.random = () => 0.375").await?;
-    app.reload().await?;
+    let app = App::open_with("#/play", setup, "Math.random = () => 0.375").await?;
     let mut seen = Vec::new();
     for (index, level) in LEVELS.into_iter().enumerate() {
         if index == 0 {
@@ -68,26 +66,37 @@ async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
 
 #[tokio::test]
 async fn nonsense_on_the_socket_is_a_sentence_and_nothing_is_lost() -> Result<()> {
-    let app = App::open("#/play", Setup::default()).await?;
-    // Every message comes twice, late ones after that, and something unreadable.
-    app.run_before(
-        "const Real = WebSocket;
+    // Every message comes twice, then as if about another question, then something unreadable; and what was found on
+    // the way comes after the answer, the last first.
+    let app = App::open_with(
+        "#/play",
+        Setup::default(),
+        "window.late = 0;
+         const Real = WebSocket;
          window.WebSocket = class extends Real {
              set onmessage(heard) {
+                 const held = [];
                  super.onmessage = heard && ((event) => {
                      const tell = (data) => heard(new MessageEvent('message', { data }));
                      tell('{\"type\":\"progress\",\"id\":77}');
+                     if (event.data.includes('\"type\":\"progress\"')) {
+                         held.push(event.data);
+                         return;
+                     }
                      heard(event);
                      tell(event.data.replace(/\"id\":\\d+/, '\"id\":4711'));
                      heard(event);
                      tell('\\u0000');
                      tell(new Blob());
+                     for (const data of held.splice(0).reverse()) {
+                         tell(data);
+                         window.late += 1;
+                     }
                  });
              }
          };",
     )
     .await?;
-    app.reload().await?;
     app.click_square("f5").await?;
     app.wait_for_text(".notice.warning", "cannot be read")
         .await?;
@@ -101,6 +110,9 @@ async fn nonsense_on_the_socket_is_a_sentence_and_nothing_is_lost() -> Result<()
         .await?;
     }
     app.wait_for_turn().await?;
+    app.wait_for("[data-engine=native]").await?;
+    app.wait_until("return late", |it| it.as_u64() > Some(3))
+        .await?;
     app.check_unbroken().await?;
     app.close().await
 }

@@ -66,7 +66,7 @@ async fn games_are_listed_deleted_brought_back_and_continued() -> Result<()> {
     let stored = "return localStorage['outflank.game.1700000000000-aaaa'] ?? null";
     let before = app.run(stored).await?;
     app.click(".games-going [data-do=delete]").await?;
-    app.wait_for_text("#announced", "Deleted.").await?;
+    app.wait_to_hear("announced", "Deleted.").await?;
     ensure!(app.run(stored).await? == Value::Null);
     let focused = "return document.activeElement.dataset.do ?? null";
     app.wait_until(focused, |it| *it == "undo").await?;
@@ -90,7 +90,7 @@ async fn games_are_listed_deleted_brought_back_and_continued() -> Result<()> {
         .await?;
     ensure!(app.spoken("d6").await? == "d6, white disc, last move");
     app.click_square("c3").await?;
-    app.wait_for_text("#announced", "Black c3").await?;
+    app.wait_to_hear("announced", "Black c3").await?;
     app.go("#/games").await?;
     app.wait_for_text(".games-going", "White to move").await?;
     app.check_unbroken().await?;
@@ -114,13 +114,12 @@ async fn a_game_is_shared_as_moves_ggf_link_and_picture() -> Result<()> {
     // Copied: or, where that is forbidden, selected.
     app.run("window.copied = []; navigator.clipboard.writeText = async (text) => { copied.push(text); }").await?;
     app.click("[data-share=ggf] [data-do=copy]").await?;
-    app.wait_for_text(".notice.info", "Copied: Game in GGF")
-        .await?;
+    app.wait_to_hear("info", "Copied: Game in GGF").await?;
     ensure!(app.run("return copied").await? == json!([ggf]));
     app.run("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))")
         .await?;
     app.click("[data-share=moves] [data-do=copy]").await?;
-    app.wait_for_text(".notice.refusal", "Ctrl+C").await?;
+    app.wait_to_hear("refusal", "Ctrl+C").await?;
     ensure!(
         app.run("return getSelection().toString() || document.activeElement.value")
             .await?
@@ -257,8 +256,8 @@ async fn a_full_storage_loses_nothing_that_is_there() -> Result<()> {
     app.keep_game("2-b", &document("f5d6")?).await?;
     app.run_before("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
         .await?;
-    app.go("#/games").await?;
     app.reload().await?;
+    app.go("#/games").await?;
     app.wait_for(".games-going").await?;
     ensure!(app.run("return localStorage['outflank.game.1-a']").await? == "not a game");
     app.click(".games-going [data-do=open]").await?;

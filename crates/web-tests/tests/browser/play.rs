@@ -71,10 +71,10 @@ async fn a_whole_game_by_mouse_against_level_1() -> Result<()> {
     ensure!(app.targets().await? == ["d3", "c4", "f5", "e6"]);
     // A square that outflanks nothing is refused with the reason.
     app.click_square("a1").await?;
-    app.wait_for_text(".notice.refusal", "A disc on a1 would outflank nothing")
+    app.wait_to_hear("refusal", "A disc on a1 would outflank nothing")
         .await?;
     app.click_square("f5").await?;
-    app.wait_for_text("#announced", "Black f5 flips 1 disc: e5.")
+    app.wait_to_hear("announced", "Black f5 flips 1 disc: e5.")
         .await?;
     let mut moves = 1;
     loop {
@@ -131,15 +131,15 @@ async fn a_whole_game_by_keyboard_only() -> Result<()> {
         let way = way(here.as_str().context("a square has the focus")?, square);
         app.keys(way + Key::Enter.value().to_string().as_str())
             .await?;
-        app.wait_for_text("#announced", &format!("Black {square} flips"))
+        app.wait_to_hear("announced", &format!("Black {square} flips"))
             .await?;
         moves += 1;
         ensure!(moves <= 60);
     }
     ensure!(is_over(&app).await?);
-    app.wait_for_text("#announced", "The game is over").await?;
+    app.wait_to_hear("announced", "The game is over").await?;
     app.keys("u").await?;
-    app.wait_for_text("#announced", "Taken back.").await?;
+    app.wait_to_hear("announced", "Taken back.").await?;
     ensure!(!app.wait_for_turn().await?.is_empty(), "it goes on");
     app.check_unbroken().await?;
     app.close().await
@@ -251,7 +251,7 @@ async fn a_pass_is_a_notice_that_stays() -> Result<()> {
     app.click_square("h1").await?;
     app.wait_for_text(".notice.banner", "White has no move and passes.")
         .await?;
-    app.wait_for_text("#announced-urgently", "White has no move and passes.")
+    app.wait_to_hear("announced-urgently", "White has no move and passes.")
         .await?;
     app.check_accessibility().await?;
     app.press_button("Got it").await?;
@@ -271,13 +271,13 @@ async fn two_people_draw_lots_and_agree_on_a_draw() -> Result<()> {
     choose(&app, "Two people").await?;
     choose(&app, "Draw lots").await?;
     app.press_button("Play").await?;
-    app.wait_for_text(".notice.info", "Lots were drawn").await?;
+    app.wait_to_hear("info", "Lots were drawn").await?;
     app.click_square("f5").await?;
     app.click_square("d6").await?;
     app.press_button("Offer a draw").await?;
     app.wait_for_text(".offer", "Black offers a draw.").await?;
     app.press_button("Decline").await?;
-    app.wait_for_text(".notice.info", "White declines").await?;
+    app.wait_to_hear("info", "White declines").await?;
     // An offer lapses with the next move.
     app.press_button("Offer a draw").await?;
     app.click_square("c3").await?;
@@ -303,10 +303,8 @@ async fn everything_fits_a_phone_in_every_language() -> Result<()> {
         more_choices(&app).await?;
         app.check_accessibility().await?;
         for way in ["2", "3", "4"] {
-            app.click(&format!(
-                ".setup .choices:first-child .choice:nth-child({way})"
-            ))
-            .await?;
+            app.click(&format!(".setup > .choices .choice:nth-child({way})"))
+                .await?;
             app.check_accessibility().await?;
         }
         // The cartridge is chosen now.
@@ -316,7 +314,7 @@ async fn everything_fits_a_phone_in_every_language() -> Result<()> {
         app.keys("n").await?;
         app.wait_for("dialog[open] .setup").await?;
         app.check_accessibility().await?;
-        app.click("dialog[open] .choices:first-child .choice:nth-child(1)")
+        app.click("dialog[open] .setup > .choices .choice:nth-child(1)")
             .await?;
         app.click("dialog[open] .setup button.primary").await?;
         app.wait_for(".player.bottom").await?;

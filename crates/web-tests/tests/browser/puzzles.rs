@@ -8,6 +8,8 @@ use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup};
 use thirtyfour::prelude::*;
 
+use crate::learn::STILL;
+
 /// An attempt as the page should show it, beside the page.
 struct Solver<'a> {
     app: &'a App,
@@ -84,13 +86,14 @@ fn spoiled_by_a_disc(puzzle: &'static Puzzle) -> Option<Square> {
 
 #[tokio::test]
 async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
-    let app = App::open("#/puzzles", Setup::default()).await?;
+    let app = App::open_with("#/puzzles", Setup::default(), STILL).await?;
     for puzzle in classics() {
         let mut solver = Solver::open(&app, puzzle, Language::English).await?;
         // A move that is wrong: the reply that spoils it is told and shown, and the board stays as it is.
         let wrong = spoiled_by_a_disc(puzzle).context("a wrong move")?;
         let feedback = solver.play(wrong).await?;
         app.wait_for(".what-if").await?;
+        app.run("next()").await?;
         let reply = feedback.shown[1].square().context("a reply")?;
         let label = format!("return document.querySelector('[data-square={reply}]').ariaLabel");
         app.wait_until(&label, |it| {
@@ -107,7 +110,7 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
         solver.start_again("Try again").await?;
         solver.solve().await?;
         app.wait_for_text(".task", "Solved!").await?;
-        app.wait_for_text("#announced", "Solved!").await?;
+        app.wait_to_hear("announced", "Solved!").await?;
         app.check_accessibility().await?;
     }
     app.press_button("Next").await?;
@@ -237,22 +240,22 @@ async fn a_puzzle_by_keyboard_alone() -> Result<()> {
     app.keys(Key::Left).await?;
     ensure!(app.run(focus).await? == "g2");
     app.keys(Key::Enter).await?;
-    app.wait_for_text("#announced-urgently", "Not quite. After g2, White can take")
+    app.wait_to_hear("announced-urgently", "Not quite. After g2, White can take")
         .await?;
     app.keys(Key::Right).await?;
     app.keys(Key::Enter).await?;
-    app.wait_for_text("#announced", "White replies h7").await?;
+    app.wait_to_hear("announced", "White replies h7").await?;
     app.keys(Key::Control + Key::End).await?;
     app.keys(" ").await?;
-    app.wait_for_text("#announced", "Solved, with some help.")
+    app.wait_to_hear("announced", "Solved, with some help.")
         .await?;
     app.keys("r").await?;
     app.wait_for_text(".task", "Win a corner by force").await?;
     app.keys("h").await?;
-    app.wait_for_text("#announced", "Hint. The corner h8 is within reach.")
+    app.wait_to_hear("announced", "Hint. The corner h8 is within reach.")
         .await?;
     app.keys("s").await?;
-    app.wait_for_text("#announced", "Solution. The moves: h2 h7 h8.")
+    app.wait_to_hear("announced", "Solution. The moves: h2 h7 h8.")
         .await?;
     app.keys("n").await?;
     app.wait_for_text("h1", "Classic puzzle 2").await?;
@@ -293,7 +296,7 @@ async fn puzzles_speak_every_language_and_fit_a_phone() -> Result<()> {
 #[tokio::test]
 async fn an_address_of_no_puzzle_is_told_and_damage_is_too() -> Result<()> {
     let app = App::open("#/puzzles/puzzle6", Setup::default()).await?;
-    app.wait_for_text(".notice.refusal", "There is no puzzle “puzzle6”")
+    app.wait_to_hear("refusal", "There is no puzzle “puzzle6”")
         .await?;
     app.wait_for(".cards").await?;
     app.run("localStorage['outflank.progress'] = '[1,2'; localStorage['outflank.puzzles.wish'] = '{\"kind\":3'")

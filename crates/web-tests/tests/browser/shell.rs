@@ -92,9 +92,9 @@ async fn keys_are_listed_and_the_sound_goes_off_with_one() -> Result<()> {
     )
     .await?;
     app.keys("m").await?;
-    app.wait_for_text(".notice.info", "Sound off").await?;
+    app.wait_to_hear("info", "Sound off").await?;
     app.reload().await?;
     app.keys("m").await?;
-    app.wait_for_text(".notice.info", "Sound on").await?;
+    app.wait_to_hear("info", "Sound on").await?;
     app.close().await
 }

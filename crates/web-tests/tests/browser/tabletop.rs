@@ -39,17 +39,16 @@ async fn a_mistake_is_pointed_out_and_put_right() -> Result<()> {
     ensure!(app.spoken("e5").await?.starts_with("e5, white disc"));
     // The disc is taken back, and placed again.
     app.click("[data-do=take-back]").await?;
-    app.wait_for_text("#announced", "The disc on f5 is back in hand.")
+    app.wait_to_hear("announced", "The disc on f5 is back in hand.")
         .await?;
     app.click_square("f5").await?;
     app.click_square("c4").await?;
-    app.wait_for_text(".notice.refusal", "Your disc is on f5")
-        .await?;
+    app.wait_to_hear("refusal", "Your disc is on f5").await?;
     // The wrong disc is flipped, the right one is not.
     app.click_square("d4").await?;
-    app.wait_for_text("#announced", "Turned over: d4.").await?;
+    app.wait_to_hear("announced", "Turned over: d4.").await?;
     app.click_square("f5").await?;
-    app.wait_for_text(".notice.refusal", "You have begun to flip")
+    app.wait_to_hear("refusal", "You have begun to flip")
         .await?;
     app.click(END).await?;
     app.wait_for_text(".tabletop-warning", "Outflanked but not flipped: e5.")
@@ -60,13 +59,13 @@ async fn a_mistake_is_pointed_out_and_put_right() -> Result<()> {
     app.reload().await?;
     app.wait_for_text(".tabletop-warning", "e5").await?;
     app.click_square("e5").await?;
-    app.wait_for_text("#announced", "Put right: e5.").await?;
+    app.wait_to_hear("announced", "Put right: e5.").await?;
     app.click_square("d4").await?;
     wait_for_no(&app, ".tabletop-warning").await?;
     ensure!(app.spoken("e5").await?.starts_with("e5, black disc"));
     ensure!(app.spoken("d4").await?.starts_with("d4, white disc"));
     app.click_square("d5").await?;
-    app.wait_for_text(".notice.refusal", "The disc on d5 is right as it is.")
+    app.wait_to_hear("refusal", "The disc on d5 is right as it is.")
         .await?;
     app.wait_for_text(".tabletop-instruction", "White").await?;
     app.check_unbroken().await?;
@@ -87,7 +86,7 @@ async fn a_mistake_stands_once_the_opponent_has_placed_a_disc() -> Result<()> {
     app.click(END).await?;
     app.wait_for_text(".tabletop-instruction", "Black").await?;
     app.click_square("e5").await?;
-    app.wait_for_text(".notice.refusal", "The disc on e5 is right as it is.")
+    app.wait_to_hear("refusal", "The disc on e5 is right as it is.")
         .await?;
     ensure!(app.spoken("e5").await?.starts_with("e5, white disc"));
     // What can be shared begins after it, and says so.
@@ -126,14 +125,14 @@ async fn discs_are_handed_over_counted_and_the_mistakes_shown() -> Result<()> {
         .await?;
     app.press_button("Pass").await?;
     app.click_square("a8").await?;
-    app.wait_for_text(".notice.info", "Black has no disc left and takes one")
+    app.wait_to_hear("info", "Black has no disc left and takes one")
         .await?;
     app.wait_for_text(".supply[data-color=white]", "no disc in hand")
         .await?;
     app.click_square("b8").await?;
     app.press_button("End turn").await?;
     app.press_button("Count the discs").await?;
-    app.wait_for_text("#announced", "Black wins 63–1").await?;
+    app.wait_to_hear("announced", "Black wins 63–1").await?;
     app.wait_for_text(".tabletop-review", "Turn 1, Black: not flipped b1.")
         .await?;
     app.check_accessibility().await?;
@@ -165,7 +164,7 @@ async fn the_computer_waits_for_a_correction_or_lets_the_mistake_stand() -> Resu
     app.click(END).await?;
     app.wait_for_text(".tabletop-warning", "e5").await?;
     app.press_button("Let it stand").await?;
-    app.wait_for_text("#announced", "White").await?;
+    app.wait_to_hear("announced", "White").await?;
     app.wait_for_text(".tabletop-instruction", "Black").await?;
     wait_for_no(&app, ".tabletop-warning").await?;
     app.check_unbroken().await?;

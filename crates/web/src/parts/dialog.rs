@@ -38,8 +38,14 @@ pub fn Dialog(
             open.set(false);
         }
     };
+    // The browser tells it a moment later, when the dialog may be open again.
+    let closed = move |_| {
+        if element.get_untracked().is_none_or(|dialog| !dialog.open()) {
+            open.set(false);
+        }
+    };
     view! {
-        <dialog node_ref=element class="dialog" aria-label=title on:close=move |_| open.set(false) on:click=clicked>
+        <dialog node_ref=element class="dialog" aria-label=title on:close=closed on:click=clicked>
             <div class="dialog-content">
                 <header class="dialog-header">
                     <h2>{title}</h2>

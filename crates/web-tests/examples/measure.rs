@@ -1,0 +1,100 @@
+//! Measures the page: what is loaded, how soon one can play, how soon the engine in the browser answers.
+//! `cargo xtask measure-page` runs it.
+
+use anyhow::{Context as _, Result, ensure};
+use outflank_web_tests::{App, Setup};
+use serde_json::Value;
+
+/// So many first visits, each with a browser that has never seen the page.
+const VISITS: usize = 7;
+
+/// The level whose moves are timed.
+const LEVEL: u32 = 5;
+
+/// Notes when there is a board to play on and the page has time for a click, and what was loaded by then; and how long
+/// the engine in the browser takes for each question.
+const WATCH: &str = "
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector('.cell.target')) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => {
+            const loaded = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+            window.interactive = [performance.now(), loaded.reduce((sum, it) => sum + it.transferSize, 0)];
+        }));
+    });
+    watch.observe(document, { subtree: true, childList: true });
+    window.answers = [];
+    const Real = Worker;
+    window.Worker = class extends Real {
+        postMessage(message) {
+            if (typeof message === 'string' && message.includes('\"ask\"')) this.asked = performance.now();
+            super.postMessage(message);
+        }
+        set onmessage(heard) {
+            super.onmessage = heard && ((event) => {
+                if (event.data.includes('\"done\"')) window.answers.push(performance.now() - this.asked);
+                heard(event);
+            });
+        }
+    };";
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let mut times = Vec::new();
+    let mut weight = 0.0;
+    for _ in 0..VISITS {
+        let app = open().await?;
+        let script = "return window.interactive ?? null";
+        let seen = app.wait_until(script, |it| !it.is_null()).await?;
+        times.push(seen[0].as_f64().context("a time")?);
+        weight = seen[1].as_f64().context("a size")?;
+        app.close().await?;
+    }
+    println!("first load, compressed: {:.0} kB", weight / 1000.0);
+    report("from the address to the first move possible", &times);
+    report(
+        &format!("a move at level {LEVEL} in the browser"),
+        &game().await?,
+    );
+    Ok(())
+}
+
+async fn open() -> Result<App> {
+    let setup = Setup {
+        native: false,
+        ..Setup::default()
+    };
+    App::open_with("#/play", setup, WATCH).await
+}
+
+/// Plays a game and returns how long the computer took for each of its moves, in milliseconds.
+async fn game() -> Result<Vec<f64>> {
+    let app = open().await?;
+    app.slide(".panel input[type=range]", LEVEL).await?;
+    app.press_button("Play").await?;
+    loop {
+        let targets = app.wait_for_turn().await?;
+        app.run("document.querySelectorAll('.notice button').forEach(it => it.click())")
+            .await?;
+        let Some(square) = targets.first() else {
+            break;
+        };
+        app.click_square(square).await?;
+    }
+    let answers = app.run("return answers").await?;
+    app.close().await?;
+    let answers = answers.as_array().into_iter().flatten();
+    let times: Vec<f64> = answers.filter_map(Value::as_f64).collect();
+    ensure!(times.len() > 20, "only {} moves", times.len());
+    Ok(times)
+}
+
+fn report(what: &str, times: &[f64]) {
+    let mut times = times.to_vec();
+    times.sort_by(f64::total_cmp);
+    let [least, median, most] = [0, times.len() / 2, times.len() - 1].map(|at| times[at] / 1000.0);
+    println!(
+        "{what}: {median:.3} s, the median of {}; from {least:.3} s to {most:.3} s",
+        times.len()
+    );
+}
