@@ -10,6 +10,7 @@ nav-settings = Ajustes
 skip-to-content = Ir al contenido
 not-there-yet = Esta página todavía no existe.
 
+labelled = { $label }: { $value }
 button-close = Cerrar
 button-seen = Entendido
 button-stop = Parar
@@ -63,6 +64,9 @@ does-corners = ir a la primera o la última casilla del tablero
 does-choose = elegir la casilla
 does-shortcuts = mostrar esta lista
 does-mute = quitar o poner el sonido
+fold-panel = Ocultar el panel
+unfold-panel = Mostrar el panel
+does-fold = ocultar o mostrar el panel junto al tablero
 sound-is-on = Sonido activado
 sound-is-off = Sonido desactivado
 
