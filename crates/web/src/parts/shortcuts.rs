@@ -15,6 +15,9 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::dialog::Dialog;
 use crate::words::{text, use_words};
 
+/// The key that shows the list of them.
+pub const HELP: &str = "?";
+
 #[derive(Clone)]
 struct Shortcut {
     id: u64,
@@ -76,8 +79,13 @@ impl Shortcuts {
             return;
         }
         let key = event.key().to_lowercase();
+        // What lies under a dialog stays as it is; the list of keys goes by the key it came by.
+        let covered = document().query_selector("dialog[open]") != Ok(None);
+        if covered && key != HELP {
+            return;
+        }
         let all = self.all.get_untracked();
-        // The newest comes first: a dialog's keys hide those of its page.
+        // The newest comes first: a page's keys hide those of the app.
         if let Some(shortcut) = all.iter().rev().find(|shortcut| shortcut.key == key) {
             event.prevent_default();
             (shortcut.action)();
