@@ -47,7 +47,7 @@ engine-busy = El motor está ocupado con otra pregunta: inténtalo dentro de un 
 engine-overloaded = Demasiadas páginas preguntan al motor a la vez: cierra algunas e inténtalo de nuevo.
 engine-failed = El motor ha fallado en esta posición: inténtalo de nuevo.
 thinking = Pensando…
-thinking-depth = Profundidad { $depth }, mejor jugada { $mv } { $score }, { $nodes } nodos
+thinking-depth = Profundidad { $depth }: { $mv } { $score }, { $nodes } nodos
 
 shortcuts-title = Teclado
 shortcuts-board = En el tablero
