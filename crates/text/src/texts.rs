@@ -56,6 +56,24 @@ impl Texts {
         format!("{sign}{size}")
     }
 
+    /// A large number, its digits in groups of three.
+    pub fn grouped(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let mark = match self.language {
+            Language::English => ',',
+            // A space that is narrow and does not break.
+            Language::French | Language::Spanish => '\u{202f}',
+        };
+        let mut grouped = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                grouped.push(mark);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+
     /// The text of a message. Its key is the method's name with dashes.
     pub(crate) fn format(
         &self,
@@ -102,5 +120,13 @@ mod tests {
         let numbers = [(-1.25, 2), (-0.001, 2), (4.0, 0)];
         let signed = numbers.map(|(number, digits)| texts.signed(number, digits));
         assert_eq!(signed, ["−1,25", "+0,00", "+4"]);
+    }
+    #[test]
+    fn large_numbers_are_in_groups() {
+        let texts = Texts::new(Language::English);
+        let grouped = [0, 999, 1000, 1_234_567].map(|number| texts.grouped(number));
+        assert_eq!(grouped, ["0", "999", "1,000", "1,234,567"]);
+        let texts = Texts::new(Language::French);
+        assert_eq!(texts.grouped(12_000), "12\u{202f}000");
     }
 }

@@ -5,7 +5,7 @@ use outflank_text::Texts;
 
 use crate::parts::announcer::{self, LiveRegions};
 use crate::parts::notices::{self, NoticeList};
-use crate::parts::shortcuts::{self, ShortcutList, use_shortcut};
+use crate::parts::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::parts::sound;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Look, Settings, Side, Theme};
@@ -26,7 +26,7 @@ pub fn App() -> impl IntoView {
     engine::provide(notices);
     dress(settings);
 
-    use_shortcut("?", text(Texts::does_shortcuts), move || {
+    use_shortcut(shortcuts::HELP, text(Texts::does_shortcuts), move || {
         shortcuts.listed.update(|listed| *listed = !*listed);
     });
     use_shortcut("m", text(Texts::does_mute), move || {
@@ -37,6 +37,7 @@ pub fn App() -> impl IntoView {
             notices.inform(Texts::sound_is_off);
         }
     });
+    use_shortcut("z", text(Texts::does_fold), move || fold(settings));
     // The document's title names the page, and a new page is read from its top.
     Effect::new(move |before: Option<Page>| {
         let page = route.with(|route| route.page);
@@ -110,6 +111,17 @@ const fn icon(page: Page) -> &'static str {
 fn Header() -> impl IntoView {
     let route = use_route();
     let words = use_words();
+    let settings = settings::use_settings();
+    let shortcuts: Shortcuts = expect_context();
+    let has_panel = move || route.with(|route| matches!(route.page, Page::Play | Page::Analyse));
+    let folding = move || {
+        let texts = words.get();
+        if settings.with(|settings| settings.folded) {
+            texts.unfold_panel()
+        } else {
+            texts.fold_panel()
+        }
+    };
     let link = move |page: Page| {
         let current = move || (route.with(|route| route.page) == page).then_some("page");
         view! {
@@ -127,8 +139,27 @@ fn Header() -> impl IntoView {
             <nav aria-label=text(Texts::nav_label)>
                 <ul>{Page::ALL.map(link).collect_view()}</ul>
             </nav>
+            <Show when=has_panel>
+                <button type="button" class="quiet fold" aria-label=folding title=folding on:click=move |_| fold(settings)>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4zM14 5v14" /></svg>
+                </button>
+            </Show>
+            <button
+                type="button"
+                class="quiet help"
+                aria-label=text(Texts::shortcuts_title)
+                title=text(Texts::shortcuts_title)
+                on:click=move |_| shortcuts.listed.set(true)
+            >
+                "?"
+            </button>
         </header>
     }
+}
+
+/// Folds the panel beside the board away, or back.
+fn fold(settings: RwSignal<Settings>) {
+    settings.update(|settings| settings.folded = !settings.folded);
 }
 
 /// Tells the style sheet what was chosen.
@@ -158,6 +189,7 @@ fn dress(settings: RwSignal<Settings>) {
             ("data-look", look),
             ("data-panel", panel),
             ("data-motion", motion),
+            ("data-folded", if settings.folded { "yes" } else { "no" }),
         ] {
             let _ = root.set_attribute(name, value);
         }

@@ -37,8 +37,8 @@ level-feels =
         [19] Thinks for a second and a half, as deep as that goes. A draw would be a triumph.
        *[20] As strong as it gets: up to four seconds for a move, and no mercy.
     }
-play-color = Your colour
-play-black = Black, you start
+play-color = Your colour (Black starts)
+play-black = Black
 play-white = White
 play-lots = Draw lots
 play-lot =
@@ -162,6 +162,27 @@ play-draw-offered = { color-name } offers a draw.
 play-draw-waits = The computer thinks about the draw.
 play-accept = Accept
 play-decline = Decline
+
+play-ready =
+    { $starts ->
+        [yes] Place your first disc, or choose:
+       *[no] Press “Play” to begin, or choose:
+    }
+play-turn-of =
+    { $who ->
+        [you] Your turn.
+        [computer] The computer’s turn.
+        [left] The left player’s turn.
+       *[right] The right player’s turn.
+    }
+play-won =
+    { $who ->
+        [you] You win!
+        [computer] The computer wins.
+        [left] The left player wins!
+       *[right] The right player wins!
+    }
+play-drawn = A draw.
 
 play-over-full = The board is full.
 play-over-wiped = One colour has no disc left.

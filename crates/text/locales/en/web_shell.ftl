@@ -10,6 +10,7 @@ nav-settings = Settings
 skip-to-content = Skip to the content
 not-there-yet = This page is not there yet.
 
+labelled = { $label }: { $value }
 button-close = Close
 button-seen = Got it
 button-stop = Stop
@@ -63,6 +64,9 @@ does-corners = go to the first or last square of the board
 does-choose = choose the square
 does-shortcuts = show this list
 does-mute = turn the sound off or on
+fold-panel = Hide the panel
+unfold-panel = Show the panel
+does-fold = hide or show the panel beside the board
 sound-is-on = Sound on
 sound-is-off = Sound off
 

@@ -37,10 +37,10 @@ level-feels =
         [19] Piensa un segundo y medio, tan lejos como llegue. Un empate sería una hazaña.
        *[20] Al máximo: hasta cuatro segundos por jugada y sin piedad.
     }
-play-color = Tu color
-play-black = Negras, empiezas tú
+play-color = Tu color (empiezan las negras)
+play-black = Negras
 play-white = Blancas
-play-lots = A suertes
+play-lots = Por sorteo
 play-lot =
     Se ha echado a suertes: { $who ->
         [you] empiezas tú y llevas las negras
@@ -174,6 +174,27 @@ play-draw-offered =
 play-draw-waits = El ordenador piensa en el empate.
 play-accept = Aceptar
 play-decline = Rechazar
+
+play-ready =
+    { $starts ->
+        [yes] Coloca tu primera ficha, o elige:
+       *[no] Pulsa «Jugar» para empezar, o elige:
+    }
+play-turn-of =
+    { $who ->
+        [you] Te toca.
+        [computer] Le toca al ordenador.
+        [left] Le toca al jugador de la izquierda.
+       *[right] Le toca al jugador de la derecha.
+    }
+play-won =
+    { $who ->
+        [you] ¡Ganas!
+        [computer] Gana el ordenador.
+        [left] ¡Gana el jugador de la izquierda!
+       *[right] ¡Gana el jugador de la derecha!
+    }
+play-drawn = Empate.
 
 play-over-full = El tablero está lleno.
 play-over-wiped = A un color no le quedan fichas.

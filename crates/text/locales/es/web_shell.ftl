@@ -10,6 +10,7 @@ nav-settings = Ajustes
 skip-to-content = Ir al contenido
 not-there-yet = Esta página todavía no existe.
 
+labelled = { $label }: { $value }
 button-close = Cerrar
 button-seen = Entendido
 button-stop = Parar
@@ -46,7 +47,7 @@ engine-busy = El motor está ocupado con otra pregunta: inténtalo dentro de un 
 engine-overloaded = Demasiadas páginas preguntan al motor a la vez: cierra algunas e inténtalo de nuevo.
 engine-failed = El motor ha fallado en esta posición: inténtalo de nuevo.
 thinking = Pensando…
-thinking-depth = Profundidad { $depth }, mejor jugada { $mv } { $score }, { $nodes } nodos
+thinking-depth = Profundidad { $depth }: { $mv } { $score }, { $nodes } nodos
 
 shortcuts-title = Teclado
 shortcuts-board = En el tablero
@@ -63,6 +64,9 @@ does-corners = ir a la primera o la última casilla del tablero
 does-choose = elegir la casilla
 does-shortcuts = mostrar esta lista
 does-mute = quitar o poner el sonido
+fold-panel = Ocultar el panel
+unfold-panel = Mostrar el panel
+does-fold = ocultar o mostrar el panel junto al tablero
 sound-is-on = Sonido activado
 sound-is-off = Sonido desactivado
 

@@ -37,8 +37,8 @@ level-feels =
         [19] Réfléchit une seconde et demie, aussi loin que possible. Un match nul serait un exploit.
        *[20] Au plus fort : jusqu’à quatre secondes par coup, et sans pitié.
     }
-play-color = Votre couleur
-play-black = Noir, vous commencez
+play-color = Votre couleur (Noir commence)
+play-black = Noir
 play-white = Blanc
 play-lots = Tirer au sort
 play-lot =
@@ -162,6 +162,27 @@ play-draw-offered = { color-name } propose le match nul.
 play-draw-waits = L’ordinateur réfléchit au match nul.
 play-accept = Accepter
 play-decline = Refuser
+
+play-ready =
+    { $starts ->
+        [yes] Posez votre premier pion, ou choisissez :
+       *[no] « Jouer » pour commencer, ou choisissez :
+    }
+play-turn-of =
+    { $who ->
+        [you] À vous de jouer.
+        [computer] À l’ordinateur de jouer.
+        [left] Au joueur de gauche.
+       *[right] Au joueur de droite.
+    }
+play-won =
+    { $who ->
+        [you] Vous gagnez !
+        [computer] L’ordinateur gagne.
+        [left] Le joueur de gauche gagne !
+       *[right] Le joueur de droite gagne !
+    }
+play-drawn = Match nul.
 
 play-over-full = Le plateau est plein.
 play-over-wiped = Une couleur n’a plus de pion.

@@ -10,6 +10,7 @@ nav-settings = Réglages
 skip-to-content = Aller au contenu
 not-there-yet = Cette page n’existe pas encore.
 
+labelled = { $label } : { $value }
 button-close = Fermer
 button-seen = Compris
 button-stop = Arrêter
@@ -46,7 +47,7 @@ engine-busy = Le moteur répond à une autre question : réessayez dans un ins
 engine-overloaded = Trop de pages interrogent le moteur à la fois : fermez-en et réessayez.
 engine-failed = Le moteur a échoué sur cette position : réessayez.
 thinking = Réflexion…
-thinking-depth = Profondeur { $depth }, meilleur coup { $mv } { $score }, { $nodes } nœuds
+thinking-depth = Profondeur { $depth } : { $mv } { $score }, { $nodes } nœuds
 
 shortcuts-title = Clavier
 shortcuts-board = Sur le plateau
@@ -63,6 +64,9 @@ does-corners = aller à la première ou à la dernière case du plateau
 does-choose = choisir la case
 does-shortcuts = afficher cette liste
 does-mute = couper ou remettre le son
+fold-panel = Cacher le panneau
+unfold-panel = Montrer le panneau
+does-fold = cacher ou montrer le panneau à côté du plateau
 sound-is-on = Son activé
 sound-is-off = Son coupé
 

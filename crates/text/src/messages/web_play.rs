@@ -118,6 +118,10 @@ messages! {
     fn play_accept();
     fn play_decline();
 
+    fn play_ready(starts: bool);
+    fn play_turn_of(who: &str);
+    fn play_won(who: &str);
+    fn play_drawn();
     fn play_over_full();
     fn play_over_wiped();
     fn play_over_stuck();

@@ -13,6 +13,7 @@ messages! {
     fn skip_to_content();
     fn not_there_yet();
 
+    fn labelled(label: &str, value: &str);
     fn button_close();
     fn button_seen();
     fn button_stop();
@@ -51,6 +52,9 @@ messages! {
     fn does_choose();
     fn does_shortcuts();
     fn does_mute();
+    fn fold_panel();
+    fn unfold_panel();
+    fn does_fold();
     fn sound_is_on();
     fn sound_is_off();
 

@@ -53,7 +53,7 @@ async fn every_setting_takes_effect_and_survives_a_reload() -> Result<()> {
     let dots = "return document.querySelectorAll('.drawing .target').length";
     takes_effect(&app, "Show where you can play", dots, json!(0)).await?;
     let motion = "return document.documentElement.dataset.motion";
-    takes_effect(&app, "Move the discs", motion, json!("off")).await?;
+    takes_effect(&app, "Animate the discs", motion, json!("off")).await?;
     let language =
         "return document.documentElement.lang + document.querySelector('h1').textContent";
     takes_effect(&app, "Français", language, json!("frRéglages")).await?;
@@ -85,7 +85,7 @@ async fn the_panel_changes_sides_and_discs_move_only_if_they_may() -> Result<()>
     .await?;
     app.go("#/settings").await?;
     choose(&app, "On the left").await?;
-    choose(&app, "Move the discs").await?;
+    choose(&app, "Animate the discs").await?;
     app.play_on("2-b", &game).await?;
     ensure!(app.run(left).await? == json!(true));
     app.click_square("f5").await?;

@@ -33,7 +33,10 @@ impl Scale {
         let most = values.map(|worth| worth.discs.abs()).max().unwrap_or(0);
         Scale {
             moves: course.len().saturating_sub(1).max(1),
-            discs: [8, 16, 32].into_iter().find(|&it| it >= most).unwrap_or(64),
+            discs: [8, 16, 24, 32, 48]
+                .into_iter()
+                .find(|&it| it >= most)
+                .unwrap_or(64),
         }
     }
 

@@ -10,6 +10,7 @@ use web_sys::HtmlElement;
 use super::judge::{self, Judgement};
 use super::study::Study;
 use super::workbench::Workbench;
+use crate::board::DiscIcon;
 use crate::words::{text, use_words};
 
 /// The moves: any of them can be chosen, mistakes are marked.
@@ -58,7 +59,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
                     tabindex=move || if current() || number == 1 && at.get() == 0 { "0" } else { "-1" }
                     on:click=move |_| bench.go(number, false)
                 >
-                    <span class="move-disc" class:black=color == Color::Black></span>
+                    <DiscIcon color />
                     {move || words.get().analyse_move_name(mv)}
                     {mark}
                 </button>
@@ -146,7 +147,7 @@ pub fn BestLine(bench: Workbench) -> impl IntoView {
         }
     };
     view! {
-        <section class="best-line" aria-label=text(Texts::analyse_best_line)>
+        <section class="best-line" class:idle=move || said().is_empty() aria-label=text(Texts::analyse_best_line)>
             <p class="best-value">{said}</p>
             <p class="best-moves">{moves}</p>
             <Show when=move || best.with(Option::is_some)>

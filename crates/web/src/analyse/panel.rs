@@ -39,15 +39,8 @@ pub fn Panel(
     let opening_name = move || opening.get().map(|opening| words.get().describe(&opening));
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
-            <p class="analyse-status">{status}</p>
-            <p class="analyse-opening">{opening_name}</p>
-            <Engine bench />
-            <BestLine bench />
-            <Graph bench />
-            <Moves bench />
-            <Layers position=bench.position() shown />
-            <div class="buttons">
-                <button type="button" class="primary" on:click=move |_| pasting.set(true)>
+            <div class="buttons analyse-actions">
+                <button type="button" on:click=move |_| pasting.set(true)>
                     {text(Texts::analyse_open)}
                 </button>
                 <button type="button" on:click=move |_| editor.begin()>{text(Texts::analyse_setup)}</button>
@@ -56,6 +49,14 @@ pub fn Panel(
                 </button>
                 <ShareButton bench />
             </div>
+            <p class="analyse-status">{status}</p>
+            <p class="analyse-opening">{opening_name}</p>
+            <Engine bench />
+            <BestLine bench />
+            <Graph bench />
+            <WholeGame bench />
+            <Moves bench />
+            <Layers position=bench.position() shown />
         </section>
     }
 }
@@ -122,7 +123,6 @@ fn Engine(bench: Workbench) -> impl IntoView {
     let words = use_words();
     let looking = bench.agenda(|agenda| agenda.looking);
     let effort = bench.agenda(|agenda| agenda.effort);
-    let game = bench.agenda(Agenda::game);
     let asked = bench.agenda(Agenda::asked);
     let progress = move || {
         let texts = words.get();
@@ -136,7 +136,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
                     &judged.kind_in_words(&texts),
                     &texts.analyse_move_name(best.mv),
                     &judged.number(&texts),
-                    &report.nodes.to_string(),
+                    &texts.grouped(report.nodes),
                 )
             }
             _ => texts.thinking(),
@@ -152,7 +152,40 @@ fn Engine(bench: Workbench) -> impl IntoView {
         };
         Choice::new(effort, text(name))
     });
-    let whole = move || {
+    let busy = move || asked.with(Option::is_some);
+    view! {
+        <div class="analyse-engine">
+            <div class="engine-row">
+                <Switch
+                    label=Signal::derive(text(Texts::analyse_engine))
+                    on=looking
+                    on_switch=move |on| bench.look(on)
+                />
+                <Show when=busy>
+                    <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
+                </Show>
+            </div>
+            <p class="analyse-thinking">{progress}</p>
+            <details>
+                <summary>{text(Texts::analyse_effort)}</summary>
+                <Choices
+                    label=Signal::derive(text(Texts::analyse_effort))
+                    choices=efforts.into()
+                    chosen=effort
+                    on_choose=move |effort| bench.set_effort(effort)
+                />
+                <EngineStatus />
+            </details>
+        </div>
+    }
+}
+
+/// The button that has the whole game looked at, and how far that is.
+#[component]
+fn WholeGame(bench: Workbench) -> impl IntoView {
+    let words = use_words();
+    let game = bench.agenda(Agenda::game);
+    move || {
         if let Some((done, total)) = game.get() {
             let label = move || words.get().analyse_game_progress(done, total);
             view! {
@@ -171,32 +204,5 @@ fn Engine(bench: Workbench) -> impl IntoView {
             }
             .into_any()
         }
-    };
-    let busy = move || asked.with(Option::is_some);
-    view! {
-        <div class="analyse-engine">
-            <div class="engine-row">
-                <Switch
-                    label=Signal::derive(text(Texts::analyse_engine))
-                    on=looking
-                    on_switch=move |on| bench.look(on)
-                />
-                <Show when=busy>
-                    <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
-                </Show>
-            </div>
-            <p class="analyse-thinking">{progress}</p>
-            {whole}
-            <details>
-                <summary>{text(Texts::analyse_effort)}</summary>
-                <Choices
-                    label=Signal::derive(text(Texts::analyse_effort))
-                    choices=efforts.into()
-                    chosen=effort
-                    on_choose=move |effort| bench.set_effort(effort)
-                />
-                <EngineStatus />
-            </details>
-        </div>
     }
 }

@@ -168,7 +168,7 @@ fn Disc(view: View, square: Square) -> impl IntoView {
 }
 
 /// A face of a disc, with the mark that tells the colours apart in some looks.
-fn face(color: Color, class: &'static str) -> impl IntoView {
+pub(super) fn face(color: Color, class: &'static str) -> impl IntoView {
     let (name, mark) = match color {
         // A cross and a ring.
         Color::Black => ("black", "M-15-15 15 15M15-15-15 15"),

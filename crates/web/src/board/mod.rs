@@ -14,7 +14,7 @@
 //! - [`Label`]: a number on a square, such as the value of a move;
 //! - [`Layer`]: a set of squares that is marked, such as stable discs or a region;
 //! - [`Note`]: what a screen reader adds about squares, for example that they are marked;
-//! - [`Miniature`]: a small picture of a board.
+//! - [`Miniature`]: a small picture of a board; [`DiscIcon`]: of a disc.
 //!
 //! It is drawn in SVG; over the drawing lies a grid of cells that takes clicks, keys and the focus, and that a screen
 //! reader reads.
@@ -22,6 +22,7 @@
 mod cells;
 mod changes;
 mod drawing;
+mod icon;
 mod mark;
 mod miniature;
 
@@ -31,6 +32,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 use cells::Cells;
 use changes::Changes;
 use drawing::Drawing;
+pub use icon::DiscIcon;
 pub use mark::{Label, Layer, Note, Shape, Tone};
 pub use miniature::Miniature;
 

@@ -15,7 +15,7 @@ use outflank_text::Texts;
 pub use film::{Film, Frame};
 pub use screen::{Said, Screen, Tone};
 
-use crate::board::{self, Board, Discs, Layer, Note, Shape};
+use crate::board::{self, Board, DiscIcon, Discs, Layer, Note, Shape};
 use crate::words::{text, use_words};
 
 /// Squares with a meaning for the one who learns.
@@ -210,15 +210,5 @@ pub fn TurnOf(
     color: Signal<Color>,
 ) -> impl IntoView {
     let words = use_words();
-    view! { <p class="turn-of"><TurnDisc color /> {move || words.get().turn(color.get())}</p> }
-}
-
-/// A disc of a colour, beside words that say so.
-#[component]
-pub fn TurnDisc(
-    /// The colour.
-    #[prop(into)]
-    color: Signal<Color>,
-) -> impl IntoView {
-    view! { <span class="turn-disc" class:black=move || color.get() == Color::Black aria-hidden="true"></span> }
+    view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color.get())}</p> }
 }

@@ -58,8 +58,12 @@ pub fn DamagedItem(damaged: Damaged) -> impl IntoView {
         deleted.set(false);
         announcer.say(&words.now().games_back());
     };
-    let named =
-        move |what: fn(&Texts) -> String| move || format!("{}: {}", what(&words.get()), title());
+    let named = move |what: fn(&Texts) -> String| {
+        move || {
+            let texts = words.get();
+            texts.labelled(&what(&texts), &title())
+        }
+    };
     view! {
         <li class="games-item" class:gone=deleted>
             <Show

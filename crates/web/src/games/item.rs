@@ -86,11 +86,8 @@ fn Content(
     let named = move |what: fn(&Texts) -> String| {
         move || {
             let texts = words.get();
-            format!(
-                "{}: {}",
-                what(&texts),
-                entry.with_value(|entry| entry.players(&texts))
-            )
+            let players = entry.with_value(|entry| entry.players(&texts));
+            texts.labelled(&what(&texts), &players)
         }
     };
     let href = entry.with_value(|entry| place(&entry.id).href());

@@ -3,8 +3,22 @@
 use leptos::html;
 use leptos::prelude::*;
 use outflank_text::Texts;
+use wasm_bindgen::prelude::JsCast as _;
+use web_sys::HtmlElement;
 
 use crate::words::text;
+
+/// Of things to choose from, the one that is chosen has the focus first, not the one that stands first.
+fn focus_chosen(dialog: &HtmlElement) {
+    let first = document().active_element();
+    if first.is_some_and(|first| first.get_attribute("type").as_deref() == Some("radio")) {
+        let chosen = dialog.query_selector("input[type=radio]:checked");
+        let chosen = chosen.ok().flatten();
+        if let Some(chosen) = chosen.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+            let _ = chosen.focus();
+        }
+    }
+}
 
 /// A dialog that is open while `open` is true.
 #[component]
@@ -25,6 +39,7 @@ pub fn Dialog(
         if open.get() && !dialog.open() {
             // It fails only for a dialog that is not in the document.
             let _ = dialog.show_modal();
+            focus_chosen(&dialog);
         } else if !open.get() && dialog.open() {
             dialog.close();
         }
@@ -47,13 +62,17 @@ pub fn Dialog(
     view! {
         <dialog node_ref=element class="dialog" aria-label=title on:close=closed on:click=clicked>
             <div class="dialog-content">
-                <header class="dialog-header">
-                    <h2>{title}</h2>
-                    <button type="button" class="quiet" aria-label=text(Texts::button_close) on:click=move |_| open.set(false)>
-                        "✕"
-                    </button>
-                </header>
+                <h2>{title}</h2>
                 <Show when=move || open.get()>{children()}</Show>
+                // It comes last, so that what the dialog is for has the focus first.
+                <button
+                    type="button"
+                    class="quiet dialog-close"
+                    aria-label=text(Texts::button_close)
+                    on:click=move |_| open.set(false)
+                >
+                    "✕"
+                </button>
             </div>
         </dialog>
     }

@@ -5,6 +5,7 @@ pub mod breakdown;
 pub mod choice;
 pub mod dialog;
 pub mod fields;
+pub mod icon;
 pub mod notices;
 pub mod shortcuts;
 pub mod sound;

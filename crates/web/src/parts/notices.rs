@@ -99,10 +99,11 @@ impl Notices {
         self.show(Kind::Warning, text);
     }
 
-    /// Takes all banners away, for example because the game they are about is gone.
+    /// Takes banners and refusals away, for example because the game they are about is gone.
     pub fn clear_banners(self) {
+        let about_a_move = |kind| matches!(kind, Kind::Banner | Kind::Refusal);
         self.shown
-            .update(|shown| shown.retain(|notice| notice.kind != Kind::Banner));
+            .update(|shown| shown.retain(|notice| !about_a_move(notice.kind)));
     }
 
     fn dismiss(self, id: u64) {

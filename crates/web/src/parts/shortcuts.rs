@@ -15,6 +15,9 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::dialog::Dialog;
 use crate::words::{text, use_words};
 
+/// The key that shows the list of them.
+pub const HELP: &str = "?";
+
 #[derive(Clone)]
 struct Shortcut {
     id: u64,
@@ -76,8 +79,13 @@ impl Shortcuts {
             return;
         }
         let key = event.key().to_lowercase();
+        // What lies under a dialog stays as it is; the list of keys goes by the key it came by.
+        let covered = document().query_selector("dialog[open]") != Ok(None);
+        if covered && key != HELP {
+            return;
+        }
         let all = self.all.get_untracked();
-        // The newest comes first: a dialog's keys hide those of its page.
+        // The newest comes first: a page's keys hide those of the app.
         if let Some(shortcut) = all.iter().rev().find(|shortcut| shortcut.key == key) {
             event.prevent_default();
             (shortcut.action)();
@@ -125,38 +133,33 @@ fn printed(key: &str, texts: &Texts) -> String {
 pub fn ShortcutList() -> impl IntoView {
     let shortcuts: Shortcuts = expect_context();
     let words = use_words();
-    let row = |key: Signal<String>, what: Signal<String>| {
-        view! { <div><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div> }
+    let row = |keys: Vec<String>, what: String| {
+        let keys = keys.into_iter().map(|key| view! { <kbd>{key}</kbd> " " });
+        view! { <div><dt>{keys.collect_view()}</dt><dd>{what}</dd></div> }
     };
     let on_board = move || {
+        let texts = words.get();
         [
-            (
-                Signal::derive(text(Texts::key_arrows)),
-                Signal::derive(text(Texts::does_arrows)),
-            ),
-            (
-                Signal::derive(text(Texts::key_row_ends)),
-                Signal::derive(text(Texts::does_row_ends)),
-            ),
-            (
-                Signal::derive(text(Texts::key_corners)),
-                Signal::derive(text(Texts::does_corners)),
-            ),
-            (
-                Signal::derive(text(Texts::key_choose)),
-                Signal::derive(text(Texts::does_choose)),
-            ),
+            (texts.key_arrows(), texts.does_arrows()),
+            (texts.key_row_ends(), texts.does_row_ends()),
+            (texts.key_corners(), texts.does_corners()),
+            (texts.key_choose(), texts.does_choose()),
         ]
-        .map(|(key, what)| row(key, what))
+        .map(|(key, what)| row(vec![key], what))
         .collect_view()
     };
     let on_page = move || {
-        let all = shortcuts.all.get();
-        all.into_iter()
-            .map(|shortcut| {
-                let key = move || printed(shortcut.key, &words.get());
-                row(Signal::derive(key), shortcut.what)
-            })
+        let texts = words.get();
+        let mut rows: Vec<(Vec<String>, String)> = Vec::new();
+        for shortcut in shortcuts.all.get() {
+            let (key, what) = (printed(shortcut.key, &texts), shortcut.what.get());
+            match rows.iter_mut().find(|(_, does)| *does == what) {
+                Some((keys, _)) => keys.push(key),
+                None => rows.push((vec![key], what)),
+            }
+        }
+        rows.into_iter()
+            .map(|(keys, what)| row(keys, what))
             .collect_view()
     };
     view! {

@@ -8,6 +8,7 @@ use outflank_text::Texts;
 use super::face::ClockFace;
 use super::names;
 use super::table::Table;
+use crate::board::DiscIcon;
 use crate::words::{text, use_words};
 
 /// A player: colour, name, clock, discs.
@@ -30,10 +31,9 @@ pub fn Player(
     let name = move || names::name(&words.get(), &setup.get(), mine().0);
     view! {
         <div class=format!("player {place}") class:to-move=move || mine().2>
-            <span class="player-disc" class:black=move || color.get() == Color::Black></span>
+            <DiscIcon color />
             <span class="player-name">
-                <span class="player-color">{move || words.get().color_name(color.get())}</span>
-                " · "
+                <span class="player-color">{move || words.get().color_name(color.get())} " · "</span>
                 {name}
             </span>
             <ClockFace table color />
@@ -68,7 +68,7 @@ pub fn Scoreboard(table: Table) -> impl IntoView {
         view! {
             <div class="score" class:blinking=blinks data-seat=seat.to_string()>
                 <span class="score-name">
-                    <span class="player-disc" class:black=move || color.get() == Color::Black></span>
+                    <DiscIcon color />
                     {place}
                     {name}
                 </span>

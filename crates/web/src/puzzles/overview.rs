@@ -111,12 +111,14 @@ fn SoFar(progress: KeptProgress) -> impl IntoView {
         let solved = Memo::new(move |_| {
             progress.with(|progress| progress.puzzles().solved(all.iter().copied()))
         });
+        let label = move || {
+            let texts = words.get();
+            let count = texts.puzzle_solved_count(solved.get(), total);
+            texts.labelled(&texts.describe(&kind), &count)
+        };
         view! {
             <label class="so-far-bar">
-                <span>
-                    {move || words.get().describe(&kind)} ": "
-                    {move || words.get().puzzle_solved_count(solved.get(), total)}
-                </span>
+                <span>{label}</span>
                 <progress max=total prop:value=move || solved.get() as f64></progress>
             </label>
         }

@@ -8,7 +8,8 @@ use outflank_text::Texts;
 use super::desk::Desk;
 use super::overview::StreakOf;
 use super::stream::{Stream, address};
-use crate::exercise::{AnswerBox, ExerciseBoard, TurnDisc};
+use crate::board::DiscIcon;
+use crate::exercise::{AnswerBox, ExerciseBoard};
 use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go};
 use crate::words::{text, use_words};
@@ -35,7 +36,7 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
                     {move || words.get().describe(&puzzle.difficulty)} <span class="streak"><StreakOf progress /></span>
                 </p>
                 <p class="task with-disc" class:solved=is_solved>
-                    <Show when=to_play><TurnDisc color=turn /></Show>
+                    <Show when=to_play><DiscIcon color=turn /></Show>
                     <span>{desk.state()}</span>
                 </p>
             </div>

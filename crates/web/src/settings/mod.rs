@@ -73,14 +73,14 @@ pub fn SettingsPage() -> impl IntoView {
                             on_switch=move |it| settings.update(|all| all.dots = it)
                         />
                         <Switch
-                            label=Signal::derive(text(Texts::settings_animation))
-                            on=setting(|all| all.animation)
-                            on_switch=move |it| settings.update(|all| all.animation = it)
-                        />
-                        <Switch
                             label=Signal::derive(text(Texts::settings_sounds))
                             on=setting(|all| all.sounds)
                             on_switch=move |it| settings.update(|all| all.sounds = it)
+                        />
+                        <Switch
+                            label=Signal::derive(text(Texts::settings_animation))
+                            on=setting(|all| all.animation)
+                            on_switch=move |it| settings.update(|all| all.animation = it)
                         />
                         <p class="note">{text(Texts::settings_animation_note)}</p>
                     </fieldset>

@@ -11,7 +11,7 @@ use crate::parts::choice::Switch;
 use crate::parts::notices::use_notices;
 use crate::route::Route;
 use crate::store::settings::use_settings;
-use crate::words::text;
+use crate::words::{text, use_words};
 
 /// The ways to take something elsewhere.
 #[component]
@@ -91,9 +91,12 @@ fn TextRow(
             notices.refuse(Texts::share_not_downloaded);
         }
     };
+    let words = use_words();
     let named = move |what: fn(&Texts) -> String| {
-        let what = self::text(what);
-        move || format!("{}: {}", what(), label.get())
+        move || {
+            let texts = words.get();
+            texts.labelled(&what(&texts), &label.get())
+        }
     };
     view! {
         <div class="share-row" data-share=kind>

@@ -33,6 +33,8 @@ pub struct Settings {
     pub sounds: bool,
     /// On which side of the board the panel is.
     pub panel: Side,
+    /// Whether what is in it is folded away.
+    pub folded: bool,
 }
 
 /// Light or dark.
@@ -84,6 +86,7 @@ impl Default for Settings {
             animation: true,
             sounds: true,
             panel: Side::default(),
+            folded: false,
         }
     }
 }
@@ -109,6 +112,7 @@ impl Settings {
         field.read("animation", &mut settings.animation);
         field.read("sounds", &mut settings.sounds);
         field.read("panel", &mut settings.panel);
+        field.read("folded", &mut settings.folded);
         (settings, damaged)
     }
 
@@ -204,6 +208,7 @@ mod tests {
             coordinates: false,
             sounds: false,
             panel: Side::Left,
+            folded: true,
             ..Settings::default()
         };
         assert_eq!(Settings::from_text(&settings.to_text()), (settings, false));

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use outflank_play::{
     Counting, EndReason, GameResult, Goal, Match, MatchSetup, PlayerKind, Seat, Standing, Starter,
 };
-use outflank_rules::Position;
 use outflank_rules::notation::{PassStyle, Transcript};
+use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
 use crate::play::focus_board;
@@ -19,6 +19,8 @@ use crate::words::{text, use_words};
 struct End {
     result: GameResult,
     setup: MatchSetup,
+    /// Who had which colour.
+    seats: [Seat; 2],
     standing: Standing,
     next: Starter,
     analysis: Option<Route>,
@@ -30,6 +32,7 @@ impl End {
         Some(End {
             result: game.result()?,
             setup: *game.setup(),
+            seats: Color::ALL.map(|color| game.seat(color)),
             standing: series.standing(),
             // A game number of the cartridge settles who starts.
             next: match game.setup().variation {
@@ -38,6 +41,14 @@ impl End {
             },
             analysis: analysis(game),
         })
+    }
+
+    /// Who has won.
+    fn winner(&self, texts: &Texts) -> String {
+        match self.result.outcome {
+            Outcome::Win(color) => texts.play_won(who(&self.setup, self.seats[color.index()])),
+            Outcome::Draw => texts.play_drawn(),
+        }
     }
 
     /// Why it ended, and the score where that is not what lies on the board.
@@ -84,12 +95,13 @@ pub fn Ending(table: Table) -> impl IntoView {
     let end = table.game(End::of);
     move || {
         let end = end.get()?;
-        let (details, series) = (end.clone(), end.clone());
+        let (winner, details, series) = (end.clone(), end.clone(), end.clone());
         let link = end.analysis.as_ref().map(|route| {
             view! { <a class="button" href=route.href()>{text(Texts::play_analyse)}</a> }
         });
         Some(view! {
             <div class="ending">
+                <p class="ending-title">{move || winner.winner(&words.get())}</p>
                 <p>{move || details.details(&words.get())}</p>
                 <p class="series-end">{move || series.series(&words.get())}</p>
                 <Onward table end=end.clone() />

@@ -15,6 +15,7 @@ use outflank_engine::{Kind, MoveScore};
 use outflank_play::{Goal, Match};
 use outflank_text::Texts;
 
+use super::names::who;
 use super::setup::SetupForm;
 use super::table::{Table, Work, in_words};
 use crate::engine::EngineStatus;
@@ -60,14 +61,24 @@ fn Status(table: Table) -> impl IntoView {
         setup.variation.is_some() || setup.series.goal() != Goal::Games(1)
     });
     let seat = table.game(|game| game.seat(game.turn()));
+    // A person alone with the computer is spoken to.
+    let one = table.game(|game| {
+        let who = who(game.setup(), game.seat(game.turn()));
+        matches!(who, "you" | "computer").then_some(who)
+    });
+    let starts = table.game(|game| game.player(game.turn()).is_human());
     let paused = Memo::new(move |_| table.is_paused());
     let status = move || {
         let texts = words.get();
         match state.get() {
             (Some(result), _) => in_words(&texts, result),
+            _ if !table.begun().get() => texts.play_ready(starts.get()),
             (None, _) if paused.get() => texts.play_paused(),
-            (None, turn) if seated.get() => texts.turn_seated(turn, seat.get()),
-            (None, turn) => texts.turn(turn),
+            (None, turn) => match one.get() {
+                Some(who) => texts.play_turn_of(who),
+                None if seated.get() => texts.turn_seated(turn, seat.get()),
+                None => texts.turn(turn),
+            },
         }
     };
     let idle = move || !table.begun().get() || state.get().0.is_some();
@@ -84,7 +95,7 @@ fn Status(table: Table) -> impl IntoView {
                 depth(best),
                 &best.mv.to_string(),
                 &texts.signed(f64::from(best.value.discs()), 1),
-                &report.nodes.to_string(),
+                &texts.grouped(report.nodes),
             ),
             _ => texts.thinking(),
         }
@@ -100,9 +111,8 @@ fn Status(table: Table) -> impl IntoView {
         }
     };
     view! {
-        <p class="play-status">{status}</p>
-        <div class="play-thinks" class:idle=idle>
-            <p class="play-thinking">{progress}</p>
+        <div class="play-head">
+            <p class="play-status">{status}</p>
             <Show when=thinks>
                 <button type="button" class="small" on:click=move |_| table.stop_thinking()>{stop}</button>
             </Show>
@@ -112,6 +122,7 @@ fn Status(table: Table) -> impl IntoView {
                 </button>
             </Show>
         </div>
+        <p class="play-thinking" class:idle=idle>{progress}</p>
     }
 }
 

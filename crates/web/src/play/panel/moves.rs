@@ -5,6 +5,7 @@ use outflank_play::{Match, MovedBy};
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
+use crate::board::DiscIcon;
 use crate::play::table::Table;
 use crate::words::{text, use_words};
 
@@ -24,7 +25,8 @@ pub fn MoveList(table: Table) -> impl IntoView {
             };
             let name = move || words.get().color_name(color);
             view! {
-                <li class:black=color == Color::Black>
+                <li>
+                    <DiscIcon color />
                     <span class="visually-hidden">{name} " "</span>
                     {written}
                 </li>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use outflank_play::{Goal, Seat, SheetLine, Totals};
 use outflank_text::Texts;
 
+use crate::board::DiscIcon;
 use crate::play::names::who;
 use crate::play::table::Table;
 use crate::words::{text, use_words};
@@ -56,10 +57,9 @@ pub fn ScoreSheet(table: Table) -> impl IntoView {
 fn row(number: usize, line: SheetLine) -> impl IntoView {
     let cell = move |seat: Seat| {
         let color = seat.color(line.black);
-        let black = seat == line.black;
         view! {
             <td class:won=line.winner == Some(seat)>
-                <span class="player-disc" class:black=black aria-hidden="true"></span>
+                <DiscIcon color />
                 <span class="visually-hidden">{move || color_name(color)}</span>
                 {line.score.get(color)}
             </td>

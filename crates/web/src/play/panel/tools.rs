@@ -5,6 +5,7 @@ use outflank_text::Texts;
 
 use crate::parts::choice::{Choice, Choices};
 use crate::parts::dialog::Dialog;
+use crate::parts::icon::{Icon, IconView};
 use crate::play::table::{Pace, Table, Work};
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
@@ -40,44 +41,64 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
     };
     let playing = move || !over.get() && people.get() > 0;
     let can_offer = Memo::new(move |_| table.can_offer_draw());
+    let pause_icon = Signal::derive(move || {
+        if paused.get() {
+            Icon::GoOn
+        } else {
+            Icon::Pause
+        }
+    });
     view! {
         <div class="buttons tools">
             <Show when=playing>
                 <button type="button" disabled=move || !can_hint.get() && !hinted() on:click=move |_| table.hint()>
+                    <IconView icon=Icon::Hint />
                     {hint}
                 </button>
             </Show>
             <button type="button" disabled=move || !can_undo.get() on:click=move |_| table.undo()>
+                <IconView icon=Icon::Undo />
                 {text(Texts::play_undo)}
             </button>
             <button type="button" disabled=move || !can_redo.get() on:click=move |_| table.redo()>
+                <IconView icon=Icon::Redo />
                 {text(Texts::play_redo)}
             </button>
             <Show when=move || can_pause.get()>
                 <button type="button" class:primary=move || paused.get() on:click=move |_| table.toggle_pause()>
+                    <IconView icon=pause_icon />
                     {pause}
                 </button>
             </Show>
             <Show when=move || can_pause.get() && people.get() == 0>
                 <button type="button" disabled=move || !paused.get() on:click=move |_| table.step()>
+                    <IconView icon=Icon::Step />
                     {text(Texts::play_step)}
                 </button>
             </Show>
+            <button type="button" on:click=move |_| choosing.set(true)>
+                <IconView icon=Icon::New />
+                {text(Texts::play_new)}
+            </button>
+        </div>
+        <div class="buttons tools-more">
             <Show when=playing>
                 <button
                     type="button"
                     disabled=move || !can_offer.get()
                     on:click=move |_| table.offer_draw()
                 >
+                    <IconView icon=Icon::Draw />
                     {text(Texts::play_offer_draw)}
                 </button>
                 <button type="button" on:click=move |_| resigning.set(true)>
+                    <IconView icon=Icon::Resign />
                     {text(Texts::play_resign)}
                 </button>
             </Show>
-            <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
-            <button type="button" on:click=move |_| choosing.set(true)>
-                {text(Texts::play_new)}
+            <button type="button" on:click=move |_| sharing.set(true)>
+                <IconView icon=Icon::Share />
+                {text(Texts::share_title)}
             </button>
         </div>
         <ShareDialog open=sharing shared=table.shared() />

@@ -16,8 +16,15 @@ pub fn Advanced(wishes: RwSignal<Wishes>) -> impl IntoView {
     let way = read(wishes, |all| all.way);
     let settled = move || way.get() == Way::Cartridge;
     let has_hands = move || way.get() != Way::Watch;
+    // What unfolds below the edge of the panel would not be seen.
+    let show = |event: web_sys::Event| {
+        let details: web_sys::Element = event_target(&event);
+        if details.has_attribute("open") {
+            details.scroll_into_view();
+        }
+    };
     view! {
-        <details class="setup-more">
+        <details class="setup-more" on:toggle=show>
             <summary>{text(Texts::play_more)}</summary>
             <Show when=move || !settled()>
                 <Corners wishes />

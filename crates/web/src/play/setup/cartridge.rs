@@ -14,6 +14,10 @@ pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
     let words = use_words();
     let number = read(wishes, |all| all.number.clone());
     let variation = read(wishes, |all| all.number.parse::<Variation>().ok());
+    let reason = move || {
+        let error = number.with(|number| number.parse::<Variation>().err())?;
+        Some(words.get().describe(&error))
+    };
     // A number that is none is taken for the first one to choose from.
     let digits = move || {
         let now = variation.get_untracked();
@@ -66,6 +70,7 @@ pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
                 }
             />
         </label>
+        <p class="setup-error" role="alert">{reason}</p>
         <p class="note">{text(Texts::play_number_note)}</p>
         <Choices
             label=Signal::derive(text(Texts::play_number_who))

@@ -14,7 +14,7 @@ use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Table;
-use super::wishes::{StarterWish, Way, Wishes};
+use super::wishes::{StarterWish, Unfit, Way, Wishes};
 use crate::parts::choice::{Choice, Choices, Range};
 use crate::words::{text, use_words};
 use advanced::Advanced;
@@ -41,7 +41,12 @@ pub fn SetupForm(
         Choice::new(Way::Cartridge, text(Texts::play_way_cartridge)),
     ];
     let unfit = Memo::new(move |_| wishes.with(|all| all.setup(Seat::Left).err()));
-    let reason = move || unfit.get().map(|unfit| words.get().describe(&unfit));
+    let reason = move || {
+        let unfit = unfit
+            .get()
+            .filter(|unfit| !matches!(unfit, Unfit::Number(_)));
+        unfit.map(|unfit| words.get().describe(&unfit))
+    };
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if unfit.get_untracked().is_none() {
@@ -66,7 +71,7 @@ pub fn SetupForm(
     };
     let button = move || {
         view! {
-            <p class="setup-error" role="alert">{reason}</p>
+            {move || reason().map(|reason| view! { <p class="setup-error" role="alert">{reason}</p> })}
             <button type="submit" class="primary large" disabled=move || unfit.get().is_some()>
                 {text(Texts::play_start)}
             </button>
@@ -82,8 +87,8 @@ pub fn SetupForm(
                 on_choose=move |way| wishes.update(|all| all.way = way)
             />
             {own}
-            {(!button_first).then(button)}
             <Advanced wishes />
+            {(!button_first).then(button)}
         </form>
     }
 }
