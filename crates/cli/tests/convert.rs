@@ -155,7 +155,7 @@ fn faults_are_told_and_strictness_writes_nothing() {
     assert!(
         answer
             .err
-            .ends_with("One game had faults; what could be read of them was kept.\n")
+            .ends_with("One game had faults; what could be read of it was kept.\n")
     );
     let kept = fs::read_to_string(outflank.path().join("games.sgf")).unwrap();
     assert_eq!(kept.matches(";B[").count(), 3, "{kept}");

@@ -6,6 +6,10 @@ use std::path::Path;
 
 use outflank_play::Match;
 use outflank_play::save::LONGEST_SAVE;
+#[cfg(not(target_family = "wasm"))]
+use outflank_record::wthor::{NameKind, Names, Roster, names_beside};
+#[cfg(not(target_family = "wasm"))]
+use outflank_record::{Content, Format, recognize};
 use outflank_text::Texts;
 
 use crate::write_whole;
@@ -34,8 +38,31 @@ pub(crate) fn read(path: &Path) -> io::Result<String> {
 
 /// A file of games in any format.
 #[cfg(not(target_family = "wasm"))]
-pub(crate) fn read_record(path: &Path) -> io::Result<Vec<u8>> {
-    read_at_most(path, LONGEST_RECORD)
+#[derive(Clone, Debug, Default)]
+pub struct RecordFile {
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// The names that lie beside it, if it is part of an archive.
+    pub names: Roster,
+}
+
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
+    let bytes = read_at_most(path, LONGEST_RECORD)?;
+    let mut names = Roster::default();
+    if recognize(&bytes) == Some(Content::Games(Format::Wthor)) {
+        // Games can be looked at without names.
+        for beside in names_beside(path).unwrap_or_default() {
+            let list = read_at_most(&beside, LONGEST_RECORD).unwrap_or_default();
+            match Names::read(&list) {
+                Ok(list) if list.kind() == NameKind::Players && names.players.is_none() => {
+                    names.add(list);
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(RecordFile { bytes, names })
 }
 
 fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {

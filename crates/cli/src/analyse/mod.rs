@@ -18,8 +18,8 @@ use std::path::PathBuf;
 use clap::Args;
 use outflank_analysis::{Analysis, analyse};
 use outflank_engine::{Engine, Level};
-use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
+use outflank_record::{GameRecord, NewFile};
 use outflank_rules::{Color, Position};
 use outflank_text::Texts;
 
@@ -75,8 +75,9 @@ impl Analysed {
         texts.analysis_game(self.number, &black, &white)
     }
 
-    /// The sentences about its serious mistakes and about where it changed hands, in the order of the game.
-    fn remarks(&self, texts: &Texts) -> Vec<String> {
+    /// The sentences about its serious mistakes and about where it changed hands, in the order of the game, with the
+    /// number of moves before.
+    fn remarks(&self, texts: &Texts) -> Vec<(usize, String)> {
         let mut remarks: Vec<(usize, String)> = Vec::new();
         for (ply, moment) in self.analysis.moments.iter().enumerate() {
             if moment.grade() < outflank_analysis::Grade::Mistake {
@@ -85,7 +86,9 @@ impl Analysed {
             let mv = moment.played.mv.to_string();
             let loss = loss_in_words(moment, texts);
             let mut sentences = vec![texts.analysis_mistake(ply + 1, &mv, &loss)];
-            sentences.extend(moment.mistake.map(|mistake| texts.describe(&mistake)));
+            let answer = moment.played.line.get(1).map(ToString::to_string);
+            let reason = moment.mistake.map(|mistake| texts.describe(&mistake));
+            sentences.extend(reason.or_else(|| answer.map(|it| texts.analysis_answer(&it))));
             sentences.push(texts.analysis_instead(&moment.best.mv.to_string()));
             remarks.push((ply, sentences.join(" ")));
         }
@@ -101,7 +104,7 @@ impl Analysed {
             ));
         }
         remarks.sort_by_key(|(ply, _)| *ply);
-        remarks.into_iter().map(|(_, remark)| remark).collect()
+        remarks
     }
 }
 
@@ -136,7 +139,11 @@ impl Analyse {
         work.finish()?;
         if let Some(path) = &self.page {
             let page = page::write(&work.kept, texts);
-            std::fs::write(path, page).map_err(|error| {
+            let written = NewFile::create(path).and_then(|mut file| {
+                file.write_all(page.as_bytes())?;
+                file.finish()
+            });
+            written.map_err(|error| {
                 let name = path.display().to_string();
                 Failure::Usage(texts.page_not_written(&name, &error.to_string()))
             })?;

@@ -48,22 +48,57 @@ fn section(page: &mut String, game: &Analysed, texts: &Texts) {
         ));
         return;
     }
+    let players = Color::ALL.map(|color| player(game, color, texts)).concat();
+    line(format!("<div class=\"players\">{players}</div>"));
     line(curve(moments, texts));
-    for color in Color::ALL {
-        let performance = words::performance(game, color, texts);
-        line(format!("<p>{}</p>", escape(&performance)));
+    let remarks = game.remarks(texts);
+    if !remarks.is_empty() {
+        let legend = escape(&texts.analysis_legend());
+        line(format!("<p class=\"legend\">{legend}</p>"));
+        let cards = remarks.chunk_by(|(one, _), (other, _)| one == other);
+        let cards: String = cards
+            .map(|remarks| card(remarks[0].0, &moments[remarks[0].0], remarks))
+            .collect();
+        line(format!("<div class=\"cards\">{cards}</div>"));
     }
-    for remark in game.remarks(texts) {
-        line(format!("<p>{}</p>", escape(&remark)));
-    }
-    let serious = moments.iter().enumerate();
-    let serious = serious.filter(|(_, moment)| moment.grade() >= Grade::Mistake);
-    let boards: String = serious
-        .map(|(ply, moment)| figure(ply + 1, moment))
-        .collect();
-    line(format!("<div class=\"boards\">{boards}</div>"));
-    line(table(moments, texts));
-    line("</section>".to_owned());
+    // Side by side where there is room.
+    let half = moments.len().div_ceil(2);
+    let (first, second) = moments.split_at(half);
+    line(format!(
+        "<div class=\"moves\">{}{}</div></section>",
+        table(first, 0, texts),
+        table(second, half, texts)
+    ));
+}
+
+/// How a player did.
+fn player(game: &Analysed, color: Color, texts: &Texts) -> String {
+    let performance = game.analysis.performance(color);
+    let accuracy = texts.decimal(performance.accuracy.into(), 0);
+    format!(
+        "<div class=\"player\"><span class=\"disc {}\"></span><h3>{}</h3><p class=\"accuracy\">{}</p>\
+         <svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\
+         <rect class=\"all\" width=\"100\" height=\"4\"/><rect width=\"{:.1}\" height=\"4\"/></svg><p>{}</p></div>",
+        class(color),
+        escape(&game.player(color, texts)),
+        escape(&texts.analysis_accuracy(&accuracy)),
+        performance.accuracy,
+        escape(&words::performance(game, color, texts)),
+    )
+}
+
+/// The board before a serious mistake, and what there is to say about it.
+fn card(ply: usize, moment: &Moment, remarks: &[(usize, String)]) -> String {
+    let sentences = remarks
+        .iter()
+        .map(|(_, it)| format!("<p>{}</p>", escape(it)));
+    let sentences: String = sentences.collect();
+    let class = match moment.grade() {
+        Grade::Blunder => "card blunder",
+        _ => "card",
+    };
+    let figure = figure(ply + 1, moment);
+    format!("<article class=\"{class}\">{figure}<div>{sentences}</div></article>")
 }
 
 /// The score for Black over the moves.
@@ -71,6 +106,7 @@ fn curve(moments: &[Moment], texts: &Texts) -> String {
     let values: Vec<f32> = moments.iter().map(words::for_black).collect();
     let scale = graph::scale(&values);
     let width = values.len() * 10;
+    let middle = 60;
     let mut points = String::new();
     let mut dots = String::new();
     for (index, (value, moment)) in values.iter().zip(moments).enumerate() {
@@ -90,10 +126,12 @@ fn curve(moments: &[Moment], texts: &Texts) -> String {
     let bottom = texts.signed((-scale).into(), 0);
     format!(
         "<figure><svg class=\"curve\" viewBox=\"-30 0 {} 120\" role=\"img\" aria-label=\"{name}\">\
-         <line x1=\"0\" y1=\"60\" x2=\"{width}\" y2=\"60\"/><polyline points=\"{points}\"/>{dots}\
+         <polygon points=\"5,{middle} {points}{},{middle}\"/>\
+         <line x1=\"0\" y1=\"{middle}\" x2=\"{width}\" y2=\"{middle}\"/><polyline points=\"{points}\"/>{dots}\
          <text x=\"-4\" y=\"9\">{top}</text><text x=\"-4\" y=\"63\">0</text>\
          <text x=\"-4\" y=\"118\">{bottom}</text></svg><figcaption>{name}</figcaption></figure>",
-        width + 40
+        width + 40,
+        width.saturating_sub(5),
     )
 }
 
@@ -140,11 +178,10 @@ fn board(position: Position) -> String {
     }
     for square in Square::all() {
         let (x, y) = center(square);
-        let class = match position.at(square) {
-            Some(Color::Black) => "black",
-            Some(Color::White) => "white",
-            None => continue,
+        let Some(color) = position.at(square) else {
+            continue;
         };
+        let class = class(color);
         let _ = write!(
             drawing,
             "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"16\"/>"
@@ -158,7 +195,7 @@ fn center(square: Square) -> (i32, i32) {
     (at(square.column()), at(square.row()))
 }
 
-fn table(moments: &[Moment], texts: &Texts) -> String {
+fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
     let head: String = [
         texts.analysis_column_number(),
         texts.analysis_column_move(),
@@ -183,14 +220,33 @@ fn table(moments: &[Moment], texts: &Texts) -> String {
         };
         let _ = write!(
             rows,
-            "<tr><td>{}</td><td>{} {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
-            ply + 1,
+            "<tr class=\"{}\"><td>{}</td><td><span class=\"disc {}\" role=\"img\" aria-label=\"{}\"></span> \
+             {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
+            grade_class(moment.grade()),
+            before + ply + 1,
+            class(moment.mover()),
             escape(&side),
             moment.played.mv,
             words::mark(moment.grade()),
         );
     }
     format!("<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")
+}
+
+const fn class(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+const fn grade_class(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Good => "good",
+        Grade::Slip => "slip",
+        Grade::Mistake => "mistake",
+        Grade::Blunder => "blunder",
+    }
 }
 
 /// A text in a page: names of players may be anything.

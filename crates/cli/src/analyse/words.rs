@@ -36,7 +36,7 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result
         writeln!(out, "{label:>4} {bar}")?;
     }
     writeln!(out)?;
-    for remark in game.remarks(texts) {
+    for (_, remark) in game.remarks(texts) {
         writeln!(out, "{remark}")?;
     }
     for line in Color::ALL.map(|color| performance(game, color, texts)) {

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::{Path, PathBuf};
 
-use outflank_record::wthor::{Names, Roster, WthorError};
+use outflank_record::wthor::{Names, Roster, WthorError, names_beside};
 use outflank_record::{Content, Format, Games, HEAD, recognize};
 use outflank_text::Texts;
 
@@ -73,27 +73,16 @@ impl Inputs {
             return Ok(Cow::Borrowed(&self.given));
         };
         let mut roster = self.given.clone();
-        let folder = match path.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
-        let stem = lower(path.file_stem());
-        let mut beside = files_in(folder, texts)?;
-        beside.retain(|path| matches!(lower(path.extension()).as_str(), "jou" | "trn"));
-        // Names that are made for this file come before those of a whole archive.
-        for known in [stem.as_str(), "wthor", "wth"] {
-            for path in beside
-                .iter()
-                .filter(|path| lower(path.file_stem()) == known)
-            {
-                let Some(names) = names(path, texts)? else {
-                    continue;
-                };
-                let mut other = Roster::default();
-                other.add(names);
-                roster.players = roster.players.or(other.players);
-                roster.tournaments = roster.tournaments.or(other.tournaments);
-            }
+        let beside = names_beside(path);
+        let beside = beside.map_err(|error| refused(path, texts, &format!("{error}.")))?;
+        for path in beside {
+            let Some(names) = names(&path, texts)? else {
+                continue;
+            };
+            let mut other = Roster::default();
+            other.add(names);
+            roster.players = roster.players.or(other.players);
+            roster.tournaments = roster.tournaments.or(other.tournaments);
         }
         Ok(Cow::Owned(roster))
     }
@@ -114,11 +103,6 @@ impl Inputs {
 fn is_archive(path: &Path) -> bool {
     let head = File::open(path).and_then(|file| head(file, 16));
     head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
-}
-
-fn lower(part: Option<&std::ffi::OsStr>) -> String {
-    part.map(|it| it.to_string_lossy().to_lowercase())
-        .unwrap_or_default()
 }
 
 fn refused(path: &Path, texts: &Texts, reason: &str) -> Failure {

@@ -2,7 +2,7 @@
 
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
-use super::{corner, moves_of, region_of, regions};
+use super::{corner, moves_of, region_of, regions, stable};
 
 /// What a move did that a better one would not have done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +36,13 @@ pub enum Mistake {
         /// How many they have.
         has: u32,
         /// How many they would have had.
+        could: u32,
+    },
+    /// With the play that is expected the opponent gets so many discs for good, where so few could have been.
+    GaveStable {
+        /// How many they get.
+        gets: u32,
+        /// How many they would have got.
         could: u32,
     },
     /// So many own discs lie next to empty squares and are there to be flipped, where so few could have been.
@@ -116,6 +123,11 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
     {
         return Some(Mistake::BrokeParity { squares });
     }
+    let gets = for_good(position, played, better.len(), !mover);
+    let could = for_good(position, better, played.len(), !mover);
+    if gets >= could + MANY {
+        return Some(Mistake::GaveStable { gets, could });
+    }
     let (has, could) = (replies(after).len(), replies(instead).len());
     let exposed = |position: Position| (position.discs(mover) & next_to(position.empties())).len();
     let (out, less) = (exposed(after), exposed(instead));
@@ -148,6 +160,16 @@ fn corners(position: Position, line: &[Move], player: Color) -> Bitboard {
         position = after;
     }
     corners
+}
+
+/// How many discs a player has that nobody can flip any more, soon, and no later in a line than `most` moves: lines of
+/// different lengths cannot be compared.
+fn for_good(position: Position, line: &[Move], most: usize, player: Color) -> u32 {
+    let line = line.iter().take(most.min(SOON));
+    let after = line.fold(position, |position, &mv| {
+        position.play(mv).unwrap_or(position)
+    });
+    stable(after, player).len()
 }
 
 /// How many moves that do not give a corner at once the mover has after the first move of a line and the answer to it;
@@ -262,13 +284,14 @@ mod tests {
                         assert_eq!(has, after.legal_moves().len());
                         assert!(has > could);
                     }
+                    Mistake::GaveStable { gets, could } => assert!(gets >= could + MANY),
                     Mistake::BuiltWall { has, could } => {
                         assert!(has > could && has <= after.discs(position.turn()).len());
                     }
                 }
             }
         }
-        assert_eq!(kinds.len(), 10, "every kind occurs");
+        assert_eq!(kinds.len(), 11, "every kind occurs");
     }
 
     #[test]

@@ -24,7 +24,7 @@ use crate::Theory;
 
 pub(crate) use archive::is_turned;
 pub use archive::{Archive, Files};
-pub use names::{NameKind, Names, Roster};
+pub use names::{NameKind, Names, Roster, names_beside};
 pub use records::Records;
 
 /// What a file says about all its games.

@@ -1,4 +1,7 @@
 use std::collections::HashMap;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use super::{HEADER, WthorError};
 use crate::{Date, letters};
@@ -174,6 +177,30 @@ impl Roster {
             *place = Some(names);
         }
     }
+}
+
+/// The files with names that lie beside a file of games: those that are made for it before those of a whole archive.
+pub fn names_beside(games: &Path) -> io::Result<Vec<PathBuf>> {
+    let folder = match games.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let lower = |part: Option<&OsStr>| part.map(|it| it.to_string_lossy().to_lowercase());
+    let own = lower(games.file_stem());
+    let rank = |path: &Path| {
+        let stem = lower(path.file_stem())?;
+        let is_own = own.as_ref() == Some(&stem);
+        let known = ["wthor", "wth"].into_iter().position(|it| stem == it);
+        let is_names = ["jou", "trn"].contains(&lower(path.extension())?.as_str());
+        if is_own { Some(0) } else { Some(known? + 1) }.filter(|_| is_names)
+    };
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        found.extend(rank(&path).map(|rank| (rank, path)));
+    }
+    found.sort();
+    Ok(found.into_iter().map(|(_, path)| path).collect())
 }
 
 #[cfg(test)]

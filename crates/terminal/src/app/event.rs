@@ -2,8 +2,8 @@ use outflank_play::Match;
 use outflank_rules::Square;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
 
-use super::Settings;
 use super::thinker::{Found, Job, JobId};
+use super::{RecordFile, Settings};
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub enum Event {
         /// Its name.
         name: String,
         /// What is in it, or why that is not known.
-        content: Result<Vec<u8>, String>,
+        content: Result<RecordFile, String>,
     },
     /// Something a person should know.
     Told(String),

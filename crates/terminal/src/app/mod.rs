@@ -23,6 +23,7 @@ mod shelf;
 mod terminal;
 mod thinker;
 
+pub use crate::files::RecordFile;
 pub use event::{Effect, Event, Input, Key};
 pub use ink::Depth;
 pub use model::{Begin, Model};

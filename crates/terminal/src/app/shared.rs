@@ -8,7 +8,7 @@ use outflank_text::Texts;
 use super::canvas::Canvas;
 use super::ink::Ink;
 use super::thinker::{Found, Job, JobId};
-use super::{Depth, Effect, Input, Key, Settings};
+use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
 /// What all screens know and can ask for.
@@ -131,7 +131,7 @@ pub(super) trait Screen {
     }
 
     /// A file that was asked for.
-    fn file(&mut self, _name: &str, _content: Result<Vec<u8>, String>, _shared: &mut Shared) -> Go {
+    fn file(&mut self, _name: &str, _file: Result<RecordFile, String>, _shared: &mut Shared) -> Go {
         Go::Stay
     }
 

@@ -8,7 +8,7 @@ use outflank_play::Match;
 use outflank_rules::{Move, Position};
 use outflank_terminal::BoardStyle;
 use outflank_terminal::app::{
-    Begin, Depth, Effect, Event, Found, Job, JobId, Key, Model, Settings,
+    Begin, Depth, Effect, Event, Found, Job, JobId, Key, Model, RecordFile, Settings,
 };
 use outflank_text::Language;
 use ratatui::Terminal;
@@ -92,7 +92,10 @@ impl Desk {
                 Effect::LookForUnfinished => Some(Event::Unfinished(None)),
                 Effect::ReadFile(name) => {
                     let file = self.files.iter().find(|(other, _)| other == name);
-                    let content = file.map(|(_, text)| text.clone().into_bytes());
+                    let content = file.map(|(_, text)| RecordFile {
+                        bytes: text.clone().into_bytes(),
+                        ..RecordFile::default()
+                    });
                     Some(Event::File {
                         name: name.clone(),
                         content: content.ok_or_else(|| "no such file.".to_owned()),

@@ -13,6 +13,7 @@ mistake-misses-corner = It misses the chance to win the corner { $corner }.
 mistake-opened = It opened a part of the board that was closed to the opponent: { $square } can be played now.
 mistake-broke-parity = It was the first move in a part with { $squares } empty squares, an even number: the opponent gets the last one there.
 mistake-gave-moves = It gave the opponent { $has } moves to choose from instead of { $could }.
+mistake-gave-stable = With best play the opponent soon has { $gets } discs that nobody can flip any more, instead of { $could }.
 mistake-built-wall = It left { $has } discs next to empty squares instead of { $could }: a wall that only the opponent can break open.
 
 # The report.
@@ -34,6 +35,9 @@ analysis-counts = { $best } of { $choices } choices were the best; slips: { $sli
 analysis-turn = With move { $number }, { $mv }, the game turned: the chances of { color-name } fell from { $before } % to { $after } % ({ $sure } % sure).
 analysis-mistake = Move { $number }, { $mv }, lost { $loss } discs.
 analysis-instead = { $better } was better.
+analysis-answer = The strongest answer is { $answer }.
+analysis-legend = A cross marks the move that was made, a ring the better one.
+analysis-accuracy = Accuracy { $accuracy } %
 analysis-summary = { $games } games, { $moves } moves, { $loss } discs lost a move
 analysis-column-number = No.
 analysis-column-move = Move

@@ -32,9 +32,9 @@ convert-done =
     } to { $file }.
 convert-faulty =
     { $games ->
-        [one] One game had faults
-       *[other] { $games } games had faults
-    }; what could be read of them was kept.
+        [one] One game had faults; what could be read of it was kept.
+       *[other] { $games } games had faults; what could be read of them was kept.
+    }
 convert-lost =
     { $format } cannot hold { $what ->
         [game] the game itself, which does not begin at the usual start

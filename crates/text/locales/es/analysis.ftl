@@ -13,6 +13,7 @@ mistake-misses-corner = Deja pasar la ocasión de ganar la esquina { $corner }.
 mistake-opened = Abrió una zona que estaba cerrada para el rival: ahora puede jugar en { $square }.
 mistake-broke-parity = Fue la primera jugada en una zona de { $squares } casillas vacías, un número par: el rival jugará allí la última.
 mistake-gave-moves = Dio al rival { $has } jugadas a elegir en lugar de { $could }.
+mistake-gave-stable = Con el mejor juego, el rival tiene pronto { $gets } fichas que ya nadie puede voltear, en lugar de { $could }.
 mistake-built-wall = Dejó { $has } fichas junto a casillas vacías en lugar de { $could }: un muro que solo el rival puede abrir.
 
 # The report.
@@ -34,6 +35,9 @@ analysis-counts = { $best } de { $choices } decisiones fueron las mejores; impre
 analysis-turn = Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { color-name } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
 analysis-mistake = La jugada { $number }, { $mv }, perdió { $loss } fichas.
 analysis-instead = { $better } era mejor.
+analysis-answer = La respuesta más fuerte es { $answer }.
+analysis-legend = Una cruz marca la jugada hecha; un anillo, la mejor.
+analysis-accuracy = Precisión { $accuracy } %
 analysis-summary = { $games } partidas, { $moves } jugadas, { $loss } fichas perdidas por jugada
 analysis-column-number = N.º
 analysis-column-move = Jugada

@@ -32,9 +32,9 @@ convert-done =
     } en { $file }.
 convert-faulty =
     { $games ->
-        [one] Una partida tenía fallos
-       *[other] { $games } partidas tenían fallos
-    }; lo que se pudo leer de ellas se ha conservado.
+        [one] Una partida tenía fallos; lo que se pudo leer de ella se ha conservado.
+       *[other] { $games } partidas tenían fallos; lo que se pudo leer de ellas se ha conservado.
+    }
 convert-lost =
     { $format } no puede contener { $what ->
         [game] la partida misma, que no empieza en la salida habitual

@@ -13,6 +13,7 @@ mistake-misses-corner = Il manque l’occasion de gagner le coin { $corner }.
 mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
 mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
 mistake-gave-moves = Il a donné à l’adversaire { $has } coups au choix au lieu de { $could }.
+mistake-gave-stable = Au meilleur jeu, l’adversaire a bientôt { $gets } pions que plus personne ne peut retourner, au lieu de { $could }.
 mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
 
 # The report.
@@ -34,6 +35,9 @@ analysis-counts = { $best } choix sur { $choices } étaient les meilleurs ; im
 analysis-turn = Au coup { $number }, { $mv }, la partie a tourné : les chances de { color-name } sont tombées de { $before } % à { $after } % (sûr à { $sure } %).
 analysis-mistake = Le coup { $number }, { $mv }, a perdu { $loss } pions.
 analysis-instead = { $better } était meilleur.
+analysis-answer = La plus forte réponse est { $answer }.
+analysis-legend = Une croix marque le coup joué, un anneau le meilleur.
+analysis-accuracy = Précision { $accuracy } %
 analysis-summary = { $games } parties, { $moves } coups, { $loss } pions perdus par coup
 analysis-column-number = Nº
 analysis-column-move = Coup

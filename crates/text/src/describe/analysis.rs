@@ -16,6 +16,7 @@ impl Describe for Mistake {
             Mistake::MissesCorner(corner) => texts.mistake_misses_corner(corner),
             Mistake::Opened(square) => texts.mistake_opened(square),
             Mistake::BrokeParity { squares } => texts.mistake_broke_parity(squares),
+            Mistake::GaveStable { gets, could } => texts.mistake_gave_stable(gets, could),
             Mistake::GaveMoves { has, could } => texts.mistake_gave_moves(has, could),
             Mistake::BuiltWall { has, could } => texts.mistake_built_wall(has, could),
         }

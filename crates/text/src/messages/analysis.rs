@@ -12,6 +12,7 @@ messages! {
     fn mistake_opened(square: Square);
     fn mistake_broke_parity(squares: u32);
     fn mistake_gave_moves(has: u32, could: u32);
+    fn mistake_gave_stable(gets: u32, could: u32);
     fn mistake_built_wall(has: u32, could: u32);
 
     fn about_analyse();
@@ -32,6 +33,9 @@ messages! {
     fn analysis_turn(number: usize, mv: &str, color: Color, before: u32, after: u32, sure: u32);
     fn analysis_mistake(number: usize, mv: &str, loss: &str);
     fn analysis_instead(better: &str);
+    fn analysis_answer(answer: &str);
+    fn analysis_legend();
+    fn analysis_accuracy(accuracy: &str);
     fn analysis_summary(games: u64, moves: usize, loss: &str);
     fn analysis_column_number();
     fn analysis_column_move();

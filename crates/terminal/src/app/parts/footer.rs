@@ -63,11 +63,17 @@ pub(in crate::app) fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) 
 
 /// The keys that do the same everywhere.
 pub(in crate::app) fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
-    keys.extend([
+    let general = [
         KeyHint::letter('s', texts.nav_settings()),
         KeyHint::letter('?', texts.app_key_help()),
         KeyHint::new(Key::Escape, texts.app_key_back()),
-    ]);
+    ];
+    for hint in general {
+        // The screen itself may say what it is there.
+        if keys.iter().all(|other| other.key != hint.key) {
+            keys.push(hint);
+        }
+    }
 }
 
 /// What a key is called.

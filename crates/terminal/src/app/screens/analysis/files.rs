@@ -1,12 +1,12 @@
 //! The games of a file: one saved by this program, or any number in one of the formats of the world.
 
 use outflank_play::Match;
-use outflank_record::wthor::Roster;
 use outflank_record::{Content, Fault, GameRecord, recognize};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::replay::Replay;
+use crate::app::RecordFile;
 
 /// More games than this are not looked through by hand.
 const MOST: usize = 5000;
@@ -19,7 +19,8 @@ pub(super) struct Found {
 }
 
 /// The games, at least one; or the reason why there are none. A game with a fault ends before it.
-pub(super) fn read(bytes: &[u8], texts: &Texts) -> Result<Vec<Found>, String> {
+pub(super) fn read(file: &RecordFile, texts: &Texts) -> Result<Vec<Found>, String> {
+    let bytes = file.bytes.as_slice();
     let text = String::from_utf8_lossy(bytes);
     if let Ok(game) = Match::load(&text) {
         return Ok(vec![Found {
@@ -31,8 +32,7 @@ pub(super) fn read(bytes: &[u8], texts: &Texts) -> Result<Vec<Found>, String> {
     let Some(Content::Games(format)) = recognize(bytes) else {
         return Err(texts.describe(&Fault::NoGame));
     };
-    let roster = Roster::default();
-    let games = format.read(bytes, &roster);
+    let games = format.read(bytes, &file.names);
     let games = games.map_err(|error| texts.describe(&error))?;
     let (mut found, mut fault) = (Vec::new(), None);
     for reading in games.take(MOST) {
@@ -60,7 +60,10 @@ fn entry(record: &GameRecord, texts: &Texts) -> Found {
     let year = record.date.as_ref().map(ToString::to_string);
     let year = year.map(|date| date.chars().take(4).collect::<String>());
     let score = record.result.as_ref();
-    let score = score.map(|result| format!("{:+}", result.score).replace('-', "−"));
+    let score = score.map(|result| {
+        let is_whole = result.score.thousandths() % 1000 == 0;
+        texts.signed(result.score.to_f64(), if is_whole { 0 } else { 2 })
+    });
     let note: Vec<String> = [year, score].into_iter().flatten().collect();
     Found {
         title: format!("{} – {}", name(Color::Black), name(Color::White)),
@@ -79,6 +82,13 @@ mod tests {
 
     use super::*;
 
+    fn file(bytes: &[u8]) -> RecordFile {
+        RecordFile {
+            bytes: bytes.to_vec(),
+            ..RecordFile::default()
+        }
+    }
+
     #[test]
     fn saves_and_records_are_told_by_their_content() {
         let texts = Texts::new(Language::English);
@@ -92,11 +102,12 @@ mod tests {
                    ---*O--- -------- -------- -------- *]B[f5]W[d6]B[c3];)";
         let ggf = ggf.replace("                   ", "");
         for text in [save.as_str(), "f5d6c3\n", ggf.as_str()] {
-            let games = read(text.as_bytes(), &texts).unwrap_or_else(|error| panic!("{error}"));
+            let games =
+                read(&file(text.as_bytes()), &texts).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(games.len(), 1, "{text}");
             assert_eq!(games[0].replay.positions, moves.positions, "{text}");
         }
-        let games = read("f5d6\nf5f6e6\n".as_bytes(), &texts).unwrap();
+        let games = read(&file(b"f5d6\nf5f6e6\n"), &texts).unwrap();
         assert_eq!(games.len(), 2);
         assert_eq!(games[1].title, "Black – White");
     }
@@ -105,7 +116,10 @@ mod tests {
     fn what_is_no_game_is_told() {
         let texts = Texts::new(Language::English);
         for bytes in [&b""[..], b"{}", b"{ \"format\": 1", b"hello", &[20, 1, 2]] {
-            assert!(!read(bytes, &texts).err().unwrap().is_empty(), "{bytes:?}");
+            assert!(
+                !read(&file(bytes), &texts).err().unwrap().is_empty(),
+                "{bytes:?}"
+            );
         }
     }
 }

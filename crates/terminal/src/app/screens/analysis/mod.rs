@@ -21,7 +21,7 @@ use crate::app::parts::entry::{TextEntry, Typed};
 use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::thinker::{Found, JobId};
-use crate::app::{Effect, Input, Key};
+use crate::app::{Effect, Input, Key, RecordFile};
 use games::GamesScreen;
 use replay::Replay;
 use study::Study;
@@ -249,17 +249,16 @@ impl Screen for AnalysisScreen {
         Go::Stay
     }
 
-    fn file(&mut self, name: &str, content: Result<Vec<u8>, String>, shared: &mut Shared) -> Go {
+    fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
         let texts = &shared.texts;
-        let read =
-            match content {
-                Ok(bytes) => {
-                    files::read(&bytes, texts).map_err(|reason| texts.not_loaded(name, &reason))
-                }
-                // What is no file may be moves with one that is wrong.
-                Err(reason) => Err(Replay::wrong_moves(name, texts)
-                    .unwrap_or_else(|| texts.not_loaded(name, &reason))),
-            };
+        let read = match file {
+            Ok(file) => files::read(&file, texts).map_err(|reason| texts.not_loaded(name, &reason)),
+            // What is no file may be moves with one that is wrong.
+            Err(reason) => {
+                Err(Replay::wrong_moves(name, texts)
+                    .unwrap_or_else(|| texts.not_loaded(name, &reason)))
+            }
+        };
         match read {
             Ok(mut games) if games.len() == 1 => {
                 self.replace(games.remove(0).replay, shared);

@@ -1,6 +1,7 @@
 //! Beside the board: the move, its value, the best line, the graph.
 
 use outflank_engine::{Kind, MoveScore};
+use outflank_learn::insight::mistake;
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use ratatui::layout::Rect;
@@ -15,6 +16,8 @@ use crate::words::{kind_in_words, value_in_words};
 
 /// The tallest graph that is worth its lines.
 const TALLEST: u16 = 13;
+/// A loss from which on one wants to know what was wrong, in discs.
+const SERIOUS: f32 = 3.0;
 /// The lines of text above it.
 const TEXT: u16 = 9;
 
@@ -128,9 +131,16 @@ impl AnalysisScreen {
         if best.mv == played || lost < 0.5 {
             return Some(texts.app_good_move());
         }
+        let is_serious = lost >= SERIOUS;
         let sure = best.kind == Kind::Exact && made.kind == Kind::Exact;
         let lost = texts.decimal(f64::from(lost), usize::from(!sure));
-        Some(texts.app_loss(&lost, best.mv))
+        let mut sentence = texts.app_loss(&lost, best.mv);
+        let reason = mistake(before, &made.line, &best.line).filter(|_| is_serious);
+        if let Some(reason) = reason {
+            sentence.push(' ');
+            sentence.push_str(&texts.describe(&reason));
+        }
+        Some(sentence)
     }
 
     fn position_value(&self, here: Position, texts: &Texts) -> Option<String> {

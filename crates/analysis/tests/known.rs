@@ -1,0 +1,68 @@
+//! Tournament games whose exact losses are known: another solver, which shares nothing with this one, found them.
+
+use outflank_analysis::analyse;
+use outflank_engine::{Engine, Level, Options};
+use outflank_rules::Position;
+use outflank_rules::notation::Transcript;
+
+/// The moves of a game, then what each of those with at most 20 empty squares lost.
+const KNOWN: &str = include_str!("known.txt");
+
+/// The level that is exact with so many empty squares.
+const LEVEL: Level = Level::new(15).unwrap();
+
+/// Compares the losses of the moves with at most so many empty squares.
+fn compare(engine: &mut Engine, game: &str, most: u32) {
+    let (moves, losses) = game.split_once(' ').unwrap();
+    let moves = moves.parse::<Transcript>().unwrap();
+    let moves = moves.moves();
+    let expected: Vec<f32> = losses.split(' ').map(|it| it.parse().unwrap()).collect();
+    let (mut start, mut before) = (Position::START, 0);
+    while start.empties().len() > most {
+        start = start.play(moves[before]).unwrap();
+        before += 1;
+    }
+    engine.clear();
+    let analysis = analyse(engine, start, &moves[before..], LEVEL, &|| false, |_, _| {});
+    let moments = analysis.unwrap().unwrap().moments;
+    let placed = moments.iter().filter(|it| it.played.mv.square().is_some());
+    let found: Vec<f32> = placed
+        .map(|moment| {
+            assert!(moment.is_exact(), "{moment:?}");
+            moment.loss()
+        })
+        .collect();
+    let known = &expected[expected.len() - found.len()..];
+    let same = |(a, b): (&f32, &f32)| (a - b).abs() < 1e-3;
+    assert!(
+        found.iter().zip(known).all(same),
+        "{game}: {found:?}, not {known:?}"
+    );
+}
+
+fn engine() -> Engine {
+    Engine::new(Options {
+        threads: 1,
+        hash_bytes: 16 << 20,
+    })
+}
+
+#[test]
+fn losses_are_those_that_are_known() {
+    let mut engine = engine();
+    let games: Vec<&str> = KNOWN.lines().collect();
+    assert_eq!(games.len(), 12);
+    // The whole of it is for `cargo xtask soak analysis`.
+    let most = match std::env::var_os("OUTFLANK_SOAK") {
+        Some(_) => 20,
+        None => 13,
+    };
+    for game in games {
+        compare(&mut engine, game, most);
+    }
+}
+
+#[test]
+fn the_last_twenty_moves_of_a_game_are_exact() {
+    compare(&mut engine(), KNOWN.lines().next().unwrap(), 20);
+}
