@@ -6,6 +6,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use anyhow::{Context as _, Result, bail};
 use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
 
+/// How often the driver may fail to start.
+const TRIES: usize = 5;
+
 /// A driver that runs; it ends with this.
 pub struct Driver {
     process: Child,
@@ -17,6 +20,16 @@ pub struct Driver {
 impl Driver {
     /// Starts the driver on a free port.
     pub fn start() -> Result<Driver> {
+        // It looks for a port that is free, and takes it a moment later: another one may have been quicker.
+        for _ in 1..TRIES {
+            if let Ok(driver) = Driver::try_to_start() {
+                return Ok(driver);
+            }
+        }
+        Driver::try_to_start()
+    }
+
+    fn try_to_start() -> Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdin(Stdio::null())

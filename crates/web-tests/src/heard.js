@@ -4,8 +4,12 @@ const notices = new WeakSet();
 const listen = () => {
   for (const id of ["announced", "announced-urgently"]) {
     const said = document.getElementById(id)?.textContent ?? "";
-    if (said && said !== heard[id].last) heard[id].push(said);
-    heard[id].last = said;
+    const before = heard[id].before ?? "";
+    heard[id].before = said;
+    if (said === before) continue;
+    // A sentence is added to what is being said; a blank that is added says it again.
+    const added = said.startsWith(before) ? said.slice(before.length) : said;
+    heard[id].push(added.trim() ? added : said);
   }
   for (const notice of document.querySelectorAll(".notice")) {
     if (notices.has(notice)) continue;
@@ -18,6 +22,8 @@ new MutationObserver(listen).observe(document, { subtree: true, childList: true,
 // Whether a text was heard; it is then forgotten, and so is what came before it.
 window.hear = (where, text) => {
   const at = heard[where].findIndex((it) => it.includes(text));
-  heard[where].splice(0, at + 1);
-  return at >= 0;
+  if (at < 0) return false;
+  const said = heard[where][at];
+  heard[where].splice(0, at + 1, said.slice(said.indexOf(text) + text.length));
+  return true;
 };

@@ -20,7 +20,7 @@ const BROWSER_CRATES: &[&str] = &[
     "outflank-wire",
 ];
 
-/// The crates that run nowhere but in the browser: what else is checked natively, is checked for the browser there.
+/// The crates that run nowhere but in the browser, for which they are linted and documented.
 const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
 
 /// The crates whose code is chosen by the processor's features when it is compiled.
