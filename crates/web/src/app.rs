@@ -44,6 +44,7 @@ pub fn App() -> impl IntoView {
         document().set_title(&format!("{} · Outflank", name(&words.get(), page)));
         if before.is_some_and(|before| before != page) {
             notices.clear_banners();
+            announcer.say(&name(&words.now(), page));
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         page

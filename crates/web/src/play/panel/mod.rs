@@ -12,10 +12,10 @@ mod tools;
 
 use leptos::prelude::*;
 use outflank_engine::{Kind, MoveScore};
-use outflank_play::{Goal, Match};
+use outflank_play::Match;
 use outflank_text::Texts;
 
-use super::names::who;
+use super::names::Turn;
 use super::setup::SetupForm;
 use super::table::{Table, Work, in_words};
 use crate::engine::EngineStatus;
@@ -54,34 +54,20 @@ pub fn Panel(
 #[component]
 fn Status(table: Table) -> impl IntoView {
     let words = use_words();
-    let state = table.game(|game| (game.result(), game.turn()));
-    // Where colours change hands, or discs are red and green, the seat says more.
-    let seated = table.game(|game| {
-        let setup = game.setup();
-        setup.variation.is_some() || setup.series.goal() != Goal::Games(1)
-    });
-    let seat = table.game(|game| game.seat(game.turn()));
-    // A person alone with the computer is spoken to.
-    let one = table.game(|game| {
-        let who = who(game.setup(), game.seat(game.turn()));
-        matches!(who, "you" | "computer").then_some(who)
-    });
+    let result = table.game(Match::result);
+    let turn = table.game(Turn::of);
     let starts = table.game(|game| game.player(game.turn()).is_human());
     let paused = Memo::new(move |_| table.is_paused());
     let status = move || {
         let texts = words.get();
-        match state.get() {
-            (Some(result), _) => in_words(&texts, result),
-            _ if !table.begun().get() => texts.play_ready(starts.get()),
-            (None, _) if paused.get() => texts.play_paused(),
-            (None, turn) => match one.get() {
-                Some(who) => texts.play_turn_of(who),
-                None if seated.get() => texts.turn_seated(turn, seat.get()),
-                None => texts.turn(turn),
-            },
+        match result.get() {
+            Some(result) => in_words(&texts, result),
+            None if !table.begun().get() => texts.play_ready(starts.get()),
+            None if paused.get() => texts.play_paused(),
+            None => turn.get().in_words(&texts),
         }
     };
-    let idle = move || !table.begun().get() || state.get().0.is_some();
+    let idle = move || !table.begun().get() || result.get().is_some();
     let progress = move || {
         let Some(work) = table.work().get() else {
             return String::new();

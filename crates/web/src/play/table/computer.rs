@@ -13,6 +13,7 @@ use super::clock::{engine_clock, now};
 use super::{Table, people};
 use crate::engine::{self, Event};
 use crate::parts::sound::Sound;
+use crate::play::hints;
 
 /// The computer takes this long at least, so that one sees what one's own move did;
 const UNHURRIED: Duration = Duration::from_millis(600);
@@ -246,6 +247,12 @@ impl Table {
         let question = Question::new(position, Task::Best { lines: 64 }).within(time);
         self.ask(Work::Hint, question, move |answer| {
             if let Some((_, report)) = answer {
+                let texts = self.words.now();
+                let best = hints::labels(&texts, &report.lines);
+                if let Some(best) = best.iter().find(|label| label.best) {
+                    let square = best.square.to_string();
+                    self.announcer.say(&texts.labelled(&square, &best.spoken));
+                }
                 self.hints.set(Some(report));
             }
         });

@@ -22,7 +22,7 @@ pub use clock::Pace;
 pub use computer::Work;
 pub use moves::in_words;
 
-use super::names::who;
+use super::names::{Turn, who};
 use super::wishes::Wishes;
 use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
@@ -226,6 +226,8 @@ impl Table {
         self.game.set(game);
         self.begun.set(true);
         self.game.update(|game| game.resume(clock::now()));
+        let turn = self.game.with_untracked(Turn::of);
+        self.announcer.say(&turn.in_words(&self.words.now()));
         self.keep();
         self.go_on();
     }
