@@ -1,13 +1,11 @@
 //! How often each move of a position was played, and how it scored.
 
-use std::collections::HashSet;
-
 use outflank_rules::{Move, Position};
 use sqlx::SqliteConnection;
 
 use crate::columns::{self, BLOCK, Column};
 use crate::fingerprint::{Place, after_pass, positions};
-use crate::search::find;
+use crate::search::meant;
 use crate::{LibraryError, Search, game, import};
 
 /// What the library knows about a position.
@@ -102,7 +100,6 @@ impl Passing {
 pub(crate) async fn passing(
     connection: &mut SqliteConnection,
     position: Position,
-    among: Option<&HashSet<u32>>,
 ) -> Result<Passing, LibraryError> {
     let position = after_pass(position);
     let here = Place::of(position);
@@ -133,9 +130,6 @@ pub(crate) async fn passing(
     for (block, [positions, after, scores]) in blocks.iter().enumerate() {
         for place in positions.places_of(here.fingerprint) {
             let id = (block * BLOCK + place) as u32 + 1;
-            if among.is_some_and(|among| !among.contains(&id)) {
-                continue;
-            }
             let score = scores.score(place);
             let after = after.fingerprint(place);
             if here.empties == 0 || after == 0 {
@@ -170,12 +164,11 @@ pub(crate) async fn explore(
     position: Position,
     search: &Search,
 ) -> Result<Explored, LibraryError> {
-    let among = if search.has_facts() || search.position.is_some() {
-        Some(find(connection, search).await?.into_iter().collect())
-    } else {
-        None
-    };
-    let passing = passing(connection, position, among.as_ref()).await?;
+    let mut passing = passing(connection, position).await?;
+    if search.has_facts() || search.position.is_some() {
+        let meant = meant(connection, search, &passing.games()).await?;
+        passing.games.retain(|(id, ..)| meant.contains(id));
+    }
     let mut tally = Tally::default();
     let mut moves: Vec<MoveCount> = passing
         .moves

@@ -1,5 +1,6 @@
 //! Games named by what is known about them.
 
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use outflank_rules::{Color, Outcome, Position};
@@ -47,13 +48,8 @@ impl Search {
             || result.is_some()
     }
 
-    /// The numbers of the games for which everything but the position holds, the oldest first.
-    async fn by_facts(
-        &self,
-        connection: &mut SqliteConnection,
-        among: Option<&[u32]>,
-    ) -> Result<Vec<u32>, LibraryError> {
-        let mut query = QueryBuilder::new("SELECT game.id FROM game WHERE TRUE");
+    /// The condition that everything but the position holds.
+    fn push_facts(&self, query: &mut QueryBuilder<Sqlite>, among: Option<&[u32]>) {
         if let Some(ids) = among {
             query.push(" AND game.id IN (SELECT value FROM json_each(");
             query.push_bind(game::list(ids.iter().copied()));
@@ -61,9 +57,9 @@ impl Search {
         }
         if let Some(player) = &self.player {
             query.push(" AND (");
-            push_name(&mut query, "black", "player", player);
+            push_name(query, "black", "player", player);
             query.push(" OR ");
-            push_name(&mut query, "white", "player", player);
+            push_name(query, "white", "player", player);
             query.push(")");
         }
         for (column, table, name) in [
@@ -73,7 +69,7 @@ impl Search {
         ] {
             if let Some(name) = name {
                 query.push(" AND ");
-                push_name(&mut query, column, table, name);
+                push_name(query, column, table, name);
             }
         }
         if let Some(years) = &self.years {
@@ -87,8 +83,6 @@ impl Search {
                 Outcome::Win(Color::White) => " AND score < 0",
             });
         }
-        query.push(" ORDER BY year, game.id");
-        Ok(query.build_query_scalar().fetch_all(connection).await?)
     }
 }
 
@@ -115,8 +109,34 @@ pub(crate) async fn find(
     search: &Search,
 ) -> Result<Vec<u32>, LibraryError> {
     let among = match search.position {
-        Some(position) => Some(passing(connection, position, None).await?.games()),
+        Some(position) => Some(passing(connection, position).await?.games()),
         None => None,
     };
-    search.by_facts(connection, among.as_deref()).await
+    let mut query = QueryBuilder::new("SELECT game.id FROM game WHERE TRUE");
+    search.push_facts(&mut query, among.as_deref());
+    query.push(" ORDER BY year, game.id");
+    Ok(query.build_query_scalar().fetch_all(connection).await?)
+}
+
+/// More games than this are not named one by one in a question.
+const NAMED: usize = 1000;
+
+/// The games among these that are meant; perhaps others too.
+pub(crate) async fn meant(
+    connection: &mut SqliteConnection,
+    search: &Search,
+    among: &[u32],
+) -> Result<HashSet<u32>, LibraryError> {
+    if search.position.is_some() {
+        return Ok(find(connection, search).await?.into_iter().collect());
+    }
+    // A row for each game would take far longer than finding them: all numbers come in one text.
+    let mut query = QueryBuilder::new("SELECT group_concat(game.id) FROM game WHERE TRUE");
+    search.push_facts(&mut query, Some(among).filter(|it| it.len() <= NAMED));
+    let numbers: Option<String> = query.build_query_scalar().fetch_one(connection).await?;
+    let numbers = numbers.unwrap_or_default();
+    Ok(numbers
+        .split(',')
+        .filter_map(|it| it.parse().ok())
+        .collect())
 }

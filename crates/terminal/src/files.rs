@@ -70,3 +70,54 @@ fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
+
+#[cfg(all(test, not(target_family = "wasm")))]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn header(games: u32, names: u16) -> Vec<u8> {
+        let mut header = vec![20, 24, 1, 1];
+        header.extend(games.to_le_bytes());
+        header.extend(names.to_le_bytes());
+        // The year, the size of the board, games, the depth of the scores, nothing.
+        header.extend([0xe8, 0x07, 8, 0, 0, 0]);
+        header
+    }
+
+    fn players(names: [&str; 2]) -> Vec<u8> {
+        let mut file = header(0, 2);
+        file[10..].fill(0);
+        for name in names {
+            let mut name = name.as_bytes().to_vec();
+            name.resize(20, 0);
+            file.extend(name);
+        }
+        file
+    }
+
+    #[test]
+    fn players_of_an_archive_have_the_names_that_are_made_for_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
+        let mut games = header(1, 0);
+        // The tournament, Black, White, two scores, 1. f5.
+        games.extend([0, 0, 0, 0, 1, 0, 32, 32, 56]);
+        games.resize(16 + 68, 0);
+        write("club.wtb", &games);
+        let names = || {
+            let file = read_record(&folder.path().join("club.wtb")).unwrap();
+            assert_eq!(file.bytes, games);
+            file.names.players.map(|it| it.get(1).unwrap().to_owned())
+        };
+        assert_eq!(names(), None);
+        write("WTHOR.JOU", &players(["Anna", "Ben"]));
+        assert_eq!(names().as_deref(), Some("Ben"));
+        write("Club.jou", &players(["Carl", "Dora"]));
+        assert_eq!(names().as_deref(), Some("Dora"));
+        // Damaged names are as good as none.
+        write("Club.jou", b"nothing");
+        assert_eq!(names().as_deref(), Some("Ben"));
+    }
+}

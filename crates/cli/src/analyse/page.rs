@@ -83,7 +83,7 @@ fn player(game: &Analysed, color: Color, texts: &Texts) -> String {
         escape(&game.player(color, texts)),
         escape(&texts.analysis_accuracy(&accuracy)),
         performance.accuracy,
-        escape(&words::performance(game, color, texts)),
+        escape(&words::counts(&performance, texts)),
     )
 }
 
@@ -161,7 +161,7 @@ fn figure(number: usize, moment: &Moment) -> String {
         );
     }
     format!(
-        "<figure><svg class=\"board\" viewBox=\"0 0 320 320\" role=\"img\" aria-label=\"{}\">{board}</svg>\
+        "<figure><svg class=\"board\" viewBox=\"-20 -20 342 342\" role=\"img\" aria-label=\"{}\">{board}</svg>\
          <figcaption>{caption}</figcaption></figure>",
         moment.position
     )
@@ -174,6 +174,15 @@ fn board(position: Position) -> String {
         let _ = write!(
             drawing,
             "<path class=\"grid\" d=\"M{at} 0v320M0 {at}h320\"/>"
+        );
+    }
+    for (index, letter) in ('a'..='h').enumerate() {
+        let at = index * 40 + 20;
+        let _ = write!(
+            drawing,
+            "<text x=\"{at}\" y=\"-6\">{letter}</text><text x=\"-10\" y=\"{}\">{}</text>",
+            at + 5,
+            index + 1
         );
     }
     for square in Square::all() {

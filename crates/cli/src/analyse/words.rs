@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use outflank_analysis::{Grade, Moment};
+use outflank_analysis::{Grade, Moment, Performance};
 use outflank_rules::Color;
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
@@ -86,20 +86,25 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
 }
 
 /// How a player did, in a line.
-pub fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
+fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
     let performance = game.analysis.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     let loss = texts.decimal(performance.loss.into(), 1);
-    let [slips, mistakes, blunders] = performance.grades;
     format!(
         "{} ({})",
         texts.analysis_performance(color, &accuracy, &loss),
-        texts.analysis_counts(
-            performance.choices,
-            performance.best,
-            slips,
-            mistakes,
-            blunders
-        )
+        counts(&performance, texts)
+    )
+}
+
+/// How many moves were good and bad.
+pub fn counts(performance: &Performance, texts: &Texts) -> String {
+    let [slips, mistakes, blunders] = performance.grades;
+    texts.analysis_counts(
+        performance.choices,
+        performance.best,
+        slips,
+        mistakes,
+        blunders,
     )
 }

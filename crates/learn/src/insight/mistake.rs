@@ -45,6 +45,19 @@ pub enum Mistake {
         /// How many they would have got.
         could: u32,
     },
+    /// With the play that is expected the mover soon has to pass, and would not have had to.
+    HasToPass,
+    /// With the play that was to be expected the opponent would soon have had to pass.
+    SparesPass,
+    /// With the play that is expected the mover soon has so few moves to choose from, where so many could have been.
+    FewMoves {
+        /// How many they have.
+        has: u32,
+        /// How many they would have had.
+        could: u32,
+    },
+    /// The best square is also what the opponent wants most, and takes now.
+    LeftSquare(Square),
     /// So many own discs lie next to empty squares and are there to be flipped, where so few could have been.
     BuiltWall {
         /// How many do.
@@ -123,11 +136,24 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
     {
         return Some(Mistake::BrokeParity { squares });
     }
-    let gets = for_good(position, played, better.len(), !mover);
-    let could = for_good(position, better, played.len(), !mover);
-    if gets >= could + MANY {
-        return Some(Mistake::GaveStable { gets, could });
+    // Lines of different lengths cannot be compared.
+    let length = played.len().min(better.len()).min(SOON);
+    let (played, better) = (&played[..length], &better[..length]);
+    let later = [played, better].map(|line| play_out(position, line));
+    let [gets, could_get] = later.map(|later| stable(later, !mover).len());
+    if gets >= could_get + MANY {
+        return Some(Mistake::GaveStable {
+            gets,
+            could: could_get,
+        });
     }
+    if passes(position, played, mover) && !passes(position, better, mover) {
+        return Some(Mistake::HasToPass);
+    }
+    if passes(position, better, !mover) && !passes(position, played, !mover) {
+        return Some(Mistake::SparesPass);
+    }
+    let [few, many] = later.map(|later| moves_of(later, mover).len());
     let (has, could) = (replies(after).len(), replies(instead).len());
     let exposed = |position: Position| (position.discs(mover) & next_to(position.empties())).len();
     let (out, less) = (exposed(after), exposed(instead));
@@ -136,6 +162,12 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
         if has >= could + much {
             return Some(Mistake::GaveMoves { has, could });
         }
+        if many >= few + much {
+            return Some(Mistake::FewMoves {
+                has: few,
+                could: many,
+            });
+        }
         if out >= less + much && early {
             return Some(Mistake::BuiltWall {
                 has: out,
@@ -143,7 +175,15 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
             });
         }
     }
-    None
+    if let (Some(&reply), Some(square)) = (played.get(1), best.square())
+        && reply == best
+    {
+        return Some(Mistake::LeftSquare(square));
+    }
+    (gets >= could_get + SOME).then_some(Mistake::GaveStable {
+        gets,
+        could: could_get,
+    })
 }
 
 /// The corners that a player takes in a line, soon.
@@ -162,14 +202,20 @@ fn corners(position: Position, line: &[Move], player: Color) -> Bitboard {
     corners
 }
 
-/// How many discs a player has that nobody can flip any more, soon, and no later in a line than `most` moves: lines of
-/// different lengths cannot be compared.
-fn for_good(position: Position, line: &[Move], most: usize, player: Color) -> u32 {
-    let line = line.iter().take(most.min(SOON));
-    let after = line.fold(position, |position, &mv| {
-        position.play(mv).unwrap_or(position)
-    });
-    stable(after, player).len()
+/// The position at the end of a line.
+fn play_out(position: Position, line: &[Move]) -> Position {
+    let play = |position: Position, &mv| position.play(mv).unwrap_or(position);
+    line.iter().fold(position, play)
+}
+
+/// Whether a player has to pass in a line.
+fn passes(position: Position, line: &[Move], player: Color) -> bool {
+    let mut position = position;
+    line.iter().any(|&mv| {
+        let passes = mv == Move::Pass && position.turn() == player;
+        position = position.play(mv).unwrap_or(position);
+        passes
+    })
 }
 
 /// How many moves that do not give a corner at once the mover has after the first move of a line and the answer to it;
@@ -284,14 +330,21 @@ mod tests {
                         assert_eq!(has, after.legal_moves().len());
                         assert!(has > could);
                     }
-                    Mistake::GaveStable { gets, could } => assert!(gets >= could + MANY),
+                    Mistake::GaveStable { gets, could } => assert!(gets >= could + SOME),
+                    Mistake::HasToPass => assert!(line(played).contains(&Move::Pass)),
+                    Mistake::SparesPass => assert!(line(better).contains(&Move::Pass)),
+                    Mistake::FewMoves { has, could } => assert!(has < could),
+                    Mistake::LeftSquare(square) => {
+                        assert_eq!(better, Move::Place(square));
+                        assert!(after.legal_moves().contains(square));
+                    }
                     Mistake::BuiltWall { has, could } => {
                         assert!(has > could && has <= after.discs(position.turn()).len());
                     }
                 }
             }
         }
-        assert_eq!(kinds.len(), 11, "every kind occurs");
+        assert_eq!(kinds.len(), 15, "every kind occurs");
     }
 
     #[test]

@@ -13,6 +13,15 @@ mistake-misses-corner = It misses the chance to win the corner { $corner }.
 mistake-opened = It opened a part of the board that was closed to the opponent: { $square } can be played now.
 mistake-broke-parity = It was the first move in a part with { $squares } empty squares, an even number: the opponent gets the last one there.
 mistake-gave-moves = It gave the opponent { $has } moves to choose from instead of { $could }.
+mistake-has-to-pass = With best play it soon leads to a pass, which could have been avoided.
+mistake-spares-pass = It spares the opponent a pass, which could soon have been forced.
+mistake-few-moves =
+    { $has ->
+        [0] With best play there is soon no move left to choose; there could have been { $could }.
+        [one] With best play there is soon only one move left to choose; there could have been { $could }.
+       *[other] With best play there are soon only { $has } moves to choose from; there could have been { $could }.
+    }
+mistake-left-square = It left { $square } to the opponent, who takes it now: both sides want that square most.
 mistake-gave-stable = With best play the opponent soon has { $gets } discs that nobody can flip any more, instead of { $could }.
 mistake-built-wall = It left { $has } discs next to empty squares instead of { $could }: a wall that only the opponent can break open.
 

@@ -13,6 +13,15 @@ mistake-misses-corner = Deja pasar la ocasión de ganar la esquina { $corner }.
 mistake-opened = Abrió una zona que estaba cerrada para el rival: ahora puede jugar en { $square }.
 mistake-broke-parity = Fue la primera jugada en una zona de { $squares } casillas vacías, un número par: el rival jugará allí la última.
 mistake-gave-moves = Dio al rival { $has } jugadas a elegir en lugar de { $could }.
+mistake-has-to-pass = Con el mejor juego, lleva pronto a pasar, lo que se podía evitar.
+mistake-spares-pass = Le ahorra al rival un paso que pronto se podía forzar.
+mistake-few-moves =
+    { $has ->
+        [0] Con el mejor juego, pronto no queda ninguna jugada a elegir; podría haber habido { $could }.
+        [one] Con el mejor juego, pronto solo queda una jugada a elegir; podría haber habido { $could }.
+       *[other] Con el mejor juego, pronto solo hay { $has } jugadas a elegir; podría haber habido { $could }.
+    }
+mistake-left-square = Dejó { $square } al rival, que la ocupa ahora: es la casilla que más quieren los dos bandos.
 mistake-gave-stable = Con el mejor juego, el rival tiene pronto { $gets } fichas que ya nadie puede voltear, en lugar de { $could }.
 mistake-built-wall = Dejó { $has } fichas junto a casillas vacías en lugar de { $could }: un muro que solo el rival puede abrir.
 

@@ -13,6 +13,15 @@ mistake-misses-corner = Il manque l’occasion de gagner le coin { $corner }.
 mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
 mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
 mistake-gave-moves = Il a donné à l’adversaire { $has } coups au choix au lieu de { $could }.
+mistake-has-to-pass = Au meilleur jeu, il mène bientôt à un passe, qui pouvait être évité.
+mistake-spares-pass = Il épargne à l’adversaire un passe qui pouvait bientôt être forcé.
+mistake-few-moves =
+    { $has ->
+        [0] Au meilleur jeu, il ne reste bientôt aucun coup au choix ; il aurait pu y en avoir { $could }.
+        [one] Au meilleur jeu, il ne reste bientôt qu’un coup au choix ; il aurait pu y en avoir { $could }.
+       *[other] Au meilleur jeu, il n’y a bientôt que { $has } coups au choix ; il aurait pu y en avoir { $could }.
+    }
+mistake-left-square = Il a laissé { $square } à l’adversaire, qui s’en empare : c’est la case que les deux camps veulent le plus.
 mistake-gave-stable = Au meilleur jeu, l’adversaire a bientôt { $gets } pions que plus personne ne peut retourner, au lieu de { $could }.
 mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
 

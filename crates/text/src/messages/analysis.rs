@@ -12,6 +12,10 @@ messages! {
     fn mistake_opened(square: Square);
     fn mistake_broke_parity(squares: u32);
     fn mistake_gave_moves(has: u32, could: u32);
+    fn mistake_has_to_pass();
+    fn mistake_spares_pass();
+    fn mistake_few_moves(has: u32, could: u32);
+    fn mistake_left_square(square: Square);
     fn mistake_gave_stable(gets: u32, could: u32);
     fn mistake_built_wall(has: u32, could: u32);
 
