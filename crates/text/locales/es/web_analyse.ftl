@@ -8,11 +8,11 @@ analyse-forward = Una jugada adelante
 analyse-last = Al final
 
 analyse-engine = Motor en marcha
-analyse-effort = Con cuánto cuidado
+analyse-effort = Profundidad del análisis
 analyse-effort-quick = Rápido
 analyse-effort-thorough = A fondo
 analyse-effort-deep = Muy a fondo
-analyse-effort-timed = { $seconds } segundos cada una
+analyse-effort-timed = { $seconds } segundos por posición
 analyse-effort-endless = Hasta que lo pare
 analyse-thinking = Pensando: { $kind }, mejor jugada { $mv } { $score }, { $nodes } nodos
 analyse-game = Analizar toda la partida

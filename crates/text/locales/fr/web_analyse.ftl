@@ -8,11 +8,11 @@ analyse-forward = Un coup en avant
 analyse-last = À la fin
 
 analyse-engine = Moteur en marche
-analyse-effort = Avec quel soin
-analyse-effort-quick = Rapidement
-analyse-effort-thorough = À fond
-analyse-effort-deep = Très à fond
-analyse-effort-timed = { $seconds } secondes chacune
+analyse-effort = Profondeur de l’analyse
+analyse-effort-quick = Rapide
+analyse-effort-thorough = Approfondie
+analyse-effort-deep = Très approfondie
+analyse-effort-timed = { $seconds } secondes par position
 analyse-effort-endless = Jusqu’à ce que j’arrête
 analyse-thinking = Réflexion : { $kind }, meilleur coup { $mv } { $score }, { $nodes } nœuds
 analyse-game = Analyser toute la partie

@@ -76,6 +76,31 @@ fn curve(course: &[Place], scale: Scale) -> String {
     path
 }
 
+/// The ground between the curve and the middle.
+fn area(course: &[Place], scale: Scale) -> String {
+    let middle = scale.y(0);
+    let mut path = String::new();
+    let mut joined = false;
+    for (at, place) in course.iter().enumerate() {
+        let x = scale.x(at);
+        match (place.worth, joined) {
+            (Some(worth), false) => {
+                path.push_str(&format!("M{x:.1} {middle:.1}V{:.1}", scale.y(worth.discs)));
+            }
+            (Some(worth), true) => {
+                path.push_str(&format!("L{x:.1} {:.1}", scale.y(worth.discs)));
+            }
+            (None, true) => path.push_str(&format!("V{middle:.1}Z")),
+            (None, false) => {}
+        }
+        joined = place.worth.is_some();
+    }
+    if joined {
+        path.push_str(&format!("V{middle:.1}Z"));
+    }
+    path
+}
+
 /// Where a key leads.
 fn target(key: &str, at: usize, last: usize) -> Option<usize> {
     Some(match key {
@@ -154,6 +179,7 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
                     <path class="graph-zero" d=format!("M0 {0}H{WIDTH}", HEIGHT / 2.0) />
                     {tick(1)}
                     {tick(-1)}
+                    <path class="graph-area" d=move || course.with(|course| area(course, scale.get())) />
                     {here}
                     <path class="graph-curve" d=move || course.with(|course| curve(course, scale.get())) />
                     {points}
@@ -222,6 +248,9 @@ mod tests {
         assert_eq!(path.matches('M').count(), 2);
         assert_eq!(path.matches('L').count(), 1);
         assert_eq!(curve(&[place(None)], Scale::of(&[])), "");
+        let ground = area(&course, Scale::of(&course));
+        assert_eq!(ground.matches('M').count(), 2);
+        assert_eq!(ground.matches('Z').count(), 2);
     }
 
     #[test]

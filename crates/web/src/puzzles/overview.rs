@@ -78,7 +78,9 @@ fn Wishes(wish: RwSignal<Wish>) -> impl IntoView {
         .extend(Kind::ALL.map(|kind| Choice::new(Some(kind), move || words.get().describe(&kind))));
     let mut difficulties = vec![Choice::new(None, text(Texts::puzzles_difficulty_fitting))];
     difficulties.extend(Difficulty::all().map(|difficulty| {
-        Choice::new(Some(difficulty), move || words.get().describe(&difficulty))
+        Choice::new(Some(difficulty), move || {
+            capitalised(&words.get().describe(&difficulty))
+        })
     }));
     let about = move || wish.get().kind.map(|kind| words.get().puzzle_about(kind));
     view! {
@@ -96,6 +98,13 @@ fn Wishes(wish: RwSignal<Wish>) -> impl IntoView {
             on_choose=move |difficulty| wish.update(|wish| wish.difficulty = difficulty)
         />
     }
+}
+
+/// The text with a large first letter.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// What is solved.

@@ -43,12 +43,15 @@ impl End {
         })
     }
 
-    /// Who has won.
-    fn winner(&self, texts: &Texts) -> String {
-        match self.result.outcome {
+    /// Who has won, if a person has played.
+    fn winner(&self, texts: &Texts) -> Option<String> {
+        if !self.setup.players.iter().any(|player| player.is_human()) {
+            return None;
+        }
+        Some(match self.result.outcome {
             Outcome::Win(color) => texts.play_won(who(&self.setup, self.seats[color.index()])),
             Outcome::Draw => texts.play_drawn(),
-        }
+        })
     }
 
     /// Why it ended, and the score where that is not what lies on the board.

@@ -15,8 +15,6 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
     let words = use_words();
     let over = table.game(outflank_play::Match::is_over);
     let people = table.people();
-    let resigning = RwSignal::new(false);
-    let sharing = RwSignal::new(false);
     let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
     let can_hint = Memo::new(move |_| table.can_hint());
     let can_pause = Memo::new(move |_| table.can_pause());
@@ -40,7 +38,6 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
         }
     };
     let playing = move || !over.get() && people.get() > 0;
-    let can_offer = Memo::new(move |_| table.can_offer_draw());
     let pause_icon = Signal::derive(move || {
         if paused.get() {
             Icon::GoOn
@@ -81,6 +78,23 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
                 {text(Texts::play_new)}
             </button>
         </div>
+        <More table />
+        <Show when=move || people.get() == 0 && !over.get()>
+            <PaceChoice table />
+        </Show>
+    }
+}
+
+/// What one rarely does: offer a draw, give up, share.
+#[component]
+fn More(table: Table) -> impl IntoView {
+    let over = table.game(outflank_play::Match::is_over);
+    let people = table.people();
+    let resigning = RwSignal::new(false);
+    let sharing = RwSignal::new(false);
+    let playing = move || !over.get() && people.get() > 0;
+    let can_offer = Memo::new(move |_| table.can_offer_draw());
+    view! {
         <div class="buttons tools-more">
             <Show when=playing>
                 <button
@@ -102,9 +116,6 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
             </button>
         </div>
         <ShareDialog open=sharing shared=table.shared() />
-        <Show when=move || people.get() == 0 && !over.get()>
-            <PaceChoice table />
-        </Show>
         <Dialog open=resigning title=Signal::derive(text(Texts::play_resign))>
             <p>{text(Texts::play_resign_question)}</p>
             <div class="buttons">
