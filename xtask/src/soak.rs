@@ -35,8 +35,6 @@ enum Run {
         /// A folder with `wthor/`, `pgn/`, `vectors/`, `ggf/`, `ffo/`, `hard/` and `xot/`.
         folder: PathBuf,
     },
-    /// Games whose exact losses are known, from 20 empty squares on.
-    Analysis,
     /// Every scored position of OBF files, on one thread and on two, with small and large tables.
     Files {
         /// The files, for example the FFO positions.
@@ -122,12 +120,6 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             command.args(["test", "--release", "--package", "outflank-record"]);
             command.args(["--test", "archive", "--", "--nocapture"]);
             check(command.env("OUTFLANK_RECORDS", folder))?;
-        }
-        Run::Analysis => {
-            let mut command = cargo();
-            command.args(["test", "--release", "--package", "outflank-analysis"]);
-            command.args(["--test", "known"]);
-            check(command.env("OUTFLANK_SOAK", "1"))?;
         }
         Run::Files {
             files,
