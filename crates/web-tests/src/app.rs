@@ -221,7 +221,7 @@ impl App {
     }
 
     /// Waits until something was said, or shown for a moment. The source is a live region, `announced` or
-    /// `announced-urgently`, or a kind of notice, `info` or `refusal`. What was found is not found again.
+    /// `announced-urgently`, or a kind of notice, `info` or `refusal`, or `thinking`. What was found is not found again.
     pub async fn wait_to_hear(&self, source: &str, text: &str) -> Result<()> {
         let script = format!("return hear({source:?}, {}) || heard", json!(text));
         let heard = self.wait_until(&script, |it| *it == true).await;

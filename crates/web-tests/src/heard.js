@@ -1,5 +1,5 @@
 // Keeps what is said to a screen reader and what notices say: they are gone again before a slow test has looked.
-window.heard = { announced: [], "announced-urgently": [], info: [], refusal: [], banner: [], warning: [] };
+window.heard = { announced: [], "announced-urgently": [], thinking: [], info: [], refusal: [], banner: [], warning: [] };
 const notices = new WeakSet();
 const listen = () => {
   for (const id of ["announced", "announced-urgently"]) {
@@ -11,6 +11,8 @@ const listen = () => {
     const added = said.startsWith(before) ? said.slice(before.length) : said;
     heard[id].push(added.trim() ? added : said);
   }
+  const thinking = document.querySelector(".play-thinking")?.textContent;
+  if (thinking && thinking !== heard.thinking.at(-1)) heard.thinking.push(thinking);
   for (const notice of document.querySelectorAll(".notice")) {
     if (notices.has(notice)) continue;
     notices.add(notice);

@@ -54,7 +54,7 @@ async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
     app.slide(".panel input[type=range]", 19).await?;
     app.press_button("Play").await?;
     app.click_square("f5").await?;
-    app.wait_for_text(".play-thinking", "Depth").await?;
+    app.wait_to_hear("thinking", "Depth").await?;
     app.stop_server().await?;
     app.wait_for_text(".notice.warning", "The one in the browser goes on.")
         .await?;
@@ -128,7 +128,7 @@ async fn a_move_taken_back_while_the_computer_thinks_is_really_back() -> Result<
         app.slide(".panel input[type=range]", 19).await?;
         app.press_button("Play").await?;
         app.click_square("f5").await?;
-        app.wait_for_text(".play-thinking", "Depth").await?;
+        app.wait_to_hear("thinking", "Depth").await?;
         app.press_button("Take back").await?;
         ensure!(app.wait_for_turn().await? == ["d3", "c4", "f5", "e6"]);
         // The engine is free for another question at once.
