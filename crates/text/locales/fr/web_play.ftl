@@ -165,8 +165,8 @@ play-decline = Refuser
 
 play-ready =
     { $starts ->
-        [yes] Posez votre premier pion, ou choisissez :
-       *[no] « Jouer » pour commencer, ou choisissez :
+        [yes] Posez votre premier pion, ou choisissez :
+       *[no] « Jouer » pour commencer, ou choisissez :
     }
 play-turn-of =
     { $who ->
@@ -177,10 +177,10 @@ play-turn-of =
     }
 play-won =
     { $who ->
-        [you] Vous gagnez !
+        [you] Vous gagnez !
         [computer] L’ordinateur gagne.
-        [left] Le joueur de gauche gagne !
-       *[right] Le joueur de droite gagne !
+        [left] Le joueur de gauche gagne !
+       *[right] Le joueur de droite gagne !
     }
 play-drawn = Match nul.
 

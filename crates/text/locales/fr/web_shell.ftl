@@ -10,7 +10,7 @@ nav-settings = Réglages
 skip-to-content = Aller au contenu
 not-there-yet = Cette page n’existe pas encore.
 
-labelled = { $label } : { $value }
+labelled = { $label } : { $value }
 button-close = Fermer
 button-seen = Compris
 button-stop = Arrêter
@@ -47,7 +47,7 @@ engine-busy = Le moteur répond à une autre question : réessayez dans un ins
 engine-overloaded = Trop de pages interrogent le moteur à la fois : fermez-en et réessayez.
 engine-failed = Le moteur a échoué sur cette position : réessayez.
 thinking = Réflexion…
-thinking-depth = Profondeur { $depth } : { $mv } { $score }, { $nodes } nœuds
+thinking-depth = Profondeur { $depth } : { $mv } { $score }, { $nodes } nœuds
 
 shortcuts-title = Clavier
 shortcuts-board = Sur le plateau
