@@ -6,6 +6,7 @@ use anyhow::{Context as _, Result, bail};
 use outflank_play::{Level, Match, MatchSetup, PlayerKind};
 use outflank_rules::notation::Transcript;
 use outflank_web_tests::{App, Setup};
+use thirtyfour::Key;
 
 const PAGES: [&str; 6] = ["play", "learn", "puzzles", "analyse", "games", "settings"];
 
@@ -48,6 +49,16 @@ async fn readme(folder: &Path) -> Result<()> {
     app.wait_until(
         "return document.querySelectorAll('.graph-point').length",
         |count| count.as_u64().is_some_and(|count| count > 58),
+    )
+    .await?;
+    // A move that was a mistake, and what the engine would have played instead.
+    for _ in 0..12 {
+        app.keys(Key::Left).await?;
+    }
+    app.keys("e").await?;
+    app.wait_until(
+        "return document.querySelectorAll('.notices li').length",
+        |count| count.as_u64() == Some(0),
     )
     .await?;
     settle(&app).await?;
