@@ -146,7 +146,7 @@ async fn a_thousand_random_texts_break_nothing() -> Result<()> {
                  }} else {{
                      counts.read += 1;
                      await opened(false, text);
-                     find('.analyse-panel > .buttons .primary').click();
+                     find('.analyse-actions button').click();
                      await opened(true, text);
                  }}
              }}

@@ -159,7 +159,7 @@ async fn one_after_the_other_as_wished() -> Result<()> {
             "[...document.querySelectorAll('.choice')].find(it => it.textContent === {name:?}).click()"
         )
     };
-    for name in ["Find the only win", "hard"] {
+    for name in ["Find the only win", "Hard"] {
         app.run(&choose(name)).await?;
     }
     app.reload().await?;
