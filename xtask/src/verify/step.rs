@@ -97,7 +97,6 @@ pub fn all() -> Result<Vec<Step>> {
         terminal(),
         docs(),
         docs_wasm(),
-        wasm_tests(),
         page()?,
         web_tests()?,
     ];
@@ -108,7 +107,7 @@ pub fn all() -> Result<Vec<Step>> {
         let avx2 = kernel_tests("avx2", "x86-64-v3")?;
         steps.push(Step::new("avx2", "the kernels' tests on AVX2", avx2).beside());
     }
-    steps.extend([fuzz_format(), fuzz().beside()]);
+    steps.extend([wasm_tests()?, fuzz_format(), fuzz().beside()]);
     Ok(steps)
 }
 
@@ -176,19 +175,18 @@ fn docs_wasm() -> Step {
         .needs(&[Need::Target(BROWSER)])
 }
 
-fn wasm_tests() -> Step {
+fn wasm_tests() -> Result<Step> {
     let mut command = workspace::cargo_in_node();
     command
         .arg("test")
         .args(packages(BROWSER_CRATES))
         .args(["--target", WASI])
+        .arg("--target-dir")
+        .arg(workspace::target_dir()?.join("node"))
         .env("RUSTDOCFLAGS", RUSTDOC_WASM);
-    Step::new(
-        "wasm-tests",
-        "the same tests as WebAssembly under Node",
-        command,
-    )
-    .needs(&[Need::Target(WASI), Need::Node])
+    let what = "the same tests as WebAssembly under Node";
+    let step = Step::new("wasm-tests", what, command);
+    Ok(step.needs(&[Need::Target(WASI), Need::Node]).beside())
 }
 
 fn page() -> Result<Step> {
