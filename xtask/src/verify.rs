@@ -126,8 +126,9 @@ fn attempt(
     }
     step.command.stdin(Stdio::null());
     if strict {
-        // Where nothing is left from last time, what could be used next time only costs.
+        // Where nothing is left from last time, what could be used next time only costs; so does what a debugger needs.
         step.command.env("CARGO_INCREMENTAL", "0");
+        step.command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     }
     let done = match output {
         Output::AtOnce => step.command.status().map(|status| (status, String::new())),

@@ -60,7 +60,7 @@ pub struct Step {
     pub needs: &'static [Need],
     /// The check itself.
     pub command: Command,
-    /// Whether it runs beside the others: it compiles into a folder of its own, so none waits for the other.
+    /// Whether it runs beside the others: it compiles into a folder of its own, so none waits for the other, or little.
     pub beside: bool,
 }
 
@@ -98,7 +98,6 @@ pub fn all() -> Result<Vec<Step>> {
         docs(),
         docs_wasm(),
         page()?,
-        web_tests()?,
     ];
     let portable = kernel_tests("portable", "generic")?;
     let what = "the kernels' tests on plain 64-bit code";
@@ -107,7 +106,7 @@ pub fn all() -> Result<Vec<Step>> {
         let avx2 = kernel_tests("avx2", "x86-64-v3")?;
         steps.push(Step::new("avx2", "the kernels' tests on AVX2", avx2).beside());
     }
-    steps.extend([wasm_tests()?, fuzz_format(), fuzz().beside()]);
+    steps.extend([wasm_tests()?, fuzz_format(), fuzz().beside(), web_tests()?]);
     Ok(steps)
 }
 
@@ -200,7 +199,9 @@ fn web_tests() -> Result<Step> {
     let mut command = this_program()?;
     command.arg("web-tests");
     let step = Step::new("web-tests", "the page in a real browser", command);
-    Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
+    // By then the others have compiled what it needs, and it waits for the browser most of the time.
+    let step = step.needs(&[Need::Target(BROWSER), Need::Chromium]);
+    Ok(step.beside())
 }
 
 /// For what takes more than one command.
