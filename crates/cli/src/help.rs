@@ -425,6 +425,18 @@ pub fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
     parts.join("\n\n")
 }
 
+/// Says of each argument what its value is called, and what it is for.
+pub fn described(command: Command, of: impl Fn(&str) -> (String, String)) -> Command {
+    command.mut_args(|it| {
+        let (name, help) = of(it.get_id().as_str());
+        if it.get_action().takes_values() {
+            it.value_name(name).help(help)
+        } else {
+            it.help(help)
+        }
+    })
+}
+
 /// What all commands share: `--help` and the headings.
 pub fn common(command: Command, texts: &Texts) -> Command {
     let template = format!(

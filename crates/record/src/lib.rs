@@ -44,6 +44,7 @@ pub mod openings;
 pub mod pgn;
 mod recognize;
 pub mod sgf;
+mod stream;
 pub mod transcript;
 pub mod wthor;
 

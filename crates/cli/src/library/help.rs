@@ -4,7 +4,7 @@ use clap::Command;
 use outflank_text::Texts;
 
 use crate::convert::formats;
-use crate::help::{closing, common};
+use crate::help::{closing, common, described};
 use crate::resources::options;
 
 /// The command with all its help.
@@ -76,16 +76,8 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
             let command = command
                 .about(about)
                 .after_help(closing(texts, &notes, &example))
-                .override_usage(usage)
-                .mut_args(|it| {
-                    let (name, help) = argument(name, it.get_id().as_str(), texts);
-                    if it.get_action().takes_values() {
-                        it.value_name(name).help(help)
-                    } else {
-                        it.help(help)
-                    }
-                });
-            common(command, texts)
+                .override_usage(usage);
+            common(described(command, |id| argument(name, id, texts)), texts)
         })
     })
 }

@@ -3,7 +3,7 @@
 use clap::Command;
 use outflank_text::Texts;
 
-use crate::help::{closing, common};
+use crate::help::{closing, common, described};
 
 /// The command with all its help.
 pub fn localized(command: Command, texts: &Texts) -> Command {
@@ -78,16 +78,8 @@ pub fn localized(command: Command, texts: &Texts) -> Command {
                 let stage = stage
                     .about(about)
                     .after_help(closing(texts, &[], &example))
-                    .override_usage(usage)
-                    .mut_args(|it| {
-                        let (name, help) = argument(name, it.get_id().as_str(), texts);
-                        if it.get_action().takes_values() {
-                            it.value_name(name).help(help)
-                        } else {
-                            it.help(help)
-                        }
-                    });
-                common(stage, texts)
+                    .override_usage(usage);
+                common(described(stage, |id| argument(name, id, texts)), texts)
             })
         })
 }

@@ -19,7 +19,8 @@ mod write;
 
 use std::io::{self, BufRead};
 
-use crate::{Fault, Reading, RecordError};
+use crate::stream::Stream;
+use crate::{Fault, Reading};
 
 pub(crate) use fields::kind;
 pub use write::write;
@@ -29,110 +30,57 @@ pub(crate) use write::{plain, written_result};
 const LONGEST_GAME: usize = 1 << 16;
 
 /// The games of a stream.
-pub struct Games<R> {
-    input: R,
-    /// What was read and not yet used.
-    buffer: Vec<u8>,
-    /// Where in the stream the buffer begins.
-    offset: u64,
-    /// How many games were found.
-    number: u64,
-    /// Whether something other than blanks was found outside of games.
-    other_text: bool,
-    at_end: bool,
-}
+pub struct Games<R>(Stream<R>);
 
 impl<R: BufRead> Games<R> {
     /// Reads from here.
     pub const fn new(input: R) -> Games<R> {
-        Games {
-            input,
-            buffer: Vec::new(),
-            offset: 0,
-            number: 0,
-            other_text: false,
-            at_end: false,
-        }
-    }
-
-    /// Reads a little more.
-    fn fill(&mut self) -> io::Result<()> {
-        let more = self.input.fill_buf()?;
-        let length = more.len().min(LONGEST_GAME);
-        self.buffer.extend_from_slice(&more[..length]);
-        self.at_end = length == 0;
-        self.input.consume(length);
-        Ok(())
-    }
-
-    fn drop_front(&mut self, length: usize) {
-        self.buffer.drain(..length);
-        self.offset += length as u64;
+        Games(Stream::new(input))
     }
 
     /// Goes to the next `(;`; false if there is none.
     fn find_game(&mut self) -> io::Result<bool> {
+        let Games(stream) = self;
         loop {
-            let found = find(&self.buffer, *b"(;");
-            // Half of the mark may be there.
-            let before = found.unwrap_or(self.buffer.len().saturating_sub(1));
-            self.other_text |= self.buffer[..before]
-                .iter()
-                .any(|byte| !byte.is_ascii_whitespace());
-            self.drop_front(before);
-            if found.is_some() {
+            if let Some(before) = find(stream.bytes(), *b"(;") {
+                stream.skip(before);
                 return Ok(true);
             }
-            if self.at_end {
-                let last = self.buffer.drain(..);
-                self.other_text |= last
-                    .as_slice()
-                    .iter()
-                    .any(|byte| !byte.is_ascii_whitespace());
+            if stream.at_end() {
+                stream.skip(stream.bytes().len());
                 return Ok(false);
             }
-            self.fill()?;
+            // Half of the mark may be there.
+            stream.skip(stream.bytes().len().saturating_sub(1));
+            stream.fill()?;
         }
     }
 
     /// How long the game is that begins here, and what is wrong with its end.
     fn measure(&mut self) -> io::Result<(usize, Option<Fault>)> {
+        let Games(stream) = self;
         loop {
-            match end_of_game(&self.buffer) {
+            let bytes = stream.bytes();
+            match end_of_game(bytes) {
                 Some((length, closed)) => {
                     return Ok((length, (!closed).then_some(Fault::NotClosed)));
                 }
-                None if self.at_end || self.buffer.len() >= LONGEST_GAME => {
+                None if stream.at_end() || bytes.len() >= LONGEST_GAME => {
                     // A bracket that is not closed hides the games after it.
-                    let next = find(&self.buffer[2..], *b"(;").map(|at| at + 2);
-                    let fault = if self.at_end || next.is_some() {
-                        Fault::NotClosed
-                    } else {
-                        Fault::TooLong
-                    };
-                    return Ok((next.unwrap_or(self.buffer.len()), Some(fault)));
+                    let next = find(&bytes[2..], *b"(;").map(|at| at + 2);
+                    return Ok(stream.unclosed(next));
                 }
-                None => self.fill()?,
+                None => stream.fill()?,
             }
         }
     }
 
     fn read(&mut self) -> io::Result<Option<Reading>> {
         if !self.find_game()? {
-            let nothing = self.number == 0 && std::mem::take(&mut self.other_text);
-            return Ok(nothing.then(|| Reading::refused(1, 0, Fault::NoGame)));
+            return Ok(self.0.end());
         }
-        self.number += 1;
         let (length, fault) = self.measure()?;
-        let mut reading = read::game(&self.buffer[..length], self.number, self.offset);
-        reading.faults.extend(fault.map(|fault| RecordError {
-            game: self.number,
-            offset: self.offset + length as u64,
-            ply: None,
-            fault,
-        }));
-        self.drop_front(length);
-        Ok(Some(reading))
+        Ok(Some(self.0.game(length, fault, read::game)))
     }
 }
 

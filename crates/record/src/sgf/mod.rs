@@ -22,7 +22,8 @@ mod write;
 
 use std::io::{self, BufRead};
 
-use crate::{Fault, Reading, RecordError};
+use crate::stream::Stream;
+use crate::{Fault, Reading};
 
 pub(crate) use write::holds_ending;
 pub use write::write;
@@ -43,16 +44,7 @@ pub fn read(text: &[u8], before: Option<u32>) -> Reading {
 
 /// The games of a stream.
 pub struct Games<R> {
-    input: R,
-    /// What was read and not yet used.
-    buffer: Vec<u8>,
-    /// Where in the stream the buffer begins.
-    offset: u64,
-    /// How many games were found.
-    number: u64,
-    /// Whether something other than blanks was found outside of games.
-    other_text: bool,
-    at_end: bool,
+    stream: Stream<R>,
     before: Option<u32>,
 }
 
@@ -60,100 +52,60 @@ impl<R: BufRead> Games<R> {
     /// Reads from here.
     pub const fn new(input: R) -> Games<R> {
         Games {
-            input,
-            buffer: Vec::new(),
-            offset: 0,
-            number: 0,
-            other_text: false,
-            at_end: false,
+            stream: Stream::new(input),
             before: None,
         }
     }
 
-    /// Reads a little more.
-    fn fill(&mut self) -> io::Result<()> {
-        let more = self.input.fill_buf()?;
-        let length = more.len().min(1 << 16);
-        self.buffer.extend_from_slice(&more[..length]);
-        self.at_end = length == 0;
-        self.input.consume(length);
-        Ok(())
-    }
-
-    fn drop_front(&mut self, length: usize) {
-        let other = self.buffer.drain(..length);
-        self.other_text |= other
-            .as_slice()
-            .iter()
-            .any(|byte| !byte.is_ascii_whitespace());
-        drop(other);
-        self.offset += length as u64;
-    }
-
     /// Goes to the next `(`, blanks and `;`; false if there is none.
     fn find_game(&mut self) -> io::Result<bool> {
+        let stream = &mut self.stream;
         loop {
-            let Some(open) = self.buffer.iter().position(|byte| *byte == b'(') else {
-                self.drop_front(self.buffer.len());
-                if self.at_end {
+            let Some(open) = stream.bytes().iter().position(|byte| *byte == b'(') else {
+                stream.skip(stream.bytes().len());
+                if stream.at_end() {
                     return Ok(false);
                 }
-                self.fill()?;
+                stream.fill()?;
                 continue;
             };
-            self.drop_front(open);
-            let blanks = self.buffer[1..].iter();
-            match blanks.clone().find(|byte| !byte.is_ascii_whitespace()) {
+            stream.skip(open);
+            let mut inside = stream.bytes()[1..].iter();
+            match inside.find(|byte| !byte.is_ascii_whitespace()) {
                 Some(b';') => return Ok(true),
                 // Half of the beginning may be there; so many blanks are none.
-                None if !self.at_end && self.buffer.len() < LONGEST_GAME => self.fill()?,
-                _ => self.drop_front(1),
+                None if !stream.at_end() && stream.bytes().len() < LONGEST_GAME => stream.fill()?,
+                _ => stream.skip(1),
             }
         }
     }
 
     /// How long the game is that begins here, and what is wrong with its end.
     fn measure(&mut self) -> io::Result<(usize, Option<Fault>)> {
+        let stream = &mut self.stream;
         let mut scan = tree::Scan::default();
         loop {
-            if let Some(length) = scan.end(&self.buffer) {
+            let bytes = stream.bytes();
+            if let Some(length) = scan.end(bytes) {
                 return Ok((length, None));
             }
-            if self.at_end || self.buffer.len() >= LONGEST_GAME {
+            if stream.at_end() || bytes.len() >= LONGEST_GAME {
                 // A bracket that is not closed hides the games after it; they begin on a line.
-                let lines = self.buffer.windows(3);
-                let next = lines
-                    .into_iter()
-                    .position(|it| it == b"\n(;")
-                    .map(|at| at + 1);
-                let fault = if self.at_end || next.is_some() {
-                    Fault::NotClosed
-                } else {
-                    Fault::TooLong
-                };
-                return Ok((next.unwrap_or(self.buffer.len()), Some(fault)));
+                let next = bytes.windows(3).position(|it| it == b"\n(;");
+                return Ok(stream.unclosed(next.map(|at| at + 1)));
             }
-            self.fill()?;
+            stream.fill()?;
         }
     }
 
     fn read(&mut self) -> io::Result<Option<Reading>> {
         if !self.find_game()? {
-            let nothing = self.number == 0 && core::mem::take(&mut self.other_text);
-            return Ok(nothing.then(|| Reading::refused(1, 0, Fault::NoGame)));
+            return Ok(self.stream.end());
         }
-        self.number += 1;
         let (length, fault) = self.measure()?;
-        let game = &self.buffer[..length];
-        let mut reading = game::read(game, self.number, self.offset, self.before);
-        reading.faults.extend(fault.map(|fault| RecordError {
-            game: self.number,
-            offset: self.offset + length as u64,
-            ply: None,
-            fault,
-        }));
-        self.drop_front(length);
-        Ok(Some(reading))
+        let before = self.before;
+        let read = |bytes: &[u8], number, offset| game::read(bytes, number, offset, before);
+        Ok(Some(self.stream.game(length, fault, read)))
     }
 }
 

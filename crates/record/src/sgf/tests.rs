@@ -1,7 +1,7 @@
 use outflank_rules::{Color, IllegalMove, Move, Position, SetupError, Square};
 
 use super::*;
-use crate::{Decimal, Ending, GameRecord, Loss};
+use crate::{Decimal, Ending, GameRecord, Loss, RecordError};
 
 fn all(text: &str) -> Vec<Reading> {
     Games::new(text.as_bytes()).map(Result::unwrap).collect()

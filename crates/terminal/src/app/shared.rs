@@ -80,6 +80,22 @@ impl KeyHint {
     pub(super) fn letter(letter: char, label: String) -> KeyHint {
         KeyHint::new(Key::Char(letter), label)
     }
+
+    /// The keys of a list.
+    pub(super) fn to_choose(texts: &Texts) -> Vec<KeyHint> {
+        vec![
+            KeyHint::new(Key::Enter, texts.app_key_choose()),
+            KeyHint::new(Key::Escape, texts.app_key_back()),
+        ]
+    }
+
+    /// The keys of a text that is being typed.
+    pub(super) fn to_type(texts: &Texts) -> Vec<KeyHint> {
+        vec![
+            KeyHint::new(Key::Enter, texts.app_key_accept()),
+            KeyHint::new(Key::Escape, texts.app_key_cancel()),
+        ]
+    }
 }
 
 /// What becomes of a screen after an input.

@@ -155,10 +155,7 @@ impl Screen for AnalysisScreen {
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
         if self.typing.is_some() {
-            return vec![
-                KeyHint::new(Key::Enter, texts.app_key_accept()),
-                KeyHint::new(Key::Escape, texts.app_key_cancel()),
-            ];
+            return KeyHint::to_type(texts);
         }
         vec![
             KeyHint::new(Key::Left, texts.app_key_before()),

@@ -34,11 +34,7 @@ impl Screen for CourseScreen {
     }
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
-        let texts = &shared.texts;
-        vec![
-            KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
-        ]
+        KeyHint::to_choose(&shared.texts)
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {

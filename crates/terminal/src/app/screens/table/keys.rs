@@ -26,10 +26,7 @@ impl TableScreen {
             None => {}
         }
         if self.typing.is_some() {
-            return vec![
-                KeyHint::new(Key::Enter, texts.app_key_accept()),
-                KeyHint::new(Key::Escape, texts.app_key_cancel()),
-            ];
+            return KeyHint::to_type(texts);
         }
         let game = &self.table.game;
         let mut keys = Vec::new();
