@@ -306,6 +306,8 @@ async fn exact(native: bool) -> Result<()> {
     app.press_button("Analyse the whole game").await?;
     app.wait_to_hear("info", "The whole game is analysed.")
         .await?;
+    let focused = app.run("return document.activeElement.textContent").await?;
+    ensure!(focused == json!("Analyse the whole game"), "{focused}");
     // The move that was played is worth what the position after it is worth.
     let points = app.run(POINTS).await?;
     ensure!(

@@ -1,5 +1,6 @@
 //! What is beside the board: the engine, the line, the curve, the moves, the layers.
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use outflank_record::openings::Opening;
 use outflank_rules::{Color, Outcome, Position};
@@ -180,29 +181,36 @@ fn Engine(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// The button that has the whole game looked at, and how far that is.
+/// The button that has the whole game looked at, and how far that is. It stays while it works: whoever pressed it with
+/// a key would be nowhere otherwise.
 #[component]
 fn WholeGame(bench: Workbench) -> impl IntoView {
     let words = use_words();
     let game = bench.agenda(Agenda::game);
-    move || {
-        if let Some((done, total)) = game.get() {
-            let label = move || words.get().analyse_game_progress(done, total);
-            view! {
-                <label class="analyse-progress">
-                    <span>{label}</span>
-                    <progress max=total value=done></progress>
-                </label>
-            }
-            .into_any()
-        } else {
-            let nothing = move || bench.study().with(Study::is_empty);
-            view! {
-                <button type="button" disabled=nothing on:click=move |_| bench.look_at_game()>
-                    {text(Texts::analyse_game)}
-                </button>
-            }
-            .into_any()
+    let is_running = move || game.get().is_some();
+    let nothing = move || !is_running() && bench.study().with(Study::is_empty);
+    let press = move |_| {
+        if !is_running() {
+            bench.look_at_game();
         }
+    };
+    let content = move || match game.get() {
+        Some((done, total)) => Either::Left(view! {
+            <span class="analyse-progress">
+                <span>{words.get().analyse_game_progress(done, total)}</span>
+                <progress max=total value=done aria-hidden="true"></progress>
+            </span>
+        }),
+        None => Either::Right(text(Texts::analyse_game)),
+    };
+    view! {
+        <button
+            type="button"
+            disabled=nothing
+            aria-disabled=move || is_running().then_some("true")
+            on:click=press
+        >
+            {content}
+        </button>
     }
 }
