@@ -78,6 +78,10 @@ impl From<&GameRecord> for Problem {
         let comment = record.comment.clone();
         let solved = record.solved();
         let (position, scores) = match solved.filter(|_| record.scores.is_empty()) {
+            // A game without moves stays where it is, even if the side to move there has to pass.
+            Some((passed, score)) if record.moves().is_empty() && passed != record.start() => {
+                (record.start(), vec![(None, -score)])
+            }
             Some((position, score)) => (position, vec![(None, score)]),
             None if record.moves().is_empty() => (record.start(), record.scores.clone()),
             None => (record.end(), Vec::new()),
@@ -347,6 +351,19 @@ mod tests {
         assert_eq!((bare.best(), bare.scores[0].0), (score(2), None));
         let alone = read_line(&format!("{BOARD} O")).unwrap().unwrap();
         assert_eq!(alone.best(), None);
+    }
+
+    #[test]
+    fn perfect_play_without_moves_is_a_score_of_the_position() {
+        let free = format!("{BOARD} X");
+        // Black has no move here, White has one.
+        let stuck = format!("-XO{} X", "X".repeat(61));
+        for position in [free, stuck] {
+            let mut record = GameRecord::new(position.parse().unwrap());
+            let empties = record.start().empties().len();
+            record.theory = Some(format!("{empties}:+18").parse().unwrap());
+            assert_eq!(write(&(&record).into()), format!("{position}; +18;"));
+        }
     }
 
     #[test]
