@@ -1,5 +1,6 @@
 //! The manifest of a run.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -120,6 +121,9 @@ pub struct Round {
     /// How it fared against what was there before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gate: Option<GateRecord>,
+    /// How many seconds the command that finished a stage worked on it. What it found done counts for nothing.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub seconds: BTreeMap<String, f64>,
 }
 
 /// The games of a round.

@@ -1,12 +1,15 @@
 use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::{Stage, TrainError};
+use crate::{Run, Stage, TrainError};
 
 /// Sees how far the work is, and may end it; what is done by then is kept.
 pub trait Watch: Sync {
     /// Called after every step.
     fn progress(&self, progress: Progress) -> ControlFlow<()>;
+
+    /// Called after every stage of a whole round; what came of it is in the manifest.
+    fn finished(&self, _run: &Run, _round: usize, _stage: Stage) {}
 }
 
 /// How far the work is.

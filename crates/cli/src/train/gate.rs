@@ -1,4 +1,5 @@
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use clap::Args;
 use outflank_arena::{EngineContender, Sprt, Thinking, Verdict};
@@ -66,6 +67,7 @@ impl Terms {
         let Some(before) = run.weights_path_before(round) else {
             return Ok(());
         };
+        let start = Instant::now();
         let contender = |path: &Path| -> Result<EngineContender, Failure> {
             let name = path.display().to_string();
             Ok(EngineContender {
@@ -84,7 +86,7 @@ impl Terms {
             pairs: pairs.counts(),
             won: TEST.verdict(&pairs) == Verdict::Confirmed,
         };
-        run.set_gate(round, record).map_err(told)?;
+        run.set_gate(round, record, start).map_err(told)?;
         board.judge(&pairs, &name)
     }
 }
