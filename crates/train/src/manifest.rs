@@ -205,6 +205,19 @@ pub struct GateRecord {
     pub won: bool,
 }
 
+impl GateRecord {
+    /// By how many points of the Elo scale the new weights are stronger, judged by their share of the match.
+    pub fn elo(&self) -> f64 {
+        let games = 2.0 * self.pairs.iter().sum::<u64>() as f64;
+        let halves = self.pairs.iter().zip(0u32..);
+        let points: f64 = halves.map(|(&it, half)| it as f64 * f64::from(half)).sum();
+        // Whoever wins all games is no better than somebody who would have drawn one.
+        let least = 0.5 / games.max(1.0);
+        let share = (points / 2.0 / games.max(1.0)).clamp(least, 1.0 - least);
+        400.0 * (share / (1.0 - share)).log10()
+    }
+}
+
 impl Manifest {
     /// Reads the manifest of a run; nothing if there is none.
     pub fn read(path: &Path) -> Result<Option<Manifest>, TrainError> {
@@ -258,5 +271,28 @@ mod hex {
         pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u64>, D::Error> {
             Ok(Option::<Hex>::deserialize(from)?.map(|Hex(number)| number))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strength_follows_from_the_share_of_the_points() {
+        let elo = |pairs| {
+            let gate = GateRecord {
+                depth: 6,
+                pairs,
+                won: false,
+            };
+            gate.elo().round()
+        };
+        assert_eq!(elo([3, 1, 7, 1, 3]), 0.0);
+        assert_eq!(elo([0, 0, 0, 1, 0]), 191.0); // three points in four
+        assert_eq!(elo([0, 1, 0, 0, 0]), -191.0);
+        // All or nothing are numbers too.
+        assert_eq!(elo([0, 0, 0, 0, 50]), 920.0);
+        assert!(elo([50, 0, 0, 0, 0]).is_finite() && elo([0; 5]).is_finite());
     }
 }

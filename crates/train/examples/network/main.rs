@@ -1,6 +1,6 @@
 //! An experiment: does a small network on top of the pattern sum pay?
 //!
-//! `cargo run --release -p outflank-train --example network -- RUN WEIGHTS UNITS GROUPS EPOCHS GAMES MILLISECONDS`
+//! `cargo run --release -p outflank-train --example network -- RUN WEIGHTS ARCHIVE UNITS GROUPS EPOCHS GAMES MILLISECONDS`
 //!
 //! It learns what the sum of these weights leaves unexplained of the last data of a run, and says how far both are off on
 //! the positions held out, what an evaluation costs, and who wins games at equal depth and at equal time. The results are
@@ -12,33 +12,37 @@ mod learn;
 mod network;
 mod play;
 
+use std::fs::File;
 use std::hint::black_box;
+use std::io::BufReader;
 use std::path::Path;
 use std::time::Instant;
 
 use learn::{Adam, Position};
 use network::{Network, Quantised};
 use outflank_eval::patterns::TABLE_SIZE;
-use outflank_eval::{Contents, Features, Weights};
-use outflank_rules::Board;
+use outflank_eval::{Contents, Features, Value, Weights};
+use outflank_record::wthor;
+use outflank_rules::{Board, Score};
 use outflank_train::data::DataSet;
 use outflank_train::fit::{FitSettings, Material, Quality, Unknowns};
 use outflank_train::{Random, Run, TrainError, store};
-use play::{Budget, Evaluate, Player};
+use play::{Budget, Evaluate, OPEN, Player};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [run, weights, numbers @ ..] = &arguments[..] else {
-        return Err("RUN WEIGHTS UNITS GROUPS EPOCHS GAMES MILLISECONDS are expected".into());
+    let [run, weights, archive, numbers @ ..] = &arguments[..] else {
+        return Err("a run, a weights file and a folder of WTHOR files are expected".into());
     };
     let numbers: Result<Vec<usize>, _> = numbers.iter().map(|it| it.parse()).collect();
     let [units, groups, epochs, games, milliseconds] = numbers?[..] else {
-        return Err("five numbers are expected".into());
+        return Err("UNITS GROUPS EPOCHS GAMES MILLISECONDS are expected".into());
     };
     let run = Run::existing(Path::new(run), 1)?;
     let data = run.data_set(run.last_with_data()?);
     let weights = store::read_weights(Path::new(weights))?;
     let plan = Plan {
+        real: real_games(Path::new(archive))?,
         groups,
         epochs,
         games,
@@ -55,6 +59,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 struct Plan {
+    /// Positions of real games with their exact scores.
+    real: Vec<(Board, Score)>,
     /// How many sets of rows there are; phases that follow each other share one.
     groups: usize,
     epochs: usize,
@@ -86,42 +92,73 @@ impl Plan {
         }
         let quantised = Quantised::of(&adam.network);
         by_phase(data, weights, &held_out, &boards, &adam.network, &quantised)?;
-        let with = WithNetwork {
+        let judge = |of: &dyn Fn(&Contents, u32) -> Value| {
+            let error = |&(board, score): &(Board, Score)| {
+                let contents = Features::of(board).contents();
+                of(&contents, board.empties().len()).discs() - score.discs() as f32
+            };
+            text(Quality::of_errors(self.real.iter().map(error)))
+        };
+        println!(
+            "{} positions of real games: {}, with the network {}",
+            self.real.len(),
+            judge(&|contents, empties| weights.evaluate(contents, empties)),
+            judge(&|contents, empties| {
+                quantised.evaluate(contents, empties, weights.evaluate(contents, empties))
+            })
+        );
+        let with = |margin: f32| WithNetwork {
             weights,
             network: &quantised,
+            margin: (margin * f32::from(Value::DISC)) as i32,
         };
-        cost(&boards, weights, &with);
+        let always = with(128.0);
+        cost(&boards, weights, &always);
         let openings: Vec<Board> = std::iter::zip(&held_out, &boards)
             .filter(|(it, board)| board.empties().len() == 48 && it.value.abs() <= 3.0)
             .map(|(_, &board)| board)
             .collect();
         let time = Budget::Milliseconds(self.milliseconds as u64);
-        for budget in [Budget::Depth(3), Budget::Depth(5), time] {
+        let duels = [(128.0, Budget::Depth(5)), (128.0, time), (4.0, time)];
+        for (margin, budget) in duels {
+            let with = with(margin);
             let mut players = (Player::new(&with, weights), Player::new(weights, weights));
-            let result = play::duel(&mut players.0, &mut players.1, &openings, self.games, budget);
-            println!("{budget:?}: {result}");
+            let result = play::duel(
+                &mut players.0,
+                &mut players.1,
+                &openings,
+                self.games,
+                budget,
+            );
+            println!("margin {margin}, {budget:?}: {result}");
         }
         Ok(())
     }
 }
 
-/// The sum of the weights and what the network adds.
+/// The sum of the weights and what the network adds, which is not asked when the sum alone decides.
 struct WithNetwork<'a, const K: usize> {
     weights: &'a Weights,
     network: &'a Quantised<K>,
+    /// How far outside the window the sum decides.
+    margin: i32,
 }
 
 impl<const K: usize> Evaluate for WithNetwork<'_, K> {
     #[inline]
-    fn evaluate(&self, contents: &Contents, empties: u32) -> i32 {
+    fn evaluate(&self, contents: &Contents, empties: u32, [low, high]: [i32; 2]) -> i32 {
         let sum = self.weights.evaluate(contents, empties);
+        let discs = i32::from(sum.0);
+        if discs <= low - self.margin || discs >= high + self.margin {
+            return discs;
+        }
         self.network.evaluate(contents, empties, sum).0.into()
     }
 }
 
 impl Evaluate for Weights {
     #[inline]
-    fn evaluate(&self, contents: &Contents, empties: u32) -> i32 {
+    fn evaluate(&self, contents: &Contents, empties: u32, _: [i32; 2]) -> i32 {
         Weights::evaluate(self, contents, empties).0.into()
     }
 }
@@ -145,6 +182,24 @@ fn read(
         }
     }
     Ok((training, held_out, boards))
+}
+
+/// The solved positions of an archive.
+fn real_games(archive: &Path) -> Result<Vec<(Board, Score)>, Box<dyn std::error::Error>> {
+    let mut solved = Vec::new();
+    for entry in std::fs::read_dir(archive)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|it| it == "wtb") {
+            let games = wthor::Games::new(BufReader::new(File::open(path)?))?;
+            let depth = games.header().depth;
+            for game in games {
+                let position = game?.solved(depth);
+                let position = position.filter(|(position, _)| !position.is_over());
+                solved.extend(position.map(|(position, score)| (position.board(), score)));
+            }
+        }
+    }
+    Ok(solved)
 }
 
 fn quality<'a>(
@@ -243,7 +298,7 @@ fn cost(boards: &[Board], weights: &Weights, with: &impl Evaluate) {
     };
     println!(
         "an evaluation: {:.1} ns, with the network {:.1} ns",
-        nanoseconds(&|contents, empties| Evaluate::evaluate(weights, contents, empties)),
-        nanoseconds(&|contents, empties| with.evaluate(contents, empties))
+        nanoseconds(&|contents, empties| Evaluate::evaluate(weights, contents, empties, OPEN)),
+        nanoseconds(&|contents, empties| with.evaluate(contents, empties, OPEN))
     );
 }

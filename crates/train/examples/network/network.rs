@@ -40,7 +40,8 @@ impl<const K: usize> Network<K> {
     /// Rows of contents are nothing, layers random.
     pub fn new(groups: usize) -> Network<K> {
         let mut random = Random::new(7);
-        let mut uniform = |most: f32| most * (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0);
+        let mut uniform =
+            |most: f32| most * (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0);
         let mut layers: Vec<Row<K>> = vec![[0.5; K], [0.5; K], [0.0; K], [0.0; K]];
         layers[OUT] = std::array::from_fn(|_| uniform(0.3));
         layers.extend((0..K).map(|_| -> Row<K> { std::array::from_fn(|_| uniform(0.5)) }));
@@ -65,6 +66,7 @@ impl<const K: usize> Network<K> {
     }
 
     /// What the layers of a phase make of a sum of rows and of the sum of weights, in discs.
+    #[inline]
     pub fn activity(&self, phase: usize, rows: Row<K>, sum: f32) -> Activity<K> {
         let layers = &self.rows[self.layers(phase)..][..Self::LAYER_ROWS];
         layers_of(layers, rows, sum)
@@ -110,8 +112,11 @@ impl<const K: usize> Network<K> {
         for unit in 0..K {
             hand(at + MIX + unit, &second_back, first[unit]);
             if is_free(activity.first[unit]) {
-                let row = &layers[MIX + unit];
-                first_back[unit] = std::iter::zip(row, &second_back).map(|(a, b)| a * b).sum();
+                let mut row = layers[MIX + unit];
+                for (weight, back) in row.iter_mut().zip(&second_back) {
+                    *weight *= back;
+                }
+                first_back[unit] = total(row);
             }
         }
         hand(at + BIAS, &first_back, 1.0);
@@ -128,18 +133,34 @@ fn layers_of<const K: usize>(layers: &[Row<K>], rows: Row<K>, sum: f32) -> Activ
     for (row, unit) in layers[MIX..].iter().zip(first) {
         add(&mut second, row, cut(unit));
     }
-    let out = std::iter::zip(layers[OUT], second).map(|(weight, unit)| weight * cut(unit));
+    let mut out = second.map(cut);
+    for (unit, weight) in out.iter_mut().zip(&layers[OUT]) {
+        *unit *= weight;
+    }
     Activity {
         first,
         second,
-        discs: DISCS * out.sum::<f32>(),
+        discs: DISCS * total(out),
     }
+}
+
+/// The sum of a row, by halves: one after the other would have to wait for each other.
+#[inline]
+fn total<const K: usize>(mut row: Row<K>) -> f32 {
+    let mut half = K / 2;
+    while half > 0 {
+        for unit in 0..half {
+            row[unit] += row[unit + half];
+        }
+        half /= 2;
+    }
+    row[0]
 }
 
 #[inline]
 pub fn add<const K: usize>(to: &mut Row<K>, row: &Row<K>, factor: f32) {
     for (to, number) in to.iter_mut().zip(row) {
-        *to += factor * number;
+        *to = factor.mul_add(*number, *to);
     }
 }
 

@@ -9,8 +9,12 @@ use outflank_search::Searcher;
 
 /// An evaluation, in the steps of a [`Value`](outflank_eval::Value).
 pub trait Evaluate {
-    fn evaluate(&self, contents: &Contents, empties: u32) -> i32;
+    /// The value of a board; far outside the window it need not be exact.
+    fn evaluate(&self, contents: &Contents, empties: u32, window: [i32; 2]) -> i32;
 }
+
+/// Everything is inside.
+pub const OPEN: [i32; 2] = [-INFINITE, INFINITE];
 
 /// How long a player may think about a move.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +87,11 @@ impl<'a, E: Evaluate> Player<'a, E> {
             .map(|square| {
                 let flips = board.flips(square);
                 let contents = features.contents_after_move(square, flips);
-                (self.weights.evaluate(&contents, empties).0.into(), square, flips)
+                (
+                    self.weights.evaluate(&contents, empties).0.into(),
+                    square,
+                    flips,
+                )
             })
             .collect();
         moves.sort_by_key(|it| it.0);
@@ -100,9 +108,9 @@ impl<'a, E: Evaluate> Player<'a, E> {
     ) -> Result<i32, Late> {
         if depth == 0 {
             self.evaluations += 1;
-            return Ok(self
-                .evaluation
-                .evaluate(&features.contents(), board.empties().len()));
+            let (contents, empties) = (features.contents(), board.empties().len());
+            let window = [alpha, beta];
+            return Ok(self.evaluation.evaluate(&contents, empties, window));
         }
         let legal = board.legal_moves();
         if legal.is_empty() {
@@ -118,7 +126,8 @@ impl<'a, E: Evaluate> Player<'a, E> {
             for square in legal {
                 self.evaluations += 1;
                 let contents = features.contents_after_move(square, board.flips(square));
-                best = best.max(-self.evaluation.evaluate(&contents, empties));
+                let window = [-beta, -alpha.max(best)];
+                best = best.max(-self.evaluation.evaluate(&contents, empties, window));
                 if best >= beta {
                     break;
                 }
@@ -196,10 +205,16 @@ pub fn duel<A: Evaluate, B: Evaluate>(
                 };
                 let depths = &mut outcome.depths[mover];
                 *depths = (depths.0 + u64::from(depth), depths.1 + 1);
-                let Some(square) = square else { break board.final_score() };
+                let Some(square) = square else {
+                    break board.final_score();
+                };
                 (board, mover) = (board.place(square, board.flips(square)), 1 - mover);
             };
-            let discs = if mover == 0 { score.discs() } else { -score.discs() };
+            let discs = if mover == 0 {
+                score.discs()
+            } else {
+                -score.discs()
+            };
             outcome.discs += i64::from(discs);
             points += f64::from(discs.signum() + 1) / 4.0;
         }
@@ -215,7 +230,9 @@ impl fmt::Display for Outcome {
         let mean = self.pairs.iter().sum::<f64>() / count;
         let squares = self.pairs.iter().map(|it| (it - mean).powi(2));
         let margin = 1.96 * (squares.sum::<f64>() / (count - 1.0) / count).sqrt();
-        let depth = self.depths.map(|(sum, count)| sum as f64 / count.max(1) as f64);
+        let depth = self
+            .depths
+            .map(|(sum, count)| sum as f64 / count.max(1) as f64);
         write!(
             f,
             "{} games, {:.1} % ± {:.1}, {:+.2} discs a game, mean depth {:.2} against {:.2}, \
