@@ -46,7 +46,7 @@ impl Default for Settings {
         Settings {
             seed: 1,
             games: 200_000,
-            depth: 6,
+            depth: 4,
             exact: 14,
             kept: 2,
         }

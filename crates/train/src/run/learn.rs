@@ -41,7 +41,7 @@ impl Run {
         self.save()?;
         let (data, directory) = (self.data_set(round), self.round_path(round).join("fit"));
         let steps = Steps::new(watch, round, Stage::Fit);
-        steps.begin(Weights::PHASES as u64);
+        steps.begin(Weights::PHASES as u64)?;
         let mut after = nothing();
         for phase in (0..Weights::PHASES).rev() {
             let path = directory.join(solution_name(phase));
@@ -102,7 +102,7 @@ impl Run {
             self.round_path(round).join("calibrate"),
         );
         let steps = Steps::new(watch, round, Stage::Calibrate);
-        steps.begin(CalibrateSettings::EMPTIES.count() as u64);
+        steps.begin(CalibrateSettings::EMPTIES.count() as u64)?;
         let mut measured: Vec<Measured> = Vec::new();
         // The last ones are solved, which takes about as long for each: first things first.
         for empties in CalibrateSettings::EMPTIES {
@@ -150,7 +150,7 @@ impl Run {
         let model = model.ok_or(TrainError::Before(Stage::Calibrate))?;
         let weights = self.fitted(round, ErrorModel::from_numbers(model))?;
         let (steps, mut phases) = (Steps::new(watch, round, Stage::Export), Vec::new());
-        steps.begin(Weights::PHASES as u64);
+        steps.begin(Weights::PHASES as u64)?;
         for phase in 0..Weights::PHASES {
             let samples = self.data_set(round).samples(phase)?;
             let held_out = samples.iter().filter(|it| it.is_held_out());
