@@ -27,7 +27,8 @@ pub struct Line {
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;
 const LEFT: f64 = 60.0;
-const RIGHT: f64 = 120.0;
+/// Beside the lines, with their names there and without.
+const RIGHT: [f64; 2] = [120.0, 40.0];
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 50.0;
 
@@ -40,7 +41,7 @@ const FEW: usize = 12;
 
 /// One colour after the other, from the first line to the last.
 const COLORS: [&str; 8] = [
-    "#9aa0a6", "#7baaf7", "#4285f4", "#1a9850", "#66a61e", "#e6ab02", "#d95f02", "#c5221f",
+    "#9aa0a6", "#7baaf7", "#4285f4", "#1a9850", "#66a61e", "#e6ab02", "#d95f02", "#e0453f",
 ];
 
 /// What an axis counts.
@@ -105,9 +106,11 @@ impl Chart {
         let points = self.lines.iter().flat_map(|line| &line.points);
         let across = Axis::around(points.clone().map(|it| it.0), Kind::Whole);
         let up = Axis::around(points.map(|it| it.1), Kind::FromZero);
-        let x = |value| LEFT + across.share(value) * (WIDTH - LEFT - RIGHT);
+        let is_named = self.lines.iter().any(|line| !line.name.is_empty());
+        let right = WIDTH - RIGHT[usize::from(!is_named)];
+        let x = |value| LEFT + across.share(value) * (right - LEFT);
         let y = |value| HEIGHT - BOTTOM - up.share(value) * (HEIGHT - TOP - BOTTOM);
-        let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
+        let bottom = HEIGHT - BOTTOM;
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
              font-family=\"sans-serif\" font-size=\"12\">\n\
@@ -184,9 +187,9 @@ impl Chart {
 
     /// The last line has the last colour.
     fn color(&self, line: usize) -> &'static str {
-        let last = COLORS.len() - 1;
-        let of = self.lines.len().max(2) - 1;
-        COLORS[last - ((of - line.min(of)) * last / of).min(last)]
+        let (last, others) = (COLORS.len() - 1, self.lines.len().saturating_sub(1));
+        let before = others.saturating_sub(line) * last / others.max(1);
+        COLORS[last - before]
     }
 }
 
@@ -239,5 +242,6 @@ mod tests {
             assert!(svg.contains(text), "{text}: {svg}");
         }
         assert!(!svg.contains(">1.5<"));
+        assert!(svg.contains(COLORS[COLORS.len() - 1]) && !svg.contains(COLORS[0]));
     }
 }
