@@ -28,7 +28,7 @@ pub struct Gate {
 /// The terms of the match.
 #[derive(Args, Clone, Copy)]
 pub struct Terms {
-    #[arg(long, value_parser = value::match_games, default_value = "1000")]
+    #[arg(long, value_parser = value::match_games, default_value = "4000")]
     gate_games: u32,
     #[arg(long, value_parser = value::search_depth, default_value = "6")]
     gate_depth: u32,
