@@ -45,6 +45,7 @@ const COLORS: [&str; 8] = [
 ];
 
 /// What an axis counts.
+#[derive(Clone, Copy)]
 enum Kind {
     Whole,
     FromZero,

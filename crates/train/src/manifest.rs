@@ -286,13 +286,14 @@ mod tests {
                 pairs,
                 won: false,
             };
-            gate.elo().round()
+            gate.elo().round() as i32
         };
-        assert_eq!(elo([3, 1, 7, 1, 3]), 0.0);
-        assert_eq!(elo([0, 0, 0, 1, 0]), 191.0); // three points in four
-        assert_eq!(elo([0, 1, 0, 0, 0]), -191.0);
-        // All or nothing are numbers too.
-        assert_eq!(elo([0, 0, 0, 0, 50]), 920.0);
-        assert!(elo([50, 0, 0, 0, 0]).is_finite() && elo([0; 5]).is_finite());
+        assert_eq!(elo([3, 1, 7, 1, 3]), 0);
+        assert_eq!(elo([0, 0, 0, 1, 0]), 191); // three points in four
+        assert_eq!(elo([0, 1, 0, 0, 0]), -191);
+        // All or nothing are numbers too, and no games at all are nothing.
+        assert_eq!(elo([0, 0, 0, 0, 50]), 920);
+        assert_eq!(elo([50, 0, 0, 0, 0]), -920);
+        assert_eq!(elo([0; 5]), 0);
     }
 }

@@ -25,7 +25,7 @@ use outflank_eval::{Contents, Features, Value, Weights};
 use outflank_record::wthor;
 use outflank_rules::{Board, Score};
 use outflank_train::data::DataSet;
-use outflank_train::fit::{FitSettings, Material, Quality, Unknowns};
+use outflank_train::fit::{self, FitSettings, Quality, Unknowns};
 use outflank_train::{Random, Run, TrainError, store};
 use play::{Budget, Evaluate, OPEN, Player};
 
@@ -74,7 +74,11 @@ impl Plan {
         data: &DataSet,
         weights: &Weights,
     ) -> Result<(), TrainError> {
-        let (training, held_out, boards) = read(data, weights)?;
+        let Material {
+            training,
+            held_out,
+            boards,
+        } = read(data, weights)?;
         println!("{} positions, {} held out", training.len(), held_out.len());
         let mut adam = Adam::new(Network::<K>::new(self.groups));
         let mut random = Random::new(1);
@@ -163,11 +167,14 @@ impl Evaluate for Weights {
     }
 }
 
-/// The positions to learn from, those held out, and the boards of these.
-fn read(
-    data: &DataSet,
-    weights: &Weights,
-) -> Result<(Vec<Position>, Vec<Position>, Vec<Board>), TrainError> {
+struct Material {
+    training: Vec<Position>,
+    held_out: Vec<Position>,
+    /// Those of the positions held out.
+    boards: Vec<Board>,
+}
+
+fn read(data: &DataSet, weights: &Weights) -> Result<Material, TrainError> {
     let unknowns = Unknowns::new();
     let (mut training, mut held_out, mut boards) = (Vec::new(), Vec::new(), Vec::new());
     for phase in 0..Weights::PHASES {
@@ -181,7 +188,11 @@ fn read(
             }
         }
     }
-    Ok((training, held_out, boards))
+    Ok(Material {
+        training,
+        held_out,
+        boards,
+    })
 }
 
 /// The solved positions of an archive.
@@ -237,7 +248,7 @@ fn by_phase<const K: usize>(
             .iter()
             .map(|&it| f32::from(it) / 128.0)
             .collect();
-        let material = Material::read(data, phase, &refit)?;
+        let material = fit::Material::read(data, phase, &refit)?;
         let (_, fit) = material.fit(&refit, &start, &start, 1);
         let rounded = boards.map(|(it, &board)| {
             let contents = Features::of(board).contents();

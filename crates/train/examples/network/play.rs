@@ -3,11 +3,11 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use outflank_eval::{Contents, Features, Weights};
+use outflank_eval::{Contents, Features, Value, Weights};
 use outflank_rules::{Bitboard, Board, Square};
 use outflank_search::Searcher;
 
-/// An evaluation, in the steps of a [`Value`](outflank_eval::Value).
+/// An evaluation, in the steps of a [`Value`].
 pub trait Evaluate {
     /// The value of a board; far outside the window it need not be exact.
     fn evaluate(&self, contents: &Contents, empties: u32, window: [i32; 2]) -> i32;
@@ -115,7 +115,7 @@ impl<'a, E: Evaluate> Player<'a, E> {
         let legal = board.legal_moves();
         if legal.is_empty() {
             if board.is_over() {
-                return Ok(i32::from(board.final_score().discs()) * 128);
+                return Ok(Value::from(board.final_score()).0.into());
             }
             let passed = self.search(board.pass(), &features.after_pass(), depth, -beta, -alpha);
             return passed.map(|value| -value);
