@@ -27,14 +27,29 @@ pub struct Line {
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;
 const LEFT: f64 = 60.0;
-const RIGHT: f64 = 120.0;
+/// Beside the lines, with their names there and without.
+const RIGHT: [f64; 2] = [120.0, 40.0];
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 50.0;
 
+/// Paper and ink of the reader's choice: pages have light and dark backgrounds.
+const STYLE: &str = "<style>text{fill:#333}.paper{fill:#fff}.grid{stroke:#ddd}\
+    @media(prefers-color-scheme:dark){text{fill:#ccc}.paper{fill:#16191e}.grid{stroke:#3a3f47}}</style>\n";
+
+/// The points of a line with no more of them are marked.
+const FEW: usize = 12;
+
 /// One colour after the other, from the first line to the last.
 const COLORS: [&str; 8] = [
-    "#9aa0a6", "#7baaf7", "#4285f4", "#1a9850", "#66a61e", "#e6ab02", "#d95f02", "#c5221f",
+    "#9aa0a6", "#7baaf7", "#4285f4", "#1a9850", "#66a61e", "#e6ab02", "#d95f02", "#e0453f",
 ];
+
+/// What an axis counts.
+#[derive(Clone, Copy)]
+enum Kind {
+    Whole,
+    FromZero,
+}
 
 /// The range of an axis and the distance of its marks: round numbers.
 struct Axis {
@@ -44,7 +59,8 @@ struct Axis {
 }
 
 impl Axis {
-    fn around(values: impl Iterator<Item = f64> + Clone, zero: bool) -> Axis {
+    /// An axis for these values: of whole numbers, or one that begins at zero.
+    fn around(values: impl Iterator<Item = f64> + Clone, kind: Kind) -> Axis {
         let least = values.clone().fold(f64::INFINITY, f64::min);
         let most = values.fold(f64::NEG_INFINITY, f64::max);
         let (least, most) = if least > most {
@@ -52,8 +68,11 @@ impl Axis {
         } else {
             (least, most)
         };
-        let least = if zero { least.min(0.0) } else { least };
-        let rough = ((most - least) / 6.0).max(1e-3);
+        let (least, finest) = match kind {
+            Kind::Whole => (least, 1.0),
+            Kind::FromZero => (least.min(0.0), 1e-3),
+        };
+        let rough = ((most - least) / 6.0).max(finest);
         let size = 10f64.powf(rough.log10().floor());
         let mark = [1.0, 2.0, 5.0, 10.0]
             .into_iter()
@@ -86,15 +105,17 @@ impl Chart {
     /// As a picture.
     pub fn to_svg(&self) -> String {
         let points = self.lines.iter().flat_map(|line| &line.points);
-        let across = Axis::around(points.clone().map(|it| it.0), false);
-        let up = Axis::around(points.map(|it| it.1), true);
-        let x = |value| LEFT + across.share(value) * (WIDTH - LEFT - RIGHT);
+        let across = Axis::around(points.clone().map(|it| it.0), Kind::Whole);
+        let up = Axis::around(points.map(|it| it.1), Kind::FromZero);
+        let is_named = self.lines.iter().any(|line| !line.name.is_empty());
+        let right = WIDTH - RIGHT[usize::from(!is_named)];
+        let x = |value| LEFT + across.share(value) * (right - LEFT);
         let y = |value| HEIGHT - BOTTOM - up.share(value) * (HEIGHT - TOP - BOTTOM);
-        let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
+        let bottom = HEIGHT - BOTTOM;
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
-             font-family=\"sans-serif\" font-size=\"12\" fill=\"#333\">\n\
-             <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\"/>\n"
+             font-family=\"sans-serif\" font-size=\"12\">\n\
+             {STYLE}<rect class=\"paper\" width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"6\"/>\n"
         );
         let mut text = |x: f64, y: f64, more: &str, text: &str| {
             let text = escaped(text);
@@ -124,7 +145,7 @@ impl Chart {
             );
         }
         for (n, line) in self.lines.iter().enumerate() {
-            let more = format!("fill=\"{}\"", self.color(n));
+            let more = format!("style=\"fill:{}\"", self.color(n));
             text(
                 right + 14.0,
                 TOP + 16.0 * n as f64 + 10.0,
@@ -134,11 +155,8 @@ impl Chart {
         }
         for mark in up.marks() {
             let y = y(mark);
-            writeln!(
-                svg,
-                "<path d=\"M{LEFT} {y:.1}H{right}\" stroke=\"#ddd\" fill=\"none\"/>"
-            )
-            .expect("a String takes all");
+            writeln!(svg, "<path class=\"grid\" d=\"M{LEFT} {y:.1}H{right}\"/>")
+                .expect("a String takes all");
         }
         for (n, line) in self.lines.iter().enumerate() {
             let points = line.points.iter();
@@ -152,6 +170,17 @@ impl Chart {
                 self.color(n)
             )
             .expect("a String takes all");
+            let few = line.points.len() <= FEW;
+            for &(across, up) in line.points.iter().filter(|_| few) {
+                writeln!(
+                    svg,
+                    "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"3.5\" style=\"fill:{}\"/>",
+                    x(across),
+                    y(up),
+                    self.color(n)
+                )
+                .expect("a String takes all");
+            }
         }
         svg.push_str("</svg>\n");
         svg
@@ -159,9 +188,9 @@ impl Chart {
 
     /// The last line has the last colour.
     fn color(&self, line: usize) -> &'static str {
-        let last = COLORS.len() - 1;
-        let of = self.lines.len().max(2) - 1;
-        COLORS[last - ((of - line.min(of)) * last / of).min(last)]
+        let (last, others) = (COLORS.len() - 1, self.lines.len().saturating_sub(1));
+        let before = others.saturating_sub(line) * last / others.max(1);
+        COLORS[last - before]
     }
 }
 
@@ -194,7 +223,26 @@ mod tests {
         for text in ["first", "second", ">6<", ">25<"] {
             assert!(svg.contains(text), "{text}: {svg}");
         }
-        assert!(!svg.contains("NaN"));
+        assert!(!svg.contains("NaN") && !svg.contains("<circle"));
         assert!(!Chart::default().to_svg().contains("NaN"));
+    }
+
+    #[test]
+    fn rounds_are_whole_numbers_and_single_points_are_seen() {
+        let points = vec![(1.0, 0.0), (2.0, 64.0), (3.0, 90.0)];
+        let chart = Chart {
+            lines: vec![Line {
+                name: String::new(),
+                points,
+            }],
+            ..Chart::default()
+        };
+        let svg = chart.to_svg();
+        assert_eq!(svg.matches("<circle").count(), 3);
+        for text in [">1<", ">2<", ">3<"] {
+            assert!(svg.contains(text), "{text}: {svg}");
+        }
+        assert!(!svg.contains(">1.5<"));
+        assert!(svg.contains(COLORS[COLORS.len() - 1]) && !svg.contains(COLORS[0]));
     }
 }

@@ -53,7 +53,7 @@ impl DataSet {
         steps: &Steps,
     ) -> Result<DataSummary, TrainError> {
         let dealt = self.directory.join("dealt");
-        steps.begin((sources.len() + Weights::PHASES) as u64);
+        steps.begin((sources.len() + Weights::PHASES) as u64)?;
         if dealt.is_dir() {
             steps.skip(sources.len() as u64);
         } else if !self.path(0).is_file() {

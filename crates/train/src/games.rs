@@ -40,7 +40,7 @@ impl Games {
         steps: &Steps,
     ) -> Result<GamesSummary, TrainError> {
         let start = Instant::now();
-        steps.begin(self.count);
+        steps.begin(self.count)?;
         let missing: Vec<u64> = (0..self.count.div_ceil(CHUNK))
             .filter(|&chunk| {
                 let there = self.path(chunk).is_file();

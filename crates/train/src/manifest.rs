@@ -1,5 +1,6 @@
 //! The manifest of a run.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -45,7 +46,7 @@ impl Default for Settings {
         Settings {
             seed: 1,
             games: 200_000,
-            depth: 6,
+            depth: 4,
             exact: 14,
             kept: 2,
         }
@@ -120,6 +121,9 @@ pub struct Round {
     /// How it fared against what was there before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gate: Option<GateRecord>,
+    /// How many seconds the command that finished a stage worked on it. What it found done counts for nothing.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub seconds: BTreeMap<String, f64>,
 }
 
 /// The games of a round.
@@ -201,6 +205,19 @@ pub struct GateRecord {
     pub won: bool,
 }
 
+impl GateRecord {
+    /// By how many points of the Elo scale the new weights are stronger, judged by their share of the match.
+    pub fn elo(&self) -> f64 {
+        let games = 2.0 * self.pairs.iter().sum::<u64>() as f64;
+        let halves = self.pairs.iter().zip(0u32..);
+        let points: f64 = halves.map(|(&it, half)| it as f64 * f64::from(half)).sum();
+        // Whoever wins all games is no better than somebody who would have drawn one.
+        let least = 0.5 / games.max(1.0);
+        let share = (points / 2.0 / games.max(1.0)).clamp(least, 1.0 - least);
+        400.0 * (share / (1.0 - share)).log10()
+    }
+}
+
 impl Manifest {
     /// Reads the manifest of a run; nothing if there is none.
     pub fn read(path: &Path) -> Result<Option<Manifest>, TrainError> {
@@ -254,5 +271,29 @@ mod hex {
         pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u64>, D::Error> {
             Ok(Option::<Hex>::deserialize(from)?.map(|Hex(number)| number))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strength_follows_from_the_share_of_the_points() {
+        let elo = |pairs| {
+            let gate = GateRecord {
+                depth: 6,
+                pairs,
+                won: false,
+            };
+            gate.elo().round() as i32
+        };
+        assert_eq!(elo([3, 1, 7, 1, 3]), 0);
+        assert_eq!(elo([0, 0, 0, 1, 0]), 191); // three points in four
+        assert_eq!(elo([0, 1, 0, 0, 0]), -191);
+        // All or nothing are numbers too, and no games at all are nothing.
+        assert_eq!(elo([0, 0, 0, 0, 50]), 920);
+        assert_eq!(elo([50, 0, 0, 0, 0]), -920);
+        assert_eq!(elo([0; 5]), 0);
     }
 }

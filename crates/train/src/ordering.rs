@@ -68,7 +68,7 @@ pub fn fit(
     watch: &dyn Watch,
 ) -> Result<Ordering, TrainError> {
     let steps = Steps::new(watch, round, Stage::Ordering);
-    steps.begin(EMPTIES.count() as u64);
+    steps.begin(EMPTIES.count() as u64)?;
     let mut problems = Vec::new();
     for empties in EMPTIES {
         let samples = data.samples(Weights::phase(empties))?;

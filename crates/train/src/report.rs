@@ -19,6 +19,10 @@ pub struct Words {
     pub moves: String,
     /// The mean error in discs.
     pub mean_error: String,
+    /// Above the third one: the strength by round.
+    pub strength: String,
+    /// The points of the Elo scale, added up.
+    pub elo: String,
     /// The number of a round.
     pub rounds: String,
     /// What each round is called.
@@ -66,10 +70,23 @@ pub fn write(
                 .collect(),
         }],
     };
-    let charts = [
+    let mut charts = vec![
         ("error-by-phase.svg", by_phase),
         ("error-by-round.svg", by_round),
     ];
+    let strength = strength(manifest);
+    if strength.len() > 1 {
+        let by_round = Chart {
+            title: words.strength.clone(),
+            across: words.rounds.clone(),
+            up: words.elo.clone(),
+            lines: vec![Line {
+                name: String::new(),
+                points: strength,
+            }],
+        };
+        charts.push(("strength-by-round.svg", by_round));
+    }
     let mut written = Vec::new();
     for (name, chart) in charts {
         let path = directory.join(name);
@@ -90,4 +107,17 @@ fn errors(round: &Round) -> Vec<(f64, f64)> {
         .filter(|&(_, &held_out)| held_out >= FEW_HELD_OUT)
         .map(|((phase, quality), _)| (2.0 * phase as f64, quality.mean_error.into()))
         .collect()
+}
+
+/// The strength of each round, each match telling how much stronger a round is than the one before: what the first one
+/// played with is the zero, or the first one itself if it played with nothing.
+fn strength(manifest: &Manifest) -> Vec<(f64, f64)> {
+    let first = f64::from(u8::from(manifest.start.is_none()));
+    let mut points = vec![(first, 0.0)];
+    let played = manifest.rounds.iter().skip(first as usize);
+    for gate in played.map_while(|round| round.gate.as_ref()) {
+        let (round, elo) = points[points.len() - 1];
+        points.push((round + 1.0, elo + gate.elo()));
+    }
+    points
 }

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::Mutex;
+use std::time::Instant;
 
 use outflank_eval::Weights;
 use outflank_rules::Board;
@@ -10,7 +12,7 @@ use outflank_train::calibrate::CalibrateSettings;
 use outflank_train::cut::{CutSettings, Small};
 use outflank_train::export::quality_of;
 use outflank_train::fit::FitSettings;
-use outflank_train::manifest::Asked;
+use outflank_train::manifest::{Asked, GateRecord};
 use outflank_train::report::{self, Words};
 use outflank_train::{
     Methods, Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch,
@@ -69,20 +71,44 @@ impl Watch for StopAfter {
     }
 }
 
+/// Remembers the stages that were finished.
+#[derive(Default)]
+struct Stages(Mutex<Vec<Stage>>);
+
+impl Watch for Stages {
+    fn progress(&self, _: Progress) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    fn finished(&self, run: &Run, round: usize, stage: Stage) {
+        let results = &run.manifest().rounds[round - 1];
+        assert!(results.seconds.contains_key(stage.name()));
+        self.0.lock().expect("nobody panicked").push(stage);
+    }
+}
+
 #[test]
 fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrupted() {
     let directory = tempfile::tempdir().expect("a directory");
     let path = directory.path().join("whole");
     let mut run = Run::open(&path, &asked(), 2).expect("a run");
+    let stages = Stages::default();
     for round in 1..=2 {
-        run.whole_round(round, ENGINE, methods(), &())
+        run.whole_round(round, ENGINE, methods(), &stages)
             .expect("a round");
+    }
+    let said = stages.0.into_inner().expect("nobody panicked");
+    assert_eq!(said, [Stage::ALL, Stage::ALL].concat());
+    for round in &run.manifest().rounds {
+        let mut timed: Vec<&str> = Stage::ALL.map(Stage::name).to_vec();
+        timed.sort_unstable();
+        assert!(round.seconds.keys().eq(timed), "{:?}", round.seconds);
     }
     let trained = weights(&run.weights_path(2));
     judge(&trained);
     play(trained);
     cut(&run, directory.path());
-    draw(&run, directory.path());
+    draw(&mut run, directory.path());
 
     // The same with interruptions, another program each time, and another number of threads.
     let broken = directory.path().join("broken");
@@ -116,6 +142,18 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
     let [one, other] =
         [&run, &again].map(|run| std::fs::read(run.weights_path(1)).expect("weights"));
     assert!(one == other);
+
+    // What is asked for again with other settings is forgotten first, and its time with it.
+    let stop = StopAfter(Stage::Calibrate, 1);
+    let fewer = CalibrateSettings {
+        positions: 2,
+        ..methods().calibrate
+    };
+    let end = again.calibrate(1, fewer, &stop);
+    assert!(matches!(end, Err(TrainError::Stopped)), "{end:?}");
+    let seconds = &again.manifest().rounds[0].seconds;
+    let left = seconds.keys().map(String::as_str);
+    assert!(left.eq(["data", "fit", "selfplay"]), "{seconds:?}");
 }
 
 /// A tenth of the size, and still nearly as good.
@@ -133,7 +171,13 @@ fn cut(run: &Run, directory: &Path) {
 }
 
 /// The curves of the run.
-fn draw(run: &Run, directory: &Path) {
+fn draw(run: &mut Run, directory: &Path) {
+    let gate = GateRecord {
+        depth: 3,
+        pairs: [0, 0, 1, 2, 0],
+        won: false,
+    };
+    run.set_gate(2, gate, Instant::now()).expect("a gate");
     let words = Words {
         names: vec!["first".to_owned(), "second".to_owned()],
         ..Words::default()
@@ -141,6 +185,8 @@ fn draw(run: &Run, directory: &Path) {
     let written = report::write(run.manifest(), &words, directory).expect("pictures");
     let by_phase = std::fs::read_to_string(&written[0]).expect("a picture");
     assert!(by_phase.contains("first") && by_phase.contains("second"));
+    let strength = std::fs::read_to_string(&written[2]).expect("a picture");
+    assert_eq!(strength.matches("<circle").count(), 2);
 }
 
 /// Unseen games: the trained weights are closer to the truth than none.

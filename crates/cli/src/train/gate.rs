@@ -1,4 +1,5 @@
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use clap::Args;
 use outflank_arena::{EngineContender, Sprt, Thinking, Verdict};
@@ -27,7 +28,7 @@ pub struct Gate {
 /// The terms of the match.
 #[derive(Args, Clone, Copy)]
 pub struct Terms {
-    #[arg(long, value_parser = value::match_games, default_value = "1000")]
+    #[arg(long, value_parser = value::match_games, default_value = "4000")]
     gate_games: u32,
     #[arg(long, value_parser = value::search_depth, default_value = "6")]
     gate_depth: u32,
@@ -66,6 +67,7 @@ impl Terms {
         let Some(before) = run.weights_path_before(round) else {
             return Ok(());
         };
+        let start = Instant::now();
         let contender = |path: &Path| -> Result<EngineContender, Failure> {
             let name = path.display().to_string();
             Ok(EngineContender {
@@ -84,7 +86,7 @@ impl Terms {
             pairs: pairs.counts(),
             won: TEST.verdict(&pairs) == Verdict::Confirmed,
         };
-        run.set_gate(round, record).map_err(told)?;
+        run.set_gate(round, record, start).map_err(told)?;
         board.judge(&pairs, &name)
     }
 }

@@ -119,6 +119,8 @@ impl Report {
         let words = report::Words {
             by_phase: texts.chart_by_phase(),
             by_round: texts.chart_by_round(),
+            strength: texts.chart_strength(),
+            elo: texts.chart_elo(),
             moves: texts.chart_moves(),
             mean_error: texts.chart_mean_error(),
             rounds: texts.chart_rounds(),

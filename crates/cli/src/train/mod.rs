@@ -248,10 +248,6 @@ impl Whole {
             if round >= first {
                 let done = run.whole_round(round, SIGNATURE, methods, watch);
                 done.map_err(told)?;
-                watch.clear();
-                for stage in Stage::ALL {
-                    print(&run, round, stage, texts);
-                }
             }
             if self.gate {
                 let threads = resources::threads(self.place.threads);

@@ -3,8 +3,9 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use outflank_text::{Language, Texts};
-use outflank_train::{Progress, Stage, Watch};
+use outflank_train::{Progress, Run, Stage, Watch};
 
+use super::words::print;
 use crate::progress;
 
 /// A bar with the rate and the time left, where somebody sees it.
@@ -79,5 +80,11 @@ impl Watch for ProgressLine {
         }
         self.line.show(&text);
         ControlFlow::Continue(())
+    }
+
+    /// A round takes hours: what is known is said at once.
+    fn finished(&self, run: &Run, round: usize, stage: Stage) {
+        self.clear();
+        print(run, round, stage, &Texts::new(self.language));
     }
 }

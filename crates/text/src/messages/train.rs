@@ -56,6 +56,8 @@ messages! {
     fn train_ordered(positions: usize, own: &str, others: &str);
     fn chart_by_phase();
     fn chart_by_round();
+    fn chart_strength();
+    fn chart_elo();
     fn chart_moves();
     fn chart_mean_error();
     fn chart_rounds();

@@ -1,6 +1,7 @@
 //! The stages that make weights of positions.
 
 use std::path::Path;
+use std::time::Instant;
 
 use outflank_eval::patterns::TABLE_SIZE;
 use outflank_eval::{ErrorModel, Weights};
@@ -22,6 +23,7 @@ impl Run {
         settings: FitSettings,
         watch: &dyn Watch,
     ) -> Result<(), TrainError> {
+        let start = Instant::now();
         let data = self.round(round).data.as_ref();
         if data.is_none_or(|data| data.summary.is_none()) {
             return Err(TrainError::Before(Stage::Data));
@@ -39,7 +41,7 @@ impl Run {
         self.save()?;
         let (data, directory) = (self.data_set(round), self.round_path(round).join("fit"));
         let steps = Steps::new(watch, round, Stage::Fit);
-        steps.begin(Weights::PHASES as u64);
+        steps.begin(Weights::PHASES as u64)?;
         let mut after = nothing();
         for phase in (0..Weights::PHASES).rev() {
             let path = directory.join(solution_name(phase));
@@ -56,7 +58,7 @@ impl Run {
             steps.done(1)?;
         }
         self.round(round).fit = Some(record);
-        self.save()
+        self.finish(round, Stage::Fit.name(), start)
     }
 
     /// The fitted weights of a round, rounded.
@@ -81,6 +83,7 @@ impl Run {
         settings: CalibrateSettings,
         watch: &dyn Watch,
     ) -> Result<(), TrainError> {
+        let start = Instant::now();
         let weights = self.fitted(round, ErrorModel::default())?;
         match &self.round(round).calibrate {
             Some(begun) if begun.settings != settings => self.forget(round, Stage::Calibrate)?,
@@ -99,7 +102,7 @@ impl Run {
             self.round_path(round).join("calibrate"),
         );
         let steps = Steps::new(watch, round, Stage::Calibrate);
-        steps.begin(CalibrateSettings::EMPTIES.count() as u64);
+        steps.begin(CalibrateSettings::EMPTIES.count() as u64)?;
         let mut measured: Vec<Measured> = Vec::new();
         // The last ones are solved, which takes about as long for each: first things first.
         for empties in CalibrateSettings::EMPTIES {
@@ -133,7 +136,7 @@ impl Run {
         let (model, fits) = calibrate::error_model(&measured);
         (record.model, record.fits) = (Some(model.numbers()), fits.to_vec());
         self.round(round).calibrate = Some(record);
-        self.save()
+        self.finish(round, Stage::Calibrate.name(), start)
     }
 
     /// Writes the weights of a round, rounded and with their error model, to its weights file.
@@ -141,12 +144,13 @@ impl Run {
         if self.round(round).export.is_some() {
             return Ok(());
         }
+        let start = Instant::now();
         let calibrated = self.round(round).calibrate.as_ref();
         let model = calibrated.and_then(|it| it.model);
         let model = model.ok_or(TrainError::Before(Stage::Calibrate))?;
         let weights = self.fitted(round, ErrorModel::from_numbers(model))?;
         let (steps, mut phases) = (Steps::new(watch, round, Stage::Export), Vec::new());
-        steps.begin(Weights::PHASES as u64);
+        steps.begin(Weights::PHASES as u64)?;
         for phase in 0..Weights::PHASES {
             let samples = self.data_set(round).samples(phase)?;
             let held_out = samples.iter().filter(|it| it.is_held_out());
@@ -159,7 +163,7 @@ impl Run {
             checksum: fingerprint(&bytes),
             phases,
         });
-        self.save()
+        self.finish(round, Stage::Export.name(), start)
     }
 }
 

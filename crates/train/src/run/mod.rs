@@ -5,6 +5,7 @@ mod play;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use outflank_eval::Weights;
 
@@ -130,9 +131,25 @@ impl Run {
         Ok(Some((store::read_weights(&path)?, fingerprint(&bytes))))
     }
 
-    /// Remembers how the weights of a round fared.
-    pub fn set_gate(&mut self, round: usize, record: GateRecord) -> Result<(), TrainError> {
+    /// Remembers how the weights of a round fared, and since when they were tried.
+    pub fn set_gate(
+        &mut self,
+        round: usize,
+        record: GateRecord,
+        start: Instant,
+    ) -> Result<(), TrainError> {
+        if self.round(round).gate.as_ref() == Some(&record) {
+            return Ok(());
+        }
         self.round(round).gate = Some(record);
+        self.finish(round, "gate", start)
+    }
+
+    /// Writes down what a stage has come to, and how long it took.
+    fn finish(&mut self, round: usize, stage: &str, start: Instant) -> Result<(), TrainError> {
+        let seconds = (start.elapsed().as_secs_f64() * 10.0).round() / 10.0;
+        let all = &mut self.round(round).seconds;
+        all.insert(stage.to_owned(), seconds);
         self.save()
     }
 
@@ -165,10 +182,16 @@ impl Run {
         watch: &dyn Watch,
     ) -> Result<(), TrainError> {
         self.selfplay(round, engine, watch)?;
+        watch.finished(self, round, Stage::SelfPlay);
         self.data(round, &[], watch)?;
+        watch.finished(self, round, Stage::Data);
         self.fit(round, methods.fit, watch)?;
+        watch.finished(self, round, Stage::Fit);
         self.calibrate(round, methods.calibrate, watch)?;
-        self.export(round, watch)
+        watch.finished(self, round, Stage::Calibrate);
+        self.export(round, watch)?;
+        watch.finished(self, round, Stage::Export);
+        Ok(())
     }
 
     /// Removes what a stage and those after it have made.
@@ -177,6 +200,10 @@ impl Run {
         let results = self.round(round);
         let mut gone = vec![path.join("outflank.weights")];
         (results.export, results.gate) = (None, None);
+        let forgotten = Stage::ALL.into_iter().filter(|&stage| stage >= from);
+        for stage in forgotten.map(Stage::name).chain(["gate"]) {
+            results.seconds.remove(stage);
+        }
         if from <= Stage::Calibrate {
             results.calibrate = None;
             gone.push(path.join("calibrate"));

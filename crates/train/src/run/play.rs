@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use super::Run;
 use crate::data::Source;
@@ -18,6 +19,7 @@ impl Run {
         engine: u64,
         watch: &dyn Watch,
     ) -> Result<(), TrainError> {
+        let start = Instant::now();
         let before = self.weights_before(round)?;
         let record = SelfPlayRecord {
             engine,
@@ -57,7 +59,7 @@ impl Run {
             games: Some(summary),
             ..record
         });
-        self.save()
+        self.finish(round, Stage::SelfPlay.name(), start)
     }
 
     /// Sorts and merges the positions of a round, of the rounds before that are kept, and of files from elsewhere.
@@ -67,6 +69,7 @@ impl Run {
         imports: &[PathBuf],
         watch: &dyn Watch,
     ) -> Result<(), TrainError> {
+        let start = Instant::now();
         // Games that were played without weights are of use to their own round only.
         let first = if self.manifest.start.is_some() {
             1
@@ -116,6 +119,6 @@ impl Run {
         let steps = Steps::new(watch, round, Stage::Data);
         record.summary = Some(self.data_set(round).build(&sources, &steps)?);
         self.round(round).data = Some(record);
-        self.save()
+        self.finish(round, Stage::Data.name(), start)
     }
 }
