@@ -1,7 +1,8 @@
 //! How soon a search over the NBoard protocol ends when a ping comes in, measured from outside.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -34,6 +35,11 @@ const PATIENCE: Duration = Duration::from_mins(1);
 const GAMES: [&str; 3] = ["", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5", "f5f4f3f2e6d6"];
 
 pub fn run(args: &Args, program: &Path) -> Result<()> {
+    // A book that has learned the games already would leave nothing to interrupt.
+    let learned = learned()?;
+    if learned.exists() {
+        fs::remove_dir_all(&learned)?;
+    }
     println!("command    pings     half within    99 % within    all within");
     let mut slowest = Duration::ZERO;
     for command in ["hint 1", "hint 8", "go", "analyze", "learn"] {
@@ -67,6 +73,11 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Where the program keeps what it learns.
+fn learned() -> Result<PathBuf> {
+    Ok(target_dir()?.join("soak-nboard"))
+}
+
 /// The program in a dialogue. It is ended when it is dropped.
 struct Board {
     process: Child,
@@ -80,8 +91,7 @@ impl Board {
         command
             .args(["nboard", "--threads", &args.threads.to_string()])
             .args(["--hash", &args.hash.to_string()])
-            // What it learns is nothing to keep.
-            .env("OUTFLANK_DATA", target_dir()?.join("soak-nboard"));
+            .env("OUTFLANK_DATA", learned()?);
         if !with_book {
             command.arg("--no-book");
         }
