@@ -2,10 +2,13 @@
 
 use std::borrow::Cow;
 
-/// Text as it was meant: UTF-8, or Latin-1 where it cannot be that. A mark before it that some programs write is left
-/// out.
+/// The file without the mark that some programs write before it. Anywhere else the same bytes are a letter.
+pub(crate) fn unmarked(file: &[u8]) -> &[u8] {
+    file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file)
+}
+
+/// Text as it was meant: UTF-8, or Latin-1 where it cannot be that.
 pub(crate) fn read(bytes: &[u8]) -> Cow<'_, str> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match core::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(read_latin(bytes)),
@@ -50,7 +53,7 @@ mod tests {
 
     #[test]
     fn both_kinds_of_letters_are_read() {
-        assert_eq!(read("\u{feff}Éric".as_bytes()), "Éric");
+        assert_eq!(read("Éric".as_bytes()), "Éric");
         assert_eq!(read(b"P\xe9renchies"), "Pérenchies");
     }
 

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Read as _};
 
+use crate::letters;
+
 /// Reads line by line.
 pub(crate) struct Lines<R> {
     input: R,
@@ -51,11 +53,9 @@ impl<R: BufRead> Lines<R> {
             self.offset += self.input.skip_until(b'\n')? as u64;
         }
         let mut bytes = &self.bytes[..];
-        if offset == 0
-            && let Some(marked) = bytes.strip_prefix(b"\xef\xbb\xbf")
-        {
-            bytes = marked;
-            offset = 3;
+        if offset == 0 {
+            bytes = letters::unmarked(bytes);
+            offset = (length - bytes.len()) as u64;
         }
         Ok(Some(Line {
             bytes,

@@ -30,7 +30,7 @@ pub fn recognize(head: &[u8]) -> Option<Content> {
             Content::Games(Format::Wthor)
         });
     }
-    let text = letters::read(head);
+    let text = letters::read(letters::unmarked(head));
     let start = text.trim_start();
     let after = |mark| start.strip_prefix(mark).map(str::trim_start);
     if after('{').is_some_and(|rest| rest.starts_with(['"', '}'])) {

@@ -215,3 +215,14 @@ fn old_letters_are_read() {
         "André"
     );
 }
+
+#[test]
+fn a_byte_order_mark_within_a_file_is_a_letter() {
+    for comment in ["\u{feff}[f5", "a\n\u{feff}[f5"] {
+        let mut record = GameRecord::new(outflank_rules::Position::START);
+        record.comment = comment.to_owned();
+        let text = format!("\u{feff}{}", write(&record));
+        let mut games = Games::new(text.as_bytes()).map(Result::unwrap);
+        assert_eq!(games.next().unwrap().strict().unwrap(), record);
+    }
+}
