@@ -33,6 +33,9 @@ const KERNEL_CRATES: &[&str] = &[
 
 const BROWSER: &str = "wasm32-unknown-unknown";
 
+/// Where the page is compiled, so that the macros it uses are compiled once.
+const AS_THE_PAGE: [&str; 4] = ["--profile", "web", "--target", BROWSER];
+
 /// The workspace of the fuzz targets.
 const FUZZ: &str = "fuzz/Cargo.toml";
 
@@ -91,22 +94,19 @@ impl Step {
 pub fn all() -> Result<Vec<Step>> {
     let mut steps = vec![
         format(),
+        fuzz_format(),
         clippy(),
-        clippy_wasm(),
         tests(),
-        terminal(),
         docs(),
-        docs_wasm(),
-        page()?,
+        wasm_tests()?,
     ];
-    let portable = kernel_tests("portable", "generic")?;
-    let what = "the kernels' tests on plain 64-bit code";
-    steps.push(Step::new("portable", what, portable).beside());
+    // What runs beside: first what compiles, then, when the tests are compiled, what waits for a browser or a terminal.
+    let mut beside = vec![clippy_page(), page()?, portable()?];
     if has_avx2() {
-        let avx2 = kernel_tests("avx2", "x86-64-v3")?;
-        steps.push(Step::new("avx2", "the kernels' tests on AVX2", avx2).beside());
+        beside.push(avx2()?);
     }
-    steps.extend([wasm_tests()?, fuzz_format(), fuzz().beside(), web_tests()?]);
+    beside.extend([fuzz(), web_tests()?, terminal(), docs_page()]);
+    steps.extend(beside.into_iter().map(Step::beside));
     Ok(steps)
 }
 
@@ -126,14 +126,14 @@ fn clippy() -> Step {
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
 
-fn clippy_wasm() -> Step {
+fn clippy_page() -> Step {
     let mut command = cargo();
     command
-        // They bring all the others that run in the browser.
         .args(["clippy", "--all-targets"])
         .args(packages(PAGE_CRATES))
-        .args(["--target", BROWSER, "--", "-Dwarnings"]);
-    Step::new("clippy-wasm", "lints of the code for the browser", command)
+        .args(AS_THE_PAGE)
+        .args(["--", "-Dwarnings"]);
+    Step::new("clippy-page", "lints of the code for the browser", command)
         .needs(&[CLIPPY, Need::Target(BROWSER)])
 }
 
@@ -164,14 +164,15 @@ fn docs() -> Step {
     Step::new("docs", "documentation without warnings", command)
 }
 
-fn docs_wasm() -> Step {
+fn docs_page() -> Step {
     let mut command = cargo();
     command
-        .args(["doc", "--no-deps", "--target", BROWSER])
+        .args(["doc", "--no-deps"])
         .args(packages(PAGE_CRATES))
+        .args(AS_THE_PAGE)
         .env("RUSTDOCFLAGS", format!("{RUSTDOC_WASM} -Dwarnings"));
-    Step::new("docs-wasm", "that of the code for the browser", command)
-        .needs(&[Need::Target(BROWSER)])
+    let what = "documentation of the code for the browser";
+    Step::new("docs-page", what, command).needs(&[Need::Target(BROWSER)])
 }
 
 fn wasm_tests() -> Result<Step> {
@@ -185,23 +186,21 @@ fn wasm_tests() -> Result<Step> {
         .env("RUSTDOCFLAGS", RUSTDOC_WASM);
     let what = "the same tests as WebAssembly under Node";
     let step = Step::new("wasm-tests", what, command);
-    Ok(step.needs(&[Need::Target(WASI), Need::Node]).beside())
+    Ok(step.needs(&[Need::Target(WASI), Need::Node]))
 }
 
 fn page() -> Result<Step> {
     let mut command = this_program()?;
     command.arg("web");
     let step = Step::new("page", "the page, as it is shipped", command);
-    Ok(step.needs(&[Need::Target(BROWSER)]).beside())
+    Ok(step.needs(&[Need::Target(BROWSER)]))
 }
 
 fn web_tests() -> Result<Step> {
     let mut command = this_program()?;
     command.arg("web-tests");
     let step = Step::new("web-tests", "the page in a real browser", command);
-    // By then the others have compiled what it needs, and it waits for the browser most of the time.
-    let step = step.needs(&[Need::Target(BROWSER), Need::Chromium]);
-    Ok(step.beside())
+    Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
 }
 
 /// For what takes more than one command.
@@ -209,6 +208,20 @@ fn this_program() -> Result<Command> {
     Ok(Command::new(
         env::current_exe().context("where is this program?")?,
     ))
+}
+
+fn portable() -> Result<Step> {
+    let what = "the kernels' tests on plain 64-bit code";
+    Ok(Step::new(
+        "portable",
+        what,
+        kernel_tests("portable", "generic")?,
+    ))
+}
+
+fn avx2() -> Result<Step> {
+    let command = kernel_tests("avx2", "x86-64-v3")?;
+    Ok(Step::new("avx2", "the kernels' tests on AVX2", command))
 }
 
 /// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that

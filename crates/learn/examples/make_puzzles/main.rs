@@ -1,20 +1,18 @@
 //! Makes the built-in file of puzzles: games of the engine against itself, from varied openings, are searched for
 //! positions with a single right move.
 //!
-//! `cargo run --release -p outflank-learn --example make_puzzles -- crates/learn/puzzles.txt`
+//! `cargo run --release -p outflank-learn --example make_puzzles -- crates/learn/puzzles.txt [SEED]`
 //!
-//! The same seed gives the same file, as long as the engine is the same.
+//! The same seed gives the same file, as long as the engine is the same. Without one it is 1.
 
 mod candidates;
 mod difficulty;
 mod games;
 
 use std::collections::{BTreeMap, HashSet};
-use std::fs;
-use std::path::PathBuf;
+use std::{env, fs};
 
-use anyhow::{Context, Result, ensure};
-use clap::Parser;
+use anyhow::{Context, Result, bail, ensure};
 use outflank_engine::{Engine, Options};
 use outflank_learn::Solver;
 use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
@@ -22,35 +20,29 @@ use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
 use candidates::{Candidate, Finder};
 use games::{Random, play_game};
 
-/// Makes puzzles from games of the engine against itself.
-#[derive(Parser)]
-struct Cli {
-    /// Where the puzzles go.
-    out: PathBuf,
-    /// How many puzzles of each kind and difficulty.
-    #[arg(long, default_value_t = 45)]
-    each: usize,
-    /// Another seed gives other puzzles.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games at the most.
-    #[arg(long, default_value_t = 100_000)]
-    games: u32,
-}
+/// How many puzzles of each kind and difficulty.
+const EACH: usize = 45;
+/// How many games at the most.
+const GAMES: u32 = 100_000;
 
 type Shelf = BTreeMap<(Kind, Difficulty), Vec<Candidate>>;
 
 fn main() -> Result<()> {
-    let cli = Cli::parse();
+    let words: Vec<String> = env::args().skip(1).collect();
+    let (out, seed) = match &words[..] {
+        [out] => (out, 1),
+        [out, seed] => (out, seed.parse().context("the seed is a number")?),
+        _ => bail!("say where the puzzles go, and perhaps a seed"),
+    };
     let mut engine = Engine::new(Options {
         threads: 1,
         hash_bytes: 16 << 20,
     });
-    let mut random = Random::new(cli.seed);
+    let mut random = Random::new(seed);
     let mut finder = Finder::default();
     let (mut shelf, mut known) = (Shelf::new(), HashSet::new());
     let cells = Kind::ALL.len() * Difficulty::all().count();
-    for game in 1..=cli.games {
+    for game in 1..=GAMES {
         let positions = play_game(&mut engine, &mut random);
         // One of each kind, so that they differ.
         let mut from_this_game = HashSet::new();
@@ -60,14 +52,14 @@ fn main() -> Result<()> {
             };
             let (kind, difficulty) = (candidate.puzzle.kind(), candidate.puzzle.difficulty);
             let place = shelf.entry((kind, difficulty)).or_default();
-            let wanted = place.len() < cli.each && !from_this_game.contains(&kind);
+            let wanted = place.len() < EACH && !from_this_game.contains(&kind);
             // The name is the same for a position turned or mirrored.
             if wanted && known.insert(candidate.puzzle.id.clone()) {
                 from_this_game.insert(kind);
                 place.push(candidate);
             }
         }
-        let full = shelf.values().filter(|place| place.len() == cli.each);
+        let full = shelf.values().filter(|place| place.len() == EACH);
         let full = full.count();
         if game % 100 == 0 || full == cells {
             let puzzles: usize = shelf.values().map(Vec::len).sum();
@@ -81,7 +73,7 @@ fn main() -> Result<()> {
         }
     }
     let text = file(&shelf)?;
-    fs::write(&cli.out, text).with_context(|| cli.out.display().to_string())
+    fs::write(out, text).with_context(|| out.clone())
 }
 
 /// The puzzles, each verified once more, as they are read.
