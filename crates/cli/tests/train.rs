@@ -136,7 +136,7 @@ fn what_cannot_be_done_is_said() {
     );
     says(
         &["train", "fit", "run"],
-        "“outflank train data” has to be done first.",
+        "“outflank train data” has to be done first in round 1.",
     );
     says(
         &["train", "selfplay", "run", "--seed", "9"],

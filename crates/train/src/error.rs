@@ -36,8 +36,8 @@ pub enum TrainError {
         /// The round.
         round: usize,
     },
-    /// A stage has to be done before.
-    Before(Stage),
+    /// A stage of this round has to be done before.
+    Before(Stage, usize),
     /// There is not a single position to learn from.
     NoPositions,
     /// Whoever watched the work ended it.
@@ -66,7 +66,9 @@ impl fmt::Display for TrainError {
             TrainError::OtherEngine { round } => {
                 write!(f, "another engine began the games of round {round}")
             }
-            TrainError::Before(stage) => write!(f, "{} comes first", stage.name()),
+            TrainError::Before(stage, round) => {
+                write!(f, "{} of round {round} comes first", stage.name())
+            }
             TrainError::NoPositions => f.write_str("there are no positions to learn from"),
             TrainError::Stopped => f.write_str("stopped"),
         }

@@ -250,7 +250,7 @@ fn other_settings_or_another_engine_are_refused() {
     let refused = run.selfplay(1, ENGINE + 1, &());
     assert!(matches!(refused, Err(TrainError::OtherEngine { round: 1 })));
     let refused = run.fit(1, methods().fit, &());
-    assert!(matches!(refused, Err(TrainError::Before(Stage::Data))));
+    assert!(matches!(refused, Err(TrainError::Before(Stage::Data, _))));
 }
 
 #[test]

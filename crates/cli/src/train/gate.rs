@@ -62,7 +62,7 @@ impl Terms {
     ) -> Result<(), Failure> {
         let told = |error: TrainError| Failure::Usage(sentence(&error, texts));
         if round == 0 || !run.weights_path(round).is_file() {
-            return Err(told(TrainError::Before(Stage::Export)));
+            return Err(told(TrainError::Before(Stage::Export, round.max(1))));
         }
         let Some(before) = run.weights_path_before(round) else {
             return Ok(());

@@ -102,7 +102,7 @@ pub fn sentence(error: &TrainError, texts: &Texts) -> String {
         TrainError::NoRun(at) => texts.train_no_run(&path(at)),
         TrainError::OtherSetting(name) => texts.train_other_setting(name),
         TrainError::OtherEngine { round } => texts.train_other_engine(*round),
-        TrainError::Before(stage) => texts.train_before(stage.name()),
+        TrainError::Before(stage, round) => texts.train_before(stage.name(), *round),
         TrainError::NoPositions => texts.train_no_positions(),
         TrainError::Stopped => texts.train_stopped(),
     }

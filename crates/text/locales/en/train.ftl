@@ -68,6 +68,6 @@ train-weights = { $path } is refused: { $reason }.
 train-no-run = There is no run in { $path } yet: begin one with “outflank train run”.
 train-other-setting = The run was begun with another value of { $name }: take that one, or another directory.
 train-other-engine = The games of round { $round } were begun by another version of the engine, or with other weights: delete the directory of the round to begin it again.
-train-before = “outflank train { $stage }” has to be done first.
+train-before = “outflank train { $stage }” has to be done first in round { $round }.
 train-no-positions = There are no positions to learn from yet: play games, or name files with --import.
 train-stopped = The work was stopped; the same command goes on.

@@ -68,6 +68,6 @@ train-weights = Se rechaza { $path }: { $reason }.
 train-no-run = Aún no hay un entrenamiento en { $path }: empieza uno con «outflank train run».
 train-other-setting = El entrenamiento empezó con otro valor de { $name }: usa ese, u otro directorio.
 train-other-engine = Las partidas de la ronda { $round } las empezó otra versión del motor, o con otros pesos: borra el directorio de la ronda para empezarla de nuevo.
-train-before = Antes hay que hacer «outflank train { $stage }».
+train-before = En la ronda { $round } antes hay que hacer «outflank train { $stage }».
 train-no-positions = Aún no hay posiciones de las que aprender: juega partidas, o nombra archivos con --import.
 train-stopped = El trabajo se detuvo; la misma orden lo sigue.

@@ -68,6 +68,6 @@ train-weights = { $path } est refusé : { $reason }.
 train-no-run = Il n’y a pas encore d’entraînement dans { $path } : commencez-en un avec « outflank train run ».
 train-other-setting = L’entraînement a commencé avec une autre valeur de { $name } : prenez celle-là, ou un autre répertoire.
 train-other-engine = Les parties du tour { $round } ont été commencées par une autre version du moteur, ou avec d’autres poids : supprimez le répertoire du tour pour le recommencer.
-train-before = Il faut d’abord « outflank train { $stage } ».
+train-before = Au tour { $round }, il faut d’abord « outflank train { $stage } ».
 train-no-positions = Il n’y a pas encore de positions dont apprendre : jouez des parties, ou nommez des fichiers avec --import.
 train-stopped = Le travail a été arrêté ; la même commande le reprend.

@@ -70,7 +70,7 @@ messages! {
     fn train_no_run(path: &str);
     fn train_other_setting(name: &str);
     fn train_other_engine(round: usize);
-    fn train_before(stage: &str);
+    fn train_before(stage: &str, round: usize);
     fn train_no_positions();
     fn train_stopped();
 }

@@ -26,7 +26,7 @@ impl Run {
         let start = Instant::now();
         let data = self.round(round).data.as_ref();
         if data.is_none_or(|data| data.summary.is_none()) {
-            return Err(TrainError::Before(Stage::Data));
+            return Err(TrainError::Before(Stage::Data, round));
         }
         match &self.round(round).fit {
             Some(begun) if begun.settings != settings => self.forget(round, Stage::Fit)?,
@@ -65,7 +65,7 @@ impl Run {
     fn fitted(&self, round: usize, error_model: ErrorModel) -> Result<Weights, TrainError> {
         let fit = self.results(round).and_then(|it| it.fit.as_ref());
         if fit.is_none_or(|fit| fit.phases.is_empty()) {
-            return Err(TrainError::Before(Stage::Fit));
+            return Err(TrainError::Before(Stage::Fit, round));
         }
         let (mut weights, directory) = (Weights::untrained(), self.round_path(round).join("fit"));
         weights.error_model = error_model;
@@ -147,7 +147,7 @@ impl Run {
         let start = Instant::now();
         let calibrated = self.round(round).calibrate.as_ref();
         let model = calibrated.and_then(|it| it.model);
-        let model = model.ok_or(TrainError::Before(Stage::Calibrate))?;
+        let model = model.ok_or(TrainError::Before(Stage::Calibrate, round))?;
         let weights = self.fitted(round, ErrorModel::from_numbers(model))?;
         let (steps, mut phases) = (Steps::new(watch, round, Stage::Export), Vec::new());
         steps.begin(Weights::PHASES as u64)?;

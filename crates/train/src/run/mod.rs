@@ -125,7 +125,7 @@ impl Run {
             return Ok(None);
         };
         if round > 1 && !path.is_file() {
-            return Err(TrainError::Before(Stage::Export));
+            return Err(TrainError::Before(Stage::Export, round - 1));
         }
         let bytes = fs::read(&path).map_err(TrainError::at(&path))?;
         Ok(Some((store::read_weights(&path)?, fingerprint(&bytes))))
@@ -165,7 +165,7 @@ impl Run {
         let complete = |round: &Round| round.data.as_ref().is_some_and(|it| it.summary.is_some());
         let last = self.manifest.rounds.iter().rposition(complete);
         last.map(|place| place + 1)
-            .ok_or(TrainError::Before(Stage::Data))
+            .ok_or(TrainError::Before(Stage::Data, 1))
     }
 
     /// The data set of a round.

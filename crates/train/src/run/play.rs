@@ -90,7 +90,7 @@ impl Run {
         for round in kept {
             if let Some(games) = self.round(round).selfplay.as_ref() {
                 if games.games.is_none() {
-                    return Err(TrainError::Before(Stage::SelfPlay));
+                    return Err(TrainError::Before(Stage::SelfPlay, round));
                 }
                 record.rounds.push(round);
                 let files = Games::files(&self.round_path(round).join("games"))?;
