@@ -22,8 +22,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let page = web::given(args.page.as_deref())?;
     let status = workspace::cargo()
         // The whole workspace, so that nothing is compiled again after its other tests.
-        .args(["test", "--workspace", "--test", "browser"])
-        .args(["--features", "outflank-web-tests/browser", "--"])
+        .args(["test", "--workspace", "--test", "browser", "--"])
         .args(&args.tests)
         .env("OUTFLANK_PAGE", page)
         .status()

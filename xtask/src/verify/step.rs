@@ -96,6 +96,7 @@ pub fn all() -> Result<Vec<Step>> {
         format(),
         fuzz_format(),
         clippy(),
+        clippy_named(),
         tests(),
         docs(),
         wasm_tests()?,
@@ -121,9 +122,20 @@ fn clippy() -> Step {
     command
         .args(["clippy", "--workspace", "--all-targets"])
         .args(without(PAGE_CRATES))
-        .args(["--features", "outflank-web-tests/browser,outflank-cli/tmux"])
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
+}
+
+/// Of the tests that are left out unless they are named, also by `--all-targets`.
+fn clippy_named() -> Step {
+    let mut command = cargo();
+    command
+        .args(["clippy", "--workspace"])
+        .args(without(PAGE_CRATES))
+        .args(["--test", "browser", "--test", "tmux"])
+        .args(["--", "-Dwarnings"]);
+    let what = "lints of the tests in a browser and on a terminal";
+    Step::new("clippy-named", what, command).needs(&[CLIPPY])
 }
 
 fn clippy_page() -> Step {
@@ -149,9 +161,7 @@ fn tests() -> Step {
 fn terminal() -> Step {
     let mut command = cargo();
     // All packages, as for the other tests: with fewer, dependencies have other features and are built again.
-    command
-        .args(["test", "--workspace", "--test", "tmux"])
-        .args(["--features", "outflank-cli/tmux"]);
+    command.args(["test", "--workspace", "--test", "tmux"]);
     Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 
