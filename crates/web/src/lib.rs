@@ -13,6 +13,8 @@
 //! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
+//!
+//! What is tested without a browser stands in files that need none. Off the browser only these are compiled.
 
 #![forbid(unsafe_code)]
 // Leptos components are functions named as types, with a builder made of their arguments; handlers are owned.
@@ -23,27 +25,116 @@
 #![allow(clippy::struct_excessive_bools, clippy::struct_field_names)]
 // Texts and handlers are functions kept in fields.
 #![allow(clippy::type_complexity)]
+// Off the browser only tests use what is there.
+#![cfg_attr(not(target_family = "wasm"), allow(dead_code, unused_imports))]
 
+#[cfg(target_family = "wasm")]
 pub mod analyse;
+#[cfg(target_family = "wasm")]
 pub mod app;
+#[cfg(target_family = "wasm")]
 pub mod board;
+#[cfg(target_family = "wasm")]
 pub mod engine;
+#[cfg(target_family = "wasm")]
 pub mod exercise;
+#[cfg(target_family = "wasm")]
 pub mod games;
+#[cfg(target_family = "wasm")]
 pub mod learn;
+#[cfg(target_family = "wasm")]
 pub mod parts;
+#[cfg(target_family = "wasm")]
 pub mod play;
+#[cfg(target_family = "wasm")]
 pub mod puzzles;
+#[cfg(target_family = "wasm")]
 pub mod route;
+#[cfg(target_family = "wasm")]
 pub mod settings;
+#[cfg(target_family = "wasm")]
 pub mod share;
+#[cfg(target_family = "wasm")]
 pub mod store;
+#[cfg(target_family = "wasm")]
 pub mod words;
 
-use wasm_bindgen::prelude::wasm_bindgen;
+// The files with tests, and those that they need. A test says which are forgotten here.
+#[cfg(not(target_family = "wasm"))]
+mod analyse {
+    mod address;
+    mod agenda;
+    mod curve;
+    mod judge;
+    mod reader;
+    mod setup;
+    mod sharing;
+    mod study;
+}
+#[cfg(not(target_family = "wasm"))]
+mod board {
+    mod changes;
+    mod discs;
+    mod grid;
+    mod mark;
+
+    pub use discs::Discs;
+    pub use mark::Label;
+}
+#[cfg(not(target_family = "wasm"))]
+mod engine {
+    mod dispatcher;
+}
+#[cfg(not(target_family = "wasm"))]
+mod exercise {
+    mod film;
+}
+#[cfg(not(target_family = "wasm"))]
+mod play {
+    mod digits;
+    mod hints;
+    mod setup {
+        mod usual;
+    }
+    mod wishes;
+}
+#[cfg(not(target_family = "wasm"))]
+mod route {
+    mod place;
+
+    pub use place::{Page, Route};
+}
+#[cfg(not(target_family = "wasm"))]
+mod settings {
+    mod beginning;
+}
+#[cfg(not(target_family = "wasm"))]
+mod share {
+    mod link;
+    mod picture;
+    mod record;
+    mod shared;
+
+    pub use shared::Shared;
+}
+#[cfg(not(target_family = "wasm"))]
+mod store {
+    pub mod games {
+        mod id;
+
+        pub use id::GameId;
+    }
+    mod settings {
+        mod choices;
+    }
+}
+
+#[cfg(all(test, not(target_family = "wasm")))]
+mod tests;
 
 /// Starts the page.
-#[wasm_bindgen(start)]
+#[cfg(target_family = "wasm")]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
     parts::breakdown::watch();
     leptos::mount::mount_to_body(app::App);

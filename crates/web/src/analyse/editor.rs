@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use outflank_rules::{Color, Position, Setup, Square, Symmetry};
 use outflank_text::Texts;
 
+use super::setup::{put, turned};
 use super::study::Study;
 use super::workbench::Workbench;
 use crate::parts::announcer::use_announcer;
@@ -41,22 +42,6 @@ impl Editor {
     pub fn put(self, square: Square) {
         self.setup
             .update(|setup| put(setup, square, self.disc.get_untracked()));
-    }
-}
-
-fn put(setup: &mut Setup, square: Square, disc: Option<Color>) {
-    let there = disc.is_some_and(|color| match color {
-        Color::Black => setup.black.contains(square),
-        Color::White => setup.white.contains(square),
-    });
-    setup.put(square, disc.filter(|_| !there));
-}
-
-fn turned(setup: Setup, symmetry: Symmetry) -> Setup {
-    Setup {
-        black: symmetry.bitboard(setup.black),
-        white: symmetry.bitboard(setup.white),
-        turn: setup.turn,
     }
 }
 
@@ -128,37 +113,5 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
                 </button>
             </div>
         </section>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn discs_are_put_changed_and_taken_away() {
-        let mut setup = Setup::from(Position::START);
-        put(&mut setup, Square::A1, Some(Color::Black));
-        assert!(setup.black.contains(Square::A1));
-        put(&mut setup, Square::A1, Some(Color::White));
-        assert!(setup.white.contains(Square::A1) && !setup.black.contains(Square::A1));
-        put(&mut setup, Square::A1, Some(Color::White));
-        assert!(!setup.white.contains(Square::A1));
-        put(&mut setup, Square::D4, None);
-        assert!(!setup.white.contains(Square::D4));
-    }
-
-    #[test]
-    fn four_quarter_turns_and_two_mirrors_change_nothing() {
-        let setup: Setup = "f5d6c3d3c4"
-            .parse::<outflank_rules::notation::Transcript>()
-            .unwrap()
-            .end()
-            .into();
-        let quarters = (0..4).fold(setup, |it, _| turned(it, Symmetry::Rotate90));
-        assert_eq!(quarters, setup);
-        let mirror = |it| turned(it, Symmetry::MirrorColumns);
-        assert_ne!(mirror(setup), setup);
-        assert_eq!(mirror(mirror(setup)), setup);
     }
 }

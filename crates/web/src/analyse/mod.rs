@@ -1,12 +1,15 @@
 //! Games and positions, move by move.
 //!
 //! - `study`: a game, a place in it, a variation; `address`: the same in an address; `reader`: from pasted text;
+//!   `sharing`: as it is taken elsewhere;
 //! - `agenda`: what the engine looks at next; `judge`: what its scores say about the game;
 //! - `workbench`: all that together, and what can be done with it; no view;
-//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`, `sharing`: what is beside the board.
+//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: what is beside the board; `curve` is the drawing of `graph`,
+//!   `setup` what `editor` does to discs.
 
 mod address;
 mod agenda;
+mod curve;
 mod editor;
 mod graph;
 mod judge;
@@ -15,6 +18,7 @@ mod moves;
 mod open;
 mod panel;
 mod reader;
+mod setup;
 mod sharing;
 mod study;
 mod workbench;

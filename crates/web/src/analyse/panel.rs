@@ -12,11 +12,12 @@ use super::graph::Graph;
 use super::judge::Judgement;
 use super::layers::{Layers, Shown};
 use super::moves::{BestLine, Moves};
-use super::sharing::ShareButton;
+use super::sharing::shared;
 use super::study::Study;
 use super::workbench::Workbench;
 use crate::engine::EngineStatus;
 use crate::parts::choice::{Choice, Choices, Switch};
+use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
 /// Everything beside the board.
@@ -178,6 +179,17 @@ fn Engine(bench: Workbench) -> impl IntoView {
                 <EngineStatus />
             </details>
         </div>
+    }
+}
+
+/// Takes what is looked at elsewhere: the game or the variation, and the position here.
+#[component]
+fn ShareButton(bench: Workbench) -> impl IntoView {
+    let sharing = RwSignal::new(false);
+    let shared = Signal::derive(move || bench.study().with(shared));
+    view! {
+        <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
+        <ShareDialog open=sharing shared />
     }
 }
 

@@ -1,24 +1,10 @@
-use leptos::prelude::*;
 use outflank_record::GameRecord;
-use outflank_text::Texts;
 
 use super::study::Study;
-use super::workbench::Workbench;
-use crate::share::{ShareDialog, Shared};
-use crate::words::text;
+use crate::share::Shared;
 
-/// Takes what is looked at elsewhere: the game or the variation, and the position here.
-#[component]
-pub fn ShareButton(bench: Workbench) -> impl IntoView {
-    let sharing = RwSignal::new(false);
-    let shared = Signal::derive(move || bench.study().with(shared));
-    view! {
-        <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
-        <ShareDialog open=sharing shared />
-    }
-}
-
-fn shared(study: &Study) -> Shared {
+/// What is taken elsewhere: the game or the variation, and the position that is looked at.
+pub fn shared(study: &Study) -> Shared {
     let mut record = GameRecord::new(study.start());
     for mv in study.line() {
         // A study has legal moves only.

@@ -7,7 +7,8 @@ use outflank_rules::Square;
 use wasm_bindgen::prelude::JsCast as _;
 use web_sys::HtmlElement;
 
-use super::{View, place_of, square_at};
+use super::View;
+use super::grid::{place_of, square_at, step};
 use crate::words::use_words;
 
 #[component]
@@ -130,39 +131,5 @@ fn Cell(
             }
             on:blur=move |_| view.pointed.set(None)
         ></div>
-    }
-}
-
-/// Where a key leads from a column and row; nowhere if it means nothing here or leads off the board.
-fn step((column, row): (u8, u8), key: &str, control: bool) -> Option<(u8, u8)> {
-    let place = match (key, control) {
-        ("ArrowLeft", false) => (column.checked_sub(1)?, row),
-        ("ArrowRight", false) => (column + 1, row),
-        ("ArrowUp", false) => (column, row.checked_sub(1)?),
-        ("ArrowDown", false) => (column, row + 1),
-        ("Home", false) => (0, row),
-        ("End", false) => (7, row),
-        ("Home", true) => (0, 0),
-        ("End", true) => (7, 7),
-        _ => return None,
-    };
-    (place.0 < 8 && place.1 < 8).then_some(place)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::step;
-
-    #[test]
-    fn keys_lead_around_the_board_and_not_off_it() {
-        assert_eq!(step((3, 4), "ArrowLeft", false), Some((2, 4)));
-        assert_eq!(step((3, 4), "ArrowDown", false), Some((3, 5)));
-        assert_eq!(step((0, 0), "ArrowLeft", false), None);
-        assert_eq!(step((7, 7), "ArrowDown", false), None);
-        assert_eq!(step((3, 4), "Home", false), Some((0, 4)));
-        assert_eq!(step((3, 4), "End", false), Some((7, 4)));
-        assert_eq!(step((3, 4), "Home", true), Some((0, 0)));
-        assert_eq!(step((3, 4), "End", true), Some((7, 7)));
-        assert_eq!(step((3, 4), "x", false), None);
     }
 }

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use outflank_rules::{Bitboard, Color, Square};
 
+use super::View;
+use super::grid::{place_of, square_at};
 use super::mark::{Label, Layer, Shape};
-use super::{View, place_of, square_at};
 
 /// What lies around the 800 units of the board: letters and numbers have room above and to the left. The style sheet
 /// knows it too.

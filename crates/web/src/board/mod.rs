@@ -21,16 +21,19 @@
 
 mod cells;
 mod changes;
+mod discs;
 mod drawing;
+mod grid;
 mod icon;
 mod mark;
 mod miniature;
 
 use leptos::prelude::*;
-use outflank_rules::{Bitboard, Color, Position, Square};
+use outflank_rules::{Bitboard, Square};
 
 use cells::Cells;
 use changes::Changes;
+pub use discs::Discs;
 use drawing::Drawing;
 pub use icon::DiscIcon;
 pub use mark::{Label, Layer, Note, Shape, Tone};
@@ -38,36 +41,6 @@ pub use miniature::Miniature;
 
 use crate::store::settings::use_settings;
 use crate::words::text;
-
-/// What lies on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Discs {
-    /// Black's discs.
-    pub black: Bitboard,
-    /// White's discs.
-    pub white: Bitboard,
-}
-
-impl Discs {
-    /// The discs of a position.
-    pub fn of(position: Position) -> Discs {
-        Discs {
-            black: position.discs(Color::Black),
-            white: position.discs(Color::White),
-        }
-    }
-
-    /// The disc on a square.
-    pub fn at(self, square: Square) -> Option<Color> {
-        if self.black.contains(square) {
-            Some(Color::Black)
-        } else if self.white.contains(square) {
-            Some(Color::White)
-        } else {
-            None
-        }
-    }
-}
 
 /// Everything that the parts of the board read.
 #[derive(Clone, Copy)]
@@ -155,40 +128,5 @@ pub fn Board(
             <Drawing view previewed dots coordinates />
             <Cells view label on_choose />
         </div>
-    }
-}
-
-/// The square that is shown in a column and row, counted from the top left.
-fn square_at(column: u8, row: u8, turned: bool) -> Square {
-    let (column, row) = if turned {
-        (7 - column, 7 - row)
-    } else {
-        (column, row)
-    };
-    Square::at(column, row).expect("columns and rows are 0 to 7")
-}
-
-/// The column and row in which a square is shown.
-fn place_of(square: Square, turned: bool) -> (u8, u8) {
-    if turned {
-        (7 - square.column(), 7 - square.row())
-    } else {
-        (square.column(), square.row())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_turned_board_has_every_square_once() {
-        for turned in [false, true] {
-            for square in Square::all() {
-                let (column, row) = place_of(square, turned);
-                assert_eq!(square_at(column, row, turned), square);
-            }
-        }
-        assert_eq!(square_at(0, 0, true), Square::H8);
     }
 }

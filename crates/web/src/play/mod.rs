@@ -2,11 +2,13 @@
 //!
 //! - `wishes`: what the next game is to be like; `setup`: how that is chosen;
 //! - `table`: the game and everything that happens to it; no view;
-//! - `players`: the two players beside the board, `face` their clocks, `names` what they are called;
+//! - `players`: the two players beside the board, `face` their clocks, `digits` what these show, `names` what the
+//!   players are called;
 //! - `panel`: how the game stands and what one can do;
 //! - `hints`: numbers on squares;
 //! - `tabletop`: the board of a game that is played by hand.
 
+mod digits;
 mod face;
 mod hints;
 mod names;

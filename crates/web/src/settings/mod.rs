@@ -1,5 +1,6 @@
 //! The page of settings. What they are is in [`crate::store::settings`].
 
+mod beginning;
 mod sample;
 
 use leptos::prelude::*;

@@ -4,56 +4,28 @@
 //!
 //! - `record`: a match as a game record;
 //! - `link`: a game or a position as an address;
-//! - `picture`: the board as a drawing of its own;
+//! - `picture`: the board as a drawing of its own, in the colours of the `look` that is chosen;
 //! - `file`: the clipboard, files, and drawings made into points.
 
 pub mod file;
 mod link;
+mod look;
 mod panel;
 mod picture;
 mod record;
+mod shared;
 
 use leptos::prelude::*;
-use outflank_record::GameRecord;
-use outflank_rules::{Position, Square};
 use outflank_text::Texts;
 
 pub use link::{game_route, position_route};
 pub use panel::SharePanel;
 pub use picture::{Palette, Picture};
 pub use record::{record_of, result_record};
+pub use shared::Shared;
 
 use crate::parts::dialog::Dialog;
 use crate::words::text;
-
-/// What is shared: a game, and the position that is looked at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shared {
-    /// The game; one without moves is a position alone.
-    pub record: GameRecord,
-    /// The position.
-    pub position: Position,
-    /// The last disc that was placed in it.
-    pub last: Option<Square>,
-    /// Whether discs of the game were flipped wrongly and have stood, so that the record begins after them.
-    pub shortened: bool,
-    /// What files are called, without their ending.
-    pub name: String,
-}
-
-impl Shared {
-    /// A game, looked at after its last move.
-    pub fn game(record: GameRecord, name: &str) -> Shared {
-        let last = record.moves().iter().rev().find_map(|it| it.mv.square());
-        Shared {
-            position: record.end(),
-            last,
-            shortened: false,
-            name: name.to_owned(),
-            record,
-        }
-    }
-}
 
 /// The ways to take something elsewhere, in a dialog.
 #[component]

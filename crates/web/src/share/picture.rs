@@ -2,7 +2,6 @@
 
 use core::fmt::Write as _;
 
-use leptos::prelude::{document, window};
 use outflank_rules::{Color, Position, Square};
 
 /// The colours of a look.
@@ -25,20 +24,8 @@ struct DiscPalette {
 }
 
 impl Palette {
-    /// The colours of the look that is chosen: the style sheet knows them.
-    pub fn of_page() -> Palette {
-        let style = document()
-            .document_element()
-            .and_then(|root| window().get_computed_style(&root).ok().flatten());
-        Palette::read(|name| {
-            let value = style
-                .as_ref()
-                .and_then(|it| it.get_property_value(name).ok());
-            value.unwrap_or_default().trim().to_owned()
-        })
-    }
-
-    fn read(color: impl Fn(&str) -> String) -> Palette {
+    /// The colours, by the names that they have in the style sheet.
+    pub(super) fn read(color: impl Fn(&str) -> String) -> Palette {
         let disc = |name: &str| DiscPalette {
             face: color(&format!("--{name}-face")),
             edge: color(&format!("--{name}-edge")),

@@ -1,12 +1,13 @@
 //! Choosing what the next game is to be like.
 //!
 //! What everybody wants to choose is in sight; the rest is folded away: `advanced` has the handicap and who flips,
-//! `clock` and `series` what they are called. `cartridge` is for its game numbers.
+//! `clock` (with those that are `usual`) and `series` what they are called. `cartridge` is for its game numbers.
 
 mod advanced;
 mod cartridge;
 mod clock;
 mod series;
+mod usual;
 
 use leptos::prelude::*;
 use outflank_play::Seat;

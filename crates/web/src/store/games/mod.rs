@@ -1,8 +1,12 @@
 //! Games, as the browser keeps them: each under its own key, as the document of [`outflank_play::save`].
 
+mod id;
+
 use core::time::Duration;
 
 use outflank_play::{Match, SaveError};
+
+pub use id::GameId;
 
 use super::NotKept;
 
@@ -11,36 +15,17 @@ const PREFIX: &str = "game.";
 /// Under this key is the name of the game that is on the table.
 const ON_TABLE: &str = "play.current";
 
-/// The name of a kept game: when it began, so that names sort by time.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameId(String);
-
 impl GameId {
     /// A name for a game that begins now.
     pub fn now() -> GameId {
         let milliseconds = js_sys::Date::now() as u64;
         // Two games can begin in the same millisecond, in two windows.
         let random = (js_sys::Math::random() * f64::from(u16::MAX)) as u16;
-        GameId(format!("{milliseconds:013}-{random:04x}"))
-    }
-
-    /// A name that somebody has kept.
-    pub fn from_text(text: &str) -> GameId {
-        GameId(text.to_owned())
-    }
-
-    /// The name.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// When it began, in milliseconds since 1970.
-    pub fn began(&self) -> Option<u64> {
-        self.0.split('-').next()?.parse().ok()
+        GameId::from_text(&format!("{milliseconds:013}-{random:04x}"))
     }
 
     fn key(&self) -> String {
-        format!("{PREFIX}{}", self.0)
+        format!("{PREFIX}{}", self.as_str())
     }
 }
 
@@ -77,7 +62,7 @@ pub fn list() -> Vec<GameId> {
 
 /// The game that is kept under a key, if it is that of a game.
 pub fn of_key(key: &str) -> Option<GameId> {
-    Some(GameId(key.strip_prefix(PREFIX)?.to_owned()))
+    Some(GameId::from_text(key.strip_prefix(PREFIX)?))
 }
 
 /// Forgets a game.
@@ -92,7 +77,7 @@ pub fn set_aside(id: &GameId) {
 
 /// The game that is on the table of the page on which one plays.
 pub fn on_table() -> Option<GameId> {
-    super::read(ON_TABLE).map(GameId)
+    super::read(ON_TABLE).map(|name| GameId::from_text(&name))
 }
 
 /// Puts a game on that table.

@@ -1,7 +1,4 @@
-//! Which page the address names: `#/analyse/game?moves=f5d6`.
-
-use leptos::prelude::*;
-use wasm_bindgen::prelude::{Closure, JsCast as _};
+//! A place in the app, as an address names it.
 
 /// The pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -152,39 +149,6 @@ fn decode(text: &str) -> String {
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()
-}
-
-/// The place that the address names now.
-pub fn use_route() -> Signal<Route> {
-    expect_context()
-}
-
-/// Goes to another place; the browser's back button leads back.
-pub fn go(route: &Route) {
-    // It fails only in documents without an address.
-    let _ = window().location().set_hash(&route.href());
-}
-
-/// Puts another address in the place of this one, without going anywhere.
-pub fn rewrite(route: &Route) {
-    if let Ok(history) = window().history() {
-        let nothing = wasm_bindgen::JsValue::NULL;
-        let _ = history.replace_state_with_url(&nothing, "", Some(&route.href()));
-    }
-}
-
-/// Follows the address. For the app.
-pub(crate) fn provide() -> Signal<Route> {
-    let here = || Route::parse(&window().location().hash().unwrap_or_default());
-    let route = RwSignal::new(here());
-    let changed = Closure::<dyn Fn()>::new(move || route.set(here()));
-    // As long as the page lives.
-    let _ =
-        window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
-    changed.forget();
-    let route = Signal::from(route);
-    provide_context(route);
-    route
 }
 
 #[cfg(test)]

@@ -1,14 +1,8 @@
-//! What a person has chosen once and for all.
+//! The settings themselves, and how they are written down.
 
-use leptos::prelude::*;
-use outflank_text::Language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-use crate::parts::notices::Notices;
-
-const KEY: &str = "settings";
 
 /// Changes when the meaning of a field does.
 const VERSION: u64 = 1;
@@ -94,7 +88,7 @@ impl Default for Settings {
 impl Settings {
     /// Reads settings. What is missing or makes no sense has its usual value; the answer says whether anything was
     /// wrong.
-    fn from_text(text: &str) -> (Settings, bool) {
+    pub(super) fn from_text(text: &str) -> (Settings, bool) {
         let mut settings = Settings::default();
         let Ok(Value::Object(fields)) = serde_json::from_str(text) else {
             return (settings, true);
@@ -116,7 +110,8 @@ impl Settings {
         (settings, damaged)
     }
 
-    fn to_text(&self) -> String {
+    /// The settings as they are kept.
+    pub(super) fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
@@ -127,12 +122,6 @@ impl Settings {
             language: self.language.clone(),
             ..Settings::default()
         }
-    }
-
-    /// The language chosen, or else the first that the browser asks for and we have.
-    pub fn language(&self) -> Language {
-        let chosen = self.language.as_deref().and_then(|code| code.parse().ok());
-        chosen.or_else(browser_language).unwrap_or_default()
     }
 }
 
@@ -149,50 +138,6 @@ impl Field<'_> {
             None => {}
         }
     }
-}
-
-fn browser_language() -> Option<Language> {
-    let languages = window().navigator().languages();
-    languages
-        .iter()
-        .filter_map(|language| language.as_string())
-        .find_map(|language| Language::from_locale(&language))
-}
-
-/// The settings, in a component. Changes are kept.
-pub fn use_settings() -> RwSignal<Settings> {
-    expect_context()
-}
-
-/// Reads the settings and keeps every change. For the app.
-pub(crate) fn provide() -> RwSignal<Settings> {
-    let kept = super::read(KEY);
-    let (settings, damaged) = kept
-        .as_deref()
-        .map_or_else(|| (Settings::default(), false), Settings::from_text);
-    if damaged {
-        super::set_aside(KEY);
-    }
-    let settings = RwSignal::new(settings);
-    provide_context(settings);
-    Effect::new(move |before: Option<Settings>| {
-        let now = settings.get();
-        if before.is_some_and(|before| before != now)
-            && super::write(KEY, &now.to_text()).is_err()
-            && let Some(notices) = use_context::<Notices>()
-        {
-            notices.warn(outflank_text::Texts::not_stored);
-        }
-        now
-    });
-    if damaged {
-        Effect::new(move |_| {
-            if let Some(notices) = use_context::<Notices>() {
-                notices.warn(outflank_text::Texts::stored_damaged);
-            }
-        });
-    }
-    settings
 }
 
 #[cfg(test)]

@@ -1,0 +1,24 @@
+//! What lies on the board on which settings are tried.
+
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Position, Square};
+
+/// A position with discs of both colours, the moves that led to it, and some to make.
+const MOVES: &str = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6";
+
+/// The position, and the last disc that was placed.
+pub fn beginning() -> (Position, Option<Square>) {
+    let game: Transcript = MOVES.parse().expect("the sample is a game");
+    let last = game.moves().last().and_then(|mv| mv.square());
+    (game.end(), last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample_has_moves_to_make() {
+        assert!(!beginning().0.is_over());
+    }
+}
