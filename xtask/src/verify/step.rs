@@ -100,14 +100,21 @@ pub fn all() -> Result<Vec<Step>> {
         tests(),
         docs(),
         wasm_tests()?,
+        portable()?,
     ];
-    // What runs beside: first what compiles, then, when the tests are compiled, what waits for a browser or a terminal.
-    let mut beside = vec![clippy_page(), page()?, portable()?];
     if has_avx2() {
-        beside.push(avx2()?);
+        steps.push(avx2()?);
     }
-    beside.extend([fuzz(), web_tests()?, terminal(), docs_page()]);
-    steps.extend(beside.into_iter().map(Step::beside));
+    steps.push(fuzz());
+    // Beside them: the page, and, when it and the tests are compiled, what waits for a browser or a terminal.
+    let beside = [
+        clippy_page(),
+        page()?,
+        web_tests()?,
+        terminal(),
+        docs_page(),
+    ];
+    steps.extend(beside.map(Step::beside));
     Ok(steps)
 }
 
