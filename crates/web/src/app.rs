@@ -20,7 +20,7 @@ pub fn App() -> impl IntoView {
     let words = words::provide(language);
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
-    let route = route::provide();
+    let route = route::provide(notices);
     let shortcuts = shortcuts::provide();
     sound::provide(settings);
     engine::provide(notices);

@@ -58,6 +58,7 @@ messages! {
     fn sound_is_on();
     fn sound_is_off();
 
+    fn unknown_address();
     fn not_stored();
     fn stored_damaged();
     fn broken_down();

@@ -3,9 +3,12 @@
 mod place;
 
 use leptos::prelude::*;
+use outflank_text::Texts;
 use wasm_bindgen::prelude::{Closure, JsCast as _};
 
 pub use place::{Page, Route};
+
+use crate::parts::notices::Notices;
 
 /// The place that the address names now.
 pub fn use_route() -> Signal<Route> {
@@ -27,8 +30,15 @@ pub fn rewrite(route: &Route) {
 }
 
 /// Follows the address. For the app.
-pub(crate) fn provide() -> Signal<Route> {
-    let here = || Route::parse(&window().location().hash().unwrap_or_default());
+pub(crate) fn provide(notices: Notices) -> Signal<Route> {
+    let here = move || {
+        let hash = window().location().hash().unwrap_or_default();
+        Route::known(&hash).unwrap_or_else(|| {
+            notices.inform(Texts::unknown_address);
+            rewrite(&Route::default());
+            Route::default()
+        })
+    };
     let route = RwSignal::new(here());
     let changed = Closure::<dyn Fn()>::new(move || route.set(here()));
     // As long as the page lives.

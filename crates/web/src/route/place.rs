@@ -86,22 +86,27 @@ impl Route {
 
     /// Reads the part of an address from `#` on. An unknown page is the first one.
     pub fn parse(hash: &str) -> Route {
+        Route::known(hash).unwrap_or_default()
+    }
+
+    /// Reads the part of an address from `#` on; nothing if it names a page that there is not.
+    pub fn known(hash: &str) -> Option<Route> {
         let text = hash.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
         let mut parts = path.split('/').filter(|part| !part.is_empty()).map(decode);
-        let word = parts.next().unwrap_or_default();
-        let Some(page) = Page::ALL.into_iter().find(|page| page.word() == word) else {
-            return Route::default();
+        let Some(word) = parts.next() else {
+            return Some(Route::default());
         };
+        let page = Page::ALL.into_iter().find(|page| page.word() == word)?;
         let pairs = query.split('&').filter(|pair| !pair.is_empty());
         let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-        Route {
+        Some(Route {
             page,
             rest: parts.collect(),
             query: pairs
                 .map(|(name, value)| (decode(name), decode(value)))
                 .collect(),
-        }
+        })
     }
 
     /// The address, for a link.
@@ -168,6 +173,9 @@ mod tests {
     fn whatever_stands_in_the_address_leads_somewhere() {
         for hash in ["", "#", "#/", "#/nowhere", "#%%%", "#/\u{fffd}?=&&"] {
             assert_eq!(Route::parse(hash), Route::default(), "{hash}");
+        }
+        for (hash, known) in [("", true), ("#/", true), ("#/nowhere", false)] {
+            assert_eq!(Route::known(hash).is_some(), known, "{hash}");
         }
         let odd = Route::parse("#/games?x&%zz=%4&=");
         assert_eq!(odd.page, Page::Games);
