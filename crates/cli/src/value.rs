@@ -255,7 +255,7 @@ pub fn selfplay_depth(text: &str) -> Result<u32, WrongValue> {
 
 /// Up to so many empty squares a position is solved on the way.
 pub fn selfplay_exact(text: &str) -> Result<u32, WrongValue> {
-    number(text, 4, 14)
+    number(text, 4, 20)
 }
 
 /// For each number of empty squares.

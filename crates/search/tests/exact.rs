@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use independent::Slow;
 use outflank_eval::Weights;
-use outflank_rules::{Board, Color, Move, Position, Symmetry};
-use outflank_search::Table;
+use outflank_rules::{Board, Color, Move, Position, Score, Symmetry};
 use outflank_search::root::{Line, Setting, exact_plan, search};
+use outflank_search::{Searcher, Table};
 
 /// Small, repeatable pseudo-random numbers (xorshift*).
 struct Random(u64);
@@ -218,6 +218,29 @@ fn every_line_asked_for_has_its_true_score() {
                 "{square} {board:?}"
             );
         }
+    }
+}
+
+#[test]
+fn quick_answers_are_those_of_the_search() {
+    let (mut random, solver) = (Random(0x1357_9bdf_2468_ace1), Solver::new());
+    let mut searcher = Searcher::new(weights(), 1 << 20);
+    for i in 0..cases(24, 1_000) {
+        let board = random.board(12 + i as u32 % 5);
+        if board.legal_moves().is_empty() {
+            continue;
+        }
+        let expected = Score::new(solver.score(board)).expect("a score");
+        if board.empties().len() <= Searcher::FEW {
+            assert_eq!(searcher.score(board), expected, "{board:?}");
+        }
+        // Whatever the guess.
+        let guess = Score::new((random.next() % 129) as i32 - 64).expect("a score");
+        let (score, square) = searcher.solve(board, guess);
+        assert_eq!(score, expected, "{board:?}");
+        let square = square.expect("a move");
+        let child = board.place(square, board.flips(square));
+        assert_eq!(-solver.score(child), expected.discs(), "{square} {board:?}");
     }
 }
 

@@ -34,6 +34,9 @@ const LONG_OPENING: (u32, u32) = (14, 46);
 /// How many discs a random move of a balanced opening may cost at first sight.
 const OPENING_MOVE_COSTS: f32 = 5.0;
 
+/// How far to look ahead for a first guess at an exact score.
+const GUESS_DEPTH: u32 = 6;
+
 /// A position of a game.
 struct Step {
     board: Board,
@@ -69,7 +72,12 @@ impl SelfPlay {
             }
             if board.empties().len() <= self.exact {
                 // The score is known now; the rest of the game is played for its positions.
-                let score = searcher.score(board);
+                let score = if board.empties().len() <= Searcher::FEW {
+                    searcher.score(board)
+                } else {
+                    let (guess, _) = searcher.midgame(board, GUESS_DEPTH, Confidence(0));
+                    searcher.solve(board, guess.rounded()).0
+                };
                 solved.push((board, black));
                 self.perfect_end(searcher, board, black, score.discs(), random, &mut solved);
                 break score;
@@ -141,14 +149,15 @@ impl SelfPlay {
             if board.empties().len() <= 2 {
                 return;
             }
-            let skip = random.below(legal.len()) as usize;
-            let mut squares = legal.into_iter().cycle_from(skip);
-            let next = squares.find_map(|square| {
-                let child = board.place(square, board.flips(square));
-                searcher
-                    .gets_at_most(child, Score::new(-score).unwrap_or_default())
-                    .then_some(child)
-            });
+            let child = |square| board.place(square, board.flips(square));
+            let known = Score::new(score).unwrap_or_default();
+            let next = if board.empties().len() > Searcher::FEW {
+                searcher.solve(board, known).1.map(child)
+            } else {
+                let skip = random.below(legal.len()) as usize;
+                let mut squares = legal.into_iter().cycle_from(skip).map(child);
+                squares.find(|&child| searcher.gets_at_most(child, -known))
+            };
             let Some(child) = next else { return };
             (board, black, score) = (child, !black, -score);
         }
