@@ -103,6 +103,17 @@ pub static OFFSETS: [usize; PATTERNS.len() + 1] = {
     offsets
 };
 
+/// Where the weights of each feature begin: those of its pattern.
+pub static STARTS: [usize; FEATURES] = {
+    let mut starts = [0; FEATURES];
+    let mut feature = 0;
+    while feature < FEATURES {
+        starts[feature] = OFFSETS[FEATURE_TABLE[feature].pattern];
+        feature += 1;
+    }
+    starts
+};
+
 /// The number of weights of a phase.
 pub const TABLE_SIZE: usize = OFFSETS[PATTERNS.len()];
 

@@ -1,7 +1,7 @@
 //! The sum of the weights of a board: the innermost loop of the evaluation.
 
 use crate::Contents;
-use crate::patterns::{FEATURE_TABLE, FEATURES, LANES, OFFSETS, TABLE_SIZE};
+use crate::patterns::{self, FEATURES, LANES, TABLE_SIZE};
 
 /// How many weights beyond a table may be read: so many that no 16-bit number leads out of the memory, whatever it
 /// is. They are never used for a board.
@@ -13,7 +13,7 @@ static STARTS: Starts = Starts({
     let mut starts = [TABLE_SIZE as u32; LANES];
     let mut feature = 0;
     while feature < FEATURES {
-        starts[feature] = OFFSETS[FEATURE_TABLE[feature].pattern] as u32;
+        starts[feature] = patterns::STARTS[feature] as u32;
         feature += 1;
     }
     starts

@@ -1,7 +1,7 @@
 //! The network: each content of a pattern has a row of K numbers instead of one. The rows of a board's features are added
 //! up, cut off at 0 and 1, mixed by a layer of K units for each phase, cut off again, and become discs.
 
-use outflank_eval::patterns::{FEATURE_TABLE, FEATURES, OFFSETS, TABLE_SIZE};
+use outflank_eval::patterns::{STARTS, TABLE_SIZE};
 use outflank_eval::{Contents, Value, Weights};
 use outflank_train::Random;
 use outflank_train::fit::Unknowns;
@@ -220,14 +220,3 @@ impl<const K: usize> Quantised<K> {
         Value::clamped(i32::from(sum.0) + correction)
     }
 }
-
-/// Where the rows of each feature begin.
-static STARTS: [usize; FEATURES] = {
-    let mut starts = [0; FEATURES];
-    let mut feature = 0;
-    while feature < FEATURES {
-        starts[feature] = OFFSETS[FEATURE_TABLE[feature].pattern];
-        feature += 1;
-    }
-    starts
-};

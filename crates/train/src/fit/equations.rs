@@ -4,7 +4,9 @@
 //! least-squares problem: a few hundred thousand unknowns, 62 of them in each equation. Contents that mean the same
 //! share an unknown. It is solved by preconditioned conjugate gradients.
 
-use outflank_eval::patterns::{FEATURE_TABLE, FEATURES, OFFSETS, PATTERNS, Pattern, TABLE_SIZE};
+use outflank_eval::patterns::{
+    FEATURE_TABLE, FEATURES, OFFSETS, PATTERNS, Pattern, STARTS, TABLE_SIZE,
+};
 use outflank_eval::{Contents, Features, Value};
 
 use crate::parallel::in_parallel;
@@ -219,17 +221,6 @@ impl Equations {
         total
     }
 }
-
-/// Where the unknowns of each feature begin.
-static STARTS: [usize; FEATURES] = {
-    let mut starts = [0; FEATURES];
-    let mut feature = 0;
-    while feature < FEATURES {
-        starts[feature] = OFFSETS[FEATURE_TABLE[feature].pattern];
-        feature += 1;
-    }
-    starts
-};
 
 fn predict(contents: &[u16; FEATURES], solution: &[f32]) -> f32 {
     let weight = |(place, &content): (&usize, &u16)| solution[place + usize::from(content)];
