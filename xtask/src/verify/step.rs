@@ -100,21 +100,15 @@ pub fn all() -> Result<Vec<Step>> {
         tests(),
         docs(),
         wasm_tests()?,
-        portable()?,
     ];
+    // Beside them: first what compiles, then what waits for a browser or a terminal. A browser in need of a processor
+    // costs more than it does alone, so it is the last.
+    let mut beside = vec![clippy_page(), page()?, portable()?];
     if has_avx2() {
-        steps.push(avx2()?);
+        beside.push(avx2()?);
     }
-    steps.push(fuzz());
-    // Beside them: the page, and, when it and the tests are compiled, what waits for a browser or a terminal.
-    let beside = [
-        clippy_page(),
-        page()?,
-        web_tests()?,
-        terminal(),
-        docs_page(),
-    ];
-    steps.extend(beside.map(Step::beside));
+    beside.extend([fuzz(), web_tests()?, terminal(), docs_page()]);
+    steps.extend(beside.into_iter().map(Step::beside));
     Ok(steps)
 }
 
