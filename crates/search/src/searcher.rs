@@ -1,3 +1,4 @@
+use std::mem;
 use std::sync::atomic::AtomicBool;
 
 use outflank_eval::{Value, Weights};
@@ -46,30 +47,42 @@ impl Searcher {
         depth: u32,
         confidence: Confidence,
     ) -> (Value, Option<Square>) {
-        self.table.next_search();
-        let mut worker = self.worker();
-        let node = Node::new(board);
         let first = if depth > 4 {
             3 + (depth + 1) % 2
         } else {
             depth
         };
-        let mut value = 0;
-        for depth in (first.max(3)..=depth.max(3)).step_by(2) {
-            value = worker.midgame(&node, -INFINITE, INFINITE, depth, confidence);
-        }
-        let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
+        let depths = (first.max(3)..=depth.max(3)).step_by(2);
+        let (value, square) = self.search(board, |worker, node| {
+            let mut value = 0;
+            for depth in depths {
+                value = worker.midgame(node, -INFINITE, INFINITE, depth, confidence);
+            }
+            value
+        });
         (Value::clamped(value), square)
     }
 
-    fn worker(&self) -> Worker<'_> {
-        Worker::main(Shared {
+    /// The result of a search of a board, and the best move it found.
+    fn search<T>(
+        &mut self,
+        board: Board,
+        search: impl FnOnce(&mut Worker, &Node) -> T,
+    ) -> (T, Option<Square>) {
+        self.table.next_search();
+        let shared = Shared {
             table: &self.table,
             weights: &self.weights,
             stop: &self.stop,
             pool: &self.pool,
             poll: &|_| false,
-        })
+        };
+        // A searcher's small table is lent: a new one for each question would be a good part of the work.
+        let mut worker = Worker::with(mem::take(&mut self.few), shared);
+        let result = search(&mut worker, &Node::new(board));
+        self.few = worker.few;
+        let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
+        (result, square)
     }
 
     /// The exact score of a board with few empty squares.
@@ -85,13 +98,11 @@ impl Searcher {
     /// The exact score of any board and a move that gets it, by the table and the evaluation. Two empty squares more
     /// take about three times as long; a guess that is right spares a good part of it.
     pub fn solve(&mut self, board: Board, guess: Score) -> (Score, Option<Square>) {
-        self.table.next_search();
-        let (node, mut worker) = (Node::new(board), self.worker());
-        let score = narrow_down(guess.discs().min(63), |alpha| {
-            worker.endgame(&node, alpha, alpha + 1, Confidence::FULL)
-        });
-        let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
-        (score, square)
+        self.search(board, |worker, node| {
+            narrow_down(guess.discs().min(63), |alpha| {
+                worker.endgame(node, alpha, alpha + 1, Confidence::FULL)
+            })
+        })
     }
 
     /// How many boards were visited for exact scores since the last [`Searcher::clear`].

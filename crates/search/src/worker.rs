@@ -88,10 +88,15 @@ impl<'a> Worker<'a> {
     }
 
     pub fn helper(shared: Shared<'a>) -> Worker<'a> {
+        Worker::with(Few::new(), shared)
+    }
+
+    /// A thread that goes on with what its own small table knows.
+    pub fn with(few: Few, shared: Shared<'a>) -> Worker<'a> {
         Worker {
             shared,
             nodes: 0,
-            few: Few::new(),
+            few,
             split: None,
             polls: None,
         }

@@ -34,9 +34,6 @@ const LONG_OPENING: (u32, u32) = (14, 46);
 /// How many discs a random move of a balanced opening may cost at first sight.
 const OPENING_MOVE_COSTS: f32 = 5.0;
 
-/// How far to look ahead for a first guess at an exact score.
-const GUESS_DEPTH: u32 = 6;
-
 /// A position of a game.
 struct Step {
     board: Board,
@@ -72,12 +69,14 @@ impl SelfPlay {
             }
             if board.empties().len() <= self.exact {
                 // The score is known now; the rest of the game is played for its positions.
-                let score = if board.empties().len() <= Searcher::FEW {
-                    searcher.score(board)
-                } else {
-                    let (guess, _) = searcher.midgame(board, GUESS_DEPTH, Confidence(0));
-                    searcher.solve(board, guess.rounded()).0
-                };
+                let guess = steps.last().map_or(Value::default(), |step| {
+                    if step.black == black {
+                        step.opinion
+                    } else {
+                        -step.opinion
+                    }
+                });
+                let (score, _) = searcher.solve(board, guess.rounded());
                 solved.push((board, black));
                 self.perfect_end(searcher, board, black, score.discs(), random, &mut solved);
                 break score;

@@ -19,7 +19,8 @@ const LOOK_UP: u32 = 7;
 /// How many entries the table of a solver has: few enough for the cache next to the processor.
 const ENTRIES: usize = 1 << 13;
 
-/// A solver for few empty squares, with a small table of its own.
+/// A solver for few empty squares, with a small table of its own. The default one has none and solves nothing.
+#[derive(Default)]
 pub(crate) struct Few {
     pub nodes: u64,
     table: Vec<Entry>,
