@@ -159,6 +159,21 @@ fn what_cannot_be_done_is_said() {
         &["train", "fit", "run", "--rigde", "1"],
         "There is no option “--rigde” here. See “outflank train fit --help”.",
     );
+
+    // A manifest of a program to come is not called damaged, and nothing happens to it.
+    let manifest = outflank.path().join("newer/manifest.json");
+    let text = "{\n  \"settings\": {\"seed\": 1, \"games\": 2, \"depth\": 4, \"exact\": 14, \"kept\": 2},\n  \"news\": 1\n}\n";
+    std::fs::create_dir(outflank.path().join("newer")).unwrap();
+    std::fs::write(&manifest, text).unwrap();
+    let at = std::path::Path::new("newer").join("manifest.json");
+    let sentence = format!(
+        "{}, line 3, says something this program does not know. Use the program that wrote it, or begin a run in another directory.",
+        at.display()
+    );
+    for stage in ["run", "selfplay", "fit"] {
+        says(&["train", stage, "newer"], &sentence);
+    }
+    assert_eq!(std::fs::read_to_string(manifest).unwrap(), text);
 }
 
 #[test]

@@ -20,6 +20,13 @@ pub enum TrainError {
     NotPositions(PathBuf),
     /// A file of the run is not as it was written.
     Damaged(PathBuf),
+    /// The manifest says something that this program does not know.
+    Manifest {
+        /// Where it lies.
+        path: PathBuf,
+        /// In which line.
+        line: usize,
+    },
     /// A weights file is refused.
     Weights {
         /// Which.
@@ -60,6 +67,9 @@ impl fmt::Display for TrainError {
                 write!(f, "{} does not hold positions", path.display())
             }
             TrainError::Damaged(path) => write!(f, "{} is damaged", path.display()),
+            TrainError::Manifest { path, line } => {
+                write!(f, "{}:{line} is not understood", path.display())
+            }
             TrainError::Weights { path, error } => write!(f, "{}: {error}", path.display()),
             TrainError::NoRun(path) => write!(f, "{} holds no run", path.display()),
             TrainError::OtherSetting(name) => write!(f, "the run has another {name}"),

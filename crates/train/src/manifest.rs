@@ -224,9 +224,10 @@ impl Manifest {
         match fs::read(path) {
             Ok(bytes) => {
                 let manifest = serde_json::from_slice(&bytes);
-                manifest
-                    .map(Some)
-                    .map_err(|_| TrainError::Damaged(path.to_owned()))
+                manifest.map(Some).map_err(|error| TrainError::Manifest {
+                    path: path.to_owned(),
+                    line: error.line(),
+                })
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(TrainError::at(path)(error)),

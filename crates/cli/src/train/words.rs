@@ -96,6 +96,7 @@ pub fn sentence(error: &TrainError, texts: &Texts) -> String {
         TrainError::File { path: at, error } => texts.train_file(&path(at), &error.to_string()),
         TrainError::NotPositions(at) => texts.train_not_positions(&path(at)),
         TrainError::Damaged(at) => texts.train_damaged(&path(at)),
+        TrainError::Manifest { path: at, line } => texts.train_manifest(&path(at), *line),
         TrainError::Weights { path: at, error } => {
             texts.train_weights(&path(at), &error.to_string())
         }

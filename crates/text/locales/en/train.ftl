@@ -64,6 +64,7 @@ chart-round = round { $round }
 train-file = { $path } cannot be used: { $reason }.
 train-not-positions = { $path } does not hold positions.
 train-damaged = { $path } is damaged: delete it, and the same command makes it again.
+train-manifest = { $path }, line { $line }, says something this program does not know. Use the program that wrote it, or begin a run in another directory.
 train-weights = { $path } is refused: { $reason }.
 train-no-run = There is no run in { $path } yet: begin one with “outflank train run”.
 train-other-setting = The run was begun with another value of { $name }: take that one, or another directory.

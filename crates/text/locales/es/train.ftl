@@ -64,6 +64,7 @@ chart-round = ronda { $round }
 train-file = No se puede usar { $path }: { $reason }.
 train-not-positions = { $path } no contiene posiciones.
 train-damaged = { $path } está dañado: bórralo, y la misma orden lo vuelve a hacer.
+train-manifest = { $path }, línea { $line }, dice algo que este programa no conoce. Usa el programa que lo escribió, o empieza un entrenamiento en otro directorio.
 train-weights = Se rechaza { $path }: { $reason }.
 train-no-run = Aún no hay un entrenamiento en { $path }: empieza uno con «outflank train run».
 train-other-setting = El entrenamiento empezó con otro valor de { $name }: usa ese, u otro directorio.

@@ -64,6 +64,7 @@ chart-round = tour { $round }
 train-file = Impossible d’utiliser { $path } : { $reason }.
 train-not-positions = { $path } ne contient pas de positions.
 train-damaged = { $path } est abîmé : supprimez-le, et la même commande le refera.
+train-manifest = { $path }, ligne { $line }, dit quelque chose que ce programme ne connaît pas. Utilisez le programme qui l’a écrit, ou commencez un entraînement dans un autre répertoire.
 train-weights = { $path } est refusé : { $reason }.
 train-no-run = Il n’y a pas encore d’entraînement dans { $path } : commencez-en un avec « outflank train run ».
 train-other-setting = L’entraînement a commencé avec une autre valeur de { $name } : prenez celle-là, ou un autre répertoire.

@@ -66,6 +66,7 @@ messages! {
     fn train_file(path: &str, reason: &str);
     fn train_not_positions(path: &str);
     fn train_damaged(path: &str);
+    fn train_manifest(path: &str, line: usize);
     fn train_weights(path: &str, reason: &str);
     fn train_no_run(path: &str);
     fn train_other_setting(name: &str);
