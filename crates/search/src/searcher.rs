@@ -95,8 +95,8 @@ impl Searcher {
         self.few(board, score.discs()) <= score.discs()
     }
 
-    /// The exact score of any board and a move that gets it, by the table and the evaluation. Two empty squares more
-    /// take about three times as long; a guess that is right spares a good part of it.
+    /// The exact score of any board, by the table and the evaluation, and a move that gets it if there are many empty
+    /// squares. Two more of them take more than four times as long; a good guess saves little of it.
     pub fn solve(&mut self, board: Board, guess: Score) -> (Score, Option<Square>) {
         self.search(board, |worker, node| {
             narrow_down(guess.discs().min(63), |alpha| {
@@ -105,7 +105,7 @@ impl Searcher {
         })
     }
 
-    /// How many boards were visited for exact scores since the last [`Searcher::clear`].
+    /// How many boards with few empty squares were visited since the last [`Searcher::clear`].
     pub fn nodes(&self) -> u64 {
         self.few.nodes
     }
