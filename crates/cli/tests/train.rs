@@ -167,7 +167,7 @@ fn what_cannot_be_done_is_said() {
     std::fs::write(&manifest, text).unwrap();
     let at = std::path::Path::new("newer").join("manifest.json");
     let sentence = format!(
-        "{}, line 3, says something this program does not know. Use the program that wrote it, or begin a run in another directory.",
+        "{} is not understood from line 3 on: it was changed or cut short, or a newer program wrote it. Put it right, or begin a run in another directory.",
         at.display()
     );
     for stage in ["run", "selfplay", "fit"] {

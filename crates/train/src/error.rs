@@ -20,11 +20,11 @@ pub enum TrainError {
     NotPositions(PathBuf),
     /// A file of the run is not as it was written.
     Damaged(PathBuf),
-    /// The manifest says something that this program does not know.
+    /// The manifest is not understood: changed, cut short, or written by a newer program.
     Manifest {
         /// Where it lies.
         path: PathBuf,
-        /// In which line.
+        /// From which line on.
         line: usize,
     },
     /// A weights file is refused.
