@@ -2,7 +2,7 @@ use std::io::{self, Read, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::CommandLine;
@@ -26,6 +26,8 @@ pub(super) struct Process {
     input: Option<ChildStdin>,
     lines: Receiver<String>,
     last_words: Arc<Mutex<Vec<u8>>>,
+    /// Who listens to them: done when there are no more.
+    listener: Option<JoinHandle<()>>,
 }
 
 /// Why there is no line.
@@ -50,15 +52,21 @@ impl Process {
         let heard = Arc::clone(&last_words);
         let (output, errors) = (child.stdout.take(), child.stderr.take());
         let input = child.stdin.take();
-        let process = Process {
+        let mut process = Process {
             child,
             input,
             lines,
             last_words,
+            listener: None,
         };
         // Threads read, so that a program that is silent does not stop anybody, nor one that never is.
         thread::Builder::new().spawn(move || output.map(|output| pass_on(output, &sender)))?;
-        thread::Builder::new().spawn(move || errors.map(|errors| remember(errors, &heard)))?;
+        let listen = move || {
+            if let Some(errors) = errors {
+                remember(errors, &heard);
+            }
+        };
+        process.listener = Some(thread::Builder::new().spawn(listen)?);
         Ok(process)
     }
 
@@ -81,6 +89,15 @@ impl Process {
     pub fn obituary(&mut self) -> String {
         self.input = None;
         let ended = self.wait(FAREWELL);
+        // It may have ended before its last words were heard. A child of its own may keep them open for ever.
+        let start = Instant::now();
+        let listens = |listener: &JoinHandle<()>| !listener.is_finished();
+        while ended.is_some()
+            && self.listener.as_ref().is_some_and(listens)
+            && start.elapsed() < FAREWELL
+        {
+            thread::sleep(Duration::from_millis(2));
+        }
         let mut text = ended.unwrap_or_else(|| "its output is closed".to_owned());
         let words = self
             .last_words
