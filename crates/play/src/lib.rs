@@ -14,6 +14,7 @@
 //! - [`Seat`] and [`PlayerKind`]: who sits at the board, left and right, whatever their colour;
 //! - [`MatchSetup`]: all that is agreed beforehand; [`Match`]: the game, the clock and the series in one, which
 //!   is what most front ends want;
+//! - [`GameInfo`]: what is known of a game beside its moves: names, date, help;
 //! - [`save`]: a match as text, and back;
 //! - [`collection`]: the built-in puzzles and boards.
 //!
@@ -51,6 +52,7 @@ pub mod clock;
 pub mod collection;
 mod game;
 mod handicap;
+mod info;
 mod match_play;
 mod match_refusal;
 mod player;
@@ -66,6 +68,7 @@ pub mod tabletop;
 
 pub use game::{Game, MovedBy, Passing, Played, Turn};
 pub use handicap::{Handicap, HandicapError};
+pub use info::{GameInfo, Help};
 pub use match_play::{FlagFallen, Match};
 pub use match_refusal::{MatchRefusal, NextGameError};
 pub use player::{Level, PlayerError, PlayerKind};

@@ -1,0 +1,1 @@
+//! What is saved, listed and set aside.

@@ -1,0 +1,1 @@
+//! What each move of a game was worth.

@@ -1,0 +1,1 @@
+//! The settings that front ends share.
