@@ -69,7 +69,7 @@ pub mod tabletop;
 pub use game::{Game, MovedBy, Passing, Played, Turn};
 pub use handicap::{Handicap, HandicapError};
 pub use info::{GameInfo, Help};
-pub use match_play::{FlagFallen, Match};
+pub use match_play::{FlagFallen, Match, MatchTurn};
 pub use match_refusal::{MatchRefusal, NextGameError};
 pub use player::{Level, PlayerError, PlayerKind};
 pub use refusal::{RedoError, Refusal, UndoError};

@@ -11,6 +11,7 @@ macro_rules! on_table {
 }
 
 mod agreed;
+mod history;
 mod moves;
 
 use core::time::Duration;
@@ -25,6 +26,7 @@ use crate::{
     Supplies,
 };
 
+pub use history::MatchTurn;
 pub use moves::FlagFallen;
 
 /// A whole match: the game on the table, its clock, and the series it belongs to.

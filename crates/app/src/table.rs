@@ -1,1 +1,0 @@
-//! A game being played.

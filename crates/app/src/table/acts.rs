@@ -1,0 +1,309 @@
+//! What people do.
+
+use core::time::Duration;
+
+use outflank_play::tabletop::{HandAction, HandEvent, Tabletop};
+use outflank_play::{GameResult, Help, Match, OfferError, Refusal, Seat, UndoError};
+use outflank_rules::{Color, Move, Square};
+
+use super::{Flow, Happening, Input, Refused, Table};
+use crate::Effect;
+
+impl Table {
+    pub(super) fn act(
+        &mut self,
+        input: &Input,
+        now: Duration,
+        said: &mut Vec<Happening>,
+    ) -> Result<(), Refused> {
+        if input.is_on_board() && !self.sits_down(now, said) {
+            return Ok(());
+        }
+        match *input {
+            Input::Begin => self.begin(now, said),
+            Input::Press(square) => self.press(square, now, said)?,
+            Input::Play(mv) => self.play(mv, now, said)?,
+            Input::Flip(square) => {
+                let in_turn = self.game.tabletop().and_then(Tabletop::in_hand).is_some();
+                let action = if in_turn {
+                    HandAction::Flip(square)
+                } else {
+                    HandAction::Correct(square)
+                };
+                self.by_hand(action, now, said)?;
+            }
+            Input::TakeBack => self.by_hand(HandAction::TakeBack, now, said)?,
+            Input::Done => self.done(now, said)?,
+            Input::Undo => self.undo(now, said)?,
+            Input::Redo => self.redo(now, said)?,
+            Input::Resign => {
+                let loser = self.person();
+                let result = self.game.resign(loser, now)?;
+                self.changed();
+                said.push(Happening::Over(result));
+            }
+            Input::Draw => self.draw(now, said)?,
+            Input::AnswerDraw(accepted) => {
+                let by = self.game.draw_offer().ok_or(OfferError::NoOffer)?;
+                self.settle_draw(by, accepted, now, said)?;
+            }
+            Input::NextGame(chosen) => {
+                self.game.next_game(chosen)?;
+                self.lay_out(now, said);
+            }
+            Input::Rematch(chosen) => {
+                self.game = self.game.rematch(chosen)?;
+                self.lay_out(now, said);
+            }
+            Input::Hint => self.hint(now)?,
+            Input::Hurry => self.hurry(now),
+            Input::AskAgain => self.stuck = false,
+            Input::Pause => self.pause(now),
+            Input::Resume => self.resume(now),
+            Input::Step => self.step(now),
+            Input::SetPace(pace) => self.pace = pace,
+            Input::Leave => self.stop(now),
+            Input::Return if !self.is_held() => self.resume(now),
+            Input::Return | Input::Tick | Input::Reply(..) => {}
+        }
+        Ok(())
+    }
+
+    /// The person who acts: the only one, or of two the one to move. At the table a person may act in the computer's
+    /// turn, to correct and to count.
+    fn person(&self) -> Color {
+        (self.game.only_person()).unwrap_or_else(|| self.game.turn())
+    }
+
+    fn begin(&mut self, now: Duration, said: &mut Vec<Happening>) {
+        if self.is_begun() {
+            return;
+        }
+        self.flow = Flow::Running;
+        self.game.resume(now);
+        self.effects.push(Effect::Keep);
+        said.push(self.beginning());
+    }
+
+    fn beginning(&self) -> Happening {
+        let series = self.game.series();
+        Happening::Begun {
+            number: series.lines().len() + usize::from(!self.game.is_over()),
+            black: self.game.black(),
+        }
+    }
+
+    /// The first disc begins the game, if it is the person's; if not, the game begins without it.
+    fn sits_down(&mut self, now: Duration, said: &mut Vec<Happening>) -> bool {
+        if self.is_begun() {
+            return true;
+        }
+        let starts = self.persons_turn();
+        self.begin(now, said);
+        if starts {
+            // The move says it.
+            said.clear();
+        }
+        starts
+    }
+
+    /// Another game of the same players is on the table.
+    fn lay_out(&mut self, now: Duration, said: &mut Vec<Happening>) {
+        self.cancel();
+        self.flow = Flow::LaidOut;
+        self.mistakes_stand = false;
+        self.info.help = Help::default();
+        self.begin(now, said);
+    }
+
+    fn press(
+        &mut self,
+        square: Square,
+        now: Duration,
+        said: &mut Vec<Happening>,
+    ) -> Result<(), Refused> {
+        let Some(table) = self.game.tabletop() else {
+            return self.play(Move::Place(square), now, said);
+        };
+        let occupied = table.position().at(square).is_some();
+        let last = table.turns().last();
+        let correctable = last.is_some_and(|turn| turn.mv != Move::Pass);
+        let action = match table.in_hand() {
+            Some(in_hand) if in_hand.square == square => HandAction::TakeBack,
+            Some(_) if occupied => HandAction::Flip(square),
+            None if occupied && correctable => HandAction::Correct(square),
+            _ => HandAction::Place(square),
+        };
+        self.by_hand(action, now, said)
+    }
+
+    fn play(&mut self, mv: Move, now: Duration, said: &mut Vec<Happening>) -> Result<(), Refused> {
+        if self.game.tabletop().is_some() {
+            let action = match mv {
+                Move::Place(square) => HandAction::Place(square),
+                Move::Pass => HandAction::Pass,
+            };
+            return self.by_hand(action, now, said);
+        }
+        let known = self.game.turn_count();
+        self.game.play_as(self.person(), mv, now)?;
+        self.changed();
+        self.tell_turns(known, said);
+        Ok(())
+    }
+
+    fn by_hand(
+        &mut self,
+        action: HandAction,
+        now: Duration,
+        said: &mut Vec<Happening>,
+    ) -> Result<(), Refused> {
+        let both = matches!(action, HandAction::Correct(_) | HandAction::Finish);
+        if self.awaits_correction() && !both {
+            return Err(Refused::CorrectFirst);
+        }
+        let mover = self.game.turn();
+        let event = self.game.act_as(self.person(), action, now)?;
+        self.changed();
+        said.push(match event {
+            HandEvent::Placed {
+                square,
+                handed_over,
+            } => Happening::Placed {
+                mover,
+                square,
+                handed_over,
+            },
+            HandEvent::Flipped(square) => Happening::Flipped(square),
+            HandEvent::TakenBack(square) => Happening::Lifted(square),
+            HandEvent::Corrected(square) => Happening::Corrected(square),
+            HandEvent::TurnEnded(ended) => Happening::TurnEnded {
+                mover,
+                mv: ended.turn.mv,
+                mistakes: ended.warning,
+            },
+            HandEvent::Finished(result) => Happening::Over(result),
+        });
+        if self.game.tabletop().is_some_and(Tabletop::can_finish) {
+            said.push(Happening::MayCount);
+        }
+        Ok(())
+    }
+
+    fn done(&mut self, now: Duration, said: &mut Vec<Happening>) -> Result<(), Refused> {
+        if self.awaits_correction() {
+            self.mistakes_stand = true;
+            return Ok(());
+        }
+        let counts = self.game.tabletop().is_some_and(Tabletop::can_finish);
+        let action = if counts {
+            HandAction::Finish
+        } else {
+            HandAction::EndTurn
+        };
+        self.by_hand(action, now, said)
+    }
+
+    fn undo(&mut self, now: Duration, said: &mut Vec<Happening>) -> Result<(), Refused> {
+        if !self.game.is_over() && !self.can_undo() {
+            // Only the computer has moved, and it would make its move again.
+            return Err(Refused::Undo(UndoError::NothingToUndo));
+        }
+        self.game.undo(now).map_err(Refused::Undo)?;
+        // The computer would only move again: go back to where a person is to move.
+        while self.is_computers_turn() && self.game.undo(now).is_ok() {}
+        if self.game.people() > 0 {
+            self.info.help.undos = self.info.help.undos.saturating_add(1);
+        }
+        self.went_to_another_turn(now);
+        said.push(Happening::TakenBack);
+        Ok(())
+    }
+
+    fn redo(&mut self, now: Duration, said: &mut Vec<Happening>) -> Result<(), Refused> {
+        self.game.redo(now).map_err(Refused::Redo)?;
+        while self.is_computers_turn() && self.game.redo(now).is_ok() {}
+        self.went_to_another_turn(now);
+        said.push(Happening::MadeAgain);
+        said.extend(self.game.result().map(Happening::Over));
+        Ok(())
+    }
+
+    /// Whether it is a computer's turn in a game with a person.
+    fn is_computers_turn(&self) -> bool {
+        self.game.people() > 0 && !self.persons_turn()
+    }
+
+    /// Computers that play each other pause; a person's clock runs on.
+    fn went_to_another_turn(&mut self, now: Duration) {
+        self.changed();
+        if self.game.people() == 0 {
+            self.flow = Flow::Held;
+            self.game.pause(now);
+        } else if !self.is_held() {
+            self.game.resume(now);
+        }
+    }
+
+    fn draw(&mut self, now: Duration, said: &mut Vec<Happening>) -> Result<(), Refused> {
+        if let Some(by) = self.game.draw_offer() {
+            if self.game.player(!by).is_human() {
+                self.settle_draw(by, true, now, said)?;
+                return Ok(());
+            }
+        } else if !self.game.is_over() && !self.persons_turn() {
+            let turn = self.game.turn();
+            return Err(Refused::Match(Refusal::NotYourTurn { turn }.into()));
+        }
+        let by = self.game.turn();
+        self.game.offer_draw(by)?;
+        self.cancel();
+        self.effects.push(Effect::Keep);
+        said.push(Happening::DrawOffered(by));
+        Ok(())
+    }
+
+    /// The opponent of the player who offered a draw answers.
+    pub(super) fn settle_draw(
+        &mut self,
+        by: Color,
+        accepted: bool,
+        now: Duration,
+        said: &mut Vec<Happening>,
+    ) -> Result<(), OfferError> {
+        if accepted {
+            let result = self.game.accept_draw(!by, now)?;
+            self.changed();
+            said.push(Happening::Over(result));
+        } else {
+            self.game.decline_draw(!by)?;
+            self.effects.push(Effect::Keep);
+            said.push(Happening::DrawDeclined(!by));
+        }
+        Ok(())
+    }
+
+    /// After anything that has changed the board: what was asked is about the position before.
+    pub(super) fn changed(&mut self) {
+        self.cancel();
+        self.mistakes_stand = false;
+        self.effects.push(Effect::Keep);
+    }
+
+    /// The seat that starts if the winner of the last game chooses this colour.
+    pub fn starter_if_winner_takes(&self, color: Color) -> Seat {
+        let winner = self.game.result().and_then(GameResult::winner);
+        let winner = winner.map_or(Seat::Left, |it| self.game.seat(it));
+        match color {
+            Color::Black => winner,
+            Color::White => !winner,
+        }
+    }
+}
+
+impl From<Match> for Table {
+    /// A game that is laid out.
+    fn from(game: Match) -> Table {
+        Table::new(game, 1)
+    }
+}

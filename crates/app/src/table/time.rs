@@ -1,0 +1,102 @@
+//! Flags, pauses, and when to look again.
+
+use core::time::Duration;
+
+use outflank_play::FlagFallen;
+use outflank_play::clock::TimeLeft;
+use outflank_rules::Color;
+
+use super::{ClockFace, Flow, Happening, Table};
+use crate::Effect;
+
+/// How fast computers play each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// To follow every flip.
+    Slow,
+    /// To watch.
+    #[default]
+    Normal,
+    /// To see how it ends.
+    Fast,
+    /// As fast as they can.
+    Unpaced,
+}
+
+impl Pace {
+    /// How long a move stays on the board at least.
+    pub const fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Pace::Slow => 2500,
+            Pace::Normal => 1200,
+            Pace::Fast => 350,
+            Pace::Unpaced => 0,
+        })
+    }
+}
+
+impl Table {
+    /// What a player has left; nothing without a clock.
+    pub fn time_left(&self, color: Color, now: Duration) -> Option<TimeLeft> {
+        let clock = self.game.clock();
+        (!clock.rules().is_none()).then(|| clock.left(color, now))
+    }
+
+    /// When something happens by itself: a flag falls, a move is due, a clock shows another time.
+    pub fn wake(&self, now: Duration) -> Option<Duration> {
+        let due = self.thinking.as_ref().and_then(|it| it.due(now));
+        let game = &self.game;
+        let left = || game.clock().left(game.turn(), now).showing();
+        let face = (game.clock().is_running()).then(|| ClockFace::lasts(left()));
+        let times = [due, face, game.time_to_flag(now)];
+        times.into_iter().flatten().min()
+    }
+
+    /// Looks at the clock. Says whether a flag has fallen now.
+    pub(super) fn notice_flag(&mut self, now: Duration, said: &mut Vec<Happening>) -> bool {
+        if self.is_substituting() {
+            // The computer is at it already.
+            return false;
+        }
+        match self.game.tick(now) {
+            None => return false,
+            Some(FlagFallen::Lost(result)) => {
+                self.changed();
+                said.push(Happening::Over(result));
+            }
+            Some(FlagFallen::ComputerMoves(color)) => {
+                said.push(Happening::TimeUp(color));
+                self.substitute(color, now);
+            }
+        }
+        true
+    }
+
+    pub(super) fn pause(&mut self, now: Duration) {
+        if self.is_begun() && self.can_pause() && !self.is_paused() {
+            self.flow = Flow::Held;
+            self.stop(now);
+        }
+    }
+
+    /// Stops clock and engine.
+    pub(super) fn stop(&mut self, now: Duration) {
+        self.cancel();
+        self.game.pause(now);
+        self.effects.push(Effect::Keep);
+    }
+
+    pub(super) fn resume(&mut self, now: Duration) {
+        if self.is_begun() {
+            self.flow = Flow::Running;
+            self.game.resume(now);
+        }
+    }
+
+    pub(super) fn step(&mut self, now: Duration) {
+        if self.is_paused() && self.thinking.is_none() {
+            self.flow = Flow::Stepping;
+            self.game.resume(now);
+        }
+    }
+}
