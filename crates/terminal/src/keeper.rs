@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use outflank_play::{Match, Standing};
 use outflank_text::Texts;
 
-use crate::table::has_begun;
 use crate::{Slot, Store};
 
 /// Keeps the game on the table on disk as long as it is unfinished.
@@ -48,7 +47,7 @@ impl<'a> Keeper<'a> {
 
     fn write(&mut self, game: &Match, now: Duration) -> io::Result<()> {
         let finished = game.is_over() && game.series().standing() != Standing::Open;
-        if finished || !has_begun(game) {
+        if finished || !game.has_begun() {
             return self.slot.take().map_or(Ok(()), |slot| slot.remove());
         }
         if self.slot.is_none() {

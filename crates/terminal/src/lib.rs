@@ -6,7 +6,7 @@
 //! - [`app`]: the full screen;
 //! - [`Store`]: unfinished games on disk.
 //!
-//! Both modes play at the same `table` and keep games with the same `keeper`.
+//! Both modes draw the table of `outflank-app` and keep games with the same `keeper`.
 
 #![forbid(unsafe_code)]
 
@@ -17,7 +17,6 @@ mod files;
 mod keeper;
 pub mod line;
 mod store;
-mod table;
 mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};

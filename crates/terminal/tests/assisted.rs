@@ -49,14 +49,8 @@ fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
             ("redo", "There is no move to play again.\n"),
             ("decline", "There is no offer to decline.\n"),
             ("next", "The game is not over yet.\n"),
-            (
-                "flip e5",
-                "flip is for tabletop play: here the program flips.\n",
-            ),
-            (
-                "done",
-                "done is for tabletop play: here the program flips.\n",
-            ),
+            ("flip e5", "Discs are not flipped by hand in this game.\n"),
+            ("done", "Discs are not flipped by hand in this game.\n"),
             ("save", "Write the name of a file after save.\n"),
             ("", ""),
         ] {
@@ -175,7 +169,10 @@ fn a_flag_that_loses_ends_the_game_when_the_line_arrives() {
         table.begin();
         wall.pass(299.5);
         type_lines(table, "f5");
-        assert_eq!(type_lines(table, "clock"), "Time: Black 0.5; White 5:00.\n");
+        assert_eq!(
+            type_lines(table, "clock"),
+            "Time: Black 0:00.5; White 5:00.\n"
+        );
         wall.pass(301.0);
         assert_eq!(
             type_lines(table, "d6"),

@@ -7,10 +7,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use common::{First, Wall, play, play_with, type_lines, wait};
-use outflank_engine::{Clock, MoveScore, Options};
+use outflank_engine::{Answer, Clock, Options, Question};
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{Level, Match, MatchSetup, PlayerKind, Style};
-use outflank_rules::{Move, Position};
+use outflank_play::{Level, Match, MatchSetup, PlayerKind, Start, Style};
+use outflank_rules::Position;
 use outflank_terminal::BoardStyle;
 use outflank_terminal::line::{Computer, EngineComputer, LineGame};
 use outflank_text::{Language, Texts};
@@ -132,27 +132,23 @@ fn without_any_time_the_computer_plays_on_for_a_player() {
     );
 }
 
-/// Notes what it is told about its time, and takes as long as it likes.
+/// Notes the time it may take, and takes as long as it likes.
 struct Slow {
     wall: Rc<Wall>,
     seconds: f64,
-    told: Rc<Cell<Option<Clock>>>,
+    told: Rc<Cell<Option<Duration>>>,
 }
 
 impl Computer for Slow {
-    fn choose(&mut self, position: Position, _: Level, clock: Option<Clock>) -> Move {
-        self.told.set(clock);
+    fn answer(&mut self, question: &Question) -> Answer {
+        self.told.set(question.time);
         self.wall.pass(self.seconds);
-        position.moves().next().unwrap()
-    }
-
-    fn hints(&mut self, _: Position, _: Duration) -> Vec<MoveScore> {
-        Vec::new()
+        First::default().answer(question)
     }
 }
 
 /// What is said when the computer takes so many seconds, and what it was told about its time.
-fn slow_move(clock: &str, seconds: f64) -> (String, Option<Clock>) {
+fn slow_move(clock: &str, seconds: f64) -> (String, Option<Duration>) {
     let (wall, told) = (Rc::new(Wall::default()), Rc::default());
     let slow = Slow {
         wall: Rc::clone(&wall),
@@ -182,7 +178,8 @@ fn the_clock_of_the_computer_runs_too() {
             left: seconds(left),
             per_move: seconds(per_move),
         };
-        assert_eq!(slow_move(clock, 1.0).1, Some(clock_told), "{clock}");
+        let time = clock_told.time_for_move(59);
+        assert_eq!(slow_move(clock, 1.0).1, Some(time), "{clock}");
     }
     assert_eq!(slow_move("none", 1.0).1, None);
     let (said, _) = slow_move("5m", 301.0);
@@ -206,7 +203,9 @@ fn a_hint_names_the_best_moves_and_what_they_are_worth() {
         );
     });
     play_with(against_computer(), weak_engine(), |table, _| {
-        let answer = type_lines(table, "f5;d6;hint");
+        type_lines(table, "f5");
+        wait(table);
+        let answer = type_lines(table, "hint");
         assert!(answer.starts_with("Try "), "{answer}");
         assert!(answer.contains(" moves ahead"), "{answer}");
         assert_eq!(answer.lines().count(), 4, "{answer}");
@@ -221,13 +220,9 @@ fn a_hint_names_the_best_moves_and_what_they_are_worth() {
 struct Adviser(Rc<Cell<Duration>>);
 
 impl Computer for Adviser {
-    fn choose(&mut self, position: Position, _: Level, _: Option<Clock>) -> Move {
-        position.moves().next().unwrap()
-    }
-
-    fn hints(&mut self, _: Position, time: Duration) -> Vec<MoveScore> {
-        self.0.set(time);
-        Vec::new()
+    fn answer(&mut self, question: &Question) -> Answer {
+        self.0.set(question.time.unwrap());
+        First::default().answer(question)
     }
 }
 
@@ -262,8 +257,13 @@ fn undo_goes_back_to_where_a_person_was_to_move() {
 
 #[test]
 fn the_computer_accepts_a_draw_only_where_it_is_no_loss() {
+    let late = "OOOOOOO-OOOOOOXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXO-OXXXX-O-------- X";
+    let setup = MatchSetup {
+        start: Start::Position(late.parse().unwrap()),
+        ..against_computer()
+    };
     for (value, accepted) in [(2, true), (0, true), (-2, false)] {
-        play_with(against_computer(), Box::new(First { value }), |table, _| {
+        play_with(setup, Box::new(First { value }), |table, _| {
             let answer = type_lines(table, "draw");
             assert_eq!(table.game().is_over(), accepted, "{answer}");
             let expected = if accepted {
@@ -295,7 +295,7 @@ fn a10_at_the_table_the_computer_waits_for_a_mistake_to_be_put_right() {
         assert_eq!(wait(table), "");
         assert_eq!(
             type_lines(table, "d6"),
-            "It is not your turn: White is to move.\n"
+            "Put it right with flip and the square, or type done to let it stand.\n"
         );
         // Nor can a draw be offered in its name.
         assert_eq!(

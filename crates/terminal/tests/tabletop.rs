@@ -66,7 +66,8 @@ fn a10_a_mistake_is_pointed_out_and_can_be_put_right_until_the_opponent_places()
         );
         assert_eq!(
             type_lines(table, "flip e5"),
-            "Put right: e5.\nFlipped but not outflanked: d4.\nWhite to move.\n"
+            "Put right: e5.\nFlipped but not outflanked: d4.\nWhite to move.\nNeither player can move. Type done to \
+             count the discs.\n"
         );
         assert_eq!(
             type_lines(table, "flip d4"),

@@ -30,6 +30,6 @@ mod language;
 mod messages;
 mod texts;
 
-pub use describe::Describe;
+pub use describe::{Describe, Manner, is_seated};
 pub use language::{Language, UnknownLanguage};
 pub use texts::Texts;

@@ -261,13 +261,4 @@ impl Table {
     pub fn awaits_next_game(&self) -> bool {
         self.game.is_over() && self.game.series().standing() == Standing::Open
     }
-
-    /// Whether anything was played that is worth keeping: a disc on the board, or a game before this one.
-    pub fn is_worth_keeping(&self) -> bool {
-        let in_hand = self.game.tabletop().and_then(Tabletop::in_hand).is_some();
-        self.game.turn_count() > 0
-            || in_hand
-            || self.game.is_over()
-            || !self.game.series().lines().is_empty()
-    }
 }

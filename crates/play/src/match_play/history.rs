@@ -58,6 +58,11 @@ impl Match {
         on_table!(&self.table, game => game.redo_steps())
     }
 
+    /// Whether there is anything to lose: a disc on the board, or a game before this one.
+    pub fn has_begun(&self) -> bool {
+        self.last_square().is_some() || self.turn_count() > 0 || !self.series().lines().is_empty()
+    }
+
     /// How many people play.
     pub fn people(&self) -> usize {
         let players = self.setup.players.iter();

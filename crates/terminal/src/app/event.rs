@@ -1,8 +1,9 @@
+use outflank_app::{JobId, Reply};
+use outflank_engine::Question;
 use outflank_play::Match;
 use outflank_rules::Square;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
 
-use super::thinker::{Found, Job, JobId};
 use super::{RecordFile, Settings};
 
 /// Something that has happened.
@@ -10,8 +11,8 @@ use super::{RecordFile, Settings};
 pub enum Event {
     /// A key, the mouse, a new size.
     Terminal(TerminalEvent),
-    /// The engine has found something.
-    Found(JobId, Found),
+    /// The engine has said something.
+    Replied(JobId, Reply),
     /// Time has passed.
     Tick,
     /// There is an unfinished game on disk, or none.
@@ -36,10 +37,10 @@ pub enum Event {
 /// Something that has to be done outside of the model.
 #[derive(Debug)]
 pub enum Effect {
-    /// Let the engine work on this, and on nothing else.
-    Think(JobId, Job),
-    /// Let it rest.
-    Hush,
+    /// Ask the engine this, and nothing else.
+    Ask(JobId, Question),
+    /// Let it answer with what it has found.
+    StopEngine,
     /// Keep the game on the table.
     Keep(Box<Match>),
     /// The game leaves the table, unfinished.

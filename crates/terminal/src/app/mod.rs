@@ -31,4 +31,3 @@ pub use run::{App, First, run};
 pub use screens::setup::{Hands, Players, Wish};
 pub use settings::{Look, Settings, Shown};
 pub use terminal::leave;
-pub use thinker::{Found, HowFar, Job, JobId};

@@ -84,11 +84,12 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         language: language.unwrap_or(app.language),
         style: app.asked_style.or(kept_style).unwrap_or(app.style),
         depth: app.depth,
+        seed: app.seed,
         unfinished,
         notice,
     });
     let (events, received) = mpsc::channel();
-    let thinker = Thinker::start(app.options, app.seed, app.book.clone(), events.clone())?;
+    let thinker = Thinker::start(app.options, app.book.clone(), events.clone())?;
     let mut rim = Rim {
         keeper: Keeper::new(store.as_ref(), None, app.kept),
         store: store.as_ref(),
@@ -237,12 +238,12 @@ impl Rim<'_> {
             Some(Event::Told(texts.not_kept(&reason)))
         };
         Ok(match effect {
-            Effect::Think(id, job) => {
-                let gone = !self.thinker.think(id, job);
+            Effect::Ask(id, question) => {
+                let gone = !self.thinker.ask(id, question);
                 gone.then_some(Event::EngineBroken)
             }
-            Effect::Hush => {
-                self.thinker.hush();
+            Effect::StopEngine => {
+                self.thinker.stop();
                 None
             }
             Effect::Keep(game) => not_kept(self.keeper.keep(&game, now)),

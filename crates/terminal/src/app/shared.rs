@@ -1,5 +1,6 @@
 use core::time::Duration;
 
+use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
 use outflank_play::Match;
 use outflank_rules::Square;
@@ -7,7 +8,6 @@ use outflank_text::Texts;
 
 use super::canvas::Canvas;
 use super::ink::Ink;
-use super::thinker::{Found, Job, JobId};
 use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
@@ -16,6 +16,8 @@ pub(super) struct Shared {
     pub(super) texts: Texts,
     pub(super) settings: Settings,
     pub(super) progress: Progress,
+    /// For the mistakes of weak levels.
+    pub(super) seed: u64,
     /// The time since any fixed moment.
     pub(super) now: Duration,
     /// A game that waits to be gone on with.
@@ -26,20 +28,39 @@ pub(super) struct Shared {
     pub(super) style: BoardStyle,
     pub(super) depth: Depth,
     pub(super) effects: Vec<Effect>,
-    pub(super) jobs: u64,
+    /// Jobs are numbered throughout, since a late answer must not reach another screen.
+    pub(super) last_job: JobId,
+    /// The job that is waited for, and its number on the screen that asked.
+    pub(super) open_job: Option<(JobId, JobId)>,
 }
 
 impl Shared {
-    /// Lets the engine work on this and nothing else.
-    pub(super) fn think(&mut self, job: Job) -> JobId {
-        self.jobs += 1;
-        let id = JobId(self.jobs);
-        self.effects.push(Effect::Think(id, job));
-        id
+    /// Carries out what a machine wants of the engine. Says whether it wants to be kept.
+    pub(super) fn carry_out(&mut self, effects: Vec<AppEffect>) -> bool {
+        let mut keep = false;
+        for effect in effects {
+            match effect {
+                AppEffect::Ask(id, question) => {
+                    self.last_job = self.last_job.next();
+                    self.open_job = Some((self.last_job, id));
+                    self.effects.push(Effect::Ask(self.last_job, question));
+                }
+                AppEffect::Hurry(_) => self.effects.push(Effect::StopEngine),
+                AppEffect::Cancel(_) => {
+                    self.open_job = None;
+                    self.effects.push(Effect::StopEngine);
+                }
+                AppEffect::Keep => keep = true,
+            }
+        }
+        keep
     }
 
-    pub(super) fn hush(&mut self) {
-        self.effects.push(Effect::Hush);
+    /// The number by which the screen on top knows a job, if it still waits for it.
+    pub(super) fn waits_for(&self, job: JobId) -> Option<JobId> {
+        self.open_job
+            .filter(|(open, _)| *open == job)
+            .map(|(_, id)| id)
     }
 
     pub(super) fn keep(&mut self, game: &Match) {
@@ -141,8 +162,8 @@ pub(super) trait Screen {
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go;
 
-    /// The engine has found something.
-    fn found(&mut self, _id: JobId, _found: Found, _shared: &mut Shared) -> Go {
+    /// The engine has said something.
+    fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) -> Go {
         Go::Stay
     }
 

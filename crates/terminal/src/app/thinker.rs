@@ -1,70 +1,18 @@
 use core::ops::ControlFlow;
-use core::time::Duration;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use outflank_engine::{
-    Book, Clock, Engine, Goal, Level as Strength, Options, Report, SearchRequest,
-};
-use outflank_play::Level;
-use outflank_rules::{Move, Position};
+use outflank_app::{JobId, Reply};
+use outflank_engine::{Book, Engine, Options, Question, Report};
 
 use super::Event;
-use crate::table::thinking::{strength, thinking_time};
-
-/// The number of a job: answers to jobs that nobody waits for any more are told by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct JobId(pub(super) u64);
-
-/// A question to the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Job {
-    /// Which move does a player of this level make, with this clock?
-    Choose {
-        /// The position, which has at least two moves.
-        position: Position,
-        /// The level.
-        level: Level,
-        /// The time that is left.
-        clock: Option<Clock>,
-    },
-    /// What are the best moves worth?
-    Study {
-        /// The position.
-        position: Position,
-        /// How many moves.
-        lines: usize,
-        /// How far to look.
-        depth: HowFar,
-    },
-}
-
-/// How far to look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HowFar {
-    /// As far as one comes in this time.
-    Time(Duration),
-    /// As far as a player of this level does.
-    Level(Strength),
-}
-
-/// What the engine has found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// This much so far.
-    SoFar(Report),
-    /// The move that is played.
-    Chosen(Move),
-    /// What the moves are worth.
-    Studied(Report),
-}
 
 /// The engine on a thread of its own.
 pub(super) struct Thinker {
-    jobs: Sender<(JobId, Job)>,
+    jobs: Sender<(JobId, Question)>,
     /// The job that somebody waits for; none is 0.
     wanted: Arc<AtomicU64>,
 }
@@ -73,7 +21,6 @@ impl Thinker {
     /// Starts the thread. The engine itself, with its memory, is set up when it is first asked.
     pub(super) fn start(
         options: Options,
-        seed: u64,
         book: Option<Arc<Book>>,
         events: Sender<Event>,
     ) -> io::Result<Thinker> {
@@ -81,7 +28,6 @@ impl Thinker {
         let wanted = Arc::new(AtomicU64::new(0));
         let worker = Worker {
             options,
-            seed,
             book,
             engine: None,
             wanted: Arc::clone(&wanted),
@@ -92,20 +38,19 @@ impl Thinker {
     }
 
     /// Begins a job; whatever was going on ends. False if the thread is gone.
-    pub(super) fn think(&self, id: JobId, job: Job) -> bool {
+    pub(super) fn ask(&self, id: JobId, question: Question) -> bool {
         self.wanted.store(id.0, Ordering::Relaxed);
-        self.jobs.send((id, job)).is_ok()
+        self.jobs.send((id, question)).is_ok()
     }
 
-    /// Ends what is going on.
-    pub(super) fn hush(&self) {
+    /// Ends what is going on: the answer is what was found so far.
+    pub(super) fn stop(&self) {
         self.wanted.store(0, Ordering::Relaxed);
     }
 }
 
 struct Worker {
     options: Options,
-    seed: u64,
     book: Option<Arc<Book>>,
     engine: Option<Engine>,
     wanted: Arc<AtomicU64>,
@@ -122,25 +67,25 @@ impl Drop for Worker {
 }
 
 impl Worker {
-    fn work(mut self, jobs: &Receiver<(JobId, Job)>) {
-        while let Ok((id, job)) = jobs.recv() {
+    fn work(mut self, jobs: &Receiver<(JobId, Question)>) {
+        while let Ok((id, question)) = jobs.recv() {
             // Only the newest job is worth the work. One that was stopped before it began has an answer all the same:
             // somebody may wait for the best that can be had at once.
             if self.wanted.load(Ordering::Relaxed) > id.0 {
                 continue;
             }
-            let found = self.answer(id, job);
-            if self.events.send(Event::Found(id, found)).is_err() {
+            let reply = self.answer(id, &question);
+            if self.events.send(Event::Replied(id, reply)).is_err() {
                 return;
             }
         }
     }
 
-    fn answer(&mut self, id: JobId, job: Job) -> Found {
-        let (wanted, events, seed) = (Arc::clone(&self.wanted), self.events.clone(), self.seed);
+    fn answer(&mut self, id: JobId, question: &Question) -> Reply {
+        let (wanted, events) = (Arc::clone(&self.wanted), self.events.clone());
         let stop = move || wanted.load(Ordering::Relaxed) != id.0;
         let sink = |report: &Report| {
-            let _ = events.send(Event::Found(id, Found::SoFar(report.clone())));
+            let _ = events.send(Event::Replied(id, Reply::Progress(report.clone())));
             ControlFlow::Continue(())
         };
         let engine = self.engine.get_or_insert_with(|| {
@@ -148,40 +93,15 @@ impl Worker {
             engine.set_book(self.book.clone());
             engine
         });
-        match job {
-            Job::Choose {
-                position,
-                level,
-                clock,
-            } => {
-                let level = strength(level);
-                let time = thinking_time(level, clock, position.empties().len());
-                let chosen = engine.choose_showing(position, level, time, seed, &stop, sink);
-                let first = || position.moves().next().unwrap_or(Move::Pass);
-                Found::Chosen(chosen.map_or_else(first, |(mv, _)| mv))
-            }
-            Job::Study {
-                position,
-                lines,
-                depth,
-            } => {
-                let goal = match depth {
-                    HowFar::Time(_) => Goal::Best,
-                    HowFar::Level(level) => Goal::Level(level),
-                };
-                let mut request = SearchRequest::new(position, goal);
-                request.lines = lines;
-                if let HowFar::Time(time) = depth {
-                    request.limits.time = Some(time);
-                }
-                Found::Studied(engine.search(&request, &stop, sink))
-            }
-        }
+        Reply::Done(engine.answer(question, &stop, sink))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use outflank_engine::{Answer, Level, Task};
+    use outflank_rules::{Move, Position};
+
     use super::*;
 
     fn thinker() -> (Thinker, Receiver<Event>) {
@@ -190,15 +110,15 @@ mod tests {
             threads: 1,
             hash_bytes: 1 << 20,
         };
-        (Thinker::start(options, 1, None, events).unwrap(), received)
+        (Thinker::start(options, None, events).unwrap(), received)
     }
 
     /// The final answer to a job.
-    fn answer(events: &Receiver<Event>, wanted: JobId) -> Found {
+    fn answer(events: &Receiver<Event>, wanted: JobId) -> Answer {
         loop {
             match events.recv().unwrap() {
-                Event::Found(_, Found::SoFar(_)) => {}
-                Event::Found(id, found) if id == wanted => return found,
+                Event::Replied(_, Reply::Progress(_)) => {}
+                Event::Replied(id, Reply::Done(answer)) if id == wanted => return answer,
                 other => panic!("{other:?}"),
             }
         }
@@ -207,13 +127,9 @@ mod tests {
     #[test]
     fn a_level_chooses_a_legal_move_and_shows_its_thoughts() {
         let (thinker, events) = thinker();
-        let job = Job::Choose {
-            position: Position::START,
-            level: Level::new(9).unwrap(),
-            clock: None,
-        };
-        assert!(thinker.think(JobId(1), job));
-        let Found::Chosen(Move::Place(square)) = answer(&events, JobId(1)) else {
+        let question = Question::choose(Position::START, Level::new(9).unwrap(), 1);
+        assert!(thinker.ask(JobId(1), question));
+        let Some(Move::Place(square)) = answer(&events, JobId(1)).chosen else {
             panic!("no move");
         };
         assert!(Position::START.legal_moves().contains(square));
@@ -222,30 +138,22 @@ mod tests {
     #[test]
     fn an_endless_search_ends_when_something_else_is_asked() {
         let (thinker, events) = thinker();
-        let endless = Job::Study {
-            position: Position::START,
-            lines: 1,
-            depth: HowFar::Level(Strength::MAX),
-        };
-        thinker.think(JobId(1), endless);
+        let study = |level, lines| Question::new(Position::START, Task::Level { level, lines });
+        let endless = study(Level::MAX, 1);
+        thinker.ask(JobId(1), endless);
         // It has begun: there is a first report.
         assert!(matches!(
             events.recv().unwrap(),
-            Event::Found(JobId(1), Found::SoFar(_))
+            Event::Replied(JobId(1), Reply::Progress(_))
         ));
-        thinker.hush();
-        assert!(matches!(answer(&events, JobId(1)), Found::Studied(_)));
+        thinker.stop();
+        answer(&events, JobId(1));
         // A job that has been overtaken is not begun.
-        thinker.think(JobId(2), endless);
-        let quick = Job::Study {
-            position: Position::START,
-            lines: 4,
-            depth: HowFar::Level(Strength::MIN),
-        };
-        thinker.think(JobId(3), quick);
+        thinker.ask(JobId(2), endless);
+        thinker.ask(JobId(3), study(Level::MIN, 4));
         loop {
-            if let Event::Found(JobId(3), Found::Studied(report)) = events.recv().unwrap() {
-                assert_eq!(report.lines.len(), 4);
+            if let Event::Replied(JobId(3), Reply::Done(answer)) = events.recv().unwrap() {
+                assert_eq!(answer.report.lines.len(), 4);
                 break;
             }
         }

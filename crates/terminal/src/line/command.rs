@@ -34,6 +34,10 @@ pub enum Command {
     Decline,
     /// Go on to the next game of the series; the winner may choose a colour.
     Next(Option<Color>),
+    /// The same match again; the winner may choose a colour.
+    Rematch(Option<Color>),
+    /// Let computers go on that were stopped.
+    Resume,
     /// Turn these discs over by hand.
     Flip(Vec<Square>),
     /// Take the disc back that was just placed.
@@ -88,14 +92,14 @@ enum Word {
     Alone(fn() -> Command),
     File(fn(String) -> Command),
     Flip,
-    Next,
+    Color(fn(Option<Color>) -> Command),
 }
 
 /// The text with the words for something.
 type List = fn(&Texts) -> String;
 
 /// Every command and the text with its words.
-const COMMANDS: [(List, Word); 19] = [
+const COMMANDS: [(List, Word); 21] = [
     (Texts::word_pass, Word::Alone(|| Command::Pass)),
     (Texts::word_undo, Word::Alone(|| Command::Undo)),
     (Texts::word_redo, Word::Alone(|| Command::Redo)),
@@ -109,7 +113,9 @@ const COMMANDS: [(List, Word); 19] = [
     (Texts::word_resign, Word::Alone(|| Command::Resign)),
     (Texts::word_draw, Word::Alone(|| Command::Draw)),
     (Texts::word_decline, Word::Alone(|| Command::Decline)),
-    (Texts::word_next, Word::Next),
+    (Texts::word_next, Word::Color(Command::Next)),
+    (Texts::word_rematch, Word::Color(Command::Rematch)),
+    (Texts::word_resume, Word::Alone(|| Command::Resume)),
     (Texts::word_flip, Word::Flip),
     (Texts::word_take_back, Word::Alone(|| Command::TakeBack)),
     (Texts::word_done, Word::Alone(|| Command::Done)),
@@ -167,9 +173,9 @@ impl Vocabulary {
             Word::File(_) if rest.is_empty() => Err(NotACommand::NoFile),
             Word::File(command) => Ok(command(rest.to_owned())),
             Word::Flip => squares(rest).map(Command::Flip),
-            Word::Next if rest.is_empty() => Ok(Command::Next(None)),
-            Word::Next => match self.color(rest) {
-                Some(color) => Ok(Command::Next(Some(color))),
+            Word::Color(command) if rest.is_empty() => Ok(command(None)),
+            Word::Color(command) => match self.color(rest) {
+                Some(color) => Ok(command(Some(color))),
                 None => Err(NotACommand::NotAColor(rest.to_owned())),
             },
         }

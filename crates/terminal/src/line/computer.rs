@@ -1,24 +1,17 @@
 use core::ops::ControlFlow;
-use core::time::Duration;
 use std::sync::Arc;
 
-use outflank_engine::{Book, Clock, Engine, Goal, MoveScore, Options, SearchRequest};
-use outflank_play::Level;
-use outflank_rules::{Move, Position};
+use outflank_engine::{Answer, Book, Engine, Options, Question};
 
-use crate::table::thinking::{strength, thinking_time};
-
-/// How many moves a hint names.
-const HINTS: usize = 3;
-
-/// Whoever picks the moves of a computer player and knows what moves are worth.
+/// Whoever answers the questions of a table.
 pub trait Computer {
-    /// A legal move in a position that has one (a pass, if that is forced), as well as this level can, in the time
-    /// that is left on its clock.
-    fn choose(&mut self, position: Position, level: Level, clock: Option<Clock>) -> Move;
+    /// The answer, found at once.
+    fn answer(&mut self, question: &Question) -> Answer;
 
-    /// The best moves of a position that is not over, best first, as well as can be told in this time.
-    fn hints(&mut self, position: Position, time: Duration) -> Vec<MoveScore>;
+    /// Weak levels make the same mistakes for the same seed.
+    fn seed(&self) -> u64 {
+        1
+    }
 }
 
 /// The engine as a computer player.
@@ -46,37 +39,19 @@ impl EngineComputer {
     pub fn with_book(self, book: Option<Arc<Book>>) -> EngineComputer {
         EngineComputer { book, ..self }
     }
-
-    fn engine(&mut self) -> &mut Engine {
-        self.engine.get_or_insert_with(|| {
-            let mut engine = Engine::new(self.options);
-            engine.set_book(self.book.clone());
-            engine
-        })
-    }
 }
 
 impl Computer for EngineComputer {
-    fn choose(&mut self, position: Position, level: Level, clock: Option<Clock>) -> Move {
-        let mut moves = position.moves();
-        let first = moves.next().unwrap_or(Move::Pass);
-        if moves.next().is_none() {
-            return first;
-        }
-        let level = strength(level);
-        let time = thinking_time(level, clock, position.empties().len());
-        let seed = self.seed;
-        let chosen = self.engine().choose(position, level, time, seed, &|| false);
-        chosen.map_or(first, |(mv, _)| mv)
+    fn answer(&mut self, question: &Question) -> Answer {
+        let engine = self.engine.get_or_insert_with(|| {
+            let mut engine = Engine::new(self.options);
+            engine.set_book(self.book.clone());
+            engine
+        });
+        engine.answer(question, &|| false, |_| ControlFlow::Continue(()))
     }
 
-    fn hints(&mut self, position: Position, time: Duration) -> Vec<MoveScore> {
-        let mut request = SearchRequest::new(position, Goal::Best);
-        request.limits.time = Some(time);
-        request.lines = HINTS;
-        let found = self
-            .engine()
-            .search(&request, &|| false, |_| ControlFlow::Continue(()));
-        found.lines
+    fn seed(&self) -> u64 {
+        self.seed
     }
 }

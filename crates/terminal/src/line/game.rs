@@ -1,24 +1,28 @@
 use core::time::Duration;
 
-use outflank_play::{Match, MatchRefusal, Style};
-use outflank_rules::{Color, Move};
+use outflank_app::table::{Happening, Input, Pace, Purpose, Table};
+use outflank_app::{Effect, JobId, Reply as EngineReply};
+use outflank_engine::Question;
+use outflank_play::{GameInfo, Match, Style};
+use outflank_rules::Move;
 use outflank_text::Texts;
 
 use super::reply::Lines;
 use super::{Command, Computer, NotACommand, Reply, Then, Vocabulary};
 use crate::BoardStyle;
-use crate::table::{DrawTalk, Table};
 
 /// A game in the line mode: takes a line, answers with lines.
 ///
 /// It reads no file and no clock of its own: what is to be done with files comes back as [`Then`], and the time is
-/// asked of a function.
+/// asked of a function. What happens at the table is decided by [`Table`].
 pub struct LineGame<'a> {
     pub(super) texts: &'a Texts,
     pub(super) vocabulary: Vocabulary,
     pub(super) style: BoardStyle,
     pub(super) table: Table,
-    pub(super) computer: Box<dyn Computer>,
+    computer: Box<dyn Computer>,
+    /// The question that is answered by [`LineGame::computer_move`].
+    asked: Option<(JobId, Question)>,
     time: &'a dyn Fn() -> Duration,
 }
 
@@ -32,59 +36,68 @@ impl<'a> LineGame<'a> {
         computer: Box<dyn Computer>,
         time: &'a dyn Fn() -> Duration,
     ) -> LineGame<'a> {
+        let table = Table::reopened(game, GameInfo::default(), computer.seed());
         LineGame {
             texts,
             vocabulary: Vocabulary::new(texts),
             style,
-            table: Table::new(game),
+            table,
             computer,
+            asked: None,
             time,
         }
     }
 
     /// The game itself.
     pub const fn game(&self) -> &Match {
-        &self.table.game
+        self.table.game()
+    }
+
+    /// What happens at the table.
+    pub const fn table(&self) -> &Table {
+        &self.table
     }
 
     /// Puts another game on the table.
     pub fn replace(&mut self, game: Match) {
-        self.table = Table::new(game);
+        self.table = Table::reopened(game, GameInfo::default(), self.computer.seed());
+        self.asked = None;
     }
 
     /// The game as text, to be kept.
     pub fn save(&self) -> String {
-        self.table.game.save((self.time)())
+        self.game().save(self.now())
     }
 
     /// Stops the clock: nobody is at the table.
     pub fn pause(&mut self) {
-        self.table.game.pause((self.time)());
+        self.update(Input::Leave);
     }
 
     /// How long a line can be waited for: until a flag falls, which [`LineGame::computer_move`] then notices.
     pub fn time_to_flag(&self) -> Option<Duration> {
-        self.table.game.time_to_flag(self.now())
+        self.game().time_to_flag(self.now())
     }
 
     /// What stands before the line that is to be typed.
     pub fn prompt(&self) -> String {
-        if self.table.game.is_over() {
+        if self.game().is_over() {
             self.texts.prompt_over()
         } else {
-            self.texts.prompt(self.table.game.turn())
+            self.texts.prompt(self.game().turn())
         }
     }
 
     /// What there is to say before the first line, and lets the clock run.
     pub fn begin(&mut self) -> String {
         let mut lines = Lines::default();
-        lines.say_all(self.table.opening_sentences(self.texts));
-        lines.say(match self.table.game.setup().style {
+        lines.say_all(self.texts.opening_of_game(self.game()));
+        lines.say(match self.game().setup().style {
             Style::Assisted => self.texts.welcome(),
             Style::Tabletop(_) => self.texts.welcome_tabletop(),
         });
-        self.table.game.resume((self.time)());
+        self.update(Input::SetPace(Pace::Unpaced));
+        self.update(Input::Resume);
         self.tell_board(&mut lines);
         self.tell_state(&mut lines);
         lines.into_text()
@@ -92,37 +105,33 @@ impl<'a> LineGame<'a> {
 
     /// Answers a line. Where the computer is to move after it, [`LineGame::computer_move`] makes it.
     pub fn line(&mut self, line: &str) -> Reply {
-        let now = (self.time)();
         let mut lines = Lines::default();
         let command = self.vocabulary.command(line);
         let is_move = command.as_ref().is_ok_and(Command::is_move);
-        if self.notice_flag(now, &mut lines) && is_move {
-            lines.say(self.texts.too_late());
-            return lines.then(Then::GoOn);
+        // A flag that fell before comes first, with the move that the computer makes for its player.
+        let happened = self.update(Input::Tick);
+        if !happened.is_empty() {
+            self.tell(&happened, &mut lines);
+            if self.is_at(&[Purpose::Substitute]) {
+                lines.add(&self.computer_move().unwrap_or_default());
+            }
+            if is_move {
+                lines.say(self.texts.too_late());
+                return lines.then(Then::GoOn);
+            }
         }
         match command {
-            Ok(Command::Place(_) | Command::Pass | Command::TakeBack)
-                if self.table.awaits_correction() =>
-            {
-                lines.say(self.texts.refused_turn(self.table.game.turn()));
-                lines.then(Then::GoOn)
-            }
-            Ok(command) => self.obey(command, now, lines),
-            Err(NotACommand::Nothing) => lines.then(Then::GoOn),
-            Err(reason) => {
-                lines.say(self.not_a_command(&reason, line));
-                lines.then(Then::GoOn)
-            }
+            Ok(command) => return self.obey(command, lines),
+            Err(NotACommand::Nothing) => {}
+            Err(reason) => lines.say(self.not_a_command(&reason, line)),
         }
+        lines.then(Then::GoOn)
     }
 
     /// Answers a line that was begun before a flag fell: no move in it is meant for the turn that has come since.
     pub fn late_line(&mut self, line: &str) -> Reply {
-        if !self
-            .vocabulary
-            .command(line)
-            .is_ok_and(|command| command.is_move())
-        {
+        let command = self.vocabulary.command(line);
+        if !command.is_ok_and(|command| command.is_move()) {
             return self.line(line);
         }
         let mut lines = Lines::default();
@@ -130,132 +139,104 @@ impl<'a> LineGame<'a> {
         lines.then(Then::GoOn)
     }
 
-    fn obey(&mut self, command: Command, now: Duration, mut lines: Lines) -> Reply {
-        match command {
-            Command::Place(square) => self.play(Move::Place(square), now, &mut lines),
-            Command::Pass => self.play(Move::Pass, now, &mut lines),
-            Command::Flip(squares) => self.flip(&squares, now, &mut lines),
-            Command::TakeBack => self.take_back(now, &mut lines),
-            Command::Done => self.done(now, &mut lines),
-            Command::Undo => self.undo(now, &mut lines),
-            Command::Redo => self.redo(now, &mut lines),
-            Command::Resign => self.resign(now, &mut lines),
-            Command::Draw => self.draw(now, &mut lines),
-            Command::Decline => self.decline(&mut lines),
-            Command::Next(color) => self.next_game(color, now, &mut lines),
-            Command::Hint => self.hint(&mut lines),
-            Command::Moves => self.tell_moves(&mut lines),
-            Command::Board => lines.add(&self.board()),
-            Command::Score => self.tell_score(&mut lines),
-            Command::Clock => self.tell_times(&mut lines),
-            Command::Help => self.tell_help(&mut lines),
+    fn obey(&mut self, command: Command, mut lines: Lines) -> Reply {
+        let inputs = match command {
+            Command::Place(square) => vec![Input::Play(Move::Place(square))],
+            Command::Pass => vec![Input::Play(Move::Pass)],
+            Command::Flip(squares) => squares.into_iter().map(Input::Flip).collect(),
+            Command::TakeBack => vec![Input::TakeBack],
+            Command::Done => vec![Input::Done],
+            Command::Undo => vec![Input::Undo],
+            Command::Redo => vec![Input::Redo],
+            Command::Resume => vec![Input::Resume],
+            Command::Resign => vec![Input::Resign],
+            Command::Draw => vec![Input::Draw],
+            Command::Decline if self.game().draw_offer().is_none() => {
+                lines.say(self.texts.nothing_to_decline());
+                vec![]
+            }
+            Command::Decline => vec![Input::AnswerDraw(false)],
+            Command::Next(color) => {
+                let starter = color.map(|color| self.table.starter_if_winner_takes(color));
+                vec![Input::NextGame(starter)]
+            }
+            Command::Rematch(color) => {
+                let starter = color.map(|color| self.table.starter_if_winner_takes(color));
+                vec![Input::Rematch(starter)]
+            }
+            Command::Hint => vec![Input::Hint],
+            Command::Moves => {
+                self.tell_moves(&mut lines);
+                vec![]
+            }
+            Command::Board => {
+                lines.add(&self.board());
+                vec![]
+            }
+            Command::Score => {
+                self.tell_score(&mut lines);
+                vec![]
+            }
+            Command::Clock => {
+                self.tell_times(&mut lines);
+                vec![]
+            }
+            Command::Help => {
+                self.tell_help(&mut lines);
+                vec![]
+            }
             Command::Save(file) => return lines.then(Then::Save(file)),
             Command::Load(file) => return lines.then(Then::Load(file)),
             Command::Quit => return lines.then(Then::Quit),
+        };
+        let mut happened = Vec::new();
+        for input in inputs {
+            happened.extend(self.update(input));
+        }
+        self.tell(&happened, &mut lines);
+        // Hints and offers are answered at once; a move is kept and shown before the computer thinks about the next.
+        if self.is_at(&[Purpose::Hint, Purpose::Offer]) {
+            lines.add(&self.computer_move().unwrap_or_default());
         }
         lines.then(Then::GoOn)
     }
 
-    /// A disc or a pass, in any style of play.
-    fn play(&mut self, mv: Move, now: Duration, lines: &mut Lines) {
-        let known = self.table.turn_count();
-        if self.table.game.tabletop().is_some() {
-            return self.play_by_hand(mv, now, lines);
+    /// Lets the computer answer one question, if there is one: a move in its turn or for a player without time, a
+    /// hint, an offer. A flag that has fallen is noticed here too. Returns what there is to say about it.
+    pub fn computer_move(&mut self) -> Option<String> {
+        let mut lines = Lines::default();
+        let happened = self.update(Input::Tick);
+        self.tell(&happened, &mut lines);
+        if let Some((id, question)) = self.asked.take() {
+            let answer = self.computer.answer(&question);
+            let happened = self.update(Input::Reply(id, EngineReply::Done(answer)));
+            self.tell(&happened, &mut lines);
+        } else if happened.is_empty() {
+            return None;
         }
-        let played = self.table.game.play(mv, now).map(drop);
-        self.tell_played(played, known, lines);
+        Some(lines.into_text())
     }
 
-    /// Tells the turns since `known` and the state they led to, or why there are none.
-    pub(super) fn tell_played(
-        &self,
-        played: Result<(), MatchRefusal>,
-        known: usize,
-        lines: &mut Lines,
-    ) {
-        if let Err(refusal) = played {
-            lines.say(self.texts.describe(&refusal));
-            return;
-        }
-        lines.say_all(self.table.turn_sentences(known, self.texts));
-        self.tell_board(lines);
-        self.tell_state(lines);
+    fn is_at(&self, purposes: &[Purpose]) -> bool {
+        let thinking = self.table.thinking();
+        thinking.is_some_and(|thinking| purposes.contains(&thinking.purpose))
     }
 
-    fn undo(&mut self, now: Duration, lines: &mut Lines) {
-        if let Err(reason) = self.table.undo(now) {
-            lines.say(self.texts.describe(&reason));
-            return;
+    pub(super) fn update(&mut self, input: Input) -> Vec<Happening> {
+        // Hints are read once; asking again shows them again.
+        if input == Input::Hint && self.table.hints().is_some() {
+            self.table.update(Input::Hint, self.now());
         }
-        lines.say(self.texts.taken_back());
-        self.tell_board(lines);
-        self.tell_state(lines);
-    }
-
-    fn redo(&mut self, now: Duration, lines: &mut Lines) {
-        if let Err(reason) = self.table.redo(now) {
-            lines.say(self.texts.describe(&reason));
-            return;
+        let happened = self.table.update(input, self.now());
+        for effect in self.table.take_effects() {
+            match effect {
+                Effect::Ask(id, question) => self.asked = Some((id, question)),
+                Effect::Cancel(_) => self.asked = None,
+                // Answers come at once, and the session keeps the game after every line.
+                Effect::Hurry(_) | Effect::Keep => {}
+            }
         }
-        lines.say(self.texts.made_again());
-        self.tell_board(lines);
-        self.tell_state(lines);
-    }
-
-    fn resign(&mut self, now: Duration, lines: &mut Lines) {
-        match self.table.resign(now) {
-            Ok(_) => self.tell_end(lines),
-            Err(reason) => lines.say(self.texts.describe(&reason)),
-        }
-    }
-
-    /// Two people share a keyboard: the first `draw` offers, the second accepts. The computer answers at once.
-    fn draw(&mut self, now: Duration, lines: &mut Lines) {
-        let turn = self.table.game.turn();
-        if !self.table.game.is_over() && !self.table.game.player(turn).is_human() {
-            lines.say(self.texts.refused_turn(turn));
-            return;
-        }
-        match self.table.talk_of_draw(now) {
-            Ok(DrawTalk::Offered) => lines.say(self.texts.draw_offered(turn)),
-            Ok(DrawTalk::Accepted) => self.tell_end(lines),
-            Ok(DrawTalk::ForComputer) => self.offer_to_computer(now, lines),
-            Err(reason) => lines.say(self.texts.describe(&reason)),
-        }
-    }
-
-    fn offer_to_computer(&mut self, now: Duration, lines: &mut Lines) {
-        if !self.computer_accepts_draw() {
-            lines.say(self.texts.draw_declined(!self.table.game.turn()));
-            return;
-        }
-        match self.table.computer_accepts(now) {
-            Ok(_) => self.tell_end(lines),
-            Err(reason) => lines.say(self.texts.describe(&reason)),
-        }
-    }
-
-    fn decline(&mut self, lines: &mut Lines) {
-        let Some(by) = self.table.game.draw_offer() else {
-            lines.say(self.texts.nothing_to_decline());
-            return;
-        };
-        match self.table.game.decline_draw(!by) {
-            Ok(()) => lines.say(self.texts.draw_declined(!by)),
-            Err(reason) => lines.say(self.texts.describe(&reason)),
-        }
-    }
-
-    /// The next game of the series; the winner may have chosen this colour.
-    fn next_game(&mut self, color: Option<Color>, now: Duration, lines: &mut Lines) {
-        if let Err(reason) = self.table.next_game(color, now) {
-            lines.say(self.texts.describe(&reason));
-            return;
-        }
-        let number = self.table.game.series().lines().len() + 1;
-        lines.say(self.texts.game_begins(number, self.table.game.black()));
-        self.tell_board(lines);
-        self.tell_state(lines);
+        happened
     }
 
     pub(super) fn now(&self) -> Duration {

@@ -9,9 +9,7 @@
 mod command;
 mod computer;
 mod game;
-mod hand;
 mod input;
-mod opponent;
 mod reply;
 mod report;
 mod session;

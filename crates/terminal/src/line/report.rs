@@ -1,22 +1,102 @@
 //! How the line mode tells what happened and how things stand.
 
+use outflank_app::table::{ClockFace, Happening};
+use outflank_engine::MoveScore;
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{Standing, Starter};
-use outflank_rules::Color;
+use outflank_rules::{Bitboard, Color};
+use outflank_text::{Manner, is_seated};
 
 use super::NotACommand;
 use super::command::first;
 use super::game::LineGame;
 use super::reply::Lines;
-use crate::table::telling::time_left;
+use crate::words::{kind_in_words, value_in_words};
 use crate::{BoardStyle, Drawing};
 
+/// How many moves a hint names.
+const HINTS: usize = 3;
+
 impl LineGame<'_> {
+    /// Tells what happened, and how things stand after it.
+    pub(super) fn tell(&self, happened: &[Happening], lines: &mut Lines) {
+        let (mut flipped, mut corrected) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        let (mut board, mut state) = (false, false);
+        for happening in happened {
+            match happening {
+                Happening::Flipped(square) => flipped ^= (*square).into(),
+                Happening::Corrected(square) => corrected ^= (*square).into(),
+                Happening::Placed { .. } | Happening::Lifted(_) => board = true,
+                Happening::TurnEnded { .. } => state = true,
+                Happening::Turn(_) | Happening::TakenBack | Happening::MadeAgain => {
+                    (board, state) = (true, true);
+                }
+                Happening::Begun { number, black } => {
+                    lines.say(self.texts.game_begins(*number, *black));
+                    (board, state) = (true, true);
+                    continue;
+                }
+                // What can be counted is said below, the end of the game is part of the state.
+                Happening::MayCount | Happening::Over(_) => {
+                    state = true;
+                    continue;
+                }
+                Happening::Hinted => {
+                    let hints = self.table.hints().map_or(&[][..], |report| &report.lines);
+                    self.tell_hints(hints, lines);
+                }
+                _ => {}
+            }
+            let told = (self.texts).happening(&self.table, happening, Manner::Words);
+            if !matches!(happening, Happening::Flipped(_) | Happening::Corrected(_)) {
+                lines.say_all(told);
+            }
+        }
+        if !flipped.is_empty() {
+            lines.say(self.texts.hand_flipped(&flipped.to_string()));
+        }
+        if !corrected.is_empty() {
+            lines.say(self.texts.hand_corrected(&corrected.to_string()));
+        }
+        let by_hand = !(flipped | corrected).is_empty();
+        if board || by_hand {
+            self.tell_board(lines);
+        }
+        if by_hand && let Some(mistakes) = self.game().tabletop().and_then(Tabletop::warning) {
+            lines.say_all(self.texts.flipping_mistakes(mistakes));
+        }
+        if state || !corrected.is_empty() {
+            self.tell_state(lines);
+        }
+        if happened.contains(&Happening::MayCount) {
+            lines.say(self.texts.hand_can_finish());
+        }
+    }
+
+    fn tell_hints(&self, hints: &[MoveScore], lines: &mut Lines) {
+        let Some(square) = hints.first().and_then(|best| best.mv.square()) else {
+            lines.say(self.texts.hint_pass());
+            return;
+        };
+        lines.say(self.texts.hint_best(square, self.game().turn()));
+        let hints = &hints[..hints.len().min(HINTS)];
+        let values: Vec<String> = hints
+            .iter()
+            .map(|hint| value_in_words(hint.value.discs(), hint.kind, self.texts))
+            .collect();
+        let width = values.iter().map(|value| value.chars().count()).max();
+        let width = width.unwrap_or_default();
+        for (hint, value) in hints.iter().zip(&values) {
+            let kind = kind_in_words(hint.kind, self.texts);
+            lines.say(format!("  {}  {value:>width$}  {kind}", hint.mv));
+        }
+    }
+
     pub(super) fn board(&self) -> String {
-        let mut drawing = Drawing::of(self.table.game.position());
-        drawing.legal = self.table.game.legal_moves();
+        let mut drawing = Drawing::of(self.game().position());
+        drawing.legal = self.game().legal_moves();
         drawing
-            .with_last(self.table.last_square())
+            .with_last(self.game().last_square())
             .to_text(self.style, self.texts)
     }
 
@@ -29,54 +109,56 @@ impl LineGame<'_> {
 
     /// Discs, times and whose turn it is; or how the game ended.
     pub(super) fn tell_state(&self, lines: &mut Lines) {
-        if self.table.game.is_over() {
+        if self.game().is_over() {
             self.tell_end(lines);
             return;
         }
         if self.style != BoardStyle::Words {
             self.tell_score(lines);
-            if !self.table.game.setup().clock.is_none() {
+            if !self.game().setup().clock.is_none() {
                 self.tell_times(lines);
             }
         }
-        lines.say(self.table.turn_sentence(self.texts));
+        lines.say(self.texts.to_move(self.game()));
     }
 
     pub(super) fn tell_score(&self, lines: &mut Lines) {
-        let discs = self.table.game.discs();
+        let discs = self.game().discs();
         let (black, white) = (u32::from(discs.black), u32::from(discs.white));
-        let empties = self.table.game.position().empties().len();
+        let empties = self.game().position().empties().len();
         lines.say(self.texts.counts(black, white, empties));
-        if self.table.is_seated() {
-            let board = self.table.game.scoreboard();
+        if is_seated(self.game()) {
+            let board = self.game().scoreboard();
             lines.say(self.texts.counts_seated(board.left, board.right));
         }
-        if self.table.game.tabletop().is_some() {
-            let supplies = self.table.game.supplies();
+        if self.game().tabletop().is_some() {
+            let supplies = self.game().supplies();
             let [black, white] = Color::ALL.map(|color| supplies.of(color));
             lines.say(self.texts.supplies(black, white));
         }
     }
 
     pub(super) fn tell_times(&self, lines: &mut Lines) {
-        if self.table.game.setup().clock.is_none() {
+        if self.game().setup().clock.is_none() {
             lines.say(self.texts.no_clock());
             return;
         }
         let now = self.now();
-        let [black, white] =
-            Color::ALL.map(|color| time_left(self.table.game.clock().left(color, now), self.texts));
+        let [black, white] = Color::ALL.map(|color| {
+            let left = self.game().clock().left(color, now);
+            self.texts.clock_face(ClockFace::of(left))
+        });
         lines.say(self.texts.times(&black, &white));
     }
 
     pub(super) fn tell_moves(&self, lines: &mut Lines) {
-        let legal = self.table.game.legal_moves();
-        let position = self.table.game.position();
-        if self.table.game.is_over() {
+        let legal = self.game().legal_moves();
+        let position = self.game().position();
+        if self.game().is_over() {
             lines.say(self.texts.illegal_game_over());
         } else if !legal.is_empty() {
             lines.say(self.texts.legal_moves(legal.len(), &legal.to_string()));
-        } else if let Some(in_hand) = self.table.game.tabletop().and_then(Tabletop::in_hand) {
+        } else if let Some(in_hand) = self.game().tabletop().and_then(Tabletop::in_hand) {
             lines.say(self.texts.hand_turn_not_ended(in_hand.square));
         } else if position.must_pass() {
             lines.say(self.texts.must_pass(position.turn()));
@@ -87,12 +169,12 @@ impl LineGame<'_> {
 
     /// How the game ended, what that means for the series, and what can be typed now.
     pub(super) fn tell_end(&self, lines: &mut Lines) {
-        if !self.table.game.is_over() {
+        if !self.game().is_over() {
             return;
         }
-        lines.say_all(self.table.end_sentences(self.texts));
-        lines.say_all(self.table.series_sentences(self.texts));
-        let series = self.table.game.series();
+        lines.say_all(self.texts.end_of_game(self.game()));
+        lines.say_all(self.texts.score_sheet(self.game()));
+        let series = self.game().series();
         if series.standing() == Standing::Open {
             lines.say(match series.next_starter() {
                 Starter::Is(seat) => self.texts.series_next(seat),
@@ -106,7 +188,7 @@ impl LineGame<'_> {
     pub(super) fn tell_help(&self, lines: &mut Lines) {
         let texts = self.texts;
         let word = |words: String| first(&words).to_owned();
-        let by_hand = self.table.game.tabletop().is_some();
+        let by_hand = self.game().tabletop().is_some();
         let mut rows = vec![(
             "f5".to_owned(),
             if by_hand {
@@ -135,6 +217,8 @@ impl LineGame<'_> {
             (word(texts.word_draw()), texts.does_draw()),
             (word(texts.word_decline()), texts.does_decline()),
             (word(texts.word_next()), texts.does_next()),
+            (word(texts.word_rematch()), texts.does_rematch()),
+            (word(texts.word_resume()), texts.does_resume()),
             (word(texts.word_help()), texts.does_help()),
             (word(texts.word_quit()), texts.does_quit()),
         ]);

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use outflank_engine::{Kind, MoveScore, Report, Value};
+use outflank_app::{JobId, Reply};
+use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task, Value};
 use outflank_learn::Progress;
 use outflank_play::Match;
 use outflank_rules::{Move, Position};
 use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{
-    Begin, Depth, Effect, Event, Found, Job, JobId, Key, Model, RecordFile, Settings,
-};
+use outflank_terminal::app::{Begin, Depth, Effect, Event, Key, Model, RecordFile, Settings};
 use outflank_text::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -40,7 +39,7 @@ pub struct Desk {
     /// The files that there are.
     pub files: Vec<(String, String)>,
     /// The last question to the engine.
-    pub asked: Option<(JobId, Job)>,
+    pub asked: Option<(JobId, Question)>,
     size: (u16, u16),
 }
 
@@ -61,6 +60,7 @@ impl Desk {
             language,
             style,
             depth: Depth::True,
+            seed: 1,
             unfinished,
             notice: None,
         });
@@ -104,7 +104,7 @@ impl Desk {
                 _ => None,
             };
             let asked = match effect {
-                Effect::Think(id, job) => Some((id, job)),
+                Effect::Ask(id, question) => Some((id, question)),
                 _ => None,
             };
             self.done.push(effect);
@@ -120,25 +120,28 @@ impl Desk {
 
     /// Lets the engine answer the last question.
     pub fn answer(&mut self, engine: Engine) {
-        let Some((id, job)) = self.asked else {
+        let Some((id, question)) = self.asked else {
             return;
         };
-        let (position, lines) = match job {
-            Job::Choose { position, .. } => (position, 1),
-            Job::Study {
-                position, lines, ..
-            } => (position, lines),
+        let (lines, chooses) = match question.task {
+            Task::Choose { .. } => (1, true),
+            // A hint shows the best of them.
+            Task::Best { lines: 64 } => (5, false),
+            Task::Level { lines, .. }
+            | Task::Depth { lines, .. }
+            | Task::Exact { lines }
+            | Task::Best { lines } => (lines, false),
         };
-        let report = report(position, lines);
-        let found = match (engine, job) {
-            (Engine::Silent, _) => return,
-            (Engine::Slow, _) => Found::SoFar(report),
-            (Engine::Quick, Job::Choose { .. }) => {
-                Found::Chosen(report.best().map_or(Move::Pass, |best| best.mv))
-            }
-            (Engine::Quick, Job::Study { .. }) => Found::Studied(report),
+        let report = report(question.position, lines.into());
+        let reply = match engine {
+            Engine::Silent => return,
+            Engine::Slow => Reply::Progress(report),
+            Engine::Quick => Reply::Done(Answer {
+                chosen: report.best().map(|best| best.mv).filter(|_| chooses),
+                report,
+            }),
         };
-        self.event(Event::Found(id, found));
+        self.event(Event::Replied(id, reply));
     }
 
     /// Time passes, and the app is told when it wants to be.

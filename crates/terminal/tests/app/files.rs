@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use outflank_play::{Match, MatchSetup};
 use outflank_rules::Square;
-use outflank_terminal::app::{Effect, Job, Key};
+use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 
 use super::desk::{Desk, Engine};
@@ -34,7 +34,7 @@ fn moves_are_analysed_from_the_end_and_all_of_them() {
         .done
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Think(_, Job::Study { position, .. }) => Some(position.empties().len()),
+            Effect::Ask(_, question) => Some(question.position.empties().len()),
             _ => None,
         })
         .collect();
@@ -148,7 +148,7 @@ fn the_analysis_can_be_stopped_and_goes_on() {
         desk.said()
     );
     desk.letters(".");
-    assert!(matches!(desk.done.last(), Some(Effect::Hush)));
+    assert!(matches!(desk.done.last(), Some(Effect::StopEngine)));
     desk.engine = Engine::Quick;
     desk.letters(".");
     assert!(desk.said().contains("The whole game has been looked at."));

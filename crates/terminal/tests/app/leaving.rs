@@ -30,7 +30,7 @@ fn an_unfinished_game_waits_on_the_first_screen() {
         desk.done
             .iter()
             .rev()
-            .find(|effect| !matches!(effect, Effect::Keep(_) | Effect::Think(..))),
+            .find(|effect| !matches!(effect, Effect::Keep(_) | Effect::Ask(..))),
         Some(Effect::TakeUp | Effect::LookForUnfinished)
     ));
 }

@@ -1,7 +1,7 @@
 //! Games by keyboard and mouse.
 
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{EndReason, Level, Match, MatchSetup, PlayerKind, Style};
+use outflank_play::{EndReason, Level, Match, MatchSetup, PlayerKind, Start, Style};
 use outflank_rules::{Color, Square};
 use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
@@ -147,7 +147,7 @@ fn taking_back_stops_the_computer() {
     assert!(
         desk.done
             .iter()
-            .any(|effect| matches!(effect, Effect::Hush))
+            .any(|effect| matches!(effect, Effect::StopEngine))
     );
     // Its answer comes too late.
     desk.engine = Engine::Quick;
@@ -164,7 +164,7 @@ fn the_computer_can_be_hurried() {
     desk.squares("f5");
     assert!(desk.said().contains("123k nodes"), "{}", desk.said());
     desk.letters(".");
-    assert!(matches!(desk.done.last(), Some(Effect::Hush)));
+    assert!(matches!(desk.done.last(), Some(Effect::StopEngine)));
     desk.answer(Engine::Quick);
     assert_eq!(moves(&desk), 2);
 }
@@ -209,9 +209,19 @@ fn two_people_agree_on_a_draw() {
 
 #[test]
 fn the_computer_answers_an_offer() {
-    // For the person the best move is worth three discs: the computer is glad.
+    // In a young game it wants to play.
     let mut desk = at_table(against_computer());
-    desk.letters("o");
+    desk.letters("oz");
+    assert!(!desk.said().contains("declines"), "no offer without a yes");
+    desk.letters("oy");
+    assert!(desk.said().contains("declines"), "{}", desk.said());
+    // Later, the best move is worth three discs for the person: the computer is glad.
+    let late = "OOOOOOO-OOOOOOXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXO-OXXXX-O-------- X";
+    let mut desk = at_table(MatchSetup {
+        start: Start::Position(late.parse().unwrap()),
+        ..against_computer()
+    });
+    desk.letters("oy");
     assert_eq!(desk.game().result().unwrap().reason, EndReason::Agreement);
 }
 
@@ -232,6 +242,15 @@ fn a_series_goes_on_and_the_winner_chooses() {
     assert!(!desk.game().is_over());
     assert!(desk.said().contains("Game 2"), "{}", desk.said());
     assert_eq!(desk.game().series().lines().len(), 1);
+}
+
+#[test]
+fn the_same_match_can_be_played_again() {
+    let mut desk = at_table(MatchSetup::default());
+    desk.squares("f5");
+    desk.letters("xym");
+    assert!(!desk.game().is_over());
+    assert_eq!(moves(&desk), 0);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Clocks, flags, and time in which nobody plays.
 
+use outflank_engine::Task;
 use outflank_play::{EndReason, Level, MatchSetup, MovedBy, TimePenalty};
 use outflank_rules::{Color, Move};
-use outflank_terminal::app::{Effect, Event, Job, Key};
+use outflank_terminal::app::{Effect, Event, Key};
 
 use super::desk::Engine;
 use super::playing::{against_computer, at_table, moves};
@@ -19,7 +20,7 @@ fn a_fallen_flag_lets_the_computer_move() {
     let mut desk = at_table(MatchSetup::cartridge("51".parse().unwrap(), Level::DEFAULT));
     desk.wait(14.0);
     assert!(
-        desk.picture(80, 24).contains("[1.0]"),
+        desk.picture(80, 24).contains("[0:01.0]"),
         "{}",
         desk.picture(80, 24)
     );
@@ -39,7 +40,7 @@ fn what_comes_after_the_flag_comes_too_late() {
     let mut desk = at_table(MatchSetup::cartridge("51".parse().unwrap(), Level::DEFAULT));
     desk.engine = Engine::Silent;
     desk.wait(15.5);
-    assert!(matches!(desk.asked, Some((_, Job::Choose { .. }))));
+    assert!(matches!(desk.asked.unwrap().1.task, Task::Choose { .. }));
     desk.squares("f5");
     assert_eq!(moves(&desk), 0);
     assert!(desk.said().contains("What you typed came too late."));

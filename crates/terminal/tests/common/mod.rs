@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use outflank_engine::{Clock, Kind, MoveScore};
-use outflank_play::{Level, Match, MatchSetup};
-use outflank_rules::{Move, Position, Score};
+use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task};
+use outflank_play::{Match, MatchSetup};
+use outflank_rules::Score;
 use outflank_terminal::BoardStyle;
 use outflank_terminal::line::{Computer, LineGame, Reply, Then};
 use outflank_text::{Language, Texts};
@@ -52,18 +52,22 @@ pub struct First {
 }
 
 impl Computer for First {
-    fn choose(&mut self, position: Position, _: Level, _: Option<Clock>) -> Move {
-        position.moves().next().unwrap()
-    }
-
-    fn hints(&mut self, position: Position, _: Duration) -> Vec<MoveScore> {
+    fn answer(&mut self, question: &Question) -> Answer {
         let worth = |(place, mv)| MoveScore {
             mv,
             value: Score::new(self.value - place).unwrap().into(),
             kind: Kind::Exact,
             line: vec![mv],
         };
-        (0..).zip(position.moves().take(2)).map(worth).collect()
+        let moves: Vec<_> = question.position.moves().collect();
+        let chosen = matches!(question.task, Task::Choose { .. });
+        Answer {
+            chosen: moves.first().copied().filter(|_| chosen),
+            report: Report {
+                lines: (0..).zip(moves.into_iter().take(2)).map(worth).collect(),
+                ..Report::default()
+            },
+        }
     }
 }
 

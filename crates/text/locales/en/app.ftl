@@ -22,7 +22,8 @@ app-key-pass = Pass
 app-key-next-game = Next game
 app-key-hint = Hint
 app-key-hurry = Move now
-app-key-redo = Play again
+app-key-redo = Redo
+app-key-rematch = Rematch
 app-key-resign = Resign
 app-key-draw = Draw
 app-key-decline = Decline
@@ -143,8 +144,9 @@ app-thinking =
        *[other] { $depth } moves ahead
     }, { $thousands }k nodes
 app-hints = The best moves, in discs for { color-name }:
-app-ask-resign = Do you give up? y: yes, any other key: no.
-app-ask-color = You have won: b for Black in the next game, w for White.
+app-ask-resign = Do you want to resign?
+app-ask-draw = Do you want to offer a draw?
+app-ask-color = You have won: which colour do you want in the next game?
 app-save-as = Save as:
 app-draw-offered = { color-name } offers a draw. Press o to accept, j to decline; a move means no.
 app-series-next =

@@ -112,7 +112,6 @@ needs-file = Write the name of a file after { $word }.
 needs-squares = Write one or more squares after { $word }, such as { $word } e5.
 needs-color = Write black or white after { $word }.
 says-too-much = “{ $text }” is too much here: type the command alone.
-only-by-hand = { $word } is for tabletop play: here the program flips.
 nothing-to-decline = There is no offer to decline.
 
 saved = The game is saved in { $file }.
@@ -150,5 +149,7 @@ does-resign = give up
 does-draw = offer a draw, or accept one
 does-decline = decline a draw
 does-next = go on to the next game of the series
+does-rematch = play the same match again
+does-resume = let stopped computers play on
 does-help = show this list
 does-quit = leave; the game is kept

@@ -23,6 +23,7 @@ app-key-next-game = Otra partida
 app-key-hint = Pista
 app-key-hurry = Jugar ya
 app-key-redo = Rehacer
+app-key-rematch = Revancha
 app-key-resign = Rendirse
 app-key-draw = Tablas
 app-key-decline = Rechazar
@@ -147,8 +148,9 @@ app-hints =
         [black] negras
        *[white] blancas
     }:
-app-ask-resign = ¿Te rindes? y: sí, cualquier otra tecla: no.
-app-ask-color = Has ganado: b para las negras en la próxima partida, w para las blancas.
+app-ask-resign = ¿Quieres abandonar?
+app-ask-draw = ¿Quieres ofrecer un empate?
+app-ask-color = Has ganado: ¿qué color quieres en la próxima partida?
 app-save-as = Guardar como:
 app-draw-offered = { color-name } ofrecen tablas. o acepta, j rechaza; una jugada quiere decir no.
 app-series-next =

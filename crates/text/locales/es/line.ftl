@@ -165,7 +165,6 @@ needs-file = Escribe el nombre de un archivo después de { $word }.
 needs-squares = Escribe una o más casillas después de { $word }, por ejemplo { $word } e5.
 needs-color = Escribe negras o blancas después de { $word }.
 says-too-much = «{ $text }» sobra aquí: escribe solo la orden.
-only-by-hand = { $word } sirve cuando se voltea a mano: aquí voltea el programa.
 nothing-to-decline = No hay ninguna oferta que rechazar.
 
 saved = La partida está guardada en { $file }.
@@ -207,5 +206,7 @@ does-resign = abandona la partida
 does-draw = ofrece el empate, o lo acepta
 does-decline = rechaza el empate
 does-next = pasa a la partida siguiente de la serie
+does-rematch = juega otra vez el mismo encuentro
+does-resume = deja seguir a los ordenadores parados
 does-help = da esta lista
 does-quit = sale; la partida se conserva

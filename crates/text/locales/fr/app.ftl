@@ -22,7 +22,8 @@ app-key-pass = Passer
 app-key-next-game = Partie suivante
 app-key-hint = Conseil
 app-key-hurry = Jouer vite
-app-key-redo = Rejouer
+app-key-redo = Rétablir
+app-key-rematch = Revanche
 app-key-resign = Abandonner
 app-key-draw = Nulle
 app-key-decline = Refuser
@@ -143,8 +144,9 @@ app-thinking =
        *[other] { $depth } coups d’avance
     }, { $thousands }k nœuds
 app-hints = Les meilleurs coups, en pions pour { color-name } :
-app-ask-resign = Abandonnez-vous ? y : oui, toute autre touche : non.
-app-ask-color = Vous avez gagné : b pour les noirs dans la partie suivante, w pour les blancs.
+app-ask-resign = Voulez-vous abandonner ?
+app-ask-draw = Voulez-vous proposer le match nul ?
+app-ask-color = Vous avez gagné : quelle couleur voulez-vous à la partie suivante ?
 app-save-as = Enregistrer sous :
 app-draw-offered = { color-name } propose le match nul. o accepte, j refuse ; un coup veut dire non.
 app-series-next =

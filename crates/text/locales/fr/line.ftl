@@ -112,7 +112,6 @@ needs-file = Écrivez le nom d’un fichier après { $word }.
 needs-squares = Écrivez une ou plusieurs cases après { $word }, par exemple { $word } e5.
 needs-color = Écrivez noir ou blanc après { $word }.
 says-too-much = « { $text } » est de trop : tapez la commande seule.
-only-by-hand = { $word } sert quand on retourne à la main : ici, le programme retourne.
 nothing-to-decline = Il n’y a pas d’offre à refuser.
 
 saved = La partie est enregistrée dans { $file }.
@@ -150,5 +149,7 @@ does-resign = abandonner la partie
 does-draw = proposer le match nul, ou l’accepter
 does-decline = refuser le match nul
 does-next = passer à la partie suivante de la série
+does-rematch = rejouer le même match
+does-resume = laisser continuer les ordinateurs arrêtés
 does-help = donner cette liste
 does-quit = partir ; la partie est conservée

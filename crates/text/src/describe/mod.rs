@@ -10,6 +10,9 @@ mod remark;
 mod rules;
 mod save;
 mod setup;
+mod table;
+
+pub use table::{Manner, is_seated};
 
 use crate::Texts;
 

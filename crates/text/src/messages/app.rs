@@ -27,6 +27,7 @@ messages! {
     fn app_key_hint();
     fn app_key_hurry();
     fn app_key_redo();
+    fn app_key_rematch();
     fn app_key_resign();
     fn app_key_draw();
     fn app_key_decline();
@@ -120,6 +121,7 @@ messages! {
     fn app_thinking(mv: Move, score: &str, depth: usize, thousands: u64);
     fn app_hints(color: Color);
     fn app_ask_resign();
+    fn app_ask_draw();
     fn app_ask_color();
     fn app_save_as();
     fn app_draw_offered(color: Color);

@@ -16,6 +16,8 @@ messages! {
     fn word_draw();
     fn word_decline();
     fn word_next();
+    fn word_rematch();
+    fn word_resume();
     fn word_flip();
     fn word_take_back();
     fn word_done();

@@ -66,7 +66,6 @@ messages! {
     fn needs_squares(word: &str);
     fn needs_color(word: &str);
     fn says_too_much(text: &str);
-    fn only_by_hand(word: &str);
     fn nothing_to_decline();
 
     fn saved(file: &str);
@@ -104,6 +103,8 @@ messages! {
     fn does_draw();
     fn does_decline();
     fn does_next();
+    fn does_rematch();
+    fn does_resume();
     fn does_help();
     fn does_quit();
 }

@@ -9,6 +9,7 @@ mod view;
 
 use core::time::Duration;
 
+use outflank_app::JobId;
 use outflank_learn::Progress;
 use outflank_play::{Match, Standing};
 use outflank_rules::Square;
@@ -20,7 +21,6 @@ use super::screens::table::TableScreen;
 use super::shared::{Go, Screen, Shared};
 use super::{Depth, Effect, Event, Input, Settings};
 use crate::BoardStyle;
-use crate::table::has_begun;
 
 /// All that the app knows. It touches nothing outside of itself.
 pub struct Model {
@@ -44,6 +44,8 @@ pub struct Begin {
     pub style: BoardStyle,
     /// How many colours there are.
     pub depth: Depth,
+    /// For the mistakes of weak levels.
+    pub seed: u64,
     /// A game that waits to be gone on with.
     pub unfinished: Option<Match>,
     /// What there is to know before anything begins.
@@ -63,7 +65,9 @@ impl Model {
             style: begin.style,
             depth: begin.depth,
             effects: Vec::new(),
-            jobs: 0,
+            last_job: JobId::default(),
+            open_job: None,
+            seed: begin.seed,
         };
         let home = Box::new(Home::default());
         Model {
@@ -93,7 +97,10 @@ impl Model {
         self.shared.now = now;
         let go = match event {
             Event::Terminal(event) => self.terminal(&event),
-            Event::Found(id, found) => self.top(|screen, shared| screen.found(id, found, shared)),
+            Event::Replied(job, reply) => match self.shared.waits_for(job) {
+                Some(id) => self.top(|screen, shared| screen.replied(id, reply, shared)),
+                None => Go::Stay,
+            },
             Event::Tick => self.top(|screen, shared| screen.tick(shared)),
             Event::File { name, content } => {
                 self.top(|screen, shared| screen.file(&name, content, shared))
@@ -193,7 +200,7 @@ impl Model {
             return;
         };
         let finished = game.is_over() && game.series().standing() != Standing::Open;
-        if finished || !has_begun(game) {
+        if finished || !game.has_begun() {
             self.shared.effects.push(Effect::LookForUnfinished);
         } else {
             self.shared.unfinished = Some(game.clone());

@@ -10,6 +10,7 @@ mod panel;
 mod replay;
 mod study;
 
+use outflank_app::{JobId, Reply};
 use outflank_play::Match;
 use outflank_rules::{Move, Position, Square};
 use ratatui::layout::Rect;
@@ -20,7 +21,6 @@ use crate::app::parts::cursor::Cursor;
 use crate::app::parts::entry::{TextEntry, Typed};
 use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::thinker::{Found, JobId};
 use crate::app::{Effect, Input, Key, RecordFile};
 use games::GamesScreen;
 use replay::Replay;
@@ -239,8 +239,8 @@ impl Screen for AnalysisScreen {
         Go::Stay
     }
 
-    fn found(&mut self, id: JobId, found: Found, shared: &mut Shared) -> Go {
-        if self.study.found(id, found) {
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
+        if self.study.replied(id, reply) {
             self.follow(shared);
         }
         Go::Stay

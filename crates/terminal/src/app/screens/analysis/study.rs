@@ -3,12 +3,12 @@
 use core::time::Duration;
 use std::collections::HashSet;
 
-use outflank_engine::{Level as Strength, MoveScore, Report, Scores};
+use outflank_app::{Effect, JobId, Reply};
+use outflank_engine::{Level as Strength, MoveScore, Question, Report, Scores, Task};
 use outflank_rules::{Board, Color, Position};
 
 use super::replay::Replay;
 use crate::app::shared::Shared;
-use crate::app::thinker::{Found, HowFar, Job, JobId};
 
 /// How long the position on the board is looked at, with all its moves.
 const LOOK: Duration = Duration::from_secs(2);
@@ -23,6 +23,7 @@ pub(super) struct Study {
     whole: HashSet<Board>,
     best: HashSet<Board>,
     working: Option<Work>,
+    last: JobId,
     stopped: bool,
 }
 
@@ -66,17 +67,16 @@ impl Study {
     }
 
     fn ask(&mut self, position: Position, whole: bool, shared: &mut Shared) {
-        let moves = position.legal_moves().len() as usize;
-        let job = Job::Study {
-            position,
-            lines: if whole { moves } else { 1 },
-            depth: if whole {
-                HowFar::Time(LOOK)
-            } else {
-                HowFar::Level(Strength::new(PASS).unwrap_or(Strength::MIN))
-            },
+        let moves = position.legal_moves().len() as u8;
+        let question = if whole {
+            Question::new(position, Task::Best { lines: moves }).within(LOOK)
+        } else {
+            let level = Strength::new(PASS).unwrap_or(Strength::MIN);
+            Question::new(position, Task::Level { level, lines: 1 })
         };
-        let id = shared.think(job);
+        self.last = self.last.next();
+        let id = self.last;
+        shared.carry_out(vec![Effect::Ask(id, question.remembering())]);
         self.working = Some(Work {
             id,
             position,
@@ -85,16 +85,17 @@ impl Study {
     }
 
     /// Takes in what was found. Says whether the job is done.
-    pub(super) fn found(&mut self, id: JobId, found: Found) -> bool {
+    pub(super) fn replied(&mut self, id: JobId, reply: Reply) -> bool {
         let Some(work) = self.working.as_ref().filter(|work| work.id == id) else {
             return false;
         };
-        match found {
-            Found::SoFar(report) => {
+        match reply {
+            Reply::Progress(report) => {
                 self.add(work.position, &report);
                 false
             }
-            Found::Studied(report) => {
+            Reply::Done(answer) => {
+                let report = answer.report;
                 let Work {
                     position, whole, ..
                 } = *work;
@@ -108,7 +109,7 @@ impl Study {
                 self.working = None;
                 true
             }
-            Found::Chosen(_) => false,
+            Reply::Failed => false,
         }
     }
 
@@ -118,8 +119,8 @@ impl Study {
 
     /// Lets the engine rest for now.
     pub(super) fn pause(&mut self, shared: &mut Shared) {
-        if self.working.take().is_some() {
-            shared.hush();
+        if let Some(work) = self.working.take() {
+            shared.carry_out(vec![Effect::Cancel(work.id)]);
         }
     }
 

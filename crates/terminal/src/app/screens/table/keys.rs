@@ -6,61 +6,66 @@ use super::{Question, TableScreen};
 use crate::app::Key;
 use crate::app::shared::{KeyHint, Shared};
 
+/// Whether this key is the letter with which a word begins.
+pub(super) fn is_first_letter(key: Key, word: &str) -> bool {
+    matches!(key, Key::Char(letter) if letter.to_lowercase().eq(first_letter(word).to_lowercase()))
+}
+
+fn first_letter(word: &str) -> char {
+    let letter = word.chars().next().unwrap_or(' ');
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
 impl TableScreen {
     pub(super) fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
         let letter = KeyHint::letter;
+        let named = |word: String| letter(first_letter(&word), word);
         match self.asking {
-            Some(Question::Resign) => {
-                return vec![
-                    letter('y', texts.app_yes()),
-                    KeyHint::new(Key::Escape, texts.app_no()),
-                ];
+            Some(Question::Resign | Question::Draw) => {
+                let no = KeyHint::new(Key::Escape, texts.app_no());
+                return vec![named(texts.app_yes()), no];
             }
-            Some(Question::Color) => {
-                return vec![
-                    letter('b', texts.color_name(Color::Black)),
-                    letter('w', texts.color_name(Color::White)),
-                ];
+            Some(Question::Color(_)) => {
+                return Vec::from(Color::ALL.map(|color| named(texts.color_name(color))));
             }
             None => {}
         }
         if self.typing.is_some() {
             return KeyHint::to_type(texts);
         }
-        let game = &self.table.game;
+        let (table, game) = (&self.table, self.table.game());
+        let (over, goes_on) = (game.is_over(), self.table.awaits_next_game());
         let mut keys = Vec::new();
-        if game.tabletop().is_some() && !game.is_over() {
-            keys.push(letter('k', texts.app_key_done()));
-            keys.push(letter('t', texts.app_key_take_back()));
-            keys.push(letter('p', texts.app_key_pass()));
-        }
-        if self.awaits_next_game() {
-            keys.push(letter('n', texts.app_key_next_game()));
-        }
-        if !game.is_over() {
-            keys.push(letter('i', texts.app_key_hint()));
-        }
-        if self.thinking.is_some() {
-            keys.push(letter('.', texts.app_key_hurry()));
-        }
-        keys.push(letter('u', texts.play_undo()));
-        if game.is_over() && !self.awaits_next_game() {
-            keys.insert(0, letter('n', texts.play_new()));
-            keys.insert(1, letter('v', texts.nav_analyse()));
-        } else {
-            keys.push(letter('v', texts.nav_analyse()));
-        }
-        keys.push(letter('r', texts.app_key_redo()));
-        if !game.is_over() {
-            keys.push(letter('x', texts.app_key_resign()));
-            keys.push(letter('o', texts.app_key_draw()));
-            if game.draw_offer().is_some() {
-                keys.push(letter('j', texts.app_key_decline()));
+        let mut add = |shown: bool, key: char, label: String| {
+            if shown {
+                keys.push(letter(key, label));
             }
-            keys.push(letter('n', texts.play_new()));
-        }
-        keys.push(letter('w', texts.app_key_save()));
+        };
+        let by_hand = table.is_by_hand() && !over;
+        add(by_hand, 'k', texts.app_key_done());
+        add(by_hand, 't', texts.app_key_take_back());
+        add(by_hand, 'p', texts.app_key_pass());
+        add(goes_on, 'n', texts.app_key_next_game());
+        add(over && !goes_on, 'm', texts.app_key_rematch());
+        add(over && !goes_on, 'n', texts.play_new());
+        add(over && !goes_on, 'v', texts.nav_analyse());
+        add(!over, 'i', texts.app_key_hint());
+        add(table.thinking().is_some(), '.', texts.app_key_hurry());
+        add(table.is_paused(), 's', texts.play_continue());
+        add(
+            table.can_pause() && !table.is_paused(),
+            's',
+            texts.play_pause(),
+        );
+        add(true, 'u', texts.play_undo());
+        add(!over || goes_on, 'v', texts.nav_analyse());
+        add(true, 'r', texts.app_key_redo());
+        add(!over, 'x', texts.app_key_resign());
+        add(!over, 'o', texts.app_key_draw());
+        add(game.draw_offer().is_some(), 'j', texts.app_key_decline());
+        add(!over, 'n', texts.play_new());
+        add(true, 'w', texts.app_key_save());
         keys
     }
 }

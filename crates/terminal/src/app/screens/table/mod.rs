@@ -1,21 +1,19 @@
-//! The game on the table.
+//! The game on the table: keys become inputs of [`Table`], and what happens is said beside the board.
 //!
-//! - here: what the screen is and what keys do;
-//! - `acts`: what a person does; `keys`: what they can do now;
-//! - `opponent`: what the computer does, on the engine's thread;
+//! - here: what the screen is and what keys do; `keys`: which of them do something now;
 //! - `panel`: players, clocks, sentences and moves beside the board.
 
-mod acts;
 mod keys;
-mod opponent;
 mod panel;
 
 use core::time::Duration;
 
-use outflank_engine::MoveScore;
+use outflank_app::table::{Happening, Input as Act, Pace, Table};
+use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{Match, Standing, Starter};
-use outflank_rules::Color;
+use outflank_play::{GameInfo, Match, Seat, Starter};
+use outflank_rules::{Color, Move};
+use outflank_text::{Manner, is_seated};
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
@@ -26,20 +24,22 @@ use crate::app::parts::cursor::Cursor;
 use crate::app::parts::entry::{TextEntry, Typed};
 use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::thinker::{Found, JobId};
 use crate::app::{Effect, Input, Key};
-use crate::table::Table;
-use opponent::Thinking;
+
+/// The computer takes this long at least, so that one sees what one's own move did.
+const UNHURRIED: Duration = Duration::from_millis(400);
+
+/// How many moves a hint names.
+const HINTS: usize = 5;
 
 /// The table.
 pub(in crate::app) struct TableScreen {
     table: Table,
+    /// Whether anybody has seen it yet.
+    opened: bool,
     cursor: Cursor,
     /// What happened since a person last did something.
     said: Vec<String>,
-    thinking: Option<Thinking>,
-    /// What the moves are worth, as long as the position is the one they were asked for.
-    hints: Vec<MoveScore>,
     asking: Option<Question>,
     /// The name of a file that is being typed.
     typing: Option<TextEntry>,
@@ -50,50 +50,87 @@ pub(in crate::app) struct TableScreen {
 enum Question {
     /// Does the person really give up?
     Resign,
-    /// Which colour does the winner want?
-    Color,
+    /// Does the person really want a draw?
+    Draw,
+    /// Which colour does the winner want in this other game?
+    Color(Another),
+}
+
+/// The game after this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Another {
+    /// The next of the series.
+    Next,
+    /// The same match again.
+    Rematch,
+}
+
+impl Another {
+    const fn started_by(self, starter: Option<Seat>) -> Act {
+        match self {
+            Another::Next => Act::NextGame(starter),
+            Another::Rematch => Act::Rematch(starter),
+        }
+    }
 }
 
 impl TableScreen {
     pub(in crate::app) fn new(game: Match, shared: &Shared) -> TableScreen {
-        let table = Table::new(game);
-        let mut said = table.opening_sentences(&shared.texts);
-        if table.game.is_over() {
-            said = table.end_sentences(&shared.texts);
-            said.extend(table.series_sentences(&shared.texts));
+        let mut said = shared.texts.opening_of_game(&game);
+        if game.is_over() {
+            said = shared.texts.end_of_game(&game);
+            said.extend(shared.texts.score_sheet(&game));
         }
+        let table = Table::reopened(game, GameInfo::default(), shared.seed);
         TableScreen {
-            table,
+            table: table.unhurried(UNHURRIED),
+            opened: false,
             cursor: Cursor::default(),
             said,
-            thinking: None,
-            hints: Vec::new(),
             asking: None,
             typing: None,
         }
     }
 
-    /// Whether a person can do something on the board now.
-    fn person_to_move(&self) -> bool {
-        let game = &self.table.game;
-        let person = game.player(game.turn()).is_human() || self.table.awaits_correction();
-        let counting = game.tabletop().is_some_and(Tabletop::can_finish);
-        !game.is_over() && (person || counting)
+    /// Something a person does: what was said before is no longer news.
+    fn act(&mut self, act: Act, shared: &mut Shared) {
+        let before = core::mem::take(&mut self.said);
+        self.update(act, shared);
+        if self.said.is_empty() && self.table.hints().is_none() && self.table.thinking().is_none() {
+            self.said = before;
+        }
     }
 
-    /// Says something new: what was said before is no longer news.
-    fn say(&mut self, sentences: impl IntoIterator<Item = String>) {
-        self.said.clear();
-        self.said.extend(sentences);
+    /// Hands something to the table, says what comes of it and does what it wants.
+    fn update(&mut self, act: Act, shared: &mut Shared) {
+        let happened = self.table.update(act, shared.now);
+        let watched = self.table.game().people() == 0;
+        if watched && (happened.iter()).any(|happening| matches!(happening, Happening::Turn(_))) {
+            self.said.clear();
+        }
+        for happening in &happened {
+            let texts = &shared.texts;
+            let told = texts.happening(&self.table, happening, Manner::Keys);
+            self.said.extend(told);
+            if matches!(happening, Happening::Over(_)) {
+                self.said.extend(texts.score_sheet(self.table.game()));
+            }
+        }
+        if shared.carry_out(self.table.take_effects()) {
+            shared.keep(self.table.game());
+        }
     }
 
     fn board(&self, shared: &Shared) -> Board {
-        let game = &self.table.game;
+        let game = self.table.game();
         let mut board = Board::of(game.position());
         board.coordinates = shared.settings.coordinates.0;
-        board.last = self.table.last_square();
-        board.labels = values::labels(&self.hints);
-        if self.person_to_move() {
+        board.last = game.last_square();
+        if let Some(report) = self.table.hints() {
+            let shown = report.lines.len().min(HINTS);
+            board.labels = values::labels(&report.lines[..shown]);
+        }
+        if self.table.person_to_move() {
             board.cursor = self.cursor.seen();
             if shared.settings.dots.0 {
                 board.dots = game.legal_moves();
@@ -118,21 +155,28 @@ impl TableScreen {
         let Input::Key(key) = input else {
             return;
         };
-        match (question, key) {
-            (Question::Resign, Key::Char('y') | Key::Enter) => {
+        let texts = &shared.texts;
+        let yes = key == Key::Enter || keys::is_first_letter(key, &texts.app_yes());
+        let color = (Color::ALL.into_iter())
+            .find(|&color| keys::is_first_letter(key, &texts.color_name(color)));
+        match question {
+            Question::Resign | Question::Draw => {
                 self.asking = None;
-                self.resign(shared);
+                if yes && question == Question::Resign {
+                    self.act(Act::Resign, shared);
+                } else if yes {
+                    self.act(Act::Draw, shared);
+                }
             }
-            (Question::Color, Key::Char('b' | 'B')) => {
-                self.asking = None;
-                self.next_game(Some(Color::Black), shared);
+            Question::Color(another) => {
+                if let Some(color) = color {
+                    self.asking = None;
+                    let starter = self.table.starter_if_winner_takes(color);
+                    self.act(another.started_by(Some(starter)), shared);
+                } else if key == Key::Escape {
+                    self.asking = None;
+                }
             }
-            (Question::Color, Key::Char('w' | 'W')) => {
-                self.asking = None;
-                self.next_game(Some(Color::White), shared);
-            }
-            (Question::Resign, _) | (Question::Color, Key::Escape) => self.asking = None,
-            (Question::Color, _) => {}
         }
     }
 
@@ -147,46 +191,50 @@ impl TableScreen {
                 let name = entry.text.trim().to_owned();
                 self.typing = None;
                 if !name.is_empty() {
-                    let text = self.table.game.save(shared.now);
+                    let text = self.table.game().save(shared.now);
                     shared.effects.push(Effect::SaveGame { name, text });
                 }
             }
         }
     }
 
-    /// A series that goes on after this game.
-    fn awaits_next_game(&self) -> bool {
-        let game = &self.table.game;
-        game.is_over() && game.series().standing() == Standing::Open
-    }
-
-    fn new_or_next(&mut self, shared: &mut Shared) -> Go {
-        if !self.awaits_next_game() {
-            return Go::Open(Box::new(SetupScreen::new(shared)));
+    /// Begins another game, after asking the winner where they choose who starts.
+    fn another_game(&mut self, another: Another, shared: &mut Shared) {
+        match self.table.game().series().next_starter() {
+            Starter::ChosenBy(_) if self.table.game().is_over() => {
+                self.asking = Some(Question::Color(another));
+            }
+            _ => self.act(another.started_by(None), shared),
         }
-        match self.table.game.series().next_starter() {
-            Starter::Is(_) => self.next_game(None, shared),
-            Starter::ChosenBy(_) => self.asking = Some(Question::Color),
-        }
-        Go::Stay
     }
 
     fn letter(&mut self, letter: char, shared: &mut Shared) -> Go {
-        let by_hand = self.table.game.tabletop().is_some();
+        let game = self.table.game();
+        let (over, by_hand) = (game.is_over(), self.table.is_by_hand());
         match letter {
-            'i' => self.hint(shared),
-            'u' => self.undo(shared),
-            'r' => self.redo(shared),
-            'x' if !self.table.game.is_over() => self.asking = Some(Question::Resign),
-            'o' => self.draw_talk(shared),
-            'j' => self.decline(shared),
-            'n' => return self.new_or_next(shared),
-            'v' => return Go::Open(Box::new(AnalysisScreen::of_game(&self.table.game))),
+            'i' => self.act(Act::Hint, shared),
+            'u' => self.act(Act::Undo, shared),
+            'r' => self.act(Act::Redo, shared),
+            'x' if !over => self.asking = Some(Question::Resign),
+            'o' if self.table.can_offer_draw() && game.people() == 1 => {
+                self.asking = Some(Question::Draw)
+            }
+            'o' => self.act(Act::Draw, shared),
+            'j' if self.table.game().draw_offer().is_none() => {
+                self.said = vec![shared.texts.nothing_to_decline()];
+            }
+            'j' => self.act(Act::AnswerDraw(false), shared),
+            'n' if self.table.awaits_next_game() => self.another_game(Another::Next, shared),
+            'n' => return Go::Open(Box::new(SetupScreen::new(shared))),
+            'm' if over => self.another_game(Another::Rematch, shared),
+            's' if self.table.is_paused() => self.act(Act::Resume, shared),
+            's' => self.act(Act::Pause, shared),
+            'v' => return Go::Open(Box::new(AnalysisScreen::of_game(self.table.game()))),
             'w' => self.typing = Some(TextEntry::default()),
-            '.' => self.hurry(shared),
-            'k' if by_hand => self.done(shared),
-            't' if by_hand => self.take_back(shared),
-            'p' => self.pass(shared),
+            '.' => self.update(Act::Hurry, shared),
+            'k' if by_hand => self.act(Act::Done, shared),
+            't' if by_hand => self.act(Act::TakeBack, shared),
+            'p' => self.act(Act::Play(Move::Pass), shared),
             _ => {}
         }
         Go::Stay
@@ -195,13 +243,11 @@ impl TableScreen {
 
 impl Screen for TableScreen {
     fn title(&self, shared: &Shared) -> String {
-        let setup = self.table.game.setup();
+        let game = self.table.game();
         let texts = &shared.texts;
-        match setup.variation {
+        match game.setup().variation {
             Some(variation) => texts.app_brief_cartridge(&variation.to_string()),
-            None if self.table.is_seated() => {
-                texts.app_game_of_series(self.table.game.series().lines().len().max(1))
-            }
+            None if is_seated(game) => texts.app_game_of_series(game.series().lines().len().max(1)),
             None => texts.play_tools(),
         }
     }
@@ -212,7 +258,7 @@ impl Screen for TableScreen {
 
     fn help(&self, shared: &Shared) -> Vec<String> {
         let texts = &shared.texts;
-        if self.table.game.tabletop().is_some() {
+        if self.table.is_by_hand() {
             vec![texts.app_about_tabletop()]
         } else {
             vec![texts.app_about_table()]
@@ -247,7 +293,7 @@ impl Screen for TableScreen {
         }
         if Cursor::wants(input) {
             if let Some(square) = self.cursor.input(input) {
-                self.press(square, shared);
+                self.act(Act::Press(square), shared);
             }
             return Go::Stay;
         }
@@ -259,51 +305,36 @@ impl Screen for TableScreen {
         }
     }
 
-    fn found(&mut self, id: JobId, found: Found, shared: &mut Shared) -> Go {
-        self.thought(id, found, shared);
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
+        self.update(Act::Reply(id, reply), shared);
         Go::Stay
     }
 
     fn tick(&mut self, shared: &mut Shared) -> Go {
-        self.follow(shared);
+        self.update(Act::Tick, shared);
         Go::Stay
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {
-        let game = &self.table.game;
-        let now = shared.now;
-        let move_due = self
-            .thinking
-            .as_ref()
-            .and_then(|thinking| thinking.due(now));
-        let clock = game.clock().is_running().then(|| {
-            let left = game.clock().left(game.turn(), now).showing();
-            // Each second, and each tenth where tenths are shown.
-            let step = if left <= Duration::from_secs(10) {
-                100
-            } else {
-                1000
-            };
-            let into = left.as_millis() as u64 % step;
-            Duration::from_millis(if into == 0 { step } else { into })
-        });
-        let flag = game.time_to_flag(now);
-        [move_due, clock, flag].into_iter().flatten().min()
+        self.table.wake(shared.now)
     }
 
     fn enter(&mut self, shared: &mut Shared) {
-        self.table.game.resume(shared.now);
-        self.follow(shared);
-        shared.keep(&self.table.game);
+        if core::mem::replace(&mut self.opened, true) {
+            self.update(Act::Return, shared);
+        } else {
+            // Whoever puts a game on the table wants to see it go on.
+            self.update(Act::SetPace(Pace::Fast), shared);
+            self.update(Act::Resume, shared);
+        }
+        shared.keep(self.table.game());
     }
 
     fn leave(&mut self, shared: &mut Shared) {
-        self.stop_thinking(shared);
-        self.table.game.pause(shared.now);
-        shared.keep(&self.table.game);
+        self.update(Act::Leave, shared);
     }
 
     fn game(&self) -> Option<&Match> {
-        Some(&self.table.game)
+        Some(self.table.game())
     }
 }

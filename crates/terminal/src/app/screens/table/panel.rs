@@ -1,23 +1,18 @@
 //! Beside the board: who plays, discs, clocks, what happened, the moves.
 
-use core::time::Duration;
-
+use outflank_app::table::ClockFace;
 use outflank_play::{PlayerKind, Seat, Starter};
 use outflank_rules::{Color, Move};
-use outflank_text::Texts;
+use outflank_text::{Texts, is_seated};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::{Question, TableScreen};
+use super::{HINTS, Question, TableScreen};
 use crate::app::canvas::{Canvas, Prose, View, width};
 use crate::app::ink::Ink;
 use crate::app::parts::values;
 use crate::app::shared::Shared;
-use crate::table::telling::{clock_face, turns};
 use crate::words::value_in_words;
-
-/// From here on a clock is short, and says so by more than its number.
-const SHORT: Duration = Duration::from_secs(10);
 
 impl TableScreen {
     pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -69,8 +64,8 @@ impl TableScreen {
 
     /// On the cartridge the left player comes first; else Black.
     fn order(&self) -> [Color; 2] {
-        if self.table.game.setup().variation.is_some() {
-            Seat::ALL.map(|seat| seat.color(self.table.game.black()))
+        if self.table.game().setup().variation.is_some() {
+            Seat::ALL.map(|seat| seat.color(self.table.game().black()))
         } else {
             Color::ALL
         }
@@ -78,7 +73,7 @@ impl TableScreen {
 
     fn draw_player(&self, canvas: &mut Canvas<'_>, row: Rect, color: Color, shared: &Shared) {
         let texts = &shared.texts;
-        let game = &self.table.game;
+        let game = self.table.game();
         let to_move = !game.is_over() && game.turn() == color;
         let style = if to_move { Ink::strong() } else { Style::new() };
         let arrow = match (to_move, canvas.ink.is_ascii()) {
@@ -106,7 +101,7 @@ impl TableScreen {
             PlayerKind::Computer(level) => texts.play_computer(level.number()),
         };
         let mut name = texts.color_name(color);
-        if self.table.is_seated() {
+        if is_seated(game) {
             name = format!("{name} ({})", texts.app_seat(seat));
         }
         if !player.is_empty() {
@@ -124,7 +119,7 @@ impl TableScreen {
         shared: &Shared,
         to_move: bool,
     ) -> u16 {
-        let game = &self.table.game;
+        let game = self.table.game();
         let mut right = row.right();
         let mut place = |text: &str, style: Style| {
             right = right.saturating_sub(width(text) as u16);
@@ -133,13 +128,16 @@ impl TableScreen {
         };
         if !game.setup().clock.is_none() {
             let left = game.clock().left(color, shared.now);
-            let face = clock_face(left.showing(), &shared.texts);
-            let face = if left.periods > 0 {
-                format!("{face}+{}", left.periods)
-            } else {
-                face
+            let clock = ClockFace::of(left);
+            let time = ClockFace {
+                periods: 0,
+                ..clock
             };
-            if to_move && left.showing() < SHORT {
+            let mut face = shared.texts.clock_face(time);
+            if clock.periods > 0 {
+                face += &format!("+{}", clock.periods);
+            }
+            if to_move && clock.is_short() {
                 place(&format!("[{face}]"), Ink::chosen());
             } else {
                 place(&format!(" {face} "), Style::new());
@@ -158,19 +156,20 @@ impl TableScreen {
 
     /// Whose turn it is, what the engine thinks, and what happened.
     fn prose(&self, texts: &Texts) -> Vec<Prose> {
-        let game = &self.table.game;
+        let game = self.table.game();
         let mut prose = Vec::new();
         if let Some(question) = self.asking {
             let text = match question {
                 Question::Resign => texts.app_ask_resign(),
-                Question::Color => texts.app_ask_color(),
+                Question::Draw => texts.app_ask_draw(),
+                Question::Color(_) => texts.app_ask_color(),
             };
             prose.extend([Prose::styled(text, Ink::strong()), Prose::gap()]);
         } else if !game.is_over() {
-            let state = self.table.turn_sentence(texts);
+            let state = texts.to_move(game);
             prose.push(Prose::styled(state, Ink::strong()));
         }
-        if let Some(thinking) = &self.thinking {
+        if let Some(thinking) = self.table.thinking() {
             let text = match thinking
                 .report
                 .as_ref()
@@ -184,13 +183,14 @@ impl TableScreen {
             };
             prose.push(Prose::styled(text, Ink::quiet()));
         }
-        if !self.hints.is_empty() {
+        if let Some(report) = self.table.hints() {
             prose.push(Prose::new(texts.app_hints(game.turn())));
-            let lines = self.hints.iter().map(|hint| values::line(hint, texts));
+            let hints = report.lines.iter().take(HINTS);
+            let lines = hints.map(|hint| values::line(hint, texts));
             prose.extend(lines.map(Prose::line));
         }
         prose.extend(self.said.iter().map(Prose::new));
-        if self.awaits_next_game() && self.asking.is_none() {
+        if self.table.awaits_next_game() && self.asking.is_none() {
             prose.push(Prose::styled(
                 match game.series().next_starter() {
                     Starter::Is(seat) => texts.app_series_next(seat),
@@ -206,7 +206,7 @@ impl TableScreen {
     fn moves(&self) -> String {
         let mut text = String::new();
         let mut number = 0;
-        for turn in turns(&self.table.game) {
+        for turn in self.table.game().turns() {
             let name = match turn.mv {
                 Move::Place(square) => {
                     number += 1;

@@ -1,0 +1,310 @@
+//! What happens at a table, in sentences.
+
+use outflank_app::table::{ClockFace, Happening, Refused, Table};
+use outflank_play::tabletop::{Mistakes, Vigilance};
+use outflank_play::{
+    EndReason, GameResult, Goal, Match, MatchTurn, MovedBy, PlayerKind, Seat, Standing,
+};
+use outflank_rules::{Bitboard, Color, Move, Outcome};
+
+use crate::{Describe, Texts};
+
+/// How a front end is used, where a sentence says what to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// By buttons that speak for themselves.
+    Buttons,
+    /// By keys.
+    Keys,
+    /// By typed words.
+    Words,
+}
+
+impl Texts {
+    /// The sentences about something that has happened at a table.
+    pub fn happening(&self, table: &Table, happening: &Happening, manner: Manner) -> Vec<String> {
+        let squares = |square: outflank_rules::Square| square.to_string();
+        let sentence = match *happening {
+            Happening::Begun { number, black } => {
+                if table.game().setup().series.goal() == Goal::Games(1) {
+                    return Vec::new();
+                }
+                self.game_begins(number, black)
+            }
+            Happening::Turn(turn) => return self.turn_made(turn),
+            Happening::Placed {
+                mover,
+                square,
+                handed_over,
+            } => {
+                let mut sentences = Vec::new();
+                if handed_over {
+                    sentences.push(self.handed_over(mover));
+                }
+                sentences.push(self.hand_placed(mover, square));
+                if manner == Manner::Keys {
+                    sentences.push(self.app_now_flip());
+                }
+                return sentences;
+            }
+            Happening::Flipped(square) => self.hand_flipped(&squares(square)),
+            Happening::Lifted(square) => self.hand_taken_back(square),
+            Happening::Corrected(square) => self.hand_corrected(&squares(square)),
+            Happening::TurnEnded {
+                mover,
+                mv,
+                mistakes,
+            } => return self.turn_ended(table, mover, mv, mistakes, manner),
+            Happening::MayCount => match manner {
+                Manner::Buttons => return Vec::new(),
+                Manner::Keys => self.app_can_finish(),
+                Manner::Words => self.hand_can_finish(),
+            },
+            Happening::Over(_) => return self.end_of_game(table.game()),
+            Happening::TakenBack => self.taken_back(),
+            Happening::MadeAgain => self.made_again(),
+            Happening::TimeUp(color) => self.time_is_up(color),
+            Happening::TooLate => self.too_late(),
+            Happening::DrawOffered(by) => {
+                // The computer answers for itself.
+                if !table.game().player(!by).is_human() {
+                    return Vec::new();
+                }
+                match manner {
+                    Manner::Buttons => self.play_draw_offered(by),
+                    Manner::Keys => self.app_draw_offered(by),
+                    Manner::Words => self.draw_offered(by),
+                }
+            }
+            Happening::DrawDeclined(by) => self.draw_declined(by),
+            Happening::Hinted => return Vec::new(),
+            Happening::Refused(Refused::OnlyCount) if manner == Manner::Words => {
+                self.hand_can_finish()
+            }
+            Happening::Refused(Refused::CorrectFirst) if manner == Manner::Words => {
+                self.hand_correct_or_done()
+            }
+            Happening::Refused(refused) => self.describe(&refused),
+        };
+        vec![sentence]
+    }
+
+    /// A move and its flips, or a pass.
+    fn turn_made(&self, turn: MatchTurn) -> Vec<String> {
+        let Move::Place(square) = turn.mv else {
+            return vec![self.passed(turn.mover)];
+        };
+        let mut sentences = Vec::new();
+        if turn.handed_over {
+            sentences.push(self.handed_over(turn.mover));
+        }
+        let (count, squares) = (turn.flips.len(), turn.flips.to_string());
+        sentences.push(if turn.by == MovedBy::Substitute {
+            self.played_for(turn.mover, square, count, &squares)
+        } else {
+            self.played(turn.mover, square, count, &squares)
+        });
+        sentences
+    }
+
+    fn turn_ended(
+        &self,
+        table: &Table,
+        mover: Color,
+        mv: Move,
+        mistakes: Option<Mistakes>,
+        manner: Manner,
+    ) -> Vec<String> {
+        let mut sentences = vec![match mv {
+            Move::Place(_) => self.hand_ended(mover),
+            Move::Pass => self.passed(mover),
+        }];
+        if let Some(mistakes) = mistakes {
+            sentences.extend(self.flipping_mistakes(mistakes));
+            match (manner, table.awaits_correction()) {
+                (Manner::Buttons, _) => {}
+                (Manner::Keys, true) => sentences.push(self.app_correct_or_done()),
+                (Manner::Keys, false) => sentences.push(self.app_how_to_correct()),
+                (Manner::Words, true) => sentences.push(self.hand_correct_or_done()),
+                (Manner::Words, false) => sentences.push(self.hand_how_to_correct()),
+            }
+        }
+        sentences
+    }
+
+    /// What is wrong with the flips of a turn.
+    pub fn flipping_mistakes(&self, mistakes: Mistakes) -> Vec<String> {
+        let mut sentences = Vec::new();
+        if !mistakes.missing.is_empty() {
+            sentences.push(self.hand_missing(&mistakes.missing.to_string()));
+        }
+        if !mistakes.extra.is_empty() {
+            sentences.push(self.hand_extra(&mistakes.extra.to_string()));
+        }
+        sentences
+    }
+
+    /// What is special about a game: the cartridge's number, and what the computer plays.
+    pub fn opening_of_game(&self, game: &Match) -> Vec<String> {
+        let mut sentences = Vec::new();
+        if let Some(variation) = game.setup().variation {
+            let seconds = variation.move_limit().map_or(0, |limit| limit.as_secs());
+            let (number, extra) = (variation.to_string(), variation.extra_discs());
+            sentences.push(self.cartridge_game(&number, variation.opponents(), extra, seconds));
+        }
+        for color in Color::ALL {
+            if let PlayerKind::Computer(level) = game.player(color) {
+                sentences.push(self.computer_plays(color, level.number()));
+            }
+        }
+        sentences
+    }
+
+    /// Whose turn it is, or that they have to pass.
+    pub fn to_move(&self, game: &Match) -> String {
+        let turn = game.turn();
+        if game.tabletop().is_some() && game.position().must_pass() {
+            self.must_pass(turn)
+        } else if is_seated(game) {
+            self.turn_seated(turn, game.seat(turn))
+        } else {
+            self.turn(turn)
+        }
+    }
+
+    /// How a game ended, its score where that is another than the discs, and the mistakes that stood.
+    pub fn end_of_game(&self, game: &Match) -> Vec<String> {
+        let Some(result) = game.result() else {
+            return Vec::new();
+        };
+        let mut sentences = vec![self.result(result)];
+        let score = result.score(game.setup().counting);
+        if score != result.discs || !result.is_by_discs() {
+            sentences.push(self.final_score(score.black, score.white));
+        }
+        sentences.extend(self.mistakes_that_stood(game));
+        sentences
+    }
+
+    /// How a game ended, in one sentence.
+    pub fn result(&self, result: GameResult) -> String {
+        let discs = |color| u32::from(result.discs.get(color));
+        match (result.reason, result.outcome) {
+            (EndReason::Resignation, Outcome::Win(winner)) => self.over_resigned(!winner),
+            (EndReason::Time(_), Outcome::Win(winner)) => self.over_time(!winner),
+            (EndReason::Agreement, _) => self.over_agreed(),
+            (_, Outcome::Win(winner)) => self.over_won(winner, discs(winner), discs(!winner)),
+            (_, Outcome::Draw) => self.over_drawn(discs(Color::Black)),
+        }
+    }
+
+    /// The score sheet of a series, and who has won it if it is over; nothing for a single game.
+    pub fn score_sheet(&self, game: &Match) -> Vec<String> {
+        if game.setup().series.goal() == Goal::Games(1) {
+            return Vec::new();
+        }
+        let series = game.series();
+        let mut sentences = Vec::new();
+        for (game, line) in series.lines().iter().enumerate() {
+            let [left, right] = Seat::ALL.map(|seat| line.score.get(seat.color(line.black)));
+            sentences.push(self.sheet_game(game + 1, left, right));
+        }
+        let [left, right] = series.totals();
+        sentences.push(self.sheet_totals(left.wins, right.wins, left.points, right.points));
+        match series.standing() {
+            Standing::Won(seat) => sentences.push(self.series_won(seat)),
+            Standing::Drawn => sentences.push(self.series_drawn()),
+            Standing::Open => {}
+        }
+        sentences
+    }
+
+    fn mistakes_that_stood(&self, game: &Match) -> Vec<String> {
+        let Some(table) = game.tabletop() else {
+            return Vec::new();
+        };
+        if table.vigilance() == Vigilance::Silent {
+            return Vec::new();
+        }
+        let review = table.review();
+        if review.is_empty() {
+            return vec![self.hand_review_none()];
+        }
+        let names = |squares: Bitboard| match squares.to_string() {
+            text if text.is_empty() => "none".to_owned(),
+            text => text,
+        };
+        let sentence = |(turn, mistakes): (usize, Mistakes)| {
+            let mover = table.turns()[turn].mover;
+            let (missing, extra) = (names(mistakes.missing), names(mistakes.extra));
+            let line = self.hand_review(turn + 1, mover, &missing, &extra);
+            line.trim_end().to_owned()
+        };
+        review.into_iter().map(sentence).collect()
+    }
+
+    /// What a clock shows: `1:05:00`, `5:00`, `0:09.5`.
+    pub fn clock_face(&self, face: ClockFace) -> String {
+        let time = match (face.hours, face.tenths) {
+            (0, Some(tenths)) => {
+                let seconds = face.seconds as f64 + f64::from(tenths) / 10.0;
+                format!("0:0{}", self.decimal(seconds, 1))
+            }
+            (0, None) => format!("{}:{:02}", face.minutes, face.seconds),
+            (hours, _) => format!("{hours}:{:02}:{:02}", face.minutes, face.seconds),
+        };
+        if face.periods > 0 {
+            self.periods(&time, face.periods)
+        } else {
+            time
+        }
+    }
+}
+
+/// Whether it matters who sits left and right: on the cartridge, and where colours change hands.
+pub fn is_seated(game: &Match) -> bool {
+    let setup = game.setup();
+    setup.variation.is_some() || setup.series.goal() != Goal::Games(1)
+}
+
+impl Describe for Refused {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Refused::Match(reason) => texts.describe(reason),
+            Refused::Undo(reason) => texts.describe(reason),
+            Refused::Redo(reason) => texts.describe(reason),
+            Refused::Offer(reason) => texts.describe(reason),
+            Refused::Next(reason) => texts.describe(reason),
+            Refused::CorrectFirst => texts.app_correct_or_done(),
+            Refused::OnlyPass => texts.hint_pass(),
+            Refused::OnlyCount => texts.app_can_finish(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use outflank_play::clock::TimeLeft;
+
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn times_are_written_as_on_a_clock() {
+        let written = |language, milliseconds, periods| {
+            let face = ClockFace::of(TimeLeft {
+                main: Duration::from_millis(milliseconds),
+                periods,
+                period: Duration::ZERO,
+            });
+            Texts::new(language).clock_face(face)
+        };
+        let english = |milliseconds| written(Language::English, milliseconds, 0);
+        let times = [3_900_000, 300_000, 14_001, 9_450, 0].map(english);
+        assert_eq!(times, ["1:05:00", "5:00", "0:15", "0:09.5", "0:00.0"]);
+        assert_eq!(written(Language::French, 9_400, 0), "0:09,4");
+        assert_eq!(written(Language::English, 60_000, 3), "1:00 and 3 periods");
+    }
+}
