@@ -21,7 +21,7 @@ pub trait Analyst {
         Vec::new()
     }
 
-    /// One of the good moves of the opening book, not always the same.
+    /// One of the good book moves, with variety.
     fn choose_from_book(&mut self, _: Position) -> Option<MoveScore> {
         None
     }
