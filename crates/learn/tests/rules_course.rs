@@ -99,7 +99,7 @@ fn a3_the_first_move_flips_d4() {
         (Verdict::Done, &[flips][..])
     );
     assert_eq!(lesson.position().turn(), Color::White);
-    // Another legal move is not a mistake, but not what is asked.
+    // Another legal move is not a mistake, but not the answer either.
     let answer = lesson.answer(&play(Square::F5));
     assert_eq!(answer.verdict, Verdict::Again);
     assert_eq!(lesson.position(), Position::START);

@@ -119,7 +119,7 @@ pub enum Fault {
     NotClosed,
     /// The file ends before all the games it promises; this many.
     Truncated(u64),
-    /// It goes on and on.
+    /// It is too long.
     TooLong,
     /// It is another game than Othello.
     OtherGame(String),

@@ -18,14 +18,14 @@ pub struct DataSet {
     directory: PathBuf,
 }
 
-/// What a data set holds.
+/// The contents of a data set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DataSummary {
-    /// How many positions the games had.
+    /// The number of positions in the games.
     pub positions: u64,
-    /// For each phase, how many different ones are to learn from.
+    /// For each phase, the number of distinct training positions.
     pub training: Vec<u64>,
-    /// For each phase, how many different ones are held out.
+    /// For each phase, the number of distinct held-out positions.
     pub held_out: Vec<u64>,
     /// A checksum of it all.
     pub checksum: u64,

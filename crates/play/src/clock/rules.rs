@@ -77,10 +77,10 @@ impl FlagRule {
 ///
 /// | text | meaning |
 /// |---|---|
-/// | `,loses` | the game is lost (usual, so left out when written) |
+/// | `,loses` | the game is lost (default, omitted when written) |
 /// | `,31-33` | it is lost by 31–33 |
 /// | `,0-64` | it is lost by 0–64 |
-/// | `,computer` | the computer makes the move (usual, and left out, with a limit for each move) |
+/// | `,computer` | the computer makes the move (default with a limit per move, then omitted) |
 ///
 /// ```
 /// use outflank_play::clock::{ClockRules, FlagRule};
