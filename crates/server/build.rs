@@ -1,6 +1,6 @@
-//! Makes the built page part of the program.
+//! Embeds the built page.
 //!
-//! `OUTFLANK_PAGE` names the folder with the page, as `cargo xtask web` has built it. Without it the server has a
+//! `OUTFLANK_PAGE` names the folder with the page, as built by `cargo xtask web`. Without it the server has a
 //! single page, which says how to build the real one.
 
 use std::env;
@@ -26,7 +26,7 @@ fn main() {
                 .map(|part| part.as_os_str().to_string_lossy())
                 .collect::<Vec<_>>()
                 .join("/");
-            // A literal of Rust: quoted and escaped.
+            // A Rust literal: quoted and escaped.
             #[allow(clippy::unnecessary_debug_formatting)]
             writeln!(entries, "({name:?}, include_bytes!({file:?})),").expect("a string takes all");
         }

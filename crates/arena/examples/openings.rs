@@ -1,5 +1,5 @@
-//! Makes the balanced openings that come with the program:
-//! `cargo run --release -p outflank-arena --example openings -- [COUNT] [DEPTH] [SEED] > crates/arena/openings.txt`.
+//! Makes the built-in balanced openings: `cargo run --release -p outflank-arena --example openings -- [COUNT]
+//! [DEPTH] [SEED] > crates/arena/openings.txt`.
 
 use std::ops::ControlFlow;
 

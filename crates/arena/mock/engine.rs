@@ -1,5 +1,5 @@
-//! An engine for the tests of matches. It plays the first legal move until it has made some, and then does what its
-//! first argument says: `outflank-mock-engine crash 3 [LOG]`. Every line that it reads goes to the end of the log.
+//! An engine for the match tests. It plays the first legal move a given number of times, and then misbehaves as its
+//! first argument says: `outflank-mock-engine crash 3 [LOG]`. Every line it reads is appended to the log.
 
 #![forbid(unsafe_code)]
 
@@ -15,7 +15,7 @@ use outflank_rules::{Move, Position, Square};
 const COMMANDS: &str = "name\nversion\nlist_commands\nboardsize\nkomi\nclear_board\nplay\ngenmove\n\
                         time_settings\ntime_left\nset_game\nquit";
 
-/// Nothing of the tests takes longer; a test that was killed leaves no engine behind for ever.
+/// No test takes longer; this way a killed test leaves no engine behind.
 const LIFETIME: Duration = Duration::from_mins(2);
 
 fn main() -> io::Result<()> {
@@ -74,7 +74,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// What it does instead of making a move.
+/// Its misbehaviour instead of a move.
 fn misbehave(behaviour: &str) -> Option<String> {
     match behaviour {
         "crash" => {
@@ -92,7 +92,7 @@ fn misbehave(behaviour: &str) -> Option<String> {
                 println!("d3 ");
             }
         }
-        // Lines of ten million letters, and then the move.
+        // A line of ten million letters, and then the move.
         "long" => println!("{}", "x".repeat(10_000_000)),
         "cheat" => return Some("= a1".to_owned()),
         "nonsense" => return Some("= the usual, please".to_owned()),
@@ -103,7 +103,7 @@ fn misbehave(behaviour: &str) -> Option<String> {
     None
 }
 
-/// Makes a move, and before it a pass that was not told.
+/// Makes a move, preceded by a pass that was not announced.
 fn play(game: &mut Transcript, vertex: &str) -> bool {
     let mv = match vertex.parse::<Square>() {
         Ok(square) => square.into(),

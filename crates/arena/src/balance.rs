@@ -8,16 +8,16 @@ use outflank_rules::{Board, Position};
 use crate::Random;
 use crate::parallel::in_order;
 
-/// How balanced openings are made: random moves from the start, kept if a deep search finds neither side ahead.
+/// The making of balanced openings: random moves from the start, kept if a deep search finds neither side ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Balance {
-    /// How far a side may be ahead, in discs.
+    /// The largest lead of a side, in discs.
     pub discs: f32,
-    /// The depth of the search that decides.
+    /// The depth of the final search.
     pub depth: u32,
-    /// Another seed gives other openings.
+    /// The random seed.
     pub seed: u64,
-    /// How many threads work.
+    /// The number of threads.
     pub threads: usize,
 }
 
@@ -25,10 +25,10 @@ impl Balance {
     /// The lengths of openings, in moves.
     const PLIES: std::ops::RangeInclusive<u32> = 8..=12;
 
-    /// Quick looks that sort out most of what is not balanced: a depth, and how far off its value may be in discs.
+    /// Shallower searches that reject most unbalanced openings: a depth, and the largest value in discs.
     const LOOKS: [(u32, f32); 3] = [(4, 5.0), (8, 2.5), (12, 1.0)];
 
-    /// Finds openings that are different under every symmetry and hands them to the sink, until it has enough.
+    /// Finds openings that differ under every symmetry and passes them to the sink, until it has enough.
     pub fn openings(self, mut sink: impl FnMut(&Transcript, Value) -> ControlFlow<()>) {
         let mut seen: HashSet<Board> = HashSet::new();
         in_order(
@@ -45,7 +45,7 @@ impl Balance {
         );
     }
 
-    /// The engine that judges; a new one for each opening, or a cleared one, always finds the same.
+    /// The judging engine; a new or cleared one for each opening gives reproducible results.
     pub(crate) fn engine() -> Engine {
         Engine::new(Options {
             threads: 1,

@@ -9,38 +9,38 @@ use outflank_rules::notation::Transcript;
 
 use crate::{Contender, Fault, Player, Terms, Turn};
 
-/// How an engine finds its moves.
+/// How an engine chooses its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thinking {
     /// As a player of this level.
     Level(Level),
-    /// So many plies ahead; exact where the game ends before.
+    /// To a fixed depth; exact if the game ends before.
     Depth(u32),
-    /// As deep as it gets within about so many nodes.
+    /// As deep as about this many nodes allow.
     Nodes(u64),
-    /// As deep as it gets in this time for each move: games are then never the same again.
+    /// As deep as this time per move allows: games are then not reproducible.
     Time(Duration),
 }
 
-/// Our engine in this process, on one thread for each board.
+/// Our engine in this process, on one thread per game.
 #[derive(Clone, Debug)]
 pub struct EngineContender {
-    /// What to call it.
+    /// Its name.
     pub name: String,
-    /// How it finds its moves.
+    /// How it chooses its moves.
     pub thinking: Thinking,
-    /// Weights other than those that come with the program.
+    /// Weights other than the built-in ones.
     pub weights: Option<&'static Weights>,
-    /// An opening book to play from; it is up to the seed of a game which of its good moves.
+    /// An opening book; the seed of a game chooses among its good moves.
     pub book: Option<Arc<Book>>,
-    /// The size of its table of positions at each board.
+    /// The size of its transposition table in each game.
     pub hash_bytes: usize,
 }
 
 impl EngineContender {
-    /// The engine as it comes.
+    /// The engine with default settings.
     pub fn new(name: impl Into<String>, thinking: Thinking) -> EngineContender {
-        // A search of few plies fills little, and the table is cleared before each game.
+        // A shallow search fills little of the table, which is cleared before each game.
         let hash_bytes = match thinking {
             Thinking::Depth(..=8) => 2 << 20,
             Thinking::Level(level) if level.number() <= 12 => 2 << 20,
@@ -55,7 +55,7 @@ impl EngineContender {
         }
     }
 
-    /// The engine that plays for it at one board.
+    /// The engine that plays one of its games.
     pub fn engine(&self) -> Engine {
         let options = Options {
             threads: 1,
@@ -152,7 +152,7 @@ fn clock(control: TimeControl, left: TimeLeft) -> Option<Clock> {
         TimeControl::Increment { increment, .. } => increment,
         TimeControl::ByoYomi { period, .. } => period,
     };
-    // A period is there for this move once the main time is over.
+    // Once the main time is used up, a period is available for this move.
     let left = left.main + left.period;
     Some(Clock { left, per_move })
 }

@@ -3,24 +3,24 @@ use std::time::Duration;
 
 use outflank_rules::{IllegalMove, Move};
 
-/// Why a player loses before the game is over.
+/// Why a player loses before the end of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It made a move that is not allowed.
+    /// It made an illegal move.
     Illegal(Move, IllegalMove),
-    /// It answered with something that is no move, or no answer.
+    /// Its answer is not a move, or not an answer.
     Nonsense(String),
-    /// It took more time than it had, by so much.
+    /// It exceeded its time by this much.
     Late(Duration),
-    /// It did not say anything for so long.
+    /// It did not answer for this long.
     Silent(Duration),
-    /// It is gone: how it ended, and what it said last.
+    /// It ended: its exit status and last words.
     Crashed(String),
-    /// It does not do what it has to: the command, and what it said to it.
+    /// It rejected a necessary command: the command, and its answer.
     Refused(String, String),
-    /// It gave up.
+    /// It resigned.
     Resigned,
-    /// It gave no move: why.
+    /// It made no move, for this reason.
     Failed(String),
 }
 

@@ -9,23 +9,23 @@ use crate::{Fault, Player, Terms, Turn};
 /// A game of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The moves, passes included, from the first of the opening on.
+    /// The moves, passes included, from the start of the opening.
     pub moves: Transcript,
-    /// How many of them are the opening.
+    /// How many of them belong to the opening.
     pub opening: usize,
-    /// How long each of the others took.
+    /// The time of each of the others.
     pub times: Vec<Duration>,
     /// The score for Black, empty squares to the winner; a player at fault loses every disc.
     pub score: Score,
-    /// Who did not play to the end, and why.
+    /// The player at fault, and the fault.
     pub fault: Option<(Color, Fault)>,
 }
 
 impl Game {
-    /// A move that is late by less than this is in time: pipes and a busy machine are nobody's fault.
+    /// A move late by less than this is accepted: pipes and a busy machine are nobody's fault.
     pub(crate) const MARGIN: Duration = Duration::from_millis(50);
 
-    /// Plays a game; Black's player comes first. Nothing if it was stopped.
+    /// Plays a game; Black's player comes first. `None` if it was stopped.
     pub(crate) fn play(
         opening: &Transcript,
         players: &mut [&mut dyn Player; 2],
@@ -59,7 +59,7 @@ impl Game {
     }
 }
 
-/// A game that is being played, with its clock, which runs only while a player thinks.
+/// A game in progress, with its clock, which runs only while a player thinks.
 struct Table<'a> {
     game: Transcript,
     opening: usize,
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// How it ended; nothing if somebody put an end to it, as whose fault that may look.
+    /// The finished game; `None` if the match was stopped, which may look like a player's fault.
     fn ended(self, fault: Option<(Color, Fault)>) -> Option<Game> {
         if fault.is_some() && (self.stop)() {
             return None;
@@ -136,7 +136,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays the first legal move until it has made so many, then does something else.
+    /// Plays the first legal move a number of times, then does something else.
     struct Then(u32, fn() -> Result<Move, Fault>);
 
     impl Player for Then {

@@ -1,12 +1,12 @@
-//! How strong players are, measured.
+//! Measuring the strength of players.
 //!
-//! - [`Contender`] takes part in a match; a [`Player`] is one of its hands, at one board. [`EngineContender`] is our
+//! - [`Contender`] takes part in a match; each of its games has its own [`Player`]. [`EngineContender`] is our
 //!   engine, [`ProgramContender`] any program that speaks GTP;
 //! - [`Match`] plays pairs of games, each [`Pair`] from one [`Openings`] line with colours swapped, several at once,
-//!   with a clock or without; who commits a [`Fault`] loses;
-//! - [`Pairs`] counts how they ended: a share of the points, [`Elo`], each with its margin of error;
-//! - [`Sprt`] says when enough games were played to know who is stronger;
-//! - [`exam`] asks engines about positions of which everything is known.
+//!   with or without a clock; a [`Fault`] loses the game;
+//! - [`Pairs`] counts the results: a share of the points, [`Elo`], each with its margin of error;
+//! - [`Sprt`] decides when enough games were played;
+//! - [`exam`] tests engines on positions with known scores.
 //!
 //! ```
 //! use outflank_arena::{EngineContender, Match, Openings, Pairs, Thinking};

@@ -7,20 +7,20 @@ use outflank_rules::notation::Transcript;
 use crate::parallel::in_order;
 use crate::{Contender, Game, Openings, Player, Random, Terms};
 
-/// Games between two contenders, in pairs: both games of a pair begin with the same opening, with colours swapped.
+/// Games between two contenders, in pairs: both games of a pair start from the same opening, with colours swapped.
 #[derive(Clone, Copy)]
 pub struct Match<'a> {
     /// Who plays.
     pub contenders: [&'a dyn Contender; 2],
-    /// The openings, shuffled by the seed. When all were played they come again, with other chances.
+    /// The openings, shuffled by the seed. After the last they are repeated, with other random choices.
     pub openings: &'a Openings,
-    /// Decides all that is left to chance.
+    /// The seed of all random choices.
     pub seed: u64,
-    /// How many games are played at the same time.
+    /// The number of games played at the same time.
     pub threads: usize,
-    /// How much time a player has for a game.
+    /// The clock of each player.
     pub clock: ClockRules,
-    /// Whether to leave everything as it is, asked again and again; games that were not finished are lost.
+    /// Whether to stop, polled often; unfinished games are discarded.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
@@ -34,8 +34,8 @@ pub struct Pair {
 }
 
 impl Match<'_> {
-    /// Plays the pairs with these numbers; each goes to the sink, in order, which may end the match. A pair depends
-    /// on its number and not on those before, so that a match can be continued where it was left.
+    /// Plays the pairs with these numbers; each is passed to the sink, in order, which may end the match. A pair
+    /// depends only on its number, not on those before, so that a match can be resumed.
     pub fn play(&self, numbers: Range<u64>, mut sink: impl FnMut(&Pair) -> ControlFlow<()>) {
         let order = self.openings.shuffled(self.seed);
         in_order(
@@ -78,7 +78,7 @@ impl Match<'_> {
 }
 
 impl Pair {
-    /// The first contender's half points of both games together: 0 to 4.
+    /// The first contender's half points in both games together: 0 to 4.
     pub fn half_points(&self) -> u8 {
         self.scores()
             .map(|score| (score.signum() + 1) as u8)
@@ -86,7 +86,7 @@ impl Pair {
             .sum()
     }
 
-    /// The first contender's discs more than the second's in each game.
+    /// The first contender's disc difference in each game.
     pub fn scores(&self) -> [i32; 2] {
         let [black, white] = &self.games;
         [
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
     use crate::{EngineContender, Thinking};
 
-    /// A pair without what is never the same again: its times.
+    /// A pair without its times, which are not reproducible.
     type Moves = (u64, [(Transcript, i32); 2]);
 
     fn pairs(threads: usize, numbers: Range<u64>) -> Vec<Moves> {

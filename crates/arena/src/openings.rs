@@ -5,17 +5,17 @@ use outflank_rules::notation::{Transcript, TranscriptError};
 
 use crate::Random;
 
-/// Where the games of a match begin: a list of openings, one to a line, as moves (`f5d6c3…`). Empty lines and what
-/// follows a `#` are left out.
+/// The starts of a match's games: a list of openings, one per line, as moves (`f5d6c3…`). Empty lines and text
+/// after a `#` are ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Openings(Vec<Transcript>);
 
-/// Why a text is no list of openings.
+/// Why a text is not a list of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningError {
-    /// There is not one opening.
+    /// It has no openings.
     None,
-    /// A line has something else than legal moves.
+    /// A line has something other than legal moves.
     Line(usize, TranscriptError),
     /// The moves of a line end the game.
     Over(usize),
@@ -34,7 +34,7 @@ impl fmt::Display for OpeningError {
 impl std::error::Error for OpeningError {}
 
 impl Openings {
-    /// The balanced openings that come with the program: different under every symmetry, neither side ahead.
+    /// The built-in balanced openings: different under every symmetry, neither side ahead.
     ///
     /// # Panics
     ///
@@ -43,7 +43,7 @@ impl Openings {
         Openings::parse(include_str!("../openings.txt")).expect("the built-in openings are legal")
     }
 
-    /// Every game begins at the start.
+    /// All games begin at the start.
     pub fn start() -> Openings {
         Openings(vec![Transcript::new(Position::START)])
     }
@@ -114,7 +114,7 @@ mod tests {
         assert!((300..openings.lines().len() - 300).contains(&black.count()));
     }
 
-    /// A search of few plies is off by a disc or two, so that the limit is wider here than when they were made.
+    /// A shallow search is off by a disc or two, so the limit here is wider than when they were made.
     #[test]
     fn the_built_in_openings_are_balanced() {
         let openings = Openings::built_in();

@@ -3,10 +3,10 @@ use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc;
 
-/// Does pieces of work on several threads and hands the results over in the order of their numbers, so that what is
-/// made of them does not depend on which thread was faster. The sink may end it; what is under way then is lost.
+/// Runs jobs on several threads and delivers the results in the order of their numbers, so that they do not depend
+/// on which thread was faster. The sink may end it; jobs in progress are then discarded.
 ///
-/// `workshop` makes what a thread needs for its work.
+/// `workshop` makes a thread's working state.
 pub fn in_order<W, T: Send>(
     numbers: Range<u64>,
     threads: usize,
@@ -67,7 +67,7 @@ mod tests {
         let mut seen = Vec::new();
         let work = |count: &mut u64, number: u64| {
             *count += 1;
-            // The later ones are done sooner.
+            // The later jobs finish sooner.
             (0..(40 - number) * 1000).fold(number, |sum, n| std::hint::black_box(sum ^ n));
             number * number
         };

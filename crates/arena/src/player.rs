@@ -4,50 +4,50 @@ use outflank_rules::{Move, Position};
 
 use crate::Fault;
 
-/// Makes the moves of one side in one game after the other.
+/// Makes the moves of one side, game after game.
 pub trait Player {
-    /// What comes next has nothing to do with what came before, and begins with these moves. A player that is not
-    /// ready loses the game, for the reason that it gives.
+    /// Starts a game, independent of earlier ones, with these moves. A player that is not ready loses the game,
+    /// for the fault it returns.
     fn new_game(&mut self, terms: &Terms<'_>, opening: &Transcript) -> Result<(), Fault>;
 
-    /// A move in a game that is not over, or the reason why there is none.
+    /// A move in an unfinished game, or the reason why there is none.
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Move, Fault>;
 }
 
-/// What holds for all of a game.
+/// The conditions of a game.
 #[derive(Clone, Copy)]
 pub struct Terms<'a> {
-    /// Decides what is left to chance.
+    /// The seed of its random choices.
     pub seed: u64,
-    /// How much time there is.
+    /// The clock.
     pub clock: ClockRules,
-    /// Whether to leave everything as it is, asked again and again.
+    /// Whether to stop, polled often.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// A player's turn.
 #[derive(Clone, Copy)]
 pub struct Turn<'a> {
-    /// What holds for all of the game.
+    /// The conditions of the game.
     pub terms: &'a Terms<'a>,
     /// The game so far.
     pub game: &'a Transcript,
-    /// What is left on the player's clock; nothing to go by if there is no clock.
+    /// The time left on the player's clock; meaningless without a clock.
     pub left: TimeLeft,
 }
 
 impl Turn<'_> {
-    /// The position now.
+    /// The current position.
     pub const fn position(&self) -> Position {
         self.game.end()
     }
 }
 
-/// Who takes part in a match: at each board that is played at the same time sits a player of theirs.
+/// A participant in a match: each game in progress has its own player.
 pub trait Contender: Sync {
-    /// What to call it.
+    /// Its name.
     fn name(&self) -> &str;
 
-    /// A player for one board.
+    /// A player for one game at a time.
     fn player(&self) -> Box<dyn Player>;
 }

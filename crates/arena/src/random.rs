@@ -1,9 +1,9 @@
-/// Repeatable pseudo-random numbers (SplitMix64): the same seed gives the same games everywhere.
+/// Reproducible pseudo-random numbers (SplitMix64): the same seed gives the same games everywhere.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A sequence of its own for every seed.
+    /// The sequence of this seed.
     pub const fn new(seed: u64) -> Random {
         Random(seed)
     }

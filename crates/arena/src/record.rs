@@ -5,7 +5,7 @@ use outflank_rules::Color;
 use crate::{Fault, Game};
 
 impl Game {
-    /// The game for the files, with the names of Black and White.
+    /// The game as a record, with the names of Black and White.
     pub fn record(&self, names: [&str; 2], clock: ClockRules) -> GameRecord {
         let mut record = GameRecord::new(self.moves.start());
         for (ply, &mv) in self.moves.moves().iter().enumerate() {
@@ -33,7 +33,7 @@ impl Game {
     }
 }
 
-/// The format knows no other clocks.
+/// The format supports no other clocks.
 fn written(clock: ClockRules) -> Option<ClockRecord> {
     let (main, increment) = match clock.control() {
         TimeControl::SuddenDeath { main } => (main, std::time::Duration::ZERO),

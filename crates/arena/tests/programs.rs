@@ -11,10 +11,10 @@ use outflank_arena::{
 use outflank_play::clock::ClockRules;
 use outflank_rules::{Color, Move, Score};
 
-/// Longer than any answer here takes, even on a busy machine.
+/// Longer than any answer takes here, even on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// For those that never answer.
+/// For programs that never answer.
 const IMPATIENCE: Duration = Duration::from_secs(2);
 
 fn mock(behaviour: &str, moves: u32, log: Option<&Path>) -> CommandLine {
@@ -52,7 +52,7 @@ fn play(program: &ProgramContender, clock: &str, pairs: u64) -> Vec<Pair> {
     played
 }
 
-/// What a program does wrong in both games of a pair, as Black and as White.
+/// A program's faults in both games of a pair, as Black and as White.
 fn faults(behaviour: &str, patience: Duration, clock: &str) -> Vec<Fault> {
     let pairs = play(&contender(mock(behaviour, 2, None), patience), clock, 1);
     let games = pairs.iter().flat_map(|pair| &pair.games);
@@ -80,7 +80,7 @@ fn a_well_behaved_program_plays_whole_games_and_says_who_it_is() {
         assert_eq!(game.fault, None);
         assert!(game.moves.end().is_over());
     }
-    // Passes that a program makes by itself, and refuses to be told, do no harm.
+    // Passes that a program makes itself, and refuses to be told, do no harm.
     let passer = contender(mock("passer", 0, None), PATIENCE);
     let pairs_of_passer = play(&passer, "none", 3);
     let moves = |pairs: &[Pair]| -> Vec<String> {
@@ -122,7 +122,7 @@ fn a_program_is_told_everything_in_order() {
         .position(|line| line.starts_with("genmove black"));
     let asked = asked.expect("it was asked");
     assert!(rest[asked - 1].starts_with("time_left black 3"), "{rest:?}");
-    // It gave up in the first game and was asked to play the second all the same.
+    // It resigned the first game and was asked to play the second all the same.
     let games = &pairs[0].games;
     assert_eq!(games[0].fault, Some((Color::Black, Fault::Resigned)));
     assert_eq!(games[1].fault, Some((Color::White, Fault::Resigned)));

@@ -3,19 +3,19 @@ use std::collections::HashMap;
 use outflank_eval::Value;
 use outflank_rules::{Board, Color, Move, Position};
 
-/// Positions and what their moves are worth.
+/// Positions and the values of their moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// The depth of the searches that gave values to moves.
+    /// The depth of the searches behind the values.
     pub(crate) depth: u32,
     pub(crate) nodes: Vec<Node>,
     /// The moves of all nodes, one node after the other.
     pub(crate) edges: Vec<Edge>,
-    /// Where the nodes are.
+    /// The index of each node.
     pub(crate) places: HashMap<Board, u32>,
 }
 
-/// A position, turned into its canonical form.
+/// A position in canonical form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Node {
     pub board: Board,
@@ -38,12 +38,12 @@ pub(crate) struct Edge {
 pub struct BookMove {
     /// The move.
     pub mv: Move,
-    /// What it is worth for the player who makes it.
+    /// Its value for the player who makes it.
     pub value: Value,
 }
 
 impl Book {
-    /// A book without positions; the values that it gets come from searches to this depth.
+    /// An empty book; its values will come from searches to this depth.
     pub fn new(depth: u32) -> Book {
         Book {
             depth,
@@ -51,17 +51,17 @@ impl Book {
         }
     }
 
-    /// The depth of the searches that gave values to moves.
+    /// The depth of the searches behind the values.
     pub const fn depth(&self) -> u32 {
         self.depth
     }
 
-    /// How many positions there are, symmetric ones counted once.
+    /// The number of positions, up to symmetry.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether there is no position.
+    /// Whether it has no positions.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -71,7 +71,7 @@ impl Book {
         self.places.contains_key(&position.board().canonical().0)
     }
 
-    /// The moves of a position with their values, best first; none if the book does not have it.
+    /// The moves of a position with their values, best first; empty if it is not in the book.
     pub fn moves(&self, position: Position) -> Vec<BookMove> {
         let (board, symmetry) = position.board().canonical();
         let Some(&place) = self.places.get(&board) else {
@@ -89,7 +89,7 @@ impl Book {
         moves
     }
 
-    /// The play that the book expects from a position on, beginning with a move; it ends where the book does.
+    /// The book's expected line from a position, beginning with a move; it ends where the book does.
     pub fn line(&self, position: Position, mv: Move) -> Vec<Move> {
         let (mut line, mut position, mut next) = (Vec::new(), position, mv);
         while let Ok(after) = position.play(next) {
@@ -103,7 +103,7 @@ impl Book {
         line
     }
 
-    /// How many positions the book has from a move on, the one it leads to included.
+    /// The number of book positions after a move, including the one it leads to.
     pub fn positions_from(&self, position: Position, mv: Move) -> usize {
         let Ok(after) = position.play(mv) else {
             return 0;
@@ -126,7 +126,7 @@ impl Book {
         found.len()
     }
 
-    /// How many positions there are with each number of discs beyond the first four.
+    /// The number of positions by the number of discs beyond the first four.
     pub fn positions_by_ply(&self) -> Vec<usize> {
         let mut counts = Vec::new();
         for node in &self.nodes {
@@ -155,7 +155,7 @@ impl Book {
     }
 }
 
-/// The moves of a board in the order of the book: by squares, or the pass that is forced.
+/// The moves of a board in book order: by square, or the forced pass.
 pub(crate) fn moves_of(board: Board) -> impl Iterator<Item = Move> {
     Position::new(board, Color::Black).moves()
 }

@@ -3,12 +3,12 @@ use outflank_rules::{Move, Position};
 use crate::Book;
 
 impl Book {
-    /// A move that loses no more than so many discs against the best one, the better the likelier; none if the book
-    /// does not have the position. The same seed gives the same move.
+    /// A move that loses at most this many discs against the best one; better moves are likelier. `None` if the
+    /// position is not in the book. The same seed gives the same move.
     pub fn choose(&self, position: Position, discs: f32, seed: u64) -> Option<Move> {
         let moves = self.moves(position);
         let best = moves.first()?.value;
-        // A move at the limit has some chance too, and the best one is chosen where nothing may be lost.
+        // A move at the limit has some chance too; if nothing may be lost, the best one is chosen.
         let weight = |loss: f32| (discs - loss) + discs.mul_add(0.05, 0.01);
         let good: Vec<(Move, f32)> = moves
             .iter()
@@ -28,7 +28,7 @@ impl Book {
     }
 }
 
-/// A number from 0 to 1, another one for each seed and position.
+/// A number from 0 to 1 that depends on seed and position.
 fn uniform(seed: u64, position: Position) -> f32 {
     let board = position.board();
     let mix = |word: u64| {

@@ -1,5 +1,5 @@
-//! The file of a book: a walk through its positions, beginning with the first. For each, the values of its moves in
-//! order, and whether the book goes on there; the positions themselves follow from the rules of the game.
+//! The book file: a walk through its positions, from the first. For each, the values of its moves in order, and
+//! whether the book continues there; the positions themselves follow from the rules of the game.
 //!
 //! ```text
 //! magic, version, depth, number of positions        8 + 4 + 4 + 4 bytes
@@ -21,12 +21,12 @@ const VERSION: u32 = 1;
 const HEADER: usize = 8 + 4 + 4 + 4;
 const CHECKSUM: usize = 8;
 
-/// Why a file is no book.
+/// Why a file is not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// It does not begin as one does.
+    /// It does not begin like one.
     NotABook,
-    /// It has a version that this program does not know.
+    /// Its version is unknown to this program.
     Version(u32),
     /// It ends too early, or its checksum is wrong.
     Damaged,
@@ -47,8 +47,7 @@ impl fmt::Display for BookError {
 impl std::error::Error for BookError {}
 
 impl Book {
-    /// The book that comes with the program, grown by its own engine. A program that does not ask for it does not
-    /// contain it.
+    /// The built-in book, made by our engine. A program that does not use it does not contain it.
     ///
     /// # Panics
     ///
@@ -86,7 +85,7 @@ impl Book {
         bytes
     }
 
-    /// Reads a file; a damaged or foreign one is refused as a whole.
+    /// Reads a file; a damaged or foreign one is rejected.
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
         let word = |at: usize| -> Option<u32> {
             Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
@@ -111,7 +110,7 @@ impl Book {
     }
 }
 
-/// What a walk says; nothing if it does not lead to as many positions as it should, or goes on after the last.
+/// The book of a walk; `None` if the walk does not have exactly as many positions as stated.
 fn read_walk(depth: u32, count: usize, walk: &[u8]) -> Option<Book> {
     let mut book = Book::new(depth);
     let mut boards: Vec<Board> = Vec::new();
@@ -153,7 +152,7 @@ mod tests {
     use super::*;
     use crate::Growth;
 
-    /// A book that was grown by a judge who knows nothing.
+    /// A book grown with meaningless values.
     fn grown(count: usize) -> Book {
         let mut book = Book::new(3);
         let mut noise = 1u64;
@@ -192,7 +191,7 @@ mod tests {
                     outflank_rules::Position::new(node.board, outflank_rules::Color::White);
                 assert_eq!(read.moves(position), book.moves(position));
             }
-            // The order of positions may be another one; the file is the same.
+            // The order of positions may differ; the file is the same.
             assert_eq!(read.to_bytes(), book.to_bytes());
         }
     }
@@ -227,7 +226,7 @@ mod tests {
         }
     }
 
-    /// A file with a right checksum may still say nonsense.
+    /// A file with a correct checksum may still be nonsense.
     #[test]
     fn a_walk_that_leads_nowhere_is_refused() {
         let bytes = grown(50).to_bytes();

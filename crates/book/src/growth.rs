@@ -6,11 +6,11 @@ use outflank_rules::Board;
 
 use crate::book::{Book, Edge, Node, after, moves_of};
 
-/// Which positions a book takes in first: those that the least was lost on the way to, by both sides together, and of
-/// these the earlier ones.
+/// Which positions to add first: those reached with the smallest loss by both sides together, and of these the
+/// earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
-    /// A disc lost on the way to a position puts it off as much as so many moves more.
+    /// How many plies of delay a lost disc is worth.
     pub plies_per_disc: f32,
     /// Positions with fewer empty squares are left to the search.
     pub least_empties: u32,
@@ -26,9 +26,9 @@ impl Default for Growth {
 }
 
 impl Book {
-    /// The positions to add next, the most urgent first, in the form in which [`Book::add`] takes them.
+    /// The positions to add next, the most urgent first, as [`Book::add`] expects them.
     ///
-    /// Values have to be settled.
+    /// Values must be settled.
     pub fn wanted(&self, count: usize, growth: Growth) -> Vec<Board> {
         if self.is_empty() {
             return vec![Board::START.canonical().0];
@@ -36,7 +36,7 @@ impl Book {
         let mut losses = vec![f32::INFINITY; self.nodes.len()];
         losses[0] = 0.0;
         let mut leaves: Vec<(f32, Board)> = Vec::new();
-        // A position comes after those that lead to it: their values say what it costs to get there.
+        // A position comes after its predecessors, whose values determine the loss on the way to it.
         for place in self.order().into_iter().rev() {
             let node = self.nodes[place as usize];
             let (loss, best) = (losses[place as usize], self.value(node));
@@ -62,8 +62,8 @@ impl Book {
             .collect()
     }
 
-    /// Adds a position in its canonical form, with the value of each of its moves in the order of their squares. One
-    /// that is there already keeps what it has.
+    /// Adds a position in canonical form, with the values of its moves in the order of their squares. An existing one
+    /// is unchanged.
     ///
     /// # Panics
     ///
@@ -87,7 +87,7 @@ impl Book {
             .extend(values.iter().map(|&value| Edge { value, to: None }));
     }
 
-    /// Lets every move have the value of the position it leads to.
+    /// Propagates values: every move gets the value of the position it leads to.
     pub fn settle(&mut self) {
         for place in self.order() {
             let node = self.nodes[place as usize];
@@ -103,10 +103,10 @@ impl Book {
         }
     }
 
-    /// The nodes in an order in which each comes after all that its moves lead to.
+    /// The nodes in an order in which each comes after its successors.
     fn order(&self) -> Vec<u32> {
         let mut order: Vec<u32> = (0..self.nodes.len() as u32).collect();
-        // A pass leads to a board with as many empty squares, which has moves.
+        // A pass leads to a board with the same number of empty squares, which has moves.
         order.sort_by_cached_key(|&place| {
             let board = self.nodes[place as usize].board;
             (board.empties().len(), board.legal_moves().is_empty())
@@ -115,7 +115,7 @@ impl Book {
     }
 }
 
-/// Any order will do where two are equally urgent, if it is always the same.
+/// Any order will do for equally urgent positions, as long as it is always the same.
 fn key(board: Board) -> Reverse<(u64, u64)> {
     Reverse((board.player().0, board.opponent().0))
 }
@@ -126,7 +126,7 @@ mod tests {
 
     use super::*;
 
-    /// Adds a position whose moves all have a value, but for some.
+    /// Adds a position in which all moves but some have the same value.
     fn add(book: &mut Book, position: Position, usual: i16, others: &[(Square, i16)]) {
         let (board, symmetry) = position.board().canonical();
         let values: Vec<Value> = moves_of(board)
@@ -152,7 +152,7 @@ mod tests {
         let mut book = Book::new(1);
         add(&mut book, Position::START, 0, &[]);
         add(&mut book, after_moves("f5"), -2, &[(Square::D6, 1)]);
-        // The four first moves are one, and worth what the best reply leaves.
+        // The four first moves count as one, with the value the best reply leaves.
         let moves = book.moves(Position::START);
         assert_eq!(moves.len(), 4);
         assert!(moves.iter().all(|it| it.value == Value(-128)), "{moves:?}");
@@ -164,7 +164,7 @@ mod tests {
         };
         assert_eq!(reply("d6"), Value(-3 * 128));
         assert_eq!(reply("f6"), Value(-2 * 128));
-        // The same position in another corner of the board.
+        // A symmetric position.
         assert!(book.contains(after_moves("d3c5")));
         assert_eq!(book.len(), 3);
     }
@@ -190,7 +190,7 @@ mod tests {
             book.wanted(9, growth),
             [after("f5d6"), after("f5f6"), after("f5f4")]
         );
-        // A disc more lost is worth four moves: d6's replies come before f6 as long as they lose less.
+        // A lost disc counts as four plies: d6's replies come before f6 as long as they lose less.
         add(
             &mut book,
             after_moves("f5d6"),

@@ -1,13 +1,13 @@
-//! An opening book: what is known about the first moves of a game, found out beforehand.
+//! An opening book: precomputed values of the first moves of a game.
 //!
-//! - [`Book`] knows positions and the value of each of their moves; positions that are the same under a symmetry are
-//!   one, and values follow from those of the positions a move leads to;
+//! - [`Book`] holds positions and the value of each of their moves; symmetric positions are stored once, and values
+//!   are propagated from later positions;
 //! - [`Book::moves`] are the moves with their values, [`Book::choose`] picks one of the good ones;
-//! - [`Growth`] says which position to add next: the one that good play is likeliest to reach;
-//! - [`BookError`] is why a file is no book.
+//! - [`Growth`] decides which position to add next: the one that good play is likeliest to reach;
+//! - [`BookError`] says why a file is not a book.
 //!
-//! A book is grown by whoever can search: it asks for positions with [`Book::wanted`] and takes the values of their
-//! moves with [`Book::add`]. The file of a book holds all that growing needs to go on.
+//! Any searcher can grow a book: [`Book::wanted`] lists positions to search, and [`Book::add`] takes the values of
+//! their moves. A book file contains all that is needed to grow it further.
 //!
 //! ```
 //! use outflank_book::{Book, Growth};

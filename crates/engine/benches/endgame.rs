@@ -1,5 +1,5 @@
-//! Exact scores of the FFO positions 40 to 49, the usual yardstick of endgame solvers: on one thread, then on two.
-//! `cargo xtask bench -p outflank-engine --bench endgame`, in WebAssembly with `--wasm`.
+//! Exact scores of the FFO positions 40 to 49, the standard benchmark of endgame solvers, on one thread and on
+//! two. `cargo xtask bench -p outflank-engine --bench endgame`, in WebAssembly with `--wasm`.
 //!
 //! Each position starts with an empty table. The scores are asserted.
 

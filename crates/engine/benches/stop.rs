@@ -1,4 +1,4 @@
-//! How soon a search ends once it is told to: `cargo bench -p outflank-engine --bench stop`.
+//! How soon a search ends once told to stop: `cargo bench -p outflank-engine --bench stop`.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -47,7 +47,7 @@ fn main() {
                 engine.search(&request, &|| stop.load(Relaxed), |_| {
                     ControlFlow::Continue(())
                 });
-                // A search that was finished before it was told to stop tells nothing.
+                // A search that finished before it was told to stop does not count.
                 if let Some(told) = *told.lock().expect("no panic") {
                     delays.push(told.elapsed());
                 }

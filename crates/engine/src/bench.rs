@@ -1,4 +1,4 @@
-//! The fixed benchmark: the same searches everywhere, for a signature of what the search does and for its speed.
+//! The fixed benchmark: the same searches everywhere, as a signature of the search and a measure of its speed.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use outflank_rules::notation::Transcript;
 
 use crate::{Engine, Goal, Options, Report, SearchRequest};
 
-/// What is searched, and how far: openings, the middle of the game, endgames, a forced pass, a win of all discs.
+/// The positions and depths: openings, midgame, endgames, a forced pass, a wipe-out.
 const TASKS: [(&str, Goal); 12] = [
     ("", Goal::Depth(16)),
     ("f5d6c3d3c4f4c5b3c2", Goal::Depth(15)),
@@ -50,18 +50,18 @@ const TASKS: [(&str, Goal); 12] = [
     ),
 ];
 
-/// A table of which every build has room for the same number of entries.
+/// A table size with the same number of entries in every build.
 const HASH_BYTES: usize = 16 << 20;
 
-/// The signature of the search as it is. The test runs on every kernel, as WebAssembly, with and without optimisation; a
-/// commit that changes the number says so.
+/// The current signature of the search. The test runs on every kernel, as WebAssembly, with and without optimisation;
+/// a commit that changes the number says so.
 pub const SIGNATURE: u64 = 15_662_535_303_683_992_129;
 
-/// What the benchmark says.
+/// The result of the benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measurement {
-    /// A number for everything that was found and the nodes it took. On one thread it is the same on every machine and
-    /// in every build; a change that alters it alters the search.
+    /// A hash of all results and node counts. On one thread it is the same on every machine and in every build; a
+    /// change that alters it alters the search.
     pub signature: u64,
     /// Boards visited.
     pub nodes: u64,
@@ -72,7 +72,7 @@ pub struct Measurement {
 /// How many searches there are.
 pub const SEARCHES: usize = TASKS.len();
 
-/// Runs every search with nothing remembered; `progress` is told how many are done.
+/// Runs every search with an empty table; `progress` receives the number done.
 pub fn run(threads: usize, mut progress: impl FnMut(usize)) -> Measurement {
     // FNV-1a.
     let mut total = Measurement {

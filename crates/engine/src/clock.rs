@@ -1,22 +1,22 @@
 use std::time::Duration;
 
-/// What is left on a player's clock.
+/// The state of a player's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     /// The time left.
     pub left: Duration,
-    /// What each move adds, or, at the end of the time, what each move may take at least.
+    /// The increment per move or, once the main time is used up, the least time for each move.
     pub per_move: Duration,
 }
 
 impl Clock {
-    /// Kept back for what happens around the search: a protocol, a busy machine.
+    /// Reserved for overhead: the protocol, a busy machine.
     const RESERVE: Duration = Duration::from_millis(20);
 
-    /// How long to think about a move with so many squares empty.
+    /// The thinking time for a move with this many empty squares.
     ///
     /// The time is spread over the moves until about 20 squares are empty, when the rest of the game is solved at
-    /// once, with more for the moves just before that.
+    /// once; the moves just before that get more.
     pub fn time_for_move(self, empties: u32) -> Duration {
         let own_moves = (empties.saturating_sub(16) / 2).max(3);
         let share = self.left / own_moves + self.per_move.mul_f32(0.8);

@@ -12,24 +12,24 @@ use web_time::Instant;
 use crate::level::depth_plan;
 use crate::{Goal, Kind, Level, MoveScore, Report, SearchRequest};
 
-/// The weights that come with the program.
+/// The built-in weights.
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     Weights::from_bytes(include_bytes!("../weights/outflank.weights"))
         .expect("the built-in weights are intact")
 });
 
-/// The weights that the page downloads.
+/// The weights the page downloads.
 static BROWSER_WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
     Weights::from_bytes(include_bytes!("../weights/browser.weights"))
         .expect("the built-in weights are intact")
 });
 
-/// How an engine is set up.
+/// The settings of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How many threads search.
+    /// The number of search threads.
     pub threads: usize,
-    /// How much memory the table of positions takes, in bytes: rounded down to a power of two.
+    /// The size of the transposition table in bytes, rounded down to a power of two.
     pub hash_bytes: usize,
 }
 
@@ -52,7 +52,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// What a move from the book may lose against the best one, in discs, so that games differ.
+    /// How many discs a book move may lose against the best one, so that games vary.
     const BOOK_LOSS: f32 = 1.0;
 
     /// An engine with the built-in weights.
@@ -60,12 +60,12 @@ impl Engine {
         Engine::with_weights(options, &WEIGHTS)
     }
 
-    /// An engine with the weights that the page downloads, so that it answers as the engine in a browser does.
+    /// An engine with the page's weights, which answers like the engine in a browser.
     pub fn as_in_browser(options: Options) -> Engine {
         Engine::with_weights(options, &BROWSER_WEIGHTS)
     }
 
-    /// An engine with weights from elsewhere. A program that has no other engine does not contain the built-in ones.
+    /// An engine with other weights. A program that only uses this does not contain the built-in ones.
     pub fn with_weights(options: Options, weights: &'static Weights) -> Engine {
         Engine {
             options,
@@ -75,27 +75,27 @@ impl Engine {
         }
     }
 
-    /// How it is set up.
+    /// Its settings.
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// The weights by which it judges.
+    /// Its evaluation weights.
     pub fn weights(&self) -> &'static Weights {
         self.weights
     }
 
-    /// From now on, strong levels play from this book as long as it goes, or from none.
+    /// Sets the opening book for strong levels, or none.
     pub fn set_book(&mut self, book: Option<Arc<Book>>) {
         self.book = book;
     }
 
-    /// The book from which strong levels play.
+    /// The opening book for strong levels.
     pub fn book(&self) -> Option<&Arc<Book>> {
         self.book.as_ref()
     }
 
-    /// From now on, this many threads search.
+    /// Sets the number of search threads.
     pub fn set_threads(&mut self, threads: usize) {
         self.options.threads = threads;
     }
@@ -115,9 +115,8 @@ impl Engine {
             .evaluate(&Features::of(board).contents(), board.empties().len())
     }
 
-    /// Answers a request. `stop` is asked often whether to stop; `sink` sees what was found after every stage and may
-    /// stop the search too. What is returned is the last report; it has a line for every move asked for, be it a
-    /// static one.
+    /// Answers a request. `stop` is polled often; `sink` receives the results of every stage and may stop the search
+    /// too. Returns the last report, which has a line for every move requested, if only a static one.
     pub fn search(
         &mut self,
         request: &SearchRequest,
@@ -190,7 +189,7 @@ impl Engine {
         scores
     }
 
-    /// What the book says about a position, if it has it: the best moves, with the play that it expects.
+    /// The book's best moves in a position, with their expected lines; `None` if the position is not in the book.
     pub fn from_book(&self, position: Position, lines: usize) -> Option<Report> {
         let book = self.book.as_ref()?;
         let kind = Kind::Book {
@@ -213,7 +212,7 @@ impl Engine {
         })
     }
 
-    /// A move from the book, not always the same: the seed decides among those that lose little.
+    /// A book move chosen by the seed among those that lose little.
     pub fn choose_from_book(&self, position: Position, seed: u64) -> Option<(Move, Report)> {
         let book = self.book.as_ref()?;
         let mv = book.choose(position, Engine::BOOK_LOSS, seed)?;
@@ -222,11 +221,11 @@ impl Engine {
         Some((mv, report))
     }
 
-    /// The move that a player of this level makes, and what was found on the way. Weak levels misjudge moves, in
-    /// a way that depends on `seed`: the same seed gives the same game.
+    /// The move a player of this level makes, and the results of its search. Weak levels misjudge moves, depending on
+    /// `seed`: the same seed gives the same game.
     ///
-    /// `time` takes the place of [`Level::thinking_time`], be it longer or shorter; levels that search to a depth end
-    /// there in any case.
+    /// `time` replaces [`Level::thinking_time`], be it longer or shorter; levels that search to a depth end there in
+    /// any case.
     pub fn choose(
         &mut self,
         position: Position,
@@ -240,7 +239,7 @@ impl Engine {
         })
     }
 
-    /// The same, with a sink for what is found on the way, as in [`Engine::search`].
+    /// The same, with a sink for intermediate results, as in [`Engine::search`].
     pub fn choose_showing(
         &mut self,
         position: Position,
@@ -251,7 +250,7 @@ impl Engine {
         sink: impl FnMut(&Report) -> ControlFlow<()>,
     ) -> Option<(Move, Report)> {
         let strength = level.strength();
-        // Who misjudges moves does so from the first.
+        // Weakened levels ignore the book.
         if strength.error == 0.0
             && let Some(choice) = self.choose_from_book(position, seed)
         {
@@ -278,7 +277,7 @@ impl Engine {
     }
 }
 
-/// The stages that lead to a goal.
+/// The stages of the search for a goal.
 fn plan(goal: Goal, position: Position) -> Box<dyn Iterator<Item = Stage>> {
     let empties = position.empties().len();
     match goal {
@@ -311,7 +310,7 @@ fn move_score(line: &Line) -> MoveScore {
     }
 }
 
-/// A number that is mostly between −1 and 1 and rarely beyond ±2, different for every move of every game.
+/// A number mostly between −1 and 1 and rarely beyond ±2, different for every move of every game.
 fn bell(seed: u64, position: Position, mv: Move) -> f32 {
     let square = mv.square().map_or(64, |square| square.index() as u64);
     let board = position.board();

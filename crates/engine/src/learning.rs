@@ -8,14 +8,14 @@ use outflank_rules::{Board, Color, Move, Position};
 use crate::{Engine, Goal, SearchRequest};
 
 impl Engine {
-    /// How many moves of a position of a book are searched to the full depth.
+    /// How many moves of a book position are searched to the full depth.
     const CANDIDATES: usize = 4;
 
-    /// The value of each move of a board, in the order of their squares, as an opening book wants them; none if the
-    /// search was stopped. Moves that a quick look finds worse than the best few have the value of that look.
+    /// The value of each move of a board, ordered by square, for an opening book; `None` if the search was stopped.
+    /// Moves below the best few of a shallow search keep its values.
     ///
-    /// Searches end with the same side to move, be it one ply deeper: who has the last word looks a little better than
-    /// they are, and the values of a book have to be comparable.
+    /// All searches end with the same side to move, one ply deeper if necessary: the side that moves last looks
+    /// slightly better than it is, and book values must be comparable.
     pub fn values_for_book(
         &mut self,
         board: Board,
@@ -50,11 +50,11 @@ impl Engine {
         Some(found.into_iter().map(|(_, value)| value).collect())
     }
 
-    /// Adds the positions of a game, from the first on, to the engine's opening book, and says how many are new; none
-    /// if it has no book or was stopped, and then nothing is learned.
+    /// Adds the positions of a game, from the first on, to the engine's opening book and returns how many are new;
+    /// `None` if it has no book or was stopped, and then nothing is learned.
     ///
-    /// A book begins at the start of a game, and late positions are left to the search: a game from elsewhere, or
-    /// what comes after its opening, adds nothing.
+    /// A book begins at the start of a game and leaves late positions to the search: a game from elsewhere, or moves
+    /// after its opening, add nothing.
     pub fn learn(&mut self, game: &[Position], stop: &(dyn Fn() -> bool + Sync)) -> Option<usize> {
         let mut book = self.book().cloned()?;
         let start = Board::START.canonical();

@@ -5,28 +5,28 @@ use std::time::Duration;
 use outflank_search::Confidence;
 use outflank_search::root::{Stage, exact_plan};
 
-/// How strong the engine plays: 1 (a child can win) to 20 (as strong as it can within a few seconds a move), and
-/// 21 to 60 for engine people: a fixed depth, however long it takes.
+/// The engine's playing strength: 1 (a child can win) to 20 (the best it can do in a few seconds a move), then
+/// 21 to 60 as a fixed depth, however long it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What makes a level.
+/// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Strength {
-    /// How many plies it looks ahead.
+    /// The search depth in plies.
     pub depth: u32,
-    /// From how many empty squares it plays perfectly.
+    /// The number of empty squares from which it plays perfectly.
     pub exact: u32,
-    /// How far off its judgement of a move can be, in discs.
+    /// The random error of its evaluation of a move, in discs.
     pub error: f32,
-    /// Its time for a move, if it is not the depth that ends its search.
+    /// The time for a move, if time rather than depth ends its search.
     pub time: Option<Duration>,
 }
 
 impl Level {
     /// The weakest.
     pub const MIN: Level = Level(1);
-    /// The strongest for people.
+    /// The strongest level for people.
     pub const STRONGEST: Level = Level(20);
     /// The deepest.
     pub const MAX: Level = Level(60);
@@ -45,7 +45,7 @@ impl Level {
         self.0
     }
 
-    /// Whether it is time, not depth, that ends its search.
+    /// Whether time rather than depth ends its search.
     pub fn is_timed(self) -> bool {
         self.strength().time.is_some()
     }
@@ -88,7 +88,7 @@ impl Level {
         }
     }
 
-    /// How long it thinks about a move without a clock, if it is time that ends its search and not depth.
+    /// The thinking time for a move without a clock, if time rather than depth ends its search.
     pub fn thinking_time(self) -> Option<Duration> {
         self.strength().time
     }
@@ -104,7 +104,7 @@ impl Level {
     }
 }
 
-/// Deeper and deeper to a depth; to the end of the game where that comes first.
+/// Iterative deepening to a depth, or to the end of the game if that comes first.
 pub(crate) fn depth_plan(depth: u32, empties: u32) -> Box<dyn Iterator<Item = Stage>> {
     let confidence = Confidence(0);
     let midgame = move |most| (1..=most).map(move |depth| Stage::Midgame { depth, confidence });

@@ -1,12 +1,12 @@
-//! The engine that apps see.
+//! The engine, as apps use it.
 //!
-//! - [`Engine`] answers a [`SearchRequest`] about a position; while it works it pushes a [`Report`] after every
-//!   stage to a sink that may stop it;
-//! - [`MoveScore`] is a move with its value, and a [`Kind`] that says what the value is: exact, selective, to a
-//!   depth, from the book, static;
-//! - [`Level`] is how strong the engine plays: 1 to 20 for people, 21 to 60 as fixed depths;
+//! - [`Engine`] answers a [`SearchRequest`] about a position; after every stage it pushes a [`Report`] to a
+//!   sink that may stop it;
+//! - [`MoveScore`] is a move with its value and the value's [`Kind`]: exact, selective, to a depth, from the
+//!   book, static;
+//! - [`Level`] is the engine's playing strength: 1 to 20 for people, 21 to 60 as fixed depths;
 //! - [`Clock`] turns the time left on a clock into the time for a move;
-//! - [`Scores`] keeps all that was found, so that what one part of an app shows never contradicts another.
+//! - [`Scores`] collects all results, so that no part of an app contradicts another.
 //!
 //! ```
 //! use outflank_engine::{Engine, Goal, Options, SearchRequest};

@@ -4,28 +4,29 @@ use std::time::Duration;
 use outflank_eval::Value;
 use outflank_rules::{Move, Score};
 
-/// What a value is worth.
+/// How reliable a value is.
 ///
-/// Later kinds are surer: a value replaces another of the same move only if its kind is not less.
+/// Later kinds are more reliable: a value replaces another of the same move only if its kind is not
+/// lower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// The evaluation of the position after the move, nothing searched.
+    /// The static evaluation of the position after the move.
     Static,
-    /// From a search of so many plies.
+    /// From a search to this depth.
     Midgame {
         /// The number of plies.
         depth: u32,
-        /// How sure the search is that it left out nothing, in per cent.
+        /// The confidence of its selective cuts, in per cent.
         percent: u8,
     },
-    /// From the opening book, whose values come from searches of so many plies.
+    /// From the opening book, whose values come from searches to this depth.
     Book {
-        /// The number of plies, from where the book ends.
+        /// The number of plies beyond the end of the book.
         depth: u32,
     },
-    /// From a search to the end of the game that left out what looked hopeless.
+    /// From a search to the end of the game with selective cuts.
     Selective {
-        /// How sure it is, in per cent.
+        /// Its confidence, in per cent.
         percent: u8,
     },
     /// Proven.
@@ -55,9 +56,9 @@ pub struct MoveScore {
     pub mv: Move,
     /// Its value for the side that makes it.
     pub value: Value,
-    /// What kind of value that is.
+    /// The kind of value.
     pub kind: Kind,
-    /// The play that is expected, beginning with the move.
+    /// The expected line, beginning with the move.
     pub line: Vec<Move>,
 }
 
@@ -68,10 +69,10 @@ impl MoveScore {
     }
 }
 
-/// What a search has found so far.
+/// The results of a search so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The lines asked for, best first. Empty only if the game is over.
+    /// The lines requested, best first. Empty only if the game is over.
     pub lines: Vec<MoveScore>,
     /// Boards visited.
     pub nodes: u64,

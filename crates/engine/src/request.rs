@@ -7,9 +7,9 @@ use crate::Level;
 /// A question to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchRequest {
-    /// The position the question is about.
+    /// The position in question.
     pub position: Position,
-    /// What is wanted, and when to stop.
+    /// The goal, and when to stop.
     pub limits: Limits,
     /// How many of the best moves are wanted, each with its true value.
     pub lines: usize,
@@ -30,29 +30,29 @@ impl SearchRequest {
     }
 }
 
-/// When a search has done enough.
+/// When a search is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// What is to be found out.
+    /// The goal.
     pub goal: Goal,
-    /// It ends after this time in any case,
+    /// The time limit.
     pub time: Option<Duration>,
-    /// or after about this many nodes.
+    /// The approximate node limit.
     pub nodes: Option<u64>,
 }
 
-/// What is to be found out.
+/// The goal of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The static evaluation of every move.
     Static,
-    /// The value at a depth; exact where the game ends before.
+    /// The value at a depth; exact if the game ends before.
     Depth(u32),
-    /// What a player of this strength sees. Only the search: a weak level's mistakes are made by
-    /// [`crate::Engine::choose`].
+    /// The search of a player of this level. It does not include a weak level's errors, which
+    /// [`crate::Engine::choose`] adds.
     Level(Level),
     /// The exact score.
     Exact,
-    /// As much as the limits allow, to the exact score at the most.
+    /// As much as the limits allow, at most the exact score.
     Best,
 }

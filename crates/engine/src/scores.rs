@@ -6,24 +6,24 @@ use outflank_rules::{Board, Move, Position};
 
 use crate::{Kind, MoveScore, Report};
 
-/// Everything that was found about the positions of a game or an analysis.
+/// Everything found about the positions of a game or an analysis.
 ///
 /// Hints, best line and graph all read from here. The value of a move is that of the position after it, and the
-/// value of a position is that of its best move; a value gives way only to one that is at least as sure. So what
-/// one part of an app shows never contradicts another.
+/// value of a position is that of its best move; a value is replaced only by one at least as reliable. So no part
+/// of an app contradicts another.
 #[derive(Clone, Debug, Default)]
 pub struct Scores {
-    /// What searches said about boards: of all that was said about one, the surest and last.
+    /// Search results by board: the latest of the most reliable ones.
     said: BTreeMap<Rank, Known>,
-    /// What follows from that for each of these boards, now that more is known about the boards after it.
+    /// The values that follow for each of these boards from later results about their successors.
     settled: HashMap<Board, Known>,
 }
 
-/// Puts boards in an order in which those after a move come first: by empty squares, and with equally many, boards
-/// whose mover need not pass before the others.
+/// Orders boards so that successors come first: by empty squares and, with equally many, boards whose mover need
+/// not pass before the others.
 type Rank = (u32, bool, Board);
 
-/// A value for the side to move, and the play that is expected.
+/// A value for the side to move, and the expected line.
 #[derive(Clone, Debug)]
 struct Known {
     value: Value,
@@ -32,17 +32,17 @@ struct Known {
 }
 
 impl Scores {
-    /// Nothing is known.
+    /// An empty collection.
     pub fn new() -> Scores {
         Scores::default()
     }
 
-    /// Takes in what a search has found.
+    /// Adds the results of a search.
     pub fn add(&mut self, position: Position, report: &Report) {
         let Some(best) = report.best() else {
             return;
         };
-        // Where something surer is known already, its line has to have a value on the board too.
+        // Where a more reliable result is known, its line must have a value on the board too.
         let board = position.board();
         let surer = self.said.get(&rank(board)).cloned();
         if let Some(surer) = surer.filter(|surer| surer.kind > best.kind) {
@@ -52,7 +52,7 @@ impl Scores {
             self.note_line(board, &score.into());
         }
         self.note(board, best.into());
-        // Boards further on are not touched by what is known about this one.
+        // A board's value does not affect boards later in the game.
         let least = board.empties().len().saturating_sub(1);
         let touched: Vec<Rank> = self.said.keys().copied().collect();
         for (_, _, board) in touched.into_iter().filter(|rank| rank.0 >= least) {
@@ -62,12 +62,12 @@ impl Scores {
         }
     }
 
-    /// The moves whose value is known, best first.
+    /// The moves with a known value, best first.
     pub fn moves(&self, position: Position) -> Vec<MoveScore> {
         let mut scores = self.after_moves(position.board());
         if let Some(whole) = self.known(position.board()) {
             for score in &mut scores {
-                // No move is better than what is surely known about the position.
+                // No move beats a more reliable value of the position.
                 if score.kind < whole.kind {
                     score.value = score.value.min(whole.value);
                 }
@@ -77,7 +77,7 @@ impl Scores {
         scores
     }
 
-    /// What is known about a move.
+    /// The value of a move, if known.
     pub fn of_move(&self, position: Position, mv: Move) -> Option<MoveScore> {
         let mut moves = self.moves(position).into_iter();
         moves.find(|score| score.mv == mv)
@@ -89,7 +89,7 @@ impl Scores {
         Some((known.value, known.kind))
     }
 
-    /// The best move, with the play that is expected; nothing where the play expected earlier ends.
+    /// The best move, with the expected line; `None` where an earlier expected line ends.
     pub fn best(&self, position: Position) -> Option<MoveScore> {
         let Known { value, kind, line } = self.known(position.board())?;
         Some(MoveScore {
@@ -100,7 +100,7 @@ impl Scores {
         })
     }
 
-    /// Keeps what was said about a board, unless something surer is known.
+    /// Records a result for a board, unless a more reliable one is known.
     fn note(&mut self, board: Board, known: Known) {
         let before = self.said.get(&rank(board));
         if !board.is_over() && before.is_none_or(|before| before.kind <= known.kind) {
@@ -108,7 +108,7 @@ impl Scores {
         }
     }
 
-    /// Keeps what a line of a board says about the board after its first move.
+    /// Records what a line of a board implies for the board after its first move.
     fn note_line(&mut self, board: Board, known: &Known) {
         if let Some((&mv, rest)) = known.line.split_first() {
             let after = Known {
@@ -120,13 +120,13 @@ impl Scores {
         }
     }
 
-    /// What is known about a board.
+    /// The value of a board, if known.
     fn known(&self, board: Board) -> Option<Known> {
         let settled = self.settled.get(&board).cloned();
         settled.or_else(|| self.follows(board))
     }
 
-    /// What follows for a board from what is known about the boards after it.
+    /// The value of a board that follows from its successors.
     fn follows(&self, board: Board) -> Option<Known> {
         if board.is_over() {
             return Some(Known {
@@ -137,7 +137,7 @@ impl Scores {
         }
         let said = self.said.get(&rank(board));
         let mut moves = self.after_moves(board);
-        // A search has looked at every move: one whose value is less sure than the search does not count.
+        // The search considered every move: values less reliable than the search do not count.
         moves.retain(|score| said.is_none_or(|said| score.kind >= said.kind));
         let all = moves.len() == moves_of(board).count();
         let kind = match said {
@@ -154,7 +154,7 @@ impl Scores {
         known.or_else(|| said.cloned())
     }
 
-    /// The values of moves by what is known about the boards after them.
+    /// The values of moves, from the boards after them.
     fn after_moves(&self, board: Board) -> Vec<MoveScore> {
         let score = |mv| {
             let after = play(board, mv);
@@ -189,7 +189,7 @@ fn rank(board: Board) -> Rank {
     (board.empties().len(), passes, board)
 }
 
-/// The best move first; of equal ones the surest.
+/// The best move first; of equal ones the most reliable.
 fn order(score: &MoveScore) -> impl Ord + use<> {
     (-score.value, Reverse(score.kind), score.mv)
 }
@@ -206,12 +206,12 @@ fn play(board: Board, mv: Move) -> Board {
     }
 }
 
-/// The colours are of no importance here.
+/// Colours do not matter here.
 fn position(board: Board) -> Position {
     Position::new(board, outflank_rules::Color::Black)
 }
 
-/// What a value is worth for the position after the move that it is about.
+/// The reliability of a move's value for the position after it.
 fn one_move_less(kind: Kind) -> Kind {
     match kind {
         Kind::Midgame { depth: 0..=1, .. } => Kind::Static,
@@ -223,7 +223,7 @@ fn one_move_less(kind: Kind) -> Kind {
     }
 }
 
-/// What a value of a position is worth for the move that leads to it.
+/// The reliability of a position's value for the move that leads to it.
 fn one_move_more(kind: Kind) -> Kind {
     match kind {
         Kind::Static => Kind::Midgame {

@@ -54,14 +54,14 @@ fn strong_levels_choose_among_its_good_moves() {
     }
     let good = [Square::D6, Square::F6].map(Into::into);
     assert_eq!(chosen, HashSet::from(good));
-    // Values come up from below, and the line goes on as long as the book.
+    // Values are propagated, and the line is as long as the book.
     let report = engine.from_book(Position::START, 1).unwrap();
     assert_eq!(report.lines.len(), 1);
     assert_eq!(report.lines[0].value, Value(20));
     assert_eq!(report.lines[0].line.len(), 2);
 }
 
-/// Games that follow the built-in book, and what a search thinks of where they lead.
+/// Games that follow the built-in book, and a search of where they lead.
 #[test]
 fn the_built_in_book_leads_to_balanced_positions() {
     let book = Book::built_in();

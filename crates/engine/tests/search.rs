@@ -241,7 +241,7 @@ fn scores_give_way_only_to_surer_ones_and_agree_with_each_other() {
     request.limits.goal = Goal::Depth(2);
     scores.add(start, &run(&mut engine, &request));
     assert_eq!(scores.moves(start)[..3], exact);
-    // A guess about a position gives way to a proof about the one after the move.
+    // An estimate for a position gives way to a proof about its successor.
     let (mut fresh, best) = (Scores::new(), exact[0].clone());
     fresh.add(start, &run(&mut engine, &request));
     let next = start.play(best.mv).expect("a legal move");

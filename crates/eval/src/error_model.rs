@@ -1,35 +1,35 @@
-/// How far a shallow search is wrong about a deep one. It belongs to the weights it was measured with.
+/// The errors of shallow searches as predictions of deep ones. They belong to the weights they were measured with.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ErrorModel {
-    /// About a search to a depth.
+    /// For a search to a depth.
     pub midgame: ErrorCurve,
-    /// About the final score.
+    /// For the final score.
     pub endgame: ErrorCurve,
 }
 
 /// The standard error of a shallow search.
 ///
-/// It grows with the plies left out, shrinks with those that are searched, and is larger near the end of the game,
-/// where the evaluation sees less of what is to come.
+/// It grows with the plies left out, shrinks with those searched, and is larger near the end of the game, where the
+/// evaluation foresees less.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ErrorCurve {
-    /// What is always there, in discs.
+    /// The constant part, in discs.
     pub base: f32,
     /// For each ply left out.
     pub left_out: f32,
-    /// Without any ply searched; half of it with one, a third with two, and so on.
+    /// The part with no ply searched; half of it with one, a third with two, and so on.
     pub searched: f32,
-    /// How much larger it is for each square that is filled …
+    /// The relative increase for each further square filled …
     pub late: f32,
-    /// … after this many are left.
+    /// … once fewer than this many are empty.
     pub late_from: f32,
 }
 
 impl ErrorModel {
-    /// How many numbers make a model.
+    /// The number of parameters of a model.
     pub const NUMBERS: usize = 10;
 
-    /// Its numbers: those of the midgame in the order of the fields, then those of the endgame.
+    /// Its parameters: the midgame's in the order of the fields, then the endgame's.
     pub fn numbers(&self) -> [f32; ErrorModel::NUMBERS] {
         let (mid, end) = (&self.midgame, &self.endgame);
         [
@@ -46,7 +46,7 @@ impl ErrorModel {
         ]
     }
 
-    /// The model with these numbers.
+    /// The model with these parameters.
     pub fn from_numbers(numbers: [f32; ErrorModel::NUMBERS]) -> ErrorModel {
         let curve = |first: usize| ErrorCurve {
             base: numbers[first],
@@ -63,8 +63,8 @@ impl ErrorModel {
 }
 
 impl ErrorCurve {
-    /// The standard error, in discs, of a search of `shallow` plies as a guess of one of `depth` plies. Plain arithmetic:
-    /// the same on every machine.
+    /// The standard error, in discs, of a `shallow`-ply search as a prediction of a `depth`-ply one. Plain
+    /// arithmetic: the same on every machine.
     #[inline]
     pub fn error(&self, empties: u32, depth: u32, shallow: u32) -> f32 {
         let (left_out, searched) = ((depth - shallow) as f32, shallow as f32);
@@ -73,7 +73,7 @@ impl ErrorCurve {
     }
 }
 
-/// Measured with the weights of an early round: a beginning for those that were never measured.
+/// Measured with the weights of an early round: the default for uncalibrated weights.
 impl Default for ErrorCurve {
     fn default() -> ErrorCurve {
         ErrorCurve {

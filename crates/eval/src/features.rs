@@ -2,9 +2,10 @@ use outflank_rules::{Bitboard, Board, Square};
 
 use crate::patterns::{FEATURES, LANES, Lanes, PLACE_VALUES};
 
-/// What every feature of the pattern table holds on a board, as the mover sees it and as the opponent does.
+/// The contents of every feature of the pattern table on a board, from the mover's point of view and the
+/// opponent's.
 ///
-/// Kept up to date from move to move: a move changes a few squares, each a vector addition.
+/// Updated incrementally: a move changes a few squares, each a vector addition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Features {
     player: Lanes,
@@ -12,7 +13,7 @@ pub struct Features {
 }
 
 impl Features {
-    /// The features of a board, counted from nothing.
+    /// The features of a board, from scratch.
     pub fn of(board: Board) -> Features {
         let mine = sum(board.player());
         let yours = sum(board.opponent());
@@ -43,7 +44,8 @@ impl Features {
         }
     }
 
-    /// What the opponent sees after a move of the mover: enough to evaluate, not to play on.
+    /// The contents from the opponent's point of view after a move of the mover: enough to evaluate, not to
+    /// continue.
     #[inline]
     pub fn contents_after_move(&self, square: Square, flips: Bitboard) -> Contents {
         let placed = &PLACE_VALUES[square.index()].0;
@@ -66,14 +68,15 @@ impl Features {
         }
     }
 
-    /// What the mover sees.
+    /// The contents from the mover's point of view.
     #[inline]
     pub fn contents(&self) -> Contents {
         Contents(self.player)
     }
 }
 
-/// The content of each feature, as the player to move sees it: a number in base 3 (see [`crate::patterns`]).
+/// The content of each feature, from the mover's point of view: a number in base 3 (see
+/// [`crate::patterns`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contents(pub(crate) Lanes);
 
@@ -84,7 +87,7 @@ impl Contents {
     }
 }
 
-/// The place values of a set of squares, added up.
+/// The sum of the place values of a set of squares.
 #[inline]
 fn sum(squares: Bitboard) -> Lanes {
     let mut total = Lanes([0; LANES]);
@@ -106,7 +109,7 @@ mod tests {
     use super::*;
     use crate::patterns::{FEATURE_TABLE, PATTERNS};
 
-    /// Base 3 by the book: one feature after the other, one digit after the other.
+    /// Base 3 by definition: feature by feature, digit by digit.
     fn spelled_out(board: Board) -> Vec<u16> {
         let content = |feature: &crate::patterns::Feature| {
             let squares = PATTERNS[feature.pattern].squares().iter();

@@ -16,8 +16,8 @@
 //! 8          a checksum
 //! ```
 //!
-//! All numbers are little-endian. Phases without a table lie between two that have one and take weights in between. The
-//! weights that come with the program have a table for every phase; a small file for a download has a few.
+//! All numbers are little-endian. Weights of phases without a table are interpolated between the neighbouring tables.
+//! The built-in weights have a table for every phase; a small file for download has a few.
 
 use crate::patterns::{OFFSETS, PATTERNS, TABLE_SIZE, layout_hash};
 use crate::{ErrorModel, Weights, WeightsError};
@@ -29,7 +29,7 @@ const HEADER: usize = 8 + 4 + 8 + 4 + 4 + 4 + 4 * ErrorModel::NUMBERS;
 /// The largest step, two discs.
 const MOST_STEP: i32 = 1 << 12;
 
-/// In how many parts the way from one table to the next is divided.
+/// The number of steps of the interpolation between two tables.
 const SHARES: usize = 1 << 10;
 
 /// A table of a compact weights file.
@@ -37,19 +37,19 @@ const SHARES: usize = 1 << 10;
 pub struct Knot {
     /// The phase it belongs to.
     pub phase: usize,
-    /// What a step is worth, in [`Knot::FINE`]ths of 1/128 of a disc.
+    /// The size of a step, in [`Knot::FINE`]ths of 1/128 of a disc.
     pub step: u16,
-    /// The weights in steps, pattern after pattern as [`OFFSETS`] says.
+    /// The weights in steps, pattern after pattern by [`OFFSETS`].
     pub table: Vec<i8>,
 }
 
 impl Knot {
-    /// How much finer steps are given than weights.
+    /// How much finer steps are than weights.
     pub const FINE: u16 = 16;
 }
 
 impl Weights {
-    /// The bytes of a weights file with everything in it.
+    /// The bytes of a complete weights file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let tables = (0..Weights::PHASES).map(|phase| {
             let table = self.table(phase).iter();
@@ -58,8 +58,8 @@ impl Weights {
         encode(&self.error_model, tables.collect())
     }
 
-    /// The bytes of a small weights file, of eight-bit tables for some of the phases, the first and the last among
-    /// them.
+    /// The bytes of a small weights file, with eight-bit tables for some of the phases, including the first and the
+    /// last.
     pub fn to_compact_bytes(error_model: &ErrorModel, knots: &[Knot]) -> Vec<u8> {
         let tables = knots.iter().map(|knot| {
             let table = knot.table.iter();
@@ -72,7 +72,7 @@ impl Weights {
         encode(error_model, tables.collect())
     }
 
-    /// Reads a weights file of either kind; a damaged or foreign one is refused as a whole.
+    /// Reads a weights file of either kind; a damaged or foreign one is rejected.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         let mut header = Reader(bytes);
         if header.take::<8>() != Some(MAGIC) {
@@ -115,7 +115,7 @@ impl Weights {
         for table in content[HEADER..].chunks_exact(table_bytes) {
             let mut reader = Reader(table);
             let (phase, step) = (reader.u32()? as usize, reader.u32()? as i32);
-            // So that no weight grows out of proportion.
+            // Limits the size of weights.
             if !(1..=MOST_STEP).contains(&step) || width == 2 && step != Knot::FINE.into() {
                 return Err(WeightsError::Layout);
             }
@@ -149,7 +149,7 @@ impl Weights {
     }
 }
 
-/// The file of some tables, given by their phases, their steps and their weights' bytes.
+/// A file of some tables, given by their phases, steps and bytes.
 fn encode<const WIDTH: usize>(
     error_model: &ErrorModel,
     tables: Vec<(usize, u16, impl Iterator<Item = [u8; WIDTH]>)>,
@@ -167,7 +167,7 @@ fn encode<const WIDTH: usize>(
     for (phase, step, table) in tables {
         bytes.extend((phase as u32).to_le_bytes());
         bytes.extend(u32::from(step).to_le_bytes());
-        // Each stored weight is that of the first content that has it.
+        // Each stored weight is that of the first content that shares it.
         let mut next = 0;
         for (&place, weight) in shared.places.iter().zip(table) {
             if place == next {
@@ -182,9 +182,9 @@ fn encode<const WIDTH: usize>(
 
 /// Which contents share a weight.
 struct Shared {
-    /// For every content of a table, the place of its weight among those stored.
+    /// For every content of a table, the index of its stored weight.
     places: Vec<u32>,
-    /// How many are stored.
+    /// The number of stored weights.
     count: usize,
 }
 
@@ -197,7 +197,7 @@ impl Shared {
                     places.push(count);
                     count += 1;
                 } else {
-                    // The least of those that mean the same came before.
+                    // The least equivalent content came before.
                     places.push(places[offset + least as usize]);
                 }
             }
@@ -209,8 +209,8 @@ impl Shared {
     }
 }
 
-/// A checksum: eight bytes at a time, each step of which can be undone, so that no change of one word goes unnoticed.
-/// It guards against accidents, not against malice.
+/// A checksum of eight bytes at a time. Every step is invertible, so any change of one word is detected. It guards
+/// against accidents, not against malice.
 pub fn checksum(bytes: &[u8]) -> u64 {
     bytes.chunks(8).fold(0xcbf2_9ce4_8422_2325, |hash, chunk| {
         let mut word = [0; 8];
@@ -316,7 +316,7 @@ mod tests {
         assert_eq!(error(&|bytes| bytes.push(0)), WeightsError::Damaged);
         let middle = bytes.len() / 2;
         assert_eq!(error(&|bytes| bytes[middle] ^= 0x40), WeightsError::Damaged);
-        // Nothing can be done with an error that is no number, be the checksum right.
+        // A NaN error is rejected even if the checksum matches.
         let not_a_number = |bytes: &mut Vec<u8>| {
             bytes[32..36].copy_from_slice(&f32::NAN.to_le_bytes());
             let end = bytes.len() - 8;

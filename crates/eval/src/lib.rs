@@ -1,12 +1,12 @@
-//! The static evaluation: how many discs a position is worth, without looking ahead.
+//! The static evaluation: the value of a position in discs, without search.
 //!
-//! - [`patterns`]: the groups of squares whose contents are judged, defined once for engine and trainer;
-//! - [`Features`]: what each group holds on a board, kept up to date move by move;
-//! - [`Weights`]: what each content is worth in each phase of the game, read from a checked file;
-//! - [`ErrorModel`]: how far shallow searches with them are wrong;
+//! - [`patterns`]: the groups of squares that are evaluated, defined once for engine and trainer;
+//! - [`Features`]: the contents of each group on a board, updated incrementally;
+//! - [`Weights`]: the value of each content in each phase of the game, read from a checked file;
+//! - [`ErrorModel`]: the errors of shallow searches with these weights;
 //! - [`Value`]: the result, in fractions of a disc.
 //!
-//! The value of a board is the sum, over 62 groups of squares, of the weight of what the group holds.
+//! The value of a board is the sum of 62 weights, one for the content of each feature.
 //!
 //! ```
 //! use outflank_eval::{Features, Weights};
@@ -20,7 +20,7 @@
 //! assert_eq!(weights.evaluate(&features.contents(), 59).discs(), 0.0);
 //! ```
 
-#![deny(unsafe_code)] // allowed in `sum` alone
+#![deny(unsafe_code)] // allowed only in `sum`
 
 mod error_model;
 mod features;

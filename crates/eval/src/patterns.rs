@@ -1,21 +1,21 @@
-//! The pattern table: which groups of squares are judged.
+//! The pattern table: the groups of squares that are evaluated.
 //!
-//! A [`Pattern`] is a shape, given once by its squares near the corner a1. On the board it occurs in every
-//! orientation that the eight symmetries give, and all of them share the pattern's weights. A *feature* is one
+//! A [`Pattern`] is a shape, given by its squares near the corner a1. It occurs on the board in every
+//! orientation under the eight symmetries, and all occurrences share the pattern's weights. A *feature* is one
 //! such occurrence.
 //!
-//! What a feature holds is a number in base 3: the digit of a square is 0 if it is empty, 1 if the disc is the
-//! mover's, 2 if it is the opponent's; the first square is the lowest digit.
+//! The content of a feature is a number in base 3: the digit of a square is 0 if it is empty, 1 for the mover's
+//! disc, 2 for the opponent's; the first square is the lowest digit.
 //!
-//! Shapes that are their own mirror image read the same forwards and backwards; such pairs of contents share one
-//! weight ([`Pattern::canonical`]).
+//! Symmetric shapes read the same forwards and backwards; mirrored contents share one weight
+//! ([`Pattern::canonical`]).
 
 use outflank_rules::{Square, Symmetry};
 
 /// A shape of up to ten squares.
 #[derive(Clone, Copy, Debug)]
 pub struct Pattern {
-    /// For people.
+    /// For display.
     pub name: &'static str,
     /// The squares of one occurrence, lowest digit first.
     squares: &'static [Square],
@@ -46,10 +46,10 @@ pub static PATTERNS: [Pattern; 15] = [
     pattern!("inner 2×4": C3 D3 E3 F3 C4 D4 E4 F4),
 ];
 
-/// How many features there are, rounded up to whole vector registers; the last ones are empty.
+/// The number of features, rounded up to whole vector registers; the last ones are empty.
 pub const LANES: usize = 64;
 
-/// How many features there are.
+/// The number of features.
 pub const FEATURES: usize = {
     let (mut pattern, mut count) = (0, 0);
     while pattern < PATTERNS.len() {
@@ -63,9 +63,9 @@ pub const FEATURES: usize = {
 /// A shape at one place of the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Feature {
-    /// Which of [`PATTERNS`].
+    /// An index into [`PATTERNS`].
     pub pattern: usize,
-    /// The symmetry that brings the pattern's squares here.
+    /// The symmetry that maps the pattern's squares here.
     pub symmetry: Symmetry,
 }
 
@@ -123,7 +123,7 @@ impl Pattern {
         self.squares
     }
 
-    /// How many different contents the shape can have: a power of three.
+    /// The number of contents of the shape: a power of three.
     pub const fn contents(&self) -> usize {
         3usize.pow(self.squares.len() as u32)
     }
@@ -138,7 +138,7 @@ impl Pattern {
         set
     }
 
-    /// The symmetries that lead to different places, and how many of them there are.
+    /// The symmetries that lead to different places, and their number.
     const fn occurrences(&self) -> ([Symmetry; 8], usize) {
         let mut found = ([Symmetry::Identity; 8], 0);
         let mut i = 0;
@@ -158,14 +158,14 @@ impl Pattern {
         found
     }
 
-    /// For each content, the least of the contents that mean the same: the shape mirrored onto itself.
+    /// For each content, the least equivalent one under the shape's own mirror symmetry.
     pub fn canonical(&self) -> Vec<u32> {
         let mut least: Vec<u32> = (0..self.contents() as u32).collect();
         let mirrors = Symmetry::ALL
             .into_iter()
             .filter(|&s| self.set(s) == self.set(Symmetry::Identity));
         for mirror in mirrors {
-            // The image of a content is that of its lower digits plus the next digit at its new place.
+            // The image of a content is that of its lower digits plus the next digit in its new place.
             let mut images = vec![0; self.contents()];
             for (digit, &square) in self.squares.iter().enumerate() {
                 let place = self
@@ -187,7 +187,7 @@ impl Pattern {
     }
 }
 
-/// For each square and feature, the place value of the square's digit there; 0 if it has none.
+/// For each square and feature, the place value of the square's digit there; 0 if it is not part of it.
 pub(crate) static PLACE_VALUES: [Lanes; 64] = {
     let mut values = [Lanes([0; LANES]); 64];
     let mut feature = 0;
@@ -210,7 +210,7 @@ pub(crate) static PLACE_VALUES: [Lanes; 64] = {
 #[repr(C, align(64))]
 pub(crate) struct Lanes(pub [u16; LANES]);
 
-/// A fingerprint of the table: weights made for another one are refused.
+/// A fingerprint of the table: weights made for another one are rejected.
 pub fn layout_hash() -> u64 {
     let squares = PATTERNS.iter().flat_map(|pattern| {
         let squares = pattern.squares.iter().map(|square| square.index() as u8);

@@ -3,12 +3,12 @@
 use crate::Contents;
 use crate::patterns::{self, FEATURES, LANES, TABLE_SIZE};
 
-/// How many weights beyond a table may be read: so many that no 16-bit number leads out of the memory, whatever it
-/// is. They are never used for a board.
+/// How many weights beyond a table may be read: enough that no 16-bit index leaves the memory. They are never used
+/// for a board.
 pub(crate) const SLACK: usize = (1 << 16) + 1;
 
-/// Where the weights of each feature begin in a table. Lanes without a feature read the first weight beyond, and
-/// what they read is not counted.
+/// Where the weights of each feature begin in a table. Lanes without a feature read the first weight beyond it, which
+/// is not counted.
 static STARTS: Starts = Starts({
     let mut starts = [TABLE_SIZE as u32; LANES];
     let mut feature = 0;
@@ -22,7 +22,7 @@ static STARTS: Starts = Starts({
 #[repr(align(64))]
 struct Starts([u32; LANES]);
 
-/// The sum of a board's weights in the table that begins here. At least [`SLACK`] weights follow the table.
+/// The sum of a board's weights in the table that begins here, which must be followed by at least [`SLACK`] weights.
 #[inline]
 pub(crate) fn sum(table: &[i16], contents: &Contents) -> i32 {
     cfg_select! {

@@ -3,19 +3,19 @@ use core::ops::{Add, Neg, Sub};
 
 use outflank_rules::Score;
 
-/// An evaluation from the mover's side, in 1/128 of a disc.
+/// An evaluation from the mover's point of view, in 1/128 of a disc.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(pub i16);
 
 impl Value {
-    /// How many steps make a disc.
+    /// The number of steps in a disc.
     pub const DISC: i16 = 128;
     /// A lost board: every disc the opponent's.
     pub const MIN: Value = Value(-64 * Value::DISC);
     /// A won board: every disc the mover's.
     pub const MAX: Value = Value(64 * Value::DISC);
 
-    /// The value of a sum of weights, cut off where the board ends.
+    /// The value of a sum of weights, clamped to the possible range.
     #[inline]
     pub fn clamped(sum: i32) -> Value {
         Value(sum.clamp(Value::MIN.0.into(), Value::MAX.0.into()) as i16)

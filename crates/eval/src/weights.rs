@@ -3,20 +3,20 @@ use core::fmt;
 use crate::patterns::TABLE_SIZE;
 use crate::{Contents, ErrorModel, Value, sum};
 
-/// What every content of every pattern is worth, in each phase of the game.
+/// The value of every content of every pattern, in each phase of the game.
 #[derive(Clone)]
 pub struct Weights {
-    /// The tables of all phases, one after the other, and [`sum::SLACK`] at the end.
+    /// The tables of all phases, one after the other, then [`sum::SLACK`].
     pub(crate) tables: Vec<i16>,
-    /// How far shallow searches with these weights are wrong.
+    /// The errors of shallow searches with these weights.
     pub error_model: ErrorModel,
 }
 
 impl Weights {
-    /// How many phases a game has: two empty squares make one.
+    /// The number of phases of a game: two empty squares each.
     pub const PHASES: usize = 30;
 
-    /// Weights that find every position equal.
+    /// Weights that value every position equally.
     pub fn untrained() -> Weights {
         Weights {
             tables: vec![0; Weights::PHASES * TABLE_SIZE + sum::SLACK],
@@ -37,12 +37,12 @@ impl Weights {
         Value::clamped(sum::sum(&self.tables[start..], contents))
     }
 
-    /// The weights of one phase, pattern after pattern as [`OFFSETS`](crate::patterns::OFFSETS) says.
+    /// The weights of one phase, pattern after pattern by [`OFFSETS`](crate::patterns::OFFSETS).
     pub fn table(&self, phase: usize) -> &[i16] {
         &self.tables[phase * TABLE_SIZE..][..TABLE_SIZE]
     }
 
-    /// The same, to be filled by the trainer.
+    /// The same, for the trainer to fill.
     pub fn table_mut(&mut self, phase: usize) -> &mut [i16] {
         &mut self.tables[phase * TABLE_SIZE..][..TABLE_SIZE]
     }
@@ -54,12 +54,12 @@ impl fmt::Debug for Weights {
     }
 }
 
-/// Why a weights file is refused.
+/// Why a weights file is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
-    /// It does not begin as one does.
+    /// It does not begin like one.
     NotWeights,
-    /// It has a version that this program does not know.
+    /// Its version is unknown to this program.
     Version(u32),
     /// It was made for another set of patterns.
     Layout,

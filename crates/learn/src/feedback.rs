@@ -2,16 +2,16 @@ use outflank_rules::{Bitboard, Move, Position};
 
 use crate::Remark;
 
-/// What a learner does in a step or a puzzle.
+/// A learner's answer in a step or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Has read the text and goes on.
+    /// Has read the text and continues.
     Read,
     /// Plays a move.
     Play(Move),
     /// Marks squares, all at once.
     Mark(Bitboard),
-    /// Says a number.
+    /// Gives a number.
     Number(u32),
 }
 
@@ -22,7 +22,7 @@ pub enum Verdict {
     Right,
     /// Right, and the step or the puzzle is done.
     Done,
-    /// Not what is wanted, but no mistake either: a move that is not legal, an answer of another kind.
+    /// Not the expected answer, but no mistake either: an illegal move, an answer of another kind.
     Again,
     /// A mistake.
     Wrong,
@@ -35,22 +35,22 @@ impl Verdict {
     }
 }
 
-/// What comes back for an answer.
+/// The response to an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feedback {
     /// How the answer is judged.
     pub verdict: Verdict,
     /// Why, in sentences, the most important first.
     pub remarks: Vec<Remark>,
-    /// The moves that have been made on the board: the learner's, then the opponent's replies and any passes.
+    /// The moves made on the board: the learner's, then the opponent's replies and any passes.
     pub made: Vec<Move>,
-    /// Moves that have *not* been made but are worth showing: what would have happened. They begin at the
-    /// position on the board, and the board stays as it is.
+    /// Moves that have *not* been made but are worth showing: what would have happened. They start from the
+    /// position on the board, which does not change.
     pub shown: Vec<Move>,
-    /// Where the board is set after that, if not where `made` leads: another variation begins, or a move that was
-    /// left half done is finished.
+    /// The board afterwards, if not where `made` leads: another variation begins, or a half-made move is
+    /// completed.
     pub jump: Option<Position>,
-    /// Squares to point at, on the board after all that was made or is shown.
+    /// Squares to highlight, after all moves made or shown.
     pub marks: Bitboard,
 }
 
@@ -97,12 +97,12 @@ impl Feedback {
     }
 }
 
-/// Help on the way; a further one says more.
+/// A hint; later ones reveal more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// What it says.
     pub remark: Remark,
-    /// Squares to point at.
+    /// Squares to highlight.
     pub marks: Bitboard,
 }
 

@@ -1,17 +1,17 @@
-//! Learning the game: a course of the rules, strategy lessons and puzzles, as pure state machines.
+//! Learning the game: a course of rules and strategy, and puzzles, as pure state machines.
 //!
 //! The nouns:
 //!
 //! - [`course`]: chapters of steps on real boards, and the [`Lesson`](course::Lesson) that takes answers;
 //! - [`challenge`]: a goal on the board against the best defence;
 //! - [`puzzle`]: the puzzles, an [`Attempt`](puzzle::Attempt) at one, and which comes next;
-//! - [`Progress`]: what a learner has done so far, as text and back;
-//! - [`insight`]: what can be said about a position: rows, stable discs, corners won by force, regions;
-//! - [`Answer`] and [`Feedback`]: what the learner does and what comes back; [`Remark`]: one sentence of it.
+//! - [`Progress`]: what a learner has done so far, saved as text;
+//! - [`insight`]: facts about a position: lines, stable discs, corners won by force, regions;
+//! - [`Answer`] and [`Feedback`]: the learner's answer and the response; [`Remark`]: one sentence of it.
 //!
-//! Feedback is computed from the position, so that whatever is tried gets a true answer. The words are in
-//! `outflank-text`. Nothing here reads a clock or a file, and everything is quick enough to be called while a
-//! page waits.
+//! Feedback is computed from the position, so that every try gets a true answer. The words are in
+//! `outflank-text`. Nothing here reads a clock or a file, and everything is fast enough to call while a page
+//! waits.
 
 #![forbid(unsafe_code)]
 

@@ -9,10 +9,10 @@ use crate::puzzle::{Attempt, PuzzleProgress, Record, Streak};
 
 /// The first field of every saved progress.
 const FORMAT: &str = "outflank-progress";
-/// The version that is written, and the newest that is read.
+/// The version written, and the newest one read.
 const VERSION: u32 = 1;
 
-/// What a learner has done so far, to be kept from one day to the next.
+/// What a learner has done so far, to be saved.
 ///
 /// ```
 /// use outflank_learn::Progress;
@@ -35,31 +35,31 @@ pub struct Progress {
     puzzles: PuzzleProgress,
 }
 
-/// What was done in a chapter.
+/// Progress in a chapter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct ChapterProgress {
-    /// The steps that were answered rightly.
+    /// The steps answered correctly.
     #[serde(default)]
     done: BTreeSet<String>,
-    /// The step one was at last.
+    /// The step visited last.
     #[serde(default)]
     at: Option<String>,
 }
 
-/// Progress that was saved.
+/// Progress as loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
-    /// All that could be read.
+    /// Everything readable.
     pub progress: Progress,
-    /// How many entries could not be, and are left out.
+    /// The number of unreadable entries, which are dropped.
     pub unreadable: usize,
 }
 
 impl Progress {
-    /// No saved progress is longer than this; a longer text is not looked at.
+    /// The size limit; a longer text is rejected unread.
     pub const LONGEST: usize = 1 << 20;
 
-    /// Notes where a lesson is and whether the step is done.
+    /// Records where a lesson is and whether the step is done.
     pub fn add_lesson(&mut self, lesson: &Lesson) {
         let chapter = self
             .chapters
@@ -72,25 +72,25 @@ impl Progress {
         chapter.at = Some(step);
     }
 
-    /// Notes how an attempt at a puzzle ended; nothing if it has not, or if that has been noted already.
+    /// Records the outcome of an attempt, once; no effect while it is in progress.
     pub fn add_attempt(&mut self, attempt: &mut Attempt) {
         if let Some(outcome) = attempt.count() {
             self.puzzles.add(attempt.puzzle(), outcome);
         }
     }
 
-    /// What happened with the puzzles.
+    /// Progress with the puzzles.
     pub const fn puzzles(&self) -> &PuzzleProgress {
         &self.puzzles
     }
 
-    /// Whether a step was answered rightly.
+    /// Whether a step was answered correctly.
     pub fn is_done(&self, chapter: &Chapter, step: &Step) -> bool {
         let known = self.chapters.get(chapter.id);
         known.is_some_and(|known| known.done.contains(step.id))
     }
 
-    /// The chapter to go on with: the first that is not complete; `None` at the end of the course.
+    /// The next chapter: the first incomplete one; `None` at the end of the course.
     pub fn next_chapter(&self) -> Option<&'static Chapter> {
         let mut chapters = course::chapters().iter();
         chapters.find(|chapter| !self.is_complete(chapter))
@@ -107,7 +107,7 @@ impl Progress {
         self.steps_done(chapter) == chapter.steps.len()
     }
 
-    /// A lesson that goes on where this chapter was left; a complete one begins again.
+    /// A lesson that resumes this chapter; a complete one starts over.
     pub fn lesson(&self, chapter: &'static Chapter) -> Lesson {
         let mut lesson = Lesson::new(chapter);
         if self.is_complete(chapter) {
@@ -139,8 +139,8 @@ impl Progress {
         .to_string()
     }
 
-    /// Reads what was saved. An entry that makes no sense is left out and counted; the rest is kept. Chapters and
-    /// puzzles that this version does not know are kept too.
+    /// Loads saved progress. Invalid entries are dropped and counted; the rest is kept, including chapters and
+    /// puzzles that this version does not know.
     pub fn load(text: &str) -> Result<Loaded, ProgressError> {
         if text.len() > Progress::LONGEST {
             return Err(ProgressError::TooLong);
@@ -175,7 +175,7 @@ impl Progress {
     }
 }
 
-/// The entries of an object that can be read.
+/// The readable entries of an object.
 fn entries<T: serde::de::DeserializeOwned>(
     value: &Value,
     unreadable: &mut usize,
@@ -196,7 +196,7 @@ fn entries<T: serde::de::DeserializeOwned>(
 }
 
 impl PuzzleProgress {
-    /// Brings back what was saved, and numbers that contradict each other into order.
+    /// Restores saved values and reconciles numbers that contradict each other.
     fn restored(
         records: BTreeMap<String, Record>,
         level: u16,
@@ -223,20 +223,20 @@ impl PuzzleProgress {
 /// Why a text is not saved progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgressError {
-    /// It is too long to be.
+    /// It is too long.
     TooLong,
     /// It is not JSON.
     NotJson {
-        /// Where, from 1.
+        /// The line, from 1.
         line: usize,
-        /// Where, from 1.
+        /// The column, from 1.
         column: usize,
     },
     /// It is JSON of another kind.
     NotProgress,
     /// It was written by a newer version of the program.
     Newer {
-        /// The version it names.
+        /// The version it states.
         version: u64,
     },
 }

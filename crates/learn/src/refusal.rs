@@ -3,7 +3,7 @@ use outflank_rules::{IllegalMove, Move, Position};
 use crate::Remark;
 use crate::insight::{Dead, why_nothing};
 
-/// Why a move is not legal, in a way that teaches; `None` if it is.
+/// Why a move is illegal, in a way that teaches; `None` if it is legal.
 pub(crate) fn refuse(position: Position, mv: Move) -> Option<Remark> {
     let color = position.turn();
     if position.must_pass() && mv != Move::Pass {

@@ -2,9 +2,9 @@ use outflank_rules::{Bitboard, Color, Move, Score, Square};
 
 use crate::insight::Dead;
 
-/// One sentence of an answer or a hint, with all it speaks of; the words are in the texts of each language.
+/// One sentence of feedback or a hint, with all it mentions; the words are in the texts of each language.
 ///
-/// `square` is the square of the answer, `color` the player who is spoken of, `own` the learner's side.
+/// `square` is the square of the answer, `color` the player in question, `own` the learner's side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the fields are what the sentence names
 pub enum Remark {
@@ -17,9 +17,9 @@ pub enum Remark {
         color: Color,
         why: Dead,
     },
-    /// A pass, although there are moves.
+    /// A pass, although there are legal moves.
     MustPlace { squares: Bitboard },
-    /// A disc, although there is no legal square for it: a pass is due.
+    /// A placement, although there is no legal move: a pass is due.
     MustPass { color: Color },
     /// The game is over.
     GameOver,
@@ -27,7 +27,7 @@ pub enum Remark {
     AnswerIs { kind: AnswerKind },
 
     // What a move does.
-    /// It flips discs, in so many directions.
+    /// It flips discs, in this many directions.
     Flips {
         square: Square,
         discs: Bitboard,
@@ -47,51 +47,51 @@ pub enum Remark {
     // Why a disc flips or not.
     /// There is no disc on the square.
     KeptEmpty { disc: Square },
-    /// The disc has the mover's colour already.
+    /// The disc already has the mover's colour.
     KeptOwn { disc: Square },
-    /// The disc is not in a straight line with the one placed.
+    /// The disc is not in line with the placed one.
     KeptNotInLine { disc: Square, square: Square },
     /// An own disc is nearer.
     KeptBehindOwn { disc: Square, own: Square },
-    /// An empty square is between.
+    /// An empty square lies between.
     KeptBehindGap { disc: Square, gap: Square },
-    /// No own disc at the other end of the row.
+    /// No own disc at the other end of the line.
     KeptNoEnd { disc: Square },
 
     // Squares to mark.
     /// All are found.
     FoundAll { count: u32 },
-    /// So many are right, so many are missing.
+    /// Some are right, some are missing.
     Missing { found: u32, missing: u32 },
     /// Nothing was marked.
     NothingMarked,
     /// A square is not a corner.
     NotACorner { square: Square },
-    /// A square is not diagonally next to a corner.
+    /// A square is not an X-square.
     NotDiagonal { square: Square },
     /// There is no disc of this colour on the square.
     NotADisc { square: Square, color: Color },
     /// The disc is not stable: these moves flip it.
     CanBeFlipped { square: Square, line: Vec<Move> },
-    /// The disc is not surely stable.
+    /// The disc is not provably stable.
     NotSurelyStable { square: Square },
-    /// The square belongs to a part with an even number of empty squares.
+    /// The square belongs to a region with an even number of empty squares.
     EvenRegion { square: Square, size: u32 },
     /// The square is not empty.
     NotEmpty { square: Square },
-    /// The disc is as it should be.
+    /// The disc is correct.
     NoMistake { square: Square },
 
     // Numbers.
     /// The number is right.
     NumberRight { number: u32 },
-    /// It is larger.
+    /// The right one is larger.
     NumberTooSmall { number: u32 },
-    /// It is smaller.
+    /// The right one is smaller.
     NumberTooLarge { number: u32 },
 
     // Corners and stable discs.
-    /// The corner is taken, and so many own discs are stable now.
+    /// The corner is taken, and this many own discs are stable now.
     TakesCorner { square: Square, stable: u32 },
     /// The open corner was not taken.
     CornerNotTaken { square: Square, corner: Square },
@@ -111,7 +111,7 @@ pub enum Remark {
     EveryReplyOpens { color: Color, replies: Bitboard },
     /// Whatever the opponent does, a corner falls with one of the learner's next moves.
     CornerComes { moves: u32 },
-    /// The opponent has this reply, and no corner falls within the moves that are left.
+    /// The opponent has this reply, and no corner falls within the moves left.
     Escapes {
         square: Square,
         color: Color,
@@ -132,8 +132,8 @@ pub enum Remark {
         most: u32,
     },
 
-    // Control.
-    /// How many moves the opponent has after the move and had before, and how many the learner would have.
+    // Mobility.
+    /// The opponent's number of moves after the move and before, and the learner's.
     Mobility {
         square: Square,
         color: Color,
@@ -155,56 +155,56 @@ pub enum Remark {
     },
 
     // Scores, for the player who makes the move.
-    /// With perfect play of both the move leads to this score.
+    /// The score of the move under perfect play.
     LeadsTo { square: Square, score: Score },
-    /// No move leads to more.
+    /// No move scores higher.
     BestMove { square: Square },
-    /// Another move leads to this score.
+    /// Another move has this score.
     BetterMove { best: Score },
     /// The only move that wins.
     OnlyWinner { square: Square },
-    /// After this reply it is no longer won.
+    /// This reply refutes it: the win is gone.
     WinGone {
         square: Square,
         color: Color,
         reply: Move,
     },
-    /// The move is played into a part with so many empty squares.
+    /// The move enters a region with this many empty squares.
     PlaysInRegion { size: u32 },
 
     // Lines to play along.
     /// This is the next move.
     PlayNext { color: Color, square: Square },
-    /// The line goes another way.
+    /// The line continues differently.
     LineGoes { square: Square, next: Square },
-    /// The opponent has one move only.
+    /// The opponent has only one move.
     OnlyReply { color: Color, reply: Square },
-    /// A comment on a game, by its name in the texts.
+    /// A comment on a game, by its key in the texts.
     Comment(&'static str),
 
     // Hints.
-    /// From the right square these discs are outflanked.
+    /// The right move outflanks these discs.
     HintOutflanks { discs: Bitboard },
     /// The answer is this square.
     HintSquare { square: Square },
     /// The answer is one of these squares.
     HintOneOf { squares: Bitboard },
-    /// So many squares are looked for.
+    /// This many squares are wanted.
     HintCount { count: u32 },
-    /// These are what is to be counted.
+    /// These are the squares to count.
     HintLook,
     /// This corner is within reach.
     HintCorner { corner: Square },
-    /// The right move leaves the opponent so many replies.
+    /// The right move leaves the opponent this many replies.
     HintReplies { color: Color, count: u32 },
-    /// There is no legal square.
+    /// There is no legal move.
     HintPass,
 }
 
-/// What kind of answer a step asks for.
+/// The kind of answer a step expects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerKind {
-    /// Nothing but reading on.
+    /// Just reading on.
     Read,
     /// A move.
     Play,

@@ -2,19 +2,19 @@ use outflank_eval::Weights;
 use outflank_rules::{Move, Position, Score};
 use outflank_search::Searcher;
 
-/// Exact scores of positions with few empty squares, quick enough to answer while a person waits.
+/// Exact scores of positions with few empty squares, fast enough to answer while a person waits.
 #[derive(Default)]
 pub struct Solver {
-    // Made when the first question comes: most steps and puzzles ask none.
+    // Created on first use: most steps and puzzles need none.
     searcher: Option<Searcher>,
 }
 
 impl Solver {
-    /// The most empty squares of a position it is asked about.
+    /// The most empty squares it accepts.
     pub const MOST_EMPTIES: u32 = 13;
 
-    /// The score of a position for the player to move, if both play perfectly from here on; empty squares go to
-    /// the winner. `None` with too many empty squares.
+    /// The score of a position for the player to move, under perfect play; empty squares go to the winner.
+    /// `None` with too many empty squares.
     pub fn score(&mut self, position: Position) -> Option<Score> {
         if position.is_over() {
             return Some(position.board().final_score());
@@ -29,7 +29,7 @@ impl Solver {
         Some(searcher.score(position.board()))
     }
 
-    /// The score that a legal move leads to, for the player who makes it.
+    /// The score of a legal move, for the player who makes it.
     pub fn score_after(&mut self, position: Position, mv: Move) -> Option<Score> {
         let after = position.play(mv).ok()?;
         self.score(after).map(|score| -score)

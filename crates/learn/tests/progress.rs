@@ -1,4 +1,4 @@
-//! What is kept of the learner's work, and what comes next.
+//! The learner's saved progress, and what comes next.
 
 mod common;
 
@@ -121,10 +121,10 @@ fn no_puzzle_comes_again_before_all_are_solved_but_those_that_were_not() {
         assert!(solved.insert(&puzzle.id), "{} came twice", puzzle.id);
         progress.add(puzzle, Outcome::Solved);
     }
-    // It came again, but not at once.
+    // It came again, but not immediately.
     assert!(again.unwrap() > 5, "{again:?}");
     assert_eq!(progress.solved(puzzle::library()), puzzle::library().len());
-    // After the last, the one that was tried longest ago.
+    // After the last, the one tried longest ago.
     let puzzle = next(&progress, None);
     let oldest = puzzle::library()
         .iter()
@@ -212,7 +212,7 @@ fn damaged_entries_are_left_out_and_counted() {
         .puzzles()
         .record(puzzle::find("puzzle1").unwrap());
     assert_eq!(record.unwrap().attempts, 3);
-    // What this version does not know is still there when it is written again.
+    // Entries unknown to this version survive a save.
     assert!(loaded.progress.save().contains("someday"));
     let again = Progress::load(&loaded.progress.save()).unwrap();
     assert_eq!((again.progress, again.unreadable), (loaded.progress, 0));

@@ -1,4 +1,4 @@
-//! Whatever is answered, nothing breaks, and what comes back is true to the board.
+//! No answer breaks anything, and all feedback is true to the board.
 
 use outflank_learn::course::{self, Lesson};
 use outflank_learn::puzzle::{self, Attempt, Outcome, PuzzleProgress, Wish};
@@ -25,7 +25,7 @@ fn answers() -> impl Strategy<Value = Answer> {
     ]
 }
 
-/// What the feedback says has been made leads to the board; what it shows could be played.
+/// The moves that the feedback reports lead to the board; those that it shows are legal.
 fn check(before: Position, feedback: &Feedback, after: Position) {
     let mut position = before;
     for &mv in &feedback.made {
@@ -89,7 +89,7 @@ proptest! {
                 Act::GoBack => { lesson.go_back(); continue }
                 Act::Restart => { lesson.restart(); continue }
             };
-            // A step that is done begins again with the next answer.
+            // A finished step starts again with the next answer.
             let done = lesson.is_done() && answer != Answer::Read;
             let before = if done { lesson.step().position } else { lesson.position() };
             let feedback = lesson.answer(&answer);

@@ -1,4 +1,4 @@
-//! The five known puzzles, facts B8 and B9, and those made by the engine.
+//! The five classic puzzles, facts B8 and B9, and those made by the engine.
 
 mod common;
 
@@ -16,7 +16,7 @@ fn attempt(id: &str) -> Attempt {
     Attempt::new(puzzle::find(id).unwrap())
 }
 
-/// The built-in puzzles that a run of the tests looks at: one in nine, or all of them with `OUTFLANK_SOAK`.
+/// The built-in puzzles that a test run checks: one in nine, or all of them with `OUTFLANK_SOAK`.
 fn sample() -> impl Iterator<Item = &'static Puzzle> {
     let step = if std::env::var_os("OUTFLANK_SOAK").is_some() {
         1
@@ -34,7 +34,7 @@ fn b8_each_of_the_five_is_solved_through_all_of_whites_replies() {
         let mut answer = attempt.play(item.solution[0].into());
         while attempt.stage() == Stage::Playing {
             assert_eq!(answer.verdict, Verdict::Right, "{}", item.id);
-            // White has replied, and it is one of the replies that are known.
+            // White has replied with one of the known replies.
             let position = attempt.position();
             assert_eq!(position.turn(), Color::Black);
             let start = item.position.empties() - item.solution[0].bitboard();
@@ -121,7 +121,7 @@ fn b9_puzzle_1_is_played_out_to_54_10() {
 
     let mut forced = 0;
     let last = loop {
-        // Another move is legal, but the line goes on differently.
+        // Another move is legal, but not the line's.
         let next = attempt.next_square().unwrap();
         let others = attempt.targets() - next.bitboard();
         if let Some(square) = others.first() {

@@ -1,4 +1,4 @@
-//! The course of the rules: facts A1 to A16 on boards that answer.
+//! The rules course: facts A1 to A16 on interactive boards.
 
 mod common;
 
@@ -99,7 +99,7 @@ fn a3_the_first_move_flips_d4() {
         (Verdict::Done, &[flips][..])
     );
     assert_eq!(lesson.position().turn(), Color::White);
-    // Another legal move is not a mistake, but not what is asked.
+    // Another legal move is not a mistake, but not the answer either.
     let answer = lesson.answer(&play(Square::F5));
     assert_eq!(answer.verdict, Verdict::Again);
     assert_eq!(lesson.position(), Position::START);
@@ -177,13 +177,13 @@ fn what_was_marked_happens_on_the_board() {
     let answer = lesson.answer(&Answer::Mark(squares("f4")));
     assert_eq!(answer.made, [Move::Place(Square::G4)]);
     assert_eq!(lesson.position(), before.play(answer.made[0]).unwrap());
-    // A disc that is on the board already has its rows flipped.
+    // A disc already on the board gets its lines flipped.
     let mut lesson = at("sample", "sample-c4");
     assert_eq!(lesson.placed(), Some(Square::C4));
     let answer = lesson.answer(&Answer::Mark(squares("d4")));
     assert_eq!(answer.jump, Some(lesson.position()));
     assert_eq!(lesson.position(), at("sample", "sample-white").position());
-    // Wrong flips are put right.
+    // Wrong flips are corrected.
     let mut lesson = at("table", "table-mistake");
     lesson.answer(&Answer::Mark(squares("f6 d4")));
     assert_eq!(lesson.position(), at("table", "table-stands").position());
@@ -253,7 +253,7 @@ fn a16_handicap_corners_are_stable_from_the_start() {
 fn the_sample_game_is_played_along_to_47_17() {
     let mut lesson = at("sample", "sample-game");
     assert_eq!(lesson.next_square(), Some(Square::D3));
-    // A move that is legal but not of this game changes nothing.
+    // A legal move that is not the game's changes nothing.
     let answer = lesson.answer(&play(Square::F5));
     assert_eq!(answer.verdict, Verdict::Again);
     let (square, next) = (Square::F5, Square::D3);
@@ -297,7 +297,7 @@ fn an_answer_of_another_kind_is_no_mistake() {
     assert_eq!(lesson.answer(&Answer::Read).verdict, Verdict::Done);
 }
 
-/// What the comments on the sample game say, looked up on the board.
+/// The comments on the sample game, checked on the board.
 #[test]
 fn the_comments_on_the_sample_game_are_true() {
     let mut lesson = at("sample", "sample-game");
@@ -307,7 +307,7 @@ fn the_comments_on_the_sample_game_are_true() {
             boards.push(boards.last().unwrap().play(mv).unwrap());
         }
     }
-    // After so many moves: the discs of Black and White, and the moves that each would have.
+    // After this many moves: each side's discs and mobility.
     let count = |after: usize| {
         let position = boards[after];
         Color::ALL.map(|color| {

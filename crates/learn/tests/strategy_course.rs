@@ -1,4 +1,4 @@
-//! The strategy lessons: facts B1 to B7 on boards that answer whatever one tries.
+//! The strategy lessons: facts B1 to B7 on interactive boards, whatever the learner tries.
 
 mod common;
 
@@ -56,7 +56,7 @@ fn b1_one_corner_is_worth_more_than_the_other() {
         most,
     };
     assert_eq!(answer.remarks, [expected]);
-    // The stable discs are pointed at.
+    // The stable discs are highlighted.
     assert_eq!(answer.marks, squares("a8"));
     let answer = lesson.answer(&play(Square::H8));
     assert_eq!(answer.marks, stable(lesson.position(), Color::Black));
@@ -157,7 +157,7 @@ fn b5_fewest_replies_are_counted_for_every_move() {
             own: moves_of(after, Color::Black).len(),
         };
         assert_eq!(answer.remarks[0], expected);
-        // White's replies are pointed at, unless one of them takes a corner on the board.
+        // White's replies are highlighted, unless one of them takes a corner on the board.
         if answer.shown.len() < 2 {
             assert_eq!(answer.marks, after.legal_moves());
         } else {
@@ -192,7 +192,7 @@ fn b6_few_discs_and_many_moves() {
         let one = position.flips(square.into()).len() == 1;
         assert_eq!(right.contains(square), one, "{square}");
     }
-    // A move next to an empty corner flips one disc too, and is warned of.
+    // A move next to an empty corner flips one disc too, and draws a warning.
     let answer = at("few", "few-flips").answer(&play(Square::B7));
     let (square, corner) = (Square::B7, Square::A8);
     assert!(

@@ -1,28 +1,28 @@
-//! Columns: a number for each game, in blocks of so many games that one is read and written at once.
+//! Columns: a number per game, in blocks that are read and written as a whole.
 
 use sqlx::SqliteConnection;
 
 use crate::LibraryError;
 
-/// How many games have their numbers in one block.
+/// The number of games in a block.
 pub(crate) const BLOCK: usize = 4096;
 
-/// What the numbers of a column are. Its discriminant is its name in the file, except for positions, whose columns are
-/// named after the number of empty squares.
+/// The meaning of a column's numbers. The discriminant is its name in the file, except for positions, whose columns
+/// are named after the number of empty squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Column {
-    /// Fingerprints of the positions with so many empty squares; 0 where a game has none.
+    /// Fingerprints of the positions with this many empty squares; 0 if a game has none.
     Positions(usize),
-    /// How many discs more Black has at the end.
+    /// Black's final disc difference.
     Scores,
-    /// What the whole game is known by.
+    /// The keys of the games.
     Keys,
 }
 
-/// How many columns of positions there are: an empty board is no position.
+/// The number of position columns: an empty board is not a position.
 pub(crate) const POSITIONS: usize = 64;
 
-/// Stands for the score of a game that has none.
+/// Stands for a missing score.
 const NO_SCORE: i8 = i8::MIN;
 
 impl Column {
@@ -43,7 +43,7 @@ impl Column {
     }
 }
 
-/// The numbers of one game in all columns.
+/// A game's numbers in all columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbers {
     pub positions: [u32; POSITIONS],
@@ -61,7 +61,7 @@ impl Numbers {
     }
 }
 
-/// Writes the numbers of the games of a block, or of its first games.
+/// Writes the numbers of a block's games, or of its first ones.
 pub(crate) async fn write(
     connection: &mut SqliteConnection,
     block: usize,
@@ -73,7 +73,7 @@ pub(crate) async fn write(
         for numbers in games {
             numbers.put(column, &mut bytes);
         }
-        // As a rule, nobody has a position with more than 60 empty squares.
+        // Normally no game has a position with more than 60 empty squares.
         let empty = bytes.iter().all(|&byte| byte == 0);
         if empty && matches!(column, Column::Positions(_)) {
             continue;
@@ -88,7 +88,7 @@ pub(crate) async fn write(
     Ok(())
 }
 
-/// A column of a block: a number for each of its games, or none at all where they are all 0.
+/// A column of a block: a number for each of its games, or nothing if they are all 0.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Part(Vec<u8>);
 
@@ -111,26 +111,26 @@ impl Part {
         self.0.as_chunks().0.get(place).copied()
     }
 
-    /// The places of the games with this fingerprint.
+    /// The indices of the games with this fingerprint.
     pub fn places_of(&self, fingerprint: u32) -> impl Iterator<Item = usize> {
         let wanted = fingerprint.to_le_bytes();
         let numbers = self.0.as_chunks::<4>().0.iter().enumerate();
         numbers.filter_map(move |(place, number)| (*number == wanted).then_some(place))
     }
 
-    /// Whether this can be the column of so many games.
+    /// Whether this can be the column of this many games.
     fn fits(&self, column: Column, games: usize) -> bool {
         self.0.len() == games * column.width()
             || self.0.is_empty() && matches!(column, Column::Positions(_))
     }
 }
 
-/// How many of so many games are in a block.
+/// How many of all games are in a block.
 fn games_in(block: usize, games: usize) -> usize {
     games.saturating_sub(block * BLOCK).min(BLOCK)
 }
 
-/// Reads some columns of so many games, block after block.
+/// Reads some columns of all games, block by block.
 pub(crate) async fn read<const COLUMNS: usize>(
     connection: &mut SqliteConnection,
     columns: [Column; COLUMNS],
@@ -157,7 +157,7 @@ pub(crate) async fn read<const COLUMNS: usize>(
     Ok(blocks)
 }
 
-/// All numbers of the last block of so many games, which is not full.
+/// All numbers of the last, incomplete block.
 pub(crate) async fn read_last(
     connection: &mut SqliteConnection,
     games: usize,

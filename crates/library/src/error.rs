@@ -1,23 +1,23 @@
 use std::{fmt, io};
 
-/// Why a library cannot be used, or does not do what it was asked for. It is left as it was.
+/// Why a library cannot be used, or an operation failed. The file is unchanged.
 #[derive(Debug)]
 pub enum LibraryError {
     /// There is no file.
     Missing,
     /// The file is something else.
     Foreign,
-    /// A later version of the program made it: the version of its tables.
+    /// It was made by a later version of the program: its schema version.
     Newer(u32),
-    /// It was a library, and something has happened to it.
+    /// It is a damaged library.
     Damaged,
-    /// Somebody else is writing into it.
+    /// Another process is writing to it.
     Busy,
     /// There is no game with this number.
     NoGame(u32),
-    /// The system refuses.
+    /// A system error.
     Io(io::Error),
-    /// The database refuses, for a reason that it gives in its own words.
+    /// A database error, in the database's own words.
     Database(String),
 }
 
@@ -44,12 +44,12 @@ impl From<io::Error> for LibraryError {
     }
 }
 
-/// The codes of SQLite that say more than that something failed; <https://sqlite.org/rescode.html>.
+/// Maps the informative SQLite result codes; <https://sqlite.org/rescode.html>.
 impl From<sqlx::Error> for LibraryError {
     fn from(error: sqlx::Error) -> LibraryError {
         let code = match &error {
             sqlx::Error::Database(error) => error.code(),
-            // A column with something else in it than was ever put there.
+            // A column with a value that was never stored there.
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
                 return LibraryError::Damaged;
             }

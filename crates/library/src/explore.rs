@@ -13,24 +13,23 @@ use crate::{LibraryError, Search, game, import};
 pub struct Explored {
     /// The position.
     pub position: Position,
-    /// The games that came to it.
+    /// The games that reached it.
     pub tally: Tally,
-    /// The moves that were played, the most frequent first. Moves that lead to the same position on a turned board are
-    /// one.
+    /// The moves played, the most frequent first. Moves to symmetric positions count as one.
     pub moves: Vec<MoveCount>,
 }
 
 /// A move and the games in which it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveCount {
-    /// The move; behind it those that are the same move on a turned board.
+    /// The move, followed by its symmetric equivalents.
     pub moves: Vec<Move>,
     /// The games.
     pub tally: Tally,
 }
 
 impl MoveCount {
-    /// The move, or the first of those that are the same.
+    /// The move, or the first of its equivalents.
     ///
     /// # Panics
     ///
@@ -43,7 +42,7 @@ impl MoveCount {
 /// Games, and how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many there are.
+    /// Their number.
     pub games: u64,
     /// Won by Black.
     pub black: u64,
@@ -51,7 +50,7 @@ pub struct Tally {
     pub draws: u64,
     /// Won by White.
     pub white: u64,
-    /// How many discs Black had more, all in all; games that were not finished do not count.
+    /// Black's total disc difference over the finished games.
     pub discs: i64,
 }
 
@@ -68,20 +67,20 @@ impl Tally {
         }
     }
 
-    /// How many games have a result.
+    /// The number of games with a result.
     pub const fn finished(&self) -> u64 {
         self.black + self.draws + self.white
     }
 
-    /// How many discs Black had more on average.
+    /// Black's mean disc difference.
     pub fn mean(&self) -> Option<f64> {
         (self.finished() > 0).then(|| self.discs as f64 / self.finished() as f64)
     }
 }
 
-/// The games that came to a position.
+/// The games that reached a position.
 pub(crate) struct Passing {
-    /// The moves that lead to different positions, each with those that are the same.
+    /// The distinct moves, each with its symmetric equivalents.
     moves: Vec<Vec<Move>>,
     /// The games: their numbers, their scores, and which of the moves was played, if any.
     games: Vec<(u32, Option<i8>, Option<usize>)>,
@@ -93,10 +92,10 @@ impl Passing {
     }
 }
 
-/// Finds the games that came to a position.
+/// Finds the games that reached a position.
 ///
-/// A game is known by two numbers, that of the position and that of the next; where there is no next one, the game
-/// itself is looked at. So it is as good as impossible that a game is counted that never came here.
+/// A game must match two fingerprints, that of the position and that of the next; if there is no next one, the game
+/// itself is replayed. So a false match is all but impossible.
 pub(crate) async fn passing(
     connection: &mut SqliteConnection,
     position: Position,
@@ -149,7 +148,7 @@ pub(crate) async fn passing(
     Ok(Passing { moves, games })
 }
 
-/// Whether these are the same position, turned or not.
+/// Whether two positions are the same up to symmetry.
 fn same(one: Position, two: Position) -> bool {
     let canonical = |position: Position| {
         let position = after_pass(position);
@@ -158,7 +157,7 @@ fn same(one: Position, two: Position) -> bool {
     canonical(one) == canonical(two)
 }
 
-/// Counts the moves of a position in the games that are meant.
+/// Counts the moves of a position in the selected games.
 pub(crate) async fn explore(
     connection: &mut SqliteConnection,
     position: Position,

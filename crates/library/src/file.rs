@@ -1,4 +1,4 @@
-//! The file: whether it is a library, and of which version.
+//! The file: is it a library, and of which version?
 
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -8,23 +8,23 @@ use sqlx::{Connection as _, SqliteConnection};
 
 use crate::LibraryError;
 
-/// What each version of the tables adds to the one before; the first makes them.
+/// The changes of each schema version; the first creates the tables.
 pub(crate) const VERSIONS: &[&str] = &[include_str!("../schema/1.sql")];
 
-/// `OTFL`: what the header of the database says its use is.
+/// `OTFL`: the application id in the database header.
 const APPLICATION: u32 = 0x4f54_464c;
 
 /// What there is at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
-    /// Nothing, or a file in which nothing was ever written.
+    /// Nothing, or an empty file.
     Nothing,
-    /// A library, as far as its header says.
+    /// A library, according to its header.
     Library,
 }
 
-/// Looks at a file without touching it: SQLite itself would take its time to find that something is none of its files,
-/// and would see nothing wrong in the database of another program.
+/// Examines a file without touching it: SQLite would take long to reject a file of another kind, and would accept
+/// another program's database.
 pub(crate) fn look(path: &Path) -> Result<Found, LibraryError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
@@ -48,11 +48,11 @@ pub(crate) fn look(path: &Path) -> Result<Found, LibraryError> {
         return Err(LibraryError::Foreign);
     }
     let page = match u16::from_be_bytes([header[16], header[17]]) {
-        // What does not fit into the field.
+        // The value that does not fit into the field.
         1 => 1 << 16,
         page => u64::from(page),
     };
-    // While it is being written, or if that was interrupted, the journal knows how long it is.
+    // During a write, or after an interrupted one, the journal knows the true length.
     let is_cut_off = length < u64::from(word(28)) * page;
     if is_cut_off && !journal(path).exists() {
         return Err(LibraryError::Damaged);
@@ -66,7 +66,7 @@ fn journal(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Brings the tables to the last of these versions.
+/// Migrates the schema to the latest of these versions.
 pub(crate) async fn migrate(
     connection: &mut SqliteConnection,
     versions: &'static [&'static str],
@@ -79,7 +79,7 @@ pub(crate) async fn migrate(
     if version == latest {
         return Ok(());
     }
-    // All or nothing; and somebody else may be doing the same.
+    // All or nothing; another process may be doing the same.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let version = self::version(&mut transaction).await?;
     for &step in &versions[version.min(latest) as usize..] {
@@ -97,7 +97,7 @@ async fn version(connection: &mut SqliteConnection) -> Result<u32, LibraryError>
     Ok(query.fetch_one(connection).await?)
 }
 
-/// Whether the database finds nothing wrong with itself.
+/// Whether the database passes its own integrity check.
 pub(crate) async fn is_sound(connection: &mut SqliteConnection) -> Result<bool, LibraryError> {
     let query = sqlx::query_scalar("PRAGMA quick_check(1)");
     let verdict: String = query.fetch_one(connection).await?;

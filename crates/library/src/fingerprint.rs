@@ -1,11 +1,11 @@
-//! Positions and games as numbers that are the same however the board is turned.
+//! Positions and games as numbers that do not depend on symmetry.
 
 use outflank_record::GameRecord;
 use outflank_rules::{Color, Move, Position, Symmetry};
 
-/// Where a position stands in the columns: in which one, and as which number, which is never 0.
+/// Where a position is in the columns: its column, and its number, which is never 0.
 ///
-/// A player who has to pass has no choice, so the positions before and after a pass are one.
+/// A forced pass leaves no choice, so the positions before and after it count as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Place {
     pub empties: usize,
@@ -28,12 +28,12 @@ impl Place {
     }
 }
 
-/// The position in which a disc can be placed, if the player to move has to pass.
+/// The position after a forced pass, if the player to move has to pass.
 pub(crate) fn after_pass(position: Position) -> Position {
     position.play(Move::Pass).unwrap_or(position)
 }
 
-/// The positions of a game, the first and the last included.
+/// The positions of a game, including the first and the last.
 pub(crate) fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
     let mut position = record.start();
     let rest = record.moves().iter().map(move |made| {
@@ -44,7 +44,7 @@ pub(crate) fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
     std::iter::once(record.start()).chain(rest)
 }
 
-/// A number for a game: games with the same one have the same moves, turned or not.
+/// The key of a game: the same for games with the same moves, up to symmetry.
 pub(crate) fn game_key(record: &GameRecord) -> u64 {
     let keys = Symmetry::ALL.map(|symmetry| {
         let start = symmetry.position(record.start());
@@ -55,11 +55,11 @@ pub(crate) fn game_key(record: &GameRecord) -> u64 {
             mix(key ^ symmetry.square(square).index() as u64)
         })
     });
-    // Any of the eight would do, if it is always the same one.
+    // Any of the eight would do, as long as it is always the same.
     keys.into_iter().min().unwrap_or_default()
 }
 
-/// Spreads a number over all 64 bits. Numbers in files depend on it: it stays as it is.
+/// Mixes a number into all 64 bits. Files depend on it: it must never change.
 const fn mix(number: u64) -> u64 {
     let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -71,7 +71,7 @@ const fn mix(number: u64) -> u64 {
 mod tests {
     use super::*;
 
-    /// Libraries are full of these numbers: with others, nothing in them would be found again.
+    /// Libraries store these numbers: with others, nothing would be found again.
     #[test]
     fn the_numbers_never_change() {
         let transcript: outflank_rules::notation::Transcript = "f5d6c3".parse().unwrap();

@@ -1,4 +1,4 @@
-//! A game as the library keeps it.
+//! A game as the library stores it.
 
 use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord, Theory, json};
 use outflank_rules::{Move, Position, Score, Square};
@@ -9,13 +9,13 @@ use crate::LibraryError;
 /// A game of the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Its number, by which it is asked for.
+    /// Its number in the library.
     pub id: u32,
     /// The game itself.
     pub record: GameRecord,
 }
 
-/// What the table has of a game, names instead of their numbers.
+/// The stored fields of a game, with names instead of their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub black: Option<String>,
@@ -30,7 +30,7 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// What is written into the table. A game that is over has the result of its board if it has no other.
+    /// The fields to store. A finished game without a result gets that of its board.
     pub fn of(record: &GameRecord) -> Row {
         let name = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
         let result = record.result.or_else(|| record.result_on_board());
@@ -54,7 +54,7 @@ impl Row {
         row
     }
 
-    /// The game, if everything about it makes sense.
+    /// The game, if all fields are valid.
     pub fn to_record(&self) -> Result<GameRecord, LibraryError> {
         let Some(text) = &self.record else {
             return self.as_in_columns().ok_or(LibraryError::Damaged);
@@ -64,7 +64,7 @@ impl Row {
         let mut record = reading
             .and_then(|reading| reading.strict().ok())
             .ok_or(LibraryError::Damaged)?;
-        // What was learned later, from another record of the same game.
+        // Added later from another record of the same game.
         for (place, name) in [
             (&mut record.black.name, &self.black),
             (&mut record.white.name, &self.white),
@@ -78,7 +78,7 @@ impl Row {
         Ok(record)
     }
 
-    /// The game as far as it is in the columns; nothing if its moves are not legal.
+    /// The game as the columns represent it; `None` if its moves are illegal.
     fn as_in_columns(&self) -> Option<GameRecord> {
         let mut record = GameRecord::new(Position::START);
         for &square in &self.moves {
@@ -105,8 +105,7 @@ impl Row {
     }
 }
 
-/// How many discs more Black has at the end of a game, as the explorer counts it: what was paid for the colour is no
-/// matter of the moves.
+/// Black's final disc difference as the explorer counts it: without komi.
 pub(crate) fn discs(record: &GameRecord) -> Option<i8> {
     let result = record.result.or_else(|| record.result_on_board())?;
     let komi = record.komi.map_or(0, |komi| komi.value.thousandths());
@@ -114,7 +113,7 @@ pub(crate) fn discs(record: &GameRecord) -> Option<i8> {
     Some(discs.round().clamp(-64.0, 64.0) as i8)
 }
 
-/// A line of the table of games with its number; then as in [`Row`].
+/// A row of the game table, with its number; otherwise like [`Row`].
 type Line = (
     u32,
     Option<String>,
@@ -146,7 +145,7 @@ pub(crate) async fn read(
         .bind(list(ids.iter().copied()))
         .fetch_all(connection)
         .await?;
-    // A number without a game has no line.
+    // A number without a game has no row.
     let found = lines.iter().map(|line| Some(line.0)).chain([None]);
     let missing = ids
         .iter()
@@ -176,7 +175,7 @@ pub(crate) async fn read(
     games.collect()
 }
 
-/// Numbers as SQLite takes many of them: `[1,2,3]`.
+/// A list of numbers as one SQLite parameter: `[1,2,3]`.
 pub(crate) fn list(ids: impl IntoIterator<Item = u32>) -> String {
     let ids: Vec<String> = ids.into_iter().map(|id| id.to_string()).collect();
     format!("[{}]", ids.join(","))

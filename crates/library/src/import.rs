@@ -1,4 +1,4 @@
-//! Taking games in.
+//! Importing games.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,29 +13,29 @@ use crate::names::plain;
 use crate::same::Identity;
 use crate::{Library, LibraryError};
 
-/// So many games are written at once, whole or not at all.
+/// The number of games per transaction.
 const BATCH: usize = 4096;
 
-/// Games on their way into a library. What was not written yet is lost when this is dropped, and nothing else; taking
-/// the same games in again goes on where it ended, for the others are duplicates then.
+/// An import in progress. Dropping it loses only games not yet written; importing the same files again resumes it,
+/// since the others are then duplicates.
 pub struct Import<'a> {
     library: &'a mut Library,
-    /// What is known about the library; nothing after a failure.
+    /// The cached state of the library; `None` after a failure.
     known: Option<Known>,
     waiting: Vec<GameRecord>,
     summary: Summary,
 }
 
-/// What became of the games.
+/// The result of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// They are in the library now.
+    /// Games added to the library.
     pub added: u64,
-    /// They were there already, or came twice.
+    /// Games that were there already, or came twice.
     pub duplicates: u64,
-    /// Among those, games about which the library knows more than before: a player, the event, the year.
+    /// Duplicates that added information: a player, the event, the year.
     pub completed: u64,
-    /// They were played to have the fewest discs, and are no matter of this library.
+    /// Anti-Othello games, which are skipped.
     pub other_rules: u64,
 }
 
@@ -49,7 +49,7 @@ impl Import<'_> {
         }
     }
 
-    /// Takes a game. True if games were written: this is the moment to tell how far it is.
+    /// Adds a game. True if games were written: the moment to report progress.
     pub fn add(&mut self, record: GameRecord) -> Result<bool, LibraryError> {
         if record.kind.is_some_and(|kind| kind.anti) {
             self.summary.other_rules += 1;
@@ -63,12 +63,12 @@ impl Import<'_> {
         Ok(true)
     }
 
-    /// What became of the games that were written so far.
+    /// The result so far.
     pub const fn summary(&self) -> Summary {
         self.summary
     }
 
-    /// Writes the rest.
+    /// Writes the remaining games.
     pub fn finish(mut self) -> Result<Summary, LibraryError> {
         self.write()?;
         Ok(self.summary)
@@ -94,7 +94,7 @@ async fn write_batch(
     let games = count(&mut transaction).await?;
     let known = match known.filter(|known| known.games == games) {
         Some(known) => known,
-        // For the first time, or somebody else has taken games in meanwhile.
+        // The first batch, or another process has imported games meanwhile.
         None => Known::read(&mut transaction, games).await?,
     };
     let mut batch = Batch {
@@ -110,7 +110,7 @@ async fn write_batch(
     Ok((known, summary))
 }
 
-/// How many games there are.
+/// The number of games.
 pub(crate) async fn count(connection: &mut SqliteConnection) -> Result<usize, LibraryError> {
     // They are numbered without gaps.
     let query = sqlx::query_scalar("SELECT coalesce(max(id), 0) FROM game");
@@ -118,10 +118,10 @@ pub(crate) async fn count(connection: &mut SqliteConnection) -> Result<usize, Li
     Ok(games as usize)
 }
 
-/// What is known about a library while games are taken in.
+/// The cached state of a library during an import.
 struct Known {
     games: usize,
-    /// What every game is known by, with its number.
+    /// The key of every game, with its number.
     keys: BTreeSet<(u64, u32)>,
     /// The numbers of the games in the last block.
     block: Vec<Numbers>,
@@ -158,7 +158,7 @@ impl Known {
     }
 }
 
-/// Games that are written together.
+/// Games written together.
 struct Batch<'a> {
     connection: &'a mut SqliteConnection,
     known: Known,
@@ -166,7 +166,7 @@ struct Batch<'a> {
     rows: Vec<NewRow>,
 }
 
-/// A line of the table of games.
+/// A row of the game table.
 struct NewRow {
     id: u32,
     black: Option<i64>,
@@ -259,7 +259,7 @@ impl Batch<'_> {
         Ok(id)
     }
 
-    /// Adds to a game what a duplicate of it says.
+    /// Adds a duplicate's information to a game.
     async fn complete(&mut self, id: u32, record: &GameRecord) -> Result<(), LibraryError> {
         let row = Row::of(record);
         let black = self.player(row.black.as_deref()).await?;
@@ -297,13 +297,13 @@ impl Batch<'_> {
         number(self.connection, &mut self.known.events, insert, name).await
     }
 
-    /// Writes what waits, in few commands.
+    /// Writes pending rows, in few statements.
     async fn write_rows(&mut self) -> Result<(), LibraryError> {
         if !self.known.block.is_empty() {
             let block = self.known.games / BLOCK;
             columns::write(self.connection, block, &self.known.block).await?;
         }
-        // SQLite allows 32,766 values in a command.
+        // SQLite allows 32,766 values in a statement.
         for rows in self.rows.chunks(3000) {
             let mut insert = QueryBuilder::new(
                 "INSERT INTO game
@@ -327,7 +327,7 @@ impl Batch<'_> {
     }
 }
 
-/// The number of a name, which is added if it is not there.
+/// The number of a name, which is added if missing.
 async fn number(
     connection: &mut SqliteConnection,
     numbers: &mut HashMap<String, i64>,

@@ -1,10 +1,9 @@
-//! A library of games in one file, an SQLite database.
+//! A game library in one file, an SQLite database.
 //!
-//! - [`Library`] is the file: opened if it is one of ours and sound, made if there is none;
-//! - [`Import`] takes games in, batch by batch; a game that is there already, however its board is turned, is not
-//!   taken again;
-//! - [`Search`] names games by player, event, year, position and result; [`Game`] is one of them;
-//! - [`Explored`] says how often each move of a position was played, and how it scored.
+//! - [`Library`] is the file: opened if it is valid, created if it is missing;
+//! - [`Import`] adds games, batch by batch; a game that is already there, up to symmetry, is not added again;
+//! - [`Search`] selects games by player, event, year, position and result; [`Game`] is one of them;
+//! - [`Explored`] shows how often each move of a position was played, and how it scored.
 //!
 //! ```
 //! use outflank_library::{Library, Search};
@@ -26,9 +25,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Positions are found by fingerprints in columns: for each number of empty squares there is a row of numbers, one for
-//! each game, and a position is looked for by reading the one row that it can stand in. So every position of every
-//! game is found, a game takes a quarter of a kilobyte for it, and nothing has to be counted beforehand.
+//! Positions are found by fingerprints in columns: each number of empty squares has a column with a number per game,
+//! and a lookup reads the one column where the position can be. So every position of every game is found, at a
+//! quarter of a kilobyte per game, without precomputed counts.
 
 #![forbid(unsafe_code)]
 

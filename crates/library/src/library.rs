@@ -11,29 +11,29 @@ use sqlx::{ConnectOptions as _, SqliteConnection};
 use crate::file::{self, Found, VERSIONS};
 use crate::{Explored, Game, Import, LibraryError, Search, explore, game, search};
 
-/// A library of games: one file.
+/// A game library: one file.
 pub struct Library {
     path: PathBuf,
     connection: SqliteConnection,
 }
 
-/// What there is in a library.
+/// A summary of a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overview {
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many names of players.
+    /// The number of player names.
     pub players: u32,
-    /// How many names of events.
+    /// The number of event names.
     pub events: u32,
-    /// From the first year to the last, if any are known.
+    /// The first and last year, if any are known.
     pub years: Option<RangeInclusive<u16>>,
     /// The size of the file.
     pub bytes: u64,
 }
 
 impl Library {
-    /// Opens a library that is there.
+    /// Opens an existing library.
     pub fn open(path: &Path) -> Result<Library, LibraryError> {
         match file::look(path)? {
             Found::Library => Library::connect(path, false),
@@ -41,8 +41,7 @@ impl Library {
         }
     }
 
-    /// Opens a library to take games in, and makes it if it is not there, with its folder. One that is damaged is
-    /// left as it is.
+    /// Opens a library for import, creating it and its folder if necessary. A damaged one is left alone.
     pub fn create(path: &Path) -> Result<Library, LibraryError> {
         let found = file::look(path)?;
         if let (Found::Nothing, Some(folder)) = (found, path.parent()) {
@@ -75,12 +74,12 @@ impl Library {
         &mut self.connection
     }
 
-    /// Begins to take games in.
+    /// Starts an import.
     pub fn import(&mut self) -> Import<'_> {
         Import::new(self)
     }
 
-    /// The numbers of the games that are meant, the oldest first; those without a year before all others.
+    /// The numbers of the selected games, the oldest first; those without a year come before all others.
     pub fn search(&mut self, search: &Search) -> Result<Vec<u32>, LibraryError> {
         block_on(search::find(&mut self.connection, search))
     }
@@ -90,7 +89,7 @@ impl Library {
         block_on(game::read(&mut self.connection, ids))
     }
 
-    /// How often each move of a position was played in the games that are meant, and how it scored.
+    /// How often each move of a position was played in the selected games, and how it scored.
     pub fn explore(
         &mut self,
         position: Position,
@@ -99,7 +98,7 @@ impl Library {
         block_on(explore::explore(&mut self.connection, position, search))
     }
 
-    /// What there is.
+    /// A summary of the library.
     pub fn overview(&mut self) -> Result<Overview, LibraryError> {
         type Line = (u32, u32, u32, Option<u16>, Option<u16>);
         let query = sqlx::query_as(

@@ -1,6 +1,6 @@
-//! Names as people look for them.
+//! Names, normalised for searching.
 
-/// The name in small letters without accents, for searching: `Łukasz Peña` becomes `lukasz pena`.
+/// The name in lowercase without accents: `Łukasz Peña` becomes `lukasz pena`.
 pub(crate) fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars().flat_map(char::to_lowercase) {
@@ -23,7 +23,7 @@ pub(crate) fn plain(name: &str) -> String {
             'æ' => plain.push_str("ae"),
             'œ' => plain.push_str("oe"),
             'ß' => plain.push_str("ss"),
-            // Accents that stand by themselves, after their letter.
+            // Combining accents, after their letter.
             '\u{300}'..='\u{36f}' => {}
             letter => plain.push(letter),
         }
@@ -31,7 +31,7 @@ pub(crate) fn plain(name: &str) -> String {
     plain
 }
 
-/// The words of a plain name, in an order that does not depend on who wrote it: some put the family name first.
+/// The words of a normalised name, sorted: some put the family name first.
 pub(crate) fn words(plain: &str) -> Vec<&str> {
     let mut words: Vec<&str> = plain
         .split(|letter: char| !letter.is_alphanumeric())

@@ -4,10 +4,10 @@ use outflank_record::GameRecord;
 
 use crate::names::{plain, words};
 
-/// Who played, and when: what tells games apart that have the same moves, as drawn book lines often have.
+/// Who played, and when: distinguishes games with the same moves, such as drawn book lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Identity {
-    /// Plain names; empty if nobody says.
+    /// Normalised names; may be empty.
     pub black: String,
     pub white: String,
     pub event: String,
@@ -24,10 +24,10 @@ impl Identity {
         }
     }
 
-    /// Whether nothing speaks against it that these are one game. What one of them does not say speaks for nothing;
-    /// names may have their words in another order.
+    /// Whether these may be one game. Missing data does not distinguish them, nor does another order of the words
+    /// in a name.
     ///
-    /// Events are no argument: every archive calls them something else.
+    /// Events do not count: every archive names them differently.
     pub fn may_be(&self, other: &Identity) -> bool {
         let years = self.year.zip(other.year);
         same_name(&self.black, &other.black)
@@ -35,7 +35,7 @@ impl Identity {
             && years.is_none_or(|(one, two)| one == two)
     }
 
-    /// Whether this says something that the other does not.
+    /// Whether this has data that the other lacks.
     pub fn completes(&self, other: &Identity) -> bool {
         let more = |one: &str, two: &str| !one.is_empty() && two.is_empty();
         more(&self.black, &other.black)
@@ -44,7 +44,7 @@ impl Identity {
             || self.year.is_some() && other.year.is_none()
     }
 
-    /// Takes over what this does not say.
+    /// Fills in missing data.
     pub fn complete(&mut self, other: Identity) {
         for (mine, theirs) in [
             (&mut self.black, other.black),

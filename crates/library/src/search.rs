@@ -1,4 +1,4 @@
-//! Games named by what is known about them.
+//! Selecting games by their data.
 
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -10,10 +10,10 @@ use crate::explore::passing;
 use crate::names::{plain, words};
 use crate::{LibraryError, game};
 
-/// Which games are meant: those for which everything holds that is named here.
+/// A filter: games must match every field given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Search {
-    /// Words of the name of a player, whatever their colour; case and accents do not matter.
+    /// Words of a player's name, of either colour; case and accents are ignored.
     pub player: Option<String>,
     /// Words of Black's name.
     pub black: Option<String>,
@@ -23,14 +23,14 @@ pub struct Search {
     pub event: Option<String>,
     /// The years.
     pub years: Option<RangeInclusive<u16>>,
-    /// A position of the game, however the board is turned. An opening is the position that it leads to.
+    /// A position of the game, up to symmetry. An opening is given by its final position.
     pub position: Option<Position>,
     /// How the game ended.
     pub result: Option<Outcome>,
 }
 
 impl Search {
-    /// Whether something besides a position is named.
+    /// Whether there are conditions besides the position.
     pub fn has_facts(&self) -> bool {
         let Search {
             player,
@@ -48,7 +48,7 @@ impl Search {
             || result.is_some()
     }
 
-    /// The condition that everything but the position holds.
+    /// Adds the conditions other than the position.
     fn push_facts(&self, query: &mut QueryBuilder<Sqlite>, among: Option<&[u32]>) {
         if let Some(ids) = among {
             query.push(" AND game.id IN (SELECT value FROM json_each(");
@@ -86,7 +86,7 @@ impl Search {
     }
 }
 
-/// That all words are in the name.
+/// Requires all words to be in the name.
 fn push_name(
     query: &mut QueryBuilder<Sqlite>,
     column: &'static str,
@@ -103,7 +103,7 @@ fn push_name(
     query.push(")");
 }
 
-/// The numbers of the games that are meant, the oldest first.
+/// The numbers of the selected games, the oldest first.
 pub(crate) async fn find(
     connection: &mut SqliteConnection,
     search: &Search,
@@ -118,10 +118,10 @@ pub(crate) async fn find(
     Ok(query.build_query_scalar().fetch_all(connection).await?)
 }
 
-/// More games than this are not named one by one in a question.
+/// Above this number, games are not listed individually in a query.
 const NAMED: usize = 1000;
 
-/// The games among these that are meant; perhaps others too.
+/// The selected games among these; may include others.
 pub(crate) async fn meant(
     connection: &mut SqliteConnection,
     search: &Search,
@@ -130,7 +130,7 @@ pub(crate) async fn meant(
     if search.position.is_some() {
         return Ok(find(connection, search).await?.into_iter().collect());
     }
-    // A row for each game would take far longer than finding them: all numbers come in one text.
+    // A row per game would take far longer than finding them: all numbers are returned in one text.
     let mut query = QueryBuilder::new("SELECT group_concat(game.id) FROM game WHERE TRUE");
     search.push_facts(&mut query, Some(among).filter(|it| it.len() <= NAMED));
     let numbers: Option<String> = query.build_query_scalar().fetch_one(connection).await?;

@@ -1,4 +1,4 @@
-//! The explorer counts what is there: the same as counting by hand, in every position of every game.
+//! The explorer counts correctly: the same as naive counting, in every position of every game.
 
 mod common;
 
@@ -133,13 +133,13 @@ fn only_the_games_that_are_meant_are_counted() {
 
 type Canonical = (Board, Color);
 
-/// A position however it is turned, after a pass if one has to pass.
+/// A position up to symmetry, after any forced pass.
 fn canonical(position: Position) -> Canonical {
     let position = position.play(Move::Pass).unwrap_or(position);
     (position.board().canonical().0, position.turn())
 }
 
-/// How often games came to each position and how they ended; and the same for each step from one to another.
+/// How often games reached each position and how they ended; and the same for each step from one to another.
 #[derive(Default)]
 struct Naive {
     positions: HashMap<Canonical, Tally>,
@@ -174,7 +174,7 @@ fn count(tally: &mut Tally, score: Option<i64>) {
     tally.discs += score.unwrap_or(0);
 }
 
-/// Games that share many positions: few choices, and boards that are turned.
+/// Games that share many positions: few choices, and symmetric boards.
 fn games() -> impl Strategy<Value = Vec<GameRecord>> {
     let numbers = prop::collection::vec(0..3u8, 0..70);
     let game = (numbers, 0..4usize).prop_map(|(numbers, turn)| {
@@ -198,7 +198,7 @@ proptest! {
         let mut library = folder.with(&[]);
         let mut naive = Naive::default();
         for game in &games {
-            // What is a duplicate is the matter of other tests.
+            // Duplicates are covered by other tests.
             if import(&mut library, std::slice::from_ref(game)).added == 1 {
                 naive.add(game);
             }

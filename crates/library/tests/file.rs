@@ -1,4 +1,4 @@
-//! Files that are no library, or no longer one, are refused and left as they are.
+//! Files that are not libraries, or damaged ones, are rejected and left unchanged.
 
 mod common;
 
@@ -39,7 +39,7 @@ fn a_library_of_a_later_version_is_left_alone() {
     let folder = Folder::new();
     drop(folder.with(&[game("f5")]));
     let mut bytes = fs::read(folder.path()).unwrap();
-    // Where SQLite keeps the version of the tables.
+    // The offset of the schema version in SQLite's header.
     bytes[60..64].copy_from_slice(&77u32.to_be_bytes());
     let error = refused(&folder, &bytes);
     assert!(matches!(error, LibraryError::Newer(77)), "{error:?}");
@@ -54,7 +54,7 @@ fn a_library_that_was_cut_off_is_left_alone() {
     assert!(matches!(error, LibraryError::Damaged), "{error:?}");
 }
 
-/// Whatever page is overwritten: either nobody notices because nothing is there, or it is said and nothing happens.
+/// Overwriting any page either goes unnoticed because it is unused, or is reported without side effects.
 #[test]
 fn damage_anywhere_is_either_told_or_does_no_harm() {
     let folder = Folder::new();
@@ -93,7 +93,7 @@ fn there_is_nothing_to_open_before_something_was_taken_in() {
     let error = Library::open(&folder.path()).unwrap_err();
     assert!(matches!(error, LibraryError::Missing), "{error:?}");
     assert!(!folder.path().exists());
-    // An empty file is where a library may be made, and so is a folder that does not exist.
+    // A library may be created in an empty file or a missing folder.
     fs::write(folder.path(), "").unwrap();
     assert!(matches!(
         Library::open(&folder.path()),

@@ -1,4 +1,4 @@
-//! Games come in once, whole, and stay as they are.
+//! Games are imported once, completely, and stay unchanged.
 
 mod common;
 
@@ -110,7 +110,7 @@ fn a_duplicate_adds_what_was_not_known() {
         game("f5f4"),
         played("f5f4", "Cleo", "Dora", ""),
         played("f5d6c3", "Anna", "Ben", "Milan"),
-        // It is Ben whom Anna played.
+        // Anna played Ben.
         played("f5d6c3", "Anna", "Eva", ""),
     ];
     let summary = import(&mut library, &more);
@@ -196,7 +196,7 @@ fn what_was_written_before_an_interruption_stays_and_the_rest_can_follow() {
         .filter(|game| import.add((*game).clone()).unwrap());
     assert_eq!(written.count(), 1);
     let before = import.summary().added;
-    // What a power cut would leave: the files as they are, in the middle of everything.
+    // The state after a power failure: the files as they are, in the middle of everything.
     let copy = folder.folder.path().join("copy.library");
     std::fs::copy(folder.path(), &copy).unwrap();
     drop(import);
@@ -259,7 +259,7 @@ proptest! {
                 let search = Search { position: Some(position), ..Search::default() };
                 let ids = library.search(&search).unwrap();
                 let found = library.games(&ids).unwrap();
-                // Of two games that are the same on a turned board only the first is kept.
+                // Of symmetric games only the first is kept.
                 let same = |it: &GameRecord| {
                     it.end().board().canonical().0 == game.end().board().canonical().0
                 };

@@ -1,4 +1,4 @@
-//! Games are found by what is known about them.
+//! Games are found by their data.
 
 mod common;
 
@@ -37,7 +37,7 @@ fn found(library: &mut Library, search: &Search) -> Vec<u32> {
     library.search(search).unwrap()
 }
 
-#[allow(clippy::unnecessary_wraps)] // As the fields of a search want it.
+#[allow(clippy::unnecessary_wraps)] // The signature the search fields need.
 fn some(text: &str) -> Option<String> {
     Some(text.to_owned())
 }

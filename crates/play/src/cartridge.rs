@@ -1,4 +1,4 @@
-//! The game numbers of the 1981 console cartridge (facts D1 to D7).
+//! The game numbers of the console cartridge (facts D1 to D7).
 
 use core::fmt;
 use core::str::FromStr;
@@ -28,7 +28,7 @@ pub struct Variation {
     right: u8,
 }
 
-/// Who plays, as the right digit says (fact D1).
+/// Who plays, by the right digit (fact D1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponents {
     /// 1: two people; the left one starts.
@@ -40,7 +40,7 @@ pub enum Opponents {
 }
 
 impl Variation {
-    /// The time for a move in the variations that have a timer (fact D3).
+    /// The time for a move in the timed variations (fact D3).
     pub const MOVE_LIMIT: Duration = Duration::from_secs(15);
 
     /// The variation with these digits: left 0 to 9, right 1 to 3.
@@ -78,7 +78,7 @@ impl Variation {
         }
     }
 
-    /// Whether the computer has this seat; it only ever has the right one.
+    /// Whether the computer has this seat; it can only have the right one.
     pub fn is_computer(self, seat: Seat) -> bool {
         seat == Seat::Right && self.opponents() != Opponents::TwoPeople
     }
@@ -101,7 +101,7 @@ impl Variation {
         self.left % 5
     }
 
-    /// Those corners, as a handicap in the colour of the right player.
+    /// The extra discs as a handicap in the right player's colour.
     pub fn handicap(self) -> Handicap {
         match self.extra_discs() {
             0 => Handicap::NONE,
@@ -111,7 +111,7 @@ impl Variation {
         }
     }
 
-    /// The limit for each move, if this variation has the timer (fact D3).
+    /// The time limit for each move, in a timed variation (fact D3).
     pub const fn move_limit(self) -> Option<Duration> {
         if self.left >= 5 {
             Some(Variation::MOVE_LIMIT)
@@ -163,7 +163,7 @@ pub enum VariationError {
     NotADigit {
         /// The left one or the right one.
         seat: Seat,
-        /// What it is.
+        /// The character found.
         letter: char,
     },
     /// The left number is not 0 to 9.
@@ -205,7 +205,7 @@ pub struct Scoreboard {
 }
 
 impl Scoreboard {
-    /// The scores when `black` has the black discs and it is `turn` to move.
+    /// The scores when seat `black` has the black discs and `turn` is to move.
     pub fn new(discs: DiscCount, black: Seat, turn: Option<Color>) -> Scoreboard {
         Scoreboard {
             left: discs.get(Seat::Left.color(black)),
@@ -241,7 +241,7 @@ impl Face {
         }
     }
 
-    /// A mark by which the sides can be told apart without their hue.
+    /// A mark that tells the sides apart without colour.
     pub const fn mark(self) -> char {
         match self {
             Face::Red => '◆',

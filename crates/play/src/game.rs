@@ -3,10 +3,10 @@ use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position};
 use crate::settlement::Settlement;
 use crate::{DiscCount, GameResult, Handicap, RedoError, Refusal, Supplies, UndoError};
 
-/// One game in assisted play: moves are checked, discs flip by themselves (fact C2).
+/// One game in assisted play: moves are checked and discs flip automatically (fact C2).
 ///
-/// A game knows its history, so moves can be taken back and made again; passes are part of it. It knows nothing
-/// of clocks, players and what they agree on: [`Match`](crate::Match) brings these together.
+/// A game keeps its history, so moves can be undone and redone; passes are part of it. It knows nothing of
+/// clocks, players and their agreements: [`Match`](crate::Match) combines them.
 ///
 /// ```
 /// use outflank_play::{Game, Refusal};
@@ -36,13 +36,13 @@ pub struct Game {
     pub(crate) settlement: Settlement,
 }
 
-/// Who says that a player must pass.
+/// Who makes a forced pass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Passing {
-    /// The game, at once, as part of the move before.
+    /// The game, immediately, as part of the move before.
     #[default]
     Automatic,
-    /// The player, with a move of their own.
+    /// The player, as a move of their own.
     ByHand,
 }
 
@@ -51,13 +51,13 @@ pub enum Passing {
 pub enum MovedBy {
     /// The player whose turn it was.
     Player,
-    /// The computer for a player whose time had run out (fact D3).
+    /// The computer, for a player whose time had run out (fact D3).
     Substitute,
     /// The game: a pass that was forced.
     Rules,
 }
 
-/// A move that was made, and what it did.
+/// A move and its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Whose turn it was.
@@ -81,31 +81,30 @@ pub struct Turn {
 pub struct Played {
     /// The move itself.
     pub turn: Turn,
-    /// The pass that followed by itself, if the opponent could not move but the mover can again.
+    /// The automatic pass that followed, if the opponent could not move but the mover can again.
     pub pass: Option<Turn>,
     /// How the game ended, if it did.
     pub result: Option<GameResult>,
 }
 
 impl Game {
-    /// A game from the usual start.
+    /// A game from the standard start.
     pub fn new() -> Game {
         Game::with_handicap(Handicap::NONE)
     }
 
-    /// A game in which one player has corners from the start.
+    /// A game in which one player starts with corners.
     pub fn with_handicap(handicap: Handicap) -> Game {
         let start = handicap.position();
         Game::begin(start, Supplies::after_laying_out(start), Passing::Automatic)
     }
 
-    /// A game that goes on from any position. If the player to move has to pass there, the game begins with
-    /// that pass.
+    /// A game from any position. If the player to move has to pass there, the game begins with that pass.
     pub fn from_position(start: Position) -> Game {
         Game::begin(start, Supplies::shared(start), Passing::Automatic)
     }
 
-    /// The same start with passes made by the players; for a game that has not begun.
+    /// The same start, but players make their own passes; for a game that has not begun.
     #[must_use]
     pub fn passing_by_hand(self) -> Game {
         Game::begin(self.start, self.start_supplies, Passing::ByHand)
@@ -160,7 +159,7 @@ impl Game {
         &self.turns
     }
 
-    /// The last disc that was placed.
+    /// The last disc placed.
     pub fn last_placement(&self) -> Option<&Turn> {
         self.turns.iter().rfind(|turn| turn.mv != Move::Pass)
     }
@@ -170,7 +169,7 @@ impl Game {
         DiscCount::of(self.position)
     }
 
-    /// The discs that the players still hold.
+    /// The discs the players still hold.
     pub const fn supplies(&self) -> Supplies {
         self.supplies
     }
@@ -263,7 +262,7 @@ impl Game {
                 disc: self.position.at(square).unwrap_or(self.turn()),
             },
             IllegalMove::OutflanksNothing(square) => Refusal::OutflanksNothing { square },
-            // A position without moves has a result, which is looked at first.
+            // A position without moves has a result, which is checked first.
             IllegalMove::MustPlace | IllegalMove::GameOver => Refusal::CannotPass {
                 moves: self.position.legal_moves(),
             },
@@ -281,11 +280,11 @@ impl Game {
         self.undone.len()
     }
 
-    /// Takes back the last move that somebody made, with the pass that followed it by itself. A draw offer
-    /// lapses. Returns the move taken back.
+    /// Undoes the last move that somebody made, with the automatic pass that followed it, and returns the move.
+    /// A draw offer lapses.
     ///
-    /// A game that the board has ended can be taken up again in this way; one that the players have ended,
-    /// or the clock, cannot.
+    /// A game that ended on the board can be resumed in this way; one that the players or the clock have ended
+    /// cannot.
     pub fn undo(&mut self) -> Result<Turn, UndoError> {
         if let Some(result) = self.settlement.settled() {
             return Err(UndoError::Settled { result });
@@ -307,7 +306,7 @@ impl Game {
         Err(UndoError::NothingToUndo)
     }
 
-    /// Makes the move again that was taken back last.
+    /// Redoes the move undone last.
     pub fn redo(&mut self) -> Result<Played, RedoError> {
         if let Some(result) = self.settlement.settled() {
             return Err(RedoError::Settled { result });
@@ -316,7 +315,7 @@ impl Game {
         self.apply(mv, by).map_err(|_| RedoError::NothingToRedo)
     }
 
-    /// The moves that [`Game::redo`] would make, the next one last.
+    /// The moves [`Game::redo`] would make, the next one last.
     pub(crate) fn undone(&self) -> &[(Move, MovedBy)] {
         &self.undone
     }

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use outflank_rules::{Bitboard, Color, Position, Setup, Square};
 
-/// Corners that one player has from the start (fact A16).
+/// Corners that one player starts with (fact A16).
 ///
 /// The corners belong to the weaker player. In the board game that is Black, who also moves first; on the
 /// cartridge it is the right player, who may be White. Black moves first either way (fact A4): to give the first
@@ -36,8 +36,7 @@ impl Handicap {
         receiver: Color::Black,
     };
 
-    /// The order in which corners are given unless somebody chooses others: a1, the corner opposite (h8), then
-    /// h1 and a8.
+    /// The default order of corners: a1, the opposite corner h8, then h1 and a8.
     pub const ORDER: [Square; 4] = [Square::A1, Square::H8, Square::H1, Square::A8];
 
     /// The first `count` corners of [`Handicap::ORDER`]; at most four.
@@ -52,7 +51,7 @@ impl Handicap {
         })
     }
 
-    /// Corners of one's own choice.
+    /// Chosen corners.
     pub fn chosen(corners: Bitboard, receiver: Color) -> Result<Handicap, HandicapError> {
         match (corners - Bitboard::CORNERS).first() {
             Some(square) => Err(HandicapError::NotACorner(square)),
@@ -93,7 +92,7 @@ impl Handicap {
         Position::try_from(setup).unwrap_or(Position::START)
     }
 
-    /// Whether these are the corners that their number alone stands for.
+    /// Whether these corners are the default ones for their number.
     fn is_in_order(self) -> bool {
         let in_order = Handicap::ORDER.into_iter().take(self.count() as usize);
         self.corners == in_order.collect()
@@ -121,7 +120,7 @@ impl fmt::Display for Handicap {
     }
 }
 
-/// Reads `none`, `0` to `4` or `a1+h8`, then perhaps `:black` or `:white`, in any case.
+/// Reads `none`, `0` to `4` or `a1+h8`, then optionally `:black` or `:white`, ignoring case.
 impl FromStr for Handicap {
     type Err = HandicapError;
 
@@ -158,10 +157,10 @@ impl FromStr for Handicap {
     }
 }
 
-/// Why a handicap is not one.
+/// Why a handicap is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandicapError {
-    /// More corners than a board has.
+    /// More than four corners.
     TooMany(u32),
     /// The square is not a corner.
     NotACorner(Square),

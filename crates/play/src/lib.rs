@@ -1,24 +1,24 @@
-//! Games of Othello as pure state machines: everything that happens between two players, and nothing of the
-//! screen, the network or the real clock.
+//! Games of Othello as pure state machines: everything that happens between two players, without a screen, a
+//! network or a real clock.
 //!
 //! The nouns:
 //!
-//! - [`Game`]: one game in assisted play. Moves are checked, discs flip and passes happen by themselves; moves
-//!   can be taken back and made again. A refused move comes back as a [`Refusal`];
-//! - [`tabletop`]: one game played by hand, with mistakes that can be put right and mistakes that stand;
-//! - [`GameResult`]: how a game ended, why, and what it counts;
+//! - [`Game`]: one game in assisted play. Moves are checked, discs flip and passes happen automatically; moves
+//!   can be undone and redone. A refused move returns a [`Refusal`];
+//! - [`tabletop`]: one game played by hand, where mistakes can be corrected or stand;
+//! - [`GameResult`]: how a game ended, why, and its score;
 //! - [`Handicap`]: corners for the weaker player; [`Supplies`]: the discs in the players' hands;
 //! - [`clock`]: time controls, what a fallen flag means, and the clock itself;
 //! - [`Series`]: several games and their score sheet;
-//! - [`cartridge`]: the thirty game numbers of the 1981 console game;
+//! - [`cartridge`]: the thirty game numbers of the console cartridge;
 //! - [`Seat`] and [`PlayerKind`]: who sits at the board, left and right, whatever their colour;
-//! - [`MatchSetup`]: all that is agreed beforehand; [`Match`]: the game, the clock and the series in one, which
-//!   is what most front ends want;
+//! - [`MatchSetup`]: everything agreed beforehand; [`Match`]: game, clock and series together, which most front
+//!   ends want;
 //! - [`GameInfo`]: what is known of a game beside its moves: names, date, help;
 //! - [`save`]: a match as text, and back;
 //! - [`collection`]: the built-in puzzles and boards.
 //!
-//! Time is an argument: a [`Duration`](core::time::Duration) since any moment. Errors are enums that carry what a
+//! Time is an argument: a [`Duration`](core::time::Duration) since any moment. Errors are enums with all that a
 //! sentence about them needs; their `Display` is short English for debugging, front ends write their own.
 //!
 //! ```

@@ -5,12 +5,12 @@ use outflank_rules::Color;
 use crate::tabletop::HandRefusal;
 use crate::{GameResult, Refusal, Seat, Standing};
 
-/// Why a match does not take a move.
+/// Why a match refuses a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchRefusal {
     /// The game refuses it.
     Move(Refusal),
-    /// It cannot be done at the table.
+    /// It is not possible at the table.
     Hand(HandRefusal),
     /// The clock is paused.
     Paused,
@@ -19,12 +19,12 @@ pub enum MatchRefusal {
         /// The player.
         color: Color,
     },
-    /// The player's time has run out, and with it the game.
+    /// The player's time has run out, which loses the game.
     LostOnTime {
         /// How it ended.
         result: GameResult,
     },
-    /// The computer is not asked to move for anybody: there is time left.
+    /// The computer need not move for anybody: there is time left.
     TimeLeft,
     /// Discs are placed and flipped by hand in this match.
     PlayedByHand,
@@ -38,7 +38,7 @@ impl From<Refusal> for MatchRefusal {
     }
 }
 
-/// A refusal that both kinds of game know is the same for both.
+/// A refusal common to both kinds of game maps to the same variant.
 impl From<HandRefusal> for MatchRefusal {
     fn from(refusal: HandRefusal) -> MatchRefusal {
         match refusal {
@@ -82,7 +82,7 @@ pub enum NextGameError {
         /// The winner.
         seat: Seat,
     },
-    /// Somebody was chosen to start, but it was agreed that another does.
+    /// A starter was chosen, but the rules of the series name another.
     NoChoice {
         /// Who starts.
         starter: Seat,

@@ -1,7 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// Who makes the moves of a seat.
+/// Who makes a seat's moves.
 ///
 /// ```
 /// use outflank_play::{Level, PlayerKind};
@@ -25,8 +25,8 @@ impl PlayerKind {
     }
 }
 
-/// How well the computer plays: 1 (a child can win) to 20 (as well as it can in a few seconds), then 21 to 60
-/// as a fixed depth.
+/// The computer's playing strength: 1 (a child can win) to 20 (the best it can do in a few seconds), then 21
+/// to 60 as a fixed depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -35,7 +35,7 @@ impl Level {
     pub const MIN: Level = Level(1);
     /// The deepest.
     pub const MAX: Level = Level(60);
-    /// What one gets without asking: an opponent that most people can learn to beat.
+    /// The default: an opponent that most people can learn to beat.
     pub const DEFAULT: Level = Level(5);
 
     /// A level, if the number is between 1 and 60.
@@ -75,7 +75,7 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-/// Reads `human` in any case, or a level from 1 to 60.
+/// Reads `human`, ignoring case, or a level from 1 to 60.
 impl FromStr for PlayerKind {
     type Err = PlayerError;
 
@@ -95,12 +95,12 @@ impl FromStr for PlayerKind {
     }
 }
 
-/// Why a text does not name a player.
+/// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerError {
     /// Neither `human` nor a number.
     Unknown(String),
-    /// A number, but not from 1 to 60.
+    /// A number outside 1 to 60.
     LevelOutOfRange(String),
 }
 

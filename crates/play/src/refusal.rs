@@ -4,10 +4,10 @@ use outflank_rules::{Bitboard, Color, Square};
 
 use crate::GameResult;
 
-/// Why a move was refused (fact C2). Nothing has changed when one of these comes back.
+/// Why a move was refused (fact C2). The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// There is a disc on the square already.
+    /// The square is occupied.
     Occupied {
         /// Where the disc was to go.
         square: Square,
@@ -24,9 +24,9 @@ pub enum Refusal {
         /// The player to move.
         turn: Color,
     },
-    /// A pass, although a disc can be placed.
+    /// A pass, although there are legal moves.
     CannotPass {
-        /// Where it can be placed.
+        /// The legal moves.
         moves: Bitboard,
     },
     /// The game is over.
@@ -52,12 +52,12 @@ impl fmt::Display for Refusal {
 
 impl core::error::Error for Refusal {}
 
-/// Why a move could not be taken back.
+/// Why a move could not be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoError {
     /// No move has been made.
     NothingToUndo,
-    /// The players have ended the game themselves (or the clock has), which is final.
+    /// The players or the clock have ended the game, which is final.
     Settled {
         /// How it ended.
         result: GameResult,
@@ -75,12 +75,12 @@ impl fmt::Display for UndoError {
 
 impl core::error::Error for UndoError {}
 
-/// Why a move could not be made again.
+/// Why a move could not be redone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RedoError {
-    /// No move has been taken back since the last one was made.
+    /// No move has been undone since the last one was made.
     NothingToRedo,
-    /// The players have ended the game themselves (or the clock has), which is final.
+    /// The players or the clock have ended the game, which is final.
     Settled {
         /// How it ended.
         result: GameResult,

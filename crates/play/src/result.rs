@@ -70,7 +70,7 @@ pub enum Counting {
     /// The discs as they lie on the board.
     #[default]
     Discs,
-    /// As tournaments do: empty squares go to the winner, so that a wipe-out is 64–0; in a draw they are
+    /// As in tournaments: empty squares go to the winner, so that a wipe-out is 64–0; in a draw they are
     /// shared.
     Tournament,
 }
@@ -78,36 +78,36 @@ pub enum Counting {
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// All 64 squares have a disc.
+    /// All 64 squares are occupied.
     BoardFull,
     /// One player has no disc left on the board.
     WipedOut,
     /// There are empty squares, but neither player can move.
     NoMoves,
-    /// The loser has given up.
+    /// The loser has resigned.
     Resignation,
     /// The players have agreed on a draw.
     Agreement,
-    /// The loser's time has run out; the penalty says what that costs.
+    /// The loser's time has run out, with this penalty.
     Time(TimePenalty),
 }
 
-/// What a player loses whose time has run out.
+/// The penalty for running out of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimePenalty {
-    /// The game; the score is that of the board if the winner is ahead there, else 33–31.
+    /// Loss; scored as the board lies if the winner is ahead, else 33–31.
     #[default]
     AsOnBoard,
-    /// The game by 31–33.
+    /// Loss by 31–33.
     Narrow,
-    /// The game by 0–64.
+    /// Loss by 0–64.
     Everything,
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameResult {
-    /// Who has won, if anybody.
+    /// Who won, or a draw.
     pub outcome: Outcome,
     /// Why the game is over.
     pub reason: EndReason,
@@ -116,7 +116,7 @@ pub struct GameResult {
 }
 
 impl GameResult {
-    /// The result of a position in which neither player can move; none if one can (fact A13).
+    /// The result of a position in which neither player can move; `None` if one can (fact A13).
     pub fn by_discs(position: Position) -> Option<GameResult> {
         let outcome = position.outcome()?;
         let discs = DiscCount::of(position);
@@ -134,7 +134,7 @@ impl GameResult {
         })
     }
 
-    /// A game that one player gives up.
+    /// A game that one player resigns.
     pub(crate) fn resigned(position: Position, loser: Color) -> GameResult {
         GameResult {
             outcome: Outcome::Win(!loser),
@@ -143,7 +143,7 @@ impl GameResult {
         }
     }
 
-    /// A game that both agree to call a draw.
+    /// A game drawn by agreement.
     pub(crate) fn agreed(position: Position) -> GameResult {
         GameResult {
             outcome: Outcome::Draw,
@@ -161,12 +161,12 @@ impl GameResult {
         }
     }
 
-    /// Who has won, if anybody.
+    /// The winner, if there is one.
     pub const fn winner(self) -> Option<Color> {
         self.outcome.winner()
     }
 
-    /// Whether the board decided, and not the players or the clock.
+    /// Whether the board decided, not the players or the clock.
     pub const fn is_by_discs(self) -> bool {
         matches!(
             self.reason,
@@ -176,9 +176,8 @@ impl GameResult {
 
     /// The score of the game (facts A13 and A14).
     ///
-    /// A game that the board decided is counted. A draw by agreement is 32–32. A game given up, or lost on time
-    /// without a fixed penalty, counts as the board lies if the winner is ahead there, and is 33–31, the
-    /// smallest win, if not.
+    /// A game decided on the board is counted. A draw by agreement is 32–32. A game resigned, or lost on time
+    /// without a fixed penalty, counts as the board lies if the winner is ahead, else 33–31, the smallest win.
     pub fn score(self, counting: Counting) -> DiscCount {
         let Some(winner) = self.winner() else {
             return match (counting, self.reason) {

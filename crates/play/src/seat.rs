@@ -3,10 +3,9 @@ use core::ops::Not;
 
 use outflank_rules::Color;
 
-/// One of the two people (or computers) at the board, whichever colour they have in this game.
+/// One of the two players at the board, whichever colour they have in this game.
 ///
-/// In a series the colours change hands; the seats do not. The cartridge calls its players left and right,
-/// and so do we everywhere.
+/// In a series the colours swap; the seats do not. Left and right are the cartridge's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
     /// The left player.
@@ -19,7 +18,7 @@ impl Seat {
     /// Both seats, the left one first.
     pub const ALL: [Seat; 2] = [Seat::Left, Seat::Right];
 
-    /// 0 for left, 1 for right: for tables with a place for each seat.
+    /// 0 for left, 1 for right: an array index.
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -4,8 +4,8 @@ use outflank_rules::{Color, Position};
 
 use crate::{GameResult, TimePenalty};
 
-/// What the players settle between themselves, whatever kind of game it is: a draw offer that lies on the
-/// table, and the result once there is one.
+/// What the players settle between themselves in any kind of game: an open draw offer, and the result
+/// once there is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Settlement {
     pub(crate) offer: Option<Color>,
@@ -13,7 +13,7 @@ pub(crate) struct Settlement {
 }
 
 impl Settlement {
-    /// A result that the players or the clock have made, which is final.
+    /// A final result made by the players or the clock.
     pub(crate) fn settled(self) -> Option<GameResult> {
         self.result.filter(|result| !result.is_by_discs())
     }
@@ -59,7 +59,7 @@ impl Settlement {
         Ok(())
     }
 
-    /// Whether there is an offer that this player can answer.
+    /// Whether this player has an offer to answer.
     fn answer(self, by: Color) -> Result<(), OfferError> {
         self.open()?;
         if self.offer == Some(!by) {
@@ -84,7 +84,7 @@ impl Settlement {
     }
 }
 
-/// Why a resignation, or a draw offer or its answer, makes no sense now.
+/// Why a resignation, or a draw offer or its answer, is not possible now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferError {
     /// The game is over already.
@@ -97,7 +97,7 @@ pub enum OfferError {
         /// By this player.
         by: Color,
     },
-    /// The opponent has not offered a draw, or the offer has lapsed with the next move.
+    /// The opponent has not offered a draw, or the offer has lapsed.
     NoOffer,
 }
 

@@ -7,7 +7,7 @@ use crate::clock::ClockRules;
 use crate::tabletop::Vigilance;
 use crate::{Counting, Handicap, Level, NextStarter, PlayerKind, Seat, SeriesRules};
 
-/// Everything that is agreed before a match: who plays, how, for how long.
+/// Everything agreed before a match: who plays, how, for how long.
 ///
 /// Front ends fill in the fields and hand it to [`Match::new`](crate::Match::new), which refuses settings that
 /// contradict each other.
@@ -24,7 +24,7 @@ use crate::{Counting, Handicap, Level, NextStarter, PlayerKind, Seat, SeriesRule
 pub struct MatchSetup {
     /// Who has the left and the right seat.
     pub players: [PlayerKind; 2],
-    /// Who plays Black in the first game, and so moves first (from the usual start or a handicap).
+    /// Who plays Black in the first game, and so moves first (from the standard start or with a handicap).
     pub starter: Seat,
     /// The board at the start of every game.
     pub start: Start,
@@ -36,15 +36,15 @@ pub struct MatchSetup {
     pub counting: Counting,
     /// Whether the program flips the discs.
     pub style: Style,
-    /// The cartridge's game number that all this comes from, if it does.
+    /// The cartridge game number that the settings come from, if any.
     pub variation: Option<Variation>,
 }
 
 /// The board at the start of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// The usual one, perhaps with corners for one player. The receiver is named by the colour they have in the
-    /// first game, and keeps the corners when the colours change.
+    /// The standard start, perhaps with corners for one player. The receiver is named by their colour in the
+    /// first game, and keeps the corners when the colours swap.
     Usual(Handicap),
     /// Any other position; the same for every game of a series.
     Position(Position),
@@ -75,9 +75,9 @@ impl MatchSetup {
         }
     }
 
-    /// What a game number of the cartridge stands for. The computer, where it plays, has this level.
+    /// The settings of a cartridge game number. The computer, where it plays, has this level.
     ///
-    /// A series of games may be set on top, with a fixed starter.
+    /// A series may be added, with a fixed starter.
     pub fn cartridge(variation: Variation, level: Level) -> MatchSetup {
         let player = |seat| {
             if variation.is_computer(seat) {
@@ -105,7 +105,7 @@ impl MatchSetup {
         self.player(Seat::with_color(color, self.starter))
     }
 
-    /// The corners given in a game in which `black` plays Black: the receiver keeps them whatever their colour.
+    /// The corners given when `black` plays Black: the receiver keeps them whatever their colour.
     pub(crate) fn handicap_for(&self, black: Seat) -> Option<Handicap> {
         match self.start {
             Start::Position(_) => None,
@@ -116,7 +116,7 @@ impl MatchSetup {
         }
     }
 
-    /// The same settings with another starter; corners stay with the player who has them.
+    /// The same settings with another starter; corners stay with their player.
     #[must_use]
     pub(crate) fn started_by(self, starter: Seat) -> MatchSetup {
         let start = self.handicap_for(starter).map_or(self.start, Start::Usual);
@@ -127,7 +127,7 @@ impl MatchSetup {
         }
     }
 
-    /// Whether the settings go together.
+    /// Checks the settings for contradictions.
     pub fn validate(&self) -> Result<(), Contradiction> {
         if let Some(variation) = self.variation {
             self.agrees_with(variation)?;
@@ -175,7 +175,7 @@ impl Default for MatchSetup {
     }
 }
 
-/// One of the things that a match setup settles.
+/// One of the settings of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
     /// Who plays.
@@ -192,14 +192,14 @@ pub enum Setting {
     NextStarter,
 }
 
-/// Why settings do not go together.
+/// Why settings contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contradiction {
-    /// The cartridge's game number says otherwise.
+    /// The cartridge game number fixes this setting.
     VariationFixes {
         /// The game number.
         variation: Variation,
-        /// What it says otherwise.
+        /// The setting that differs.
         setting: Setting,
     },
     /// Neither player can move in the start position.

@@ -1,16 +1,15 @@
 use outflank_rules::{Color, Position};
 
-/// The discs that the two players still hold in their hands (facts A2 and A12).
+/// The discs the two players still hold (facts A2 and A12).
 ///
-/// There are 64 discs and each player takes 32. Discs that are on the board before the first move came out of
-/// the hand of the player whose colour they show: Black lays out the two black centre discs, White the two
-/// white ones, and corners given as a handicap are the receiver's own discs. So a normal game begins with 30
-/// and 30, and a four-corner handicap with 26 and 30. Where play begins from any other position (a puzzle, a
-/// board typed in), nobody knows who placed what: the discs that are left are shared evenly, the odd one going
-/// to the player to move.
+/// There are 64 discs and each player takes 32. Discs on the board before the first move come from the supply
+/// of their own colour: Black lays out the two black centre discs, White the two white ones, and corners given
+/// as a handicap are the receiver's own discs. So a normal game begins with 30 and 30, and a four-corner
+/// handicap with 26 and 30. In any other starting position (a puzzle, a board typed in) nobody knows who
+/// placed what: the remaining discs are shared evenly, and an odd one goes to the player to move.
 ///
-/// Together the two always hold as many discs as there are empty squares, so whoever can move has a disc or
-/// gets one.
+/// Together the two always hold as many discs as there are empty squares, so a player who can move has a disc
+/// or gets one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Supplies {
     black: u8,
@@ -18,12 +17,12 @@ pub struct Supplies {
 }
 
 impl Supplies {
-    /// How many discs each player takes before the board is set up.
+    /// The discs each player takes before the board is set up.
     pub const EACH: u8 = 32;
 
-    /// What is left after the board was laid out with each player's own discs.
+    /// The supplies after each player has laid out their own discs.
     ///
-    /// Meant for set-ups with at most 32 discs of a colour; where there are more, the opponent has helped out.
+    /// For set-ups with at most 32 discs of a colour; beyond that, the opponent has helped out.
     pub fn after_laying_out(position: Position) -> Supplies {
         let mut supplies = Supplies {
             black: Supplies::EACH,
@@ -61,8 +60,8 @@ impl Supplies {
         }
     }
 
-    /// Takes a disc for this player: their own, or the opponent's when they have none. Says whether it was the
-    /// opponent's.
+    /// Takes a disc for this player: their own, or the opponent's if they have none. Returns whether it was
+    /// the opponent's.
     pub(crate) fn take(&mut self, color: Color) -> bool {
         let handed_over = self.of(color) == 0;
         let from = self.of_mut(if handed_over { !color } else { color });
@@ -70,7 +69,7 @@ impl Supplies {
         handed_over
     }
 
-    /// Puts back what [`Supplies::take`] took.
+    /// Returns the disc that [`Supplies::take`] took.
     pub(crate) fn put_back(&mut self, color: Color, handed_over: bool) {
         *self.of_mut(if handed_over { !color } else { color }) += 1;
     }

@@ -89,7 +89,7 @@ fn nth(squares: Bitboard, n: usize) -> Option<outflank_rules::Square> {
     squares.into_iter().nth(n % count.max(1))
 }
 
-/// Does one thing that random numbers say, if it can be done.
+/// Performs a random action, if it is possible.
 fn act(game: &mut Match, what: u8, n: usize, now: Duration) {
     let color = Color::ALL[n % 2];
     let square = nth(Bitboard::ALL, n).unwrap();
@@ -138,7 +138,7 @@ fn act(game: &mut Match, what: u8, n: usize, now: Duration) {
     }
 }
 
-/// A match after random deeds, and the time then.
+/// A match after random actions, and the time then.
 fn played(setup: MatchSetup, deeds: &[(u8, u16, u16)]) -> (Match, Duration) {
     let mut game = Match::new(setup).unwrap();
     let mut now = Duration::from_secs(1_000);

@@ -25,7 +25,7 @@ fn table(vigilance: Vigilance) -> Match {
     Match::new(setup).unwrap()
 }
 
-/// Does all of it, and returns what came of the last.
+/// Performs all actions and returns the effect of the last.
 fn act(game: &mut Match, actions: &[HandAction]) -> HandEvent {
     let events = actions
         .iter()
@@ -204,7 +204,7 @@ fn c3_play_goes_on_from_the_board_as_it_lies() {
         Err(MatchRefusal::Hand(still))
     );
 
-    // Put right, nobody can move: nothing to pass, and the discs are counted.
+    // Corrected, nobody can move: nothing to pass, and the discs are counted.
     let mut corrected = game.clone();
     act(&mut corrected, &[Correct(Square::B1)]);
     assert!(corrected.tabletop().unwrap().can_finish());
@@ -218,7 +218,7 @@ fn c3_play_goes_on_from_the_board_as_it_lies() {
         (Outcome::Win(BLACK), "3-0")
     );
 
-    // Not put right, White goes on. d1 outflanks c1; White forgets too, and Black can play e1.
+    // Not corrected, White goes on. d1 outflanks c1; White forgets too, and Black can play e1.
     act(&mut game, &[Place(Square::D1), EndTurn]);
     assert_eq!(game.legal_moves(), Square::E1.into());
     assert_eq!(game.supplies().of(BLACK) + game.supplies().of(WHITE), 60);
@@ -265,7 +265,8 @@ fn c3_a_computer_at_the_table_makes_no_mistakes_and_can_stand_in_for_a_player() 
 
 #[test]
 fn c3_no_disc_is_turned_by_a_computer_that_comes_after_the_end_of_the_game() {
-    // A disc was on the board, not yet flipped for, when its player gave up: the board stays as it was counted.
+    // A disc was on the board, its lines not yet flipped, when its player resigned: the board stays as it was
+    // counted.
     let mut game = table(Vigilance::Silent);
     act(&mut game, &[HandAction::Place(Square::F5)]);
     let result = game.resign(BLACK, Duration::ZERO).unwrap();

@@ -3,7 +3,7 @@ use std::fmt;
 use outflank_record::GameRecord;
 use outflank_rules::{Color, Move, Position};
 
-/// A game as a controller tells it: moves with the colour that makes them, the last of which can be taken back.
+/// A game as a controller sends it: moves with their colour, the last of which can be undone.
 ///
 /// ```
 /// use outflank_protocol::{Game, Refusal};
@@ -32,18 +32,18 @@ impl Game {
         }
     }
 
-    /// The position now.
+    /// The current position.
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// How many moves were made, passes included.
+    /// The number of moves made, passes included.
     pub fn plies(&self) -> usize {
         self.earlier.len()
     }
 
-    /// The position in which this colour is to move: the one now, or the one after a pass if the opponent, who is to
-    /// move, has nothing else.
+    /// The position in which this colour is to move: the current one, or the one after a pass if the opponent, who
+    /// is to move, must pass.
     pub fn position_for(&self, color: Color) -> Result<Position, Refusal> {
         if self.position.turn() == color {
             Ok(self.position)
@@ -52,10 +52,10 @@ impl Game {
         }
     }
 
-    /// Makes a move, and before it a pass for the opponent where that is all the opponent can do. Where the game is
-    /// over, each side may pass for ever: controllers used to the game of Go end a game in that way.
+    /// Makes a move, preceded by a pass for the opponent if that is all the opponent can do. Once the game is over,
+    /// each side may pass for ever: controllers made for Go end a game in that way.
     ///
-    /// A move that is refused changes nothing.
+    /// A refused move changes nothing.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), Refusal> {
         if let Move::Place(square) = mv
             && !self.position.empties().contains(square)
@@ -75,7 +75,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last move, be it a pass. Says whether there was one.
+    /// Undoes the last move, including a pass. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let before = self.earlier.pop();
         self.position = before.unwrap_or(self.position);
@@ -88,7 +88,7 @@ impl Game {
     }
 }
 
-/// A game that somebody wrote down, at its end.
+/// A recorded game, at its end.
 impl From<&GameRecord> for Game {
     fn from(record: &GameRecord) -> Game {
         let mut game = Game::new(record.start());
@@ -108,12 +108,12 @@ fn passed(position: Position) -> Option<Position> {
     position.legal_moves().is_empty().then_some(passed)
 }
 
-/// Why a game does not accept a move.
+/// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The other side is to move, and can.
     WrongColor,
-    /// The square is occupied or the disc would outflank nothing, or it is a pass although there are moves.
+    /// The square is occupied or nothing is outflanked, or it is a pass although there are legal moves.
     IllegalMove,
 }
 
@@ -134,7 +134,7 @@ mod tests {
 
     use super::*;
 
-    /// Black, to move, has nothing to place; White has a8 alone, after which the game is over.
+    /// Black, to move, must pass; White has only a8, after which the game is over.
     const BLACK_MUST_PASS: &str = "\
         OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO OOOOOOOO -XXXXXXO X";
 

@@ -1,14 +1,14 @@
-//! How other programs talk to the engine.
+//! Protocols through which other programs use the engine.
 //!
 //! A protocol is a session: lines in, replies out. It reads no stream, opens no file and looks at no clock, so that
-//! whole dialogues can be tested as text. What is at the rim is handed in:
+//! whole dialogues can be tested as text. Input and output are supplied from outside:
 //!
-//! - [`Player`] finds the moves; [`EnginePlayer`] is the one with the real engine;
+//! - [`Player`] chooses the moves; [`EnginePlayer`] is the real engine;
 //! - [`gtp::Session`] speaks the Go Text Protocol, version 2, about Othello; [`gtp::run`] connects it to a pair of
 //!   streams;
-//! - [`nboard::Session`] speaks the NBoard protocol, version 2; [`nboard::run`] connects it and reads on while it
-//!   thinks, and an [`Interrupt`] tells it of what comes in;
-//! - [`Game`] is what a session remembers: the positions so far, each with one move more than the one before.
+//! - [`nboard::Session`] speaks the NBoard protocol, version 2; [`nboard::run`] connects it and keeps reading while
+//!   it thinks, and an [`Interrupt`] signals new input;
+//! - [`Game`] is the state of a session: the positions so far, one for each move.
 //!
 //! ```
 //! use outflank_engine::{Engine, Level, Options};

@@ -1,19 +1,19 @@
 use std::io::{self, BufRead, ErrorKind};
 
-/// How much of a line is kept: far more than any command needs, so that a line without an end fills no memory.
+/// How much of a line is kept: far more than any command needs, so that an endless line fills no memory.
 const LONGEST: usize = 16 << 10;
 
-/// A line with something in it.
+/// A non-empty line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Line {
-    /// Its text without blanks around it.
+    /// Its text, trimmed.
     pub text: String,
-    /// Whether it went on and on, and the text is only its beginning.
+    /// Whether it was too long, and the text is only its beginning.
     pub is_cut: bool,
 }
 
-/// Collects the bytes of a line: control characters are dropped, a tab is a blank, and a comment goes from its sign,
-/// if there is one, to the end of the line.
+/// Collects the bytes of a line: control characters are dropped, a tab is a blank, and a comment extends from its
+/// sign, if there is one, to the end of the line.
 #[derive(Debug)]
 pub(crate) struct LineBuffer {
     comment: Option<u8>,
@@ -33,7 +33,7 @@ impl LineBuffer {
         }
     }
 
-    /// Takes the next bytes of the line. Line feeds are dropped like all control characters: whoever sees one says
+    /// Adds the next bytes of the line. Line feeds are dropped like all control characters: on seeing one, call
     /// [`LineBuffer::finish`].
     pub fn extend(&mut self, bytes: &[u8]) {
         for &byte in bytes {
@@ -62,7 +62,7 @@ impl LineBuffer {
         }
     }
 
-    /// The line is complete. Returns nothing if it is empty; the next line can begin.
+    /// Completes the line. Returns `None` if it is empty; the next line can begin.
     pub fn finish(&mut self) -> Option<Line> {
         let line = std::mem::replace(self, LineBuffer::new(self.comment));
         let text = String::from_utf8_lossy(&line.kept);
@@ -74,7 +74,7 @@ impl LineBuffer {
     }
 }
 
-/// The lines of a stream that have something in them.
+/// The non-empty lines of a stream.
 pub(crate) struct Lines<R> {
     input: R,
     buffer: LineBuffer,

@@ -3,12 +3,12 @@ use std::time::Duration;
 use outflank_engine::{Engine, Level};
 use outflank_rules::{Move, Position};
 
-/// Finds moves for a session.
+/// Chooses moves for a session.
 pub trait Player {
     /// The move to make at this level, in a position with at least one legal move.
     ///
-    /// `time` is how long it may take: what the clock allows, whether the level by itself would take more or less.
-    /// Without it the level decides.
+    /// `time` is the time the clock allows, whether the level by itself would take more or less. Without it the
+    /// level decides.
     fn choose(
         &mut self,
         position: Position,
@@ -16,7 +16,7 @@ pub trait Player {
         time: Option<Duration>,
     ) -> Option<Choice>;
 
-    /// What comes next has nothing to do with what came before.
+    /// Starts a game, independent of earlier ones.
     fn new_game(&mut self) {}
 }
 
@@ -37,8 +37,8 @@ pub struct EnginePlayer {
 }
 
 impl EnginePlayer {
-    /// A player whose weak levels make the same mistakes for the same seed: in each game different ones, and the
-    /// same again when the same games are played from the beginning.
+    /// A player whose weak levels make the same errors for the same seed: different ones in each game, but the
+    /// same again when the same games are replayed from the beginning.
     pub fn new(engine: Engine, seed: u64) -> EnginePlayer {
         EnginePlayer {
             engine,
@@ -69,8 +69,8 @@ impl Player for EnginePlayer {
     }
 
     fn new_game(&mut self) {
-        // A table that is still empty is left alone: controllers clear the board before the first game, and going
-        // through a large table then would delay the first answer.
+        // An empty table is not cleared: controllers clear the board before the first game, and sweeping a large
+        // table would delay the first answer.
         if self.searched {
             self.engine.clear();
             self.seed = self.seed.wrapping_add(1);

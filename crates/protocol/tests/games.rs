@@ -1,4 +1,4 @@
-//! Whole games by `genmove`.
+//! Whole games with `genmove`.
 
 mod common;
 
@@ -8,7 +8,7 @@ use outflank_protocol::Player;
 use outflank_protocol::gtp::Session;
 use outflank_rules::{Color, Position};
 
-/// Plays a game as a controller does that sends every pass, and checks each answer. Returns the moves.
+/// Plays a game like a controller that sends every pass, and checks each answer. Returns the moves.
 fn play_game<P: Player>(session: &mut Session<P>) -> String {
     let mut answer = |line: &str| {
         session
@@ -61,7 +61,7 @@ fn all_moves_of_a_game_can_be_undone() {
     assert_eq!(session.position(), Position::START);
 }
 
-/// A controller that sends no passes gets by with the same moves.
+/// A controller that sends no passes gets the same moves.
 #[test]
 fn passes_may_be_left_out() {
     let mut explicit = session(Mock::default());

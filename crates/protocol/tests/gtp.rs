@@ -24,7 +24,7 @@ fn the_example_of_the_specification() {
     assert!(session.has_quit());
 }
 
-/// What was sent before, what is sent, what the reply must be without its last two line breaks.
+/// The lines sent before, the line sent, and the expected reply without its last two line breaks.
 #[rustfmt::skip]
 const CASES: &[(&str, &str, &str)] = &[
     ("", "protocol_version", "= 2"),
@@ -154,7 +154,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("", "gogui-rules_final_result", "= unfinished"),
     ("", "final_score now", "? syntax error"),
 
-    // What the rest of GoGui's rules say.
+    // The rest of GoGui's rules.
     ("", "gogui-rules_game_id", "= Othello"),
     ("", "gogui-rules_board_size", "= 8"),
     ("", "gogui-rules_side_to_move", "= black"),
@@ -359,7 +359,7 @@ fn streams_are_answered_line_by_line_until_quit() {
     assert_eq!(output, b"=\n\n= f4\n\n");
 }
 
-/// Says that nobody listens, or that something else is wrong.
+/// Reports a closed output, or another error.
 struct Closed(io::ErrorKind);
 
 impl Write for Closed {

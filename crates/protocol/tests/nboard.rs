@@ -11,7 +11,7 @@ use outflank_rules::{Position, Square};
 
 const START: &str = "BO[8 ---------------------------O*------*O--------------------------- *]";
 
-/// Sends lines one after the other; returns all that comes back, a line each.
+/// Sends lines one after the other; returns all answers, a line each.
 fn dialogue(session: &mut Session<Analyst>, lines: &[&str]) -> Vec<String> {
     let answers = lines
         .iter()
@@ -107,7 +107,7 @@ fn a_game_that_cannot_be_read_changes_nothing_and_is_told() {
         assert!(answers[0].contains(part), "{answers:?}");
         assert_eq!(*session.game(), before, "{line}");
     }
-    // What is wrong beside the moves does not matter.
+    // Faults beside the moves do not matter.
     let tolerated = "set game (;GM[Othello]DT[never]RB[high]TI[?]XX[y]B[F5]W[D6];)";
     assert_eq!(dialogue(&mut session, &[tolerated]), [""; 0]);
     assert_eq!(session.game().end(), position_after("f5d6"));
@@ -122,7 +122,7 @@ fn moves_are_made_in_both_ways_and_passes_may_be_left_out() {
     let times: Vec<Option<Duration>> = session.game().moves().iter().map(|it| it.time).collect();
     let millis = |millis| Some(Duration::from_millis(millis));
     assert_eq!(times, [None, millis(20), None, millis(2000)]);
-    // Black can only pass, and White only take a8.
+    // Black must pass, and White has only a8.
     let forced = "set game (;GM[Othello]BO[8 OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO-******O *];)";
     for passes in [&["move PA", "move A8"][..], &["move A8"]] {
         session.answer(forced.as_bytes());
@@ -286,7 +286,7 @@ fn contempt_decides_what_a_draw_of_the_book_is_worth() {
         let game = format!("set game (;GM[Othello]{start};)");
         dialogue(&mut session, &[&game, contempt, "go"]).join("")
     };
-    // f5 is as good as a draw. Black, who wins by it, takes it; White, who loses by it, does not.
+    // f5 is practically a draw. Black, who wins by it, takes it; White, who loses by it, does not.
     assert_eq!(go("set contempt 100", START), "=== F5/100.00/0.00");
     assert_eq!(go("set contempt -100", START), "=== D3/1.56/0.00");
     assert_eq!(go("set contempt 0", START), "=== D3/1.56/0.00");

@@ -1,4 +1,4 @@
-//! The NBoard protocol over streams: what comes in while a search is running.
+//! The NBoard protocol over streams: input during a search.
 
 use std::io::{self, BufReader, Read, Write};
 use std::ops::ControlFlow;
@@ -10,10 +10,10 @@ use outflank_engine::{Book, Engine, Kind, MoveScore, Options, Report, Value};
 use outflank_protocol::nboard::{Analyst, EngineAnalyst, Lesson, Question, Session, run};
 use outflank_rules::Position;
 
-/// Longer than anything here takes: what hangs is to fail.
+/// Longer than anything takes here: a hang is to fail.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The other side of a session that runs in a thread of its own.
+/// The other end of a session that runs in its own thread.
 struct Board {
     input: Option<Sender<Vec<u8>>>,
     output: Receiver<String>,
@@ -56,7 +56,7 @@ impl Board {
         }
     }
 
-    /// Ends the input and returns what still comes.
+    /// Ends the input and returns the remaining output.
     fn finish(mut self) -> Vec<String> {
         self.input = None;
         let end = self.end.recv_timeout(PATIENCE).expect("it ends");
@@ -98,7 +98,7 @@ impl Write for Outgoing {
     }
 }
 
-/// Searches until it is stopped, and finds something again and again.
+/// Searches until stopped, and reports something again and again.
 struct Restless;
 
 impl Analyst for Restless {

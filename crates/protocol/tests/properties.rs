@@ -1,4 +1,4 @@
-//! Whatever is sent, each line with a command has one well-formed reply.
+//! Any line with a command gets one well-formed reply.
 
 mod common;
 
@@ -79,7 +79,7 @@ fn line() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![3 => words, 1 => noise, 2 => moves, 4 => genmove]
 }
 
-/// Whether a line has a command, written another way than in the crate.
+/// Whether a line has a command, by code independent of the crate.
 fn has_command(line: &[u8]) -> bool {
     let before_comment = line.split(|&byte| byte == b'#').next().unwrap_or_default();
     before_comment.iter().any(|&byte| byte > 32 && byte != 127)

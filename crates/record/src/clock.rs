@@ -9,18 +9,18 @@ pub struct ClockRecord {
     pub main: Duration,
     /// Added after each move.
     pub increment: Duration,
-    /// Given once when the time has run out.
+    /// Given once when time has run out.
     pub extension: Duration,
 }
 
-/// The text is no clock.
+/// The text is not a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAClock;
 
-/// Longer clocks stand nowhere in a record.
+/// No clock in a record is longer.
 const LONGEST: u64 = 1000 * 24 * 60 * 60;
 
-/// `main/increment/extension`, each `[[[days.]hours:]minutes:]seconds`; what is empty is no time.
+/// `main/increment/extension`, each `[[[days.]hours:]minutes:]seconds`; an empty part is zero.
 impl FromStr for ClockRecord {
     type Err = NotAClock;
 
@@ -79,7 +79,7 @@ impl fmt::Display for ClockRecord {
     }
 }
 
-/// `05:00`, `1:00:00`, `2.00:00:00`; fractions of a second are left out.
+/// `05:00`, `1:00:00`, `2.00:00:00`; fractions of a second are dropped.
 fn written(time: Duration) -> String {
     let seconds = time.as_secs();
     let (minutes, seconds) = (seconds / 60, seconds % 60);

@@ -1,16 +1,16 @@
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
-/// A day, perhaps with a time; or a month or a year, where nobody says more.
+/// A day, perhaps with a time; or just a month or a year.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Date {
     /// The year.
     pub year: u16,
     /// The month, from 1.
     pub month: Option<u8>,
-    /// The day, from 1, of a month that is known.
+    /// The day, from 1, if the month is known.
     pub day: Option<u8>,
-    /// The time of a day that is known.
+    /// The time, if the day is known.
     pub time: Option<TimeOfDay>,
 }
 
@@ -23,7 +23,7 @@ pub struct TimeOfDay {
     pub minute: u8,
     /// the second.
     pub second: u8,
-    /// The name of its zone, if one is given: `UTC`.
+    /// The name of its time zone, if given: `UTC`.
     pub zone: String,
 }
 
@@ -40,7 +40,7 @@ impl Date {
         }
     }
 
-    /// As much of the day as is known, with this between its parts: `2003-12-15`, `2003`.
+    /// The known part of the day, with this separator: `2003-12-15`, `2003`.
     pub fn to_day(&self, separator: char) -> String {
         let mut text = format!("{:04}", self.year);
         for part in [self.month, self.day].into_iter().flatten() {
@@ -50,7 +50,7 @@ impl Date {
         text
     }
 
-    /// Whether the calendar has it, and nothing is known without what it belongs to.
+    /// Whether the date exists, and no part is known without the larger one.
     fn is_sound(&self) -> bool {
         let month = match self.month {
             Some(month) => (1..=12).contains(&month),
@@ -63,7 +63,7 @@ impl Date {
         self.year <= 9999 && month && day
     }
 
-    /// A moment counted in seconds since 1970, in universal time. None beyond the year 9999.
+    /// A moment in seconds since 1970, UTC. `None` after the year 9999.
     pub fn of_unix_seconds(seconds: u64) -> Option<Date> {
         let (mut days, rest) = (seconds / DAY, seconds % DAY);
         let mut year: u16 = 1970;
@@ -107,7 +107,7 @@ const fn days_of(year: u16, month: u8) -> u64 {
     }
 }
 
-/// The text is no date.
+/// The text is not a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADate;
 
@@ -127,7 +127,7 @@ impl FromStr for Date {
         let mut parts = day.split(['.', '-', '/']);
         let year = parts.next().filter(|year| year.len() == 4);
         let year: u16 = year.ok_or(NotADate)?.parse().map_err(|_| NotADate)?;
-        // Some write question marks for what they do not know.
+        // Some write question marks for unknown parts.
         let mut known = || match parts.next() {
             None | Some("??") => Ok(None),
             Some(part) => small(part).map(Some),
@@ -163,7 +163,7 @@ impl FromStr for TimeOfDay {
             return Err(NotADate);
         }
         let zone = text[end..].trim_start_matches(['.', ' ']);
-        // A zone is a short word; anything else would not come back as it was.
+        // A zone is a short word; anything else would not survive a round trip.
         let is_zone = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b':');
         if zone.len() > 16 || !zone.bytes().all(is_zone) {
             return Err(NotADate);

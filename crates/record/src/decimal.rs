@@ -2,16 +2,16 @@ use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
 
-/// A number with up to three decimals, as files write evaluations, results and times: exact, so that what was read
-/// is written again.
+/// A number with up to three decimals, as files write evaluations, results and times: exact, so that it is written
+/// as it was read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Decimal(i64);
 
-/// Larger numbers stand nowhere in a record.
+/// No number in a record is larger.
 const LARGEST: i64 = 1_000_000_000;
 
 impl Decimal {
-    /// So many thousandths; numbers without sense are cut off at a thousand million.
+    /// This many thousandths, clamped to a thousand million.
     pub fn from_thousandths(thousandths: i64) -> Decimal {
         Decimal(thousandths.clamp(-LARGEST * 1000, LARGEST * 1000))
     }
@@ -21,28 +21,28 @@ impl Decimal {
         Decimal::from_thousandths(i64::from(number) * 1000)
     }
 
-    /// How many thousandths it is.
+    /// The number in thousandths.
     pub const fn thousandths(self) -> i64 {
         self.0
     }
 
-    /// The number, for a screen.
+    /// The number, for display.
     pub fn to_f64(self) -> f64 {
         self.0 as f64 / 1000.0
     }
 
-    /// So many seconds, if it isn't negative.
+    /// As seconds, if it is not negative.
     pub fn seconds(self) -> Option<Duration> {
         Some(Duration::from_millis(u64::try_from(self.0).ok()?))
     }
 
-    /// A time in seconds; what is shorter than a millisecond is left out.
+    /// A time in seconds, truncated to milliseconds.
     pub fn of_seconds(time: Duration) -> Decimal {
         Decimal::from_thousandths(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
     }
 }
 
-/// The text is no number, or one that is too large.
+/// The text is not a number, or one that is too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADecimal;
 
@@ -76,8 +76,8 @@ impl FromStr for Decimal {
     }
 }
 
-/// With two decimals, or three where they are needed; a precision asks for that many, up to three. `{:+}` writes
-/// the sign always.
+/// With two decimals, or three where needed; a precision asks for that many, up to three. `{:+}` always writes the
+/// sign.
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.0.unsigned_abs();

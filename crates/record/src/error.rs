@@ -5,21 +5,21 @@ use outflank_rules::{IllegalMove, SetupError};
 
 use crate::{GameRecord, Lost, obf, wthor};
 
-/// What became of one game in a file.
+/// The outcome of reading one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// Its number, counted from 1.
+    /// Its number, from 1.
     pub number: u64,
-    /// The game, or what comes before the first move that is wrong. None if there is nothing to begin with.
+    /// The game, or its moves before the first wrong one. `None` if there is nothing to start from.
     pub record: Option<GameRecord>,
     /// What is wrong with it.
     pub faults: Vec<RecordError>,
-    /// What the file has beside, and a [`GameRecord`] has no place for. Nothing is wrong with it.
+    /// Data in the file that a [`GameRecord`] has no place for. It is not a fault.
     pub losses: Vec<Lost>,
 }
 
 impl Reading {
-    /// Nothing but a fault.
+    /// Just a fault.
     pub(crate) fn refused(number: u64, offset: u64, fault: Fault) -> Reading {
         let fault = RecordError {
             game: number,
@@ -35,12 +35,12 @@ impl Reading {
         }
     }
 
-    /// The game, if nothing at all is wrong with it.
+    /// The game, if it has no fault at all.
     pub fn strict(self) -> Result<GameRecord, RecordError> {
         self.unless(|_| true)
     }
 
-    /// The game, if it was read to its end: that something around its moves makes no sense does not matter.
+    /// The game, if all its moves were read: faults in other fields do not matter.
     pub fn whole(self) -> Result<GameRecord, RecordError> {
         self.unless(|error| !error.fault.is_slight())
     }
@@ -59,11 +59,11 @@ impl Reading {
     }
 }
 
-/// Collects what is wrong with a game while it is read.
+/// Collects the faults of a game while it is read.
 pub(crate) struct Complaints {
-    /// The game, counted from 1.
+    /// The game, from 1.
     pub game: u64,
-    /// Where in the file it begins.
+    /// Where it begins in the file.
     pub offset: u64,
     pub faults: Vec<RecordError>,
 }
@@ -97,14 +97,14 @@ impl Complaints {
     }
 }
 
-/// What is wrong with a game, and where.
+/// A fault in a game, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The game, counted from 1.
+    /// The game, from 1.
     pub game: u64,
-    /// The byte of the file at which it goes wrong, counted from 0.
+    /// The byte of the file where the fault is, from 0.
     pub offset: u64,
-    /// The move at which it goes wrong, counted from 1, passes not counted; none if it is not about a move.
+    /// The move where the fault is, from 1, passes not counted; `None` if it does not concern a move.
     pub ply: Option<usize>,
     /// What is wrong.
     pub fault: Fault,
@@ -115,11 +115,11 @@ pub struct RecordError {
 pub enum Fault {
     /// There is no game at all.
     NoGame,
-    /// It has no end.
+    /// It is not closed.
     NotClosed,
-    /// The file ends before all the games it promises; so many.
+    /// The file ends before all the games it promises; this many.
     Truncated(u64),
-    /// It goes on and on.
+    /// It is too long.
     TooLong,
     /// It is another game than Othello.
     OtherGame(String),
@@ -127,31 +127,31 @@ pub enum Fault {
     BoardSize(String),
     /// Its start cannot be read.
     Board(PositionError),
-    /// Its start is not the position that this should be.
+    /// Its FEN is not a position.
     Fen(String),
-    /// The discs that are set up make no position.
+    /// Its set-up is not a position.
     Setup(SetupError),
-    /// Between its fields stands something that is none.
+    /// There is something other than a field between its fields.
     NotAField(char),
-    /// A line that should be a tag is none.
+    /// A line that should be a tag is not one.
     NotATag,
-    /// A field holds something that cannot be understood: its name and what it holds. The field is left out.
+    /// A field, by name, has an unreadable value. The field is dropped.
     Field(&'static str, String),
-    /// The bids do not lead to the komi that is written.
+    /// The bids do not lead to the stated komi.
     KomiMismatch,
-    /// What should be a move is none.
+    /// What should be a move is not one.
     NotAMove(String),
     /// It is the other colour's turn.
     WrongColor,
     /// A move is not legal.
     Illegal(IllegalMove),
-    /// A list of moves goes wrong.
+    /// A list of moves has a fault.
     Transcript(TranscriptProblem),
-    /// A record of the WTHOR archive goes wrong.
+    /// A record of the WTHOR archive has a fault.
     Archive(wthor::Fault),
-    /// A line of an Othello board file goes wrong.
+    /// A line of an Othello board file has a fault.
     Problem(obf::Fault),
-    /// A line that should be a game in JSON is none.
+    /// A line that should be a game in JSON is not one.
     Json(String),
 }
 

@@ -5,10 +5,10 @@ use std::io::{self, BufRead};
 use crate::wthor::{Roster, WthorError};
 use crate::{GameRecord, Reading, ggf, json, obf, pgn, sgf, transcript, wthor};
 
-/// The formats of games.
+/// The game formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Format {
-    /// Moves, a game on a line.
+    /// Moves, one game per line.
     Transcript,
     /// The Generic Game Format of game servers.
     Ggf,
@@ -20,7 +20,7 @@ pub enum Format {
     Wthor,
     /// Othello board files: positions.
     Obf,
-    /// Our own: a JSON object on each line. It loses nothing.
+    /// Our own: a JSON object per line. It is lossless.
     Json,
 }
 
@@ -36,7 +36,7 @@ impl Format {
         Format::Json,
     ];
 
-    /// What it is called.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Format::Transcript => "txt",
@@ -49,7 +49,7 @@ impl Format {
         }
     }
 
-    /// The format that files with this extension have.
+    /// The format of files with this extension.
     pub fn of_extension(extension: &str) -> Option<Format> {
         match extension.to_ascii_lowercase().as_str() {
             "wtb" => Some(Format::Wthor),
@@ -58,7 +58,7 @@ impl Format {
         }
     }
 
-    /// A game as text, with the line break that ends it. None in WTHOR, which is not text: see [`wthor::Archive`].
+    /// A game as text, including its final line break. `None` for WTHOR, which is binary: see [`wthor::Archive`].
     pub fn write(self, record: &GameRecord) -> Option<String> {
         let mut text = match self {
             Format::Transcript => transcript::write(record),
@@ -91,7 +91,7 @@ impl Format {
     }
 }
 
-/// The games of a stream, in whatever format. A bad one does not end it.
+/// The games of a stream, in any format. A bad one does not end it.
 pub type Games<'a> = Box<dyn Iterator<Item = io::Result<Reading>> + 'a>;
 
 impl fmt::Display for Format {

@@ -7,34 +7,32 @@ use outflank_rules::{Color, IllegalMove, Move, Position, Score};
 
 use crate::{ClockRecord, Date, Decimal, Fault};
 
-/// A game with all that may be written about it. Its moves are legal; everything else is what somebody wrote, and
-/// may be missing.
+/// A game with all its data. Its moves are legal; everything else is as written by others, and may be missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
     /// Who played Black.
     pub black: Player,
     /// Who played White.
     pub white: Player,
-    /// The tournament, server or program where it was played; empty if nobody says.
+    /// The tournament, server or program where it was played; may be empty.
     pub event: String,
-    /// Where it was played, if that is known beside the event.
+    /// Where it was played, if stated separately from the event.
     pub place: String,
     /// The round of the event.
     pub round: String,
-    /// What somebody wrote about the game as a whole.
+    /// A comment on the game as a whole.
     pub comment: String,
     /// When.
     pub date: Option<Date>,
-    /// How it ended, if it did. It need not agree with the board: games are given up, or lost on time.
+    /// How it ended, if it did. It need not agree with the board: games are resigned, or lost on time.
     pub result: Option<ResultRecord>,
-    /// What kind of game it was, where a server says so.
+    /// The kind of game, where a server states it.
     pub kind: Option<MatchType>,
-    /// What Black gave for the choice of colour.
+    /// The price Black paid for the choice of colour.
     pub komi: Option<Komi>,
-    /// How it would have ended with perfect play from some point on.
+    /// The score with perfect play from some point on.
     pub theory: Option<Theory>,
-    /// What is known about the position at the start: exact scores of moves, or of the position itself, in discs for
-    /// the side to move.
+    /// Known scores at the start: exact scores of moves, or of the position itself, in discs for the side to move.
     pub scores: Vec<(Option<Move>, Score)>,
     start: Position,
     moves: Vec<MoveRecord>,
@@ -44,7 +42,7 @@ pub struct GameRecord {
 /// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// The name; empty if nobody says.
+    /// The name; may be empty.
     pub name: String,
     /// The rating.
     pub rating: Option<Decimal>,
@@ -67,7 +65,7 @@ pub enum Ending {
     /// Nobody could move; or the file does not say why.
     #[default]
     Board,
-    /// A player gave up.
+    /// A player resigned.
     Resigned,
     /// A player's time ran out.
     Time,
@@ -80,40 +78,40 @@ pub enum Ending {
 /// The kind of a game on a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct MatchType {
-    /// Whether it is one of two games from the same start with colours changed.
+    /// Whether it is one of two games from the same start with colours swapped.
     pub synchro: bool,
-    /// Whether the players bid for the colours.
+    /// Whether the players bid for colours.
     pub komi: bool,
     /// Whether the fewest discs win.
     pub anti: bool,
-    /// With how many discs it starts at random.
+    /// The number of discs of its random start.
     pub random: Option<u8>,
 }
 
-/// What the players bid for the colours, and what came of it.
+/// The players' bids for colours, and the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Komi {
     /// Both bids, Black's first.
     pub bids: [Option<Bid>; 2],
-    /// What is taken from Black's result.
+    /// The amount taken from Black's result.
     pub value: Decimal,
 }
 
-/// A bid: the value that a player gives the start, with the move they would begin with.
+/// A bid: a player's value of the start, with the move they would open with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bid {
     /// The move.
     pub mv: Move,
     /// The value in discs.
     pub value: Decimal,
-    /// How long the player thought about it.
+    /// The time spent on it.
     pub time: Option<Duration>,
 }
 
-/// How a game would have ended with perfect play from some point on.
+/// The score of a game with perfect play from some point on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theory {
-    /// That point: so many squares are empty. A game that did not get so far has a score that means nothing, see
+    /// The number of empty squares at that point. If the game did not get that far, the score is meaningless, see
     /// [`GameRecord::solved`].
     pub empties: u8,
     /// The score for Black.
@@ -125,9 +123,9 @@ pub struct Theory {
 pub struct MoveRecord {
     /// The move; passes are moves.
     pub mv: Move,
-    /// What the mover thought of the position, in discs for the mover.
+    /// The mover's evaluation of the position, in discs for the mover.
     pub evaluation: Option<Decimal>,
-    /// How long the mover thought.
+    /// The time spent on it.
     pub time: Option<Duration>,
 }
 
@@ -163,7 +161,7 @@ impl GameRecord {
         }
     }
 
-    /// Adds a move, or says why it is not allowed and changes nothing.
+    /// Adds a move, or says why it is illegal and changes nothing.
     pub fn push(&mut self, made: impl Into<MoveRecord>) -> Result<(), IllegalMove> {
         let made = made.into();
         self.end = self.end.play(made.mv)?;
@@ -171,7 +169,7 @@ impl GameRecord {
         Ok(())
     }
 
-    /// Adds a move of this colour, and before it the pass that some writers leave out.
+    /// Adds a move of this colour, preceded by the pass that some writers omit.
     pub(crate) fn push_as(
         &mut self,
         color: Color,
@@ -194,7 +192,7 @@ impl GameRecord {
         self.push(made).map_err(Fault::Illegal)
     }
 
-    /// Begins the game here instead, without moves.
+    /// Restarts the game here, without moves.
     pub(crate) fn restart(&mut self, start: Position) {
         (self.start, self.end) = (start, start);
         self.moves.clear();
@@ -229,7 +227,7 @@ impl GameRecord {
         }
     }
 
-    /// The same, to be changed.
+    /// The same, mutably.
     pub const fn player_mut(&mut self, color: Color) -> &mut Player {
         match color {
             Color::Black => &mut self.black,
@@ -247,15 +245,15 @@ impl GameRecord {
         transcript
     }
 
-    /// The position that the [theory](GameRecord::theory) belongs to, with the score for the side to move. None if the
-    /// game did not get so far.
+    /// The position that the [theory](GameRecord::theory) belongs to, with the score for the side to move. `None` if
+    /// the game did not get that far.
     pub fn solved(&self) -> Option<(Position, Score)> {
         let theory = self.theory?;
         let moves = self.moves.iter().map(|made| made.mv);
         theory.at(self.start, moves)
     }
 
-    /// The result that the board shows, if the game is over there: the discs, empty squares for the winner.
+    /// The result on the board, if the game is over there: the discs, empty squares for the winner.
     pub fn result_on_board(&self) -> Option<ResultRecord> {
         self.end.is_over().then(|| ResultRecord {
             score: Decimal::whole(self.end.final_score(Color::Black).discs()),
@@ -265,12 +263,12 @@ impl GameRecord {
 }
 
 impl Theory {
-    /// Whether a game can have so many empty squares, and some.
+    /// Whether a game can have this many empty squares, and at least one.
     pub(crate) const fn is_sound(self) -> bool {
         matches!(self.empties, 1..=60)
     }
 
-    /// The position of a game that it belongs to, with the score for the side to move; see [`GameRecord::solved`].
+    /// The position in a game that it belongs to, with the score for the side to move; see [`GameRecord::solved`].
     pub(crate) fn at(
         self,
         start: Position,
@@ -299,7 +297,7 @@ impl fmt::Display for Theory {
     }
 }
 
-/// The text is not as [`Theory`] is written.
+/// The text is not written like a [`Theory`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotATheory;
 

@@ -1,4 +1,4 @@
-//! What each format has no place for.
+//! What each format cannot store.
 
 use core::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::{
     ClockRecord, Ending, Format, GameRecord, Loss, Lost, MatchType, ResultRecord, ggf, letters, pgn,
 };
 
-/// What of a game is lost when it is written in this format. What is not named here comes back when it is read again.
+/// What a game loses when written in this format. Anything not listed here survives a round trip.
 pub fn losses(record: &GameRecord, format: Format) -> Vec<Lost> {
     let mut lost = Vec::new();
     about_game(record, format, &mut lost);
@@ -20,7 +20,7 @@ pub fn losses(record: &GameRecord, format: Format) -> Vec<Lost> {
     lost
 }
 
-/// Formats that say something about games beside their moves.
+/// Formats that store more than the moves.
 const fn has_fields(format: Format) -> bool {
     !matches!(format, Format::Transcript | Format::Obf)
 }
@@ -82,7 +82,7 @@ fn about_players(record: &GameRecord, format: Format, lost: &mut Vec<Lost>) {
     }
 }
 
-/// Texts that have a place, and do not come back as they are.
+/// Texts that have a field but do not survive unchanged.
 fn about_letters(record: &GameRecord, format: Format, lost: &mut Vec<Lost>) {
     let names = [&record.black.name, &record.white.name];
     let titles = [&record.event, &record.place, &record.round];
@@ -159,10 +159,10 @@ fn about_result(record: &GameRecord, format: Format, lost: &mut Vec<Lost>) {
     }
 }
 
-/// Whether the format holds the score of a result, and why the game ended.
+/// Whether the format stores the score of a result, and the reason for the ending.
 fn held_result(result: ResultRecord, format: Format) -> (bool, bool) {
     let thousandths = result.score.thousandths();
-    // So many discs of 64.
+    // A whole number of the 64 discs.
     let is_of_64 = thousandths % 2000 == 0 && thousandths.abs() <= 64_000;
     let is_board = result.ending == Ending::Board;
     match format {

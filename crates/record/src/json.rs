@@ -1,15 +1,15 @@
-//! Games in our own format, which loses nothing: a JSON object on each line.
+//! Our own format, which is lossless: a JSON object per line.
 //!
 //! ```text
 //! {"black":{"name":"Anna"},"white":{"name":"Ben"},"date":"2024.05.01","result":{"score":2.0},"moves":"f5d6c3","times":[1.5,2.0,0.25]}
 //! ```
 //!
-//! All fields may be missing. `start` is a position, if it is not the usual one; `moves` has its passes, written `pa`;
-//! `evaluations` and `times` (in seconds) have a value or `null` for each of them. Dates, clocks and kinds of games are
-//! written as in GGF.
+//! All fields are optional. `start` is a position, unless it is the standard one; `moves` includes passes, written
+//! `pa`; `evaluations` and `times` (in seconds) have a value or `null` for each move. Dates, clocks and kinds of
+//! games are written as in GGF.
 //!
 //! - [`Games`] reads a stream line by line;
-//! - [`write()`] is the other way round.
+//! - [`write()`] writes a game.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead};
@@ -25,7 +25,7 @@ use crate::{
     Theory, ggf, letters, transcript,
 };
 
-/// Comments may be long, but a longer line is no game.
+/// Comments may be long, but not this long.
 const LONGEST_LINE: usize = 1 << 20;
 
 #[derive(Default, Deserialize, Serialize)]
@@ -94,7 +94,7 @@ enum Why {
 }
 
 impl Why {
-    #[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // The signature serde requires.
     fn is_board(&self) -> bool {
         *self == Why::Board
     }
@@ -228,7 +228,7 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Reading {
             reader.complaints.into_reading(record, Vec::new())
         }
         Err(error) => {
-            // The place is told apart from the reason.
+            // The place is reported separately from the reason.
             let reason = error.to_string();
             let reason = reason.split(" at line ").next().unwrap_or_default();
             let at = offset + error.column().saturating_sub(1) as u64;
@@ -243,13 +243,13 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Where in the line a text stands, if it stands there as it is.
+    /// Where a text occurs in the line, if it occurs verbatim.
     fn place(&self, text: &str) -> usize {
         let at = (text.as_ptr() as usize).wrapping_sub(self.line.as_ptr() as usize);
         if at < self.line.len() { at } else { 0 }
     }
 
-    /// What makes no sense is left out and told.
+    /// Drops and reports an invalid value.
     fn field<T>(&mut self, name: &'static str, value: Option<T>, text: &str) -> Option<T> {
         if value.is_none() {
             self.complaints
@@ -329,7 +329,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The moves, up to the first that is wrong, with what stands beside them.
+    /// The moves, up to the first wrong one, with their evaluations and times.
     fn moves(&mut self, game: &Game, start: Position) -> GameRecord {
         let (moves, error) = transcript::prefix(start, &game.moves);
         if let Some((byte, error)) = error {
@@ -353,14 +353,14 @@ impl Reader<'_> {
                 evaluation: number(&game.evaluations),
                 time: time.and_then(|time| self.field("time", time.seconds(), &time.to_string())),
             };
-            // They were legal when they were read.
+            // They were legal when read.
             let _ = record.push(made);
         }
         record
     }
 }
 
-/// What is known about a move of the start, or about the start itself.
+/// A known score of a move at the start, or of the start itself.
 fn scored(start: Position, name: Option<&str>, score: i32) -> Option<(Option<Move>, Score)> {
     let score = Score::new(score)?;
     let Some(name) = name else {
@@ -378,7 +378,7 @@ fn mv(name: &str) -> Option<Move> {
     }
 }
 
-/// The games of a stream. Bad lines are told and do not end it.
+/// The games of a stream. Bad lines are reported and do not end it.
 pub struct Games<R> {
     lines: Lines<R>,
     number: u64,

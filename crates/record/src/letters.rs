@@ -1,13 +1,13 @@
-//! Letters in files: UTF-8 today, Latin-1 before everybody had agreed on that.
+//! Character encodings: UTF-8 today, Latin-1 in old files.
 
 use std::borrow::Cow;
 
-/// The file without the mark that some programs write before it. Anywhere else the same bytes are a letter.
+/// The file without its byte order mark. Anywhere else the same bytes are a character.
 pub(crate) fn unmarked(file: &[u8]) -> &[u8] {
     file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file)
 }
 
-/// Text as it was meant: UTF-8, or Latin-1 where it cannot be that.
+/// Decodes UTF-8, or Latin-1 if it is not valid UTF-8.
 pub(crate) fn read(bytes: &[u8]) -> Cow<'_, str> {
     match core::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -15,24 +15,24 @@ pub(crate) fn read(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Latin-1: a letter for every byte.
+/// Decodes Latin-1: one character per byte.
 pub(crate) fn read_latin(bytes: &[u8]) -> String {
     bytes.iter().copied().map(char::from).collect()
 }
 
-/// Latin-1, with the nearest letter for those that it lacks.
+/// Encodes Latin-1, with the nearest letter for missing ones.
 pub(crate) fn write_latin(text: &str) -> Vec<u8> {
     text.chars().map(latin).collect()
 }
 
 fn latin(letter: char) -> u8 {
-    // The letters of the block that follows Latin-1, without their marks.
+    // The letters of the block after Latin-1, without diacritics.
     const NEAREST: &[u8; 128] =
         b"AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
     match u32::from(letter) {
         code @ 0..=0xff => code as u8,
         code @ 0x100..=0x17f => NEAREST[code as usize - 0x100],
-        // Quotation marks and dashes of printers.
+        // Typographic quotation marks and dashes.
         0x2018 | 0x2019 => b'\'',
         0x201c | 0x201d => b'"',
         0x2010..=0x2015 => b'-',
@@ -40,7 +40,7 @@ fn latin(letter: char) -> u8 {
     }
 }
 
-/// On one line: what breaks it becomes a blank, and blanks around it are left out.
+/// On one line: line breaks become blanks, and the text is trimmed.
 pub(crate) fn on_one_line(text: &str) -> String {
     let letters = text.trim().chars();
     let letters = letters.map(|it| if matches!(it, '\r' | '\n') { ' ' } else { it });

@@ -1,17 +1,16 @@
-//! Files of games and positions, as the world of Othello keeps them.
+//! Game and position files, in the formats of the Othello world.
 //!
-//! - [`GameRecord`]: a game with all that may be written about it: who, when, how it ended, its moves with what was
-//!   thought of them and how long they took;
+//! - [`GameRecord`]: a game with all its data: players, date, result, and its moves with evaluations and times;
 //! - [`transcript`], [`ggf`], [`sgf`], [`pgn`], [`wthor`], [`obf`], [`json`]: the formats, each read and written;
-//! - [`Format`]: any of them; [`recognize`] tells which one a file has, by how it begins;
-//! - [`Reading`]: what became of a game that was read, with a [`RecordError`] for everything that is wrong with it;
-//! - [`losses`]: what of a game a format cannot hold; [`Losses`] counts it over many games;
-//! - [`NewFile`]: a file that is seen when it is complete, and not before;
-//! - [`openings`]: the openings that have a name.
+//! - [`Format`]: any of them; [`recognize`] detects the format of a file from its beginning;
+//! - [`Reading`]: the outcome of reading a game, with a [`RecordError`] for every fault;
+//! - [`losses`]: what a format cannot store of a game; [`Losses`] totals them over many games;
+//! - [`NewFile`]: a file that appears only once it is complete;
+//! - [`openings`]: named openings.
 //!
-//! Readers take a stream and hand over one record after the other, so that the size of a file does not matter; they
-//! believe no length that a file states, and never call themselves. What is wrong with a record is an error that says
-//! where; nothing is guessed, and what could be read before it is kept.
+//! Readers take a stream and yield one record after the other, so that the size of a file does not matter; they trust
+//! no length that a file states, and do not recurse. A fault in a record is an error that says where; nothing is
+//! guessed, and whatever was read before it is kept.
 //!
 //! ```
 //! use outflank_record::{ggf, transcript};

@@ -1,4 +1,4 @@
-//! The lines of a stream, none of them longer than makes sense.
+//! The lines of a stream, with bounded length.
 
 use std::io::{self, BufRead, Read as _};
 
@@ -16,13 +16,13 @@ pub(crate) struct Lines<R> {
 
 /// A line.
 pub(crate) struct Line<'a> {
-    /// The line with what ends it, without the mark that some programs put before all text.
+    /// The line with its line break, without a byte order mark.
     pub bytes: &'a [u8],
     /// Where it begins.
     pub offset: u64,
     /// Its number, from 1.
     pub number: u64,
-    /// Whether it is all there; lines that are too long are cut off.
+    /// Whether it is complete; lines that are too long are cut.
     pub is_whole: bool,
 }
 
@@ -37,7 +37,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The next line; none at the end.
+    /// The next line; `None` at the end.
     pub fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.bytes.clear();
         let mut offset = self.offset;

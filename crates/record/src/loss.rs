@@ -1,21 +1,21 @@
 use std::collections::BTreeMap;
 
-/// What a file or a format has no place for: the kinds.
+/// The kinds of data that a file or format cannot store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Loss {
-    /// The whole game: it cannot be written in this format.
+    /// The whole game: this format cannot express it.
     Game,
     /// The moves: the format has positions.
     Moves,
-    /// Moves before discs were set up anew.
+    /// Moves before a set-up in mid-game.
     EarlierMoves,
     /// A pass at the end of the moves.
     LastPass,
-    /// Variations beside the game that was played.
+    /// Variations beside the main line.
     Variations,
     /// The names of the players.
     Players,
-    /// Letters of a name that the format lacks, or that are too many.
+    /// Characters of a name that the format lacks, or that are too many.
     Letters,
     /// The event.
     Event,
@@ -25,7 +25,7 @@ pub enum Loss {
     Round,
     /// Comments.
     Comments,
-    /// The date, or a part of it.
+    /// The date, or part of it.
     Date,
     /// The ratings.
     Ratings,
@@ -37,23 +37,23 @@ pub enum Loss {
     Komi,
     /// The result.
     Result,
-    /// That there is no result: the format has to have one, and got that of the board.
+    /// That there is no result: the format requires one, and got the board's.
     NoResult,
     /// Why the game ended.
     Ending,
-    /// What the players thought of their moves.
+    /// The players' evaluations of their moves.
     Evaluations,
-    /// How long they took.
+    /// The time per move.
     Times,
     /// The score with perfect play.
     Theory,
-    /// That such a score is not known: the format has to have one, and got the result.
+    /// That the score with perfect play is unknown: the format requires one, and got the result.
     NoTheory,
     /// The scores of the moves.
     Scores,
-    /// How the board lies: the format has games that begin with f5.
+    /// The orientation of the board: in this format all games begin with f5.
     Turned,
-    /// Fields that nobody knows here.
+    /// Unknown fields.
     Fields,
 }
 
@@ -88,7 +88,7 @@ impl Loss {
         Loss::Fields,
     ];
 
-    /// A word for it.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Loss::Game => "game",
@@ -121,17 +121,17 @@ impl Loss {
     }
 }
 
-/// Something that is lost.
+/// Lost data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// What kind of thing.
+    /// Its kind.
     pub what: Loss,
-    /// The thing itself, as far as it can be said in a few words.
+    /// The data itself, if it is short.
     pub example: String,
 }
 
 impl Lost {
-    /// This.
+    /// A loss of this kind.
     pub fn new(what: Loss, example: impl Into<String>) -> Lost {
         Lost {
             what,
@@ -140,21 +140,21 @@ impl Lost {
     }
 }
 
-/// What was lost in many games.
+/// Losses over many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses(BTreeMap<Loss, Tally>);
 
-/// How often a kind of thing was lost.
+/// How often a kind of data was lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// In so many games.
+    /// The number of games.
     pub games: u64,
-    /// What was lost in the first of them.
+    /// The data lost in the first of them.
     pub example: String,
 }
 
 impl Losses {
-    /// Adds what one game loses; a kind that comes more than once counts once.
+    /// Adds the losses of one game; each kind counts once.
     pub fn add(&mut self, lost: impl IntoIterator<Item = Lost>) {
         let mut seen: Vec<Loss> = Vec::new();
         for Lost { what, example } in lost {
@@ -165,13 +165,13 @@ impl Losses {
         }
     }
 
-    /// Adds what as many games lose.
+    /// Adds the same loss for this many games.
     pub fn add_many(&mut self, what: Loss, example: String, games: u64) {
         let tally = self.0.entry(what).or_insert(Tally { games: 0, example });
         tally.games += games;
     }
 
-    /// What was lost, by kind.
+    /// The losses, by kind.
     pub fn iter(&self) -> impl Iterator<Item = (Loss, &Tally)> {
         self.0.iter().map(|(&what, tally)| (what, tally))
     }

@@ -2,8 +2,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// A file that is seen when it is complete, and not before: it is written beside its place, brought to the disk, and
-/// then moved there. If it is dropped before, nothing has changed.
+/// A file that appears only once it is complete: it is written to a temporary file, synced, and then renamed. If it
+/// is dropped before, nothing changes.
 ///
 /// ```no_run
 /// use std::io::Write as _;
@@ -17,16 +17,16 @@ use std::path::{Path, PathBuf};
 pub struct NewFile {
     file: File,
     path: PathBuf,
-    /// Where it is until then; none when it has been moved.
+    /// The temporary file; `None` once it has been renamed.
     beside: Option<PathBuf>,
 }
 
 impl NewFile {
-    /// Begins a file that will replace what is there.
+    /// Creates a file that will replace the one at this path.
     pub fn create(path: &Path) -> io::Result<NewFile> {
         let name = path.file_name();
         let name = name.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-        // Where a link leads, the file is.
+        // Write through a symbolic link.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let mut number = std::process::id();
         loop {
@@ -53,7 +53,7 @@ impl NewFile {
         }
     }
 
-    /// Puts the file in its place.
+    /// Moves the file into place.
     pub fn finish(mut self) -> io::Result<()> {
         self.file.sync_all()?;
         if let Some(beside) = &self.beside {
@@ -77,7 +77,7 @@ impl Write for NewFile {
 impl Drop for NewFile {
     fn drop(&mut self) {
         if let Some(beside) = &self.beside {
-            // What was not completed is of no use; if it cannot be taken away, it does no harm.
+            // An incomplete file is useless; if it cannot be removed, it does no harm.
             let _ = fs::remove_file(beside);
         }
     }

@@ -1,13 +1,13 @@
-//! Othello board files (OBF): one position to a line, perhaps with scores of its moves.
+//! Othello board files (OBF): one position per line, perhaps with scores of its moves.
 //!
 //! ```text
 //! --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; H7:+6; % a comment
 //! ```
 //!
-//! - [`read_line`] reads one line, [`write()`] is the other way round;
-//! - [`Lines`] reads a stream line by line, however long it is; [`Games`] takes every position for the start of a game;
-//! - [`Problem`] is a position with the scores that are expected;
-//! - [`ObfError`] is why a line is none, and where.
+//! - [`read_line`] reads one line, [`write()`] writes one;
+//! - [`Lines`] reads a stream line by line; [`Games`] treats every position as the start of a game;
+//! - [`Problem`] is a position with its expected scores;
+//! - [`ObfError`] says why a line is invalid, and where.
 
 use core::fmt::{self, Write as _};
 use std::io::{self, BufRead};
@@ -17,22 +17,22 @@ use outflank_rules::{Move, Position, Score};
 
 use crate::{GameRecord, Reading, RecordError, letters, lines};
 
-/// Comments may be long, but a longer line is no text.
+/// Comments may be long, but not this long.
 const LONGEST_LINE: usize = 1 << 16;
 
-/// A position with the scores that are expected, in discs for the side to move.
+/// A position with its expected scores, in discs for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The position.
     pub position: Position,
-    /// What the line says behind a `%`.
+    /// The text after a `%`.
     pub comment: String,
     /// The scores: of a move, or of the position itself.
     scores: Vec<(Option<Move>, Score)>,
 }
 
 impl Problem {
-    /// A position about which nothing is expected.
+    /// A position without expected scores.
     pub const fn unknown(position: Position) -> Problem {
         Problem {
             position,
@@ -41,18 +41,18 @@ impl Problem {
         }
     }
 
-    /// The score that is expected: the highest.
+    /// The expected score: the highest.
     pub fn best(&self) -> Option<Score> {
         self.scores.iter().map(|&(_, score)| score).max()
     }
 
-    /// The moves whose score is expected, with their scores.
+    /// The moves with an expected score.
     pub fn moves(&self) -> impl Iterator<Item = (Move, Score)> {
         let moves = self.scores.iter();
         moves.filter_map(|&(mv, score)| Some((mv?, score)))
     }
 
-    /// The score that is expected of a move, if one is.
+    /// The expected score of a move, if there is one.
     pub fn score_of(&self, mv: Move) -> Option<Score> {
         let mut scores = self.scores.iter();
         scores
@@ -61,7 +61,7 @@ impl Problem {
     }
 }
 
-/// A game that begins there.
+/// A game that starts there.
 impl From<Problem> for GameRecord {
     fn from(problem: Problem) -> GameRecord {
         let mut record = GameRecord::new(problem.position);
@@ -71,8 +71,8 @@ impl From<Problem> for GameRecord {
     }
 }
 
-/// The position that a game leads to. That is the one whose score with perfect play is known, if there is one, else
-/// its last; a game without moves has its start with all scores.
+/// The position a game leads to: the one whose score with perfect play is known, if there is one, else the last; for
+/// a game without moves the start, with all scores.
 impl From<&GameRecord> for Problem {
     fn from(record: &GameRecord) -> Problem {
         let comment = record.comment.clone();
@@ -115,10 +115,10 @@ pub fn write(problem: &Problem) -> String {
     text
 }
 
-/// Why a line holds no position, and where it goes wrong.
+/// Why a line is not a position, and where it fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObfError {
-    /// The character at fault, counted from 1.
+    /// The faulty character, from 1.
     pub column: usize,
     /// What is wrong.
     pub fault: Fault,
@@ -127,19 +127,19 @@ pub struct ObfError {
 /// What can be wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It goes on and on.
+    /// It is too long.
     TooLong,
     /// It does not begin with a position.
     Position(PositionError),
     /// The position is not followed by a semicolon.
     NoSemicolon(char),
-    /// A field has no colon and is no score.
+    /// A field has no colon and is not a score.
     NoColon(String),
-    /// What should be a move is none.
+    /// What should be a move is not one.
     NotAMove(String),
     /// A move that is not legal in the position.
     Illegal(Move),
-    /// What should be a score is none.
+    /// What should be a score is not one.
     NotAScore(String),
 }
 
@@ -157,7 +157,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Reads a line; nothing if it is empty or only a comment.
+/// Reads a line; `None` if it is empty or only a comment.
 pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     let (line, comment) = line.split_once('%').unwrap_or((line, ""));
     let line = line.trim_end();
@@ -187,7 +187,7 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     };
     let mut scores = Vec::new();
     for field in fields.split(';').map(str::trim) {
-        // Some writers fill up with moves that are none.
+        // Some writers pad with dummy moves.
         if !field.is_empty() && !field.starts_with("--") {
             let score = read_field(field, position).map_err(|fault| ObfError {
                 column: column_of(field),
@@ -228,7 +228,7 @@ fn read_score(text: &str) -> Result<Score, Fault> {
     score.ok_or_else(|| Fault::NotAScore(text.to_owned()))
 }
 
-/// The positions of a stream, each with the number of its line. Bad lines are told and do not end it.
+/// The positions of a stream, each with its line number. Bad lines are reported and do not end it.
 pub struct Lines<R>(lines::Lines<R>);
 
 impl<R: BufRead> Lines<R> {

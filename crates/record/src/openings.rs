@@ -1,4 +1,4 @@
-//! Openings that have a name.
+//! Named openings.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Board, Move, Position};
 
-/// An opening that has a name.
+/// A named opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
-    /// Its name in the program; what people call it is in `outflank_text`.
+    /// Its id; its names are in `outflank_text`.
     pub id: &'static str,
     /// The moves that lead to it.
     pub moves: &'static str,
@@ -35,12 +35,12 @@ impl Opening {
         &OPENINGS
     }
 
-    /// The opening whose last position this is, however the board is turned and whatever led to it.
+    /// The opening that ends in this position, up to symmetry and transposition.
     pub fn at(position: Position) -> Option<Opening> {
         PLACES.get(&canonical(position)).copied()
     }
 
-    /// The opening of a game: the last of its positions that has a name.
+    /// The opening of a game: its last named position.
     pub fn of(positions: impl IntoIterator<Item = Position>) -> Option<Opening> {
         positions.into_iter().filter_map(Opening::at).last()
     }
@@ -100,9 +100,9 @@ mod tests {
         assert_eq!(of("f5"), None);
         assert_eq!(of("f5d6"), Some("perpendicular"));
         assert_eq!(of("f5d6c3d3c4"), Some("tiger"));
-        // Other moves in another order, and what follows has no name.
+        // A transposition, followed by an unnamed move.
         assert_eq!(of("f5d6c4d3c3f3"), Some("tiger"));
-        // The same on a board that is turned.
+        // The same, rotated.
         assert_eq!(of("c4e3f6e6f5"), Some("tiger"));
         assert_eq!(of("f5f6e6f4"), Some("diagonal"));
         assert_eq!(of("f5f4"), Some("parallel"));

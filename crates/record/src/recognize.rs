@@ -1,26 +1,26 @@
-//! What a file is, by how it begins.
+//! Detects file types from the beginning of a file.
 
 use outflank_rules::Position;
 use outflank_rules::notation::{Transcript, TranscriptProblem, position_prefix};
 
 use crate::{Format, letters};
 
-/// What is in a file.
+/// The content of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// Games.
     Games(Format),
-    /// The names of players or tournaments of the WTHOR archive: see [`crate::wthor::Names`].
+    /// The names of players or tournaments in the WTHOR archive: see [`crate::wthor::Names`].
     Names,
 }
 
-/// How much of a file is looked at.
+/// How much of a file is examined.
 pub const HEAD: usize = 1 << 14;
 
-/// What a file is that begins so; at most [`HEAD`] bytes are looked at. None if it is nothing that is known here.
+/// The content of a file that begins like this; at most [`HEAD`] bytes are examined. `None` if it is unknown.
 pub fn recognize(head: &[u8]) -> Option<Content> {
     let head = &head[..head.len().min(HEAD)];
-    // The century in which it was made; no text begins with such a byte.
+    // The century of its creation date; no text begins with such a byte.
     if let [19..=21, ..] = head {
         let header = head.get(..16)?;
         let names = header[4..8] == [0; 4] && header[8..10] != [0; 2] && header[13] == 0;
@@ -49,7 +49,7 @@ pub fn recognize(head: &[u8]) -> Option<Content> {
         .map(Content::Games)
 }
 
-/// What a line is: a position, perhaps with scores; or moves, perhaps after a position.
+/// The format of a line: a position, perhaps with scores; or moves, perhaps after a position.
 fn of_line(line: &str) -> Option<Format> {
     let Ok((_, rest)) = position_prefix(line) else {
         return begins_with_move(line).then_some(Format::Transcript);
@@ -66,7 +66,7 @@ fn of_line(line: &str) -> Option<Format> {
     Some(Format::Transcript)
 }
 
-/// Whether the first thing is a move, be it legal or not.
+/// Whether the line begins with a move, legal or not.
 fn begins_with_move(line: &str) -> bool {
     match Transcript::parse_from(Position::START, line) {
         Ok(moves) => !moves.moves().is_empty(),
@@ -74,7 +74,7 @@ fn begins_with_move(line: &str) -> bool {
     }
 }
 
-/// GGF and SGF look alike: what is between `(;` and the end of the first game tells them apart.
+/// GGF and SGF look alike; the text between `(;` and the end of the first game tells them apart.
 fn tree(text: &str) -> Option<Format> {
     let mut opens = text
         .match_indices('(')

@@ -1,13 +1,13 @@
-//! A stream in which games stand between brackets, with any text around them: what GGF and SGF have in common.
+//! A stream of bracketed games with any text around them: common to GGF and SGF.
 
 use std::io::{self, BufRead};
 
 use crate::{Fault, Reading, RecordError};
 
-/// A little: what is read at once.
+/// How much is read at once.
 const PIECE: usize = 1 << 16;
 
-/// The part of a stream that was read and not yet used.
+/// The part of a stream that was read but not yet used.
 pub(crate) struct Stream<R> {
     input: R,
     buffer: Vec<u8>,
@@ -15,7 +15,7 @@ pub(crate) struct Stream<R> {
     offset: u64,
     /// How many games were taken.
     games: u64,
-    /// Whether something other than blanks was found outside of games.
+    /// Whether there was anything but blanks outside of games.
     other_text: bool,
     at_end: bool,
 }
@@ -32,17 +32,17 @@ impl<R: BufRead> Stream<R> {
         }
     }
 
-    /// What there is.
+    /// The buffered bytes.
     pub fn bytes(&self) -> &[u8] {
         &self.buffer
     }
 
-    /// Whether there is no more than that.
+    /// Whether these are the last.
     pub const fn at_end(&self) -> bool {
         self.at_end
     }
 
-    /// Reads a little more.
+    /// Reads more.
     pub fn fill(&mut self) -> io::Result<()> {
         let more = self.input.fill_buf()?;
         let length = more.len().min(PIECE);
@@ -52,14 +52,14 @@ impl<R: BufRead> Stream<R> {
         Ok(())
     }
 
-    /// Passes over text outside of games.
+    /// Skips text outside of games.
     pub fn skip(&mut self, length: usize) {
         let skipped = &self.buffer[..length];
         self.other_text |= skipped.iter().any(|byte| !byte.is_ascii_whitespace());
         self.drop_front(length);
     }
 
-    /// How long a game without an end is taken to be, given where the next one begins, and what is wrong with it.
+    /// The assumed length of an unclosed game, given where the next one begins, and its fault.
     pub fn unclosed(&self, next: Option<usize>) -> (usize, Option<Fault>) {
         let fault = if self.at_end || next.is_some() {
             Fault::NotClosed
@@ -90,7 +90,7 @@ impl<R: BufRead> Stream<R> {
         reading
     }
 
-    /// What is to be said after the last game: text without a single one is told, once.
+    /// A final report: text without a single game is reported once.
     pub fn end(&mut self) -> Option<Reading> {
         let nothing = self.games == 0 && std::mem::take(&mut self.other_text);
         nothing.then(|| Reading::refused(1, 0, Fault::NoGame))

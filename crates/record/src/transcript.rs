@@ -1,10 +1,10 @@
-//! Games as plain lists of moves, one to a line: `f5d6c3d3c4`.
+//! Games as plain move lists, one per line: `f5d6c3d3c4`.
 //!
 //! - [`Games`] reads a stream line by line; [`read_line`] one line;
-//! - [`write()`] is the other way round.
+//! - [`write()`] writes a game.
 //!
-//! A game that does not begin at the usual start has its position before it: `<64 squares> X;f5d6`. After the moves
-//! there may be a result, `34-30` or `+4`. Empty lines and lines that begin with `#` or `%` are no games.
+//! A game from another start is preceded by its position: `<64 squares> X;f5d6`. After the moves there may be a
+//! result, `34-30` or `+4`. Empty lines and lines that begin with `#` or `%` are skipped.
 
 use std::io::{self, BufRead};
 
@@ -17,10 +17,10 @@ use crate::error::Complaints;
 use crate::lines::Lines;
 use crate::{Decimal, Ending, Fault, GameRecord, Reading, ResultRecord, letters};
 
-/// Longer lines are no lists of moves.
+/// No move list is longer.
 const LONGEST_LINE: usize = 1 << 16;
 
-/// The game on one line, without its passes; with its start if that is not the usual one.
+/// The game on one line, without its passes; with its start unless that is the standard one.
 pub fn write(record: &GameRecord) -> String {
     let moves = record.transcript().to_text(PassStyle::Omitted);
     if record.start() == Position::START {
@@ -30,7 +30,7 @@ pub fn write(record: &GameRecord) -> String {
     }
 }
 
-/// Reads a line; nothing if it is empty or a comment. It is the `number`-th game of its stream and begins at `offset`.
+/// Reads a line; `None` if it is empty or a comment. It is the `number`-th game of its stream and begins at `offset`.
 pub fn read_line(line: &str, number: u64, offset: u64) -> Option<Reading> {
     let text = line.trim();
     if text.is_empty() || text.starts_with(['#', '%']) {
@@ -51,7 +51,7 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Option<Reading> {
     };
     let rest = &moves[byte..];
     let ends = matches!(error.problem, TranscriptProblem::NotAMove(_));
-    // A minus also stands between moves.
+    // A minus may also separate moves.
     let sign = usize::from(moves[..byte].ends_with('-'));
     let score = result(&moves[byte - sign..]);
     if let Some(score) = score.filter(|_| ends && !before.moves().is_empty()) {
@@ -66,7 +66,7 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Option<Reading> {
     Some(complaints.into_reading(Some(record), Vec::new()))
 }
 
-/// The moves up to the first that is wrong; where that is, and why.
+/// The moves up to the first wrong one; where that is, and why.
 pub(crate) fn prefix(
     start: Position,
     moves: &str,
@@ -82,7 +82,7 @@ pub(crate) fn prefix(
     }
 }
 
-/// Where the game begins, and its moves. Without a position before them, that is the usual start.
+/// The start of the game, and its moves. The default is the standard start.
 fn start(text: &str) -> Result<(Position, &str), (usize, Fault)> {
     match position_prefix(text) {
         Ok((position, moves)) => Ok((
@@ -90,7 +90,7 @@ fn start(text: &str) -> Result<(Position, &str), (usize, Fault)> {
             moves.trim_start().strip_prefix(';').unwrap_or(moves),
         )),
         Err(error) => {
-            // Eight letters of a board are no moves; fewer may be: `b` begins a move too.
+            // Eight board characters are no moves; fewer may be: `b` begins a move too.
             let squares = match error.problem {
                 PositionProblem::UnknownLetter { square, .. } => square.index(),
                 PositionProblem::TooShort { squares } => squares,
@@ -125,7 +125,7 @@ pub(crate) fn result(text: &str) -> Option<Decimal> {
     score.filter(|it: &i32| it.abs() <= 64).map(Decimal::whole)
 }
 
-/// The games of a stream. Bad lines are told and do not end it.
+/// The games of a stream. Bad lines are reported and do not end it.
 pub struct Games<R> {
     lines: Lines<R>,
     number: u64,

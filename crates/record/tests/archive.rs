@@ -1,4 +1,4 @@
-//! The archive of tournament games: facts about some of them, and all of them through every format and back.
+//! The archive of tournament games: facts about some of them, and round trips of all of them through every format.
 //!
 //! The whole archive is not part of the repository: `cargo xtask soak records FOLDER` runs this with a folder that has
 //! `wthor/` (the files of the archive), `pgn/WTH_2022.pgn`, `vectors/wthor_vectors.json`, `ggf/` and files of positions.
@@ -111,7 +111,7 @@ struct Count {
     incomplete: usize,
 }
 
-/// Every game of a file through GGF, SGF, PGN and JSON and back, nothing lost; and the file again as it was.
+/// Sends every game of a file through GGF, SGF, PGN and JSON and back, without loss, and rebuilds the file.
 fn through_all_formats(file: &[u8], roster: &Roster) -> Count {
     let mut count = Count::default();
     let mut archive = Archive::new(roster, Files::OnePerYear);
@@ -130,7 +130,7 @@ fn through_all_formats(file: &[u8], roster: &Roster) -> Count {
             let mut games = format.read(text.as_bytes(), roster).unwrap();
             travelled = games.next().unwrap().unwrap().strict().unwrap();
             assert!(games.next().is_none());
-            // The kind of game, which GGF always has, is the usual one.
+            // The kind of game, which GGF always states, is the default.
             travelled.kind = travelled.kind.filter(|kind| *kind != MatchType::default());
             assert_eq!(travelled, game, "{format}");
         }
@@ -216,7 +216,7 @@ fn the_year_2022_is_the_same_in_pgn() {
     };
     let pgn = read("pgn/WTH_2022.pgn", Format::Pgn);
     assert!(!pgn.is_empty());
-    // The archive grows: since the file in PGN was made, games were added between those that were there.
+    // The archive grows: since the PGN file was made, games were inserted.
     let mut archive = read("wthor/WTH_2022.wtb", Format::Wthor).into_iter();
     let mut added = 0;
     for mut game in pgn {
@@ -265,7 +265,7 @@ fn the_known_games_of_the_archive_agree() {
         assert_eq!(discs(Color::Black), number("final_black_discs"));
         assert_eq!(discs(Color::White), number("final_white_discs"));
         assert_eq!(game.transcript().to_string(), text("moves"));
-        // And it is in its file, where that is there.
+        // It is also in its file, if that is there.
         let path = folder.join("wthor").join(text("file"));
         if let Ok(year) = fs::read(path) {
             let at = 16 + 68 * number("index") as usize;
@@ -298,7 +298,7 @@ fn files_of_servers_and_of_positions_are_read() {
         }
     }
     eprintln!("{games} games and positions; refused: {refused:#?}");
-    // A game on a board of 4 × 4 squares is known to be there.
+    // A game on a 4 × 4 board is known to be there.
     assert_eq!(refused.len(), 1, "{refused:#?}");
     assert!(refused[0].contains("a board of size 4"));
 }

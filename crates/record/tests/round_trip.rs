@@ -1,4 +1,4 @@
-//! What is written is read again, whatever the game; and whatever is read, nothing breaks.
+//! Every game survives writing and reading, and no input breaks a reader.
 
 mod common;
 
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use common::record;
 
-/// Whether the format can be told by the first game: a line without moves is nothing, or a position.
+/// Whether the first game reveals the format: a line without moves is empty, or a position.
 fn is_told(format: Format, records: &[GameRecord]) -> bool {
     let first = records.first();
     let moves = first.map_or_else(String::new, |record| record.transcript().to_string());
@@ -41,7 +41,7 @@ fn written(records: &[GameRecord], format: Format) -> (Vec<u8>, Roster) {
     (bytes, roster)
 }
 
-/// The games, written and read again. Games that cannot be written are left out, and so are empty lines.
+/// The games, written and read again. Games that cannot be written are dropped, as are empty lines.
 fn written_and_read(records: &[GameRecord], format: Format) -> Vec<GameRecord> {
     let (bytes, roster) = written(records, format);
     if is_told(format, records) {
@@ -54,10 +54,10 @@ fn written_and_read(records: &[GameRecord], format: Format) -> Vec<GameRecord> {
         .collect()
 }
 
-/// Everything that was not reported as lost is there.
+/// Everything not reported as lost is there.
 fn same(before: &GameRecord, after: &GameRecord, format: Format, lost: &[Loss]) {
     let kept = |kinds: &[Loss]| kinds.iter().all(|kind| !lost.contains(kind));
-    // An archive has a name for those who have none.
+    // An archive has a name for unknown players.
     let named = |name: &str, nobody: &str| match (name, format) {
         ("", Format::Wthor) => nobody.to_owned(),
         _ => name.to_owned(),
@@ -93,7 +93,7 @@ fn same(before: &GameRecord, after: &GameRecord, format: Format, lost: &[Loss]) 
         assert!(!kept(&[Loss::Clocks]) || after.clock == before.clock);
     }
     if kept(&[Loss::Kind]) {
-        // Where nobody says it, it is the usual kind, or that of the komi.
+        // The default kind, or that of the komi.
         let kind = before.kind.unwrap_or(MatchType {
             komi: format == Format::Ggf && before.komi.is_some(),
             ..MatchType::default()
@@ -143,13 +143,13 @@ proptest! {
         for format in Format::ALL {
             let lost: Vec<Loss> = losses(&record, format).iter().map(|lost| lost.what).collect();
             let games = written_and_read(std::slice::from_ref(&record), format);
-            // A game without moves from the usual start is an empty line, and an archive has no other start.
+            // A game without moves from the standard start is an empty line, and an archive has no other start.
             let is_empty = format == Format::Transcript && record.transcript().to_string().is_empty();
             let is_left_out = lost.contains(&Loss::Game) || is_empty && games.is_empty();
             prop_assert_eq!(games.len(), usize::from(!is_left_out), "{}", format);
             if let [game] = &games[..] {
                 same(&record, game, format, &lost);
-                // What has been through a format once comes through unharmed.
+                // A second round trip loses nothing.
                 let again = written_and_read(&games, format);
                 prop_assert_eq!(&again[..], &games[..], "{}", format);
             }
@@ -196,7 +196,7 @@ proptest! {
     }
 }
 
-/// Every reading has a game or a reason why not, which stands in the file; and what was read can be written anywhere.
+/// Every reading has a game or a reason why not, within the file; and every game read can be written in any format.
 fn harmless(format: Format, bytes: &[u8]) {
     let roster = Roster::default();
     let Ok(games) = format.read(bytes, &roster) else {
@@ -212,7 +212,7 @@ fn harmless(format: Format, bytes: &[u8]) {
         assert_eq!(number, index as u64 + 1);
         assert!(record.is_some() || !faults.is_empty());
         for error in faults {
-            // Old letters have one byte in the file, and two here.
+            // Latin-1 characters have one byte in the file, and two here.
             assert!(error.offset <= 3 * bytes.len() as u64, "{format}: {error}");
             assert_eq!(error.game, number);
         }

@@ -1,6 +1,6 @@
-//! Perft 11 from the start, one thread and all of them: `cargo bench -p outflank-rules`.
+//! Perft 11 from the start, on one thread and on all: `cargo bench -p outflank-rules`.
 //!
-//! The counts are asserted, so that a fast wrong answer is no answer.
+//! The counts are asserted, so a fast wrong answer does not pass.
 
 use std::time::Instant;
 

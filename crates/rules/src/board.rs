@@ -27,7 +27,7 @@ impl Board {
         }
     }
 
-    /// For discs that are known to be apart.
+    /// For discs known to be disjoint.
     #[inline]
     pub(crate) const fn from_disjoint(player: Bitboard, opponent: Bitboard) -> Board {
         debug_assert!(player.0 & opponent.0 == 0);
@@ -52,7 +52,7 @@ impl Board {
         Bitboard(self.player.0 | self.opponent.0)
     }
 
-    /// The squares without one.
+    /// The empty squares.
     #[inline]
     pub const fn empties(self) -> Bitboard {
         Bitboard(!self.occupied().0)
@@ -64,7 +64,7 @@ impl Board {
         Bitboard(kernel::legal_moves(self.player.0, self.opponent.0))
     }
 
-    /// The discs that one placed on an empty square would flip; none if the move is not legal.
+    /// The discs that a disc placed on an empty square would flip; empty if the move is illegal.
     #[inline]
     pub fn flips(self, square: Square) -> Bitboard {
         Bitboard(kernel::flips(
@@ -101,14 +101,14 @@ impl Board {
         self.legal_moves().is_empty() && self.pass().legal_moves().is_empty()
     }
 
-    /// The mover's discs minus the opponent's; empty squares are nobody's.
+    /// The mover's discs minus the opponent's; empty squares count for nobody.
     #[inline]
     pub const fn disc_difference(self) -> Score {
         Score::from_counts(self.player.len(), self.opponent.len())
     }
 
-    /// The score of a finished game from the mover's side as tournaments count it:
-    /// empty squares go to the winner, equal discs are a draw.
+    /// The score of a finished game for the mover, as in tournaments: empty squares go to the
+    /// winner, equal discs are a draw.
     #[inline]
     pub const fn final_score(self) -> Score {
         let (mine, yours) = (self.player.len(), self.opponent.len());

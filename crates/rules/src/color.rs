@@ -1,7 +1,7 @@
 use core::fmt;
 use core::ops::Not;
 
-/// One of the two players, named by the side of the discs that is theirs.
+/// One of the two players, named by the colour of their discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// Moves first.
@@ -14,7 +14,7 @@ impl Color {
     /// Both colours, Black first.
     pub const ALL: [Color; 2] = [Color::Black, Color::White];
 
-    /// 0 for Black, 1 for White: for tables with a place for each colour.
+    /// 0 for Black, 1 for White: an array index.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -28,8 +28,8 @@ impl Color {
         }
     }
 
-    /// The colour a letter stands for in any of the usual alphabets:
-    /// `X x B b *` are Black, `O o W w` are White.
+    /// The colour of a letter in any of the usual alphabets: `X x B b *` are Black, `O o W w` are
+    /// White.
     pub const fn from_letter(letter: char) -> Option<Color> {
         match letter {
             'X' | 'x' | 'B' | 'b' | '*' => Some(Color::Black),
@@ -52,7 +52,7 @@ impl Not for Color {
     }
 }
 
-/// The English name, for debugging; what people read comes from the texts of their language.
+/// The English name, for debugging; text for people comes from the texts of their language.
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -2,15 +2,15 @@
 //!
 //! The nouns, one file each:
 //!
-//! - [`Color`], [`Square`], [`Bitboard`]: who, where, and sets of where;
-//! - [`Board`]: the discs as the player to move sees them (mine, yours); what the engine works on;
-//! - [`Position`]: a board with the colour to move; what people and files speak of;
+//! - [`Color`], [`Square`], [`Bitboard`]: who, where, and sets of squares;
+//! - [`Board`]: the discs as the player to move sees them (mine, yours); used by the engine;
+//! - [`Position`]: a board with the colour to move; used by people and files;
 //! - [`Setup`]: any arrangement of discs, not yet checked; becomes a [`Position`] or a reason why not;
 //! - [`Move`]: a placement or a pass; [`IllegalMove`]: why one was refused;
 //! - [`Score`] and [`Outcome`]: how a game ended;
 //! - [`Symmetry`]: the eight symmetries of the board and the canonical form;
 //! - [`notation`]: positions and transcripts as text;
-//! - [`perft`]: counting move sequences, the usual check of a move generator.
+//! - [`perft`]: counting move sequences, the standard check of a move generator.
 //!
 //! Squares run from a1 in the top left corner, row by row, to h8: a1 is bit 0, h1 bit 7, h8 bit 63.
 //!
@@ -29,7 +29,7 @@
 //! The crate has no dependencies and, without its `std` feature, needs only `alloc`.
 
 #![no_std]
-#![deny(unsafe_code)] // allowed in `kernel` alone
+#![deny(unsafe_code)] // allowed only in `kernel`
 
 extern crate alloc;
 #[cfg(any(feature = "std", test))]

@@ -2,7 +2,7 @@ use core::fmt;
 
 use crate::Square;
 
-/// What a player does in a turn: place a disc, or pass because there is nothing to place.
+/// A player's turn: a disc placed, or a pass because there is no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// A disc on this square.
@@ -12,7 +12,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Where the disc goes, if one does.
+    /// Where the disc goes; `None` for a pass.
     #[inline]
     pub const fn square(self) -> Option<Square> {
         match self {
@@ -38,16 +38,16 @@ impl fmt::Display for Move {
     }
 }
 
-/// Why a move is not allowed. Nothing has changed when one of these comes back.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalMove {
-    /// There is a disc on the square already.
+    /// The square is occupied.
     Occupied(Square),
     /// The square is empty, but a disc there would outflank nothing.
     OutflanksNothing(Square),
-    /// A pass, although a disc can be placed.
+    /// A pass, although there are legal moves.
     MustPlace,
-    /// A disc, although neither player can move any more; or a pass then.
+    /// A placement or pass, although the game is over.
     GameOver,
 }
 

@@ -1,4 +1,4 @@
-//! Perft: the number of move sequences of a given length, the usual check of a move generator.
+//! Perft: the number of move sequences of a given length, the standard check of a move generator.
 //!
 //! ```
 //! use outflank_rules::{Board, perft::{perft, PassRule}};
@@ -11,9 +11,9 @@ use crate::{Bitboard, Board, kernel};
 /// Whether a forced pass is a move of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassRule {
-    /// A pass takes up one of the depth's plies.
+    /// A pass is a ply.
     Ply,
-    /// A pass costs nothing: only placements are counted.
+    /// A pass is free: only placements count.
     Free,
 }
 
@@ -30,10 +30,10 @@ pub fn perft(board: Board, depth: u32, rule: PassRule) -> u64 {
     count.finish()
 }
 
-/// A count under way.
+/// A count in progress.
 ///
-/// Nearly all boards of a perft are those one ply above the leaves, of which only the number of moves
-/// matters: they wait here until there are enough to be done eight at a time.
+/// Nearly all boards of a perft are one ply above the leaves, where only the number of moves matters:
+/// they are queued and counted eight at a time.
 struct Count {
     rule: PassRule,
     leaves: u64,
@@ -63,7 +63,7 @@ impl Count {
         }
     }
 
-    /// Leaves a board whose moves are to be counted.
+    /// Queues a board for counting.
     #[inline]
     fn wait(&mut self, board: Board) {
         let (batch, lane) = (self.waiting / 8 % BATCHES, self.waiting % 8);
@@ -75,7 +75,7 @@ impl Count {
         }
     }
 
-    /// Counts the moves of the boards that wait.
+    /// Counts the moves of the queued boards.
     fn count_waiting(&mut self) {
         let waiting = core::mem::take(&mut self.waiting);
         for batch in 0..waiting.div_ceil(8) {
@@ -102,7 +102,7 @@ impl Count {
         }
     }
 
-    /// Goes on below a board on which the mover cannot place a disc.
+    /// Continues below a board on which the mover must pass.
     #[cold]
     fn pass(&mut self, board: Board, depth: u32) {
         let board = board.pass();
@@ -135,7 +135,7 @@ pub fn perft_parallel(board: Board, depth: u32, rule: PassRule, threads: usize) 
     use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
     use std::vec::Vec;
 
-    // A few plies down there are enough boards for every thread to stay busy to the end.
+    // A few plies down there are enough boards to keep every thread busy to the end.
     const SPLIT: u32 = 4;
     if threads <= 1 || depth <= SPLIT + 2 {
         return perft(board, depth, rule);

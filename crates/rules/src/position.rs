@@ -4,8 +4,8 @@ use crate::{Bitboard, Board, Color, IllegalMove, Move, Outcome, Score, Square, b
 
 /// A board with colours: the discs and whose turn it is.
 ///
-/// Positions are values; a move makes a new one. A position can be one where the player to move must pass,
-/// or where the game is over.
+/// Positions are values; a move makes a new one. The player to move may have to pass, and the game may be
+/// over.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     board: Board,
@@ -16,7 +16,7 @@ impl Position {
     /// The start of the game: White on d4 and e5, Black on e4 and d5, Black to move.
     pub const START: Position = Position::new(Board::START, Color::Black);
 
-    /// A board seen by the player of this colour, who is to move.
+    /// A board from the point of view of this colour, which is to move.
     #[inline]
     pub const fn new(board: Board, turn: Color) -> Position {
         Position { board, turn }
@@ -68,12 +68,12 @@ impl Position {
         self.board.is_over()
     }
 
-    /// Whether the player to move has to pass: nothing to place, but the opponent has.
+    /// Whether the player to move has to pass: no legal move, but the opponent has one.
     pub fn must_pass(self) -> bool {
         self.legal_moves().is_empty() && !self.board.pass().legal_moves().is_empty()
     }
 
-    /// The discs that a move would flip: none for a pass or where nothing is outflanked.
+    /// The discs that a move would flip; empty for a pass or where nothing is outflanked.
     pub fn flips(self, mv: Move) -> Bitboard {
         match mv {
             Move::Place(square) if self.empties().contains(square) => self.board.flips(square),
@@ -81,7 +81,7 @@ impl Position {
         }
     }
 
-    /// The position after a move, or the reason why it is not allowed.
+    /// The position after a move, or the reason why it is illegal.
     pub fn play(self, mv: Move) -> Result<Position, IllegalMove> {
         let board = match mv {
             Move::Place(square) => {
@@ -104,7 +104,7 @@ impl Position {
         Ok(Position::new(board, !self.turn))
     }
 
-    /// The game being over is the better reason to give, where it applies.
+    /// That the game is over takes precedence over other reasons.
     fn over_or(self, reason: IllegalMove) -> IllegalMove {
         if self.is_over() {
             IllegalMove::GameOver
@@ -113,25 +113,25 @@ impl Position {
         }
     }
 
-    /// The moves to choose from: placements, or the pass that is forced, or none when the game is over.
+    /// The available moves: placements, a forced pass, or none when the game is over.
     pub fn moves(self) -> impl Iterator<Item = Move> {
         let pass = self.must_pass().then_some(Move::Pass);
         self.legal_moves().into_iter().map(Move::Place).chain(pass)
     }
 
-    /// The discs of one colour minus those of the other; empty squares are nobody's.
+    /// The discs of one colour minus those of the other; empty squares count for nobody.
     pub fn disc_difference(self, color: Color) -> Score {
         let score = self.board.disc_difference();
         if color == self.turn { score } else { -score }
     }
 
-    /// The score for one colour as tournaments count it: empty squares go to the side with more discs.
+    /// The score for one colour, as in tournaments: empty squares go to the side with more discs.
     pub fn final_score(self, color: Color) -> Score {
         let score = self.board.final_score();
         if color == self.turn { score } else { -score }
     }
 
-    /// Who has won, once the game is over.
+    /// Who won, once the game is over.
     pub fn outcome(self) -> Option<Outcome> {
         self.is_over()
             .then(|| Outcome::of_black_score(self.disc_difference(Color::Black)))

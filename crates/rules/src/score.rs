@@ -3,9 +3,9 @@ use core::ops::Neg;
 
 use crate::Color;
 
-/// A difference in discs, from −64 to +64; positive is good for the side it belongs to.
+/// A difference in discs, from −64 to +64; positive favours the side it belongs to.
 ///
-/// Which side that is, and whether empty squares are counted, is said by the function that returns it.
+/// Which side that is, and whether empty squares count, depends on the function that returns it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i8);
 
@@ -26,7 +26,7 @@ impl Score {
         }
     }
 
-    /// For counts taken from a board, which cannot leave the range.
+    /// For counts from a board, which are always in range.
     #[inline]
     pub(crate) const fn from_counts(mine: u32, yours: u32) -> Score {
         Score((mine as i32 - yours as i32) as i8)
@@ -70,7 +70,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The outcome that a score from Black's side stands for.
+    /// The outcome for a score from Black's point of view.
     pub const fn of_black_score(score: Score) -> Outcome {
         match score.0 {
             1.. => Outcome::Win(Color::Black),

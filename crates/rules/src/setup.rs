@@ -2,10 +2,10 @@ use core::fmt;
 
 use crate::{Bitboard, Board, Color, Position, Square};
 
-/// Discs anywhere on the board and a side to move, not yet checked.
+/// Discs anywhere on the board and a side to move, unchecked.
 ///
-/// Any arrangement without a contradiction becomes a [`Position`]: puzzles, handicaps and boards that no
-/// game leads to are all welcome.
+/// Any arrangement without a contradiction becomes a [`Position`], including puzzles, handicaps and
+/// boards that no game leads to.
 ///
 /// ```
 /// use outflank_rules::{Bitboard, Color, Position, Setup, SetupError, Square};
@@ -35,7 +35,7 @@ impl Setup {
         turn: Color::Black,
     };
 
-    /// Puts a disc of this colour on a square, or takes away what is there.
+    /// Puts a disc of this colour on a square, or clears it.
     pub fn put(&mut self, square: Square, disc: Option<Color>) {
         let here = square.bitboard();
         self.black = self.black - here;

@@ -58,7 +58,7 @@ impl Square {
         }
     }
 
-    /// For callers inside the crate that have the index from a bit of a word.
+    /// For callers inside the crate that got the index from a bit of a word.
     #[inline]
     pub(crate) const fn from_bit(bit: u32) -> Square {
         Square(bit as u8 & 63)
@@ -80,7 +80,7 @@ impl Square {
         self.0 >> 3
     }
 
-    /// The set that holds this square alone.
+    /// The set of just this square.
     #[inline]
     pub const fn bitboard(self) -> Bitboard {
         Bitboard(1 << self.index())
@@ -92,7 +92,7 @@ impl Square {
     }
 }
 
-/// The usual name in lower case: `f5`.
+/// The lowercase name: `f5`.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = [b'a' + self.column(), b'1' + self.row()];

@@ -1,6 +1,6 @@
 use crate::{Bitboard, Board, Move, Position, Square};
 
-/// One of the eight ways to turn or mirror the board onto itself.
+/// One of the eight symmetries of the board: rotations and reflections.
 ///
 /// ```
 /// use outflank_rules::{Square, Symmetry};
@@ -13,19 +13,19 @@ use crate::{Bitboard, Board, Move, Position, Square};
 pub enum Symmetry {
     /// Nothing moves.
     Identity,
-    /// Columns in reverse order: a ↔ h.
+    /// Columns reversed: a ↔ h.
     MirrorColumns,
-    /// Rows in reverse order: 1 ↔ 8.
+    /// Rows reversed: 1 ↔ 8.
     MirrorRows,
     /// A half turn: a1 ↔ h8 and h1 ↔ a8.
     Rotate180,
-    /// Mirrored on the diagonal a1–h8: columns and rows change places.
+    /// Reflected in the diagonal a1–h8: columns and rows swap.
     Transpose,
     /// A quarter turn clockwise: a1 goes to h1.
     Rotate90,
-    /// A quarter turn the other way: a1 goes to a8.
+    /// A quarter turn counterclockwise: a1 goes to a8.
     Rotate270,
-    /// Mirrored on the diagonal h1–a8.
+    /// Reflected in the diagonal h1–a8.
     AntiTranspose,
 }
 
@@ -42,7 +42,7 @@ impl Symmetry {
         Symmetry::AntiTranspose,
     ];
 
-    /// The symmetry that undoes this one.
+    /// The inverse symmetry.
     #[must_use]
     pub const fn inverse(self) -> Symmetry {
         match self {
@@ -52,7 +52,7 @@ impl Symmetry {
         }
     }
 
-    /// Where the squares of a set go.
+    /// The image of a set.
     pub const fn bitboard(self, set: Bitboard) -> Bitboard {
         let set = set.0;
         Bitboard(match self {
@@ -67,12 +67,12 @@ impl Symmetry {
         })
     }
 
-    /// Where a square goes.
+    /// The image of a square.
     pub const fn square(self, square: Square) -> Square {
         Square::from_bit(self.bitboard(square.bitboard()).0.trailing_zeros())
     }
 
-    /// The same move on the turned board.
+    /// The image of a move.
     pub const fn mv(self, mv: Move) -> Move {
         match mv {
             Move::Place(square) => Move::Place(self.square(square)),
@@ -80,7 +80,7 @@ impl Symmetry {
         }
     }
 
-    /// The turned board.
+    /// The image of a board.
     pub const fn board(self, board: Board) -> Board {
         Board::from_disjoint(
             self.bitboard(board.player()),
@@ -88,15 +88,15 @@ impl Symmetry {
         )
     }
 
-    /// The turned position.
+    /// The image of a position.
     pub const fn position(self, position: Position) -> Position {
         Position::new(self.board(position.board()), position.turn())
     }
 }
 
 impl Board {
-    /// The representative of the eight boards that are this one turned or mirrored, and the symmetry that
-    /// leads from this board to it: the least by the mover's bits, then the opponent's.
+    /// The representative of the eight symmetric boards, and the symmetry that leads to it: the least by
+    /// the mover's bits, then the opponent's.
     pub fn canonical(self) -> (Board, Symmetry) {
         let mut best = (self, Symmetry::Identity);
         for symmetry in Symmetry::ALL {

@@ -7,7 +7,7 @@ mod array_board;
 use array_board::ArrayBoard;
 use outflank_rules::{Board, Color, Move, Position, Square, kernel};
 
-/// Small, repeatable pseudo-random numbers (xorshift*).
+/// Small, reproducible pseudo-random numbers (xorshift*).
 struct Random(u64);
 
 impl Random {

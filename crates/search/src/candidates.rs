@@ -16,7 +16,7 @@ pub(crate) struct Candidate {
 pub(crate) struct Candidates(Vec<Candidate>);
 
 impl Candidates {
-    /// All of these legal moves, none with a cost yet.
+    /// All of these legal moves, without costs.
     pub fn of(board: Board, legal: Bitboard) -> Candidates {
         let candidate = |square| {
             let flips = board.flips(square);
@@ -39,7 +39,7 @@ impl Candidates {
         self.0.iter_mut()
     }
 
-    /// Gives each move its cost; moves that were best before come first, the last one first of all.
+    /// Gives each move its cost; earlier best moves come first, the latest of them first of all.
     pub fn rank(
         &mut self,
         remembered: [Option<Square>; 2],
@@ -56,7 +56,7 @@ impl Candidates {
         }
     }
 
-    /// With this move before all others.
+    /// Puts this move before all others.
     pub fn with_first(mut self, mut first: Candidate) -> Candidates {
         first.cost = i32::MIN;
         self.0.push(first);
@@ -68,7 +68,7 @@ impl Candidates {
     }
 }
 
-/// The cheapest of those left; of equals the first in board order.
+/// The cheapest move left; of equals the first in board order.
 impl Iterator for Candidates {
     type Item = Candidate;
 

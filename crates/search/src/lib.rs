@@ -1,16 +1,15 @@
-//! Looking ahead: a search to a fixed depth for the middle of the game, and an exact solver for its end.
+//! Search: to a fixed depth in the midgame, and an exact solver for the endgame.
 //!
-//! - [`root::search`] runs a list of [`root::Stage`]s on a board, each deeper or surer than the one before, and
-//!   reports the best [`root::Line`]s after each;
-//! - [`Table`] is what threads and searches remember; what is proven and what is guessed are different fields of
-//!   different types;
-//! - [`Confidence`] is how selective a search is; at [`Confidence::FULL`] a search to the end of the game is a
+//! - [`root::search`] runs a list of [`root::Stage`]s on a board, each deeper or more reliable than the one
+//!   before, and reports the best [`root::Line`]s after each;
+//! - [`Table`] is the transposition table; proven and estimated scores are separate fields of separate types;
+//! - [`Confidence`] is the selectivity of a search; at [`Confidence::FULL`] a search to the end of the game is a
 //!   proof;
-//! - [`Probe`] is a shallow search that stands in for a deep one;
+//! - [`Probe`] is a shallow search that predicts a deep one;
 //! - [`Searcher`] answers many quick questions on one thread.
 //!
-//! Inside, one file a noun: `worker` (a thread and how threads share a node), `midgame`, `endgame`, `probcut`,
-//! `stability`, `candidates` (moves and their order), `node` (a board with its features).
+//! Inside, one noun per file: `worker` (a thread and how threads share a node), `midgame`, `endgame`, `probcut`,
+//! `stability`, `candidates` (moves and their ordering), `node` (a board with its features).
 //!
 //! ```
 //! use std::ops::ControlFlow;

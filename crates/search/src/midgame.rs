@@ -8,14 +8,14 @@ use crate::probcut::Probe;
 use crate::table::{Confidence, Entry, Estimate};
 use crate::worker::{Best, Task, Worker};
 
-/// Beyond every value.
+/// Greater than any value.
 pub(crate) const INFINITE: i32 = 30_000;
 
-/// From this depth on positions are remembered and moves sorted with care.
+/// From this depth on, the transposition table is used and moves are ordered with care.
 const REMEMBER: u32 = 3;
 
 impl Worker<'_> {
-    /// The value of a node at this depth, or a bound on the far side of the window.
+    /// The value of a node at this depth, or a bound if it is outside the window.
     pub fn midgame(
         &mut self,
         node: &Node,
@@ -91,7 +91,7 @@ impl Worker<'_> {
         }
         let mut entry = known.unwrap_or(Entry::UNKNOWN);
         entry.estimate.update(best, alpha, beta, depth, confidence);
-        // Where every move failed, the one that failed least says nothing.
+        // If every move failed low, the best of them means nothing.
         if best > alpha
             && let Some(square) = square
         {
@@ -103,7 +103,7 @@ impl Worker<'_> {
         best
     }
 
-    /// The last plies: no table, and any order will do at the very last.
+    /// The last plies: no table, and no move ordering at the very last.
     fn midgame_shallow(
         &mut self,
         node: &Node,
@@ -142,7 +142,7 @@ impl Worker<'_> {
         best
     }
 
-    /// Gives each move a cost: remembered moves first, then by a shallow look at what they lead to.
+    /// Move ordering: stored moves first, then by a shallow search.
     fn sort_midgame(
         &mut self,
         node: &Node,
@@ -160,7 +160,7 @@ impl Worker<'_> {
         });
     }
 
-    /// The opponent's value after a move, so many plies later.
+    /// The opponent's value after a move, from a search of this many plies.
     pub fn look_at(&mut self, node: &Node, candidate: &Candidate, plies: u32) -> i32 {
         if plies == 0 {
             self.nodes += 1;
@@ -170,7 +170,7 @@ impl Worker<'_> {
         self.midgame(&child, -INFINITE, INFINITE, plies, Confidence::FULL)
     }
 
-    /// If a much shallower search is far enough outside the window, its answer.
+    /// ProbCut: the result of a much shallower search, if it is far enough outside the window.
     fn midgame_probcut(
         &mut self,
         node: &Node,
@@ -193,8 +193,8 @@ impl Worker<'_> {
         Some(if outside { alpha + 1 } else { alpha })
     }
 
-    /// Whether a shallow search finds the value above a window (yes) or below it (no), if it is either. Only the side
-    /// on which the static evaluation lies is tried.
+    /// Whether a shallow search puts the value above a window (`Some(true)`) or below it (`Some(false)`). Only the
+    /// side of the static evaluation is tried.
     pub fn outside(
         &mut self,
         node: &Node,
@@ -220,14 +220,14 @@ impl Worker<'_> {
     }
 }
 
-/// A disc in the units of values.
+/// One disc in units of [`Value`].
 pub(crate) const DISC: i32 = Value::DISC as i32;
 
 /// The highest value.
 pub(crate) const MOST: i32 = Value::MAX.0 as i32;
 
 impl Estimate {
-    /// Takes in the result of a search with a window.
+    /// Merges the result of a search with a window into an entry.
     pub(crate) fn update(
         &mut self,
         value: i32,

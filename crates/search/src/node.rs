@@ -1,7 +1,7 @@
 use outflank_eval::{Features, Value, Weights};
 use outflank_rules::{Bitboard, Board, Square};
 
-/// A board under search, with what its evaluation needs.
+/// A board in the search, with its features.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     pub board: Board,
@@ -44,7 +44,7 @@ impl Node {
             .into()
     }
 
-    /// The value of the node after a move, for the mover of this one.
+    /// The static value after a move, for the mover of this node.
     #[inline]
     pub fn evaluate_move(&self, square: Square, flips: Bitboard, weights: &Weights) -> i32 {
         let contents = self.features.contents_after_move(square, flips);

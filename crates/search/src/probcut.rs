@@ -1,28 +1,28 @@
-//! Multi-ProbCut: what a shallow search says about a deep one, and how far it may be wrong.
+//! Multi-ProbCut: how a shallow search predicts a deep one, and its error.
 
 use outflank_eval::ErrorModel;
 
 use crate::midgame::DISC;
 use crate::table::Confidence;
 
-/// A shallow search that stands in for a deep one.
+/// A shallow search that predicts a deep one.
 #[derive(Clone, Copy, Debug)]
 pub struct Probe {
-    /// How deep the shallow search goes.
+    /// The depth of the shallow search.
     pub depth: u32,
-    /// How far it may be wrong, in discs: a standard error.
+    /// Its standard error, in discs.
     error: f32,
 }
 
 impl Probe {
-    /// How deep the probe of a midgame search of this depth goes: about half of it, at the same parity.
+    /// The probe depth of a midgame search of this depth: about half, at the same parity.
     pub fn midgame_depth(depth: u32) -> Option<u32> {
         (depth >= 3)
             .then_some((depth / 4) * 2 + (depth & 1))
             .filter(|&shallow| shallow < depth)
     }
 
-    /// How deep the probe of an exact search with this many empty squares goes: a third of them.
+    /// The probe depth of an exact search with this many empty squares: a third of them.
     pub fn endgame_depth(empties: u32) -> Option<u32> {
         (empties >= 13).then_some((empties / 6) * 2 + (empties & 1))
     }

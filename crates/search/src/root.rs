@@ -1,4 +1,5 @@
-//! The top of a search: stage after stage, each deeper or surer than the one before, for one or several lines.
+//! The root of a search: stage after stage, each deeper or more reliable than the one before, for one or several
+//! lines.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -12,25 +13,25 @@ use crate::node::Node;
 use crate::table::{Bounds, Confidence, Entry, Table};
 use crate::worker::{Best, Pool, Shared, Task, Worker};
 
-/// One round of a search.
+/// One iteration of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Looks so many plies ahead.
+    /// A search to a fixed depth.
     Midgame {
         /// The number of plies.
         depth: u32,
-        /// How selectively.
+        /// Its selectivity.
         confidence: Confidence,
     },
-    /// Looks ahead to the end of the game; exact at full confidence.
+    /// A search to the end of the game; exact at full confidence.
     Endgame {
-        /// How selectively.
+        /// Its selectivity.
         confidence: Confidence,
     },
 }
 
 impl Stage {
-    /// Whether what it finds is proven.
+    /// Whether its results are proven.
     pub fn is_proof(self) -> bool {
         self == Stage::Endgame {
             confidence: Confidence::FULL,
@@ -38,10 +39,10 @@ impl Stage {
     }
 }
 
-/// A move with its value and the play that is expected to follow.
+/// A move with its value and the expected play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The moves, the first of which is the one the line is about.
+    /// The principal variation, starting with the move itself.
     pub moves: Vec<Move>,
     /// The value for the side to move.
     pub value: Value,
@@ -49,26 +50,25 @@ pub struct Line {
     pub stage: Stage,
 }
 
-/// What a search is given.
+/// The parameters of a search.
 #[derive(Clone, Copy)]
 pub struct Setting<'a> {
-    /// What is remembered.
+    /// The transposition table.
     pub table: &'a Table,
-    /// How positions are judged.
+    /// The evaluation weights.
     pub weights: &'a Weights,
-    /// How many threads work.
+    /// The number of threads.
     pub threads: usize,
-    /// How many lines are wanted.
+    /// The number of lines wanted.
     pub lines: usize,
-    /// Asked often, with the number of nodes visited so far (by the main thread): whether to stop.
+    /// Polled often, with the number of nodes visited so far (by the main thread): whether to stop.
     pub stop: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-/// Searches a board that is not finished, stage by stage; `report` sees the lines after each stage, best first, with
-/// the nodes visited, and may end the search. Returns the number of nodes visited.
+/// Searches an unfinished board, stage by stage; `report` receives the lines after each stage, best first, with the
+/// nodes visited, and may end the search. Returns the number of nodes visited.
 ///
-/// The last stage that was completed is the last that is reported; a search that is stopped in its first stage
-/// reports nothing.
+/// Only completed stages are reported; a search stopped in its first stage reports nothing.
 pub fn search(
     board: Board,
     stages: impl IntoIterator<Item = Stage>,
@@ -114,11 +114,11 @@ pub fn search(
     nodes + helpers_nodes.into_inner()
 }
 
-/// The board a search is about, with its moves in the order of the last stage.
+/// The root board, with its moves in the order of the last stage.
 struct Root<'a> {
     node: Node,
     worker: Worker<'a>,
-    /// Whether the mover of the board has to pass: the node is the one after that.
+    /// Whether the mover has to pass: the node is then the one after the pass.
     passes: bool,
     /// The moves, best first, with their last values for the mover of the node.
     ranking: Vec<(Square, i32)>,
@@ -148,7 +148,7 @@ impl<'a> Root<'a> {
         }
     }
 
-    /// Runs a stage; nothing if it was stopped.
+    /// Runs a stage; `None` if it was stopped.
     fn stage(&mut self, stage: Stage, lines: usize) -> Option<Vec<Line>> {
         let wanted = if self.passes {
             1
@@ -169,7 +169,7 @@ impl<'a> Root<'a> {
             }
             found.push((square, value));
         }
-        // Moves that were searched come first, in their new order; the others keep theirs.
+        // Searched moves come first, in their new order; the others keep theirs.
         found.sort_by_key(|&(_, value)| -value);
         let rest = self
             .ranking
@@ -182,7 +182,7 @@ impl<'a> Root<'a> {
         Some(lines.collect())
     }
 
-    /// The best of some moves and its value, found with a small window around what is expected.
+    /// The best of some moves and its value, with an aspiration window around the expected value.
     fn best_line(&mut self, moves: &[(Square, i32)], stage: Stage) -> Option<(Square, i32)> {
         let &(_, expected) = moves.first()?;
         let (task, unit, most, guess) = match stage {
@@ -230,14 +230,14 @@ impl<'a> Root<'a> {
             } else {
                 return Some((square, score * (DISC / unit)));
             }
-            // A selective search may contradict itself from one window to the next; the whole range ends that.
+            // A selective search may contradict itself from one window to the next; the full window ends that.
             if width > 128 * unit {
                 (alpha, beta) = (-most - 1, most + 1);
             }
         }
     }
 
-    /// Stores what was found about the root itself.
+    /// Stores the result for the root itself.
     fn remember(&self, square: Square, value: i32, stage: Stage) {
         let table = self.worker.shared.table;
         let mut entry = table.probe(self.node.board).unwrap_or(Entry::UNKNOWN);
@@ -314,13 +314,13 @@ impl<'a> Root<'a> {
         }
     }
 
-    /// A move that reaches the proven score: cheap to find, now that the table knows so much.
+    /// A move that reaches the proven score: cheap to find with a filled table.
     fn exact_reply(&mut self, node: &Node, stored: Option<Square>, score: i32) -> Option<Square> {
         let legal = node.board.legal_moves();
         let others = legal.into_iter().filter(|&square| Some(square) != stored);
         stored.into_iter().chain(others).find(|&square| {
             let child = node.play(square, node.board.flips(square));
-            // The move reaches the score if the opponent gets no more than its opposite.
+            // The move reaches the score if the opponent gets no more than its negative.
             self.worker
                 .endgame(&child, -score, -score + 1, Confidence::FULL)
                 <= -score
@@ -329,7 +329,7 @@ impl<'a> Root<'a> {
     }
 }
 
-/// The usual way to an exact score: estimates first, which order the moves and leave bounds, then the proof.
+/// The default plan for an exact score: estimates first, for move ordering and bounds, then the proof.
 pub fn exact_plan(empties: u32) -> impl Iterator<Item = Stage> {
     let shallow = if empties > 14 {
         (empties / 2).min(12)

@@ -10,7 +10,7 @@ use crate::node::Node;
 use crate::table::{Confidence, Table};
 use crate::worker::{Pool, Shared, Worker};
 
-/// Quick answers on one thread, one board after the other: for programs that ask millions of questions.
+/// Quick answers on one thread, for programs that ask millions of questions.
 pub struct Searcher {
     weights: Weights,
     table: Table,
@@ -34,7 +34,7 @@ impl Searcher {
         }
     }
 
-    /// Forgets all boards met so far.
+    /// Clears the table.
     pub fn clear(&mut self) {
         self.table.clear();
         self.few = Few::new();
@@ -63,7 +63,7 @@ impl Searcher {
         (Value::clamped(value), square)
     }
 
-    /// The result of a search of a board, and the best move it found.
+    /// The result of a search of a board, and the best move found.
     fn search<T>(
         &mut self,
         board: Board,
@@ -77,7 +77,7 @@ impl Searcher {
             pool: &self.pool,
             poll: &|_| false,
         };
-        // A searcher's small table is lent: a new one for each question would be a good part of the work.
+        // The small table is reused: allocating one for each question would cost a good part of the time.
         let mut worker = Worker::with(mem::take(&mut self.few), shared);
         let result = search(&mut worker, &Node::new(board));
         self.few = worker.few;
@@ -90,13 +90,14 @@ impl Searcher {
         narrow_down(0, |alpha| self.few(board, alpha))
     }
 
-    /// Whether the mover of a board with few empty squares gets no more than a score.
+    /// Whether the mover of a board with few empty squares gets at most this score.
     pub fn gets_at_most(&mut self, board: Board, score: Score) -> bool {
         self.few(board, score.discs()) <= score.discs()
     }
 
-    /// The exact score of any board, by the table and the evaluation, and a move that gets it if there are many empty
-    /// squares. Two more of them take more than four times as long; a good guess saves little of it.
+    /// The exact score of any board, with the transposition table and the evaluation, and a move that reaches it if
+    /// there are many empty squares. Two more empty squares take more than four times as long; a good guess saves
+    /// little.
     pub fn solve(&mut self, board: Board, guess: Score) -> (Score, Option<Square>) {
         self.search(board, |worker, node| {
             narrow_down(guess.discs().min(63), |alpha| {
@@ -121,7 +122,7 @@ impl Searcher {
         )
     }
 
-    /// The moves that look no worse than the best by more than so many discs.
+    /// The moves within this many discs of the best, by static evaluation.
     pub fn reasonable_moves(&self, board: Board, discs: f32) -> Bitboard {
         let node = Node::new(board);
         let value = |square| node.evaluate_move(square, board.flips(square), &self.weights);
@@ -140,7 +141,7 @@ impl Searcher {
     }
 }
 
-/// The exact score, by asking again and again whether there is more than some score: the answer is a bound.
+/// The exact score by repeated null-window searches around the last bound, as in MTD(f).
 fn narrow_down(mut guess: i32, mut bound: impl FnMut(i32) -> i32) -> Score {
     let (mut lower, mut upper) = (-64, 64);
     while lower < upper {

@@ -1,8 +1,8 @@
-//! Discs that can never be flipped again: a lower bound, quick to find.
+//! Stable discs, which can never be flipped again: a fast lower bound.
 //!
-//! A disc is safe in a direction if the line through it is full, or if it leans on the border or on a stable disc
-//! of its own colour; it is stable if it is safe in all four. Edges are looked up: what any sequence of moves
-//! along an edge can do to it is worked out once.
+//! A disc is safe in a direction if the line through it is full, or if it touches the border or a stable disc of
+//! its own colour; it is stable if it is safe in all four. Edges use a precomputed table of everything that any
+//! sequence of moves along an edge can do to it.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ const TOP: u64 = 0x0000_0000_0000_00ff;
 const BOTTOM: u64 = 0xff00_0000_0000_0000;
 const BORDER: u64 = LEFT | RIGHT | TOP | BOTTOM;
 
-/// The discs of `player` that are surely stable against `opponent`, whoever moves.
+/// The discs of `player` that are provably stable against `opponent`, whoever moves.
 pub fn stable_discs(player: u64, opponent: u64) -> u64 {
     let full = Full::of(player | opponent);
     let mut stable = stable_edges(player, opponent) | full.every & player;
@@ -32,7 +32,7 @@ pub fn stable_discs(player: u64, opponent: u64) -> u64 {
     }
 }
 
-/// The squares whose line is full, direction by direction.
+/// The squares whose line is full, for each direction.
 struct Full {
     rows: u64,
     columns: u64,
@@ -69,7 +69,7 @@ impl Full {
     }
 }
 
-/// The squares from which every square along a diagonal, itself included, has a disc, up to the border.
+/// The squares from which every square along a diagonal, including itself, is occupied up to the border.
 #[inline]
 fn ends(discs: u64, border: u64, step: u32, towards_higher: bool) -> u64 {
     let shift = |set: u64, by: u32| if towards_higher { set >> by } else { set << by };
@@ -115,7 +115,7 @@ fn byte_to_column(byte: u8) -> u64 {
 /// sequence of moves on the edge can flip.
 static EDGES: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let mut table = vec![0; 1 << 16];
-    // Fuller edges first: those with a disc more are known when they are needed.
+    // Fuller edges first: their successors are known when needed.
     let mut edges: Vec<(u8, u8)> = (0..=255)
         .flat_map(|mine| (0..=255).map(move |yours| (mine, yours)))
         .filter(|(a, b)| a & b == 0)
@@ -140,7 +140,7 @@ static EDGES: LazyLock<Vec<u8>> = LazyLock::new(|| {
     table
 });
 
-/// What a disc on an edge flips along it. It may be placed there even if it flips nothing on the edge.
+/// The flips of a disc along its edge. It may be placed even if it flips nothing there.
 fn edge_flips(square: u32, mover: u8, other: u8) -> u8 {
     let mut flips = 0;
     for step in [1i32, -1] {

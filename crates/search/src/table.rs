@@ -1,11 +1,11 @@
-//! The transposition table: what is known about boards met before, shared by all threads.
+//! The transposition table, shared by all threads.
 //!
-//! An entry holds the whole board, so that two boards are never taken for each other. It is written without locks:
-//! the board's words are stored mixed with the entry's data, and an entry that was torn by two writers at once,
-//! or damaged in any other way, does not give back a board that anybody asks for.
+//! An entry holds the whole board, so two boards are never confused. It is written without locks: the board's words
+//! are stored mixed with the entry's data, so that an entry torn by two concurrent writers, or damaged in any other
+//! way, matches no board.
 //!
-//! Proven bounds ([`Bounds`]) and estimates ([`Estimate`]) are kept apart, in fields and types of their own: nothing
-//! selective is ever read as a proof.
+//! Proven bounds ([`Bounds`]) and estimates ([`Estimate`]) have separate fields and types: a selective result is
+//! never read as a proof.
 
 #[cfg(loom)]
 use loom::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use outflank_eval::Value;
 use outflank_rules::{Bitboard, Board, Square};
 
-/// A proof: the score of the board, in discs, lies between these.
+/// Proven bounds of a board's score, in discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// The mover gets at least this.
@@ -32,7 +32,7 @@ impl Bounds {
     };
 }
 
-/// How sure a selective search is that it did not cut off a good move.
+/// The confidence of a selective search that it did not cut off a good move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Confidence(pub u8);
 
@@ -40,7 +40,7 @@ impl Confidence {
     /// No selective cuts at all.
     pub const FULL: Confidence = Confidence(5);
 
-    /// In per cent, for people.
+    /// In per cent, for display.
     pub const fn percent(self) -> u8 {
         [73, 87, 95, 98, 99, 100][if self.0 < 6 { self.0 as usize } else { 5 }]
     }
@@ -51,16 +51,16 @@ impl Confidence {
     }
 }
 
-/// The result of a search that stopped at some depth, or left out moves: a good guess.
+/// The result of a search that was limited in depth or selective: a good guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
-    /// How many plies were searched.
+    /// The depth in plies.
     pub depth: u8,
-    /// How selectively.
+    /// The selectivity.
     pub confidence: Confidence,
-    /// The value seems to be at least this.
+    /// The value is probably at least this.
     pub lower: Value,
-    /// The value seems to be at most this.
+    /// The value is probably at most this.
     pub upper: Value,
 }
 
@@ -74,14 +74,14 @@ impl Estimate {
     };
 }
 
-/// What the table knows about one board.
+/// What the table knows about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What is proven.
+    /// The proven part.
     pub bounds: Bounds,
-    /// What is guessed.
+    /// The estimated part.
     pub estimate: Estimate,
-    /// The moves that were best, the last one first.
+    /// Earlier best moves, the latest first.
     pub moves: [Option<Square>; 2],
 }
 
@@ -93,7 +93,7 @@ impl Entry {
         moves: [None; 2],
     };
 
-    /// Puts a best move in front of the others.
+    /// Puts a best move first.
     pub fn remember(&mut self, square: Square) {
         if self.moves[0] != Some(square) {
             self.moves = [Some(square), self.moves[0]];
@@ -101,25 +101,25 @@ impl Entry {
     }
 }
 
-/// An entry: the player's and the opponent's discs, each mixed with the data, and the two words of data.
+/// An entry: the player's and the opponent's discs, each mixed with the data, and two words of data.
 type Slot = [AtomicU64; 4];
 
-/// Two entries, which lie in one cache line.
+/// Two entries, which share a cache line.
 const BUCKET_BYTES: usize = 64;
 
-/// A fixed number of entries, the least valuable of which make room for new ones.
+/// A fixed number of entries; the least valuable make room for new ones.
 pub struct Table {
-    /// The buckets, from the first that begins with a cache line on.
+    /// The buckets, starting at the first cache line boundary.
     words: Box<[AtomicU64]>,
     first: usize,
     /// A power of two.
     buckets: usize,
-    /// Which search is under way: entries of earlier ones go first.
+    /// The current search: entries of earlier ones are replaced first.
     age: AtomicU8,
 }
 
 impl Table {
-    /// A table of about this many bytes: a power of two of them, at least a few kilobytes.
+    /// A table of about this many bytes: a power of two, at least a few kilobytes.
     pub fn new(bytes: usize) -> Table {
         let buckets = 1 << (bytes / BUCKET_BYTES).max(64).ilog2();
         let words = zeroed(8 * (buckets + 1));
@@ -132,17 +132,17 @@ impl Table {
         }
     }
 
-    /// How many bytes it takes.
+    /// Its size in bytes.
     pub fn bytes(&self) -> usize {
         self.buckets * BUCKET_BYTES
     }
 
-    /// Begins another search: what is there stays useful but is the first to go.
+    /// Starts another search: existing entries remain useful but are replaced first.
     pub fn next_search(&self) {
         self.age.store(self.age.load(Relaxed) % 255 + 1, Relaxed);
     }
 
-    /// Forgets everything.
+    /// Clears the table.
     pub fn clear(&self) {
         for word in &self.words {
             word.store(0, Relaxed);
@@ -157,7 +157,7 @@ impl Table {
         [first, second].map(|slot| slot.first_chunk().expect("a slot has four words"))
     }
 
-    /// What is known about a board. A stored move is one that can be played.
+    /// The entry of a board. A stored move is always on an empty square.
     #[inline]
     pub fn probe(&self, board: Board) -> Option<Entry> {
         self.bucket(board)
@@ -165,12 +165,12 @@ impl Table {
             .find_map(|slot| read(slot, board))
     }
 
-    /// Stores what is known now; `nodes` says how much work it was.
+    /// Stores an entry; `nodes` is the work it took.
     pub fn store(&self, board: Board, entry: &Entry, nodes: u64) {
         let age = self.age.load(Relaxed);
         let cost = (u64::BITS - nodes.leading_zeros()) as u8;
         let bucket = self.bucket(board);
-        // The board's own slot, else the one that is older or was less work.
+        // The board's own slot, else the one that is older or took less work.
         let own = bucket.into_iter().find(|slot| read(slot, board).is_some());
         let slot = own.unwrap_or_else(|| {
             let [first, second] = bucket;
@@ -187,22 +187,22 @@ impl Table {
         write(slot, board, entry, Header { age, cost });
     }
 
-    /// Overwrites words of the table at random: for tests of what damage can do.
+    /// Overwrites random words of the table: for tests of damage.
     #[doc(hidden)]
     pub fn scramble(&self, mut random: impl FnMut() -> u64) {
         self.words[random() as usize % self.words.len()].store(random(), Relaxed);
     }
 }
 
-/// What is kept for the choice of what to overwrite.
+/// The data that decides which entry to overwrite.
 #[derive(Clone, Copy)]
 struct Header {
     age: u8,
     cost: u8,
 }
 
-/// Words of nothing. The system hands out zeroed pages when they are first touched, so that a large table costs
-/// nothing until it is used.
+/// Zeroed words. The system provides zeroed pages on first use, so that a large table costs nothing until it is
+/// used.
 #[cfg(not(loom))]
 #[allow(unsafe_code)]
 fn zeroed(count: usize) -> Box<[AtomicU64]> {
@@ -215,8 +215,8 @@ fn zeroed(count: usize) -> Box<[AtomicU64]> {
     words
 }
 
-/// Asks the system for large pages. A table is read all over, and with small pages nearly every read has to find its
-/// page first. Where there are none, nothing changes.
+/// Requests large pages: accesses are scattered over the whole table, and with small pages nearly every one misses
+/// the TLB. No effect where they are unavailable.
 #[cfg(all(target_os = "linux", not(loom)))]
 #[allow(unsafe_code)]
 fn prefer_large_pages(words: &[AtomicU64]) {
@@ -226,7 +226,7 @@ fn prefer_large_pages(words: &[AtomicU64]) {
     let length = memory.end.addr().saturating_sub(first) / LARGE * LARGE;
     if length > 0 {
         let first = memory.start.cast_mut().with_addr(first).cast();
-        // SAFETY: these pages lie within memory that we own, and the advice does not change what is in it.
+        // SAFETY: these pages lie within memory that we own, and the advice does not change its contents.
         unsafe { libc::madvise(first, length, libc::MADV_HUGEPAGE) };
     }
 }
@@ -292,7 +292,7 @@ fn pack(entry: &Entry, header: Header) -> (u64, u64) {
 #[inline]
 fn unpack(first: u64, second: u64, empties: Bitboard) -> Entry {
     let [lower, upper, best, other, _, _, depth, confidence] = first.to_le_bytes();
-    // Whatever was stored, a move is on an empty square; that it flips something is seen when it is played.
+    // Whatever was stored, a move is on an empty square; that it flips something is checked when it is played.
     let square =
         |byte: u8| Square::from_index(byte.into()).filter(|&square| empties.contains(square));
     Entry {
@@ -310,14 +310,14 @@ fn unpack(first: u64, second: u64, empties: Bitboard) -> Entry {
     }
 }
 
-/// Spreads the data over a word, so that a change anywhere shows in the board.
+/// Mixes the data into a word, so that any change shows in the board.
 #[inline]
 fn mix(first: u64, second: u64) -> u64 {
     let mixed = (first ^ second.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed ^ mixed >> 32
 }
 
-/// Where a board goes.
+/// The hash of a board, which selects its bucket.
 #[inline]
 pub(crate) fn hash(board: Board) -> u64 {
     let player = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);

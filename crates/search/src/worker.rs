@@ -1,8 +1,8 @@
 //! One thread's part of a search, and how threads share a node.
 //!
-//! The first move of a node is searched alone: if it is good enough, the others need not be searched at all. After
-//! that, if a thread has nothing to do, the node is *split*: every thread takes one of the remaining moves at a
-//! time. When one of them is good enough, all threads at work below the split give up.
+//! Young brothers wait: the first move of a node is searched alone, since a cutoff makes the others unnecessary.
+//! After that, if a thread is idle, the node is *split*: every thread takes one of the remaining moves at a time. On
+//! a cutoff, all threads below the split stop.
 
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
@@ -22,14 +22,14 @@ use crate::table::{Confidence, Table};
 pub(crate) struct Shared<'a> {
     pub table: &'a Table,
     pub weights: &'a Weights,
-    /// Set when the search is to end.
+    /// Set to end the search.
     pub stop: &'a AtomicBool,
     pub pool: &'a Pool,
-    /// Asked from time to time by the main thread, with the nodes it has visited: is it time to stop?
+    /// Polled from time to time by the main thread, with the nodes it has visited: is it time to stop?
     pub poll: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-/// What is to be found out about a node.
+/// What to search a node for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Task {
     /// Its value at a depth.
@@ -38,7 +38,7 @@ pub(crate) enum Task {
     Endgame { confidence: Confidence },
 }
 
-/// The best of a node's moves so far.
+/// The best move of a node so far.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Best {
     pub score: i32,
@@ -73,7 +73,7 @@ pub(crate) struct Worker<'a> {
     pub few: Few,
     /// The split this thread works below.
     split: Option<Arc<Split>>,
-    /// Whether this is the thread that polls, and how many questions until it does.
+    /// For the thread that polls: how many checks until it does.
     polls: Option<u32>,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Worker<'a> {
         Worker::with(Few::new(), shared)
     }
 
-    /// A thread that goes on with what its own small table knows.
+    /// A thread that continues with this small table.
     pub fn with(few: Few, shared: Shared<'a>) -> Worker<'a> {
         Worker {
             shared,
@@ -107,13 +107,13 @@ impl<'a> Worker<'a> {
         self.nodes + self.few.nodes
     }
 
-    /// Whether what this thread searches is of no use any more; what is returned then means nothing.
+    /// Whether this thread's work is no longer needed; results are then meaningless.
     #[inline]
     pub fn aborted(&self) -> bool {
         self.shared.stop.load(Relaxed) || self.split.as_ref().is_some_and(|split| split.is_cut())
     }
 
-    /// To be called at nodes that are some work: as [`Worker::aborted`], but asks whether to stop from time to time.
+    /// [`Worker::aborted`], for expensive nodes: also polls for a stop from time to time.
     #[inline]
     pub fn check(&mut self) -> bool {
         if let Some(left) = &mut self.polls {
@@ -137,7 +137,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// The score of a move. Unless it is the first, it is expected to fail and asked only whether it does.
+    /// The score of a move by principal variation search: all but the first are searched with a null window, and
+    /// again with the full one if they exceed it.
     fn try_move(
         &mut self,
         node: &Node,
@@ -177,7 +178,7 @@ impl<'a> Worker<'a> {
         while let Some(candidate) = moves.next() {
             let first = best.square.is_none();
             if !first && !moves.is_empty() && self.shared.pool.wants(node, task) {
-                // The move in hand goes back in front of the others.
+                // The current move goes back in front of the others.
                 return self.split(node, moves.with_first(candidate), beta, best, task);
             }
             let score = self.try_move(node, &candidate, (best.alpha, beta), task, first);
@@ -192,7 +193,7 @@ impl<'a> Worker<'a> {
         best
     }
 
-    /// Shares the moves of a node with threads that have nothing to do.
+    /// Shares a node's moves with idle threads.
     fn split(&mut self, node: &Node, moves: Candidates, beta: i32, best: Best, task: Task) -> Best {
         let split = Arc::new(Split {
             node: *node,
@@ -207,7 +208,7 @@ impl<'a> Worker<'a> {
         pool.open(&split);
         self.work_on(&split);
         pool.close(&split);
-        // Somebody may still be at work on the last moves: help with what they split in turn.
+        // Other threads may still be busy with the last moves: help with their splits.
         pool.idle.fetch_add(1, Relaxed);
         while split.helpers.load(Acquire) > 0 {
             match pool.take(|open| open.is_below(&split)) {
@@ -224,7 +225,7 @@ impl<'a> Worker<'a> {
         split.progress().best
     }
 
-    /// Searches moves of a split until none is left.
+    /// Searches moves of a split until none are left.
     fn work_on(&mut self, split: &Arc<Split>) {
         let outer = self.split.replace(Arc::clone(split));
         while !self.aborted() {
@@ -254,8 +255,8 @@ impl<'a> Worker<'a> {
         self.split = outer;
     }
 
-    /// The life of a thread that helps: waits for splits and works on them until the pool closes.
-    /// The nodes visited are added to a common count before the work is reported as done.
+    /// The main loop of a helper thread: waits for splits and works on them until the pool closes. The nodes visited
+    /// are added to a common count before the work is reported as done.
     pub fn help(&mut self, nodes: &AtomicU64) {
         while let Some(split) = self.shared.pool.wait() {
             self.work_on(&split);
@@ -271,11 +272,11 @@ struct Split {
     node: Node,
     beta: i32,
     task: Task,
-    /// The split in which this node was met.
+    /// The split above this node.
     outer: Option<Arc<Split>>,
-    /// Set when a move was good enough and the rest is of no use.
+    /// Set on a cutoff, when the rest is no longer needed.
     cut: AtomicBool,
-    /// Threads at work here besides the one that made the split.
+    /// Threads at work here besides the one that split.
     helpers: AtomicUsize,
     progress: Mutex<Progress>,
 }
@@ -301,10 +302,10 @@ impl Split {
     }
 }
 
-/// Where threads meet: those that have work to share and those that look for it.
+/// Where threads with work to share meet idle ones.
 #[derive(Default)]
 pub(crate) struct Pool {
-    /// Threads without work.
+    /// Idle threads.
     idle: AtomicUsize,
     open: Mutex<Open>,
     opened: Condvar,
@@ -321,7 +322,7 @@ impl Pool {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether somebody is free to help with a node, and the node is worth it.
+    /// Whether a thread is free to help with a node, and the node is worth it.
     #[inline]
     fn wants(&self, node: &Node, task: Task) -> bool {
         self.idle.load(Relaxed) > 0
@@ -342,7 +343,7 @@ impl Pool {
             .retain(|other| !Arc::ptr_eq(other, split));
     }
 
-    /// Joins an open split: the oldest that will do, which is the one with the most work.
+    /// Joins an open split: the oldest suitable one, which has the most work.
     fn take(&self, suits: impl Fn(&Split) -> bool) -> Option<Arc<Split>> {
         let open = self.lock();
         let split = open
@@ -353,7 +354,7 @@ impl Pool {
         Some(Arc::clone(split))
     }
 
-    /// Waits for a split to join; nothing once the pool is closed.
+    /// Waits for a split to join; `None` once the pool is closed.
     fn wait(&self) -> Option<Arc<Split>> {
         self.idle.fetch_add(1, Relaxed);
         let taken = loop {
@@ -379,7 +380,7 @@ impl Pool {
         taken
     }
 
-    /// Sends everybody home.
+    /// Closes the pool.
     pub fn close_down(&self) {
         self.lock().closed = true;
         self.opened.notify_all();

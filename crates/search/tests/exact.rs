@@ -1,4 +1,4 @@
-//! Exact scores are exact: against a slow solver that shares no code, and against themselves under symmetry.
+//! Exact scores are exact: against a slow solver that shares no code, and under symmetry.
 //!
 //! `OUTFLANK_SOAK=1 cargo test --release -p outflank-search --test exact` is the long run.
 
@@ -12,7 +12,7 @@ use outflank_rules::{Board, Color, Move, Position, Score, Symmetry};
 use outflank_search::root::{Line, Setting, exact_plan, search};
 use outflank_search::{Searcher, Table};
 
-/// Small, repeatable pseudo-random numbers (xorshift*).
+/// Small, reproducible pseudo-random numbers (xorshift*).
 struct Random(u64);
 
 impl Random {
@@ -23,7 +23,7 @@ impl Random {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    /// A board with so many empty squares, reached by random moves.
+    /// A board with this many empty squares, reached by random moves.
     fn board(&mut self, empties: u32) -> Board {
         loop {
             let mut board = Board::START;
@@ -47,7 +47,7 @@ impl Random {
     }
 }
 
-/// How many cases: few in every run, many in the long one.
+/// The number of cases: few in every run, many in the long one.
 fn cases(few: usize, many: usize) -> usize {
     if std::env::var_os("OUTFLANK_SOAK").is_some() {
         many
@@ -56,7 +56,7 @@ fn cases(few: usize, many: usize) -> usize {
     }
 }
 
-/// Weights that know nothing but differ: enough for the order of moves, and cheap to make.
+/// Meaningless but varied weights: enough for move ordering, and cheap to make.
 fn weights() -> Weights {
     let mut weights = Weights::untrained();
     for phase in 0..Weights::PHASES {
@@ -104,7 +104,7 @@ impl Solver {
         found
     }
 
-    /// The exact score of any board, finished ones too.
+    /// The exact score of any board, including finished ones.
     fn score(&self, board: Board) -> i32 {
         if board.is_over() {
             return board.final_score().discs();
@@ -234,7 +234,7 @@ fn quick_answers_are_those_of_the_search() {
         if board.empties().len() <= Searcher::FEW {
             assert_eq!(searcher.score(board), expected, "{board:?}");
         }
-        // Whatever the guess.
+        // With any guess.
         let guess = Score::new((random.next() % 129) as i32 - 64).expect("a score");
         let (score, square) = searcher.solve(board, guess);
         assert_eq!(score, expected, "{board:?}");
@@ -267,7 +267,7 @@ fn damage_to_the_table_never_changes_an_exact_score() {
     use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
     let (mut random, mut solver) = (Random(0x5555_6666_7777_8889), Solver::new());
-    // So small that every entry is overwritten again and again.
+    // So small that every entry is overwritten many times.
     solver.table = Table::new(1 << 14);
     for _ in 0..cases(10, 300) {
         let board = random.board(15);

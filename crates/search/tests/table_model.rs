@@ -1,5 +1,5 @@
-//! The shared table under every interleaving of two writers and a reader, with every reordering that the memory model
-//! allows: what is read is what somebody wrote, whole.
+//! The shared table under every interleaving of two writers and a reader, with every reordering the memory model
+//! allows: a reader only ever sees whole entries that somebody wrote.
 
 #![cfg(loom)]
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use outflank_wire::{Desk, FromEngine, Question, Reason};
 use tokio::sync::{Semaphore, mpsc};
 
-/// The engines of the server. Searches beyond their number wait.
+/// The engines of the server. Further searches wait.
 pub struct Desks {
     free: Mutex<Vec<Desk>>,
     permits: Arc<Semaphore>,
@@ -13,11 +13,11 @@ pub struct Desks {
     closing: AtomicBool,
 }
 
-/// How many searches run at once.
+/// The number of simultaneous searches.
 const DESKS: usize = 2;
 
 impl Desks {
-    /// Engines are made when they are first needed.
+    /// Engines are created on first use.
     pub fn new(threads: usize) -> Desks {
         Desks {
             free: Mutex::new(Vec::new()),
@@ -27,18 +27,18 @@ impl Desks {
         }
     }
 
-    /// How many threads a search may use.
+    /// The number of threads per search.
     pub fn threads(&self) -> usize {
         self.threads
     }
 
-    /// Ends all searches; none begins any more.
+    /// Ends all searches and accepts no more.
     pub fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
         self.permits.close();
     }
 
-    /// Answers a question when an engine is free. `stop` ends the search, and so does a receiver that is gone.
+    /// Answers a question when an engine is free. `stop` ends the search, as does a dropped receiver.
     pub async fn answer(
         self: Arc<Self>,
         id: u64,
@@ -52,10 +52,10 @@ impl Desks {
         let work = move || {
             let last = self.search(id, &question, &stop, &answers);
             drop(permit);
-            // Nobody may be left to hear it.
+            // The receiver may be gone.
             let _ = answers.blocking_send(last);
         };
-        // A search that panics is answered inside.
+        // A panicking search is reported inside.
         let _ = tokio::task::spawn_blocking(work).await;
     }
 
@@ -77,7 +77,7 @@ impl Desks {
                 || self.closing.load(Ordering::Relaxed)
                 || answers.is_closed()
         };
-        // Progress that finds no room is out of date by the time there is some.
+        // Progress that finds no room would be out of date by the time there is some.
         let progress = |message| drop(answers.try_send(message));
         let search = catch_unwind(AssertUnwindSafe(|| {
             desk.answer(id, question, &enough, progress)

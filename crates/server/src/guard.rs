@@ -1,4 +1,4 @@
-//! Who may ask, and what browsers are told to allow.
+//! Which requests are accepted, and the security headers.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use crate::Shared;
 
-/// What every answer says. Styles are set from scripts property by property, so no inline style is needed.
+/// The headers of every response. Scripts set styles property by property, so inline styles are not needed.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -30,7 +30,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Lets a request through if it is meant for this computer.
+/// Accepts a request if it is addressed to this computer.
 pub async fn check(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let mut response = if names_us(request.headers(), shared.address) {
         next.run(request).await
@@ -45,7 +45,7 @@ pub async fn check(State(shared): State<Shared>, request: Request, next: Next) -
     response
 }
 
-/// Whether the Host header is ours. One host, and a name that no name server can have given to another computer.
+/// Whether the Host header is ours: exactly one, with a name that no DNS server can map to another computer.
 fn names_us(headers: &HeaderMap, address: SocketAddr) -> bool {
     let mut hosts = headers.get_all(header::HOST).iter();
     let (Some(host), None) = (hosts.next(), hosts.next()) else {
@@ -54,7 +54,7 @@ fn names_us(headers: &HeaderMap, address: SocketAddr) -> bool {
     host.to_str().is_ok_and(|host| is_ours(host, address))
 }
 
-/// Whether a socket is opened by our own page.
+/// Whether our own page opens the socket.
 pub fn comes_from_us(headers: &HeaderMap, address: SocketAddr) -> bool {
     let mut origins = headers.get_all(header::ORIGIN).iter();
     let (Some(origin), None) = (origins.next(), origins.next()) else {

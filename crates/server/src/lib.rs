@@ -1,12 +1,12 @@
-//! The page on this computer, and the native engine for it.
+//! The local server: the page, and the native engine for it.
 //!
-//! - [`Page`]: the files of the page, part of the program or from a folder;
-//! - [`Server`]: serves them on a loopback address, and at `/engine` a WebSocket that speaks
-//!   [`outflank_wire`] and answers with the native engine.
+//! - [`Page`]: the files of the page, embedded or from a folder;
+//! - [`Server`]: serves them on a loopback address, with a WebSocket at `/engine` that speaks [`outflank_wire`] and
+//!   answers with the native engine.
 //!
 //! Other pages in the same browser can send requests here. They get nothing: a request must name this computer as its
-//! host, which a page that was brought here by a forged name lookup does not, and a socket must come from our own page.
-//! The page itself may load nothing from anywhere else.
+//! host, which defeats DNS rebinding, and a socket must come from our own page. The page itself may load nothing from
+//! anywhere else.
 
 #![forbid(unsafe_code)]
 
@@ -30,21 +30,21 @@ use tokio::sync::Semaphore;
 use desks::Desks;
 pub use page::{Page, PageError};
 
-/// Where browsers find the page unless told otherwise: what the browser keeps for a page, it keeps for a port.
+/// The default port. It is fixed because browsers store a page's data per port.
 pub const USUAL_PORT: u16 = 6464;
 
-/// How many pages can be connected to the engine at once.
+/// The maximum number of pages connected to the engine.
 pub const MOST_SOCKETS: usize = 16;
 
-/// What a server is asked to do.
+/// The settings of a server.
 pub struct Options {
     /// The address to listen on.
     pub address: IpAddr,
-    /// The port; without one the usual port, or any that is free if that is taken.
+    /// The port; by default [`USUAL_PORT`], or any free one if that is taken.
     pub port: Option<u16>,
-    /// Whether the page may use the native engine; without it the server serves nothing but files.
+    /// Whether the page may use the native engine; otherwise the server only serves files.
     pub engine: bool,
-    /// How many threads a search may use.
+    /// The number of threads per search.
     pub threads: usize,
 }
 
@@ -60,27 +60,27 @@ impl Default for Options {
     }
 }
 
-/// A server that listens.
+/// A listening server.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     shared: Shared,
 }
 
-/// What all requests share.
+/// The state shared by all requests.
 #[derive(Clone)]
 pub(crate) struct Shared {
     page: Arc<Page>,
     engine: bool,
     desks: Arc<Desks>,
     sockets: Arc<Semaphore>,
-    /// Has no permits; it is closed when the server ends.
+    /// Has no permits; closed when the server shuts down.
     ending: Arc<Semaphore>,
     address: SocketAddr,
 }
 
 impl Server {
-    /// Begins to listen.
+    /// Starts listening.
     pub async fn bind(mut page: Page, options: &Options) -> io::Result<Server> {
         let listener = listen(options).await?;
         let address = listener.local_addr()?;
@@ -102,7 +102,7 @@ impl Server {
         })
     }
 
-    /// The address that browsers open.
+    /// The address for browsers.
     pub fn url(&self) -> String {
         format!("http://{}/", self.address)
     }
@@ -133,7 +133,7 @@ impl Server {
     }
 }
 
-/// Serves until Ctrl-C, on the calling thread. `ready` is told the address.
+/// Serves until Ctrl-C, on the calling thread. `ready` receives the address.
 pub fn serve_until_interrupted(
     page: Page,
     options: &Options,
@@ -147,7 +147,7 @@ pub fn serve_until_interrupted(
         let server = Server::bind(page, options).await?;
         ready(&server.url());
         let interrupted = async {
-            // Where there is no Ctrl-C, it runs until it is ended.
+            // Without Ctrl-C support, it runs until killed.
             if tokio::signal::ctrl_c().await.is_err() {
                 std::future::pending::<()>().await;
             }

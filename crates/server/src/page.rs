@@ -10,10 +10,10 @@ use axum::response::{IntoResponse as _, Response};
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// Shown by a server that was built without the page.
+/// Shown by a server built without the page.
 const NO_PAGE: &str = include_str!("no_page.html");
 
-/// In the first file of the page: where the engine is, if not in the browser.
+/// The place in the page for the engine's address, if it is not in the browser.
 const ENGINE_MARK: &str = r#"name="outflank-engine" content="""#;
 const ENGINE_HERE: &str = r#"name="outflank-engine" content="engine""#;
 
@@ -22,7 +22,7 @@ pub struct Page {
     files: HashMap<String, File>,
 }
 
-/// A file, and the same compressed where that was prepared.
+/// A file, with its precompressed form if there is one.
 #[derive(Default)]
 struct File {
     bytes: Option<Cow<'static, [u8]>>,
@@ -30,7 +30,7 @@ struct File {
 }
 
 impl Page {
-    /// The page that is part of this program.
+    /// The embedded page.
     pub fn built_in() -> Page {
         if FILES.is_empty() {
             let text = Cow::Borrowed(NO_PAGE.as_bytes());
@@ -66,7 +66,7 @@ impl Page {
         Page { files }
     }
 
-    /// Lets the page know that there is an engine beside it.
+    /// Tells the page that there is an engine beside it.
     pub(crate) fn name_engine(&mut self) {
         if let Some(index) = self.files.get_mut("index.html") {
             index.gzip = None;
@@ -77,7 +77,7 @@ impl Page {
         }
     }
 
-    /// The answer to a request for a path.
+    /// The response to a request for a path.
     pub(crate) fn respond(&self, path: &str, request: &HeaderMap) -> Response {
         let name = match path.trim_start_matches('/') {
             "" => "index.html",
@@ -152,7 +152,7 @@ fn content_type(name: &str) -> HeaderValue {
     })
 }
 
-/// Files in folders have a name that changes with their content; the few outside do not.
+/// Files in folders have content-dependent names; the few outside do not.
 fn caching(name: &str) -> HeaderValue {
     HeaderValue::from_static(if name.contains('/') {
         "public, max-age=31536000, immutable"

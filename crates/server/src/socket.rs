@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use crate::desks::Desks;
 use crate::{Shared, guard};
 
-/// How many answers may wait for a slow page.
+/// How many answers are queued for a slow page.
 const ANSWERS: usize = 64;
 
 /// Opens a socket for our own page.
@@ -42,7 +42,7 @@ pub async fn open(
         })
 }
 
-/// A question that is being answered. It stops when this is dropped.
+/// A question in progress. It stops on drop.
 struct Active {
     id: u64,
     stop: Arc<AtomicBool>,
@@ -53,7 +53,7 @@ struct Active {
 impl Drop for Active {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
-        // One that still waits for an engine need not wait any longer.
+        // If it still waits for an engine, it need not.
         self.task.abort();
     }
 }
@@ -104,7 +104,7 @@ async fn serve(mut socket: WebSocket, desks: Arc<Desks>) {
     }
 }
 
-/// The next thing the engine says.
+/// The engine's next message.
 async fn answer(active: &mut Option<Active>) -> FromEngine {
     match active {
         None => std::future::pending().await,
@@ -115,7 +115,7 @@ async fn answer(active: &mut Option<Active>) -> FromEngine {
     }
 }
 
-/// Takes a message; some are answered at once.
+/// Handles a message; some are answered at once.
 fn take(text: &str, active: &mut Option<Active>, desks: &Arc<Desks>) -> Option<FromEngine> {
     match (ToEngine::from_text(text), active.as_ref()) {
         (Err(_), _) => Some(malformed()),
@@ -131,7 +131,7 @@ fn take(text: &str, active: &mut Option<Active>, desks: &Arc<Desks>) -> Option<F
             active.stop.store(true, Ordering::Relaxed);
             None
         }
-        // The answer and the wish to stop have passed each other.
+        // The answer and the request to stop crossed.
         (Ok(ToEngine::Stop { .. }), _) => None,
     }
 }

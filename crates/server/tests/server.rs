@@ -1,4 +1,4 @@
-//! The server over loopback: files, headers, who may ask, and the engine's socket.
+//! The server over loopback: files, headers, access control, and the engine's socket.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Nothing here takes this long, but a machine may be busy.
+/// Nothing takes this long here, but the machine may be busy.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 struct Running {
@@ -49,7 +49,7 @@ impl Running {
         }
     }
 
-    /// Sends a request as it is and returns all of the answer.
+    /// Sends a raw request and returns the whole response.
     async fn request(&self, text: &str) -> String {
         let mut stream = TcpStream::connect(self.address).await.expect("it listens");
         stream.write_all(text.as_bytes()).await.expect("it reads");

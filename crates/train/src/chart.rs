@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-/// A chart of lines.
+/// A line chart.
 #[derive(Clone, Debug, Default)]
 pub struct Chart {
-    /// What stands above it.
+    /// Its title.
     pub title: String,
-    /// What stands below it.
+    /// The label of the horizontal axis.
     pub across: String,
-    /// What stands beside it.
+    /// The label of the vertical axis.
     pub up: String,
     /// The lines.
     pub lines: Vec<Line>,
@@ -18,7 +18,7 @@ pub struct Chart {
 /// A line of a chart.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
-    /// What the legend says.
+    /// Its name in the legend.
     pub name: String,
     /// Its points from left to right.
     pub points: Vec<(f64, f64)>,
@@ -27,31 +27,31 @@ pub struct Line {
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;
 const LEFT: f64 = 60.0;
-/// Beside the lines, with their names there and without.
+/// The right margin, with and without the names of the lines.
 const RIGHT: [f64; 2] = [120.0, 40.0];
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 50.0;
 
-/// Paper and ink of the reader's choice: pages have light and dark backgrounds.
+/// The reader's colour scheme: pages have light and dark backgrounds.
 const STYLE: &str = "<style>text{fill:#333}.paper{fill:#fff}.grid{stroke:#ddd}\
     @media(prefers-color-scheme:dark){text{fill:#ccc}.paper{fill:#16191e}.grid{stroke:#3a3f47}}</style>\n";
 
-/// The points of a line with no more of them are marked.
+/// Lines with at most this many points have them marked.
 const FEW: usize = 12;
 
-/// One colour after the other, from the first line to the last.
+/// The colours, from the first line to the last.
 const COLORS: [&str; 8] = [
     "#9aa0a6", "#7baaf7", "#4285f4", "#1a9850", "#66a61e", "#e6ab02", "#d95f02", "#e0453f",
 ];
 
-/// What an axis counts.
+/// The kind of an axis.
 #[derive(Clone, Copy)]
 enum Kind {
     Whole,
     FromZero,
 }
 
-/// The range of an axis and the distance of its marks: round numbers.
+/// The range of an axis and the distance of its ticks: round numbers.
 struct Axis {
     from: f64,
     to: f64,
@@ -59,7 +59,7 @@ struct Axis {
 }
 
 impl Axis {
-    /// An axis for these values: of whole numbers, or one that begins at zero.
+    /// An axis for these values: of whole numbers, or one that starts at zero.
     fn around(values: impl Iterator<Item = f64> + Clone, kind: Kind) -> Axis {
         let least = values.clone().fold(f64::INFINITY, f64::min);
         let most = values.fold(f64::NEG_INFINITY, f64::max);

@@ -1,7 +1,7 @@
-//! Small weights for a download: tables for a few phases, eight bits a weight, what hardly matters left out.
+//! Small weights for download: tables for a few phases, eight bits a weight, negligible weights dropped.
 //!
-//! Between the phases that have a table the weights lie on straight lines; the tables are those that come closest to
-//! the full weights, content by content, where contents that are often met count more.
+//! Weights are interpolated linearly between the phases that have a table; the tables are those that come closest to
+//! the full weights, content by content, with frequent contents counting more.
 
 use std::path::Path;
 
@@ -13,14 +13,15 @@ use crate::export::quality_of;
 use crate::fit::Unknowns;
 use crate::{TrainError, store};
 
-/// How small weights are made.
+/// The settings of small weights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CutSettings {
-    /// How many phases have a table.
+    /// The number of phases with a table.
     pub knots: usize,
-    /// What a step is worth, in discs.
+    /// The size of a step, in discs.
     pub step: f32,
-    /// A weight is left out if that adds less than this to the squared errors, in squared discs, of a million positions.
+    /// A weight is dropped if that adds less than this to the squared errors, in squared discs, of a million
+    /// positions.
     pub negligible: f32,
 }
 
@@ -34,15 +35,15 @@ impl Default for CutSettings {
     }
 }
 
-/// How often each content is met in each phase.
+/// The frequency of each content in each phase.
 struct Counts {
     counts: Vec<Vec<f32>>,
-    /// In how many positions, in millions.
+    /// The number of positions, in millions.
     millions: f32,
 }
 
 impl Counts {
-    /// As if all were met equally often.
+    /// Equal frequencies.
     fn equal() -> Counts {
         Counts {
             counts: vec![vec![1.0; TABLE_SIZE]; Weights::PHASES],
@@ -50,7 +51,7 @@ impl Counts {
         }
     }
 
-    /// In the positions of a data set.
+    /// The frequencies in a data set.
     fn of(data: &DataSet) -> Result<Counts, TrainError> {
         let (unknowns, mut counts) = (Unknowns::new(), Counts::equal().counts);
         let mut positions = 0;
@@ -63,7 +64,7 @@ impl Counts {
                     counts[place] += 1.0;
                 }
             }
-            // All contents that mean the same are met as often.
+            // Equivalent contents have the same frequency.
             for (content, &place) in places.iter().enumerate() {
                 counts[content] = counts[place];
             }
@@ -75,14 +76,14 @@ impl Counts {
     }
 }
 
-/// Small weights and what they are made of.
+/// Small weights and their error.
 pub struct Small {
     bytes: Vec<u8>,
     errors: Option<[f32; 2]>,
 }
 
 impl Small {
-    /// Makes small weights of a weights file; with the data of a run, what is often met counts more.
+    /// Makes small weights from a weights file; with the data of a run, frequent contents count more.
     pub fn make(
         weights: &Path,
         data: Option<&DataSet>,
@@ -108,7 +109,7 @@ impl Small {
         &self.bytes
     }
 
-    /// The mean error on the positions held out, before and after.
+    /// The mean error on held-out positions, before and after.
     pub fn mean_errors(&self) -> Option<[f32; 2]> {
         self.errors
     }
@@ -119,7 +120,7 @@ impl Small {
     }
 }
 
-/// The mean error on the positions held out, all phases alike.
+/// The mean error on held-out positions, over all phases.
 fn held_out(weights: &Weights, data: &DataSet) -> Result<f32, TrainError> {
     let mut errors = Vec::new();
     for phase in 0..Weights::PHASES {
@@ -166,7 +167,7 @@ fn cut(weights: &Weights, counts: &Counts, settings: &CutSettings) -> Vec<Knot> 
     knots
 }
 
-/// The phases that have a table, evenly spread.
+/// The phases with a table, evenly spaced.
 fn phases(knots: usize) -> Vec<usize> {
     let last = Weights::PHASES - 1;
     let knots = knots.clamp(2, Weights::PHASES);
@@ -175,7 +176,7 @@ fn phases(knots: usize) -> Vec<usize> {
         .collect()
 }
 
-/// The tables on both sides of a phase, and how much each counts.
+/// The tables on both sides of a phase, and their shares.
 fn line(phases: &[usize], phase: usize) -> [(usize, f64); 2] {
     let next = phases
         .partition_point(|&it| it <= phase)
@@ -184,9 +185,8 @@ fn line(phases: &[usize], phase: usize) -> [(usize, f64); 2] {
     [(next - 1, 1.0 - share), (next, share)]
 }
 
-/// The values at the knots whose lines come closest to the values of all phases, each with its count; and how much the
-/// values at each knot matter in all. It is a small system of equations in which every unknown meets its neighbours
-/// only.
+/// The values at the knots whose interpolation comes closest to the values of all phases, weighted by their counts;
+/// and the total weight of each knot. It is a small tridiagonal system of equations.
 fn closest(
     lines: &[[(usize, f64); 2]],
     knots: usize,
@@ -242,7 +242,7 @@ mod tests {
             let expected = weights.table(knot.phase).iter().map(|it| (it / 16) as i8);
             assert!(knot.table.iter().copied().eq(expected));
         }
-        // Two tables cannot follow the bend, but do not swing beyond it either.
+        // Two tables cannot follow the bend, but do not overshoot either.
         let knots = cut(
             &weights,
             &Counts::equal(),

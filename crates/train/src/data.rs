@@ -1,7 +1,7 @@
-//! The data set: positions of many games, those that are the same but for a symmetry merged, one file for each phase.
+//! The data set: positions of many games, merged under symmetry, one file for each phase.
 //!
-//! Positions are first dealt out to a file for each phase, as they come; then each of these files, which fits into
-//! memory, is sorted and merged by itself. Memory does not grow with the number of games, only with the largest phase.
+//! Positions are first distributed to a file for each phase; then each of these files, which fits into memory, is
+//! sorted and merged separately. Memory grows only with the largest phase, not with the number of games.
 
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter, Read, Write as _};
@@ -18,14 +18,14 @@ pub struct DataSet {
     directory: PathBuf,
 }
 
-/// What a data set holds.
+/// The contents of a data set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DataSummary {
-    /// How many positions the games had.
+    /// The number of positions in the games.
     pub positions: u64,
-    /// For each phase, how many different ones are to learn from.
+    /// For each phase, the number of distinct training positions.
     pub training: Vec<u64>,
-    /// For each phase, how many different ones are held out.
+    /// For each phase, the number of distinct held-out positions.
     pub held_out: Vec<u64>,
     /// A checksum of it all.
     pub checksum: u64,
@@ -34,19 +34,19 @@ pub struct DataSummary {
 /// A file of positions.
 #[derive(Clone, Debug)]
 pub enum Source {
-    /// Games of this run: with a checksum at the end.
+    /// Games of this run, with a checksum at the end.
     Chunk(PathBuf),
-    /// Bare records from elsewhere. One that was cut short by an interrupted program is the last of its file.
+    /// Bare records from elsewhere. A record truncated by an interrupted program can only be the last.
     Import(PathBuf),
 }
 
 impl DataSet {
-    /// The data set of a directory, be it there or not.
+    /// The data set of a directory, whether it exists or not.
     pub fn new(directory: PathBuf) -> DataSet {
         DataSet { directory }
     }
 
-    /// Makes the data set of these positions, or the rest of it if the work was interrupted.
+    /// Builds the data set of these positions, or resumes it.
     pub(crate) fn build(
         &self,
         sources: &[Source],
@@ -59,7 +59,7 @@ impl DataSet {
         } else if !self.path(0).is_file() {
             deal(sources, &dealt, steps)?;
         }
-        // The first phase is the last to be merged: when it is there, all are.
+        // The first phase is merged last: when it is there, all are.
         for phase in (0..Weights::PHASES).rev() {
             if !self.path(phase).is_file() {
                 merge(&dealt.join(file_name(phase)), &self.path(phase))?;
@@ -109,7 +109,7 @@ fn file_name(phase: usize) -> String {
     format!("phase-{phase:02}.samples")
 }
 
-/// Deals the positions of all files out to a file for each phase, turned to their representatives.
+/// Distributes the positions of all files to a file for each phase, in canonical form.
 fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> {
     let unfinished = store::unfinished(to);
     fs::create_dir_all(&unfinished).map_err(TrainError::at(&unfinished))?;
@@ -133,7 +133,7 @@ fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> 
     fs::rename(&unfinished, to).map_err(TrainError::at(to))
 }
 
-/// Hands on every position of a file.
+/// Passes on every position of a file.
 fn read_source(
     source: &Source,
     mut take: impl FnMut(Record) -> std::io::Result<()>,

@@ -6,53 +6,53 @@ use outflank_eval::WeightsError;
 
 use crate::Stage;
 
-/// Why a stage of the training cannot be done.
+/// Why a stage of the training failed.
 #[derive(Debug)]
 pub enum TrainError {
     /// A file or directory cannot be read or written.
     File {
-        /// Which.
+        /// Its path.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
     /// A file that should hold positions holds something else.
     NotPositions(PathBuf),
-    /// A file of the run is not as it was written.
+    /// A file of the run is damaged.
     Damaged(PathBuf),
-    /// The manifest is not understood: changed, cut short, or written by a newer program.
+    /// The manifest is unreadable: edited, truncated, or written by a newer program.
     Manifest {
-        /// Where it lies.
+        /// Its path.
         path: PathBuf,
-        /// From which line on.
+        /// The line of the error.
         line: usize,
     },
-    /// A weights file is refused.
+    /// A weights file is rejected.
     Weights {
-        /// Which.
+        /// Its path.
         path: PathBuf,
         /// Why.
         error: WeightsError,
     },
-    /// There is no run yet in this directory.
+    /// There is no run in this directory.
     NoRun(PathBuf),
-    /// The run was begun with another value of this setting.
+    /// The run was started with another value of this setting.
     OtherSetting(&'static str),
-    /// The games of a round were begun by another engine, or with other weights.
+    /// The games of a round were started with another engine or other weights.
     OtherEngine {
         /// The round.
         round: usize,
     },
-    /// A stage of this round has to be done before.
+    /// A stage of this round must be done first.
     Before(Stage, usize),
-    /// There is not a single position to learn from.
+    /// There are no positions to train on.
     NoPositions,
-    /// Whoever watched the work ended it.
+    /// The watcher stopped the work.
     Stopped,
 }
 
 impl TrainError {
-    /// Puts a path beside what the system says.
+    /// Adds a path to a system error.
     pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> TrainError {
         let path = path.to_owned();
         move |error| TrainError::File { path, error }

@@ -5,7 +5,7 @@ use outflank_eval::{Features, Value, Weights};
 use crate::fit::{Quality, Unknowns};
 use crate::record::Sample;
 
-/// Rounds a solution and spreads it over the contents that share it.
+/// Rounds a solution and distributes it to equivalent contents.
 pub fn quantise(solution: &[f32], table: &mut [i16]) {
     for (weight, place) in table.iter_mut().zip(Unknowns::new().places()) {
         *weight = (solution[place] * f32::from(Value::DISC)).round() as i16;

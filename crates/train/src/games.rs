@@ -1,7 +1,7 @@
 //! The games of a round, played in chunks.
 //!
 //! A chunk is a function of the seed, the round, its number and the weights; so it does not matter who plays it, in
-//! which order, or how often the work was interrupted.
+//! which order, or how often the work is interrupted.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,10 +16,10 @@ use crate::parallel::in_parallel;
 use crate::record::Record;
 use crate::{Random, SelfPlay, Steps, TrainError, store};
 
-/// How many games a chunk has; the last one of a round may have fewer.
+/// The number of games in a chunk; the last one of a round may have fewer.
 pub const CHUNK: u64 = 500;
 
-/// The table of a thread: as much as one search needs.
+/// A thread's table: as much as one search needs.
 const TABLE_BYTES: usize = 1 << 20;
 
 /// The games of a round.
@@ -32,7 +32,7 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    /// Plays all chunks that are not there yet.
+    /// Plays all missing chunks.
     pub fn play(
         &self,
         weights: Option<&Weights>,
@@ -103,7 +103,7 @@ impl Games {
         })
     }
 
-    /// The files of games in a directory, in their order.
+    /// The game files of a directory, in order.
     pub fn files(directory: &Path) -> Result<Vec<PathBuf>, TrainError> {
         let entries = fs::read_dir(directory).map_err(TrainError::at(directory))?;
         let mut paths = Vec::new();

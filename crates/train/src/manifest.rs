@@ -13,31 +13,31 @@ use crate::data::DataSummary;
 use crate::fit::{FitSettings, PhaseFit, Quality};
 use crate::{TrainError, store};
 
-/// What a run was told and what came of it: enough to repeat it and to compare.
+/// The settings and results of a run: enough to repeat and compare it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Manifest {
-    /// How games are played and what becomes of them.
+    /// The settings of the games and the data.
     pub settings: Settings,
-    /// The checksum of the weights that the first round plays with, if there are any.
+    /// The checksum of the weights that the first round plays with, if any.
     #[serde(with = "hex::optional")]
     pub start: Option<u64>,
-    /// What came of each round.
+    /// The results of each round.
     pub rounds: Vec<Round>,
 }
 
-/// What does not change in the course of a run.
+/// The fixed settings of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Another seed gives other games.
+    /// The random seed.
     pub seed: u64,
-    /// How many games a round has.
+    /// The number of games per round.
     pub games: u64,
     /// The depth of the search for a move.
     pub depth: u32,
-    /// From this many empty squares on the play is perfect.
+    /// The number of empty squares from which play is perfect.
     pub exact: u32,
-    /// A round learns from the games of so many rounds, its own included.
+    /// How many rounds' games a round trains on, including its own.
     pub kept: usize,
 }
 
@@ -53,7 +53,7 @@ impl Default for Settings {
     }
 }
 
-/// What is asked for of a run: of a new one, or of one that has to agree.
+/// The settings requested for a new run, or required of an existing one.
 #[derive(Clone, Debug, Default)]
 pub struct Asked {
     /// See [`Settings::seed`].
@@ -71,7 +71,7 @@ pub struct Asked {
 }
 
 impl Settings {
-    /// The usual settings with what is asked for.
+    /// The default settings, overridden by those requested.
     pub fn of(asked: &Asked) -> Settings {
         let usual = Settings::default();
         Settings {
@@ -83,7 +83,7 @@ impl Settings {
         }
     }
 
-    /// The first setting that is not as it is asked for.
+    /// The first setting that differs from the request.
     pub fn disagreement(&self, asked: &Asked) -> Option<&'static str> {
         let settings = [
             ("seed", asked.seed.is_some_and(|it| it != self.seed)),
@@ -99,29 +99,29 @@ impl Settings {
     }
 }
 
-/// What came of a round.
+/// The results of a round.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Round {
     /// Its games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub selfplay: Option<SelfPlayRecord>,
-    /// What it learns from.
+    /// Its data set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub data: Option<DataRecord>,
-    /// What was learnt.
+    /// Its fit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fit: Option<FitRecord>,
-    /// How far shallow searches with it are wrong.
+    /// Its error model.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub calibrate: Option<CalibrateRecord>,
-    /// What became of it.
+    /// Its weights.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub export: Option<ExportRecord>,
-    /// How it fared against what was there before.
+    /// Its match against the previous weights.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gate: Option<GateRecord>,
-    /// How many seconds the command that finished a stage worked on it. What it found done counts for nothing.
+    /// The seconds that the command which finished each stage spent on it, not counting work done before.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub seconds: BTreeMap<String, f64>,
 }
@@ -129,24 +129,24 @@ pub struct Round {
 /// The games of a round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SelfPlayRecord {
-    /// The signature of the engine that plays them: another engine would play other games.
+    /// The signature of the engine: another engine would play other games.
     #[serde(with = "hex")]
     pub engine: u64,
-    /// The checksum of the weights it plays with; none in a first round from nothing.
+    /// The checksum of its weights; `None` in a first round from nothing.
     #[serde(with = "hex::optional")]
     pub weights: Option<u64>,
-    /// What they are, once all are played.
+    /// The games, once all are played.
     pub games: Option<GamesSummary>,
 }
 
 /// All games of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GamesSummary {
-    /// How many.
+    /// Their number.
     pub games: u64,
-    /// How many positions they have.
+    /// Their number of positions.
     pub positions: u64,
-    /// Games a second, over the time that the last command worked on them.
+    /// Games per second in the last command.
     pub games_per_second: f64,
     /// A checksum of their positions.
     #[serde(with = "hex")]
@@ -158,18 +158,18 @@ pub struct GamesSummary {
 pub struct DataRecord {
     /// The rounds whose games it holds.
     pub rounds: Vec<usize>,
-    /// Files from elsewhere, and how many bytes they had.
+    /// Files from elsewhere, and their sizes in bytes.
     pub imported: Vec<(String, u64)>,
-    /// What it holds, once it is complete.
+    /// Its contents, once it is complete.
     pub summary: Option<DataSummary>,
 }
 
 /// The fit of a round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FitRecord {
-    /// How it was done.
+    /// Its settings.
     pub settings: FitSettings,
-    /// How it went in each phase, once all are fitted.
+    /// The fit of each phase, once all are done.
     pub phases: Vec<PhaseFit>,
 }
 
@@ -178,7 +178,7 @@ pub struct FitRecord {
 pub struct CalibrateRecord {
     /// How it was measured.
     pub settings: CalibrateSettings,
-    /// The numbers of the model, once all is measured.
+    /// The parameters of the model, once all is measured.
     pub model: Option<[f32; ErrorModel::NUMBERS]>,
     /// How well its two curves fit.
     pub fits: Vec<CurveFit>,
@@ -190,28 +190,28 @@ pub struct ExportRecord {
     /// The checksum of the weights file.
     #[serde(with = "hex")]
     pub checksum: u64,
-    /// For each phase, how well the rounded weights predict the positions held out.
+    /// For each phase, the quality of the rounded weights on held-out positions.
     pub phases: Vec<Quality>,
 }
 
 /// The match of a round's weights against those it played with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GateRecord {
-    /// How many moves ahead both looked.
+    /// The search depth of both.
     pub depth: u32,
-    /// How many pairs of games gave the new weights 0, ½, 1, 1½ and 2 points.
+    /// The number of pairs of games in which the new weights got 0, ½, 1, 1½ and 2 points.
     pub pairs: [u64; 5],
-    /// Whether they are shown to be stronger.
+    /// Whether they are proven stronger.
     pub won: bool,
 }
 
 impl GateRecord {
-    /// By how many points of the Elo scale the new weights are stronger, judged by their share of the match.
+    /// The difference in Elo, from the share of the points.
     pub fn elo(&self) -> f64 {
         let games = 2.0 * self.pairs.iter().sum::<u64>() as f64;
         let halves = self.pairs.iter().zip(0u32..);
         let points: f64 = halves.map(|(&it, half)| it as f64 * f64::from(half)).sum();
-        // Whoever wins all games is no better than somebody who would have drawn one.
+        // Winning all games counts as having drawn one.
         let least = 0.5 / games.max(1.0);
         let share = (points / 2.0 / games.max(1.0)).clamp(least, 1.0 - least);
         400.0 * (share / (1.0 - share)).log10()
@@ -219,7 +219,7 @@ impl GateRecord {
 }
 
 impl Manifest {
-    /// Reads the manifest of a run; nothing if there is none.
+    /// Reads the manifest of a run; `None` if there is none.
     pub fn read(path: &Path) -> Result<Option<Manifest>, TrainError> {
         match fs::read(path) {
             Ok(bytes) => {
@@ -243,12 +243,12 @@ impl Manifest {
     }
 }
 
-/// Checksums as people compare them.
+/// Checksums in hexadecimal.
 mod hex {
     use serde::de::Error as _;
     use serde::{Deserialize as _, Deserializer, Serializer};
 
-    #[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
+    #[allow(clippy::trivially_copy_pass_by_ref)] // the signature serde requires
     pub fn serialize<S: Serializer>(number: &u64, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(&format_args!("{number:016x}"))
     }
@@ -264,7 +264,7 @@ mod hex {
         #[derive(serde::Serialize, Deserialize)]
         struct Hex(#[serde(with = "super")] u64);
 
-        #[allow(clippy::ref_option)] // as serde calls it
+        #[allow(clippy::ref_option)] // the signature serde requires
         pub fn serialize<S: Serializer>(number: &Option<u64>, to: S) -> Result<S::Ok, S::Error> {
             number.map(Hex).serialize(to)
         }
@@ -292,7 +292,7 @@ mod tests {
         assert_eq!(elo([3, 1, 7, 1, 3]), 0);
         assert_eq!(elo([0, 0, 0, 1, 0]), 191); // three points in four
         assert_eq!(elo([0, 1, 0, 0, 0]), -191);
-        // All or nothing are numbers too, and no games at all are nothing.
+        // All or nothing are finite too, and no games at all are zero.
         assert_eq!(elo([0, 0, 0, 0, 50]), 920);
         assert_eq!(elo([50, 0, 0, 0, 0]), -920);
         assert_eq!(elo([0; 5]), 0);

@@ -1,9 +1,9 @@
-//! The order of moves in the endgame, fitted to how much work it saves.
+//! Move ordering in the endgame, fitted to the work it saves.
 //!
-//! With few empty squares moves are tried in the order of a cost: so much for each reply of the opponent, so much for a
-//! square without parity, and so on. At a node where some move is good enough, the work is that of all moves tried
-//! until one is. Here that work is measured move by move on solved positions; then the factors of the cost are changed
-//! one at a time as long as the total gets less.
+//! With few empty squares moves are tried in the order of a cost: so much for each reply of the opponent, so much for
+//! a square without parity, and so on. At a node where some move is good enough, the work is that of all moves tried
+//! until one is. Here that work is measured move by move on solved positions; then coordinate descent adjusts the
+//! factors of the cost.
 
 use outflank_eval::Weights;
 use outflank_rules::{Bitboard, Board, Score, Square};
@@ -13,7 +13,7 @@ use crate::data::DataSet;
 use crate::parallel::in_parallel;
 use crate::{Random, Sample, Stage, Steps, TrainError, Watch};
 
-/// What a move is judged by; the cost of a move is the sum of these times their factors.
+/// The terms of a move's cost, which is the sum of these times their factors.
 pub const FEATURES: [&str; 8] = [
     "replies",
     "replies on corners",
@@ -28,21 +28,21 @@ pub const FEATURES: [&str; 8] = [
 /// The factors of the cost.
 pub type Factors = [i32; FEATURES.len()];
 
-/// The order that the engine uses.
+/// The factors in the engine.
 pub const IN_USE: Factors = [4, 4, 3, 0, 0, 0, 0, 0];
 
-/// What was found.
+/// The result of the fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ordering {
-    /// How many positions it was fitted to.
+    /// The number of positions it was fitted to.
     pub positions: usize,
     /// The best factors.
     pub factors: Factors,
-    /// How much work is left with them, compared to the order in use: on these positions, and on others.
+    /// The remaining work, compared to the factors in use: on these positions, and on others.
     pub work: [f64; 2],
 }
 
-/// The numbers of empty squares that are looked at.
+/// The numbers of empty squares considered.
 const EMPTIES: std::ops::RangeInclusive<u32> = 7..=11;
 
 /// A position with a move that is good enough.
@@ -53,7 +53,7 @@ struct Problem {
 /// A move of it.
 struct Attempt {
     features: [i32; FEATURES.len()],
-    /// How many nodes it takes to find out …
+    /// The nodes it takes to find out …
     nodes: u64,
     /// … whether it is good enough.
     suffices: bool,
@@ -91,7 +91,7 @@ pub fn fit(
     if problems.is_empty() {
         return Err(TrainError::NoPositions);
     }
-    // Every other one is for the judgement.
+    // Every other one is for validation.
     let (others, own): (Vec<_>, Vec<_>) = (0..).zip(problems).partition(|(n, _)| n % 2 == 0);
     let [own, others] =
         [own, others].map(|it| it.into_iter().map(|(_, it)| it).collect::<Vec<_>>());
@@ -104,11 +104,11 @@ pub fn fit(
     })
 }
 
-/// The work is dealt out in so many parts, however many threads there are.
+/// The number of parts the work is split into, however many threads there are.
 const PARTS: usize = 16;
 
 impl Problem {
-    /// A window below the score of a position, as a search might ask about it; nothing if there is no choice.
+    /// A window below the score of a position, as a search might use it; `None` if there is no choice.
     fn of(board: Board, searcher: &mut Searcher, random: &mut Random) -> Option<Problem> {
         let legal = board.legal_moves();
         if legal.len() < 2 {
@@ -119,7 +119,7 @@ impl Problem {
         let bound = Score::new(-alpha - 1).filter(|_| alpha >= -64)?;
         let attempt = |square| {
             let child = board.place(square, board.flips(square));
-            // What is known about other moves must not help.
+            // Results for other moves must not help.
             searcher.clear();
             let suffices = searcher.gets_at_most(child, bound);
             Attempt {
@@ -133,7 +133,7 @@ impl Problem {
         })
     }
 
-    /// How many nodes are visited until a move is found that suffices.
+    /// The number of nodes until a sufficient move is found.
     fn work(&self, factors: &Factors) -> u64 {
         let cost = |attempt: &Attempt| -> i32 {
             let terms = attempt.features.iter().zip(factors);
@@ -172,7 +172,7 @@ fn features(board: Board, square: Square, child: Board) -> [i32; FEATURES.len()]
     ]
 }
 
-/// The quadrants in which an odd number of squares is empty.
+/// The quadrants with an odd number of empty squares.
 fn odd_quadrants(empties: Bitboard) -> Bitboard {
     let quadrants = [0x0f0f_0f0f, 0xf0f0_f0f0].map(|west| [west, west << 32]);
     let odd = quadrants
@@ -182,7 +182,7 @@ fn odd_quadrants(empties: Bitboard) -> Bitboard {
     Bitboard(odd.sum())
 }
 
-/// The squares beside those of a set.
+/// The squares adjacent to a set.
 fn neighbours(set: Bitboard) -> Bitboard {
     const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
     const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -190,7 +190,7 @@ fn neighbours(set: Bitboard) -> Bitboard {
     Bitboard(row | row << 8 | row >> 8)
 }
 
-/// The work of all positions, each compared to that of all its moves, so that a few large ones do not decide alone.
+/// The work of all positions, each relative to that of all its moves, so that a few large ones do not dominate.
 fn work(problems: &[Problem], factors: &Factors) -> f64 {
     let share = |problem: &Problem| {
         let all: u64 = problem.moves.iter().map(|it| it.nodes).sum();
@@ -199,8 +199,8 @@ fn work(problems: &[Problem], factors: &Factors) -> f64 {
     problems.iter().map(share).sum()
 }
 
-/// Changes one factor at a time as long as that saves work. All are twelve times finer than those in use, so that they
-/// can be rounded at leisure.
+/// Coordinate descent: changes one factor at a time as long as that saves work. All are twelve times finer than those
+/// in use, to leave room for rounding.
 fn descend(problems: &[Problem]) -> Factors {
     let mut factors = IN_USE.map(|factor| factor * FINER);
     let mut least = work(problems, &factors);

@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// Does numbered pieces of work on several threads; the results come in the order of the numbers.
+/// Runs numbered jobs on several threads; the results come in the order of the numbers.
 pub fn in_parallel<T: Send>(
     threads: usize,
     pieces: usize,

@@ -1,9 +1,9 @@
-/// Repeatable pseudo-random numbers (xorshift*): the same seed gives the same games everywhere.
+/// Reproducible pseudo-random numbers (xorshift*): the same seed gives the same games everywhere.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// A sequence of its own for every seed.
+    /// The sequence of this seed.
     pub fn new(seed: u64) -> Random {
         let mut random =
             Random((seed ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xd134_2543_de82_ef95) | 1);

@@ -1,12 +1,12 @@
 use outflank_eval::Value;
 use outflank_rules::{Bitboard, Board};
 
-/// A labelled position: the board and what it is worth to the mover.
+/// A labelled position: the board and its value for the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The board.
     pub board: Board,
-    /// What the mover is proven to get, or what deeper searches and the end of the game make of it.
+    /// The mover's proven score, or an estimate from searches and the end of the game.
     pub value: Value,
 }
 
@@ -23,7 +23,7 @@ impl Record {
         bytes
     }
 
-    /// From a file; nothing if the bytes are not a position with a value.
+    /// From a file; `None` if the bytes are not a position with a value.
     pub fn from_bytes(bytes: &[u8; Record::BYTES]) -> Option<Record> {
         let word = |at: usize| {
             Some(Bitboard(u64::from_le_bytes(
@@ -38,14 +38,14 @@ impl Record {
     }
 }
 
-/// What all records of a board, and of the boards that are this one turned or mirrored, say together.
+/// The merged records of a board and its symmetric images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// The representative of the eight.
+    /// The canonical board.
     pub board: Board,
     /// The mean of their values.
     pub value: Value,
-    /// How many there were, up to the most that fits.
+    /// Their number, saturating.
     pub count: u16,
 }
 
@@ -66,7 +66,7 @@ impl Sample {
         bytes
     }
 
-    /// From a file; nothing if the bytes are no sample.
+    /// From a file; `None` if the bytes are not a sample.
     pub fn from_bytes(bytes: &[u8; Sample::BYTES]) -> Option<Sample> {
         let (record, count) = bytes.split_first_chunk()?;
         let Record { board, value } = Record::from_bytes(record)?;
@@ -78,8 +78,7 @@ impl Sample {
         })
     }
 
-    /// Whether the position is never trained on, in any round, so that the weights can be judged by it: one in 32,
-    /// chosen by the board alone.
+    /// Whether the position is held out in every round, for validation: one in 32, chosen by the board alone.
     pub fn is_held_out(&self) -> bool {
         let player = self.board.player().0.wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let opponent = self.board.opponent().0.wrapping_mul(0x94d0_49bb_1331_11eb);

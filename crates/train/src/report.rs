@@ -1,4 +1,4 @@
-//! What a run has achieved, as pictures.
+//! The results of a run, as pictures.
 
 use std::path::{Path, PathBuf};
 
@@ -29,10 +29,10 @@ pub struct Words {
     pub names: Vec<String>,
 }
 
-/// Phases with fewer positions held out say nothing.
+/// Phases with fewer held-out positions are omitted.
 const FEW_HELD_OUT: u64 = 20;
 
-/// Writes the pictures of a run to a directory, and says which.
+/// Writes the pictures of a run to a directory, and returns their paths.
 pub fn write(
     manifest: &Manifest,
     words: &Words,
@@ -96,7 +96,7 @@ pub fn write(
     Ok(written)
 }
 
-/// The error on the positions held out by the number of moves made.
+/// The held-out error by the number of moves made.
 fn errors(round: &Round) -> Vec<(f64, f64)> {
     let held_out = round.data.as_ref().and_then(|it| it.summary.as_ref());
     let (Some(export), Some(data)) = (&round.export, held_out) else {
@@ -109,8 +109,8 @@ fn errors(round: &Round) -> Vec<(f64, f64)> {
         .collect()
 }
 
-/// The strength of each round, each match telling how much stronger a round is than the one before: what the first one
-/// played with is the zero, or the first one itself if it played with nothing.
+/// The strength of each round, summed over the matches between successive rounds; zero is the first round's starting
+/// weights, or the first round itself if it had none.
 fn strength(manifest: &Manifest) -> Vec<(f64, f64)> {
     let first = f64::from(u8::from(manifest.start.is_none()));
     let mut points = vec![(first, 0.0)];

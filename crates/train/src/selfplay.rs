@@ -1,4 +1,4 @@
-//! Games of the engine against itself, as material for the fit.
+//! Self-play games, as training data.
 
 use outflank_eval::Value;
 use outflank_rules::{Board, Score, Square};
@@ -10,46 +10,46 @@ use crate::record::Record;
 /// How the games are played.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// The depth of the search for a move; 0 is a player who only keeps the opponent's moves few.
+    /// The search depth for a move; 0 is a player who only minimises the opponent's mobility.
     pub depth: u32,
-    /// From this many empty squares on the play is perfect.
+    /// The number of empty squares from which play is perfect.
     pub exact: u32,
 }
 
-/// How much of a position's value comes from what followed, the rest being the search's own opinion of it.
+/// λ: how much of a position's value comes from what followed, the rest being the search's own score.
 const TRUST_IN_WHAT_FOLLOWED: f32 = 0.85;
 
-/// One move in so many is not the best one: games should go where the engine would not.
+/// One move in this many is random: games should go where the engine would not.
 const BEST_MOVES_TO_A_RANDOM_ONE: u64 = 14;
 
-/// How many discs such a move may cost at first sight.
+/// How many discs such a move may cost by static evaluation.
 const ODD_MOVE_COSTS: f32 = 6.0;
 
-/// The random moves with which three games in five begin: so many and fewer than so many. Real games come from here.
+/// The number of random moves, from and below, with which three games in five begin. Realistic games come from here.
 const SHORT_OPENING: (u32, u32) = (4, 18);
 
-/// Those of the others, so that every phase has positions that good play does not lead to.
+/// The same for the other games, so that every phase has positions that good play does not reach.
 const LONG_OPENING: (u32, u32) = (14, 46);
 
-/// How many discs a random move of a balanced opening may cost at first sight.
+/// How many discs a random move of a balanced opening may cost by static evaluation.
 const OPENING_MOVE_COSTS: f32 = 5.0;
 
 /// A position of a game.
 struct Step {
     board: Board,
     black: bool,
-    /// What the search made of it.
+    /// The search's score.
     opinion: Value,
-    /// Whether the search's move was played, so that what followed says something about this position.
+    /// Whether the search's move was played, so that later values say something about this position.
     followed: bool,
 }
 
 impl SelfPlay {
-    /// Plays a game and adds its positions, from the end of its random opening on.
+    /// Plays a game and adds its positions, from the end of its random opening.
     ///
-    /// A position's value is that of the best play that followed, as far as best moves were played, mixed with what
-    /// the search said on the way: λ-returns, in the terms of reinforcement learning. From the point on where the game
-    /// is solved the values are exact.
+    /// A position's value is that of the best play that followed, as far as best moves were played, mixed with the
+    /// search's scores on the way: λ-returns, in the terms of reinforcement learning. Once the game is solved, values
+    /// are exact.
     pub fn game(self, searcher: &mut Searcher, random: &mut Random, records: &mut Vec<Record>) {
         let Some(mut board) = self.opening(searcher, random) else {
             return;
@@ -68,7 +68,7 @@ impl SelfPlay {
                 continue;
             }
             if board.empties().len() <= self.exact {
-                // The score is known now; the rest of the game is played for its positions.
+                // The score is now known; the rest of the game is played for its positions.
                 let guess = steps.last().map_or(Value::default(), |step| {
                     if step.black == black {
                         step.opinion
@@ -182,7 +182,7 @@ impl SelfPlay {
         (Value::default(), square.expect("there is a legal move"))
     }
 
-    /// A position some random moves from the start; none if the game ended there.
+    /// A position some random moves from the start; `None` if the game ended there.
     fn opening(self, searcher: &mut Searcher, random: &mut Random) -> Option<Board> {
         let (least, beyond) = if random.below(5) < 3 {
             SHORT_OPENING
@@ -211,7 +211,7 @@ impl SelfPlay {
     }
 }
 
-/// The squares of a set, beginning at the n-th and going round.
+/// The squares of a set, starting at the n-th and wrapping around.
 trait CycleFrom: Iterator<Item = Square> + Clone + Sized {
     fn cycle_from(self, skip: usize) -> impl Iterator<Item = Square> {
         self.clone().skip(skip).chain(self.take(skip))

@@ -3,22 +3,22 @@ use serde::{Deserialize, Serialize};
 /// A stage of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Stage {
-    /// Games of the engine against itself.
+    /// Self-play games.
     SelfPlay,
     /// Their positions, sorted and merged.
     Data,
     /// Weights that predict the positions' values.
     Fit,
-    /// How far shallow searches with them are wrong.
+    /// The error model of shallow searches with them.
     Calibrate,
     /// The weights as a file.
     Export,
-    /// The order of moves in the endgame: on the side, weights do not depend on it.
+    /// Move ordering in the endgame: a side result, on which the weights do not depend.
     Ordering,
 }
 
 impl Stage {
-    /// Those that lead to weights, in their order.
+    /// The stages that lead to weights, in order.
     pub const ALL: [Stage; 5] = [
         Stage::SelfPlay,
         Stage::Data,

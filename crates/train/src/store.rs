@@ -1,5 +1,5 @@
-//! Files of a run: each is written under another name, renamed when it is complete, and ends in a checksum. So a file
-//! that is there is whole, whenever the program was killed.
+//! Files of a run: each is written under a temporary name, renamed when complete, and ends with a checksum. So an
+//! existing file is whole, whenever the program was killed.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -9,7 +9,7 @@ use outflank_eval::{Weights, checksum};
 
 use crate::TrainError;
 
-/// Writes a file that appears only when it is complete.
+/// Writes a file that appears only once it is complete.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     let unfinished = unfinished(path);
     let result = (|| {
@@ -31,7 +31,7 @@ pub(crate) fn write_checked(path: &Path, mut bytes: Vec<u8>) -> Result<(), Train
     write(path, &bytes)
 }
 
-/// Reads what [`write_checked`] wrote, and the checksum.
+/// Reads the output of [`write_checked`], and the checksum.
 pub(crate) fn read_checked(path: &Path) -> Result<(Vec<u8>, u64), TrainError> {
     let mut bytes = fs::read(path).map_err(TrainError::at(path))?;
     let damaged = || TrainError::Damaged(path.to_owned());
@@ -54,7 +54,7 @@ pub fn read_weights(path: &Path) -> Result<Weights, TrainError> {
     })
 }
 
-/// The name of a file while it is written.
+/// The temporary name of a file.
 pub(crate) fn unfinished(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".unfinished");

@@ -3,38 +3,38 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::{Run, Stage, TrainError};
 
-/// Sees how far the work is, and may end it; what is done by then is kept.
+/// Observes the progress of the work, and may end it; everything done by then is kept.
 pub trait Watch: Sync {
     /// Called when a stage begins, and after every step of it.
     fn progress(&self, progress: Progress) -> ControlFlow<()>;
 
-    /// Called after every stage of a whole round; what came of it is in the manifest.
+    /// Called after every stage of a whole round; its result is in the manifest.
     fn finished(&self, _run: &Run, _round: usize, _stage: Stage) {}
 }
 
-/// How far the work is.
+/// The progress of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// The round.
     pub round: usize,
-    /// The stage of it.
+    /// Its stage.
     pub stage: Stage,
-    /// How much of the stage is done.
+    /// The amount done.
     pub done: u64,
-    /// How much of that was done before, so that it says nothing about the speed.
+    /// How much of that was done earlier, and so does not count for the speed.
     pub before: u64,
-    /// How much there is to do.
+    /// The total amount.
     pub total: u64,
 }
 
-/// Nobody watches.
+/// No observer.
 impl Watch for () {
     fn progress(&self, _: Progress) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 }
 
-/// Counts the steps of a stage, from several threads if need be.
+/// Counts the steps of a stage, from several threads if necessary.
 pub(crate) struct Steps<'a> {
     watch: &'a dyn Watch,
     progress: Mutex<Progress>,
@@ -59,20 +59,20 @@ impl Steps<'_> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// There is so much to do. Whoever watches knows from now on how long it takes.
+    /// Announces the total amount. The observer's clock starts here.
     pub fn begin(&self, total: u64) -> Result<(), TrainError> {
         self.lock().total = total;
         self.done(0)
     }
 
-    /// So much had been done before.
+    /// Counts work done earlier.
     pub fn skip(&self, count: u64) {
         let mut progress = self.lock();
         progress.done += count;
         progress.before += count;
     }
 
-    /// So much more is done.
+    /// Counts work done now.
     pub fn done(&self, count: u64) -> Result<(), TrainError> {
         let mut progress = self.lock();
         progress.done += count;
@@ -97,7 +97,7 @@ mod tests {
         }
     }
 
-    /// A clock that started with the first step would count that step and not its time.
+    /// A clock started at the first step would count that step but not its time.
     #[test]
     fn a_stage_is_seen_before_its_first_step() {
         let seen = Seen(Mutex::default());

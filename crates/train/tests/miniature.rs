@@ -1,4 +1,5 @@
-//! The pipeline in miniature: from nothing to weights that judge unseen positions better than none and beat them.
+//! The pipeline in miniature: from nothing to weights that judge unseen positions better than untrained ones and
+//! beat them.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -18,7 +19,7 @@ use outflank_train::{
     Methods, Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch,
 };
 
-/// Stands for the signature of the engine.
+/// Stands in for the signature of the engine.
 const ENGINE: u64 = 42;
 
 fn asked() -> Asked {
@@ -58,7 +59,7 @@ fn positions(games: usize, seed: u64) -> Vec<Record> {
     records
 }
 
-/// Ends the work after so many steps of a stage, as somebody who kills the program does.
+/// Ends the work after some steps of a stage, as if the program were killed.
 struct StopAfter(Stage, u64);
 
 impl Watch for StopAfter {
@@ -71,7 +72,7 @@ impl Watch for StopAfter {
     }
 }
 
-/// Remembers the stages that were finished.
+/// Records the finished stages.
 #[derive(Default)]
 struct Stages(Mutex<Vec<Stage>>);
 
@@ -110,7 +111,7 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
     cut(&run, directory.path());
     draw(&mut run, directory.path());
 
-    // The same with interruptions, another program each time, and another number of threads.
+    // The same with interruptions, a new process each time, and another number of threads.
     let broken = directory.path().join("broken");
     let stops = [
         StopAfter(Stage::SelfPlay, 1),
@@ -143,7 +144,7 @@ fn two_rounds_from_nothing_make_weights_that_win_however_often_they_are_interrup
         [&run, &again].map(|run| std::fs::read(run.weights_path(1)).expect("weights"));
     assert!(one == other);
 
-    // What is asked for again with other settings is forgotten first, and its time with it.
+    // A stage requested again with other settings is forgotten first, with its time.
     let stop = StopAfter(Stage::Calibrate, 1);
     let fewer = CalibrateSettings {
         positions: 2,
@@ -189,7 +190,7 @@ fn draw(run: &mut Run, directory: &Path) {
     assert_eq!(strength.matches("<circle").count(), 2);
 }
 
-/// Unseen games: the trained weights are closer to the truth than none.
+/// On unseen games the trained weights are closer to the truth than untrained ones.
 fn judge(trained: &Weights) {
     let sample = |Record { board, value }| Sample {
         board,

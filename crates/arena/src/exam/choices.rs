@@ -6,23 +6,23 @@ use outflank_rules::Move;
 
 use super::Exam;
 
-/// The moves chosen in positions where the score of every move is known.
+/// Moves chosen in positions where the score of every move is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
-    /// How many positions there were.
+    /// The number of positions.
     pub positions: u64,
     /// How often a best move was chosen.
     pub best: u64,
-    /// What the others cost, in discs.
+    /// The total loss of the other choices, in discs.
     pub loss: u64,
     /// Boards visited.
     pub nodes: u64,
-    /// Positions left out because the scores of some moves are not known.
+    /// Positions skipped because some moves have no known score.
     pub unknown: u64,
 }
 
 impl Choices {
-    /// The moves found at a depth.
+    /// The moves chosen at a depth.
     pub fn of(exam: Exam<'_>, problems: &[Problem], depth: u32) -> Choices {
         let mut choices = Choices::default();
         exam.ask(
@@ -57,12 +57,12 @@ impl Choices {
         self.nodes += nodes;
     }
 
-    /// How often a best move was chosen, from 0 to 1.
+    /// The share of best moves, from 0 to 1.
     pub fn rate(&self) -> f64 {
         self.best as f64 / self.positions as f64
     }
 
-    /// What a choice costs on average, in discs.
+    /// The mean loss of a choice, in discs.
     pub fn mean_loss(&self) -> f64 {
         self.loss as f64 / self.positions as f64
     }

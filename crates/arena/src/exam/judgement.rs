@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 
 use super::Exam;
 
-/// How far values are from exact scores, in discs for the side to move.
+/// The errors of values against exact scores, in discs for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Judgement {
     count: u64,
-    /// Sums: of the errors, their sizes and their squares,
+    /// Sums: of the errors, their absolute values and their squares,
     errors: f64,
     sizes: f64,
     squares: f64,
@@ -46,27 +46,27 @@ impl Judgement {
         }
     }
 
-    /// How many positions there were.
+    /// The number of positions.
     pub const fn count(&self) -> u64 {
         self.count
     }
 
-    /// The mean size of the error.
+    /// The mean absolute error.
     pub fn mean_error(&self) -> f64 {
         self.mean(self.sizes)
     }
 
-    /// The square root of the mean square of the error.
+    /// The root mean square error.
     pub fn root_mean_square(&self) -> f64 {
         self.mean(self.squares).sqrt()
     }
 
-    /// By how much values are too high for the side to move.
+    /// The mean error: by how much values are too high for the side to move.
     pub fn bias(&self) -> f64 {
         self.mean(self.errors)
     }
 
-    /// How much values and scores go together: 1 is perfectly.
+    /// The correlation of values and scores.
     pub fn correlation(&self) -> f64 {
         let [value, score] = self.sums.map(|sum| self.mean(sum));
         let [values, scores, both] = self.products.map(|sum| self.mean(sum));
@@ -127,7 +127,7 @@ mod tests {
         assert!(judgement.mean_error() < 1e-9);
     }
 
-    /// The exact score, in the plainest way.
+    /// The exact score, by plain minimax.
     fn solve(board: outflank_rules::Board) -> i32 {
         let legal = board.legal_moves();
         if legal.is_empty() {

@@ -1,10 +1,11 @@
-//! Examinations: what an engine says about positions, against what is known about them.
+//! Exams: an engine's results on positions with known scores.
 //!
-//! - [`Judgement`]: how far its values are from exact scores;
-//! - [`Choices`]: how often it finds the best move, and what the others cost;
-//! - [`Proofs`]: how much work it has with exact scores.
+//! - [`Judgement`]: the errors of its values against exact scores;
+//! - [`Choices`]: how often it finds the best move, and the loss of the others;
+//! - [`Proofs`]: how much work exact scores take.
 //!
-//! Every position is a fresh start, so that a result does not depend on the number of threads.
+//! Every position starts with an empty table, so that a result does not depend on the number of
+//! threads.
 
 mod choices;
 mod judgement;
@@ -20,19 +21,19 @@ use outflank_engine::Engine;
 
 use crate::{EngineContender, in_order};
 
-/// How an examination is done.
+/// The settings of an exam.
 #[derive(Clone, Copy)]
 pub struct Exam<'a> {
-    /// Who is examined; the questions decide how long it thinks.
+    /// The engine under test; the questions determine its limits.
     pub contender: &'a EngineContender,
-    /// How many threads work, with a question each.
+    /// The number of threads, each with one question at a time.
     pub threads: usize,
     /// Called with the number of questions answered.
     pub progress: &'a dyn Fn(usize),
 }
 
 impl Exam<'_> {
-    /// Asks one question after the other; the answers come in order.
+    /// Asks all questions; the answers come in order.
     fn ask<Q: Sync, A: Send>(
         self,
         questions: &[Q],

@@ -14,9 +14,9 @@ pub struct Proofs {
     pub scores: Vec<Score>,
     /// Boards visited for each.
     pub nodes: Vec<u64>,
-    /// The time for all of them, added up over threads.
+    /// The total time, summed over threads.
     pub elapsed: Duration,
-    /// How many scores are not those that were expected.
+    /// The number of scores that differ from the expected ones.
     pub wrong: u64,
 }
 

@@ -1,7 +1,7 @@
 use std::str::FromStr;
 
-/// A program and its arguments, as they stand on a command line: words with blanks between them. What stands between
-/// quotes, double or single, is one word.
+/// A program and its arguments, as on a command line: words separated by blanks. Text in quotes, double or single,
+/// is one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandLine {
     /// The program: a name or a path.
@@ -10,7 +10,7 @@ pub struct CommandLine {
     pub arguments: Vec<String>,
 }
 
-/// Why a text is no command line.
+/// The text is not a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotACommandLine;
 

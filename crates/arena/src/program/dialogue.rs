@@ -5,25 +5,25 @@ use super::CommandLine;
 use super::process::{NoLine, Process};
 use crate::Fault;
 
-/// No answer that is of use is longer than this.
+/// No useful answer is longer.
 const LONGEST_ANSWER: usize = 1 << 16;
 
-/// How often a dialogue looks up to see whether it is to stop.
+/// How often a dialogue checks whether to stop.
 const HEARTBEAT: Duration = Duration::from_millis(20);
 
 /// A dialogue with a program, from its start to its end.
 pub(super) struct Dialogue {
     process: Process,
-    /// The commands that it has, if it says.
+    /// Its commands, if it lists them.
     commands: HashSet<String>,
     patience: Duration,
 }
 
-/// What a program says to a command.
+/// A program's answer to a command.
 type Answer = Result<String, String>;
 
 impl Dialogue {
-    /// Starts a program and sees that it plays this game.
+    /// Starts a program and checks that it plays this game.
     pub fn begin(
         command: &CommandLine,
         patience: Duration,
@@ -39,7 +39,8 @@ impl Dialogue {
         let words = commands.unwrap_or_default();
         dialogue.commands = words.split_whitespace().map(str::to_owned).collect();
         if dialogue.knows("set_game") {
-            // Which name the game has is not agreed upon; who knows another one plays it anyway.
+            // Programs disagree about the name of the game; one that knows another name plays it
+            // anyway.
             let _ = dialogue.ask("set_game Othello", patience, stop)?;
         }
         dialogue.order("boardsize 8", stop)?;
@@ -49,18 +50,18 @@ impl Dialogue {
         Ok(dialogue)
     }
 
-    /// Whether it says that it has a command.
+    /// Whether it lists a command.
     pub fn knows(&self, command: &str) -> bool {
         self.commands.contains(command)
     }
 
-    /// A command that has to succeed.
+    /// A command that must succeed.
     pub fn order(&mut self, command: &str, stop: &dyn Fn() -> bool) -> Result<String, Fault> {
         self.ask(command, self.patience, stop)?
             .map_err(|answer| Fault::Refused(command.to_owned(), answer))
     }
 
-    /// What it answers to a question that does not matter: nothing, if it cannot.
+    /// The answer to an optional question; empty if it fails.
     pub fn ask_kindly(&mut self, command: &str) -> String {
         let answer = self.ask(command, self.patience, &|| false);
         let text = answer.ok().and_then(Result::ok).unwrap_or_default();
@@ -86,7 +87,7 @@ impl Dialogue {
                 Err(NoLine::Yet) => {}
                 Ok(line) => match &mut answer {
                     None if line.starts_with(['=', '?']) => answer = Some(line),
-                    // Whatever it says before is said to nobody.
+                    // Earlier output is ignored.
                     None => {}
                     Some(answer) if line.is_empty() => return Ok(read(answer)),
                     Some(answer) if answer.len() < LONGEST_ANSWER => {

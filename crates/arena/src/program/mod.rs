@@ -1,4 +1,4 @@
-//! Other programs as players: they speak the Go Text Protocol, and are not trusted with anything.
+//! Other programs as players: they speak the Go Text Protocol, and are never trusted.
 
 mod command_line;
 mod dialogue;
@@ -13,19 +13,19 @@ use crate::{Contender, Fault, Player};
 use dialogue::Dialogue;
 use player::ProgramPlayer;
 
-/// A program that speaks the Go Text Protocol (version 2), a copy of it at each board.
+/// A program that speaks the Go Text Protocol (version 2), with a separate process for each game in progress.
 #[derive(Clone, Debug)]
 pub struct ProgramContender {
-    /// What to call it.
+    /// Its name.
     pub name: String,
-    /// What it calls itself.
+    /// The version it reports.
     pub version: String,
     command: CommandLine,
     patience: Duration,
 }
 
 impl ProgramContender {
-    /// Starts a program to see that it is one that plays. `patience` is how long it may be silent when it has no clock.
+    /// Starts a program to check that it plays. `patience` is how long it may be silent without a clock.
     pub fn introduce(
         name: impl Into<String>,
         command: CommandLine,

@@ -8,16 +8,16 @@ use super::CommandLine;
 use super::dialogue::Dialogue;
 use crate::{Fault, Game, Player, Terms, Turn};
 
-/// A program at one board. After a fault it is ended, and started again for the next game.
+/// A program in one game at a time. After a fault it is terminated, and restarted for the next game.
 pub(super) struct ProgramPlayer {
     command: CommandLine,
     patience: Duration,
     dialogue: Option<Dialogue>,
-    /// How many moves of the game it knows of.
+    /// How many moves of the game it has been told.
     known: usize,
 }
 
-/// A program whose time is over is waited for a little longer, to see by how much it is late.
+/// A program out of time gets this much longer, to measure how late it is.
 const GRACE: Duration = Duration::from_secs(1);
 
 impl ProgramPlayer {
@@ -30,7 +30,7 @@ impl ProgramPlayer {
         }
     }
 
-    /// Does something with the program, which ends if that goes wrong.
+    /// Does something with the program, which is terminated on a fault.
     fn with_program<T>(
         &mut self,
         terms: &Terms<'_>,
@@ -57,7 +57,7 @@ impl Player for ProgramPlayer {
             if let Some(settings) = time_settings(terms.clock)
                 && program.knows("time_settings")
             {
-                // Who does not understand the clock is told what is left before each move.
+                // A program that does not understand the clock is told the time left before each move.
                 let _ = program.ask(&settings, patience, terms.stop)?;
             }
             tell_moves(program, known, terms, opening)
@@ -96,14 +96,14 @@ impl Player for ProgramPlayer {
             Ok(mv)
         })?;
         if position.play(mv).is_err() {
-            // Its board is not ours any more.
+            // Its board no longer matches ours.
             self.dialogue = None;
         }
         Ok(mv)
     }
 }
 
-/// Tells a program the moves that it does not know of.
+/// Tells a program the moves it does not know.
 fn tell_moves(
     program: &mut Dialogue,
     known: &mut usize,
@@ -115,7 +115,7 @@ fn tell_moves(
         if ply >= *known {
             let command = format!("play {} {mv}", name(turn));
             match program.order(&command, terms.stop) {
-                // Some make a forced pass by themselves, and want none.
+                // Some make forced passes themselves, and reject them.
                 Err(Fault::Refused(..)) if *mv == Move::Pass => {}
                 told => {
                     told?;
@@ -148,8 +148,8 @@ fn read_move(answer: Result<String, String>) -> Result<Move, Fault> {
     }
 }
 
-/// `time_settings`: the main time, that of a period, and the moves to be made in it. The protocol knows no time that is
-/// earned by moves; a period for a single move comes nearest.
+/// `time_settings`: the main time, the length of a period, and its number of moves. The protocol has no increments; a
+/// period for a single move comes closest.
 fn time_settings(clock: ClockRules) -> Option<String> {
     let (main, period, stones) = match clock.control() {
         TimeControl::None => return None,
@@ -162,7 +162,7 @@ fn time_settings(clock: ClockRules) -> Option<String> {
     Some(format!("time_settings {main} {period} {stones}"))
 }
 
-/// All the time that there is for this move, and what `time_left` has to say about it; none without a clock.
+/// The total time for this move, and the arguments of `time_left`; `None` without a clock.
 fn time_left(clock: ClockRules, left: TimeLeft) -> Option<(Duration, String)> {
     let told = match clock.control() {
         TimeControl::None => return None,
@@ -177,8 +177,8 @@ fn time_left(clock: ClockRules, left: TimeLeft) -> Option<(Duration, String)> {
     Some((left.main + left.period + later, told))
 }
 
-/// Whole seconds, as the protocol has them, unless there are few of them; rounded down, so that nobody counts on time
-/// that is not there.
+/// Whole seconds, as the protocol requires, unless there are few; rounded down, so that no time is promised that is
+/// not there.
 fn seconds(time: Duration) -> String {
     let hundredths = time.as_millis() / 10;
     match (hundredths / 100, hundredths % 100) {

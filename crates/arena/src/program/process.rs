@@ -7,35 +7,35 @@ use std::time::{Duration, Instant};
 
 use super::CommandLine;
 
-/// How much of a line is kept; nothing that a player has to say is longer.
+/// How much of a line is kept; no useful one is longer.
 const LONGEST_LINE: usize = 1 << 12;
 
-/// How many lines wait to be read. A program that prints more waits too.
+/// How many lines are buffered. A program that prints more has to wait.
 const QUEUE: usize = 64;
 
-/// How much of its last words on standard error is kept.
+/// How much of the end of its standard error is kept.
 const LAST_WORDS: usize = 200;
 
-/// How long a program may take to end by itself.
+/// How long a program may take to exit by itself.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// A program that is running. It has ended when this is dropped.
+/// A running program, terminated on drop.
 pub(super) struct Process {
     child: Child,
-    /// Closed when it is to end.
+    /// Closed to make it exit.
     input: Option<ChildStdin>,
     lines: Receiver<String>,
     last_words: Arc<Mutex<Vec<u8>>>,
-    /// Who listens to them: done when there are no more.
+    /// Reads its standard error to the end.
     listener: Option<JoinHandle<()>>,
 }
 
 /// Why there is no line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum NoLine {
-    /// It is not there yet.
+    /// Not yet there.
     Yet,
-    /// There will be none.
+    /// The output has ended.
     AnyMore,
 }
 
@@ -59,7 +59,7 @@ impl Process {
             last_words,
             listener: None,
         };
-        // Threads read, so that a program that is silent does not stop anybody, nor one that never is.
+        // Threads read, so that neither a silent program nor a verbose one blocks anybody.
         thread::Builder::new().spawn(move || output.map(|output| pass_on(output, &sender)))?;
         let listen = move || {
             if let Some(errors) = errors {
@@ -85,11 +85,12 @@ impl Process {
         })
     }
 
-    /// How a program that says nothing any more has ended, with its last words.
+    /// How a program that closed its output ended, with its last words.
     pub fn obituary(&mut self) -> String {
         self.input = None;
         let ended = self.wait(FAREWELL);
-        // It may have ended before its last words were heard. A child of its own may keep them open for ever.
+        // It may have exited before its last words were read. A child of its own may keep the pipe open for
+        // ever.
         let start = Instant::now();
         let listens = |listener: &JoinHandle<()>| !listener.is_finished();
         while ended.is_some()
@@ -110,7 +111,7 @@ impl Process {
         text
     }
 
-    /// Waits for its end; none if it goes on.
+    /// Waits for its end; `None` if it keeps running.
     fn wait(&mut self, time: Duration) -> Option<String> {
         let start = Instant::now();
         loop {
@@ -123,7 +124,7 @@ impl Process {
     }
 }
 
-/// Asks it to end, and ends it if it does not.
+/// Asks it to exit, and kills it if it does not.
 impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.send("quit");
@@ -135,7 +136,7 @@ impl Drop for Process {
     }
 }
 
-/// Hands over lines, each cut to a length that does no harm.
+/// Passes on lines, truncated to a safe length.
 fn pass_on(mut output: impl Read, lines: &SyncSender<String>) {
     let (mut chunk, mut line) = ([0; 4096], Vec::new());
     while let Some(length) = read(&mut output, &mut chunk) {
@@ -153,7 +154,7 @@ fn pass_on(mut output: impl Read, lines: &SyncSender<String>) {
     }
 }
 
-/// Keeps the end of what is said.
+/// Keeps the end of the output.
 fn remember(mut errors: impl Read, last_words: &Mutex<Vec<u8>>) {
     let mut chunk = [0; 1024];
     while let Some(length) = read(&mut errors, &mut chunk) {

@@ -1,9 +1,9 @@
 use super::elo_of;
 use crate::Pair;
 
-/// How many pairs of games brought the first contender 0, ½, 1, 1½ and 2 points.
+/// The number of pairs in which the first contender got 0, ½, 1, 1½ and 2 points.
 ///
-/// Pairs, not games: the two games of an opening resemble each other, and a margin of error that takes them for
+/// Pairs, not games: the two games of an opening are correlated, and an error margin that treats them as
 /// independent is wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
@@ -23,11 +23,11 @@ pub struct Share {
 /// A difference in strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
-    /// The most likely one; infinite where all games were won or lost.
+    /// The most likely one; infinite if all games were won or lost.
     pub difference: f64,
-    /// In 95 of 100 matches, the true one is not lower,
+    /// The lower end of the 95 % confidence interval,
     pub low: f64,
-    /// or higher than this.
+    /// and its upper end.
     pub high: f64,
 }
 
@@ -42,7 +42,7 @@ impl Pairs {
         self.add_scores(pair.scores());
     }
 
-    /// Counts a pair by what the first contender had more than the second in each game, in discs.
+    /// Counts a pair by the first contender's disc difference in each game.
     pub fn add_scores(&mut self, scores: [i32; 2]) {
         let half_points: i32 = scores.iter().map(|score| score.signum() + 1).sum();
         self.counts[half_points as usize] += 1;
@@ -54,17 +54,17 @@ impl Pairs {
         self.counts
     }
 
-    /// How many pairs there are.
+    /// The number of pairs.
     pub fn count(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// The mean number of discs by which the first contender won a game.
+    /// The first contender's mean disc difference.
     pub fn mean_discs(&self) -> f64 {
         self.discs as f64 / (2 * self.count()).max(1) as f64
     }
 
-    /// The first contender's share of the points; none without a pair.
+    /// The first contender's share of the points; `None` without a pair.
     pub fn share(&self) -> Option<Share> {
         let count = self.count() as f64;
         if count == 0.0 {
@@ -78,7 +78,7 @@ impl Pairs {
         })
     }
 
-    /// How much stronger the first contender is; none without a pair.
+    /// How much stronger the first contender is; `None` without a pair.
     pub fn elo(&self) -> Option<Elo> {
         let share = self.share()?;
         let elo = |share: f64| elo_of(share.clamp(0.0, 1.0));
@@ -97,10 +97,10 @@ impl Pairs {
 }
 
 impl Share {
-    /// So many standard errors to each side hold 95 % of a normal distribution.
+    /// The half width of a 95 % interval of the normal distribution, in standard errors.
     const REACH_OF_95_PERCENT: f64 = 1.959_963_984_540_054;
 
-    /// In 95 of 100 matches, the true share is no further away than this.
+    /// The half width of the 95 % confidence interval.
     pub fn margin(self) -> f64 {
         Share::REACH_OF_95_PERCENT * self.error
     }
@@ -118,7 +118,7 @@ mod tests {
         );
     }
 
-    /// Numbers that the tests of another match runner, fastchess, have for the same counts.
+    /// Figures from the tests of another match runner, fastchess, for the same counts.
     #[test]
     fn elo_and_its_margin_are_the_published_ones() {
         let cases = [

@@ -1,23 +1,23 @@
 use super::{Pairs, expected_share};
 
 /// A sequential probability ratio test: after every pair it weighs two hypotheses, and it ends as soon as one of them
-/// is sure enough.
+/// is sufficiently certain.
 ///
-/// The generalised test over pairs of games: the likelihood of a hypothesis is that of the distribution over the five
-/// results of a pair which fits the counts best among those with the expected share of the points.
+/// The generalised test over pairs of games: the likelihood of a hypothesis is that of the best-fitting distribution
+/// over the five results of a pair among those with the expected share of the points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// The hypothesis to refute: the first contender is only so much stronger, in Elo points.
+    /// The hypothesis to refute: the first contender is stronger by only this much, in Elo.
     pub elo0: f64,
-    /// The hypothesis to confirm: it is so much stronger.
+    /// The hypothesis to confirm: it is stronger by this much.
     pub elo1: f64,
-    /// How often it may be confirmed wrongly,
+    /// The probability of a wrong confirmation,
     pub alpha: f64,
-    /// and how often refuted wrongly.
+    /// and of a wrong refutation.
     pub beta: f64,
 }
 
-/// What a test says.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The first contender is stronger.
@@ -29,7 +29,7 @@ pub enum Verdict {
 }
 
 impl Sprt {
-    /// The test with one wrong answer in twenty.
+    /// The test with error probabilities of 5 %.
     pub const fn new(elo0: f64, elo1: f64) -> Sprt {
         Sprt {
             elo0,
@@ -39,7 +39,7 @@ impl Sprt {
         }
     }
 
-    /// The ratios at which it ends: refuted, confirmed.
+    /// The log-likelihood ratios at which it ends: refuted, confirmed.
     pub fn bounds(self) -> (f64, f64) {
         (
             (self.beta / (1.0 - self.alpha)).ln(),
@@ -47,12 +47,12 @@ impl Sprt {
         )
     }
 
-    /// The logarithm of the likelihood ratio of the hypotheses.
+    /// The log-likelihood ratio of the hypotheses.
     pub fn ratio(self, pairs: &Pairs) -> f64 {
         if pairs.count() == 0 {
             return 0.0;
         }
-        // What has not happened yet is rare, not impossible.
+        // Results that have not occurred yet are rare, not impossible.
         let counts = pairs.counts().map(|count| (count as f64).max(1e-3));
         let expected = [self.elo0, self.elo1].map(expected_share);
         let [first, second] = expected.map(|share| likeliest(&counts, share));
@@ -62,7 +62,7 @@ impl Sprt {
             .sum()
     }
 
-    /// What it says about these pairs.
+    /// The verdict on these pairs.
     pub fn verdict(self, pairs: &Pairs) -> Verdict {
         let ((lower, upper), ratio) = (self.bounds(), self.ratio(pairs));
         if ratio >= upper {
@@ -106,7 +106,7 @@ fn likeliest(counts: &[f64; 5], mean: f64) -> [f64; 5] {
 mod tests {
     use super::*;
 
-    /// Numbers that the tests of another match runner, fastchess, have for the same counts.
+    /// Figures from the tests of another match runner, fastchess, for the same counts.
     #[test]
     fn the_ratio_is_the_published_one() {
         let cases = [
@@ -119,7 +119,7 @@ mod tests {
         }
     }
 
-    /// Worked out with another program, bisecting for the multiplier in double precision.
+    /// Computed with another program, bisecting for the multiplier in double precision.
     #[test]
     fn the_ratio_of_small_matches() {
         let cases = [

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use super::*;
 
-/// Numbers that look random and are always the same.
+/// Reproducible pseudo-random numbers.
 struct Dice(u64);
 
 impl Dice {
@@ -15,7 +15,7 @@ impl Dice {
     }
 }
 
-/// A report on all moves with values out of thin air.
+/// A report on all moves with invented values.
 fn report(position: Position, kind: Kind, dice: &mut Dice) -> Report {
     let score = |mv| {
         let reply = position
@@ -42,7 +42,7 @@ fn depth(depth: u32) -> Kind {
     Kind::Midgame { depth, percent: 73 }
 }
 
-/// A game in which everybody plays the last of their moves.
+/// A game in which both sides play the last of their moves.
 fn game(moves: usize) -> Vec<(Position, Move)> {
     let mut position = Position::START;
     let mut game = Vec::new();
@@ -123,7 +123,8 @@ fn whoever_follows_the_best_line_finds_its_value_there() {
     let best = scores.best(start).expect("a move");
     let after = start.play(best.mv).expect("a legal move");
     assert_eq!(scores.value(after), Some((-best.value, depth(11))));
-    // A first glance at the position does not change what is known, and its best move has that value.
+    // A shallow search of the position does not change what is known, and its best move has that
+    // value.
     scores.add(after, &report(after, depth(1), &mut dice));
     assert_eq!(scores.value(after), Some((-best.value, depth(11))));
     let first = &scores.moves(after)[0];

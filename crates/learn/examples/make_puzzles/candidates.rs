@@ -12,27 +12,27 @@ use outflank_rules::{Move, Position, Square};
 
 use crate::difficulty;
 
-/// A puzzle and how hard it is, more finely than its difficulty.
+/// A puzzle and its hardness, finer than its difficulty.
 pub struct Candidate {
     pub puzzle: Puzzle,
     pub hardness: f32,
 }
 
-/// Fewer moves to choose from are no puzzle.
+/// With fewer legal moves it is no puzzle.
 const FEWEST_MOVES: u32 = 3;
-/// The empty squares of an ending. The longest must be answered while a person waits.
+/// The empty squares of an endgame puzzle. The longest must be solved while a person waits.
 const ENDING: std::ops::RangeInclusive<u32> = 4..=Solver::MOST_EMPTIES;
-/// The empty squares when a corner is to be won.
+/// The empty squares of a corner puzzle.
 const MIDGAME: std::ops::RangeInclusive<u32> = 14..=46;
-/// How much worse than the best move, in discs, a move that wins a corner may be.
+/// How much worse than the best move, in discs, a corner-winning move may be.
 const TOLERANCE: f32 = 1.5;
-/// How deep that is looked at.
+/// The search depth for that comparison.
 const DEPTH: u32 = 9;
 
 #[derive(Default)]
 pub struct Finder {
     solver: Solver,
-    /// How hard all the puzzles were that came by.
+    /// The hardness of every puzzle seen.
     pub seen: BTreeMap<Kind, Vec<f32>>,
 }
 
@@ -64,7 +64,7 @@ impl Finder {
         let [(Move::Place(solution), best), (_, second), ..] = ranking[..] else {
             return None;
         };
-        // A game that is won or lost by far is nobody's puzzle.
+        // A lopsided game makes no puzzle.
         let close = best.discs().abs() <= 24;
         let only_winner = best.discs() > 0 && second.discs() <= 0;
         let goal = if only_winner {
@@ -76,7 +76,7 @@ impl Finder {
     }
 }
 
-/// One move wins a corner by force, none does so at once, and it is a good move too.
+/// One move wins a corner by force, none wins one at once, and it is a good move too.
 fn corner_to_win(engine: &mut Engine, position: Position) -> Option<(Goal, Square)> {
     let moves = corner::distance(position, Puzzle::MOST_MOVES).filter(|&moves| moves > 1)?;
     let forcing = corner::forcing(position, moves);

@@ -1,4 +1,4 @@
-//! How hard a puzzle is, from what can be measured.
+//! The difficulty of a puzzle, from measurements.
 
 use outflank_engine::MoveScore;
 use outflank_learn::challenge::{Challenge, Goal};
@@ -9,9 +9,9 @@ use outflank_rules::{Bitboard, Square};
 /// A number that grows with
 /// - the length: moves to the corner, or empty squares;
 /// - the choice: how many moves there are;
-/// - the temptation: how many moves, and how much, look better than the solution at a glance (`looks`: a search
-///   of two plies, best first);
-/// - the decisions that come after the first move, where one can still go wrong.
+/// - the temptation: how many moves look better than the solution at a glance, and by how much (`looks`: a
+///   two-ply search, best first);
+/// - the later decisions: how often one can still go wrong.
 pub fn hardness(puzzle: &Puzzle, looks: &[MoveScore]) -> f32 {
     let choice = puzzle.position.legal_moves().len() as f32 / 10.0;
     let length = match puzzle.goal {
@@ -35,14 +35,14 @@ fn temptation(solution: Square, looks: &[MoveScore]) -> f32 {
     rank.min(5) as f32 * 0.12 + gap.min(12.0) * 0.08
 }
 
-/// A solution next to an empty corner goes against what everybody learns first.
+/// A solution next to an empty corner contradicts every beginner's lesson.
 fn looks_dangerous(puzzle: &Puzzle) -> f32 {
     let empty = puzzle.position.empties() & Bitboard::CORNERS;
     let near = |corner: Square| corner::neighbours(corner).contains(puzzle.solution);
     f32::from(u8::from(empty.into_iter().any(near)))
 }
 
-/// After the first move: how often there is a wrong move, at most five times.
+/// How many later decisions have a wrong move, at most five.
 fn later_decisions(puzzle: &Puzzle) -> f32 {
     let Some(mut challenge) = Challenge::new(puzzle.position, puzzle.goal) else {
         return 0.0;
@@ -57,7 +57,7 @@ fn later_decisions(puzzle: &Puzzle) -> f32 {
     decisions.min(5) as f32
 }
 
-/// Where one difficulty ends and the next begins: about a fifth of what comes by is in each.
+/// The bounds between difficulties: about a fifth of all puzzles seen falls into each.
 const STEPS: [(Kind, [f32; 4]); 3] = [
     (Kind::Corner, [1.6, 2.6, 3.3, 4.2]),
     (Kind::Win, [2.2, 3.0, 3.7, 4.3]),
@@ -72,7 +72,7 @@ pub fn difficulty(kind: Kind, hardness: f32) -> Difficulty {
     Difficulty::new(above as u8 + 1).unwrap_or(Difficulty::MAX)
 }
 
-/// The fifths of what has come by, to set the steps by.
+/// The quintiles of the puzzles seen, for setting the bounds.
 pub fn distribution(hardness: &[f32]) -> String {
     let mut sorted = hardness.to_vec();
     sorted.sort_by(f32::total_cmp);

@@ -1,9 +1,9 @@
-//! Games of the engine against itself.
+//! Self-play games.
 
 use outflank_engine::{Engine, Level};
 use outflank_rules::{Move, Position};
 
-/// Repeatable pseudo-random numbers.
+/// Reproducible pseudo-random numbers.
 pub struct Random(u64);
 
 impl Random {
@@ -23,8 +23,8 @@ impl Random {
     }
 }
 
-/// The positions of a game in which there is something to choose. It begins with a few random moves; after that
-/// the two sides are of a strength at which corners and won games still change hands.
+/// The positions of a game that offer a choice. It begins with a few random moves; after that both sides are
+/// weak enough for corners and wins to change hands.
 pub fn play_game(engine: &mut Engine, random: &mut Random) -> Vec<Position> {
     let opening = 2 + random.below(13);
     let levels = [0; 2].map(|_: u8| Level::new(3 + random.below(7) as u8).unwrap_or(Level::MIN));

@@ -1,9 +1,9 @@
-//! Makes the built-in file of puzzles: games of the engine against itself, from varied openings, are searched for
-//! positions with a single right move.
+//! Makes the built-in puzzle file: searches self-play games from varied openings for positions with a single
+//! right move.
 //!
 //! `cargo run --release -p outflank-learn --example make_puzzles -- crates/learn/puzzles.txt [SEED]`
 //!
-//! The same seed gives the same file, as long as the engine is the same. Without one it is 1.
+//! The same seed and engine give the same file. The default seed is 1.
 
 mod candidates;
 mod difficulty;
@@ -22,7 +22,7 @@ use games::{Random, play_game};
 
 /// How many puzzles of each kind and difficulty.
 const EACH: usize = 45;
-/// How many games at the most.
+/// The most games to play.
 const GAMES: u32 = 100_000;
 
 type Shelf = BTreeMap<(Kind, Difficulty), Vec<Candidate>>;
@@ -53,7 +53,7 @@ fn main() -> Result<()> {
             let (kind, difficulty) = (candidate.puzzle.kind(), candidate.puzzle.difficulty);
             let place = shelf.entry((kind, difficulty)).or_default();
             let wanted = place.len() < EACH && !from_this_game.contains(&kind);
-            // The name is the same for a position turned or mirrored.
+            // Symmetric positions have the same id.
             if wanted && known.insert(candidate.puzzle.id.clone()) {
                 from_this_game.insert(kind);
                 place.push(candidate);
@@ -76,7 +76,7 @@ fn main() -> Result<()> {
     fs::write(out, text).with_context(|| out.clone())
 }
 
-/// The puzzles, each verified once more, as they are read.
+/// The puzzles as text, each verified once more.
 fn file(shelf: &Shelf) -> Result<String> {
     let mut text = String::from(
         "# Made by `cargo run --release -p outflank-learn --example make_puzzles`, verified by its tests.\n\

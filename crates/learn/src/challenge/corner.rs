@@ -7,7 +7,7 @@ use crate::insight::{corner, stable};
 use crate::{Feedback, Hint, Remark};
 
 impl Challenge {
-    /// What to say about a legal move that keeps a corner within reach, or the feedback for one that does not.
+    /// Remarks on a legal move that keeps a corner within reach, or feedback on one that does not.
     pub(super) fn judge_corner(&self, square: Square) -> Result<Vec<Remark>, Feedback> {
         let after = self
             .position
@@ -25,14 +25,14 @@ impl Challenge {
         if corner::cannot_be_kept(after, left) {
             return Ok(vec![opens(after, left)]);
         }
-        // Farther than that would take too long to find out.
+        // Searching further would take too long.
         if left < 3 && corner::cannot_be_kept(after, left + 1) {
             return Err(Feedback::again([Remark::Slower { square }]));
         }
         Err(escapes(after, square, left))
     }
 
-    /// The corner it is about, and how few replies the right move leaves.
+    /// The corner in question, and how few replies the right move leaves.
     pub(super) fn corner_hints(&self, square: Square) -> Vec<Hint> {
         let mut hints = Vec::new();
         let last = self.solution().iter().rev().find_map(|mv| mv.square());
@@ -53,7 +53,7 @@ impl Challenge {
     }
 }
 
-/// How the opponent, to move, stands after a right move.
+/// The opponent's situation after a right move.
 fn opens(after: Position, left: u32) -> Remark {
     let (color, replies) = (after.turn(), after.legal_moves());
     match replies.first() {
@@ -88,12 +88,12 @@ fn escapes(after: Position, square: Square, left: u32) -> Feedback {
     Feedback::wrong([remark]).showing([square.into(), reply])
 }
 
-/// The reply after which the corner is farthest, and the fewest corners are open.
+/// The reply that delays the corner most and opens the fewest corners.
 pub(super) fn longest_defence(position: Position, moves: u32) -> Option<Move> {
     position.moves().max_by_key(|&mv| {
         let after = position.play(mv).unwrap_or(position);
         let far = corner::distance(after, moves).unwrap_or(u32::MAX);
-        // Of equals the first, which `max_by_key` would give last.
+        // Of equals the first; `max_by_key` would pick the last.
         let order = mv.square().map_or(0, Square::index);
         (far, Reverse(corner::open(after).len()), Reverse(order))
     })

@@ -4,20 +4,20 @@ use super::ended;
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Verdict};
 
-/// A given line of moves to be played along: the learner makes the moves of one side, the other side's follow by
-/// themselves.
+/// A line of moves to play along: the learner makes the moves of one side, the other side's follow
+/// automatically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Follow {
     learner: Color,
     position: Position,
     moves: Vec<Move>,
     made: usize,
-    /// What is said after so many moves of the line.
+    /// Comments, by the number of moves after which they appear.
     comments: &'static [(usize, &'static str)],
 }
 
 impl Follow {
-    /// A line from a position; `None` if it is not legal, or empty. Passes need not be in it. The learner is the
+    /// A line from a position; `None` if it is empty or illegal. Passes may be omitted. The learner is the
     /// player to move.
     pub fn new(position: Position, squares: &[Square]) -> Option<Follow> {
         let mut moves = Vec::new();
@@ -44,12 +44,12 @@ impl Follow {
         Follow { comments, ..self }
     }
 
-    /// The board as it is now.
+    /// The current board.
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// Whether the line is at its end.
+    /// Whether the line is finished.
     pub fn is_done(&self) -> bool {
         self.made == self.moves.len()
     }
@@ -59,7 +59,7 @@ impl Follow {
         self.moves.get(self.made).and_then(|mv| mv.square())
     }
 
-    /// How many moves have been made, and how many there are.
+    /// The number of moves made, and of all moves.
     pub fn progress(&self) -> (usize, usize) {
         (self.made, self.moves.len())
     }
@@ -102,7 +102,7 @@ impl Follow {
         Feedback::new(verdict, remarks).making(made)
     }
 
-    /// Makes the next move of the line and says what there is to say about it.
+    /// Makes the next move of the line and adds any remarks on it.
     fn make(&mut self, remarks: &mut Vec<Remark>) {
         let mv = self.moves[self.made];
         let color = self.position.turn();

@@ -1,5 +1,5 @@
-//! A goal to be reached on the board, move by move, against the best defence: what puzzles are made of, and some
-//! steps of the lessons.
+//! A goal to reach on the board, move by move, against the best defence: used by puzzles and some steps of the
+//! lessons.
 
 mod corner;
 mod follow;
@@ -14,39 +14,39 @@ use crate::insight::corner as corners;
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Solver, Verdict};
 
-/// What is to be reached.
+/// The goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// A corner, with one of the next moves, whatever the opponent does.
+    /// A corner, taken with one of the next moves, whatever the opponent does.
     Corner {
-        /// How many moves it takes, the one into the corner included.
+        /// How many moves it takes, including the one into the corner.
         moves: u32,
     },
     /// A won game.
     Win,
-    /// The best score that can be had.
+    /// The best possible score.
     BestScore,
 }
 
-/// A goal on its way to being reached.
+/// Progress towards a goal.
 ///
-/// A right move is made and answered by the best defence; a wrong one leaves the board as it is, and the feedback
-/// shows what would have happened.
+/// A right move is made and answered by the best defence; a wrong one leaves the board unchanged, and the
+/// feedback shows the refutation.
 #[derive(Debug)]
 pub struct Challenge {
     goal: Goal,
     learner: Color,
     position: Position,
-    /// How many moves are left to reach a corner.
+    /// How many moves are left to win a corner.
     moves: u32,
-    /// The score for the learner with perfect play, where the goal is about scores.
+    /// The learner's score with perfect play, if the goal is about scores.
     score: Score,
     done: bool,
     solver: Solver,
 }
 
 impl Challenge {
-    /// A goal for the player to move; `None` if it is out of reach, reached already, or too far to be checked.
+    /// A goal for the player to move; `None` if it is unreachable, already reached, or too deep to check.
     pub fn new(position: Position, goal: Goal) -> Option<Challenge> {
         let mut solver = Solver::default();
         let (moves, score) = match goal {
@@ -83,7 +83,7 @@ impl Challenge {
         self.learner
     }
 
-    /// The board as it is now; the learner is to move, unless the goal is reached.
+    /// The current board; the learner is to move, unless the goal is reached.
     pub const fn position(&self) -> Position {
         self.position
     }
@@ -93,7 +93,7 @@ impl Challenge {
         self.done
     }
 
-    /// The squares that are right now.
+    /// The moves that are right now.
     pub fn right_moves(&mut self) -> Bitboard {
         if self.done {
             return Bitboard::EMPTY;
@@ -104,7 +104,7 @@ impl Challenge {
         }
     }
 
-    /// The best of them.
+    /// The best of the right moves.
     fn best_move(&mut self) -> Option<Square> {
         match self.goal {
             _ if self.done => None,
@@ -125,7 +125,7 @@ impl Challenge {
             return Feedback::again([remark]);
         }
         let Move::Place(square) = mv else {
-            // A pass that is due has been made already.
+            // A forced pass has already been made.
             return Feedback::again([Remark::GameOver]);
         };
         let judged = match self.goal {
@@ -198,7 +198,7 @@ impl Challenge {
         }
     }
 
-    /// The opponent's move that makes it hardest.
+    /// The opponent's most stubborn move.
     fn defence(&mut self) -> Move {
         let best = match self.goal {
             Goal::Corner { .. } => corner::longest_defence(self.position, self.moves),
@@ -208,7 +208,7 @@ impl Challenge {
             .unwrap_or(Move::Pass)
     }
 
-    /// A hint: the first says a little, the last one all.
+    /// A hint: the first reveals a little, the last everything.
     pub fn hint(&mut self, number: usize) -> Option<Hint> {
         let square = self.best_move()?;
         let mut hints = match self.goal {

@@ -4,7 +4,7 @@ use super::{Challenge, Goal};
 use crate::{Feedback, Hint, Remark};
 
 impl Challenge {
-    /// The least score that is still right.
+    /// The lowest score that still counts as right.
     fn least(&self) -> i32 {
         match self.goal {
             Goal::Win => 1,
@@ -22,7 +22,7 @@ impl Challenge {
             .collect()
     }
 
-    /// The best reply; of several, the one after which most of the learner's moves are wrong.
+    /// The best reply; of several, the one that makes most of the learner's moves wrong.
     pub(super) fn trickiest_defence(&mut self) -> Option<Move> {
         let ranking = self.solver.ranking(self.position);
         let best = ranking.first()?.1;
@@ -41,7 +41,7 @@ impl Challenge {
         tricky.map(|(_, mv)| mv)
     }
 
-    /// What to say about a legal move that keeps the score, or the feedback for one that does not.
+    /// Remarks on a legal move that keeps the score, or feedback on one that does not.
     pub(super) fn judge_score(&mut self, square: Square) -> Result<Vec<Remark>, Feedback> {
         let Some(score) = self.solver.score_after(self.position, square.into()) else {
             return Err(Feedback::again([]));
@@ -57,7 +57,7 @@ impl Challenge {
         })
     }
 
-    /// What is lost, and by which reply.
+    /// What the move loses, and to which reply.
     fn worse(&mut self, square: Square, score: Score) -> Feedback {
         let reply = best_reply(&mut self.solver, self.position, square);
         let mut shown = vec![square.into()];
@@ -78,7 +78,7 @@ impl Challenge {
         Feedback::wrong(remarks).showing(shown)
     }
 
-    /// The answer is one of three squares: the right one and the two most tempting ones beside it.
+    /// Three candidate squares: the right one and the two most tempting wrong ones.
     pub(super) fn score_hints(&mut self, square: Square) -> Vec<Hint> {
         let wrong = self.position.legal_moves() - self.right_moves();
         if wrong.len() < 3 {

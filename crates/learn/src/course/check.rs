@@ -1,4 +1,4 @@
-//! How answers are judged: everything is computed from the board.
+//! Judging answers: everything is computed from the board.
 
 mod count;
 mod mark;

@@ -6,7 +6,7 @@ use crate::challenge::{Challenge, Follow};
 use crate::course::Aim;
 use crate::{Answer, Feedback, Hint, Remark, Solver, Verdict};
 
-/// A chapter on its way: one step after the other, each answered as often as one likes.
+/// A chapter in progress: step by step, each answered as often as the learner likes.
 ///
 /// ```
 /// use outflank_learn::course::{Lesson, find};
@@ -31,7 +31,7 @@ pub struct Lesson {
     solver: Solver,
 }
 
-/// What a step needs to remember between answers.
+/// A step's state between answers.
 #[derive(Debug)]
 enum InStep {
     Simple,
@@ -40,7 +40,7 @@ enum InStep {
 }
 
 impl Lesson {
-    /// A chapter from its first step on.
+    /// A chapter, at its first step.
     pub fn new(chapter: &'static Chapter) -> Lesson {
         let mut lesson = Lesson {
             chapter,
@@ -60,7 +60,7 @@ impl Lesson {
         self.chapter
     }
 
-    /// The step one is at.
+    /// The current step.
     pub fn step(&self) -> &'static Step {
         &self.chapter.steps[self.index]
     }
@@ -70,17 +70,17 @@ impl Lesson {
         self.index
     }
 
-    /// The board as it is now.
+    /// The current board.
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// A disc on the board whose rows are not flipped yet.
+    /// A disc on the board whose lines are not flipped yet.
     pub fn placed(&self) -> Option<Square> {
         self.step().placed
     }
 
-    /// Whether the step has been answered rightly.
+    /// Whether the step has been answered correctly.
     pub const fn is_done(&self) -> bool {
         self.done
     }
@@ -90,7 +90,7 @@ impl Lesson {
         self.index + 1 == self.chapter.steps.len()
     }
 
-    /// The next move of a line that is played along.
+    /// The next move of a line to play along.
     pub fn next_square(&self) -> Option<Square> {
         match &self.progress {
             InStep::Follow(follow) => follow.next_square(),
@@ -98,7 +98,7 @@ impl Lesson {
         }
     }
 
-    /// The squares that the task is about right now: where a disc may be placed, or what may be marked.
+    /// The squares the task concerns right now: where a disc may be placed, or what may be marked.
     pub fn targets(&self) -> Bitboard {
         match self.step().task {
             _ if self.done => Bitboard::EMPTY,
@@ -108,7 +108,7 @@ impl Lesson {
         }
     }
 
-    /// Whether a pass is worth offering: where it is the answer, or where one may try it and see.
+    /// Whether to offer a pass: it is the answer, or the learner may try it and see.
     pub fn offers_pass(&self) -> bool {
         let task = &self.step().task;
         !self.done && matches!(task, Task::Play(Aim::AnyMove | Aim::Pass))
@@ -150,7 +150,7 @@ impl Lesson {
         feedback
     }
 
-    /// The next hint, each time a better one; the last one again when there is no more.
+    /// The next hint, each more specific than the last; the final one repeats.
     pub fn hint(&mut self) -> Option<Hint> {
         let hint = self.hint_number(self.hints);
         if hint.is_some() {
@@ -190,7 +190,7 @@ impl Lesson {
         if let Aim::Exactly(_) = aim {
             hints.push(Hint::new(Remark::HintOutflanks { discs: flips }, flips));
         } else if position.legal_moves().len() > 1 {
-            // The right one and two others; where all are right, all.
+            // The right one and two others; if all are right, all.
             let wrong = position.legal_moves() - right;
             let squares = if wrong.is_empty() {
                 right
@@ -203,7 +203,7 @@ impl Lesson {
         hints
     }
 
-    /// Begins the step again, hints included.
+    /// Restarts the step, hints included.
     pub fn restart(&mut self) {
         let step = self.step();
         self.position = step.position;
@@ -227,12 +227,12 @@ impl Lesson {
         self.go_to(self.index + 1)
     }
 
-    /// Goes back to the step before; false if this is the first.
+    /// Goes back a step; false if this is the first.
     pub fn go_back(&mut self) -> bool {
         self.index > 0 && self.go_to(self.index - 1)
     }
 
-    /// Goes to a step by its number; false, and nothing changes, if there is none.
+    /// Goes to a step by number; false, without any change, if there is none.
     pub fn go_to(&mut self, index: usize) -> bool {
         let there = index < self.chapter.steps.len();
         if there {
@@ -243,7 +243,7 @@ impl Lesson {
     }
 }
 
-/// Once all squares are found, the board shows what they were about: the move is made, the mistake is put right.
+/// Once all squares are found, the board shows their point: the move is made, or the mistake corrected.
 fn show_marked(step: &Step, subject: Subject, feedback: Feedback) -> Feedback {
     if feedback.verdict != Verdict::Done {
         return feedback;

@@ -1,7 +1,7 @@
-//! The course: the rules and the strategy, chapter by chapter, on boards that answer.
+//! The course: rules and strategy, chapter by chapter, on interactive boards.
 //!
 //! - [`chapters`] lists the [`Chapter`]s; each has [`Step`]s, and each step a board and a [`Task`];
-//! - [`Lesson`] is a chapter on its way: it takes an [`Answer`](crate::Answer) and gives
+//! - [`Lesson`] is a chapter in progress: it takes an [`Answer`](crate::Answer) and gives
 //!   [`Feedback`](crate::Feedback), computed from the board.
 
 mod check;
@@ -16,12 +16,12 @@ use std::sync::LazyLock;
 pub use lesson::Lesson;
 pub use step::{Aim, Quantity, Step, Subject, Task};
 
-/// Some steps about one thing.
+/// Several steps on one topic.
 #[derive(Debug)]
 pub struct Chapter {
-    /// Its name, by which its texts and its progress are found.
+    /// Its id, the key to its texts and its progress.
     pub id: &'static str,
-    /// Where it belongs.
+    /// The part it belongs to.
     pub part: Part,
     /// Its steps, at least one.
     pub steps: Vec<Step>,
@@ -48,12 +48,12 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
     chapters
 });
 
-/// All chapters, in the order in which they are best taken.
+/// All chapters, in teaching order.
 pub fn chapters() -> &'static [Chapter] {
     &CHAPTERS
 }
 
-/// The chapter with this name.
+/// The chapter with this id.
 pub fn find(id: &str) -> Option<&'static Chapter> {
     chapters().iter().find(|chapter| chapter.id == id)
 }

@@ -12,7 +12,7 @@ const SINGLE_MOVE: &str = "-----XXXX----OOXXXOOOOXXXOXOOXXXXXOXXXXXXOOXXXXXXXXXX
 const NO_MOVE: &str = "XXXXXO--XXXOXO--XXXXOO--XXXOXOOOXXXXXXO-XXXXOOOOXXXOOOO-XXXXXXX- O";
 /// The end of a game, four squares empty: nobody can move.
 const ENDED_EARLY: &str = "XOOOOOOOXOOOOOOOXOOOOOOOXOOOOOOOXOOOOOOO--OOOOOO-OOOOOOOO-OOOOOO X";
-/// A disc on c2 flips all that Black has left.
+/// A disc on c2 flips all of Black's remaining discs.
 const LAST_DISCS: &str = "------------OO----X-OOOO-OXOOOOO--XOOOOO--XOOO-O--OOO-----O----- O";
 /// A disc on d4 flips in all eight directions.
 const STAR: &str = "X--X--X--O-O-O----OOO---XOO-OOOX--OOO----O-O-O--X--O--X----X---- X";
@@ -133,7 +133,7 @@ fn end() -> Vec<Step> {
     ]
 }
 
-/// A2 and A10 to A12. In the first step f6 was forgotten and d4 was flipped though it should not have been.
+/// A2 and A10 to A12. In the first step f6 was forgotten and d4 wrongly flipped.
 fn table() -> Vec<Step> {
     let before = collection::find("figure2_3").map_or(Position::START, |item| item.position);
     let right = before.play(Square::F5.into()).unwrap_or(before);

@@ -1,4 +1,4 @@
-//! A whole game to be played along. It begins as figures 7 to 10 do; from there it is our own.
+//! A whole game to play along. It begins like figures 7 to 10 and continues on its own.
 
 use outflank_rules::Square;
 
@@ -9,7 +9,7 @@ use super::{Chapter, Part};
 const GAME: &str = "d3 e3 f2 e2 f3 d6 c5 f5 c2 g4 e1 b5 d2 b3 b4 f1 a3 d1 c6 a5 a6 c1 a4 b7 e6 f6 c7 b8 a8 \
                     a7 c8 b6 e7 d7 d8 e8 f4 g5 g6 g7 f7 f8 g3 h4 g8 b2 a1 a2 b1 g2 h1 g1 h6 h7 h5 h3 h8 h2";
 
-/// The names of the comments, each after so many moves.
+/// The comments, by the number of moves after which they appear.
 const COMMENTS: &[(usize, &str)] = &[
     (2, "early"),
     (8, "choices"),

@@ -4,39 +4,39 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 use crate::AnswerKind;
 use crate::challenge::Goal;
 
-/// A board, a text about it, and something to do.
+/// A board, a text about it, and a task.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Its name, by which its text and its progress are found.
+    /// Its id, the key to its text and its progress.
     pub id: &'static str,
-    /// The board. In the middle of a move, with [`Step::placed`], the disc is on it and nothing is flipped yet.
+    /// The board. In mid-move, with [`Step::placed`], the disc is on it and nothing is flipped yet.
     pub position: Position,
-    /// A disc that has just been placed and whose rows are not flipped yet.
+    /// A disc just placed, whose lines are not flipped yet.
     pub placed: Option<Square>,
-    /// Squares the text speaks of.
+    /// Squares the text mentions.
     pub highlight: Bitboard,
-    /// What is to be done.
+    /// The task.
     pub task: Task,
 }
 
 /// What a step asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Nothing but reading.
+    /// Just reading.
     Read,
     /// One move.
     Play(Aim),
-    /// Squares to be marked.
+    /// Marking squares.
     Mark(Subject),
     /// A number.
     Count(Quantity),
     /// A goal, against the best defence.
     Reach(Goal),
-    /// A line to be played along, the learner's move first.
+    /// A line to play along, the learner's move first.
     Follow {
         /// The moves without passes.
         line: Vec<Square>,
-        /// The names of the comments, by the number of moves after which each is due.
+        /// The comments, by the number of moves after which they appear.
         comments: &'static [(usize, &'static str)],
     },
 }
@@ -44,7 +44,7 @@ pub enum Task {
 /// Which moves are right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// All that are legal.
+    /// Any legal one.
     AnyMove,
     /// This one.
     Exactly(Square),
@@ -52,7 +52,7 @@ pub enum Aim {
     Pass,
     /// One into a corner.
     TakeCorner,
-    /// Those after which the opponent has no corner to take.
+    /// Those that leave the opponent no corner to take.
     KeepCorners,
     /// Those that leave the opponent the fewest replies.
     FewestReplies,
@@ -60,33 +60,33 @@ pub enum Aim {
     FewestFlips,
     /// Those that give the most stable discs.
     MostStable,
-    /// Those with the best score, if both play perfectly from there.
+    /// Those with the best score under perfect play.
     BestScore,
 }
 
-/// Which squares are to be marked.
+/// Which squares to mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// The four corners.
     Corners,
-    /// Their diagonal neighbours.
+    /// The X-squares.
     Diagonals,
-    /// Where the player to move can place a disc.
+    /// The legal moves of the player to move.
     Moves,
-    /// What a disc on this square flips.
+    /// The discs flipped by a move to this square.
     Flips(Square),
     /// The stable discs of a colour.
     Stable(Color),
-    /// The empty squares in parts with an odd number of them.
+    /// The empty squares of odd regions.
     OddRegions,
-    /// The discs that are wrong on the board, which should look like this.
+    /// The discs that differ from this position, the correct one.
     Mistakes(Position),
 }
 
-/// What is to be counted.
+/// What to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantity {
-    /// The discs that a disc on this square flips.
+    /// The discs flipped by a move to this square.
     Flips(Square),
     /// The moves of a colour.
     Moves(Color),
@@ -95,7 +95,7 @@ pub enum Quantity {
 }
 
 impl Task {
-    /// What kind of answer it wants.
+    /// The kind of answer expected.
     pub const fn answer_kind(&self) -> AnswerKind {
         match self {
             Task::Read => AnswerKind::Read,
@@ -122,7 +122,7 @@ impl Step {
         Step { highlight, ..self }
     }
 
-    /// The position before the disc of [`Step::placed`]: what its move is computed from.
+    /// The position before the disc of [`Step::placed`], from which its move is computed.
     pub fn before(&self) -> Position {
         let Some(square) = self.placed else {
             return self.position;
@@ -133,7 +133,7 @@ impl Step {
     }
 }
 
-/// Something a step's board can be made of.
+/// A source for a step's board.
 pub(super) trait Scene {
     fn scene(self) -> (Position, Option<Square>);
 }
@@ -144,8 +144,8 @@ impl Scene for Position {
     }
 }
 
-/// The name of a board of the collection, or a board written out. Both are part of the program, and the tests
-/// visit them all.
+/// The id of a board in the collection, or a board written out. Both are constants, and the tests visit them
+/// all.
 impl Scene for &str {
     fn scene(self) -> (Position, Option<Square>) {
         match collection::find(self) {

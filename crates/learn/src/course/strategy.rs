@@ -26,9 +26,9 @@ const FEW_DISCS: &str = "-----------OOO----OOOXX--OOOXOO---OXOO----OOOO----O-O--
 const GIVE_CORNER: &str = "--OOOO--O--OOO--OXXOXOO-OXOOXOOOOXOOXOXOOOXXXOXOO-XOXXXO-X-OXXXO X";
 /// g7 gives h8 away and is worth far more than the moves that do not.
 const GIVE_AGAIN: &str = "OOOOOOO-XOXXXO--XOOOOOOOOOOOXOO-XOOOOO--XXXOOO--XOOOOO--XOXXXO-- X";
-/// Two parts of four empty squares and one of a single one.
+/// Two regions of four empty squares and one of a single square.
 const ONE_ODD: &str = "--OOOOOO--OOOXXXOOOOXOXXOOOXOOXXOXXOXXOXOXXOOOXX--XXXO-X--XXXXXX O";
-/// Three parts of two empty squares and one of three.
+/// Three regions of two empty squares and one of three.
 const THREE_AND_TWOS: &str = "-XXXXXX--OOOOXX-XOOOXXXOOXXXXXOOXOXXOOXOXXXXOXOOXXXOXX-OX--OXX-- O";
 
 pub(super) fn chapters() -> Vec<Chapter> {
@@ -150,7 +150,7 @@ fn give() -> Vec<Step> {
     ]
 }
 
-/// Not in the booklets, but every player learns it next.
+/// No numbered fact, but what every player learns next.
 fn parity() -> Vec<Step> {
     let last = Step::new("parity-last", THREE_AND_TWOS, Task::Play(Aim::BestScore));
     let odd = odd_regions(last.position);

@@ -7,7 +7,8 @@ pub fn open(position: Position) -> Bitboard {
     position.legal_moves() & Bitboard::CORNERS
 }
 
-/// The diagonal neighbour of a corner, the most dangerous square on the board while the corner is empty.
+/// The diagonal neighbour of a corner, its X-square: the most dangerous square on the board while the corner
+/// is empty.
 pub fn diagonal_neighbour(corner: Square) -> Option<Square> {
     corner.is_corner().then(|| {
         let inward = |place: u8| if place == 0 { 1 } else { 6 };
@@ -48,19 +49,20 @@ pub fn can_take(position: Position, moves: u32) -> bool {
         })
 }
 
-/// Whether the player to move loses a corner to one of the opponent's next `moves` moves, whatever they do.
+/// Whether the opponent can take a corner with one of their next `moves` moves, whatever the player to move
+/// does.
 pub fn cannot_be_kept(position: Position, moves: u32) -> bool {
     escape(position, moves).is_none() && !position.is_over()
 }
 
-/// A move after which the opponent can not force their way into a corner within `moves` moves.
+/// A move after which the opponent cannot force a corner within `moves` moves.
 pub fn escape(position: Position, moves: u32) -> Option<Move> {
     position
         .moves()
         .find(|&mv| position.play(mv).is_ok_and(|after| !can_take(after, moves)))
 }
 
-/// The moves of the player to move that take a corner at once or force one, with one of their `moves` moves.
+/// The moves that take a corner at once or force one within `moves` moves.
 pub fn forcing(position: Position, moves: u32) -> Bitboard {
     let takes = open(position);
     if !takes.is_empty() || moves < 2 {
@@ -74,7 +76,7 @@ pub fn forcing(position: Position, moves: u32) -> Bitboard {
     position.legal_moves().into_iter().filter(forces).collect()
 }
 
-/// With how many moves, at most `most`, the player to move wins a corner by force.
+/// In how many moves, at most `most`, the player to move wins a corner by force.
 pub fn distance(position: Position, most: u32) -> Option<u32> {
     (1..=most).find(|&moves| can_take(position, moves))
 }

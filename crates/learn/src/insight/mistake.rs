@@ -1,64 +1,64 @@
-//! What went wrong with a move, in terms that one can see on the board.
+//! What went wrong with a move, in terms visible on the board.
 
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use super::{corner, moves_of, region_of, regions, stable};
 
-/// What a move did that a better one would not have done.
+/// What a move did that a better one would have avoided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mistake {
     /// The opponent can take a corner now.
     GaveCorner(Square),
     /// A corner could have been taken.
     LeftCorner(Square),
-    /// The opponent could have been left without a move.
+    /// The opponent could have been forced to pass.
     LetMove,
-    /// After the best answer so few moves that do not give a corner are left, where so many could have been.
+    /// After the best answer, few safe moves (that give up no corner) are left; there could have been more.
     RanOut {
         /// How many are left.
         left: u32,
-        /// How many could be.
+        /// How many there could be.
         could: u32,
     },
-    /// With the play that is expected the opponent gets this corner.
+    /// In the expected line the opponent gets this corner.
     LosesCorner(Square),
-    /// With the play that was to be expected this corner would have been won.
+    /// In the better line this corner would have been won.
     MissesCorner(Square),
-    /// The opponent can play into a part of the board that was closed to them: here, for one.
+    /// The opponent can now play into a region that was closed to them: here, for example.
     Opened(Square),
-    /// It is the first move in a part with so many empty squares, an even number: the opponent has the last.
+    /// It is the first move in a region with an even number of empty squares: the opponent gets the last move there.
     BrokeParity {
-        /// The squares of the part before the move.
+        /// The size of the region before the move.
         squares: u32,
     },
-    /// The opponent has so many moves to choose from, where so few could have been.
+    /// The opponent has more moves than necessary.
     GaveMoves {
         /// How many they have.
         has: u32,
         /// How many they would have had.
         could: u32,
     },
-    /// With the play that is expected the opponent gets so many discs for good, where so few could have been.
+    /// In the expected line the opponent gets more stable discs than necessary.
     GaveStable {
         /// How many they get.
         gets: u32,
         /// How many they would have got.
         could: u32,
     },
-    /// With the play that is expected the mover soon has to pass, and would not have had to.
+    /// In the expected line the mover soon has to pass, which was avoidable.
     HasToPass,
-    /// With the play that was to be expected the opponent would soon have had to pass.
+    /// In the better line the opponent would soon have had to pass.
     SparesPass,
-    /// With the play that is expected the mover soon has so few moves to choose from, where so many could have been.
+    /// In the expected line the mover soon has few moves; there could have been more.
     FewMoves {
         /// How many they have.
         has: u32,
         /// How many they would have had.
         could: u32,
     },
-    /// The best square is also what the opponent wants most, and takes now.
+    /// The best square is also the opponent's favourite, who takes it now.
     LeftSquare(Square),
-    /// So many own discs lie next to empty squares and are there to be flipped, where so few could have been.
+    /// Many of the mover's discs touch empty squares and can be flipped; there could have been fewer.
     BuiltWall {
         /// How many do.
         has: u32,
@@ -67,26 +67,26 @@ pub enum Mistake {
     },
 }
 
-/// With more empty squares than this, nobody can count who moves last.
+/// With more empty squares than this, parity cannot be judged.
 const PARITY_COUNTS: u32 = 24;
 
 /// With fewer empty squares than this, walls no longer matter.
 const WALLS_COUNT: u32 = 20;
 
-/// A difference in moves, or in discs beside empty squares, that decides games.
+/// A decisive difference in mobility or frontier discs.
 const MANY: u32 = 4;
 
-/// A difference that is the reason if nothing else is.
+/// A difference that counts if there is no other reason.
 const SOME: u32 = 2;
 
-/// Corners that fall later than this, in moves, are due to other moves.
+/// Corners lost later than this many moves are due to other moves.
 const SOON: usize = 10;
 
-/// With more safe moves than this, one has not run out of them.
+/// With more safe moves than this, a player has not run out of them.
 const FEW: u32 = 2;
 
-/// What was wrong with the first move of `played`, compared with that of `better`; both with the play that is expected
-/// after them, as far as it is known. Nothing if it cannot be seen on the board.
+/// What was wrong with the first move of `played`, compared with that of `better`; each is followed by the expected
+/// play, as far as it is known. `None` if it is not visible on the board.
 pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<Mistake> {
     let (&mv, &best) = (played.first()?, better.first()?);
     let (after, instead) = (position.play(mv).ok()?, position.play(best).ok()?);
@@ -186,7 +186,7 @@ pub fn mistake(position: Position, played: &[Move], better: &[Move]) -> Option<M
     })
 }
 
-/// The corners that a player takes in a line, soon.
+/// The corners that a player takes early in a line.
 fn corners(position: Position, line: &[Move], player: Color) -> Bitboard {
     let mut corners = Bitboard::EMPTY;
     let mut position = position;
@@ -218,8 +218,8 @@ fn passes(position: Position, line: &[Move], player: Color) -> bool {
     })
 }
 
-/// How many moves that do not give a corner at once the mover has after the first move of a line and the answer to it;
-/// nothing if no answer is known, or the game ends.
+/// How many moves that do not give up a corner at once the mover has after the first move of a line and its answer;
+/// `None` if no answer is known or the game ends.
 fn safe_moves(position: Position, line: &[Move]) -> Option<u32> {
     let mover = position.turn();
     let mut play = line.iter();
@@ -237,7 +237,7 @@ fn safe_moves(position: Position, line: &[Move]) -> Option<u32> {
     Some(after.legal_moves().into_iter().filter(safe).count() as u32)
 }
 
-/// The squares that touch one of these.
+/// The squares adjacent to these.
 fn next_to(squares: Bitboard) -> Bitboard {
     squares
         .into_iter()
@@ -260,7 +260,7 @@ mod tests {
 
     use super::*;
 
-    /// Positions of games of which every move is chosen by a simple generator.
+    /// Positions from random games.
     fn positions() -> impl Iterator<Item = Position> {
         let mut seed = 1_u64;
         let mut position = Position::START;
@@ -278,14 +278,14 @@ mod tests {
         })
     }
 
-    /// Each kind of mistake is found, and is what it says.
+    /// Every kind of mistake occurs, and is true.
     #[test]
     fn what_is_said_can_be_seen_on_the_board() {
         let mut kinds = HashSet::new();
         for position in positions().take(3_000) {
             for (played, better) in position.moves().zip(position.moves().skip(1)) {
                 let line = |mv: Move| {
-                    // The first move of each position is expected.
+                    // The first move of each position is taken as expected.
                     let mut after = position.play(mv).unwrap();
                     let replies = std::iter::from_fn(|| {
                         let reply = after.moves().next()?;

@@ -1,10 +1,9 @@
-//! What can be said about a position, for teaching and for showing on a board: computed from the rules, never
-//! guessed.
+//! Facts about a position, for teaching and for display: computed from the rules, never guessed.
 //!
-//! - [`rows`] and [`Row`]: what stretches out from a square, and so why a disc flips or not;
-//! - [`stable`] and [`how_flipped`]: discs that nobody can flip again, and how the others can be;
-//! - [`moves_of`]: the choices of each side;
-//! - [`regions`]: the parts into which the empty squares have fallen;
+//! - [`rows`] and [`Row`]: the lines that start at a square, and so why a disc flips or not;
+//! - [`stable`] and [`how_flipped`]: discs that can never be flipped, and how the others can be;
+//! - [`moves_of`]: each side's mobility;
+//! - [`regions`]: connected groups of empty squares;
 //! - [`corner`]: which corners are open, and how one is won by force;
 //! - [`mistake`]: what was wrong with a move, compared with a better one.
 
@@ -21,7 +20,7 @@ pub use region::{odd_regions, region_of, regions};
 pub use row::{Dead, End, Kept, Row, rows, why_kept, why_nothing};
 pub use stability::{how_flipped, stable};
 
-/// Where a player could place a disc if it were their turn.
+/// The legal moves of a player if it were their turn.
 pub fn moves_of(position: Position, color: Color) -> Bitboard {
     if position.turn() == color {
         position.legal_moves()

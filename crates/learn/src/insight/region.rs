@@ -3,8 +3,8 @@ use outflank_rules::{Bitboard, Position, Square};
 const LEFT: u64 = 0x0101_0101_0101_0101;
 const RIGHT: u64 = 0x8080_8080_8080_8080;
 
-/// The parts into which the empty squares have fallen: squares that touch, also diagonally, belong together.
-/// The part with the first square comes first.
+/// The regions of empty squares: squares that touch, also diagonally, belong together. The region with the
+/// first square comes first.
 pub fn regions(position: Position) -> Vec<Bitboard> {
     let mut rest = position.empties();
     let mut regions = Vec::new();
@@ -16,12 +16,12 @@ pub fn regions(position: Position) -> Vec<Bitboard> {
     regions
 }
 
-/// The part that an empty square belongs to; no squares if it is not empty.
+/// The region of an empty square; empty if the square is not.
 pub fn region_of(position: Position, square: Square) -> Bitboard {
     grow(square.bitboard() & position.empties(), position.empties())
 }
 
-/// The parts with an odd number of squares: whoever plays there first can also play there last.
+/// The regions with an odd number of squares: whoever plays there first can also play last.
 pub fn odd_regions(position: Position) -> Bitboard {
     let odd = regions(position)
         .into_iter()
@@ -29,7 +29,7 @@ pub fn odd_regions(position: Position) -> Bitboard {
     odd.fold(Bitboard::EMPTY, |all, region| all | region)
 }
 
-/// Spreads over the squares of `within` that touch.
+/// Flood fill within `within`.
 fn grow(seed: Bitboard, within: Bitboard) -> Bitboard {
     let mut region = seed;
     loop {

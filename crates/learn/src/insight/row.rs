@@ -12,19 +12,19 @@ const DIRECTIONS: [(i8, i8); 8] = [
     (-1, -1),
 ];
 
-/// An unbroken row of opposing discs that begins next to a square.
+/// An unbroken line of opposing discs that begins next to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The discs.
     pub discs: Bitboard,
-    /// What comes after the last of them.
+    /// What follows the last of them.
     pub end: End,
 }
 
-/// What ends a row.
+/// What ends a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// A disc of the mover: the row is outflanked.
+    /// A disc of the mover: the line is outflanked.
     Own(Square),
     /// An empty square.
     Empty(Square),
@@ -37,16 +37,16 @@ pub enum End {
 pub enum Dead {
     /// No opposing disc touches the square.
     NoNeighbour,
-    /// There is a row, but it runs to an empty square.
+    /// There is a line, but it runs to an empty square.
     Open {
-        /// The row.
+        /// The line.
         discs: Bitboard,
         /// The empty square.
         gap: Square,
     },
-    /// There is a row, but it runs to the edge of the board.
+    /// There is a line, but it runs to the edge of the board.
     Edge {
-        /// The row.
+        /// The line.
         discs: Bitboard,
     },
 }
@@ -56,19 +56,19 @@ pub enum Dead {
 pub enum Kept {
     /// There is no disc.
     Empty,
-    /// It has the mover's colour already.
+    /// It already has the mover's colour.
     Own,
-    /// It is not in a straight line with the disc that is placed.
+    /// It is not in line with the placed disc.
     NotInLine,
-    /// A disc of the mover is nearer: the row ends there.
+    /// A disc of the mover is nearer: the line ends there.
     BehindOwn(Square),
-    /// An empty square is between it and the disc that is placed.
+    /// An empty square lies between it and the placed disc.
     BehindGap(Square),
-    /// It is in the row, but there is no disc of the mover at the row's other end.
+    /// It is in the line, but the line does not end at a disc of the mover.
     NoEnd,
 }
 
-/// The rows of opposing discs that begin next to a square, seen by the player to move.
+/// The lines of opposing discs that begin next to a square, from the mover's point of view.
 pub fn rows(position: Position, square: Square) -> Vec<Row> {
     DIRECTIONS
         .into_iter()
@@ -95,7 +95,7 @@ fn row(position: Position, square: Square, step: (i8, i8)) -> Option<Row> {
     (!discs.is_empty()).then_some(Row { discs, end })
 }
 
-/// The squares from one square, which is left out, to the edge.
+/// The squares from a square (excluded) to the edge.
 fn line(square: Square, (right, down): (i8, i8)) -> impl Iterator<Item = Square> {
     let place = move |distance: i8| {
         let column = square.column() as i8 + right * distance;
@@ -105,7 +105,8 @@ fn line(square: Square, (right, down): (i8, i8)) -> impl Iterator<Item = Square>
     (1..8).map_while(place)
 }
 
-/// Why a disc on this square would flip nothing; `None` if it would flip something, or the square is taken.
+/// Why a disc on this square would flip nothing; `None` if it would flip something, or the square is
+/// occupied.
 pub fn why_nothing(position: Position, square: Square) -> Option<Dead> {
     if !position.empties().contains(square) || !position.flips(Move::Place(square)).is_empty() {
         return None;
@@ -122,7 +123,7 @@ pub fn why_nothing(position: Position, square: Square) -> Option<Dead> {
     })
 }
 
-/// Why the player to move, with a disc on `square`, does not flip `disc`; `None` if it is flipped.
+/// Why the mover's disc on `square` does not flip `disc`; `None` if it does.
 pub fn why_kept(position: Position, square: Square, disc: Square) -> Option<Kept> {
     if position.flips(Move::Place(square)).contains(disc) {
         return None;

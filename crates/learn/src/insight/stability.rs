@@ -1,16 +1,16 @@
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 use outflank_search::stability::stable_discs;
 
-/// The discs of a colour that are surely stable: nobody can flip them for the rest of the game.
+/// The discs of a colour that are provably stable: nobody can flip them for the rest of the game.
 ///
-/// A disc that is not in the set may still never be flipped; [`how_flipped`] shows that one can be.
+/// A disc outside the set may still never be flipped; [`how_flipped`] proves that a disc can be.
 pub fn stable(position: Position, color: Color) -> Bitboard {
     let (own, other) = (position.discs(color), position.discs(!color));
     Bitboard(stable_discs(own.0, other.0))
 }
 
-/// The fewest moves, both players helping, that flip the disc on a square; at most `most` of them, passes
-/// included. It shows that a disc is not stable.
+/// The shortest line, with both players cooperating, that flips the disc on a square; at most `most`
+/// moves, passes included. It proves that a disc is not stable.
 pub fn how_flipped(position: Position, disc: Square, most: usize) -> Option<Vec<Move>> {
     let color = position.at(disc)?;
     if stable(position, color).contains(disc) {

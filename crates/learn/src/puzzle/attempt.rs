@@ -5,10 +5,10 @@ use super::{Outcome, Puzzle};
 use crate::challenge::{Challenge, Follow, Goal};
 use crate::{Feedback, Hint, Remark, Verdict};
 
-/// A puzzle on its way.
+/// A puzzle in progress.
 ///
-/// A right move is made and answered; a wrong one leaves the board as it is, and the feedback shows the reply that
-/// spoils it. With one of the known puzzles every reply of the opponent is gone through.
+/// A right move is made and answered; a wrong one leaves the board unchanged, and the feedback shows its
+/// refutation. The classic puzzles go through every reply of the opponent.
 ///
 /// ```
 /// use outflank_learn::puzzle::{Attempt, Stage, find};
@@ -27,7 +27,7 @@ pub struct Attempt {
     position: Position,
     stage: Stage,
     challenge: Option<Challenge>,
-    /// Replies of the opponent that are still to be met, and the position in which they are made.
+    /// Replies of the opponent still to be met, as the positions after them.
     variations: Vec<Position>,
     follow: Option<Follow>,
     hints: usize,
@@ -36,23 +36,23 @@ pub struct Attempt {
     counted: bool,
 }
 
-/// How far an attempt is.
+/// The state of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// The goal is not reached yet.
+    /// The goal is not yet reached.
     Playing,
     /// It is reached.
     Solved,
-    /// The solution was asked for.
+    /// The solution was requested.
     GivenUp,
-    /// The game is played out along a known line.
+    /// The game is being played out along a known line.
     PlayingOut,
-    /// And has come to its end.
+    /// The line has been played to the end.
     PlayedOut,
 }
 
 impl Attempt {
-    /// A puzzle from its beginning.
+    /// An attempt at a puzzle.
     pub fn new(puzzle: &'static Puzzle) -> Attempt {
         Attempt {
             puzzle,
@@ -73,12 +73,12 @@ impl Attempt {
         self.puzzle
     }
 
-    /// The board as it is now.
+    /// The current board.
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// How far it is.
+    /// Its state.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
@@ -88,7 +88,7 @@ impl Attempt {
         self.mistakes
     }
 
-    /// Where the learner may place a disc; nowhere when there is nothing to do.
+    /// Where the learner may place a disc; empty if there is nothing to do.
     pub fn targets(&self) -> Bitboard {
         match self.stage {
             Stage::Playing | Stage::PlayingOut => self.position.legal_moves(),
@@ -96,14 +96,14 @@ impl Attempt {
         }
     }
 
-    /// How it went, the first time this is asked after it is over: an attempt counts once.
+    /// The outcome, returned only once after the attempt is over: an attempt counts once.
     pub(crate) fn count(&mut self) -> Option<Outcome> {
         let outcome = self.outcome().filter(|_| !self.counted)?;
         self.counted = true;
         Some(outcome)
     }
 
-    /// How it went, once it is over.
+    /// The outcome, once it is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Playing => None,
@@ -169,7 +169,7 @@ impl Attempt {
         feedback
     }
 
-    /// The next hint, each time a better one; the last one again when there is no more.
+    /// The next hint, each more specific than the last; the final one repeats.
     pub fn hint(&mut self) -> Option<Hint> {
         if let (Stage::PlayingOut, Some(follow)) = (self.stage, &self.follow) {
             return follow.hint();
@@ -183,7 +183,7 @@ impl Attempt {
         challenge.hint(self.hints.checked_sub(1)?)
     }
 
-    /// Gives up and returns the moves from the board to the goal, to be shown.
+    /// Gives up and returns the moves from the board to the goal.
     pub fn give_up(&mut self) -> Vec<Move> {
         let Some(challenge) = self
             .challenge
@@ -197,14 +197,14 @@ impl Attempt {
         line
     }
 
-    /// Goes on after the solution along the known line to the end of the game (fact B9); `None` where there is
+    /// Continues after the solution along the known line to the end of the game (fact B9); `None` if there is
     /// none.
     pub fn play_out(&mut self) -> Option<Feedback> {
         if !self.can_play_out() {
             return None;
         }
         let line = collection::find(&self.puzzle.id)?.line;
-        // The solution, the reply and the corner have been played already; the next move is the opponent's.
+        // The solution, the reply and the corner have already been played; the next move is the opponent's.
         let (known, rest) = line.split_at_checked(4)?;
         let start = known
             .iter()
@@ -236,13 +236,13 @@ impl Attempt {
             && item.is_some_and(|item| !item.line.is_empty())
     }
 
-    /// The next move of the line that is played out.
+    /// The next move of the line being played out.
     pub fn next_square(&self) -> Option<Square> {
         self.follow.as_ref().and_then(Follow::next_square)
     }
 }
 
-/// The positions after the other replies that the opponent had to the first of these moves, the last one first.
+/// The positions after the opponent's other replies to the first of these moves, the last one first.
 fn other_replies(start: Position, made: &[Move]) -> Vec<Position> {
     let [first, reply, ..] = *made else {
         return Vec::new();
@@ -259,7 +259,7 @@ fn other_replies(start: Position, made: &[Move]) -> Vec<Position> {
     others
 }
 
-/// Where the opponent has placed a disc in reply to the solution.
+/// Where the opponent placed a disc in reply to the solution.
 fn placed(start: Position, solution: Square, now: Position) -> Option<Square> {
     let new = start.empties() - now.empties() - solution.bitboard();
     new.first()

@@ -15,12 +15,12 @@ static LIBRARY: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     puzzles
 });
 
-/// All puzzles: the five known ones, then those made by the engine, kind by kind, easy ones first.
+/// All puzzles: the five classics, then those made by the engine, by kind, easy ones first.
 pub fn library() -> &'static [Puzzle] {
     &LIBRARY
 }
 
-/// The five known ones.
+/// The five classics.
 pub fn classics() -> &'static [Puzzle] {
     let made = library().partition_point(Puzzle::is_classic);
     &library()[..made]
@@ -31,12 +31,12 @@ pub fn made() -> &'static [Puzzle] {
     &library()[classics().len()..]
 }
 
-/// The puzzle with this name.
+/// The puzzle with this id.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
     library().iter().find(|puzzle| puzzle.id == id)
 }
 
-/// The five known ones (fact B8): made for readers of a booklet, so not hard.
+/// The five classics (fact B8), made for beginners and so not hard.
 fn known() -> impl Iterator<Item = Puzzle> {
     collection::puzzles().filter_map(|item| {
         Some(Puzzle {
@@ -49,8 +49,7 @@ fn known() -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// The name of a puzzle: the same for a position and for those that are it turned, mirrored or with the colours
-/// exchanged.
+/// The id of a puzzle: the same for all symmetric positions and for swapped colours.
 pub(super) fn name(position: Position) -> String {
     let board = position.board().canonical().0;
     let mixed = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -63,8 +62,8 @@ pub(super) fn name(position: Position) -> String {
     format!("{:08x}", mixed >> 32)
 }
 
-/// Reads puzzles, one to a line: kind, difficulty, position, solution, and for corners the number of moves.
-/// Lines that are empty or begin with `#` are left out.
+/// Reads puzzles, one per line: kind, difficulty, position, solution, and for corners the number of moves.
+/// Empty lines and lines that begin with `#` are skipped.
 pub fn read(text: &str) -> Result<Vec<Puzzle>, BadLine> {
     let lines = text.lines().enumerate();
     lines
@@ -111,7 +110,7 @@ pub fn write(puzzle: &Puzzle) -> String {
 /// A line that is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadLine {
-    /// Which, from 1.
+    /// The line number, from 1.
     pub line: usize,
 }
 

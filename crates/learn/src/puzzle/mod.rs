@@ -1,8 +1,9 @@
-//! Puzzles: five that everybody knows, and a stream of further ones made and verified by the engine.
+//! Puzzles: five classics, and hundreds made and verified by the engine.
 //!
-//! - [`library`] lists the [`Puzzle`]s; [`find`] finds one by its name;
-//! - [`Attempt`] is a puzzle on its way: moves are answered by the best defence, wrong ones by the reason;
-//! - [`next`] chooses what comes next, from what has been solved and how well.
+//! - [`library`] lists the [`Puzzle`]s; [`find`] finds one by its id;
+//! - [`Attempt`] is a puzzle in progress: moves are answered by the best defence, wrong ones by the
+//!   reason;
+//! - [`next`] chooses the next one, from the learner's results.
 //!
 //! The built-in file of puzzles is made by `cargo run --release -p outflank-learn --example make_puzzles`.
 
@@ -24,12 +25,12 @@ pub use verify::Flaw;
 
 use crate::challenge::Goal;
 
-/// A position with a goal, and the one move that begins to reach it.
+/// A position with a goal, and the only first move that reaches it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Its name: `puzzle1` to `puzzle5` for the known ones, else made from the position.
+    /// Its id: `puzzle1` to `puzzle5` for the classics, else derived from the position.
     pub id: String,
-    /// What is to be reached.
+    /// The goal.
     pub goal: Goal,
     /// How hard it is.
     pub difficulty: Difficulty,
@@ -39,7 +40,7 @@ pub struct Puzzle {
     pub solution: Square,
 }
 
-/// What a puzzle is about.
+/// The kind of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -72,7 +73,7 @@ impl fmt::Display for Kind {
 }
 
 impl Puzzle {
-    /// A puzzle made from a position, and named after it.
+    /// A puzzle with an id derived from its position.
     pub fn new(position: Position, goal: Goal, difficulty: Difficulty, solution: Square) -> Puzzle {
         Puzzle {
             id: library::name(position),
@@ -83,7 +84,7 @@ impl Puzzle {
         }
     }
 
-    /// What it is about.
+    /// Its kind.
     pub const fn kind(&self) -> Kind {
         match self.goal {
             Goal::Corner { .. } => Kind::Corner,
@@ -92,7 +93,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether it is one of the five that everybody knows.
+    /// Whether it is one of the five classics.
     pub fn is_classic(&self) -> bool {
         outflank_play::collection::find(&self.id).is_some()
     }

@@ -8,45 +8,45 @@ use super::{Difficulty, Kind, Puzzle};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// Without a mistake and without help.
+    /// Solved without mistakes or help.
     Solved,
-    /// In the end, after mistakes or hints.
+    /// Solved, after mistakes or hints.
     Helped,
     /// The solution was shown.
     Failed,
 }
 
-/// What happened with one puzzle so far.
+/// The history of one puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// How often it was tried.
     pub attempts: u32,
-    /// How often it was solved without a mistake and without help.
+    /// How often it was solved without mistakes or help.
     pub solved: u32,
     /// How often the solution was shown.
     pub failed: u32,
-    /// How it went last time.
+    /// The last outcome.
     pub last: Outcome,
-    /// When that was: the number of the attempt, counting all.
+    /// When that was: the number of the attempt, over all puzzles.
     pub when: u32,
 }
 
-/// What happened with the puzzles so far, and what follows from it for the next one.
+/// The history of all puzzles, which determines the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleProgress {
     pub(crate) records: BTreeMap<String, Record>,
-    /// How hard the next one should be, in hundredths.
+    /// The difficulty of the next one, in hundredths.
     pub(crate) level: u16,
     pub(crate) attempts: u32,
     pub(crate) streak: Streak,
 }
 
-/// Puzzles solved one after the other, without a mistake and without help.
+/// Puzzles solved in a row, without mistakes or help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Streak {
-    /// How many it is now.
+    /// The current streak.
     pub now: u32,
-    /// How many it has been at most.
+    /// The longest streak.
     pub longest: u32,
 }
 
@@ -60,19 +60,19 @@ impl Streak {
     }
 }
 
-/// What kind of puzzle comes next; what is left open is chosen.
+/// What puzzle should come next; open choices are made for the learner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wish {
-    /// What it is about; if left open, the kind that was tried least.
+    /// The kind; by default, the one tried least.
     #[serde(default)]
     pub kind: Option<Kind>,
-    /// How hard it is; if left open, as hard as suits the learner.
+    /// The difficulty; by default, matched to the learner.
     #[serde(default)]
     pub difficulty: Option<Difficulty>,
 }
 
 impl Wish {
-    /// Whether a puzzle is such a one.
+    /// Whether a puzzle meets the request.
     pub fn fits(self, puzzle: &Puzzle) -> bool {
         self.kind.is_none_or(|kind| puzzle.kind() == kind)
             && self
@@ -95,10 +95,10 @@ impl Default for PuzzleProgress {
 impl PuzzleProgress {
     pub(crate) const LEAST: u16 = 100;
     pub(crate) const MOST: u16 = 500;
-    /// How many other puzzles come before one that was not solved comes again.
+    /// How many other puzzles come before an unsolved one is repeated.
     const REST: u32 = 6;
 
-    /// Takes in how an attempt ended.
+    /// Adds the outcome of an attempt.
     pub fn add(&mut self, puzzle: &Puzzle, outcome: Outcome) {
         self.attempts = self.attempts.saturating_add(1);
         self.streak.add(outcome);
@@ -125,22 +125,22 @@ impl PuzzleProgress {
         self.level = level.clamp(PuzzleProgress::LEAST, PuzzleProgress::MOST);
     }
 
-    /// How many attempts there were.
+    /// The number of attempts.
     pub const fn attempts(&self) -> u32 {
         self.attempts
     }
 
-    /// The puzzles solved one after the other.
+    /// The current and the longest streak.
     pub const fn streak(&self) -> Streak {
         self.streak
     }
 
-    /// What happened with a puzzle.
+    /// The history of a puzzle.
     pub fn record(&self, puzzle: &Puzzle) -> Option<&Record> {
         self.records.get(&puzzle.id)
     }
 
-    /// Whether a puzzle has been solved without a mistake and without help.
+    /// Whether a puzzle has been solved without mistakes or help.
     pub fn is_solved(&self, puzzle: &Puzzle) -> bool {
         self.record(puzzle).is_some_and(|record| record.solved > 0)
     }
@@ -153,21 +153,21 @@ impl PuzzleProgress {
             .count()
     }
 
-    /// How hard the next puzzle should be.
+    /// The difficulty of the next puzzle.
     pub fn difficulty(&self) -> Difficulty {
         let rounded = (self.level + 50) / 100;
         Difficulty::new(rounded as u8).unwrap_or(Difficulty::MIN)
     }
 
-    /// Whether a puzzle that was not solved has rested long enough to come again.
+    /// Whether an unsolved puzzle is due again.
     fn is_rested(&self, record: &Record) -> bool {
         self.attempts.saturating_sub(record.when) >= PuzzleProgress::REST
     }
 }
 
-/// The puzzle that comes next, such as is wished: not solved yet, and where the wish leaves it open as hard as suits
-/// the learner and of the kind that was tried least. Puzzles that were not solved come back after some others; when
-/// all are solved, the one that was tried longest ago. `None` only if there is no such puzzle at all.
+/// The next puzzle that meets the request: unsolved and, unless requested, of matching difficulty and of the kind
+/// tried least. Unsolved puzzles come back after some others; when all are solved, the one tried longest ago. `None`
+/// only if no puzzle meets the request.
 pub fn next<'a>(
     puzzles: impl Iterator<Item = &'a Puzzle> + Clone,
     progress: &PuzzleProgress,

@@ -7,16 +7,16 @@ use crate::Solver;
 use crate::challenge::Goal;
 use crate::insight::corner;
 
-/// Why something is not a puzzle.
+/// Why a puzzle is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// A corner can be taken at once, or sooner than it says.
+    /// A corner can be taken at once, or sooner than stated.
     TooEasy,
     /// The solution does not reach the goal.
     WrongSolution,
     /// Another move reaches it too.
     NotUnique(Square),
-    /// It has too many empty squares to be answered while a person waits.
+    /// It has too many empty squares to be solved while a person waits.
     TooLong,
 }
 
@@ -34,7 +34,7 @@ impl fmt::Display for Flaw {
 impl core::error::Error for Flaw {}
 
 impl Puzzle {
-    /// The most moves that it may take to win a corner.
+    /// The most moves a corner puzzle may take.
     pub const MOST_MOVES: u32 = 4;
 
     /// Checks that the solution reaches the goal, and that no other move does.

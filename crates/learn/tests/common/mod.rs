@@ -1,4 +1,4 @@
-//! How the tests walk through lessons.
+//! Helpers that walk through lessons.
 #![allow(dead_code)] // each test file uses its own part
 
 use outflank_learn::course::{Lesson, Task};
@@ -16,7 +16,7 @@ pub fn play(square: Square) -> Answer {
     Answer::Play(Move::Place(square))
 }
 
-/// The lesson at a step.
+/// The lesson, at a step.
 pub fn at(chapter: &str, step: &str) -> Lesson {
     let chapter = outflank_learn::course::find(chapter).unwrap();
     let index = chapter.steps.iter().position(|other| other.id == step);
@@ -25,7 +25,7 @@ pub fn at(chapter: &str, step: &str) -> Lesson {
     lesson
 }
 
-/// The hint that says most.
+/// The most specific hint.
 pub fn last_hint(lesson: &mut Lesson) -> Option<Hint> {
     let mut last = lesson.hint()?;
     loop {
@@ -37,7 +37,7 @@ pub fn last_hint(lesson: &mut Lesson) -> Option<Hint> {
     }
 }
 
-/// Answers the step as its hints say, to its end.
+/// Answers the step by its hints, to the end.
 pub fn solve(lesson: &mut Lesson) -> Feedback {
     for _ in 0..100 {
         let answer = match lesson.step().task.answer_kind() {

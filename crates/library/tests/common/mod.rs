@@ -8,12 +8,12 @@ use outflank_rules::notation::Transcript;
 use outflank_rules::{Move, Position, Symmetry};
 use tempfile::TempDir;
 
-/// A place for a library of its own.
+/// A temporary folder for a library.
 pub struct Folder {
     pub folder: TempDir,
 }
 
-#[allow(dead_code)] // Each test file is a program of its own, and none uses everything.
+#[allow(dead_code)] // Each test file is a separate program, and none uses everything.
 impl Folder {
     pub fn new() -> Folder {
         Folder {
@@ -25,7 +25,7 @@ impl Folder {
         self.folder.path().join("games.library")
     }
 
-    /// The library with these games added to it.
+    /// The library with these games added.
     pub fn with(&self, games: &[GameRecord]) -> Library {
         let mut library = Library::create(&self.path()).unwrap();
         import(&mut library, games);
@@ -41,7 +41,7 @@ pub fn import(library: &mut Library, games: &[GameRecord]) -> Summary {
     import.finish().unwrap()
 }
 
-/// A game of these moves.
+/// A game with these moves.
 #[allow(dead_code)]
 pub fn game(moves: &str) -> GameRecord {
     GameRecord::from(&moves.parse::<Transcript>().unwrap())
@@ -63,8 +63,7 @@ pub fn played(moves: &str, black: &str, white: &str, event: &str) -> GameRecord 
     record
 }
 
-/// A game in which the legal move with this number, counted round and round, is played each time; it ends when the
-/// numbers do, or the game.
+/// A game in which each number selects a legal move, modulo their count; it ends when the numbers do, or the game.
 #[allow(dead_code)]
 pub fn chosen(numbers: &[u8]) -> GameRecord {
     let mut record = GameRecord::new(Position::START);
@@ -80,7 +79,7 @@ pub fn chosen(numbers: &[u8]) -> GameRecord {
     record
 }
 
-/// The same game on a turned board.
+/// The game's image under a symmetry.
 #[allow(dead_code)]
 pub fn turned(record: &GameRecord, symmetry: Symmetry) -> GameRecord {
     let mut turned = GameRecord::new(symmetry.position(record.start()));

@@ -1,7 +1,7 @@
-//! Clocks: how much time there is, what it means to run out of it, and the clock itself.
+//! Clocks: time controls, what a fallen flag means, and the clock itself.
 //!
-//! Nothing here looks at a real clock. Whoever has one passes the time in as a [`Duration`](core::time::Duration)
-//! since any moment of their choice, and must only see to it that it does not run backwards.
+//! Nothing here reads a real clock. The caller passes the time as a [`Duration`](core::time::Duration) since any
+//! fixed moment, and must only make sure that it never runs backwards.
 
 mod rules;
 mod running;

@@ -3,13 +3,13 @@ use core::time::Duration;
 
 use crate::TimePenalty;
 
-/// How the time of each player is measured.
+/// How each player's time is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TimeControl {
-    /// Not at all.
+    /// No clock.
     #[default]
     None,
-    /// The same limit for each move, which begins anew with every move (fact D3).
+    /// The same limit for every move (fact D3).
     PerMove {
         /// Time for one move.
         limit: Duration,
@@ -19,33 +19,33 @@ pub enum TimeControl {
         /// Time for the game.
         main: Duration,
     },
-    /// A time for the game, and some more after each move (Fischer).
+    /// Time for the game, plus an increment after each move (Fischer).
     Increment {
         /// Time at the start.
         main: Duration,
         /// Time added after each move.
         increment: Duration,
     },
-    /// A time for the game, then a number of periods: a move made within the period leaves it whole, one that
-    /// takes longer uses it up (byo-yomi).
+    /// Time for the game, then a number of periods: a move made within a period leaves it whole, a longer one
+    /// uses it up (byo-yomi).
     ByoYomi {
         /// Time before the periods begin; may be zero.
         main: Duration,
         /// How many periods.
         periods: u8,
-        /// How long each is.
+        /// The length of each.
         period: Duration,
     },
 }
 
-/// What it means to run out of time.
+/// What happens when a player runs out of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlagRule {
     /// The player loses the game, with this score.
     Loses(TimePenalty),
-    /// The computer makes the move, and the game goes on (fact D3).
+    /// The computer makes the move, and play continues (fact D3).
     ///
-    /// With a limit for each move, an increment or periods the player has time again for the next move; with
+    /// With a limit per move, an increment or periods, the player has time again for the next move; with
     /// sudden death the computer plays on for them.
     ComputerMoves,
 }
@@ -60,9 +60,9 @@ impl FlagRule {
     ];
 }
 
-/// A time control and what a fallen flag means.
+/// A time control and its flag rule.
 ///
-/// As text, the way a command line has it:
+/// As text, the way the command line writes it:
 ///
 /// | text | meaning |
 /// |---|---|
@@ -73,14 +73,14 @@ impl FlagRule {
 /// | `10m+5x30s` | ten minutes, then five periods of 30 seconds |
 ///
 /// Times are whole numbers with `h`, `m`, `s` or `ms`, larger units first: `1h30m`, `1m30s`. A comma and one
-/// of these words say what a fallen flag means:
+/// of these words set the flag rule:
 ///
 /// | text | meaning |
 /// |---|---|
-/// | `,loses` | the game is lost (usual, so left out when written) |
+/// | `,loses` | the game is lost (default, omitted when written) |
 /// | `,31-33` | it is lost by 31–33 |
 /// | `,0-64` | it is lost by 0–64 |
-/// | `,computer` | the computer makes the move (usual, and left out, with a limit for each move) |
+/// | `,computer` | the computer makes the move (default with a limit per move, then omitted) |
 ///
 /// ```
 /// use outflank_play::clock::{ClockRules, FlagRule};
@@ -103,16 +103,16 @@ impl ClockRules {
         flag: FlagRule::Loses(TimePenalty::AsOnBoard),
     };
 
-    /// The longest time that can be given: a day.
+    /// The longest time allowed: a day.
     pub const LONGEST: Duration = Duration::from_hours(24);
 
-    /// A clock with the flag rule that is usual for it: the computer moves after a limit for each move, all
-    /// other clocks lose the game.
+    /// A clock with its default flag rule: with a limit per move the computer moves, with any other control
+    /// the game is lost.
     pub fn new(control: TimeControl) -> Result<ClockRules, ClockError> {
         ClockRules::with_flag(control, ClockRules::usual_flag(control))
     }
 
-    /// A clock with a flag rule of one's choice.
+    /// A clock with a chosen flag rule.
     pub fn with_flag(control: TimeControl, flag: FlagRule) -> Result<ClockRules, ClockError> {
         match control {
             TimeControl::None => return Ok(ClockRules::NONE),
@@ -143,7 +143,7 @@ impl ClockRules {
         self.control
     }
 
-    /// What a fallen flag means.
+    /// What happens when a flag falls.
     pub const fn flag(self) -> FlagRule {
         self.flag
     }
@@ -179,7 +179,7 @@ fn check(time: Duration, may_be_zero: bool) -> Result<(), ClockError> {
     }
 }
 
-/// Why a time control makes no sense.
+/// Why a time control is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockError {
     /// A time of zero.

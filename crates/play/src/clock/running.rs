@@ -4,19 +4,19 @@ use outflank_rules::Color;
 
 use super::{ClockRules, TimeControl};
 
-/// The time that a player has left.
+/// The time a player has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeLeft {
-    /// For the game, or for this move where each move has its own limit.
+    /// For the game, or for this move if each move has its own limit.
     pub main: Duration,
-    /// Byo-yomi periods that are left, the one running included.
+    /// Byo-yomi periods left, including the running one.
     pub periods: u8,
-    /// What is left of the period that runs next or now.
+    /// Time left in the current or next period.
     pub period: Duration,
 }
 
 impl TimeLeft {
-    /// What a player has before the first move.
+    /// The time before the first move.
     pub const fn full(control: TimeControl) -> TimeLeft {
         let (main, periods, period) = match control {
             TimeControl::None => (Duration::ZERO, 0, Duration::ZERO),
@@ -37,12 +37,12 @@ impl TimeLeft {
         }
     }
 
-    /// Whether there is none.
+    /// Whether time is up.
     pub const fn is_out(self) -> bool {
         self.main.is_zero() && self.periods == 0
     }
 
-    /// What a clock shows: the main time, or the running period once that is used up.
+    /// The time on display: the main time, or the running period once that is used up.
     pub const fn showing(self) -> Duration {
         if self.main.is_zero() {
             self.period
@@ -51,7 +51,7 @@ impl TimeLeft {
         }
     }
 
-    /// All of it: how long a turn can take before the flag falls.
+    /// The total: how long a turn can take before the flag falls.
     fn in_all(self, control: TimeControl) -> Duration {
         let later = match control {
             TimeControl::ByoYomi { period, .. } => period * u32::from(self.periods.max(1) - 1),
@@ -60,7 +60,7 @@ impl TimeLeft {
         self.main + self.period + later
     }
 
-    /// After some time was spent in one turn.
+    /// The time left after spending some of it in one turn.
     fn spend(mut self, control: TimeControl, spent: Duration) -> TimeLeft {
         let mut over = spent.saturating_sub(self.main);
         self.main = self.main.saturating_sub(spent);
@@ -80,7 +80,7 @@ impl TimeLeft {
         self
     }
 
-    /// After the turn has ended: what the next move begins with.
+    /// The time left for the next move, after the turn has ended.
     fn turn_ended(mut self, control: TimeControl) -> TimeLeft {
         match control {
             TimeControl::None | TimeControl::SuddenDeath { .. } => {}
@@ -99,7 +99,7 @@ impl TimeLeft {
         self
     }
 
-    /// Whether a player can have this much after at most so many of their own turns.
+    /// Whether a player can have this much left after at most this many of their own turns.
     pub(crate) fn is_possible(self, control: TimeControl, turns: u32) -> bool {
         let full = TimeLeft::full(control);
         let earned = match control {
@@ -115,7 +115,7 @@ impl TimeLeft {
 
 /// A clock for two players: one runs, or neither.
 ///
-/// `now` is the time since any fixed moment. Should it run backwards, no time passes. A clock counts whole
+/// `now` is the time since any fixed moment. If it runs backwards, no time passes. A clock counts whole
 /// milliseconds.
 ///
 /// ```
@@ -138,7 +138,7 @@ pub struct Clock {
     running_since: Option<Duration>,
 }
 
-/// What both players have left and whose turn it is: what a taken back move restores.
+/// Both players' time and whose turn it is; undo restores this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ClockState {
     pub(crate) left: [TimeLeft; 2],
@@ -146,7 +146,7 @@ pub(crate) struct ClockState {
 }
 
 impl Clock {
-    /// A clock that does not run yet; this player moves first.
+    /// A stopped clock; this player moves first.
     pub const fn new(rules: ClockRules, first: Color) -> Clock {
         let full = TimeLeft::full(rules.control());
         let state = ClockState {
@@ -176,7 +176,7 @@ impl Clock {
         self.running_since.is_some()
     }
 
-    /// Lets the time of the player to move run. A clock that runs already is not changed.
+    /// Starts the clock of the player to move. No effect if it is already running.
     pub fn resume(&mut self, now: Duration) {
         if self.running_since.is_none() && !self.rules.is_none() {
             self.running_since = Some(whole_milliseconds(now));
@@ -199,14 +199,14 @@ impl Clock {
         !self.rules.is_none() && self.left(self.turn(), now).is_out()
     }
 
-    /// How long it takes until the flag of the player to move falls; never, as long as the clock stands still.
+    /// The time until the flag of the player to move falls; `None` while the clock is stopped.
     pub fn time_to_flag(&self, now: Duration) -> Option<Duration> {
         let left = self.left(self.turn(), now);
         self.is_running().then(|| left.in_all(self.rules.control()))
     }
 
-    /// Ends the turn of the player to move: their time is taken off, what a move earns is added, and it is
-    /// `next` to move (the same player again, if the opponent must pass). A clock that is paused stays so.
+    /// Ends the turn of the player to move: subtracts the time spent, adds any increment, and starts `next`
+    /// (the same player again, if the opponent must pass). A paused clock stays paused.
     pub fn press(&mut self, now: Duration, next: Color) {
         self.state = self.state_at(now);
         let mover = &mut self.state.left[self.state.turn.index()];
@@ -230,7 +230,7 @@ impl Clock {
         self.at_turn_start
     }
 
-    /// Goes back (or forward again) to the beginning of another turn.
+    /// Goes back (or forward again) to the start of another turn.
     pub(crate) fn set_turn(&mut self, state: ClockState, now: Duration) {
         self.state = state;
         self.begin_turn(state.turn, now);

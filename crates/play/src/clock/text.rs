@@ -7,7 +7,7 @@ use crate::TimePenalty;
 
 const UNITS: [(&str, u64); 4] = [("h", 3_600_000), ("m", 60_000), ("s", 1_000), ("ms", 1)];
 
-/// The words that say what a fallen flag means.
+/// The names of the flag rules.
 const FLAGS: [(&str, FlagRule); 4] = [
     ("loses", FlagRule::Loses(TimePenalty::AsOnBoard)),
     ("31-33", FlagRule::Loses(TimePenalty::Narrow)),
@@ -139,7 +139,7 @@ fn read_duration(text: &str) -> Result<Duration, DurationError> {
     Ok(Duration::from_millis(total))
 }
 
-/// Writes a duration the way it is read: `1m30s`.
+/// Writes a duration as it is read: `1m30s`.
 struct Text(Duration);
 
 impl fmt::Display for Text {
@@ -161,37 +161,37 @@ impl fmt::Display for Text {
 /// Why a text is not a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockTextError {
-    /// A time is not one.
+    /// A time is malformed.
     Duration {
         /// The time as it was written.
         text: String,
         /// What is wrong with it.
         problem: DurationError,
     },
-    /// The number of periods before the `x` is not one from 1 to 255.
+    /// The number of periods before the `x` is not from 1 to 255.
     Periods(String),
     /// The word after the comma is not a flag rule.
     UnknownFlagRule(String),
     /// A flag rule, but no clock.
     FlagWithoutClock,
-    /// The times were read but make no clock.
+    /// The times are readable but make no valid clock.
     Clock(ClockError),
 }
 
-/// What can be wrong with a time as text.
+/// What is wrong with the text of a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DurationError {
-    /// There is nothing.
+    /// It is empty.
     Missing,
-    /// A unit, or something else, where a number should be.
+    /// Something other than a number where one should be.
     NoNumber,
     /// A number without `h`, `m`, `s` or `ms`.
     NoUnit,
-    /// A unit that is none of those.
+    /// An unknown unit.
     UnknownUnit,
     /// A larger unit after a smaller one, or the same twice.
     Order,
-    /// More than can be counted.
+    /// Too large to represent.
     TooLong,
 }
 

@@ -14,7 +14,7 @@ use outflank_rules::{Position, Square};
 
 use items::ITEMS;
 
-/// A position worth showing, with what is worth knowing about it.
+/// A position worth showing, with its solution and comments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Item {
     /// Its name: `puzzle1`, `figure8`, `row_example`, `diagram3`.
@@ -23,17 +23,18 @@ pub struct Item {
     pub kind: Kind,
     /// The board and the player to move.
     pub position: Position,
-    /// A disc that has just been placed and whose row is not flipped yet: the board is shown in the middle of
-    /// a move, and it is still the mover's turn.
+    /// A disc that has just been placed and whose lines are not flipped yet: the board is shown in mid-move,
+    /// and it is still the mover's turn.
     pub placed: Option<Square>,
-    /// The move that solves the puzzle or that the board is about; none where the board itself is the point.
+    /// The move that solves the puzzle or that the board illustrates; empty where the board itself is the
+    /// point.
     pub solution: &'static [Square],
     /// The discs that the solution, or the placed disc, flips; empty where that is not the point.
     pub flips: &'static [Square],
-    /// What White can reply to the solution (or, without one, in the position), and the corners that each reply
-    /// opens to Black.
+    /// White's possible replies to the solution (or in the position, if there is none), and the corners that
+    /// each reply opens to Black.
     pub replies: &'static [Reply],
-    /// A whole line of moves from the position on, the solution first; no passes.
+    /// A whole line of moves from the position, the solution first; no passes.
     pub line: &'static [Square],
     /// By how many discs Black wins after the solution if both play perfectly.
     pub margin: Option<u8>,
@@ -81,7 +82,7 @@ pub const fn all() -> &'static [Item] {
     ITEMS
 }
 
-/// The item with this name in any case; a number alone names a puzzle.
+/// The item with this name, ignoring case; a number alone names a puzzle.
 pub fn find(name: &str) -> Option<&'static Item> {
     let name = name.trim();
     ITEMS.iter().find(|item| {

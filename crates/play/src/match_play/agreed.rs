@@ -9,10 +9,10 @@ use crate::{
     UndoError,
 };
 
-/// What the players agree on: taking back, giving up, calling it a draw, the next game.
+/// What the players agree on: undo, resignation, draws, the next game.
 impl Match {
-    /// Takes back the last move (at the table: what [`Tabletop::undo`](crate::tabletop::Tabletop::undo) says),
-    /// and its time with it. A match that had stopped because the game was over stays paused.
+    /// Undoes the last move (at the table, see [`Tabletop::undo`](crate::tabletop::Tabletop::undo)) and restores the
+    /// clocks. A match that stopped because the game was over stays paused.
     pub fn undo(&mut self, now: Duration) -> Result<(), UndoError> {
         let turn_taken_back = match &mut self.table {
             Table::Assisted(game) => game.undo().map(|_| true),
@@ -25,7 +25,7 @@ impl Match {
         Ok(())
     }
 
-    /// Makes again what was taken back last, with the clocks as they were after it.
+    /// Redoes what was undone last, with the clocks as they were after it.
     pub fn redo(&mut self, now: Duration) -> Result<(), RedoError> {
         let turn_made_again = match &mut self.table {
             Table::Assisted(game) => game.redo().map(|_| true),
@@ -41,7 +41,7 @@ impl Match {
         Ok(())
     }
 
-    /// This player gives up.
+    /// This player resigns.
     pub fn resign(&mut self, loser: Color, now: Duration) -> Result<GameResult, OfferError> {
         let position = self.position();
         let result = self.settlement().resign(position, loser)?;
@@ -49,7 +49,7 @@ impl Match {
         Ok(result)
     }
 
-    /// This player's time has run out, and that loses the game.
+    /// This player's time has run out, which loses the game.
     pub(crate) fn lose_on_time(
         &mut self,
         loser: Color,
@@ -59,7 +59,7 @@ impl Match {
         self.settlement().lose_on_time(position, loser, penalty)
     }
 
-    /// This player offers a draw. The offer lapses with whatever is done next on the board.
+    /// This player offers a draw. The offer lapses with the next action on the board.
     pub fn offer_draw(&mut self, by: Color) -> Result<(), OfferError> {
         self.settlement().offer(by)
     }
@@ -82,26 +82,26 @@ impl Match {
         on_table!(&self.table, game => game.settlement.offer)
     }
 
-    /// What is settled about the game on the table.
+    /// The settlement of the current game.
     fn settlement(&mut self) -> &mut Settlement {
         on_table!(&mut self.table, game => &mut game.settlement)
     }
 
-    /// The series with the game on the table, if that is over.
+    /// The series, including the current game if it is over.
     ///
-    /// A game is entered for good only when the next one begins, so that it can still be taken back.
+    /// A game is entered for good only when the next one begins, so that it can still be undone.
     pub fn series(&self) -> Series {
         let mut series = self.series.clone();
         if let Some(result) = self.result() {
-            // It belongs in the series, or it would not have been begun.
+            // The game belongs to the series, or it would not have been started.
             let _ = series.record(self.black, result, self.setup.counting);
         }
         series
     }
 
-    /// Enters the game that is over in the score sheet and begins the next one, with the clock paused.
+    /// Enters the finished game in the score sheet and begins the next one, with the clock paused.
     ///
-    /// Where the winner chooses who starts, `chosen` is that choice; everywhere else it may be left out.
+    /// If the winner chooses who starts, `chosen` is that choice; otherwise it may be omitted.
     pub fn next_game(&mut self, chosen: Option<Seat>) -> Result<(), NextGameError> {
         if !self.is_over() {
             return Err(NextGameError::GameNotOver);
@@ -123,9 +123,9 @@ impl Match {
         Ok(())
     }
 
-    /// The same match again, from its first game, with the clock paused. Whoever would start the next game of the
-    /// series starts it; where the winner chooses, that is `chosen`. A game number of the cartridge settles who starts
-    /// itself. Corners stay with the player who had them.
+    /// The same match again, from its first game, with the clock paused. The next starter of the series starts it; if
+    /// the winner chooses, that is `chosen`. With a cartridge game number, the number decides. Corners stay with the
+    /// player who had them.
     pub fn rematch(&self, chosen: Option<Seat>) -> Result<Match, NextGameError> {
         if !self.is_over() {
             return Err(NextGameError::GameNotOver);

@@ -1,6 +1,6 @@
 //! A whole match, as most front ends want it.
 
-/// Calls the same method of whatever kind of game is on the table.
+/// Calls the same method on either kind of game.
 macro_rules! on_table {
     ($match:expr, $game:ident => $call:expr) => {
         match $match {
@@ -29,14 +29,13 @@ use crate::{
 pub use history::MatchTurn;
 pub use moves::FlagFallen;
 
-/// A whole match: the game on the table, its clock, and the series it belongs to.
+/// A whole match: the current game, its clock, and the series it belongs to.
 ///
 /// Every call that concerns the clock takes the time, measured from any fixed moment. A match with a clock
-/// begins paused: [`resume`](Match::resume) starts it, and while it is paused no moves are taken.
+/// begins paused: [`resume`](Match::resume) starts it, and while it is paused moves are refused.
 ///
-/// Taking a move back also takes back its time: both clocks show again what they showed when the turn that is
-/// taken back began. Making it again restores what they showed after it. So time is neither gained nor lost by
-/// going back and forth.
+/// Undo restores both clocks to the start of the undone turn; redo restores them to its end. So time is
+/// neither gained nor lost by going back and forth.
 ///
 /// ```
 /// use core::time::Duration;
@@ -58,13 +57,13 @@ pub struct Match {
     pub(crate) black: Seat,
     pub(crate) table: Table,
     pub(crate) clock: Clock,
-    /// The clock at the beginning of each turn that can be taken back.
+    /// The clock at the start of each turn that can be undone.
     pub(crate) clock_log: Vec<ClockState>,
-    /// The clock after each turn that was taken back, the last one first.
+    /// The clock after each undone turn, the last one first.
     pub(crate) clock_redo: Vec<ClockState>,
 }
 
-/// The game on the table.
+/// The current game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Table {
     Assisted(Game),
@@ -182,7 +181,7 @@ impl Match {
         self.setup.player(self.seat(color))
     }
 
-    /// The seat to move, until the game is over.
+    /// The seat to move; `None` once the game is over.
     pub fn seat_to_move(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.seat(self.turn()))
     }
@@ -193,7 +192,7 @@ impl Match {
         Scoreboard::new(self.discs(), self.black, turn)
     }
 
-    /// Lets the clock run.
+    /// Starts the clock.
     pub fn resume(&mut self, now: Duration) {
         if !self.is_over() {
             self.clock.resume(now);
@@ -205,7 +204,7 @@ impl Match {
         self.clock.pause(now);
     }
 
-    /// Whether there is a clock and it stands still.
+    /// Whether there is a clock and it is stopped.
     pub const fn is_paused(&self) -> bool {
         !self.clock.rules().is_none() && !self.clock.is_running()
     }

@@ -7,21 +7,21 @@ use crate::clock::{ClockState, FlagRule};
 use crate::tabletop::{HandAction, HandEvent, Tabletop, TurnEnded};
 use crate::{Game, GameResult, MatchRefusal, MovedBy, Played, Refusal, Style};
 
-/// What a fallen flag leads to.
+/// The consequence of a fallen flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagFallen {
     /// The game is lost.
     Lost(GameResult),
-    /// The computer makes the move for this player: to be given to [`Match::play_substitute`].
+    /// The computer moves for this player: pass its move to [`Match::play_substitute`].
     ComputerMoves(Color),
 }
 
-/// Moves, and the clock that goes with them.
+/// Moves and their effect on the clock.
 impl Match {
-    /// Looks at the clock. A game that is lost on time ends here, and the answer says so once; a move that the
-    /// computer has to make is asked for until it is made.
+    /// Checks the clock. A game lost on time ends here and is reported once; a move that the computer has to
+    /// make is requested until it is made.
     ///
-    /// At the table, no time is lost any more when neither player can move: they correct and count in peace.
+    /// At the table, nobody loses on time once neither player can move: they correct and count in peace.
     pub fn tick(&mut self, now: Duration) -> Option<FlagFallen> {
         if self.is_over() || self.counts_only() || !self.clock.flag(now) {
             return None;
@@ -37,7 +37,7 @@ impl Match {
         }
     }
 
-    /// How long it takes until a flag falls, if nothing happens before: when to [`tick`](Match::tick).
+    /// The time until a flag falls if nothing happens first: when to [`tick`](Match::tick).
     pub fn time_to_flag(&self, now: Duration) -> Option<Duration> {
         if self.is_over() || self.counts_only() {
             return None;
@@ -63,7 +63,7 @@ impl Match {
     }
 
     /// Makes the computer's move for a player whose time has run out, in any style of play. At the table, a
-    /// disc that the player has placed already stays, and the computer flips; see
+    /// disc that the player has already placed stays, and the computer flips; see
     /// [`Match::substitute_choices`].
     pub fn play_substitute(&mut self, mv: Move, now: Duration) -> Result<(), MatchRefusal> {
         match self.tick(now) {
@@ -82,8 +82,8 @@ impl Match {
         }
     }
 
-    /// Where the computer may play for a player whose time has run out: the legal moves, or the one square on
-    /// which that player has already placed a disc by hand. Nowhere means that it passes.
+    /// Where the computer may play for a player whose time has run out: the legal moves, or the one square
+    /// where that player has already placed a disc by hand. Empty means a pass.
     pub fn substitute_choices(&self) -> Bitboard {
         match self.tabletop().and_then(Tabletop::in_hand) {
             Some(in_hand) => in_hand.square.into(),
@@ -91,7 +91,7 @@ impl Match {
         }
     }
 
-    /// Does something by hand in tabletop play.
+    /// Performs an action by hand in tabletop play.
     pub fn act(&mut self, action: HandAction, now: Duration) -> Result<HandEvent, MatchRefusal> {
         self.ready(now)?;
         let before = self.clock.at_turn_start();
@@ -105,8 +105,8 @@ impl Match {
         Ok(event)
     }
 
-    /// Does something by hand for this player, who may not be the one to move. Corrections and counting are
-    /// both players' business.
+    /// Performs an action by hand for this player, who may not be the one to move. Either player may correct
+    /// and count.
     pub fn act_as(
         &mut self,
         color: Color,
@@ -120,7 +120,7 @@ impl Match {
         self.act(action, now)
     }
 
-    /// Plays a whole turn of a computer at the table, without a mistake.
+    /// Plays a computer's whole turn at the table, without mistakes.
     pub fn play_correctly(&mut self, mv: Move, now: Duration) -> Result<TurnEnded, MatchRefusal> {
         self.ready(now)?;
         self.turn_with(now, mv, MovedBy::Player)
@@ -161,7 +161,7 @@ impl Match {
         }
     }
 
-    /// Whether nothing is left to do at the table but to count.
+    /// Whether counting is all that is left to do at the table.
     fn counts_only(&self) -> bool {
         self.tabletop().is_some_and(Tabletop::can_finish)
     }
@@ -170,7 +170,7 @@ impl Match {
         self.setup.style
     }
 
-    /// Whether a move can be taken now: the clock runs, if there is one, and has time left.
+    /// Whether a move can be accepted now: the clock, if there is one, is running and has time left.
     fn ready(&mut self, now: Duration) -> Result<(), MatchRefusal> {
         match self.tick(now) {
             Some(FlagFallen::Lost(result)) => return Err(MatchRefusal::LostOnTime { result }),
@@ -195,7 +195,7 @@ impl Match {
         }
     }
 
-    /// After something new was done on the board, nothing can be made again.
+    /// A new action on the board discards whatever could be redone.
     fn forget_undone(&mut self) {
         self.clock_redo.clear();
     }

@@ -1,6 +1,6 @@
 use super::content::Content;
 
-/// The checksum of a save: FNV-1a over its content written without blanks, so that only what it says counts.
+/// The checksum of a save: FNV-1a over its content written compactly, so that layout does not matter.
 pub(super) fn of(content: &Content) -> String {
     let text = serde_json::to_string(content).unwrap_or_default();
     format!("{:016x}", fnv1a(text.as_bytes()))

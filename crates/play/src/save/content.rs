@@ -1,4 +1,4 @@
-//! What a save says, as text and numbers that nobody has checked yet.
+//! The fields of a save, as unchecked text and numbers.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,11 +12,11 @@ pub(super) struct Content {
     /// The seat that plays Black in this game.
     pub(super) black: String,
     pub(super) game: GameText,
-    /// The position after the moves, to check them by.
+    /// The position after the moves, as a check.
     pub(super) position: String,
     /// The player whose draw offer is open.
     pub(super) draw_offer: Option<String>,
-    /// How the players or the clock have ended the game: `black resigned`, `draw agreed`, `white out of time`.
+    /// How the players or the clock ended the game: `black resigned`, `draw agreed`, `white out of time`.
     pub(super) ending: Option<String>,
     pub(super) clock: Option<ClockText>,
 }
@@ -54,45 +54,44 @@ pub(super) enum GameText {
     Tabletop(TabletopText),
 }
 
-/// Moves with blanks between them; a `*` follows those that the computer made for a player.
+/// Moves separated by blanks; a `*` follows those that the computer made for a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AssistedText {
     /// All moves, passes included.
     pub(super) moves: String,
-    /// Moves taken back, in the order in which they would be made again; passes that follow by themselves are
-    /// left out.
+    /// Undone moves, in the order of redo; automatic passes are omitted.
     pub(super) undone: String,
 }
 
-/// Turns made by hand.
+/// Turns played by hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TabletopText {
     pub(super) turns: Vec<TurnText>,
-    /// A turn that is not ended.
+    /// The unfinished turn.
     pub(super) in_hand: Option<InHandText>,
     /// Whether the discs have been counted.
     pub(super) finished: bool,
-    /// What was taken back, in the order in which it would be made again.
+    /// What was undone, in the order of redo.
     pub(super) undone_turns: Vec<TurnText>,
     pub(super) undone_in_hand: Option<InHandText>,
     pub(super) undone_finish: bool,
 }
 
-/// One turn made by hand.
+/// One turn played by hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TurnText {
     /// `f5`, `pass`; with `*` if the computer played it for a player.
     pub(super) play: String,
-    /// The discs turned over: `e5 d4`.
+    /// The discs flipped: `e5 d4`.
     pub(super) flipped: String,
-    /// The discs put right afterwards.
+    /// The discs corrected afterwards.
     pub(super) corrected: String,
 }
 
-/// A disc placed in a turn that is not ended.
+/// A disc placed in an unfinished turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct InHandText {
@@ -102,14 +101,14 @@ pub(super) struct InHandText {
 }
 
 /// The clocks. A state is the player to move, Black's time and White's, in milliseconds: `X 300000 281250`;
-/// byo-yomi adds the periods and what is left of the running one: `O 0+3x28000 60000+5x30000`.
+/// byo-yomi adds the periods and the rest of the running one: `O 0+3x28000 60000+5x30000`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ClockText {
     pub(super) now: String,
     pub(super) at_turn_start: String,
-    /// At the beginning of each turn that can be taken back.
+    /// At the start of each turn that can be undone.
     pub(super) before_turns: Vec<String>,
-    /// After each turn that was taken back, in the order in which they would be made again.
+    /// After each undone turn, in the order of redo.
     pub(super) after_undone: Vec<String>,
 }

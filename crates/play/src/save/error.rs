@@ -20,42 +20,42 @@ pub enum SaveError {
     Truncated,
     /// It is not JSON.
     NotJson {
-        /// Where, from 1.
+        /// The line, from 1.
         line: usize,
-        /// Where, from 1.
+        /// The column, from 1.
         column: usize,
     },
     /// It is JSON, but a field is missing, unknown or of the wrong kind.
     Malformed {
-        /// Where, from 1.
+        /// The line, from 1.
         line: usize,
-        /// Where, from 1.
+        /// The column, from 1.
         column: usize,
-        /// What the reader says, in English.
+        /// The reader's message, in English.
         problem: String,
     },
     /// It is JSON of another kind.
     NotASave {
-        /// What it says it is.
+        /// The format it states.
         format: String,
     },
-    /// It was written by a version of the program that is newer, or has never existed.
+    /// It was written by a newer version of the program, or one that never existed.
     Version {
-        /// The version it names.
+        /// The version it states.
         found: u32,
     },
     /// It was altered after it was written.
     Checksum {
-        /// The checksum it names.
+        /// The checksum it states.
         stated: String,
-        /// That of its content.
+        /// The checksum of its content.
         computed: String,
     },
-    /// A field holds something that cannot be understood.
+    /// A field has an unreadable value.
     Field {
         /// Which field.
         field: &'static str,
-        /// What it holds.
+        /// Its value.
         value: String,
     },
     /// The settings contradict each other.
@@ -71,7 +71,7 @@ pub enum SaveError {
     Move {
         /// Which move, from 1, passes included.
         number: usize,
-        /// The move as it is written.
+        /// The move as written.
         text: String,
         /// Why.
         reason: Refusal,
@@ -80,44 +80,44 @@ pub enum SaveError {
     Hand {
         /// Which turn, from 1.
         number: usize,
-        /// The turn as it is written.
+        /// The turn as written.
         text: String,
         /// Why.
         reason: HandRefusal,
     },
-    /// A pass that was forced is missing, or something else stands in its place.
+    /// A forced pass is missing or replaced by something else.
     PassMissing {
         /// Which move, from 1, passes included.
         number: usize,
     },
-    /// The moves do not lead to the position that is named.
+    /// The moves do not lead to the stated position.
     Position {
-        /// The position that is named.
+        /// The stated position.
         stated: String,
         /// Where the moves lead.
         reached: Position,
     },
-    /// The way the game ended does not fit the game.
+    /// The stated ending does not fit the game.
     Ending {
-        /// What is written.
+        /// The ending as written.
         text: String,
     },
-    /// A clock shows a time that it cannot show.
+    /// A clock shows an impossible time.
     ClockOutOfRange {
-        /// The state as it is written.
+        /// The state as written.
         state: String,
     },
-    /// There is a clock state too many or too few, or it is another player's turn.
+    /// There is a clock state too many or too few, or it belongs to the other player's turn.
     ClockMismatch,
 }
 
 impl SaveError {
     pub(super) fn of_json(text: &str, error: &serde_json::Error) -> SaveError {
-        // A line break that should not be there is column 0 of the line after it, says the reader.
+        // The reader reports a stray line break as column 0 of the next line.
         let (line, column) = (error.line(), error.column().max(1));
         match error.classify() {
             Category::Eof => SaveError::Truncated,
-            // Where there is a choice, the reader also takes a value of the wrong kind for a matter of syntax.
+            // Where there is a choice, the reader also reports a value of the wrong kind as a syntax error.
             Category::Io | Category::Syntax if !is_json(text) => {
                 SaveError::NotJson { line, column }
             }

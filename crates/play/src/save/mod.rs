@@ -1,8 +1,8 @@
-//! Matches as text: versioned JSON that a person can read, checked when it is read back.
+//! Matches as text: versioned, human-readable JSON, validated on loading.
 //!
-//! A save holds what was agreed, the score sheet, the moves (also those taken back) and the clocks. Reading it
-//! sets the match up and plays all of it again, so what comes back is a match that can be played, or a reason
-//! why not. A checksum over the content tells accidents from mistakes: it keeps nobody from editing a save.
+//! A save holds the settings, the score sheet, the moves (undone ones too) and the clocks. Loading sets up the
+//! match and replays it, so the result is a playable match or a reason why not. The checksum detects
+//! accidental damage; it does not prevent editing.
 //!
 //! ```
 //! use core::time::Duration;
@@ -34,20 +34,20 @@ use content::Content;
 /// The first field of every save.
 const FORMAT: &str = "outflank-save";
 
-/// The version that is written, and the only one that is read.
+/// The version written, and the only one read.
 const VERSION: u32 = 1;
 
-/// No save is longer than this; a longer text is not looked at.
+/// The size limit; a longer text is rejected unread.
 pub const LONGEST_SAVE: usize = 1 << 20;
 
-/// What can be read of any save, whatever its version.
+/// The fields that every version has.
 #[derive(Deserialize)]
 struct Header {
     format: String,
     version: u32,
 }
 
-/// A save as it is written.
+/// A save as written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Envelope {
@@ -59,12 +59,12 @@ struct Envelope {
 }
 
 impl Match {
-    /// The match as text. A clock that runs is saved as it stands now, and comes back paused.
+    /// The match as text. A running clock is saved as it stands now, and loads paused.
     pub fn save(&self, now: Duration) -> String {
         to_text(write::content(self, now))
     }
 
-    /// Reads a match that was saved, paused; or says why the text is none.
+    /// Loads a saved match, paused, or says why the text is not one.
     pub fn load(text: &str) -> Result<Match, SaveError> {
         replay::replay(&read(text)?)
     }

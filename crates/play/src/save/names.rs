@@ -1,4 +1,4 @@
-//! The words and numbers that stand for things in a save, both ways.
+//! The words that stand for values in a save, both ways.
 
 use core::time::Duration;
 
@@ -25,7 +25,7 @@ const STYLES: [(&str, Style); 4] = [
     ("tabletop review", Style::Tabletop(Vigilance::Review)),
 ];
 
-/// Something that has one name in a save.
+/// A value with one name in a save.
 pub(super) trait Named: Copy + PartialEq + 'static {
     const NAMES: &'static [(&'static str, Self)];
 
@@ -65,7 +65,7 @@ pub(super) fn senseless(field: &'static str, value: &str) -> SaveError {
     }
 }
 
-/// Reads anything that has a text form of its own, and insists on that very form: a save is written in one way.
+/// Reads a value that has a text form, and insists on exactly that form: there is one way to write a save.
 pub(super) fn read<T>(field: &'static str, text: &str) -> Result<T, SaveError>
 where
     T: core::str::FromStr + ToString,

@@ -13,7 +13,7 @@ use crate::{
     Game, Match, MatchSetup, MovedBy, Seat, Series, SeriesError, Standing, Start, Starter,
 };
 
-/// Sets the match up and plays all of it again.
+/// Sets up the match and replays all of it.
 pub(super) fn replay(content: &Content) -> Result<Match, SaveError> {
     let setup = setup(&content.setup)?;
     setup.validate().map_err(SaveError::Setup)?;
@@ -25,7 +25,7 @@ pub(super) fn replay(content: &Content) -> Result<Match, SaveError> {
     })?;
 
     let mut game = Match::game_of(setup, series, black);
-    // Whose turn it was at the beginning of every turn, those taken back included, and after the last.
+    // Whose turn it was at the start of every turn, undone ones included, and after the last.
     let mut turns = vec![game.turn()];
     match (&mut game.table, &content.game) {
         (Table::Assisted(game), GameText::Assisted(text)) => assisted(game, text, &mut turns)?,
@@ -99,7 +99,7 @@ fn assisted(game: &mut Game, text: &AssistedText, turns: &mut Vec<Color>) -> Res
         let (mv, by) = read_move("moves", word)?;
         number += 1;
         match game.turns().get(number - 1) {
-            // The game has passed by itself.
+            // The game has passed automatically.
             Some(_) if mv == Move::Pass => {}
             Some(_) => return Err(SaveError::PassMissing { number }),
             None => play(game, word, mv, by, number, turns)?,
@@ -227,7 +227,7 @@ fn disc_in_hand(table: &mut Tabletop, text: &InHandText, number: usize) -> Resul
     let flipped = read_squares("flipped", &text.flipped)?;
     lay(table, square, flipped).map_err(refused)?;
     if text.flipping_begun && flipped.is_empty() {
-        // A disc was turned over and back again.
+        // A disc was flipped and flipped back.
         let disc = table.start().board().occupied().first().unwrap_or(square);
         table.flip(disc).map_err(refused)?;
         table.flip(disc).map_err(refused)?;
@@ -301,7 +301,7 @@ fn clocks(game: &mut Match, text: Option<&ClockText>, turns: &[Color]) -> Result
     Ok(())
 }
 
-/// A draw offer that is open, and an ending that the players or the clock have made.
+/// An open draw offer, and an ending made by the players or the clock.
 fn settle(game: &mut Match, content: &Content) -> Result<(), SaveError> {
     if let Some(color) = &content.draw_offer {
         let by = Color::named("draw_offer", color)?;

@@ -35,7 +35,7 @@ fn assisted() -> Match {
     game
 }
 
-/// A table with a mistake that was put right, one that was not, and a disc in hand.
+/// A table with a corrected mistake, an uncorrected one, and a disc in hand.
 fn tabletop() -> Match {
     use HandAction::{Correct, EndTurn, Flip, Place};
     let setup = MatchSetup {
@@ -60,7 +60,7 @@ fn tabletop() -> Match {
     game
 }
 
-/// The error after the content was altered and the checksum made to fit.
+/// The error after altering the content and fixing the checksum.
 fn altered(game: &Match, alter: impl FnOnce(&mut Content)) -> SaveError {
     let mut content = read(&game.save(seconds(50))).unwrap();
     alter(&mut content);

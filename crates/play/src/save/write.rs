@@ -111,7 +111,7 @@ fn in_hand(in_hand: InHand) -> InHandText {
     }
 }
 
-/// How the players or the clock have ended the game; nothing if the board has.
+/// How the players or the clock ended the game; `None` if the board did.
 pub(super) fn ending(result: GameResult) -> Option<String> {
     let loser = result.winner().map(|winner| (!winner).name());
     let loser = loser.unwrap_or_default();

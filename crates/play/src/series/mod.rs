@@ -1,4 +1,4 @@
-//! Several games in a row, what they are played for, and the score sheet (fact A15).
+//! Series of games: goals, starters and the score sheet (fact A15).
 
 mod rules;
 mod sheet;

@@ -3,10 +3,10 @@ use core::str::FromStr;
 
 use crate::Seat;
 
-/// How a series of games goes (fact A15).
+/// The rules of a series of games (fact A15).
 ///
-/// As text: `games:3`, `points:100` or `wins:2`, then perhaps a comma and who starts the next game: `fixed`,
-/// `alternate` (usual, so left out when written), `loser` or `winner` (the winner chooses).
+/// As text: `games:3`, `points:100` or `wins:2`, then optionally a comma and who starts the next game:
+/// `fixed`, `alternate` (the default, omitted when written), `loser` or `winner` (the winner chooses).
 ///
 /// ```
 /// use outflank_play::SeriesRules;
@@ -26,23 +26,23 @@ pub struct SeriesRules {
 pub enum Goal {
     /// This many games have been played: more wins decide, then more points, else the series is drawn.
     Games(u16),
-    /// Somebody has this many points; the margin of a game goes to its winner.
+    /// A player has this many points; the winner of a game gets its margin.
     Points(u16),
-    /// Somebody has won this many games.
+    /// A player has won this many games.
     Wins(u16),
 }
 
 /// Who starts the next game. After a draw, where there is no loser or winner, the starters alternate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NextStarter {
-    /// Whoever started the first.
+    /// The player who started the first.
     Fixed,
-    /// Each in turn.
+    /// The players alternate.
     #[default]
     Alternating,
     /// The loser of the last one.
     Loser,
-    /// Whoever its winner says.
+    /// Chosen by its winner.
     WinnerChooses,
 }
 
@@ -53,13 +53,13 @@ impl SeriesRules {
         next: NextStarter::Alternating,
     };
 
-    /// A series is not longer than this: whoever leads then has won.
+    /// The longest series: whoever leads then has won.
     pub const MOST_GAMES: u16 = 1000;
 
-    /// The most points that can be asked for.
+    /// The highest points goal.
     pub const MOST_POINTS: u16 = 64 * SeriesRules::MOST_GAMES;
 
-    /// A series, if its goal is at least 1 and can be reached.
+    /// A series, if its goal is at least 1 and reachable.
     pub const fn new(goal: Goal, next: NextStarter) -> Result<SeriesRules, SeriesError> {
         let (number, most) = match goal {
             Goal::Games(number) | Goal::Wins(number) => (number, SeriesRules::MOST_GAMES),
@@ -143,23 +143,23 @@ impl FromStr for SeriesRules {
     }
 }
 
-/// Why a series is not one, or a game does not belong in it.
+/// Why a series is invalid, or a game does not belong in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeriesError {
     /// Neither `games:`, `points:` nor `wins:` and a number.
     UnknownGoal(String),
-    /// What follows the colon is not a number.
+    /// No number follows the colon.
     NotANumber(String),
     /// The number is zero or too large.
     OutOfRange {
         /// The number.
         number: u64,
-        /// The largest that is possible.
+        /// The largest possible.
         most: u16,
     },
-    /// The word after the comma says nothing about who starts.
+    /// The word after the comma is not a rule for who starts.
     UnknownStarter(String),
-    /// The series has been decided.
+    /// The series is already decided.
     Over,
     /// Another seat has to start this game.
     WrongStarter {

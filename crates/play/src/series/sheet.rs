@@ -10,18 +10,18 @@ pub struct SheetLine {
     pub black: Seat,
     /// The score of the game.
     pub score: DiscCount,
-    /// Who won it, if anybody.
+    /// Who won, unless it was a draw.
     pub winner: Option<Seat>,
     /// The margin, which the winner gets as points.
     pub margin: u8,
-    /// What each seat has after this game, left and right.
+    /// Each seat's totals after this game, left and right.
     pub totals: [Totals; 2],
 }
 
-/// What a seat has reached in a series so far.
+/// A seat's totals in a series so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// The margins of the games won.
+    /// The sum of the margins of games won.
     pub points: u32,
     /// Games won.
     pub wins: u16,
@@ -36,7 +36,7 @@ pub enum Standing {
     Open,
     /// This seat has won it.
     Won(Seat),
-    /// It is over, and neither has won.
+    /// It is over and drawn.
     Drawn,
 }
 
@@ -45,7 +45,7 @@ pub enum Standing {
 pub enum Starter {
     /// This seat.
     Is(Seat),
-    /// Whoever this seat, the winner of the last game, says.
+    /// Chosen by this seat, the winner of the last game.
     ChosenBy(Seat),
 }
 
@@ -77,7 +77,7 @@ impl Series {
         &self.lines
     }
 
-    /// What each seat has so far, left and right.
+    /// Each seat's totals so far, left and right.
     pub fn totals(&self) -> [Totals; 2] {
         self.lines
             .last()
@@ -132,7 +132,7 @@ impl Series {
         Ok(line)
     }
 
-    /// Whether the series is decided, and for whom.
+    /// Whether the series is decided, and who won.
     pub fn standing(&self) -> Standing {
         let totals = self.totals();
         let reached = |reached: fn(Totals) -> u32, number: u16| {
@@ -151,7 +151,7 @@ impl Series {
         .unwrap_or(Standing::Open)
     }
 
-    /// Whoever has the better sheet: by wins, then points; where points are played for, the other way round.
+    /// The leader: by wins, then points; in a series for points, by points, then wins.
     fn leader(&self) -> Standing {
         let [left, right] = self.totals().map(|total| match self.rules.goal() {
             Goal::Points(_) => (total.points, u32::from(total.wins)),

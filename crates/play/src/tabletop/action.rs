@@ -3,7 +3,7 @@ use outflank_rules::Square;
 use super::{HandRefusal, Tabletop, TurnEnded};
 use crate::GameResult;
 
-/// One thing done with the hands.
+/// An action by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HandAction {
     /// [`Tabletop::place`].
@@ -22,7 +22,7 @@ pub enum HandAction {
     Finish,
 }
 
-/// What came of it.
+/// The effect of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandEvent {
     /// A disc was placed.
@@ -32,20 +32,20 @@ pub enum HandEvent {
         /// Whether it came from the opponent (fact A12).
         handed_over: bool,
     },
-    /// A disc was turned over.
+    /// A disc was flipped.
     Flipped(Square),
     /// The placed disc was taken back from this square.
     TakenBack(Square),
     /// The turn was ended, by a disc and its flips or by a pass.
     TurnEnded(TurnEnded),
-    /// A disc of the last turn was put right.
+    /// A disc of the last turn was corrected.
     Corrected(Square),
     /// The discs were counted.
     Finished(GameResult),
 }
 
 impl Tabletop {
-    /// Does one thing: for front ends that hand actions on as messages.
+    /// Performs one action: for front ends that pass actions as messages.
     pub fn act(&mut self, action: HandAction) -> Result<HandEvent, HandRefusal> {
         Ok(match action {
             HandAction::Place(square) => HandEvent::Placed {

@@ -4,12 +4,12 @@ use outflank_rules::{Bitboard, Color, Square};
 
 use crate::Refusal;
 
-/// Why something cannot be done at the table. Nothing has changed when one of these comes back.
+/// Why an action is not possible at the table. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandRefusal {
-    /// The placement or pass is not allowed by the board as it stands, or the game is over.
+    /// The board as it stands does not allow the placement or pass, or the game is over.
     Move(Refusal),
-    /// A disc has been placed in this turn; the turn has to be ended first.
+    /// A disc has been placed in this turn; the turn must be ended first.
     TurnNotEnded {
         /// Where it was placed.
         square: Square,
@@ -21,7 +21,7 @@ pub enum HandRefusal {
         /// The empty square.
         square: Square,
     },
-    /// The disc was placed in this very turn, with the mover's colour up.
+    /// The disc was placed in this turn and already shows the mover's colour.
     JustPlaced {
         /// Where it was placed.
         square: Square,
@@ -31,11 +31,11 @@ pub enum HandRefusal {
         /// Where it was placed.
         square: Square,
     },
-    /// No turn is open to correction: none has been ended, or the last one was a pass.
+    /// No turn can be corrected: none has been ended, or the last one was a pass.
     NothingToCorrect,
     /// The opponent has placed a disc, so the board stands as it is (fact A10).
     TooLateToCorrect {
-        /// Where the opponent has placed it.
+        /// Where the opponent placed it.
         square: Square,
     },
     /// The disc on the square is right as it is.
@@ -43,9 +43,9 @@ pub enum HandRefusal {
         /// The square.
         square: Square,
     },
-    /// Neither player can move: there is nothing to pass, the discs can be counted.
+    /// Neither player can move: count the discs instead of passing.
     NobodyCanMove,
-    /// The discs cannot be counted yet: somebody can move.
+    /// The discs cannot be counted yet: a player can move.
     StillMoves {
         /// Who can.
         color: Color,

@@ -7,14 +7,13 @@ use crate::{DiscCount, GameResult, Handicap, MovedBy, Refusal, Supplies};
 /// A game played by hand, as on a real board.
 ///
 /// A turn: [`place`](Tabletop::place) a disc (it must outflank something), [`flip`](Tabletop::flip) discs,
-/// [`end_turn`](Tabletop::end_turn). Until flipping begins the disc can be [taken
-/// back](Tabletop::take_back). Discs flipped by mistake, or forgotten, can be [put
-/// right](Tabletop::correct) by either player until the opponent has placed a disc; then they stand, and the
-/// game goes on from the board as it lies, even if no legal game leads there. What can be placed, who must pass
-/// and when the game is over are all questions to that board.
+/// [`end_turn`](Tabletop::end_turn). Until flipping begins the disc can be [taken back](Tabletop::take_back).
+/// Wrong or forgotten flips can be [corrected](Tabletop::correct) by either player until the opponent has
+/// placed a disc; then they stand, and the game continues from the board as it lies, even if no legal game
+/// leads there. That board decides where discs can be placed, who must pass and when the game is over.
 ///
-/// Nobody passes by themselves: a player who cannot move says so, and in doing so accepts the board. When
-/// neither can move, the last turn can still be corrected (which may open moves again) until the players
+/// Passes are not automatic: a player who cannot move says so, and thereby accepts the board. When neither can
+/// move, the last turn can still be corrected (which may create moves again) until the players
 /// [`finish`](Tabletop::finish) the game and count.
 ///
 /// ```
@@ -33,7 +32,7 @@ use crate::{DiscCount, GameResult, Handicap, MovedBy, Refusal, Supplies};
 pub struct Tabletop {
     start: Position,
     vigilance: Vigilance,
-    /// The board before the disc in hand.
+    /// The board before the current turn.
     pub(super) board: Position,
     pub(super) supplies: Supplies,
     pub(super) turns: Vec<HandTurn>,
@@ -42,40 +41,40 @@ pub struct Tabletop {
     pub(crate) settlement: Settlement,
 }
 
-/// What the program says about mistakes in flipping.
+/// What the program says about flipping mistakes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Vigilance {
     /// Nothing; the players watch each other.
     Silent,
-    /// It points them out when the turn is ended, while they can still be put right.
+    /// Points them out when the turn is ended, while they can still be corrected.
     #[default]
     Warn,
-    /// It shows those that stood after the game.
+    /// Shows the uncorrected ones after the game.
     Review,
 }
 
-/// What ending a turn led to.
+/// The result of ending a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnEnded {
     /// The turn as it was ended.
     pub turn: HandTurn,
-    /// What is wrong with it, if something is and the program was asked to warn.
+    /// Its mistakes, if there are any and the program was asked to warn.
     pub warning: Option<Mistakes>,
 }
 
 impl Tabletop {
-    /// A game from the usual start.
+    /// A game from the standard start.
     pub fn new(vigilance: Vigilance) -> Tabletop {
         Tabletop::with_handicap(Handicap::NONE, vigilance)
     }
 
-    /// A game in which one player has corners from the start.
+    /// A game in which one player starts with corners.
     pub fn with_handicap(handicap: Handicap, vigilance: Vigilance) -> Tabletop {
         let start = handicap.position();
         Tabletop::begin(start, Supplies::after_laying_out(start), vigilance)
     }
 
-    /// A game that goes on from any position.
+    /// A game from any position.
     pub fn from_position(start: Position, vigilance: Vigilance) -> Tabletop {
         Tabletop::begin(start, Supplies::shared(start), vigilance)
     }
@@ -103,7 +102,7 @@ impl Tabletop {
         self.vigilance
     }
 
-    /// The board as it lies, with the disc that was placed in this turn and the discs turned over so far.
+    /// The board as it lies, with this turn's disc and flips so far.
     pub fn position(&self) -> Position {
         match self.in_hand {
             Some(in_hand) => in_hand.on(self.board),
@@ -116,7 +115,7 @@ impl Tabletop {
         self.board.turn()
     }
 
-    /// Where a disc may be placed now; nowhere if one has been placed in this turn or the game is over.
+    /// Where a disc may be placed now; empty if one has been placed in this turn or the game is over.
     pub fn legal_moves(&self) -> Bitboard {
         if self.in_hand.is_some() || self.is_over() {
             return Bitboard::EMPTY;
@@ -124,12 +123,12 @@ impl Tabletop {
         self.board.legal_moves()
     }
 
-    /// The turns that were ended, passes included.
+    /// The completed turns, passes included.
     pub fn turns(&self) -> &[HandTurn] {
         &self.turns
     }
 
-    /// The disc that was placed in this turn.
+    /// The disc placed in this turn.
     pub const fn in_hand(&self) -> Option<InHand> {
         self.in_hand
     }
@@ -139,7 +138,7 @@ impl Tabletop {
         DiscCount::of(self.position())
     }
 
-    /// The discs that the players still hold.
+    /// The discs the players still hold.
     pub const fn supplies(&self) -> Supplies {
         self.supplies
     }
@@ -154,7 +153,7 @@ impl Tabletop {
         self.settlement.result.is_some()
     }
 
-    /// Places a disc, if it outflanks something on the board as it lies. Says whether the disc came from the
+    /// Places a disc, if it outflanks something on the board as it lies. Returns whether the disc came from the
     /// opponent (fact A12).
     pub fn place(&mut self, square: Square) -> Result<bool, HandRefusal> {
         self.between_turns()?;
@@ -175,8 +174,8 @@ impl Tabletop {
         Ok(handed_over)
     }
 
-    /// Takes the placed disc back into the hand, if no disc has been flipped yet (fact A11). The turn before is
-    /// open to correction again.
+    /// Takes back the placed disc, if no disc has been flipped yet (fact A11). The turn before can be corrected
+    /// again.
     pub fn take_back(&mut self) -> Result<Square, HandRefusal> {
         let in_hand = self.placed()?;
         if in_hand.flipping_begun {
@@ -189,7 +188,7 @@ impl Tabletop {
         Ok(in_hand.square)
     }
 
-    /// Turns a disc over, rightly or not; once more to turn it back.
+    /// Flips a disc, rightly or wrongly; again to flip it back.
     pub fn flip(&mut self, square: Square) -> Result<(), HandRefusal> {
         let mut in_hand = self.placed()?;
         if in_hand.square == square {
@@ -242,10 +241,10 @@ impl Tabletop {
         }))
     }
 
-    /// Plays a whole turn without a mistake: a computer at the table, or the computer for a player whose time
-    /// has run out. A disc that lies on the board already stays where it is.
+    /// Plays a whole turn without mistakes: for a computer at the table, or for a player whose time has run
+    /// out. A disc already placed stays where it is.
     pub fn play_correctly(&mut self, mv: Move, by: MovedBy) -> Result<TurnEnded, HandRefusal> {
-        // Before the flips are put right: a disc may lie there unflipped when the game is given up.
+        // Before any flips are corrected: there may be an unflipped disc on the board when a player resigns.
         self.not_over()?;
         let Move::Place(square) = mv else {
             return self.pass().map(|ended| self.signed(ended, by));
@@ -268,7 +267,7 @@ impl Tabletop {
         self.end_turn().map(|ended| self.signed(ended, by))
     }
 
-    /// Notes who made the turn that was just ended.
+    /// Records who played the turn just ended.
     fn signed(&mut self, mut ended: TurnEnded, by: MovedBy) -> TurnEnded {
         ended.turn.by = by;
         self.sign_last_turn(by);
@@ -281,8 +280,8 @@ impl Tabletop {
         }
     }
 
-    /// Puts a disc right that was wrongly flipped, or forgotten, in the turn that was ended last (fact A10).
-    /// Either player may do it, until the opponent has placed a disc.
+    /// Corrects a wrong or forgotten flip of the last turn (fact A10). Either player may do so, until the
+    /// opponent has placed a disc.
     pub fn correct(&mut self, square: Square) -> Result<(), HandRefusal> {
         self.not_over()?;
         if let Some(in_hand) = self.in_hand {
@@ -302,7 +301,7 @@ impl Tabletop {
         Ok(())
     }
 
-    /// What is wrong with the last turn and can still be put right, if the program was asked to warn.
+    /// The mistakes of the last turn that can still be corrected, if the program was asked to warn.
     pub fn warning(&self) -> Option<Mistakes> {
         if self.vigilance != Vigilance::Warn || self.in_hand.is_some() || self.is_over() {
             return None;
@@ -311,7 +310,7 @@ impl Tabletop {
         (!mistakes.is_empty()).then_some(mistakes)
     }
 
-    /// The mistakes that stood, by the index of their turn, once the game is over; none in a silent game.
+    /// The mistakes that stood, with the index of their turn, once the game is over; none in a silent game.
     pub fn review(&self) -> Vec<(usize, Mistakes)> {
         if self.vigilance == Vigilance::Silent || !self.is_over() {
             return Vec::new();
@@ -351,7 +350,7 @@ impl Tabletop {
         }
     }
 
-    /// The game goes on, and nothing has been placed in this turn.
+    /// Checks that the game is on and nothing has been placed in this turn.
     fn between_turns(&self) -> Result<(), HandRefusal> {
         self.not_over()?;
         match self.in_hand {
@@ -360,7 +359,7 @@ impl Tabletop {
         }
     }
 
-    /// The game goes on, and this disc has been placed in this turn.
+    /// The disc placed in this turn, if the game is on.
     fn placed(&self) -> Result<InHand, HandRefusal> {
         self.not_over()?;
         self.in_hand.ok_or(HandRefusal::NothingPlaced)
@@ -381,7 +380,7 @@ impl Tabletop {
         }
     }
 
-    /// After anything that is done on the board, a draw offer lapses and nothing can be made again.
+    /// After any action on the board, a draw offer lapses and nothing can be redone.
     fn changed(&mut self) {
         self.settlement.offer = None;
         self.undone.clear();

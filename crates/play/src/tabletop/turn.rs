@@ -2,7 +2,7 @@ use outflank_rules::{Bitboard, Color, Move, Position, Setup, Square};
 
 use crate::MovedBy;
 
-/// A turn that was ended: where the disc went, and which discs were turned over with it.
+/// A completed turn: where the disc went, and which discs were flipped with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandTurn {
     /// Whose turn it was.
@@ -11,9 +11,9 @@ pub struct HandTurn {
     pub mv: Move,
     /// Who played it.
     pub by: MovedBy,
-    /// The discs that were turned over, rightly or not, when the turn was ended.
+    /// The discs flipped, rightly or wrongly, when the turn was ended.
     pub flipped: Bitboard,
-    /// Those that were turned over once more (or only now) to put a mistake right.
+    /// The discs flipped later to correct a mistake.
     pub corrected: Bitboard,
     /// Whether the disc came from the opponent, because the mover had none left (fact A12).
     pub handed_over: bool,
@@ -27,7 +27,7 @@ impl HandTurn {
         lay(self.before, self.mv.square(), self.turned(), !self.mover)
     }
 
-    /// What is wrong with the flips as they are now.
+    /// The mistakes in the flips as they stand.
     pub fn mistakes(self) -> Mistakes {
         let right = self.before.flips(self.mv);
         Mistakes {
@@ -36,21 +36,21 @@ impl HandTurn {
         }
     }
 
-    /// The discs that show the other side than before the turn.
+    /// The discs that changed sides in this turn.
     fn turned(self) -> Bitboard {
         self.flipped ^ self.corrected
     }
 }
 
-/// A disc that is on the board in a turn that has not been ended.
+/// A disc placed in a turn that has not been ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InHand {
     /// Where it was placed.
     pub square: Square,
-    /// The discs that are turned over so far.
+    /// The discs flipped so far.
     pub flipped: Bitboard,
-    /// Whether flipping has begun, and the disc must stay where it is (fact A11); stays true when all discs are
-    /// turned back.
+    /// Whether flipping has begun, and the disc must stay (fact A11); remains true when all discs are flipped
+    /// back.
     pub flipping_begun: bool,
     /// Whether the disc came from the opponent.
     pub handed_over: bool,
@@ -63,7 +63,7 @@ impl InHand {
     }
 }
 
-/// Flips that were forgotten, and discs that should not have been turned.
+/// Forgotten and wrong flips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Mistakes {
     /// Outflanked, but not flipped.
@@ -84,7 +84,7 @@ impl Mistakes {
     }
 }
 
-/// The board after a disc of the mover was laid on a square and some discs were turned over.
+/// The board after a disc of the mover was placed and some discs were flipped.
 fn lay(before: Position, placed: Option<Square>, turned: Bitboard, turn: Color) -> Position {
     let mut setup = Setup::from(before);
     setup.black ^= turned;
@@ -93,6 +93,6 @@ fn lay(before: Position, placed: Option<Square>, turned: Bitboard, turn: Color) 
         setup.put(square, Some(before.turn()));
     }
     setup.turn = turn;
-    // Only discs are turned, so no square gets two and none loses its own.
+    // Flipping neither adds nor removes discs, so the board stays valid.
     Position::try_from(setup).unwrap_or(before)
 }

@@ -4,7 +4,7 @@ use super::{HandTurn, InHand, Tabletop};
 use crate::settlement::Settlement;
 use crate::{GameResult, RedoError, UndoError};
 
-/// Something that was taken back and can be made again.
+/// An undone action that can be redone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Undone {
     Turn(HandTurn),
@@ -12,7 +12,7 @@ pub(crate) enum Undone {
     Finish,
 }
 
-/// Taking back and making again.
+/// Undo and redo.
 impl Tabletop {
     /// How many times [`Tabletop::undo`] can be called.
     pub fn undo_steps(&self) -> usize {
@@ -24,9 +24,8 @@ impl Tabletop {
         self.undone.len()
     }
 
-    /// Takes back, as the players agree: the finish of the game, else the disc placed in this turn with its
-    /// flips, else the last turn with its flips and corrections. Says whether a turn was taken back that had
-    /// been ended.
+    /// Undoes, by agreement: the end of the game, else the disc placed in this turn with its flips, else the
+    /// last turn with its flips and corrections. Returns whether a completed turn was undone.
     pub fn undo(&mut self) -> Result<bool, UndoError> {
         if let Some(result) = self.settlement.settled() {
             return Err(UndoError::Settled { result });
@@ -50,7 +49,7 @@ impl Tabletop {
         Ok(matches!(undone, Undone::Turn(_)))
     }
 
-    /// Makes again what was taken back last. Says whether that was a turn that had been ended.
+    /// Redoes what was undone last. Returns whether that was a completed turn.
     pub fn redo(&mut self) -> Result<bool, RedoError> {
         if let Some(result) = self.settlement.settled() {
             return Err(RedoError::Settled { result });
@@ -74,7 +73,7 @@ impl Tabletop {
         Ok(matches!(undone, Undone::Turn(_)))
     }
 
-    /// What [`Tabletop::redo`] would make again, the next one last.
+    /// What [`Tabletop::redo`] would redo, the next one last.
     pub(crate) fn undone(&self) -> &[Undone] {
         &self.undone
     }

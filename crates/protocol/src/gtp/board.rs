@@ -1,4 +1,4 @@
-//! Positions and results as the commands that show them want them.
+//! Positions and results in the form of the display commands.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ fn row(position: Position, row: u8) -> String {
     marks.join(" ")
 }
 
-/// For people, with row 1 at the top as Othello boards are drawn.
+/// For people, with row 1 at the top, as usual in Othello.
 pub(super) fn drawing(position: Position) -> String {
     const COLUMNS: &str = "\n  A B C D E F G H";
     let mut text = COLUMNS.to_owned();
@@ -42,7 +42,7 @@ pub(super) fn gogui_board(position: Position) -> String {
     rows.join("\n")
 }
 
-/// The moves to choose from; nothing when the game is over, by which GoGui sees that it is.
+/// The available moves; empty when the game is over, which is how GoGui notices.
 pub(super) fn legal_moves(position: Position) -> String {
     let moves: Vec<String> = position.moves().map(|mv| mv.to_string()).collect();
     moves.join(" ")
@@ -57,7 +57,7 @@ pub(super) fn score(position: Position) -> String {
     }
 }
 
-/// The result in words, once there is one.
+/// The result in words, once the game is over.
 pub(super) fn result(position: Position) -> String {
     let black = position.final_score(Color::Black).discs();
     if !position.is_over() {

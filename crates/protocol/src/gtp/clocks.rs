@@ -3,25 +3,25 @@ use std::time::Duration;
 use outflank_engine::Clock;
 use outflank_rules::Color;
 
-/// How much time each side has for a game.
+/// Each side's time for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TimeSettings {
-    /// For as many moves as can be made in it.
+    /// The main time.
     pub main: Duration,
-    /// When that is used up: the time of a period (byo-yomi),
+    /// After that: the length of a period (byo-yomi),
     pub period: Duration,
-    /// in which so many moves have to be made. 0 if the game ends with the main time.
+    /// and the number of moves to make in it. 0 if the game ends with the main time.
     pub stones: u32,
 }
 
 impl TimeSettings {
-    /// There is no limit where no time is given, or a period without moves.
+    /// There is no limit if no time is given, or a period without moves.
     fn is_limit(self) -> bool {
         !self.main.is_zero() || (self.stones > 0 && !self.period.is_zero())
     }
 }
 
-/// What a side has left.
+/// A side's remaining time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TimeLeft {
     /// The main time is running.
@@ -36,7 +36,7 @@ pub(crate) enum TimeLeft {
 }
 
 impl TimeLeft {
-    /// No stones stand for the main time.
+    /// Zero stones mean the main time.
     pub fn new(left: Duration, stones: u32) -> TimeLeft {
         match stones {
             0 => TimeLeft::Main(left),
@@ -45,8 +45,7 @@ impl TimeLeft {
     }
 }
 
-/// The clocks of both sides. They run on what the player says about the time it took, unless the controller says
-/// better.
+/// Both sides' clocks. They run on the player's own timing, unless the controller corrects them.
 #[derive(Debug, Default)]
 pub(crate) struct Clocks {
     settings: Option<TimeSettings>,
@@ -54,30 +53,30 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    /// Begins with new times for both sides.
+    /// Sets new times for both sides.
     pub fn set(&mut self, settings: TimeSettings) {
         self.settings = settings.is_limit().then_some(settings);
         self.restart();
     }
 
-    /// Begins a game with the times of the one before.
+    /// Starts a game with the same times as before.
     pub fn restart(&mut self) {
         let main = self.settings.map(|settings| TimeLeft::Main(settings.main));
         self.left = [main; 2];
     }
 
-    /// What the controller says.
+    /// Sets a clock as the controller says.
     pub fn set_left(&mut self, color: Color, left: TimeLeft) {
         self.left[color.index()] = Some(left);
     }
 
-    /// The period that follows the main time, if one does.
+    /// The period that follows the main time, if any.
     fn period(&self) -> Option<(Duration, u32)> {
         let TimeSettings { period, stones, .. } = self.settings?;
         (stones > 0).then_some((period, stones))
     }
 
-    /// How long to think about a move with so many squares empty; as long as one likes without a clock.
+    /// The thinking time for a move with this many empty squares; `None` without a clock.
     pub fn time_for_move(&self, color: Color, empties: u32) -> Option<Duration> {
         // The side has no more moves than this, however many the period is for.
         let moves_left = empties.div_ceil(2).max(1);
@@ -97,7 +96,7 @@ impl Clocks {
         Some(clock.time_for_move(empties))
     }
 
-    /// A side has made a move in this time.
+    /// A side has used this time for a move.
     pub fn spend(&mut self, color: Color, elapsed: Duration) {
         let Some(before) = self.left[color.index()] else {
             return;
@@ -118,7 +117,7 @@ impl Clocks {
     }
 }
 
-/// One of the moves of a period was made; after the last the next period begins, if it is known.
+/// Counts a move of a period; after the last one the next period begins, if it is known.
 fn made_one(left: Duration, stones: u32, next: Option<(Duration, u32)>) -> Option<TimeLeft> {
     if stones > 1 {
         let stones = stones - 1;

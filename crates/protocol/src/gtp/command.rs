@@ -7,7 +7,7 @@ use outflank_rules::{Color, Move, Square};
 use crate::gtp::Failure;
 use crate::gtp::clocks::{TimeLeft, TimeSettings};
 
-/// A command with its arguments, all of them understood.
+/// A parsed command with its arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Command {
     ProtocolVersion,
@@ -16,14 +16,14 @@ pub(crate) enum Command {
     Knows(String),
     ListCommands,
     Quit,
-    /// For the one size there is.
+    /// For the only supported size.
     BoardSize,
     ClearBoard,
     Komi,
     Play(Vec<(Color, Move)>),
-    /// Finds a move and makes it.
+    /// Chooses a move and makes it.
     GenMove(Color),
-    /// Finds a move.
+    /// Chooses a move.
     RegGenMove(Color),
     Undo,
     ShowBoard,
@@ -48,7 +48,7 @@ pub(crate) enum Command {
 
 type Arguments = fn(&mut Words<'_>) -> Result<Command, Failure>;
 
-/// Every command, with how its arguments are read.
+/// Every command, with the parser of its arguments.
 const COMMANDS: &[(&str, Arguments)] = &[
     ("protocol_version", |_| Ok(Command::ProtocolVersion)),
     ("name", |_| Ok(Command::Name)),
@@ -129,7 +129,7 @@ impl Command {
     }
 }
 
-/// Reads a command with all its arguments and nothing more.
+/// Reads a command with exactly its arguments.
 impl FromStr for Command {
     type Err = Failure;
 
@@ -148,7 +148,7 @@ impl FromStr for Command {
     }
 }
 
-/// The name of the file may contain blanks: only a number at the end is not part of it.
+/// The file name may contain blanks: only a number at the end is not part of it.
 fn load_sgf(words: &mut Words<'_>) -> Result<Command, Failure> {
     let rest = words.rest();
     let number = rest
@@ -165,7 +165,7 @@ fn load_sgf(words: &mut Words<'_>) -> Result<Command, Failure> {
     Ok(Command::LoadSgf { file, before })
 }
 
-/// What is left of a line: words with blanks between them.
+/// The rest of a line: words separated by blanks.
 struct Words<'a>(&'a str);
 
 impl<'a> Words<'a> {
@@ -191,7 +191,7 @@ impl<'a> Words<'a> {
         self.word()?.parse().map_err(|_| Failure::SyntaxError)
     }
 
-    /// A whole number that is not negative. One too large to write down is as large as can be.
+    /// A whole, non-negative number, saturating at the largest.
     fn integer(&mut self) -> Result<u32, Failure> {
         let word = self.word()?;
         if !word.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -200,7 +200,7 @@ impl<'a> Words<'a> {
         Ok(word.parse().unwrap_or(u32::MAX))
     }
 
-    /// The protocol has whole seconds only, but some controllers send fractions.
+    /// The protocol has only whole seconds, but some controllers send fractions.
     fn seconds(&mut self) -> Result<Duration, Failure> {
         const LONGEST: f64 = 1e9;
         let word = self.word()?;

@@ -1,10 +1,10 @@
 use crate::gtp::{Command, Failure};
 use crate::lines::Line;
 
-/// The sign of a comment.
+/// The comment character.
 pub(crate) const COMMENT: Option<u8> = Some(b'#');
 
-/// A command with the number it is to be answered by.
+/// A command with its id.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Request {
     pub id: Option<String>,

@@ -1,26 +1,25 @@
-//! The Go Text Protocol, version 2, as programs for Othello use it.
+//! The Go Text Protocol, version 2, as Othello programs use it.
 //!
-//! A [`Session`] answers each command line with one [`Reply`], a text or a [`Failure`]; [`run()`] connects it to a pair
-//! of streams. Where the protocol leaves a choice, or other programs differ:
+//! A [`Session`] answers each command line with one [`Reply`], a text or a [`Failure`]; [`run()`] connects it to a
+//! pair of streams. Where the protocol leaves a choice, or programs differ:
 //!
-//! - Colours and vertices are read in any case; vertices are answered in lower case. An argument too many is a
-//!   `syntax error` like one too few.
-//! - A move for the side that is not to move passes for the other side if that is all the other side can do. Else it
-//!   is `wrong color`, or `illegal move` where the square is occupied and nobody could move there.
-//! - `genmove` without a legal move makes and answers `pass`. So it does when the game is over, and then `play` accepts
-//!   passes from both sides: controllers made for Go end a game with two of them.
-//! - `undo` takes back one ply; each pass is a ply, also one that was not sent but followed from the next move.
-//! - `boardsize` leaves the position alone. `clear_board` starts a game: the clocks go back to the times of
-//!   `time_settings`.
-//! - With a clock, `genmove` takes its time from it. A level that else thinks for a fixed time, as 20 does, thinks
-//!   longer where the clock allows it; the others still end at their depth. `time_left` corrects the clock; without it
-//!   the session subtracts the time that the player took. Fractions of seconds are understood.
-//!   No time at all (`0 0 0`), like a period for no moves (`0 1 0`), means no limit. `reg_genmove` uses no clock.
+//! - Colours and vertices are read in any case; vertices are written in lowercase. An extra argument is a `syntax
+//!   error` like a missing one.
+//! - A move for the side that is not to move makes the other side pass if that is all it can do. Otherwise it is
+//!   `wrong color`, or `illegal move` if the square is occupied and nobody could move there.
+//! - `genmove` without a legal move makes and answers `pass`. It does so even when the game is over, and then `play`
+//!   accepts passes from both sides: controllers made for Go end a game with two of them.
+//! - `undo` takes back one ply; every pass is a ply, including one that was not sent but implied by the next move.
+//! - `boardsize` does not change the position. `clear_board` starts a game and resets the clocks to `time_settings`.
+//! - With a clock, `genmove` takes its time from it. A level with a fixed thinking time, such as 20, thinks longer if
+//!   the clock allows it; the others still end at their depth. `time_left` corrects the clock; without it the session
+//!   subtracts the time the player took. Fractions of seconds are accepted. No time at all (`0 0 0`), or a period for
+//!   no moves (`0 1 0`), means no limit. `reg_genmove` uses no clock.
 //! - `loadsgf FILE [N]` goes to the end of the main line, or to the position before move N. The moves can be undone.
-//! - `final_score` counts as in tournaments, the empty squares for the winner; before the end, as if this were it.
-//! - `gogui-rules_legal_moves` is `pass` where that is forced and empty when the game is over.
-//! - `set_level N` sets how strong the engine plays, 1 to 60; outside it is an `unacceptable level`.
-//! - `gogui-play_sequence` is `play` for many moves, all of which are made or none.
+//! - `final_score` counts as in tournaments, empty squares for the winner; before the end, as if this were it.
+//! - `gogui-rules_legal_moves` is `pass` if that is forced, and empty when the game is over.
+//! - `set_level N` sets the engine's level, 1 to 60; anything else is an `unacceptable level`.
+//! - `gogui-play_sequence` is `play` for many moves, all or none of which are made.
 
 mod board;
 mod clocks;
@@ -44,10 +43,10 @@ use clocks::Clocks;
 use command::Command;
 use line::{COMMENT, Request};
 
-/// What the game is called where the protocol asks for it.
+/// The name of the game in the protocol.
 const GAME: &str = "Othello";
 
-/// Gives the content of a file.
+/// Reads the contents of a file.
 type Files = Box<dyn FnMut(&str) -> io::Result<Vec<u8>> + Send>;
 
 /// A dialogue with a controller.
@@ -82,14 +81,14 @@ pub struct Session<P> {
 }
 
 impl Session<EnginePlayer> {
-    /// A session with the engine. The mistakes of weak levels depend on `seed`.
+    /// A session with the engine. The errors of weak levels depend on `seed`.
     pub fn with_engine(engine: Engine, level: Level, seed: u64) -> Session<EnginePlayer> {
         Session::new(EnginePlayer::new(engine, seed), level)
     }
 }
 
 impl<P: Player> Session<P> {
-    /// A session that begins at the start of a game and can load no files.
+    /// A session at the start of a game that cannot load files.
     pub fn new(player: P, level: Level) -> Session<P> {
         Session {
             player,
@@ -101,7 +100,7 @@ impl<P: Player> Session<P> {
         }
     }
 
-    /// Lets the session load game records with this function; [`read_file`] is one.
+    /// Lets the session load game records with this function, such as [`read_file`].
     #[must_use]
     pub fn reading_files(
         mut self,
@@ -118,12 +117,12 @@ impl<P: Player> Session<P> {
         buffer.finish().map(|line| self.execute(line.into()))
     }
 
-    /// Whether the controller has said `quit`.
+    /// Whether the controller has sent `quit`.
     pub const fn has_quit(&self) -> bool {
         self.has_quit
     }
 
-    /// The position now.
+    /// The current position.
     pub const fn position(&self) -> Position {
         self.game.position()
     }
@@ -188,7 +187,7 @@ impl<P: Player> Session<P> {
         Ok(())
     }
 
-    /// Finds a move on the clock and makes it.
+    /// Chooses a move with the clock and makes it.
     fn generate(&mut self, color: Color) -> Result<Move, Failure> {
         let position = self.game.position_for(color)?;
         if position.legal_moves().is_empty() {
@@ -205,7 +204,7 @@ impl<P: Player> Session<P> {
         Ok(choice.mv)
     }
 
-    /// Finds a move without a clock.
+    /// Chooses a move without a clock.
     fn suggest(&mut self, color: Color) -> Result<Move, Failure> {
         let position = self.game.position_for(color)?;
         if position.legal_moves().is_empty() {

@@ -2,12 +2,12 @@ use std::fmt;
 
 use crate::Refusal;
 
-/// The answer to one command line. Its text is all that is sent back, the empty line at its end included.
+/// The answer to one command line. Its text is the complete response, including the empty line at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// The number that the command began with, as it was written.
+    /// The command's id, as written.
     pub id: Option<String>,
-    /// What the command answers, or why it failed.
+    /// The answer, or why the command failed.
     pub result: Result<String, Failure>,
 }
 
@@ -28,9 +28,9 @@ impl fmt::Display for Reply {
 pub enum Failure {
     /// There is no command of this name.
     UnknownCommand,
-    /// An argument is missing, one too many, or not of the kind that the command wants.
+    /// An argument is missing, extra, or of the wrong kind.
     SyntaxError,
-    /// The rules do not allow the move.
+    /// The move is illegal.
     IllegalMove,
     /// The other side is to move, and can.
     WrongColor,
@@ -40,9 +40,9 @@ pub enum Failure {
     UnacceptableLevel,
     /// There is no move to take back.
     CannotUndo,
-    /// Not the game that is played here.
+    /// The game is not Othello.
     UnsupportedGame,
-    /// The file cannot be read, or not as a game.
+    /// The file cannot be read, or is not a game.
     CannotLoadFile,
     /// The player found no legal move although there is one.
     NoMoveFound,

@@ -6,10 +6,10 @@ use crate::gtp::Session;
 use crate::gtp::line::COMMENT;
 use crate::lines::Lines;
 
-/// Game records are short. A file that goes on for ever is none.
+/// Game records are short; an endless file is not one.
 const LARGEST_FILE: u64 = 1 << 20;
 
-/// Answers the lines of a stream until it ends or says `quit`. Whoever stops listening ends it too, without an error.
+/// Answers the lines of a stream until it ends or sends `quit`. A closed output ends it too, without an error.
 pub fn run<P: Player>(
     input: impl BufRead,
     mut output: impl Write,
@@ -29,8 +29,8 @@ pub fn run<P: Player>(
     Ok(())
 }
 
-/// Reads a game record, for [`Session::reading_files`]. What is no plain file (a pipe, say, that might wait for ever) is
-/// refused.
+/// Reads a game record, for [`Session::reading_files`]. Anything but a plain file (such as a pipe, which might block
+/// for ever) is refused.
 pub fn read_file(path: &str) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(ErrorKind::InvalidInput.into());

@@ -5,9 +5,9 @@ use std::time::Duration;
 use outflank_engine::{Book, Engine, Goal, MoveScore, Report, SearchRequest};
 use outflank_rules::Position;
 
-/// Values moves for a session, and learns.
+/// Evaluates moves for a session, and learns.
 pub trait Analyst {
-    /// Searches for so many of the best moves, which are at least one, in a position that is not over.
+    /// Searches for this many of the best moves, at least one, in an unfinished position.
     fn search(
         &mut self,
         question: Question,
@@ -15,13 +15,13 @@ pub trait Analyst {
         sink: &mut dyn FnMut(&Report) -> ControlFlow<()>,
     ) -> Report;
 
-    /// The moves of a position in the opening book, best first, each with the number of positions that the book has
-    /// from there on; none if it is not in the book.
+    /// The book moves of a position, best first, each with the number of book positions after it; empty if the
+    /// position is not in the book.
     fn book(&self, _: Position) -> Vec<(MoveScore, usize)> {
         Vec::new()
     }
 
-    /// One of the good moves of the opening book, not always the same.
+    /// One of the good book moves, with variety.
     fn choose_from_book(&mut self, _: Position) -> Option<MoveScore> {
         None
     }
@@ -30,31 +30,31 @@ pub trait Analyst {
     fn learn(&mut self, game: &[Position], stop: &(dyn Fn() -> bool + Sync)) -> Lesson;
 }
 
-/// What is to be searched.
+/// What to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The position.
     pub position: Position,
-    /// How many plies ahead at the most, as long as the end of the game is out of reach.
+    /// The maximum depth, as long as the end of the game is out of reach.
     pub depth: u32,
-    /// How many of the best moves are wanted.
+    /// The number of best moves wanted.
     pub lines: usize,
-    /// How long it may take.
+    /// The time limit.
     pub time: Option<Duration>,
 }
 
-/// What became of learning a game.
+/// The result of learning a game.
 #[derive(Debug)]
 pub enum Lesson {
-    /// The game is in the book, and the book is kept, or why it is not.
+    /// The game is in the book, and whether the book was saved.
     Learned(io::Result<()>),
-    /// There was no time.
+    /// Interrupted.
     Stopped,
     /// There is no book.
     NoBook,
 }
 
-/// Keeps a book that has learned something.
+/// Saves a book that has learned something.
 pub type Keeper = Box<dyn FnMut(&Book) -> io::Result<()> + Send>;
 
 /// The engine as an analyst.
@@ -65,8 +65,8 @@ pub struct EngineAnalyst {
 }
 
 impl EngineAnalyst {
-    /// The engine with its book. The seed decides which of the good moves of the book are played; the keeper is handed
-    /// the book each time it has learned something.
+    /// The engine with its book. The seed chooses among the good book moves; the keeper receives the book each time
+    /// it has learned something.
     pub fn new(engine: Engine, seed: u64, keeper: Keeper) -> EngineAnalyst {
         EngineAnalyst {
             engine,
@@ -76,7 +76,7 @@ impl EngineAnalyst {
     }
 }
 
-/// From how many empty squares the rest of the game is solved at this depth.
+/// The number of empty squares from which this depth solves the game.
 fn exact_from(depth: u32) -> u32 {
     (depth + 8).min(22).max(depth.min(30))
 }

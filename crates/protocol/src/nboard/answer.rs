@@ -4,38 +4,38 @@ use std::time::Duration;
 use outflank_engine::Kind;
 use outflank_rules::Move;
 
-/// A line for the other side; its text is the line without its end.
+/// A line to send; its text has no line break.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// What to call the engine at this depth.
+    /// The engine's name at this depth.
     Name(u32),
-    /// What the engine is doing; empty when it is doing nothing.
+    /// The engine's activity; empty when idle.
     Status(String),
     /// A move with its value.
     Hint(Hint),
-    /// How much was searched so far.
+    /// The size of the search so far.
     NodeStats {
         /// Boards visited.
         nodes: u64,
         /// Time taken.
         elapsed: Duration,
     },
-    /// The move to make.
+    /// The chosen move.
     Move {
         /// The move.
         mv: Move,
-        /// What it is worth in discs; none if there was no choice.
+        /// Its value in discs; `None` if there was no choice.
         discs: Option<f32>,
         /// Time taken.
         elapsed: Duration,
     },
-    /// All that was asked before is done with.
+    /// All earlier commands are done.
     Pong(String),
     /// A position of the game.
     Analysis {
-        /// How many moves were made before it, passes included.
+        /// The number of moves before it, passes included.
         moves: usize,
-        /// What it is worth for the side to move.
+        /// Its value for the side to move.
         discs: f32,
     },
     /// The game is in the book.
@@ -45,13 +45,13 @@ pub enum Answer {
 /// A move with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
-    /// The play that is expected, beginning with the move.
+    /// The expected line, beginning with the move.
     pub line: Vec<Move>,
-    /// What the move is worth in discs.
+    /// The value of the move in discs.
     pub discs: f32,
-    /// What kind of value that is.
+    /// The kind of value.
     pub kind: Kind,
-    /// How many positions the opening book has from there on, if it is the book that says so.
+    /// The number of book positions after it, for a book move.
     pub book: Option<usize>,
 }
 
@@ -60,7 +60,7 @@ impl fmt::Display for Answer {
         match self {
             Answer::Name(depth) => write!(f, "set myname Outflank{depth}"),
             Answer::Status(text) if text.is_empty() => f.write_str("status"),
-            // A text from elsewhere must not begin a line of its own.
+            // A text from elsewhere must not contain line breaks.
             Answer::Status(text) => write!(f, "status {}", text.replace(char::is_control, " ")),
             Answer::Hint(hint) => hint.fmt(f),
             Answer::NodeStats { nodes, elapsed } => {
@@ -107,7 +107,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// A move as the protocol has it: `F5`, `PA`.
+/// A move as the protocol writes it: `F5`, `PA`.
 struct Written(Move);
 
 impl fmt::Display for Written {
@@ -119,7 +119,7 @@ impl fmt::Display for Written {
     }
 }
 
-/// Discs with two decimals, nothing being neither more nor less.
+/// Discs with two decimals, without a negative zero.
 struct Discs(f32);
 
 impl fmt::Display for Discs {

@@ -3,8 +3,7 @@ use std::time::Duration;
 use outflank_engine::Clock;
 use outflank_record::GameRecord;
 
-/// What the side to move has left, by what the game says about its clocks and the time of its moves; nothing without
-/// a clock.
+/// The time left for the side to move, from the game's clocks and the times of its moves; `None` without a clock.
 pub(crate) fn left(game: &GameRecord) -> Option<Clock> {
     let color = game.end().turn();
     let clock = game.player(color).clock?;
@@ -23,7 +22,7 @@ pub(crate) fn left(game: &GameRecord) -> Option<Clock> {
     let given = clock
         .main
         .saturating_add(clock.increment.saturating_mul(moves));
-    // The extension is there once the time has run out, and not before.
+    // The extension is available once the time has run out, not before.
     let left = match given.checked_sub(used) {
         Some(left) if !left.is_zero() => left,
         _ => (given.saturating_add(clock.extension)).saturating_sub(used),

@@ -6,21 +6,21 @@ use outflank_rules::{Move, Square};
 use crate::lines::Line;
 use crate::nboard::Notice;
 
-/// A command with its arguments, all of them understood.
+/// A parsed command with its arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Command {
-    /// Which version of the protocol is spoken.
+    /// The version of the protocol.
     Version(u32),
     SetDepth(u32),
-    /// A game as text, which may be anything.
+    /// A game as unchecked text.
     SetGame(String),
     /// In discs for Black.
     SetContempt(f32),
     Move(MoveRecord),
-    /// How many moves are wanted.
+    /// The number of moves wanted.
     Hint(usize),
     Go,
-    /// The number to answer with, as it was written.
+    /// The number to answer with, as written.
     Ping(String),
     Learn,
     Analyze,
@@ -28,12 +28,12 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Reads a line; nothing if it is none of the protocol and has to be left alone.
+    /// Reads a line; `None` if it is not part of the protocol and must be ignored.
     pub fn read(line: &Line) -> Option<Result<Command, Notice>> {
         let (name, rest) = line.text.split_once(' ').unwrap_or((&line.text, ""));
         let rest = rest.trim_matches(' ');
         let command = match name {
-            // An unknown version is spoken like the newest that is known.
+            // An unknown version is treated as the newest known one.
             "nboard" => Some(Command::Version(rest.parse().unwrap_or(2))),
             "set" => {
                 let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -53,14 +53,14 @@ impl Command {
             "learn" => Some(Command::Learn),
             "analyze" => Some(Command::Analyze),
             "quit" => Some(Command::Quit),
-            // A move alone is how version 1 says it.
+            // A bare move, as in version 1.
             _ => return read_move(&line.text).map(|made| Ok(Command::Move(made))),
         };
         Some(command.ok_or_else(|| Notice::bad_line(&line.text)))
     }
 }
 
-/// A whole number from 1; one too large to write down is as large as can be.
+/// A whole number from 1, saturating at the largest.
 fn number(text: &str) -> Option<u32> {
     let is_digit = |byte: u8| byte.is_ascii_digit();
     if text.is_empty() || !text.bytes().all(is_digit) {
@@ -69,7 +69,7 @@ fn number(text: &str) -> Option<u32> {
     Some(text.parse().unwrap_or(u32::MAX)).filter(|number| *number > 0)
 }
 
-/// Whether it is a whole number, of any size and perhaps with a sign.
+/// Whether it is a whole number, of any size and possibly signed.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     !digits.is_empty() && digits.len() <= 40 && digits.bytes().all(|byte| byte.is_ascii_digit())
@@ -80,7 +80,7 @@ fn contempt(text: &str) -> Option<f32> {
     discs.is_finite().then_some(discs.clamp(-1000.0, 1000.0))
 }
 
-/// `F5`, `f5//1.2`, `PA`. What is written about the move is of use to others; its time counts, if it is one.
+/// `F5`, `f5//1.2`, `PA`. The evaluation is ignored; the time counts, if it is valid.
 fn read_move(text: &str) -> Option<MoveRecord> {
     let mut parts = text.split('/');
     let name = parts.next()?.trim_matches(' ');

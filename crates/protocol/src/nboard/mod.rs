@@ -1,19 +1,19 @@
 //! The NBoard protocol, versions 1 and 2.
 //!
-//! A [`Session`] obeys one line after the other, and says [`Answer`]s while it does; [`run()`] connects it to a pair of
-//! streams and reads on while a search is running. Where the protocol leaves a choice:
+//! A [`Session`] executes one line after the other, and sends [`Answer`]s meanwhile; [`run()`] connects it to a pair
+//! of streams and keeps reading during a search. Where the protocol leaves a choice:
 //!
-//! - Lines that are none of the protocol are left alone; they end no search. A command that is not understood, a game
-//!   that cannot be read and an illegal move change nothing and are told on the status line.
-//! - Any command ends a search. What the search was about to say is then not said: neither a move nor `learned`.
-//! - When the input ends, the last command may still be carried out for a few seconds.
-//! - `set depth` is the depth of searches as long as the end of the game is out of reach; then they are exact.
-//! - `go` uses the clocks of the game, TI or TB and TW less the times of the moves, in version 2 only.
-//! - Moves of the opening book are not searched again: `hint` has `book` lines for them, each with the number of
-//!   positions that the book knows from there on, and `go` plays one of the good ones.
-//! - A draw, for `set contempt`, is a move that the book values at less than half a disc for either side.
-//! - `learn` adds the opening of the game to the book, if it began as games do.
-//! - `analyze` goes from the last position to the first, so that each search knows what comes after it.
+//! - Lines outside the protocol are ignored and do not end a search. An unreadable command or game and an illegal
+//!   move change nothing and are reported on the status line.
+//! - Any command ends a search, which then sends nothing more: neither a move nor `learned`.
+//! - When the input ends, the last command may still run for a few seconds.
+//! - `set depth` is the search depth as long as the end of the game is out of reach; after that, searches are exact.
+//! - `go` uses the clocks of the game, TI or TB and TW minus the times of the moves, in version 2 only.
+//! - Book moves are not searched again: `hint` has `book` lines for them, each with the number of book positions
+//!   after it, and `go` plays one of the good ones.
+//! - For `set contempt`, a draw is a book move worth less than half a disc for either side.
+//! - `learn` adds the opening of the game to the book, if the game began at the standard start.
+//! - `analyze` goes from the last position to the first, so that each search profits from the later ones.
 
 mod analyst;
 mod answer;
@@ -37,7 +37,7 @@ use crate::Interrupt;
 use crate::lines::LineBuffer;
 use command::Command;
 
-/// Takes what a session says.
+/// Receives a session's answers.
 pub type Say<'a> = &'a mut dyn FnMut(Answer) -> io::Result<()>;
 
 /// Puts a notice into words.
@@ -55,7 +55,7 @@ pub struct Session<A> {
 }
 
 impl<A: Analyst> Session<A> {
-    /// The depth as long as nobody has set one.
+    /// The default depth.
     const USUAL_DEPTH: u32 = 18;
     /// No game lasts longer.
     const DEEPEST: u32 = 60;
@@ -73,19 +73,19 @@ impl<A: Analyst> Session<A> {
         }
     }
 
-    /// Lets the status line speak another language.
+    /// Sets the language of the status line.
     #[must_use]
     pub fn speaking(mut self, words: impl Fn(&Notice) -> String + Send + 'static) -> Session<A> {
         self.words = Box::new(words);
         self
     }
 
-    /// Whether the other side has said `quit`.
+    /// Whether the other side has sent `quit`.
     pub const fn has_quit(&self) -> bool {
         self.has_quit
     }
 
-    /// Who values the moves.
+    /// The analyst.
     pub const fn analyst(&self) -> &A {
         &self.analyst
     }
@@ -95,13 +95,13 @@ impl<A: Analyst> Session<A> {
         &self.game
     }
 
-    /// Obeys one line, given with or without its line feed, that nothing interrupts, and returns what it says.
+    /// Executes one line, given with or without its line feed, without interruption, and returns the answers.
     pub fn answer(&mut self, line: &[u8]) -> Vec<Answer> {
         let mut buffer = LineBuffer::new(None);
         buffer.extend(line);
         let mut answers = Vec::new();
         if let Some(command) = buffer.finish().and_then(|line| Command::read(&line)) {
-            // A list takes everything.
+            // A list accepts everything.
             let _ = self.obey(command, &Interrupt::new(), &mut |answer| {
                 answers.push(answer);
                 Ok(())
@@ -164,7 +164,7 @@ impl<A: Analyst> Session<A> {
         Ok(())
     }
 
-    /// Makes a move, and before it a pass that was left out.
+    /// Makes a move, preceded by a pass that was omitted.
     fn make(&mut self, made: MoveRecord) -> Result<(), Notice> {
         let mut game = self.game.clone();
         if made.mv != Move::Pass && game.end().must_pass() {
@@ -176,7 +176,7 @@ impl<A: Analyst> Session<A> {
     }
 }
 
-/// The game, if all of its moves are there: what else is written about it may be wrong.
+/// The game, if all its moves were read: faults in other fields do not matter.
 fn whole(reading: Reading) -> Result<GameRecord, Notice> {
     let is_fatal = |error: &RecordError| {
         !matches!(

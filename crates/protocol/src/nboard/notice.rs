@@ -3,31 +3,31 @@ use std::fmt;
 use outflank_record::RecordError;
 use outflank_rules::Move;
 
-/// What the person at the other side is told on the status line.
+/// A message to the person at the other end, on the status line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A move is looked for.
+    /// Choosing a move.
     Thinking,
-    /// Moves, or the positions of a game, are being valued.
+    /// Evaluating moves, or the positions of a game.
     Analyzing,
-    /// A game is being added to the book.
+    /// Adding a game to the book.
     Learning,
-    /// A line that means nothing, or its beginning.
+    /// A line that cannot be understood, or its beginning.
     BadLine(String),
-    /// What should be a game is none; the one before stays.
+    /// The text is not a game; the previous game stays.
     BadGame(RecordError),
-    /// A game in which the fewest discs win; the one before stays.
+    /// An anti-Othello game; the previous game stays.
     OtherRules,
-    /// The rules do not allow this move; it was not made.
+    /// An illegal move, which was not made.
     Illegal(Move),
-    /// There is no book that a game could be added to.
+    /// There is no book to add a game to.
     NoBook,
-    /// The book could not be kept: why.
+    /// The book could not be saved, for this reason.
     NotKept(String),
 }
 
 impl Notice {
-    /// As much of a line as is useful.
+    /// The useful part of a line.
     pub(crate) fn bad_line(line: &str) -> Notice {
         Notice::BadLine(line.chars().take(60).collect())
     }

@@ -7,14 +7,14 @@ use crate::Interrupt;
 use crate::lines::Lines;
 use crate::nboard::{Analyst, Command, Notice, Session};
 
-/// How many commands may wait; whoever sends more waits too.
+/// How many commands are queued; the sender of more has to wait.
 const QUEUE: usize = 64;
 
 /// A line of the input that is for the session.
 type Incoming = io::Result<Result<Command, Notice>>;
 
-/// Obeys the lines of a stream until it ends or says `quit`. Lines are read while a search is running, and end it.
-/// Whoever stops listening ends all of it, without an error.
+/// Executes the lines of a stream until it ends or sends `quit`. Lines are read during a search, and end it. A
+/// closed output ends everything, without an error.
 pub fn run<A: Analyst>(
     input: impl BufRead + Send + 'static,
     mut output: impl Write,
@@ -42,7 +42,7 @@ pub fn run<A: Analyst>(
     Ok(())
 }
 
-/// Hands over what comes in, and lets a search hear of it at once.
+/// Passes on incoming commands, and signals them to a running search at once.
 fn listen(input: impl BufRead, interrupt: &Interrupt, commands: &SyncSender<Incoming>) {
     for line in Lines::new(input, None) {
         let incoming = match line.map(|line| Command::read(&line)) {
@@ -51,7 +51,7 @@ fn listen(input: impl BufRead, interrupt: &Interrupt, commands: &SyncSender<Inco
             Err(error) => Err(error),
         };
         interrupt.command_waits();
-        // Who has quit hears nothing more.
+        // After `quit`, nobody receives any more.
         if commands.send(incoming).is_err() {
             return;
         }

@@ -1,4 +1,4 @@
-//! What a session does when it is asked to think.
+//! Commands that make the session think.
 
 use std::io;
 use std::ops::ControlFlow;
@@ -143,7 +143,7 @@ impl<A: Analyst> Session<A> {
         positions
     }
 
-    /// What the book says about a position, best first, with draws valued as the other side wants them to be.
+    /// The book moves of a position, best first, with draws valued by the contempt setting.
     fn book(&self, position: Position) -> Vec<Hint> {
         let mut hints: Vec<Hint> = (self.analyst.book(position).into_iter())
             .map(|(score, positions)| Hint {
@@ -166,7 +166,7 @@ impl<A: Analyst> Session<A> {
         }
     }
 
-    /// A move from the book: one of the good ones, or the best where draws are to be sought or avoided.
+    /// A book move: one of the good ones, or the best if draws are to be sought or avoided.
     fn choose_from_book(&mut self, position: Position) -> Option<(Move, f32)> {
         if self.contempt == 0.0 {
             let score = self.analyst.choose_from_book(position)?;
@@ -189,7 +189,7 @@ fn say_hints(report: &Report, version: u32, say: Say<'_>) -> io::Result<()> {
     say_node_stats(report, version, say)
 }
 
-/// They came with version 2.
+/// Sent since version 2.
 fn say_node_stats(report: &Report, version: u32, say: Say<'_>) -> io::Result<()> {
     if version == 1 {
         return Ok(());

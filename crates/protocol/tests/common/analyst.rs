@@ -8,8 +8,8 @@ use outflank_engine::{Kind, MoveScore, Report, Value};
 use outflank_protocol::nboard::{self, Lesson, Question, Session};
 use outflank_rules::{Move, Position, Square};
 
-/// Finds the moves in the order of their squares, worth 1, 0, −1 … discs at every depth; each depth takes half a
-/// second. Its book has the start of a game.
+/// Returns the moves in the order of their squares, worth 1, 0, −1 … discs at every depth; each depth takes half
+/// a second. Its book has the start of a game.
 #[derive(Default)]
 pub struct Analyst {
     library: Library,
@@ -17,17 +17,18 @@ pub struct Analyst {
     learned: Vec<Vec<Position>>,
 }
 
-/// What books there are.
+/// The available book.
 #[derive(Default)]
 pub enum Library {
     /// A book without positions.
     #[default]
     Empty,
-    /// For the start of a game: moves, their values in 1/128 of a disc, and how many positions there are behind.
+    /// For the start of a game: moves, their values in 1/128 of a disc, and the number of book positions after
+    /// each.
     Start(Vec<(Square, i16, usize)>),
     /// No book.
     None,
-    /// A book that cannot be kept.
+    /// A book that cannot be saved.
     Broken,
 }
 
@@ -43,12 +44,12 @@ impl Analyst {
         }
     }
 
-    /// What was asked.
+    /// The questions asked.
     pub fn questions(&self) -> &[Question] {
         &self.questions
     }
 
-    /// What was to be learned.
+    /// The games to learn.
     pub fn learned(&self) -> &[Vec<Position>] {
         &self.learned
     }

@@ -14,7 +14,7 @@ use outflank_protocol::gtp::Session;
 use outflank_protocol::{Choice, Player};
 use outflank_rules::{Color, Move, Position};
 
-/// Plays the moves it was given, then the first legal one each time; all in the same time.
+/// Plays the given moves, then always the first legal one; all in the same time.
 #[derive(Default)]
 pub struct Mock {
     pub script: VecDeque<Move>,
@@ -53,7 +53,7 @@ impl Player for Mock {
     }
 }
 
-/// Black, to move, has nothing to place; White has a8 alone, and then the game is over.
+/// Black, to move, must pass; White has only a8, and then the game is over.
 const BLACK_MUST_PASS: &str = "OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO-XXXXXXO X";
 
 /// A position as a game record without moves.
@@ -98,7 +98,7 @@ pub fn session(player: Mock) -> Session<Mock> {
     })
 }
 
-/// Sends lines, each of which has an answer; returns all that comes back.
+/// Sends lines, each of which has an answer; returns all answers.
 pub fn dialogue<P: Player>(session: &mut Session<P>, lines: &str) -> String {
     let replies = lines.lines().map(|line| session.answer(line.as_bytes()));
     replies.flatten().map(|reply| reply.to_string()).collect()

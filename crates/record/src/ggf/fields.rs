@@ -1,4 +1,4 @@
-//! What stands in the brackets.
+//! The contents of the brackets.
 
 use core::time::Duration;
 
@@ -16,7 +16,7 @@ pub(super) fn board(text: &str) -> Result<Position, Fault> {
         return Err(Fault::BoardSize(size.to_owned()));
     }
     match squares.parse::<Position>() {
-        // A side to move that is missing is Black.
+        // The default side to move is Black.
         Err(error) if error.problem == PositionProblem::NoTurn(None) => {
             format!("{squares}{}", Color::Black.letter()).parse()
         }
@@ -40,7 +40,7 @@ pub(super) fn result(text: &str) -> Option<ResultRecord> {
     Some(ResultRecord { score, ending })
 }
 
-/// `8`, `s8r18`, `8kr20`. Old programs write `0` for 8; wishes for a colour are no matter of the game.
+/// `8`, `s8r18`, `8kr20`. Old programs write `0` for 8; colour preferences are ignored.
 pub(crate) fn kind(text: &str) -> Option<MatchType> {
     let mut kind = MatchType::default();
     let rest = text.trim();
@@ -70,7 +70,7 @@ pub(crate) fn kind(text: &str) -> Option<MatchType> {
     Some(kind)
 }
 
-/// A move with what stands behind it, and the fields behind it that make no sense.
+/// A move with its evaluation and time, and the faults in those.
 pub(super) fn made(text: &str) -> Result<(MoveRecord, Vec<Fault>), Fault> {
     let mut parts = text.splitn(3, '/');
     let name = parts.next().unwrap_or_default().trim();
@@ -98,7 +98,7 @@ fn seconds(text: &str) -> Option<Duration> {
     text.parse::<Decimal>().ok()?.seconds()
 }
 
-/// A square in any case, perhaps with letters and digits behind it; or a pass by one of its names.
+/// A square, ignoring case and any letters and digits after it; or a pass by one of its names.
 fn mv(name: &str) -> Option<Move> {
     if name == "--"
         || name
@@ -123,7 +123,7 @@ pub(super) fn bid(text: &str) -> Option<Bid> {
     })
 }
 
-/// What a comment says that [`write_theory`] has written.
+/// The theory in a comment written by [`write_theory`].
 pub(super) fn theory(comment: &str) -> Option<Theory> {
     let rest = comment.strip_prefix(BEST_PLAY.0)?;
     let (empties, score) = rest.split_once(BEST_PLAY.1)?;

@@ -1,17 +1,16 @@
-//! The Generic Game Format (GGF), in which game servers keep their games and some programs speak of them.
+//! The Generic Game Format (GGF), used by game servers and some programs.
 //!
 //! ```text
 //! 1 (;GM[Othello]PC[GGS/os]PB[Anna]PW[Ben]TI[05:00//02:00]TY[8]RE[+2.000]BO[8 -------- … *]B[d3//0.01]W[c5/1.20/3];)
 //! ```
 //!
-//! - [`Games`] reads a stream game by game, however many stand on a line;
-//! - [`write()`] is the other way round.
+//! - [`Games`] reads a stream game by game, however many are on a line;
+//! - [`write()`] writes a game.
 //!
-//! A game is read between `(;` and `;)`, and no longer than 64 KiB; a bad one costs no other. A field that makes no
-//! sense is left out and told; at a move that makes none the game ends, and what was before it is kept. Passes that
-//! are missing are put in.
+//! A game extends from `(;` to `;)`, at most 64 KiB; a bad one does not affect the others. A bad field is dropped and
+//! reported; a bad move ends the game, and the moves before it are kept. Missing passes are inserted.
 //!
-//! What perfect play would have led to has no field of its own; it is a comment: `CO[best play from 24 empties: +18]`.
+//! The score with perfect play has no field of its own; it becomes a comment: `CO[best play from 24 empties: +18]`.
 
 mod fields;
 mod read;
@@ -50,13 +49,13 @@ impl<R: BufRead> Games<R> {
                 stream.skip(stream.bytes().len());
                 return Ok(false);
             }
-            // Half of the mark may be there.
+            // Half of the mark may be at the end.
             stream.skip(stream.bytes().len().saturating_sub(1));
             stream.fill()?;
         }
     }
 
-    /// How long the game is that begins here, and what is wrong with its end.
+    /// The length of the game that begins here, and any fault at its end.
     fn measure(&mut self) -> io::Result<(usize, Option<Fault>)> {
         let Games(stream) = self;
         loop {
@@ -66,7 +65,7 @@ impl<R: BufRead> Games<R> {
                     return Ok((length, (!closed).then_some(Fault::NotClosed)));
                 }
                 None if stream.at_end() || bytes.len() >= LONGEST_GAME => {
-                    // A bracket that is not closed hides the games after it.
+                    // An unclosed bracket hides the games after it.
                     let next = find(&bytes[2..], *b"(;").map(|at| at + 2);
                     return Ok(stream.unclosed(next));
                 }
@@ -96,8 +95,8 @@ fn find(bytes: &[u8], mark: [u8; 2]) -> Option<usize> {
     bytes.windows(2).position(|pair| pair == mark)
 }
 
-/// Where a game ends that begins with `(;`: behind its `;)`, or before the next game if it has none (false). None if
-/// its end is not there yet.
+/// Where a game that begins with `(;` ends: behind its `;)`, or before the next game if it has none (false). `None`
+/// if more bytes are needed.
 fn end_of_game(bytes: &[u8]) -> Option<(usize, bool)> {
     let mut in_value = false;
     for (at, pair) in bytes.windows(2).enumerate().skip(2) {

@@ -6,7 +6,7 @@ use super::fields;
 use crate::error::Complaints;
 use crate::{Date, Decimal, Fault, GameRecord, Komi, Loss, Lost, Reading, letters};
 
-/// A field: its name, what it holds, and where that begins.
+/// A field: its name, its value, and where the value begins.
 struct Field<'a> {
     name: &'a [u8],
     value: &'a [u8],
@@ -40,7 +40,7 @@ impl Reader {
         self.complaints.add(at, ply, fault);
     }
 
-    /// The fields of a game. After something that is none it goes on behind the next bracket.
+    /// The fields of a game. Anything else is skipped up to the next bracket.
     fn fields<'a>(&mut self, bytes: &'a [u8]) -> Vec<Field<'a>> {
         let mut fields = Vec::new();
         let mut at = 2;
@@ -72,7 +72,7 @@ impl Reader {
                     } else {
                         0
                     }];
-                    // That a bracket is not closed is told elsewhere.
+                    // An unclosed bracket is reported elsewhere.
                     if wrong != b'[' {
                         self.complain(at, None, Fault::NotAField(char::from(wrong)));
                     }
@@ -115,7 +115,7 @@ impl Reader {
         Some(record)
     }
 
-    /// Takes what a field says about the game.
+    /// Applies a field to the record.
     fn describe(
         &mut self,
         field: &Field,
@@ -200,7 +200,7 @@ impl Reader {
         }
     }
 
-    /// The komi is the mean of the bids; servers round it in ways of their own.
+    /// The komi is the mean of the bids; servers round it in different ways.
     fn komi(
         &mut self,
         field: Option<&Field>,

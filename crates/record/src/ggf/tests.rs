@@ -91,12 +91,12 @@ fn several_games_on_a_line_and_counts_before_them() {
         "(;B[f5];) (;B[d3]W[c3];)\r\n",
     ];
     assert_eq!(all(texts[1]).len(), 2);
-    // A blank before the bracket is no field name.
+    // A blank before the bracket is not part of the field name.
     let games = all(texts[0]);
     assert_eq!(games.len(), 3);
     assert_eq!(games[2].number, 3);
     assert_eq!(games[2].faults[0].fault, Fault::NotAField(' '));
-    // A smiling comment ends no game.
+    // A smiley in a comment ends no game.
     let game = one(
         "(;GM[othello]CO[well played ;) (; really]B[F5xy/1/2]W[pa];)"
             .replace("W[pa]", "")
@@ -219,7 +219,7 @@ fn a_bad_game_costs_no_other() {
         .map(|game| game.record.as_ref().map(|it| it.moves().len()))
         .collect();
     assert_eq!(kept, [Some(1), Some(1), Some(0), Some(1)]);
-    // Without end, and without another game in it.
+    // Unclosed, and without another game in it.
     let endless = format!("(;CO[{}", "x".repeat(5 * LONGEST_GAME));
     let games = all(&format!("{endless}(;B[f5];)"));
     assert_eq!(games.len(), 2);

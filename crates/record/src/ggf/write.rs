@@ -6,7 +6,7 @@ use super::fields::write_theory;
 use crate::{Bid, Decimal, Ending, GameRecord, MatchType, MoveRecord, ResultRecord, letters};
 
 /// The game on one line, as servers write it. In names and places a closing bracket becomes a round one and a line
-/// break a blank: the format has no way to write them.
+/// break a blank: the format cannot express them.
 pub fn write(record: &GameRecord) -> String {
     let mut text = String::from("(;GM[Othello]");
     let mut field = |name: &str, value: &str| {
@@ -66,7 +66,7 @@ pub fn write(record: &GameRecord) -> String {
     text
 }
 
-/// What the format cannot hold is replaced, and blanks around it are left out.
+/// Replaces what the format cannot hold, and trims the text.
 pub(crate) fn plain(text: &str) -> String {
     letters::on_one_line(text).replace(']', ")")
 }

@@ -1,10 +1,10 @@
-//! Positions as in chess: the rows from 8 down to 1, `p` black, `P` white, numbers of empty squares, the side to move.
+//! Positions as in chess: the rows from 8 down to 1, `p` black, `P` white, counts of empty squares, the side to move.
 
 use core::fmt::Write as _;
 
 use outflank_rules::{Color, Position, Setup, Square};
 
-/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1`; what follows the side to move has no meaning here.
+/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1`; the fields after the side to move are ignored.
 pub(super) fn read(text: &str) -> Option<Position> {
     let mut parts = text.split_whitespace();
     let mut setup = Setup::EMPTY;

@@ -23,12 +23,12 @@ pub(super) fn read(bytes: &[u8], number: u64, offset: u64) -> Reading {
     reader.complaints.into_reading(record, reader.losses)
 }
 
-/// What of the game is read so far.
+/// The game read so far.
 struct Reader {
     complaints: Complaints,
     losses: Vec<Lost>,
     record: GameRecord,
-    /// What is said about the result: where, and what.
+    /// The result tag: where, and what.
     result: Option<(usize, String)>,
     last_comment: Option<String>,
 }
@@ -89,7 +89,7 @@ impl Reader {
         true
     }
 
-    /// Takes what a tag says about the game. False if there can be no game.
+    /// Applies a tag to the record. False if there can be no game.
     fn describe(&mut self, at: usize, name: &str, value: String) -> bool {
         let record = &mut self.record;
         let known = if matches!(value.trim(), "?" | "-") {
@@ -173,7 +173,7 @@ impl Reader {
         comment.push_str(&text);
     }
 
-    /// A number, a result, or moves. False where the game goes wrong.
+    /// A number, a result, or moves. False where the game has a fault.
     fn word(&mut self, at: usize, word: &str) -> bool {
         if word == "*" || word.starts_with('$') {
             return true;
@@ -188,7 +188,7 @@ impl Reader {
         }
         let number = word.trim_start_matches(|it: char| it.is_ascii_digit());
         let mut rest = number.trim_start_matches('.');
-        // What somebody thought of a move in passing.
+        // Annotations of a move.
         rest = rest.trim_end_matches(['!', '?', '+', '#']);
         while !rest.is_empty() {
             let ply = self.record.placed() + 1;
@@ -213,7 +213,7 @@ impl Reader {
         true
     }
 
-    /// What the game ended with, from all that was said about it.
+    /// Determines the result from all the information about it.
     fn settle(&mut self) {
         let comment = self.last_comment.take();
         let said = comment.as_deref().unwrap_or_default().split_whitespace();
@@ -270,7 +270,7 @@ fn on_board(score: Decimal) -> ResultRecord {
     }
 }
 
-/// A move, and how long it is.
+/// A move, and its length.
 fn mv(text: &str) -> Option<(Move, usize)> {
     if let Some(square) = text.get(..2).and_then(|it| it.parse().ok()) {
         return Some((Move::Place(square), 2));
@@ -285,7 +285,7 @@ fn mv(text: &str) -> Option<(Move, usize)> {
     Some((Move::Pass, word.len()))
 }
 
-/// `[Name "value"]`: name, value, and how long it is.
+/// `[Name "value"]`: name, value, and length.
 fn tag(bytes: &[u8]) -> Option<(String, String, usize)> {
     let open = bytes.iter().position(|byte| *byte == b'"')?;
     let name = letters::read(&bytes[1..open]).trim().to_owned();
@@ -328,13 +328,13 @@ fn line(bytes: &[u8]) -> usize {
         .unwrap_or(bytes.len())
 }
 
-/// Up to what ends a word; at least one byte.
+/// To the end of a word; at least one byte.
 fn word(bytes: &[u8]) -> usize {
     let ends = |byte: &u8| byte.is_ascii_whitespace() || b"{}();[]".contains(byte);
     bytes.iter().position(ends).unwrap_or(bytes.len()).max(1)
 }
 
-/// Behind the bracket that closes a variation, those within it included.
+/// To behind the bracket that closes a variation, nested ones included.
 fn variation(bytes: &[u8]) -> usize {
     let mut depth = 0_usize;
     let mut in_comment = false;

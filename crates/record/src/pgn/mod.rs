@@ -10,12 +10,12 @@
 //! 1. f5 d6 2. c3 f3 3. f4 d3 … 34-30
 //! ```
 //!
-//! - [`Games`] reads a stream game by game, in any of the dialects that programs write: numbers count moves or pairs of
-//!   moves or lines, passes are `pass`, `--` or left out, a result is `34-30` or `1-0`;
-//! - [`write()`] is the other way round.
+//! - [`Games`] reads a stream game by game, in any of the dialects in use: numbers count moves or pairs of moves or
+//!   lines, passes are `pass`, `--` or omitted, a result is `34-30` or `1-0`;
+//! - [`write()`] writes a game.
 //!
-//! A result that only says who won has the score of the board, if that player is ahead there, else 33–31. What perfect
-//! play would have led to is a tag of our own: `[Theory "24:+18"]`.
+//! A result that only names the winner gets the score of the board if that player is ahead there, else 33–31. The
+//! score with perfect play is a custom tag: `[Theory "24:+18"]`.
 
 mod fen;
 mod game;
@@ -29,10 +29,10 @@ use crate::{Fault, Reading, RecordError};
 pub use write::write;
 pub(crate) use write::{held, plain};
 
-/// Games with comments are long; longer ones are no games.
+/// Games with comments are long, but not this long.
 const LONGEST_GAME: usize = 1 << 18;
 
-/// Longer lines are no text.
+/// No line of text is longer.
 const LONGEST_LINE: usize = 1 << 16;
 
 /// The games of a stream.
@@ -52,16 +52,16 @@ struct Text {
     tags: Vec<Vec<u8>>,
     has_moves: bool,
     in_comment: bool,
-    /// Whether something had to be left out.
+    /// Whether something had to be cut.
     is_cut: bool,
 }
 
 impl Text {
-    /// Adds a line, unless a new game begins with it.
+    /// Adds a line, unless it begins a new game.
     fn add(&mut self, line: &Line) -> bool {
         let tag = tag_name(line.bytes);
         if let Some(name) = tag {
-            // In an event, even a comment ends that somebody has forgotten to close.
+            // An `Event` tag ends even an unclosed comment.
             let is_tag = !self.in_comment || name == b"Event";
             if is_tag && (self.has_moves || self.tags.iter().any(|tag| tag == name)) {
                 return false;
@@ -100,7 +100,7 @@ fn tag_name(line: &[u8]) -> Option<&[u8]> {
     Some(&rest[..length])
 }
 
-/// Whether a comment in braces goes on after this line.
+/// Whether a comment in braces continues after this line.
 fn ends_in_comment(line: &[u8], mut inside: bool) -> bool {
     if !inside && line.starts_with(b"%") {
         return false;

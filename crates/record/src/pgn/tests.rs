@@ -26,7 +26,7 @@ fn every_dialect_is_read() {
     for (text, score, date) in [
         (EDAX, 4, "2024.01.31_12:00:01"),
         (THOR, 4, "1977"),
-        // White has won, and is behind: 31-33.
+        // White won, though behind: 31-33.
         (PLAYOK, -2, "2020.05.06"),
     ] {
         let game = one(text);

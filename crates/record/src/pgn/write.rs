@@ -5,10 +5,11 @@ use outflank_rules::{Color, Move, Position};
 use super::{fen, tag_name};
 use crate::{Decimal, GameRecord, ResultRecord, letters};
 
-/// Lines are no longer than this, as people read them.
+/// The maximum line length, for readability.
 const WIDTH: usize = 79;
 
-/// The game with its tags, passes written. Names lose their line breaks, and comments the letters that would end them.
+/// The game with its tags, passes included. Names lose their line breaks, and comments the characters that would end
+/// them.
 pub fn write(record: &GameRecord) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
@@ -56,7 +57,7 @@ pub fn write(record: &GameRecord) -> String {
     text + &result + "\n"
 }
 
-/// `1. f5 d6 2. c3 d3 `, in lines.
+/// `1. f5 d6 2. c3 d3 `, wrapped.
 fn moves(text: &mut String, record: &GameRecord) {
     let mut turn = record.start().turn();
     let mut number = 1;
@@ -93,7 +94,7 @@ fn number(number: Decimal) -> String {
     }
 }
 
-/// `34-30` if it is of 64 discs, else who has won.
+/// `34-30` if it adds up to 64 discs, else who won.
 fn written_result(result: ResultRecord) -> String {
     let thousandths = result.score.thousandths();
     if thousandths % 2000 == 0 && thousandths.abs() <= 64_000 {
@@ -108,7 +109,7 @@ fn written_result(result: ResultRecord) -> String {
     .to_owned()
 }
 
-/// A comment as it can be written: nothing in it ends it.
+/// A comment without characters that would end it.
 pub(crate) fn plain(comment: &str) -> String {
     let lines = comment.trim().replace('}', ")");
     let lines = lines
@@ -120,7 +121,7 @@ pub(crate) fn plain(comment: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// A name as it comes back.
+/// A name as it survives a round trip.
 pub(crate) fn held(name: &str) -> String {
     match letters::on_one_line(name) {
         name if matches!(name.as_str(), "?" | "-") => String::new(),

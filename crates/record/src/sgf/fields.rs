@@ -1,4 +1,4 @@
-//! What stands in the brackets.
+//! The contents of the brackets.
 
 use outflank_rules::{Color, Move, Square};
 
@@ -12,7 +12,7 @@ pub(super) fn mv(text: &str) -> Option<Move> {
     }
 }
 
-/// `d3`, `D3`, or column and row as two small letters.
+/// `d3`, `D3`, or column and row as two lowercase letters.
 pub(super) fn square(text: &str) -> Option<Square> {
     let text = text.trim();
     text.parse().ok().or_else(|| {
@@ -28,7 +28,7 @@ pub(super) fn color(text: &str) -> Option<Color> {
     text.trim().chars().next().and_then(Color::from_letter)
 }
 
-/// `B+4`, `W+R`, `0`, `Void`: none if there is no result, an error if it makes no sense.
+/// `B+4`, `W+R`, `0`, `Void`: `None` if there is no result, an error if it is unreadable.
 pub(super) fn result(text: &str) -> Result<Option<ResultRecord>, ()> {
     let text = text.trim();
     if matches!(text.to_ascii_lowercase().as_str(), "" | "?" | "void") {
@@ -58,7 +58,7 @@ pub(super) fn result(text: &str) -> Result<Option<ResultRecord>, ()> {
             ))));
         }
     };
-    // Who gives up loses all discs.
+    // A resignation loses all discs.
     Ok(Some(ResultRecord {
         score: Decimal::from_thousandths(sign * 64_000),
         ending,

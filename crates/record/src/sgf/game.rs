@@ -7,8 +7,7 @@ use super::tree::{MainLine, Value, main_line};
 use crate::error::Complaints;
 use crate::{Decimal, Fault, GameRecord, Loss, Lost, MoveRecord, Reading};
 
-/// Reads a game; it is the `number`-th of its stream and begins at `offset`. It ends before the move with the number
-/// `before`.
+/// Reads a game; it is the `number`-th of its stream and begins at `offset`. It stops before move number `before`.
 pub(super) fn read(bytes: &[u8], number: u64, offset: u64, before: Option<u32>) -> Reading {
     let mut reader = Reader {
         complaints: Complaints::new(number, offset),
@@ -30,18 +29,18 @@ pub(super) fn read(bytes: &[u8], number: u64, offset: u64, before: Option<u32>) 
     reader.complaints.into_reading(record, reader.losses)
 }
 
-/// What of the game is read so far.
+/// The game read so far.
 struct Reader {
     complaints: Complaints,
     losses: Vec<Lost>,
     record: GameRecord,
-    /// How many moves, those included that were before a set-up.
+    /// The number of moves, including those before a set-up.
     moves: u32,
     before: Option<u32>,
     is_set_up: bool,
 }
 
-/// Fields that say how to read the others, or that stand for what a board shows anyway.
+/// Fields that say how to read the others, or that repeat what the board shows.
 const KNOWN: [&str; 12] = [
     "GM", "SZ", "FF", "CA", "AP", "AB", "AW", "AE", "PL", "ST", "KM", "HA",
 ];
@@ -90,7 +89,7 @@ impl Reader {
         true
     }
 
-    /// Takes what a field says about the game as a whole.
+    /// Applies a field about the game as a whole.
     fn describe(&mut self, value: &Value) {
         let record = &mut self.record;
         let text = value.text();
@@ -147,7 +146,7 @@ impl Reader {
         }
     }
 
-    /// Sets up what a node says, and makes its moves. False where the game is to end.
+    /// Applies a node's set-up and moves. False where the game is to end.
     fn node(
         &mut self,
         node: &[Value],
@@ -164,7 +163,7 @@ impl Reader {
             let text = value.text();
             let wrong = |fault| (value.at, Some(ply), fault);
             let mv = fields::mv(&text).ok_or_else(|| wrong(Fault::NotAMove(shortened(&text))))?;
-            // Programs that are used to the game of Go end a game with passes.
+            // Programs written for Go end a game with passes.
             if mv == Move::Pass && self.record.end().is_over() {
                 continue;
             }
@@ -177,13 +176,13 @@ impl Reader {
         Ok(true)
     }
 
-    /// What was thought of a move, and how long it took.
+    /// The evaluation and time of a move.
     fn thoughts(&mut self, node: &[Value], color: Color, made: &mut MoveRecord, ply: usize) {
         for value in node {
             let text = value.text();
             let number: Option<Decimal> = text.trim().parse().ok();
             let (name, understood) = if value.is("V") {
-                // Positive is good for Black.
+                // Positive favours Black.
                 made.evaluation = number.map(|number| match color {
                     Color::Black => number,
                     Color::White => Decimal::from_thousandths(-number.thousandths()),
@@ -202,8 +201,8 @@ impl Reader {
         }
     }
 
-    /// Begins the game anew where discs are set up. The first set-up begins with an empty board, a later one changes
-    /// what is there.
+    /// Restarts the game where discs are set up. The first set-up begins with an empty board, a later one edits the
+    /// current board.
     fn set_up(
         &mut self,
         node: &[Value],
@@ -243,7 +242,7 @@ impl Reader {
             };
             turn = Some(fields::color(&text).ok_or_else(wrong)?);
         } else if !is_later {
-            // Without a word about whose turn it is at first, it is the turn of whoever moves.
+            // By default, the colour of the first move is to move.
             turn = moves(from_here).next().map(|(color, _)| color);
         }
         setup.turn = turn.unwrap_or(setup.turn);

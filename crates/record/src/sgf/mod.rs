@@ -1,19 +1,19 @@
-//! The Smart Game Format (SGF), as programs for Othello write it (`GM[2]`).
+//! The Smart Game Format (SGF), as Othello programs write it (`GM[2]`).
 //!
 //! ```text
 //! (;FF[4]GM[2]SZ[8]PB[Anna]PW[Ben]RE[B+4]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6];B[c3])
 //! ```
 //!
 //! - [`Games`] reads a stream game by game; [`read`] the first game of a text, perhaps up to some move;
-//! - [`write()`] is the other way round.
+//! - [`write()`] writes a game.
 //!
-//! The main line of a game is read, up to the first move that makes no sense; variations are left out and told. Squares
-//! are `d3` in either case, or two small letters as in the game of Go (`dc`, column and row). A pass is empty, `PA`,
-//! `PASS` or `tt`; a pass that is not written is made where it is forced. A game that does not say otherwise begins with
-//! the usual discs; a set-up later on begins it anew.
+//! The main line of a game is read, up to the first invalid move; variations are dropped and reported. Squares are
+//! `d3` in either case, or two lowercase letters as in Go (`dc`, column and row). A pass is empty, `PA`, `PASS` or
+//! `tt`; missing forced passes are inserted. The default start is the standard one; a set-up later on restarts the
+//! game.
 //!
-//! Three things have fields that the standard does not know: `ET`, the seconds that a move took; `TH`, what perfect play
-//! would have led to, `TH[24:+18]`; and a result may have decimals.
+//! Three extensions of the standard: `ET`, the seconds that a move took; `TH`, the score with perfect play,
+//! `TH[24:+18]`; and a result may have decimals.
 
 mod fields;
 mod game;
@@ -28,7 +28,7 @@ use crate::{Fault, Reading};
 pub(crate) use write::holds_ending;
 pub use write::write;
 
-/// Games with comments and variations are long; longer ones are no games.
+/// Games with comments and variations are long, but not this long.
 const LONGEST_GAME: usize = 1 << 20;
 
 /// The first game of a text: to its end, or to the position before the move with this number, the first being 1.
@@ -73,14 +73,14 @@ impl<R: BufRead> Games<R> {
             let mut inside = stream.bytes()[1..].iter();
             match inside.find(|byte| !byte.is_ascii_whitespace()) {
                 Some(b';') => return Ok(true),
-                // Half of the beginning may be there; so many blanks are none.
+                // Half of the beginning may be there; nobody writes this many blanks.
                 None if !stream.at_end() && stream.bytes().len() < LONGEST_GAME => stream.fill()?,
                 _ => stream.skip(1),
             }
         }
     }
 
-    /// How long the game is that begins here, and what is wrong with its end.
+    /// The length of the game that begins here, and any fault at its end.
     fn measure(&mut self) -> io::Result<(usize, Option<Fault>)> {
         let stream = &mut self.stream;
         let mut scan = tree::Scan::default();
@@ -90,7 +90,7 @@ impl<R: BufRead> Games<R> {
                 return Ok((length, None));
             }
             if stream.at_end() || bytes.len() >= LONGEST_GAME {
-                // A bracket that is not closed hides the games after it; they begin on a line.
+                // An unclosed bracket hides the games after it; they begin on a new line.
                 let next = bytes.windows(3).position(|it| it == b"\n(;");
                 return Ok(stream.unclosed(next.map(|at| at + 1)));
             }

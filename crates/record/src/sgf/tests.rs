@@ -117,7 +117,7 @@ fn passes_may_be_written_or_left_out() {
         assert_eq!(game.moves()[0].mv, Move::Pass, "{pass}");
         assert_eq!(game.moves().len(), 2);
     }
-    // When the game is over, nobody need say so.
+    // Passes after the end of the game are ignored.
     assert_eq!(one("(;GM[2]AB[a1];B[];W[])").moves().len(), 0);
 }
 

@@ -1,10 +1,10 @@
-//! The brackets of a game: where it ends, and what of it is the main line.
+//! The brackets of a game: its end and its main line.
 
 use std::borrow::Cow;
 
 use crate::letters;
 
-/// Looks for the end of a game, a little at a time.
+/// Searches for the end of a game incrementally.
 #[derive(Default)]
 pub(super) struct Scan {
     at: usize,
@@ -17,12 +17,12 @@ enum State {
     #[default]
     Tree,
     Value,
-    /// Behind a backslash.
+    /// After a backslash.
     Escape,
 }
 
 impl Scan {
-    /// The length of the game that these bytes begin with, as soon as its end is there. They may only grow between two
+    /// The length of the game that these bytes begin with, once its end is there. They may only grow between two
     /// calls.
     pub fn end(&mut self, bytes: &[u8]) -> Option<usize> {
         for &byte in &bytes[self.at..] {
@@ -49,18 +49,18 @@ impl Scan {
     }
 }
 
-/// A value of a property: a property with several has as many.
+/// A value of a property; a property may have several.
 pub(super) struct Value<'a> {
     name: &'a [u8],
     bytes: &'a [u8],
     /// Where the value begins.
     pub at: usize,
-    /// Which node it belongs to.
+    /// The node it belongs to.
     pub node: usize,
 }
 
 impl Value<'_> {
-    /// Whether it belongs to a property of this name. Old files have small letters in the names, which do not count.
+    /// Whether its property has this name. Lowercase letters, used in the names of old files, are ignored.
     pub fn is(&self, name: &str) -> bool {
         if self.name.len() <= 2 {
             return self.name == name.as_bytes();
@@ -69,12 +69,12 @@ impl Value<'_> {
         capitals.copied().eq(name.bytes())
     }
 
-    /// The name as it is written.
+    /// The name as written.
     pub fn name(&self) -> Cow<'_, str> {
         letters::read(self.name)
     }
 
-    /// The value without its backslashes, each of which takes the next letter as it is, or joins two lines.
+    /// The value unescaped: a backslash quotes the next character, or joins two lines.
     pub fn text(&self) -> String {
         let text = letters::read(self.bytes);
         let mut plain = String::with_capacity(text.len());
@@ -92,14 +92,14 @@ impl Value<'_> {
 /// The values of the main line, in the order of the file.
 pub(super) struct MainLine<'a> {
     pub values: Vec<Value<'a>>,
-    /// What stands where only properties, nodes and variations can, and where.
+    /// Anything but properties, nodes and variations outside of values, and where.
     pub unexpected: Vec<(usize, char)>,
-    /// Where the first variation stands.
+    /// Where the first variation begins.
     pub variation: Option<usize>,
 }
 
-/// Goes through a game. The main line follows the first of any variations, so it is all that stands before the first
-/// closing bracket.
+/// Parses a game. The main line always takes the first variation, so it is everything before the first closing
+/// bracket.
 pub(super) fn main_line(bytes: &[u8]) -> MainLine<'_> {
     let mut line = MainLine {
         values: Vec::new(),
@@ -154,7 +154,7 @@ pub(super) fn main_line(bytes: &[u8]) -> MainLine<'_> {
 }
 
 impl MainLine<'_> {
-    /// One complaint is enough for a game.
+    /// One report per game is enough.
     fn unexpected(&mut self, at: usize, byte: u8) {
         if self.unexpected.is_empty() {
             self.unexpected.push((at, char::from(byte)));
@@ -162,14 +162,14 @@ impl MainLine<'_> {
     }
 }
 
-/// The bytes from here on that are of this kind.
+/// The longest run of such bytes from here.
 fn take(bytes: &[u8], at: usize, is: impl Fn(&u8) -> bool) -> &[u8] {
     let rest = bytes.get(at..).unwrap_or_default();
     let length = rest.iter().take_while(|byte| is(byte)).count();
     &rest[..length]
 }
 
-/// What stands before the closing bracket, which may be missing.
+/// Everything before the closing bracket, which may be missing.
 fn value(bytes: &[u8]) -> &[u8] {
     let mut is_escaped = false;
     let length = bytes.iter().position(|&byte| {

@@ -94,7 +94,8 @@ fn result(result: ResultRecord) -> String {
     format!("{winner}+{margin}")
 }
 
-/// Whether a result can say why the game ended: in place of a score, so only where that is clear.
+/// Whether a result can say why the game ended: it does so in place of a score, so only if that is
+/// clear.
 pub(crate) fn holds_ending(result: ResultRecord) -> bool {
     let is_clear = result.score.thousandths().abs() == 64_000;
     is_clear

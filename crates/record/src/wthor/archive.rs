@@ -6,16 +6,16 @@ use outflank_rules::{Move, Position, Score, Square};
 use super::{BEST_SCORE, HEADER, MOVES, NameKind, Names, RECORD, Roster, SCORE, byte_of};
 use crate::{Date, Format, GameRecord, Loss, Lost, Theory, losses};
 
-/// How the games are spread over files.
+/// How the games are distributed over files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Files {
-    /// A file for each year.
+    /// One file per year.
     OnePerYear,
-    /// All in one, with the year of the first.
+    /// All in one file, with the year of the first.
     One,
 }
 
-/// Games to be written: a game takes 68 bytes.
+/// Games to be written; a game takes 68 bytes.
 #[derive(Clone, Debug)]
 pub struct Archive {
     players: Names,
@@ -26,15 +26,15 @@ pub struct Archive {
 
 #[derive(Clone, Debug, Default)]
 struct Year {
-    /// From how many empty squares on the best scores count.
+    /// From how many empty squares on the best scores are computed.
     depth: Option<u8>,
-    /// How many games have no such score.
+    /// The number of games without such a score.
     without: u64,
     games: Vec<[u8; RECORD]>,
 }
 
 impl Archive {
-    /// No games yet. Names that are known keep their places.
+    /// An empty archive. Known names keep their places.
     pub fn new(roster: &Roster, files: Files) -> Archive {
         let players = roster.players.clone();
         let tournaments = roster.tournaments.clone();
@@ -46,7 +46,7 @@ impl Archive {
         }
     }
 
-    /// Adds a game and says what of it is lost: all of it, if it does not begin at the usual start.
+    /// Adds a game and returns what is lost: all of it, if it does not begin at the standard start.
     pub fn add(&mut self, record: &GameRecord) -> Vec<Lost> {
         let mut lost = losses(record, Format::Wthor);
         if lost.iter().any(|it| it.what == Loss::Game) {
@@ -101,14 +101,14 @@ impl Archive {
         lost
     }
 
-    /// In how many games a best score stands that nobody computed: it is the result. A file in which no game has one
-    /// says so, because with one empty square left there is nothing to compute.
+    /// The number of games whose best score was not computed and is just the result. A file in which no game has one
+    /// states a depth of 1: with one empty square left there is nothing to compute.
     pub fn games_without_theory(&self) -> u64 {
         let years = self.years.values().filter(|year| year.depth.is_some());
         years.map(|year| year.without).sum()
     }
 
-    /// The years that have games; 0 is that of games whose year is not known.
+    /// The years that have games; 0 stands for unknown.
     pub fn years(&self) -> impl Iterator<Item = u16> {
         self.years.keys().copied()
     }
@@ -123,7 +123,7 @@ impl Archive {
         &self.tournaments
     }
 
-    /// Writes the games of a year, as a file that is made on this day.
+    /// Writes the games of a year, as a file created on this day.
     pub fn write(&self, year: u16, today: &Date, mut out: impl Write) -> io::Result<()> {
         let none = Year::default();
         let file = self.years.get(&year).unwrap_or(&none);
@@ -135,7 +135,7 @@ impl Archive {
     }
 }
 
-/// What every file begins with; the last are the size of the board and the depth.
+/// The header of every file; the last fields are the board size and the depth.
 pub(super) fn header(
     today: &Date,
     games: u32,
@@ -155,7 +155,7 @@ pub(super) fn header(
     bytes
 }
 
-/// The result as a record can hold it: whole discs of 64. A game without one gets that of its board.
+/// The result as a record can hold it: whole discs of 64. The default is the result on the board.
 fn score(record: &GameRecord) -> Score {
     let score = match record.result {
         None => record
@@ -173,7 +173,7 @@ fn discs(score: Score) -> u8 {
     (32 + score.discs() / 2) as u8
 }
 
-/// Whether a game is turned when it is written.
+/// Whether a game is rotated when written.
 pub(crate) fn is_turned(record: &GameRecord) -> bool {
     let first = record.moves().first().map(|made| made.mv);
     record.start() == Position::START && first.is_some_and(|mv| mv != Move::Place(Square::F5))

@@ -1,14 +1,14 @@
 //! WTHOR: the tournament games of a year in records of fixed size (`WTH_yyyy.wtb`), with the names of all players
 //! (`WTHOR.JOU`) and tournaments (`WTHOR.TRN`) beside them.
 //!
-//! - [`Games`] reads a stream game by game; [`Records`] does so with names and goes on after a bad game;
-//! - [`Header`] is what the beginning of a file says about all of them;
-//! - [`Game`] is one of them, its moves legal;
-//! - [`Names`] is a file of names, [`Roster`] has both;
+//! - [`Games`] reads a stream game by game; [`Records`] adds names and continues after a bad game;
+//! - [`Header`] is the beginning of a file, which concerns all its games;
+//! - [`Game`] is one game, its moves legal;
+//! - [`Names`] is a file of names, [`Roster`] holds both;
 //! - [`Archive`] collects games and writes such files;
-//! - [`WthorError`] is why a file or a record is refused, and which.
+//! - [`WthorError`] says why a file or a record is rejected, and which.
 //!
-//! All games begin with f5, passes are not written, and a game that was broken off has its official score.
+//! All games begin with f5, passes are not written, and an unfinished game has its official score.
 
 mod archive;
 mod names;
@@ -27,10 +27,10 @@ pub use archive::{Archive, Files};
 pub use names::{NameKind, Names, Roster, names_beside};
 pub use records::Records;
 
-/// What a file says about all its games.
+/// What a file states about all its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// How many games there are.
+    /// The number of games.
     pub games: u32,
     /// The year they were played.
     pub year: u16,
@@ -41,24 +41,23 @@ pub struct Header {
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The tournament, by its place in the file of tournaments.
+    /// The tournament, as an index into the file of tournaments.
     pub tournament: u16,
-    /// Black, by their place in the file of players.
+    /// Black, as an index into the file of players.
     pub black: u16,
     /// White, likewise.
     pub white: u16,
-    /// The official score for Black. A game that was broken off has one too, which its board does not show.
+    /// The official score for Black. An unfinished game has one too, which its board does not show.
     pub score: Score,
-    /// The score for Black if both sides play perfectly once [`Header::depth`] squares are empty; see
-    /// [`Game::solved`].
+    /// Black's score with perfect play once [`Header::depth`] squares are empty; see [`Game::solved`].
     pub best_score: Score,
-    /// The moves, passes included where the next move shows them.
+    /// The moves, with passes inferred from the next move.
     pub moves: Transcript,
 }
 
 impl Game {
-    /// The position that the best score belongs to, with the score for the side to move. None if the game did not
-    /// get so far: the field means nothing then.
+    /// The position that the best score belongs to, with the score for the side to move. `None` if the game did not
+    /// get that far: the field is meaningless then.
     pub fn solved(&self, depth: u32) -> Option<(Position, Score)> {
         let theory = Theory {
             empties: u8::try_from(depth).ok()?,
@@ -68,10 +67,10 @@ impl Game {
     }
 }
 
-/// Why a file is refused, or a record of it.
+/// Why a file, or a record in it, is rejected.
 #[derive(Debug)]
 pub enum WthorError {
-    /// It could not be read.
+    /// It cannot be read.
     Io(io::Error),
     /// It is too short for a header.
     NoHeader,
@@ -79,18 +78,18 @@ pub enum WthorError {
     BoardSize(u8),
     /// It has endgame positions, not games.
     NotGames,
-    /// It has neither the names of players nor those of tournaments.
+    /// It has neither names of players nor of tournaments.
     NotNames,
-    /// It ends within or before a game: its number, counted from 1, of so many.
+    /// It ends within or before a game.
     Truncated {
-        /// The game.
+        /// The game, from 1.
         game: u32,
         /// How many there should be.
         games: u32,
     },
-    /// A game cannot be so.
+    /// A game is invalid.
     Game {
-        /// Its number, counted from 1.
+        /// Its number, from 1.
         game: u32,
         /// What is wrong with it.
         fault: Fault,
@@ -100,15 +99,15 @@ pub enum WthorError {
 /// What can be wrong with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A byte that stands for no square is the move with this number, counted from 1.
+    /// The byte of the move with this number, from 1, is not a square.
     NotASquare(usize, u8),
     /// The move with this number is not legal.
     Illegal(usize, Square, IllegalMove),
-    /// After the end of its moves there are more.
+    /// There are more moves after the end.
     AfterTheEnd(usize),
     /// More discs than squares.
     Score(u8),
-    /// The file of names has none at this place.
+    /// The file of names has no entry here.
     NoName(NameKind, u16),
 }
 
@@ -185,7 +184,7 @@ impl<R: Read> Games<R> {
         let header = Header {
             games: u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]]),
             year: u16::from_le_bytes([bytes[10], bytes[11]]),
-            // Files from before the field existed were computed from 22 empty squares on.
+            // Files that predate the field were computed from 22 empty squares on.
             depth: match bytes[14] {
                 0 => 22,
                 depth => depth.into(),
@@ -198,7 +197,7 @@ impl<R: Read> Games<R> {
         })
     }
 
-    /// What the file says about all games.
+    /// What the file states about all games.
     pub const fn header(&self) -> Header {
         self.header
     }
@@ -232,12 +231,12 @@ impl<R: Read> Iterator for Games<R> {
     }
 }
 
-/// Ten times the row and the column.
+/// Ten times the row, plus the column.
 fn byte_of(square: Square) -> u8 {
     10 * (square.row() + 1) + square.column() + 1
 }
 
-/// Whether there was enough to fill the buffer.
+/// Fills the buffer; false if there were not enough bytes.
 fn fill(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     match input.read_exact(buffer) {
         Ok(()) => Ok(true),
@@ -246,7 +245,7 @@ fn fill(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     }
 }
 
-/// A game without fault.
+/// A faultless game.
 fn read_game(record: &[u8; RECORD]) -> Result<Game, Fault> {
     let (game, faults) = read_prefix(record);
     match faults.first() {
@@ -255,8 +254,7 @@ fn read_game(record: &[u8; RECORD]) -> Result<Game, Fault> {
     }
 }
 
-/// A game up to the first move that is wrong; and what is wrong with it, with the byte. A score that makes no sense is
-/// a draw.
+/// A game up to the first wrong move, and its faults with their bytes. An invalid score becomes a draw.
 fn read_prefix(record: &[u8; RECORD]) -> (Game, Vec<(usize, Fault)>) {
     let word = |at: usize| u16::from_le_bytes([record[at], record[at + 1]]);
     let mut faults = Vec::new();
@@ -282,12 +280,12 @@ fn read_prefix(record: &[u8; RECORD]) -> (Game, Vec<(usize, Fault)>) {
     (game, faults)
 }
 
-/// Where in a record the scores and the moves stand.
+/// The offsets of the scores and moves in a record.
 const SCORE: usize = 6;
 const BEST_SCORE: usize = 7;
 const MOVES: usize = 8;
 
-/// The moves, or those before the first that is wrong, its number, and the fault.
+/// The moves, or those before the first wrong one, its number, and the fault.
 fn read_moves(bytes: &[u8]) -> Result<Transcript, (Transcript, usize, Fault)> {
     let mut moves = Transcript::new(Position::START);
     let length = bytes
@@ -320,7 +318,7 @@ fn read_moves(bytes: &[u8]) -> Result<Transcript, (Transcript, usize, Fault)> {
     }
 }
 
-/// Ten times the row and the column, both from 1 to 8.
+/// Ten times the row, plus the column, both from 1 to 8.
 fn square(byte: u8) -> Option<Square> {
     let (row, column) = (byte / 10, byte % 10);
     let on_board = (1..=8).contains(&row) && (1..=8).contains(&column);

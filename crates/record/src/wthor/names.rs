@@ -6,7 +6,7 @@ use std::{fs, io};
 use super::{HEADER, WthorError};
 use crate::{Date, letters};
 
-/// Whose names a file has.
+/// The kind of names in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NameKind {
     /// Players: `WTHOR.JOU`.
@@ -16,7 +16,7 @@ pub enum NameKind {
 }
 
 impl NameKind {
-    /// How many bytes a name has, with the zero that ends it.
+    /// The bytes of a name, including its final zero.
     const fn size(self) -> usize {
         match self {
             NameKind::Players => 20,
@@ -24,7 +24,7 @@ impl NameKind {
         }
     }
 
-    /// What stands for all that have no name, at the first place.
+    /// The first entry, which stands for unknown names.
     pub(super) const fn nobody(self) -> &'static str {
         match self {
             NameKind::Players => "???",
@@ -32,7 +32,7 @@ impl NameKind {
         }
     }
 
-    /// The name as a file can hold it: Latin letters, and not too many.
+    /// The name as a file can hold it: Latin-1, truncated.
     pub(crate) fn held(self, name: &str) -> String {
         let mut bytes = letters::write_latin(&letters::on_one_line(name));
         bytes.truncate(self.size() - 1);
@@ -43,14 +43,14 @@ impl NameKind {
     }
 }
 
-/// A file of names. Games know their players and their tournament by a place in it.
+/// A file of names. Games refer to players and tournaments by index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
     kind: NameKind,
-    /// Century, year, month and day on which the file was made.
+    /// Century, year, month and day of creation.
     made: [u8; 4],
     list: Vec<String>,
-    /// The first place of each name.
+    /// The first index of each name.
     places: HashMap<String, u16>,
 }
 
@@ -67,7 +67,7 @@ impl Names {
         names
     }
 
-    /// Reads a whole file; its length says whose names it has.
+    /// Reads a whole file; its length reveals the kind of names.
     pub fn read(bytes: &[u8]) -> Result<Names, WthorError> {
         let (header, rest) = bytes.split_at_checked(HEADER).ok_or(WthorError::NoHeader)?;
         let count = usize::from(u16::from_le_bytes([header[8], header[9]]));
@@ -75,7 +75,7 @@ impl Names {
             return Err(WthorError::NotNames);
         }
         let fits = |kind: NameKind| rest.len() == count * kind.size();
-        // Bytes that are too many do no harm, as long as every name ends where it should.
+        // Extra bytes do no harm, as long as every name ends where it should.
         let ends = |kind: NameKind| {
             let names = rest.chunks_exact(kind.size()).take(count);
             names.len() == count && names.into_iter().all(|name| name.ends_with(&[0]))
@@ -96,7 +96,7 @@ impl Names {
         Ok(names)
     }
 
-    /// The file, made on this day.
+    /// The file, created on this day.
     pub fn to_bytes(&self, today: &Date) -> Vec<u8> {
         let mut bytes =
             super::archive::header(today, 0, self.list.len() as u16, 0, [0, 0]).to_vec();
@@ -108,7 +108,7 @@ impl Names {
         bytes
     }
 
-    /// Whose names they are.
+    /// The kind of names.
     pub const fn kind(&self) -> NameKind {
         self.kind
     }
@@ -123,13 +123,13 @@ impl Names {
         self.list.is_empty()
     }
 
-    /// The name at this place.
+    /// The name at this index.
     pub fn get(&self, place: u16) -> Option<&str> {
         self.list.get(usize::from(place)).map(String::as_str)
     }
 
-    /// The place of a name, which is added if it is not there. None if there are too many already. No name has the
-    /// first place.
+    /// The index of a name, which is added if missing. `None` if there are too many. An empty name has the first
+    /// index.
     pub fn place_of(&mut self, name: &str) -> Option<u16> {
         if let Some(&place) = self.places.get(name) {
             return Some(place);
@@ -142,7 +142,7 @@ impl Names {
         }
     }
 
-    /// Adds a name. None if there are too many: their number has to fit into a word.
+    /// Adds a name. `None` if there are too many: their number must fit into 16 bits.
     fn push(&mut self, name: String) -> Option<u16> {
         let place = u16::try_from(self.list.len()).ok();
         let place = place.filter(|place| *place < u16::MAX)?;
@@ -151,13 +151,13 @@ impl Names {
         Some(place)
     }
 
-    /// Whether this file was made after that one.
+    /// Whether this file is newer than that one.
     pub fn is_newer_than(&self, other: &Names) -> bool {
         self.made > other.made
     }
 }
 
-/// The names of players and tournaments, as far as they are known.
+/// The known names of players and tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
     /// The players.
@@ -167,7 +167,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Takes these names, unless newer ones of the kind are there: names are corrected now and then.
+    /// Adds these names, unless newer ones of their kind are present: names are corrected now and then.
     pub fn add(&mut self, names: Names) {
         let place = match names.kind {
             NameKind::Players => &mut self.players,
@@ -179,7 +179,7 @@ impl Roster {
     }
 }
 
-/// The files with names that lie beside a file of games: those that are made for it before those of a whole archive.
+/// The files of names beside a file of games: those made for it before those of a whole archive.
 pub fn names_beside(games: &Path) -> io::Result<Vec<PathBuf>> {
     let folder = match games.parent() {
         Some(folder) if folder != Path::new("") => folder,

@@ -7,8 +7,8 @@ use super::{
 use crate::error::Complaints;
 use crate::{Date, Decimal, Ending, GameRecord, Reading, ResultRecord, Theory};
 
-/// The games of a stream with the names of their players. A bad game is told, up to its first move that is wrong, and
-/// does not end it.
+/// The games of a stream with the names of their players. A bad game is reported and kept up to its first wrong move,
+/// and does not end it.
 pub struct Records<'a, R> {
     games: Games<R>,
     roster: &'a Roster,
@@ -21,7 +21,7 @@ impl<'a, R: Read> Records<'a, R> {
         Ok(Records { games, roster })
     }
 
-    /// What the file says about all games.
+    /// What the file states about all games.
     pub const fn header(&self) -> Header {
         self.games.header()
     }
@@ -84,7 +84,7 @@ impl<'a, R: Read> Records<'a, R> {
             empties: header.depth as u8,
             score: game.best_score,
         };
-        // With one empty square left, the score is the result: so write those who have computed nothing.
+        // With one empty square left, the score is the result: that is how writers mark uncomputed scores.
         let is_known = theory.is_sound() && theory.empties > 1 && bytes[BEST_SCORE] <= 64;
         record.theory = is_known.then_some(theory);
         record

@@ -11,7 +11,7 @@ const PASSES: &str = "01005a014b032229384021242e222b434241353f4a544b3923182f264c
 /// White wins all discs with the 18th move.
 const WIPE_OUT: &str = "06000c000400000038402139424c352e434441342b2322202f30000000000000000000000000000000000000\
                         000000000000000000000000000000000000000000000000";
-/// Broken off after 48 moves: 64 discs for Black all the same.
+/// Abandoned after 48 moves, yet 64 discs for Black.
 const BROKEN_OFF: &str = "6a000b056e05403b384021222b3923242e19182f102a251a442630200f0d170c333429351f163e3f3d111\
                           21c1b3a0e150b47514e5842414b000000000000000000000000";
 
@@ -205,7 +205,7 @@ fn records_have_names_and_a_bad_one_costs_no_other() {
         .collect();
     assert_eq!(places, [(2, 16 + 68 + 10, Some(3)), (2, 16 + 68 + 6, None)]);
     assert_eq!(games[1].record.as_ref().unwrap().moves().len(), 2);
-    // Nobody is called 1291, nor the tournament 106; the official score stands.
+    // There is no player 1291 and no tournament 106; the official score stands.
     let broken_off = games[2].record.as_ref().unwrap();
     assert_eq!(broken_off.black.name, "???");
     assert!(games[2].clone().whole().is_ok() && games[2].clone().strict().is_err());

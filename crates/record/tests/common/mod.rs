@@ -1,4 +1,4 @@
-//! Games of all kinds, made up.
+//! Generators of games of all kinds.
 
 use std::time::Duration;
 
@@ -71,7 +71,7 @@ fn komi() -> impl Strategy<Value = Option<Komi>> {
     proptest::option::of(komi)
 }
 
-/// The date, as exact as anybody knew it.
+/// A date of any precision.
 fn date() -> impl Strategy<Value = Option<Date>> {
     let moment = (1_u64..5_000_000_000).prop_map(|it| Date::of_unix_seconds(it).unwrap());
     let date = (moment, 0..4).prop_map(|(mut date, known)| {
@@ -87,7 +87,7 @@ fn score() -> impl Strategy<Value = Score> {
     (-64_i32..=64).prop_map(|discs| Score::new(discs).unwrap())
 }
 
-/// Text that somebody wrote: no format may stumble over it, but some must change it.
+/// Arbitrary text: no format may fail on it, but some must change it.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         Just(String::new()),
@@ -110,7 +110,7 @@ fn theory() -> impl Strategy<Value = Option<Theory>> {
     proptest::option::of(theory)
 }
 
-/// A game that is played at random, perhaps from a position that no game leads to.
+/// A random game, perhaps from a position that no game leads to.
 pub fn record() -> impl Strategy<Value = GameRecord> {
     let choices = prop::collection::vec(
         (any::<usize>(), proptest::option::of(decimal()), time()),
@@ -124,7 +124,7 @@ pub fn record() -> impl Strategy<Value = GameRecord> {
         let start = if usual {
             Position::START
         } else {
-            // White to move, and nowhere to.
+            // White to move, without a move.
             format!("XO{} O", "-".repeat(62)).parse().unwrap()
         };
         let mut record = GameRecord::new(start);

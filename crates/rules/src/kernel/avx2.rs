@@ -10,7 +10,7 @@ use core::arch::x86_64::{
 
 use super::lines::{FALLING, RISING};
 
-/// The name of this kernel, for people.
+/// The kernel's name, for display.
 pub const NAME: &str = "AVX2";
 
 /// See [`super::portable::legal_moves`].
@@ -78,7 +78,7 @@ pub fn flips(square: usize, player: u64, opponent: u64) -> u64 {
 
         let line = _mm256_loadu_si256((&raw const FALLING[square & 63]).cast());
         let stops = _mm256_andnot_si256(yours, line);
-        // Spread every stop away from the square; what is left uncovered is the nearest.
+        // Spread every stop away from the square; the one left uncovered is the nearest.
         let step = _mm256_set_epi64x(9, 7, 8, 1);
         let mut beyond = _mm256_srlv_epi64(stops, step);
         beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, step));

@@ -13,10 +13,10 @@ use core::arch::x86_64::{
 
 use super::lines::{FALLING, RISING};
 
-/// The name of this kernel, for people.
+/// The kernel's name, for display.
 pub const NAME: &str = "AVX-512";
 
-// Tables of three-input logic: the result for each combination of bits of a, b and c.
+// Truth tables of three-input logic: the result for each combination of bits of a, b and c.
 const A_OR_B_AND_C: i32 = 0xf8;
 const A_OR_B_OR_C: i32 = 0xfe;
 const A_AND_NOT_B_OR_C: i32 = 0x10;

@@ -1,11 +1,11 @@
-//! Whether the CPU has what the program was compiled for.
+//! Whether the CPU has the features the program was compiled for.
 //!
-//! The standard library's run-time check answers "yes" unseen for every feature that the compiler was told to
-//! use, so the CPU itself is asked here.
+//! The standard library's run-time check answers "yes" without looking for every feature enabled at compile
+//! time, so this asks the CPU itself.
 
-/// The names of the instruction sets that this program was compiled for and this CPU lacks.
+/// The names of the instruction sets that this program was compiled for but this CPU lacks.
 ///
-/// A binary calls this first of all and, if anything is missing, says so instead of crashing later.
+/// A binary calls this first and, if anything is missing, says so instead of crashing later.
 #[cfg(target_arch = "x86_64")]
 pub fn missing_features() -> alloc::vec::Vec<&'static str> {
     use core::arch::x86_64::{__cpuid, __cpuid_count};
@@ -99,7 +99,7 @@ pub fn missing_features() -> alloc::vec::Vec<&'static str> {
     .collect()
 }
 
-/// Elsewhere a program that starts has all it needs.
+/// On other architectures, a program that starts has all it needs.
 #[cfg(not(target_arch = "x86_64"))]
 pub fn missing_features() -> alloc::vec::Vec<&'static str> {
     alloc::vec::Vec::new()

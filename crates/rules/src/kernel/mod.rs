@@ -1,15 +1,13 @@
-//! The functions everything spends its time in: where can a disc go, and what does it flip.
+//! The two hottest functions: where can a disc go, and what does it flip?
 //!
 //! Each instruction set has a module with functions of the same names and meanings. [`portable`] is the
-//! specification; the others are checked against it in the tests. The choice is made here, once, when
-//! compiling.
+//! specification; the tests check the others against it. The choice is made here, once, at compile time.
 //!
 //! - `legal_moves`: the empty squares where the mover can place a disc;
-//! - `legal_moves_of_8`: the same for eight boards at once, for callers that have many;
-//! - `flips`: the discs that one placed on an empty square flips.
+//! - `legal_moves_of_8`: the same for eight boards at once, for bulk work;
+//! - `flips`: the discs that a disc placed on an empty square flips.
 //!
-//! A kernel knows two words, the mover's discs and the opponent's, which share no bit, and a square index
-//! below 64.
+//! A kernel takes two disjoint words, the mover's discs and the opponent's, and a square index below 64.
 
 pub mod cpu;
 pub mod portable;

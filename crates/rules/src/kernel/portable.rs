@@ -2,10 +2,10 @@
 
 use super::lines::{FALLING, RISING};
 
-/// The name of this kernel, for people.
+/// The kernel's name, for display.
 pub const NAME: &str = "portable";
 
-/// The columns b to g: a row along them may go on to the left and to the right.
+/// The columns b to g: a line along them may continue to the left and to the right.
 const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// The empty squares where the mover can place a disc.

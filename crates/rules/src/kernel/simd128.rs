@@ -1,5 +1,5 @@
-//! Two words side by side: the board, and the board with its rows in reverse order, in which up is down.
-//! One shift then serves two directions. Left and right stay plain.
+//! Two words side by side: the board, and the board with its rows reversed, in which up is down. One
+//! shift then serves two directions. Left and right use plain words.
 
 use core::arch::wasm32::{
     i8x16_shuffle, i64x2, i64x2_add, i64x2_extract_lane, i64x2_ne, i64x2_neg, i64x2_shl, u64x2,
@@ -8,7 +8,7 @@ use core::arch::wasm32::{
 
 use super::lines::{FALLING, RISING};
 
-/// The name of this kernel, for people.
+/// The kernel's name, for display.
 pub const NAME: &str = "simd128";
 
 const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -77,7 +77,7 @@ pub fn flips(square: usize, player: u64, opponent: u64) -> u64 {
     let right = line & own.wrapping_sub(u64::from(own != 0));
 
     let line = FALLING[square][0];
-    // Some bit has to be there to be found; this one is no own disc on the line.
+    // Some bit must be set to be found; this one is no own disc on the line.
     let stops = line & !opponent | 1;
     let own = (1 << stops.ilog2()) & player & line;
     let left = line & (own << 1).wrapping_neg();

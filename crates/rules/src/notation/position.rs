@@ -3,10 +3,11 @@ use core::str::FromStr;
 
 use crate::{Color, Position, Setup, SetupError, Square};
 
-/// Reads a position and returns what follows it: for formats in which a position begins a line.
+/// Reads a position and returns the rest of the text: for formats in which a position begins a
+/// line.
 ///
-/// Blanks (of any kind) may stand anywhere. `X x B b *` are black discs, `O o W w` white ones,
-/// `-` and `.` are empty squares; the same letters name the side to move.
+/// Blanks (of any kind) may occur anywhere. `X x B b *` are black discs, `O o W w` white ones, `-`
+/// and `.` are empty squares; the same letters name the side to move.
 pub fn position_prefix(text: &str) -> Result<(Position, &str), PositionError> {
     let mut setup = Setup::EMPTY;
     let mut squares = Square::all();
@@ -67,20 +68,20 @@ impl FromStr for Position {
 /// Why a text is not a position, and where reading stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionError {
-    /// The character at fault, counted from 0.
+    /// The faulty character, from 0.
     pub offset: usize,
     /// What is wrong with it.
     pub problem: PositionProblem,
 }
 
-/// What can be wrong with a position as text.
+/// What is wrong with the text of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionProblem {
     /// A letter that is neither a disc nor an empty square.
     UnknownLetter {
         /// The letter.
         letter: char,
-        /// The square it would stand for.
+        /// The square it stands for.
         square: Square,
     },
     /// The text ends before the 64th square.
@@ -88,7 +89,7 @@ pub enum PositionProblem {
         /// How many squares there are.
         squares: usize,
     },
-    /// The 64 squares are not followed by the side to move, but by this letter or nothing.
+    /// The 64 squares are followed by this letter or nothing, instead of the side to move.
     NoTurn(Option<char>),
     /// Something follows the side to move.
     Trailing(char),

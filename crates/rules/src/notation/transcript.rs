@@ -28,7 +28,7 @@ pub struct Transcript {
 /// How passes are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassStyle {
-    /// Left out; whoever reads the moves knows that the player had none.
+    /// Omitted; the reader infers them.
     Omitted,
     /// Written as `pa`.
     Written,
@@ -46,8 +46,8 @@ impl Transcript {
 
     /// Reads moves that begin at `start`.
     ///
-    /// A move is a letter and a digit in any case; a pass is `pa`, `ps`, `pass`, `--`, `p@` or `@@`, or left
-    /// out. Between moves there may be blanks, `-`, `,`, `.`, `/` and move numbers such as `12.`.
+    /// A move is a letter and a digit in any case; a pass is `pa`, `ps`, `pass`, `--`, `p@` or `@@`, or
+    /// omitted. Between moves there may be blanks, `-`, `,`, `.`, `/` and move numbers such as `12.`.
     pub fn parse_from(start: Position, text: &str) -> Result<Transcript, TranscriptError> {
         let mut transcript = Transcript::new(start);
         let mut rest = text;
@@ -82,7 +82,7 @@ impl Transcript {
         }
     }
 
-    /// Adds a move, or says why it is not allowed and changes nothing.
+    /// Adds a move, or says why it is illegal and changes nothing.
     pub fn push(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.end = self.end.play(mv)?;
         self.moves.push(mv);
@@ -120,10 +120,10 @@ impl Transcript {
         text
     }
 
-    /// The same game turned so that it begins with f5: the form in which openings are compared.
+    /// The same game, rotated or mirrored so that it begins with f5: the form in which openings are
+    /// compared.
     ///
-    /// Games that do not begin at the start position, or not at all, have no such form and come back as
-    /// they are.
+    /// Games that are empty or begin elsewhere have no such form and are returned unchanged.
     #[must_use]
     pub fn normalized(&self) -> Transcript {
         let first = self.moves.first().and_then(|mv| mv.square());
@@ -157,7 +157,7 @@ impl fmt::Display for Transcript {
     }
 }
 
-/// What stands between two moves: blanks, single punctuation marks, and numbers with a full stop.
+/// Skips what separates two moves: blanks, single punctuation marks, and numbers with a full stop.
 fn skip_separators(mut text: &str) -> &str {
     loop {
         let trimmed =
@@ -176,7 +176,7 @@ fn skip_separators(mut text: &str) -> &str {
     }
 }
 
-/// The move at the beginning of the text, and how many bytes it takes.
+/// The move at the beginning of the text, and its length in bytes.
 fn read_move(text: &str) -> Option<(Move, usize)> {
     if let Some(square) = text.get(..2).and_then(|name| name.parse().ok()) {
         return Some((Move::Place(square), 2));
@@ -193,9 +193,9 @@ fn read_move(text: &str) -> Option<(Move, usize)> {
 /// Why a text is not a game, and where reading stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TranscriptError {
-    /// The character at fault, counted from 0.
+    /// The faulty character, from 0.
     pub offset: usize,
-    /// The number of the move at fault, counted from 1, passes not counted.
+    /// The number of the faulty move, from 1, passes not counted.
     pub ply: usize,
     /// The position it was to be played in.
     pub position: Position,
@@ -203,12 +203,12 @@ pub struct TranscriptError {
     pub problem: TranscriptProblem,
 }
 
-/// What can be wrong with a game as text.
+/// What is wrong with the text of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TranscriptProblem {
-    /// Neither a square nor a pass begins with this letter here.
+    /// No square or pass begins with this letter.
     NotAMove(char),
-    /// The move is not allowed.
+    /// The move is illegal.
     Illegal(IllegalMove),
 }
 

@@ -1,5 +1,5 @@
 //! The rules once more, as a beginner would write them: an array of squares and eight directions. It shares
-//! no code with the crate beyond the names of things.
+//! only names with the crate, no code.
 
 use outflank_rules::{Color, Move, Square};
 

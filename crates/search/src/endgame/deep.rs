@@ -1,5 +1,5 @@
-//! More empty squares: the shared table, the evaluation for the order of moves, and selective cuts where they
-//! are wanted.
+//! Many empty squares: the transposition table, the evaluation for move ordering, and selective cuts where
+//! allowed.
 
 use outflank_rules::Bitboard;
 
@@ -11,11 +11,11 @@ use crate::probcut::Probe;
 use crate::table::{Confidence, Entry};
 use crate::worker::{Best, Task, Worker};
 
-/// Up to this many empty squares the fast code does it all.
+/// Up to this many empty squares the fast code takes over.
 pub(crate) const FEW: u32 = 11;
 
 impl Worker<'_> {
-    /// The score of a node in discs, or a bound on the far side of the window. Exact at full confidence.
+    /// The score of a node in discs, or a bound if it is outside the window. Exact at full confidence.
     pub fn endgame(
         &mut self,
         node: &Node,
@@ -117,7 +117,7 @@ impl Worker<'_> {
         best
     }
 
-    /// A move to a board that is known to be good enough needs no search.
+    /// Enhanced transposition cutoff: a move to a board already known to be good enough needs no search.
     fn children_cutoff(
         &self,
         node: &Node,
@@ -136,7 +136,7 @@ impl Worker<'_> {
         })
     }
 
-    /// If a shallow search is far enough outside the window, its answer.
+    /// ProbCut: the result of a shallow search, if it is far enough outside the window.
     fn endgame_probcut(&mut self, node: &Node, alpha: i32, confidence: Confidence) -> Option<i32> {
         if confidence == Confidence::FULL {
             return None;
@@ -149,7 +149,7 @@ impl Worker<'_> {
         Some(if outside { alpha + 1 } else { alpha })
     }
 
-    /// Gives each move a cost: remembered moves first, then those that look good and leave few replies.
+    /// Move ordering: stored moves first, then those that evaluate well and leave few replies.
     fn sort_endgame(&mut self, node: &Node, candidates: &mut Candidates, known: Option<Entry>) {
         let look = match node.empties {
             0..=17 => 0,
@@ -165,7 +165,7 @@ impl Worker<'_> {
     }
 }
 
-/// What an entry says about the score of a board with so many empty squares, at this confidence or better.
+/// The bounds an entry gives for a board with this many empty squares, at this confidence or better.
 fn known_bounds(entry: &Entry, empties: u32, confidence: Confidence) -> (i32, i32) {
     let (mut lower, mut upper) = (i32::from(entry.bounds.lower), i32::from(entry.bounds.upper));
     let estimate = &entry.estimate;

@@ -1,4 +1,4 @@
-//! Five to about a dozen empty squares: no evaluation, no shared table, just good order and speed.
+//! Five to about a dozen empty squares: no evaluation, no shared table, just move ordering and speed.
 
 use outflank_rules::kernel;
 
@@ -8,25 +8,26 @@ use crate::stability::stable_discs;
 /// Up to this many empty squares moves are ordered by parity alone.
 const PARITY_ONLY: u32 = 5;
 
-/// The most empty squares this module is asked to solve.
+/// The most empty squares this module solves.
 pub(super) const MOST: u32 = 14;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
-/// From this many empty squares on it pays to look moves up in the table before any of them is searched.
+/// From this many empty squares on, probing the table for all moves before searching any pays off.
 const LOOK_UP: u32 = 7;
 
-/// How many entries the table of a solver has: few enough for the cache next to the processor.
+/// The size of a solver's table: small enough for a core's own cache.
 const ENTRIES: usize = 1 << 13;
 
-/// A solver for few empty squares, with a small table of its own. The default one has none and solves nothing.
+/// A solver for few empty squares, with a small table of its own. The default one has no table and solves
+/// nothing.
 #[derive(Default)]
 pub(crate) struct Few {
     pub nodes: u64,
     table: Vec<Entry>,
 }
 
-/// What is known about a board: its score lies between the bounds.
+/// The proven bounds of a board's score.
 #[derive(Clone, Copy)]
 struct Entry {
     player: u64,
@@ -46,7 +47,7 @@ struct Candidate {
 
 impl Few {
     pub fn new() -> Few {
-        // No board is empty, so this is nobody's entry.
+        // No board is empty, so this entry matches none.
         let vacant = Entry {
             player: 0,
             opponent: 0,
@@ -59,7 +60,8 @@ impl Few {
         }
     }
 
-    /// Whether the mover gets more than `alpha`: a score on the right side of it. `legal` are the mover's moves.
+    /// Null-window search: does the mover get more than `alpha`? The score returned is a bound on the right
+    /// side of it. `legal` are the mover's moves.
     pub fn solve(
         &mut self,
         player: u64,
@@ -111,7 +113,7 @@ impl Few {
             }
             let legal = kernel::legal_moves(mover, other);
             let mobility = legal.count_ones() + (legal & CORNERS).count_ones();
-            // A corner of one's own is tried before a move that leaves as many replies.
+            // A corner comes before another move that leaves as many replies.
             let cost =
                 mobility * 4 + u32::from(odd & bit == 0) * 3 + u32::from(bit & CORNERS == 0) * 2;
             candidates[count] = Candidate {
@@ -172,14 +174,14 @@ impl Few {
         best
     }
 
-    /// What the table says about a board.
+    /// The table's entry for a board.
     #[inline]
     fn known(&self, player: u64, opponent: u64) -> Option<Entry> {
         let entry = self.table[slot(player, opponent)];
         (entry.player == player && entry.opponent == opponent).then_some(entry)
     }
 
-    /// Squares in quadrants with an odd number of empty squares first: whoever plays there last plays last.
+    /// Squares in quadrants with an odd number of empty squares first: whoever moves last there moves last.
     fn by_parity(
         &mut self,
         player: u64,
@@ -224,7 +226,7 @@ impl Few {
     }
 }
 
-/// If the opponent's stable discs alone keep the score at or below `alpha`: how high it can be.
+/// If the opponent's stable discs alone keep the score at or below `alpha`: its upper bound.
 #[inline]
 pub(super) fn stability_cutoff(
     player: u64,
@@ -232,7 +234,7 @@ pub(super) fn stability_cutoff(
     alpha: i32,
     empties: u32,
 ) -> Option<i32> {
-    // With more empty squares fewer discs are stable, and the test succeeds for high windows only.
+    // With more empty squares fewer discs are stable, and the test only succeeds for high windows.
     if alpha < 2 * empties as i32 {
         return None;
     }
@@ -240,7 +242,7 @@ pub(super) fn stability_cutoff(
     (most <= alpha).then_some(most)
 }
 
-/// The squares of the quadrants in which an odd number of squares is empty.
+/// The squares of the quadrants with an odd number of empty squares.
 #[inline]
 fn odd_quadrants(empties: u64) -> u64 {
     let mut parity = empties ^ empties >> 16;

@@ -1,11 +1,11 @@
-//! The last four empty squares, each number of them with code of its own.
+//! The last four empty squares, with separate code for each number.
 //!
-//! Words are the mover's discs and the opponent's; squares are indices. Each function answers a null-window
-//! question, "more than `alpha`?", with a score on the right side of it, and counts the boards it visits.
+//! Words are the mover's discs and the opponent's; squares are indices. Each function is a null-window search
+//! for "more than `alpha`?", returns a bound on the right side of it, and counts the boards it visits.
 
 use outflank_rules::kernel;
 
-/// The squares around each square: a disc placed where no opposing disc is near flips nothing.
+/// The squares around each square: a disc without an opposing neighbour flips nothing.
 static NEIGHBOURS: [u64; 64] = {
     let mut table = [0; 64];
     let mut square = 0;
@@ -20,7 +20,7 @@ static NEIGHBOURS: [u64; 64] = {
     table
 };
 
-/// The four quadrants of the board, one bit for each.
+/// The quadrant of each square, as a bit.
 pub(super) static QUADRANT: [u8; 64] = {
     let mut table = [0; 64];
     let mut square = 0;
@@ -31,7 +31,7 @@ pub(super) static QUADRANT: [u8; 64] = {
     table
 };
 
-/// What the mover's disc on a square would flip.
+/// The discs flipped by the mover's disc on a square.
 #[inline]
 fn flips(square: u8, player: u64, opponent: u64) -> u64 {
     if NEIGHBOURS[usize::from(square & 63)] & opponent == 0 {
@@ -50,7 +50,7 @@ pub(super) fn final_score(player: u64, opponent: u64) -> i32 {
     }
 }
 
-/// One empty square, the mover's discs: every other square is the opponent's.
+/// One empty square, given the mover's discs: all others are the opponent's.
 #[inline]
 pub(super) fn solve_1(player: u64, square: u8) -> i32 {
     let mine = player.count_ones() as i32;
@@ -114,7 +114,7 @@ pub(super) fn solve_2(
     }
 }
 
-/// Declares a solver for more empty squares, by the one for a square less.
+/// Declares a solver for more empty squares, based on the one for one fewer.
 macro_rules! solver {
     ($(#[$doc:meta])* $name:ident, $count:literal, $next:ident, [$(($i:literal, [$($rest:literal)*]))*]) => {
         $(#[$doc])*
@@ -190,7 +190,7 @@ fn solve_3_sorted(
     solve_3(player, opponent, alpha, sorted, nodes)
 }
 
-/// Four empty squares: those in quadrants with an odd number of them come first.
+/// Four empty squares: those in odd quadrants come first.
 pub(super) fn solve_4(player: u64, opponent: u64, alpha: i32, nodes: &mut u64) -> i32 {
     let mut empties = !(player | opponent);
     let mut squares = [0; 4];
@@ -200,7 +200,7 @@ pub(super) fn solve_4(player: u64, opponent: u64, alpha: i32, nodes: &mut u64) -
         odd ^= QUADRANT[usize::from(*square & 63)];
         empties &= empties - 1;
     }
-    // With two pairs or all in one quadrant nothing is odd; otherwise at least two squares are.
+    // Two pairs, or all four in one quadrant, have no odd quadrant; otherwise at least two squares are odd.
     if odd != 0 && odd != 0b1111 {
         let (mut sorted, mut first, mut last) = ([0; 4], 0, 3);
         for square in squares {
@@ -217,14 +217,14 @@ pub(super) fn solve_4(player: u64, opponent: u64, alpha: i32, nodes: &mut u64) -
     try_4(player, opponent, alpha, squares, nodes)
 }
 
-/// How many discs the mover flips with the last disc of the game: all squares that are not the mover's are the
-/// opponent's, so each line is a table look-up.
+/// The number of discs flipped by the last disc of the game: every other square is the opponent's, so each
+/// line is a table look-up.
 #[inline]
 fn count_last_flips(square: u8, player: u64) -> i32 {
     const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
     let square = usize::from(square & 63);
     let (column, row) = (square & 7, square >> 3);
-    // Each line as a byte: the bits of a diagonal fall into different columns.
+    // Each line as a byte: the squares of a diagonal are in different columns.
     let along_row = player >> (row * 8) & 0xff;
     let along_column = (player >> column & FIRST_COLUMN).wrapping_mul(0x0102_0408_1020_4080) >> 56;
     let [falling, rising] = DIAGONALS[square];

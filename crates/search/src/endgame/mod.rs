@@ -1,5 +1,6 @@
-//! The exact endgame solver, a ladder of ever simpler and faster code: [`deep`] with the shared table and the
-//! evaluation, [`few`] empty squares with mobility and parity, the [`last`] four with code for each number.
+//! The exact endgame solver, in layers of ever simpler and faster code: [`deep`] with the transposition table
+//! and the evaluation, [`few`] empty squares with mobility and parity, the [`last`] four with code for each
+//! number.
 
 mod deep;
 mod few;

@@ -1,4 +1,4 @@
-//! A solver that shares nothing with the crate: an array of squares, eight directions, plain minimax with a window.
+//! A solver that shares nothing with the crate: an array of squares, eight directions, plain alpha-beta.
 
 use std::fmt;
 
@@ -39,7 +39,7 @@ impl Slow {
         flips
     }
 
-    /// The board after each move, as the opponent sees it.
+    /// The board after each move, from the opponent's point of view.
     fn children(&self) -> Vec<Slow> {
         let mut children = Vec::new();
         for cell in (0..100).filter(|&cell| self.0[cell] == 0) {
@@ -73,7 +73,7 @@ impl Slow {
             }
             return -passed.solve(-beta, -alpha);
         }
-        // Where much is left, boards with few replies first: the answer is the same, and there sooner.
+        // Boards with few replies first where it pays: the same answer, sooner.
         if self.0.iter().filter(|&&cell| cell == 0).count() > 7 {
             children.sort_by_cached_key(|child| child.children().len());
         }
@@ -87,7 +87,7 @@ impl Slow {
         best
     }
 
-    /// Discs of the mover minus those of the opponent, the empty squares to the winner.
+    /// The mover's discs minus the opponent's, empty squares to the winner.
     fn count(&self) -> i32 {
         let count = |what| self.0.iter().filter(|&&cell| cell == what).count() as i32;
         let (mine, yours, empty) = (count(1), count(-1), count(0));

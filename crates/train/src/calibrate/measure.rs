@@ -1,4 +1,4 @@
-//! Searches of positions held out, shallow and deep, to see how far the shallow ones are off.
+//! Shallow and deep searches of held-out positions, to measure the errors of the shallow ones.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use outflank_search::root::{self, Setting, Stage};
 use outflank_search::{Confidence, Table};
 use serde::{Deserialize, Serialize};
 
-/// What searches of one position found, in discs for the mover.
+/// Search results for one position, in discs for the mover.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
     /// The empty squares of the position.
@@ -19,11 +19,11 @@ pub struct Measured {
     pub score: Option<f32>,
 }
 
-/// The table of a search.
+/// The size of a search's table.
 const TABLE_BYTES: usize = 1 << 24;
 
 impl Measured {
-    /// Searches a position to every depth up to the deepest, and to the end of the game if that is wanted.
+    /// Searches a position to every depth up to the deepest, and optionally to the end of the game.
     pub fn of(board: Board, weights: &Weights, deepest: u32, to_the_end: bool) -> Measured {
         let empties = board.empties().len();
         let contents = Features::of(board).contents();

@@ -1,8 +1,8 @@
-/// How many steps are taken.
+/// The number of steps.
 const STEPS: usize = 1500;
 
-/// Where a function of a few numbers is least, near where it starts: the simplex method of Nelder and Mead, which
-/// needs no derivatives.
+/// A local minimum of a function of a few numbers: the simplex method of Nelder and Mead, which needs no
+/// derivatives.
 pub fn minimise<const N: usize>(start: [f64; N], function: impl Fn([f64; N]) -> f64) -> [f64; N] {
     let mut corners = vec![(function(start), start)];
     for i in 0..N {
@@ -15,7 +15,7 @@ pub fn minimise<const N: usize>(start: [f64; N], function: impl Fn([f64; N]) -> 
         let (worst, best) = (corners[N], corners[0]);
         let mean: [f64; N] =
             std::array::from_fn(|i| corners[..N].iter().map(|it| it.1[i]).sum::<f64>() / N as f64);
-        // A corner on the line through the worst one and the middle of the others.
+        // A corner on the line through the worst one and the centre of the others.
         let along = |share: f64| {
             let corner = std::array::from_fn(|i| mean[i] + share * (worst.1[i] - mean[i]));
             (function(corner), corner)
@@ -34,7 +34,7 @@ pub fn minimise<const N: usize>(start: [f64; N], function: impl Fn([f64; N]) -> 
             along(0.5)
         };
         if corners[N].0 >= worst.0 {
-            // No way out: all draw together around the best.
+            // No improvement: the simplex contracts around the best corner.
             for (value, corner) in &mut corners[1..] {
                 *corner = std::array::from_fn(|i| f64::midpoint(corner[i], best.1[i]));
                 *value = function(*corner);

@@ -1,8 +1,8 @@
 //! The error model of shallow searches, measured with the new weights.
 //!
-//! Positions held out are searched to every depth without selective cuts, those near the end of the game to the end.
-//! What a shallow search says less what the deep one says is the error of the shallow one; the model is the curve under
-//! which the measured errors are most likely.
+//! Held-out positions are searched to every depth without selective cuts, those near the end of the game to the end.
+//! The difference between a shallow and a deep search is the error of the shallow one; the model is the curve that
+//! makes the measured errors most likely.
 
 mod measure;
 mod minimise;
@@ -14,12 +14,12 @@ use serde::{Deserialize, Serialize};
 pub use measure::Measured;
 use minimise::minimise;
 
-/// How much is measured.
+/// How much to measure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CalibrateSettings {
-    /// How many positions for each number of empty squares.
+    /// The number of positions for each number of empty squares.
     pub positions: usize,
-    /// How deep the deepest searches go.
+    /// The maximum depth.
     pub deepest: u32,
     /// Up to this many empty squares positions are searched to the end.
     pub exact: u32,
@@ -36,10 +36,10 @@ impl Default for CalibrateSettings {
 }
 
 impl CalibrateSettings {
-    /// The numbers of empty squares at which is measured.
+    /// The numbers of empty squares measured.
     pub const EMPTIES: std::ops::RangeInclusive<u32> = 13..=50;
 
-    /// How deep the search of the n-th position goes: few of them to the full depth, which takes long.
+    /// The depth for the n-th position: few are searched to the full depth, which takes long.
     pub(crate) fn depth(&self, n: usize) -> u32 {
         let less = match n % 12 {
             0 => 0,
@@ -50,10 +50,10 @@ impl CalibrateSettings {
     }
 }
 
-/// A game that is decided says nothing about narrow windows.
+/// A decided game says nothing about narrow windows.
 pub(crate) const DECIDED: f32 = 40.0;
 
-/// A shallow search and how far it was off.
+/// A shallow search and its error.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     empties: u32,
@@ -62,18 +62,18 @@ struct Pair {
     error: f32,
 }
 
-/// How well a model describes what was measured.
+/// How well a curve fits the measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CurveFit {
-    /// How many pairs of searches were compared.
+    /// The number of pairs of searches compared.
     pub pairs: usize,
     /// The root mean square of their errors, in discs.
     pub root_mean_square: f32,
-    /// The root mean square of the errors divided by what the curve says: 1 if it is right.
+    /// The root mean square of the errors divided by the curve: 1 if it is right.
     pub normalised: f32,
 }
 
-/// The model of what was measured, and how well its two curves fit.
+/// The fitted model, and how well its two curves fit.
 pub fn error_model(measured: &[Measured]) -> (ErrorModel, [CurveFit; 2]) {
     let midgame: Vec<Pair> = measured.iter().flat_map(midgame_pairs).collect();
     let endgame: Vec<Pair> = measured.iter().flat_map(endgame_pairs).collect();
@@ -117,7 +117,7 @@ fn endgame_pairs(measured: &Measured) -> impl Iterator<Item = Pair> {
     })
 }
 
-/// The curve under which the errors are most likely.
+/// The curve that makes the errors most likely.
 fn fit(start: ErrorCurve, pairs: &[Pair]) -> ErrorCurve {
     if pairs.len() < FEW_PAIRS {
         return start;
@@ -148,7 +148,7 @@ fn fit(start: ErrorCurve, pairs: &[Pair]) -> ErrorCurve {
         late,
         late_from,
     } = start;
-    // Where the curve bends is the least smooth of the numbers: several beginnings, the best end.
+    // The bend of the curve is the least smooth parameter: several starts, the best end.
     let ends = [late_from, 35.0, 50.0].into_iter();
     let ends = ends.map(|late_from| {
         let start = [base, left_out, searched, late, late_from].map(f64::from);
@@ -158,7 +158,7 @@ fn fit(start: ErrorCurve, pairs: &[Pair]) -> ErrorCurve {
     best.map_or(start, curve)
 }
 
-/// With fewer pairs a curve would follow chance.
+/// With fewer pairs a curve would fit noise.
 const FEW_PAIRS: usize = 100;
 
 fn goodness(curve: &ErrorCurve, pairs: &[Pair]) -> CurveFit {

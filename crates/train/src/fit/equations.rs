@@ -1,8 +1,8 @@
 //! The linear equations of a phase and their regularised least-squares solution.
 //!
-//! The value of a position is the sum of the weights of its features, so the best weights are those of a linear
-//! least-squares problem: a few hundred thousand unknowns, 62 of them in each equation. Contents that mean the same
-//! share an unknown. It is solved by preconditioned conjugate gradients.
+//! The value of a position is the sum of the weights of its features, so the best weights solve a linear
+//! least-squares problem: a few hundred thousand unknowns, 62 of them in each equation. Equivalent contents share an
+//! unknown. It is solved by preconditioned conjugate gradients.
 
 use outflank_eval::patterns::{
     FEATURE_TABLE, FEATURES, OFFSETS, PATTERNS, Pattern, STARTS, TABLE_SIZE,
@@ -12,13 +12,13 @@ use outflank_eval::{Contents, Features, Value};
 use crate::parallel::in_parallel;
 use crate::record::Sample;
 
-/// For each pattern and content, the least of the contents that mean the same.
+/// For each pattern and content, the least equivalent content.
 pub struct Unknowns(Vec<Vec<u16>>);
 
 impl Unknowns {
-    /// Those of the pattern table.
+    /// The unknowns of the pattern table.
     pub fn new() -> Unknowns {
-        // A pattern has ten squares at the most, so that its contents fit.
+        // A pattern has at most ten squares, so its contents fit.
         const { assert!(3u32.pow(10) <= 1 << 16) };
         let of = |pattern: &Pattern| {
             let canonical = pattern.canonical().into_iter();
@@ -33,13 +33,13 @@ impl Unknowns {
         features.map(|(feature, &content)| self.0[feature.pattern][usize::from(content)])
     }
 
-    /// The places of the unknowns of a board's features.
+    /// The indices of the unknowns of a board's features.
     pub fn of<'a>(&'a self, contents: &'a Contents) -> impl Iterator<Item = usize> {
         let least = STARTS.iter().zip(self.least(contents));
         least.map(|(start, content)| start + usize::from(content))
     }
 
-    /// The place of the unknown of each content, in the order of a table of weights.
+    /// The index of the unknown of each content, in the order of a weight table.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         let of = |(pattern, &offset): (&'_ Vec<u16>, &'_ usize)| {
             let places = pattern
@@ -57,7 +57,7 @@ impl Default for Unknowns {
     }
 }
 
-/// The equations of a phase: the contents of each position, its value in discs, how much it counts.
+/// The equations of a phase: the contents of each position, its value in discs, its weight.
 #[derive(Default)]
 pub struct Equations {
     contents: Vec<[u16; FEATURES]>,
@@ -70,12 +70,12 @@ pub struct Equations {
 pub struct Quality {
     /// The mean absolute error in discs.
     pub mean_error: f32,
-    /// The root of the mean squared error.
+    /// The root mean square error.
     pub root_mean_square: f32,
 }
 
 impl Quality {
-    /// That of predictions with these errors.
+    /// The quality of predictions with these errors.
     pub fn of_errors(errors: impl Iterator<Item = f32>) -> Quality {
         let (mut absolute, mut squares, mut count) = (0.0, 0.0, 0u32);
         for error in errors.map(f64::from) {
@@ -91,18 +91,18 @@ impl Quality {
     }
 }
 
-/// How equations are solved.
+/// The settings of the solver.
 #[derive(Clone, Copy, Debug)]
 pub struct Method {
-    /// How strongly a solution is drawn to what is expected: so many positions' worth.
+    /// The strength of the regularisation: worth this many positions.
     pub ridge: f32,
-    /// How many steps at the most.
+    /// The maximum number of steps.
     pub steps: usize,
-    /// How many threads work. The result does not depend on it.
+    /// The number of threads, which does not affect the result.
     pub threads: usize,
 }
 
-/// Positions are added up slice by slice, so that sums do not depend on the number of threads.
+/// Positions are summed in slices, so that sums do not depend on the number of threads.
 const SLICES: usize = 8;
 
 impl Equations {
@@ -116,7 +116,7 @@ impl Equations {
         self.weights.push(weight);
     }
 
-    /// How many there are.
+    /// The number of positions.
     pub fn len(&self) -> usize {
         self.values.len()
     }
@@ -139,8 +139,8 @@ impl Equations {
         Quality::of_errors(self.contents.iter().zip(&self.values).map(error))
     }
 
-    /// Improves a solution, drawn to what is expected where the positions say little; `watch` sees it after every step
-    /// and may end the work.
+    /// Improves a solution, regularised towards the expected one; `watch` sees it after every step and may end the
+    /// work.
     pub fn solve(
         &self,
         method: Method,

@@ -1,7 +1,7 @@
-//! The fit: phase after phase, from the end of the game back to its start.
+//! The fit: phase by phase, from the end of the game to its start.
 //!
-//! A phase is fitted to its own positions and, with less weight, to those of its neighbours. Where they say little
-//! about a content, its weight is drawn to that of the phase after, which is known by then.
+//! A phase is fitted to its own positions and, with less weight, to those of its neighbours. Weights are
+//! regularised towards those of the phase after, which matters for rare contents.
 
 mod equations;
 
@@ -14,16 +14,16 @@ pub use equations::{Equations, Method, Quality, Unknowns};
 use crate::TrainError;
 use crate::data::DataSet;
 
-/// How phases are fitted.
+/// The settings of the fit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FitSettings {
-    /// How strongly weights are drawn to those of the phase after: so many positions' worth.
+    /// The strength of the regularisation towards the phase after: worth this many positions.
     pub ridge: f32,
-    /// How many steps at the most.
+    /// The maximum number of steps.
     pub steps: usize,
-    /// How much the positions of the neighbouring phases count.
+    /// The weight of positions of the neighbouring phases.
     pub neighbours: f32,
-    /// A position that was met several times counts several times, up to this.
+    /// A position that occurred several times counts as often, up to this.
     pub most_count: u16,
 }
 
@@ -38,32 +38,32 @@ impl Default for FitSettings {
     }
 }
 
-/// How the fit of a phase went.
+/// The fit of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PhaseFit {
-    /// How many positions it was fitted to, those of the neighbours included.
+    /// The number of positions it was fitted to, including the neighbours'.
     pub positions: usize,
     /// How many steps it took.
     pub steps: usize,
-    /// How well it predicts the positions held out.
+    /// Its quality on held-out positions.
     pub held_out: Quality,
 }
 
-/// From this phase on, with 16 empty squares and fewer, who moves last decides: what holds in one phase does not in
-/// the next, and neighbours do not count.
+/// From this phase on, with 16 empty squares and fewer, parity dominates: neighbouring phases differ, and do not
+/// count.
 const PARITY_PHASE: usize = 22;
 
-/// With fewer positions held out, the number of steps cannot be judged by them.
+/// With fewer held-out positions, they cannot determine the number of steps.
 const FEW_HELD_OUT: usize = 200;
 
-/// After so many steps that did not improve the prediction of the positions held out, the fit ends.
+/// The fit ends after this many steps without improvement on held-out positions.
 const PATIENCE: usize = 5;
 
-/// What a phase is fitted to, and what it is judged by.
+/// The positions a phase is fitted to and judged by.
 pub struct Material {
-    /// The positions to learn from.
+    /// The training positions.
     pub training: Equations,
-    /// Those held out.
+    /// The held-out positions.
     pub held_out: Equations,
 }
 
@@ -131,7 +131,7 @@ impl Material {
     }
 }
 
-/// Weights of nothing.
+/// Zero weights.
 pub(crate) fn nothing() -> Vec<f32> {
     vec![0.0; TABLE_SIZE]
 }

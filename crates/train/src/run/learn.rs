@@ -1,4 +1,4 @@
-//! The stages that make weights of positions.
+//! The stages that turn positions into weights.
 
 use std::path::Path;
 use std::time::Instant;
@@ -76,7 +76,7 @@ impl Run {
         Ok(weights)
     }
 
-    /// Measures how far shallow searches with the new weights are wrong.
+    /// Measures the errors of shallow searches with the new weights.
     pub fn calibrate(
         &mut self,
         round: usize,
@@ -104,7 +104,8 @@ impl Run {
         let steps = Steps::new(watch, round, Stage::Calibrate);
         steps.begin(CalibrateSettings::EMPTIES.count() as u64)?;
         let mut measured: Vec<Measured> = Vec::new();
-        // The last ones are solved, which takes about as long for each: first things first.
+        // The positions with few empty squares are solved, which takes about the same time for
+        // each: first things first.
         for empties in CalibrateSettings::EMPTIES {
             let path = directory.join(format!("empties-{empties:02}.json"));
             if path.is_file() {
@@ -122,7 +123,7 @@ impl Run {
                 .map(|it| it.board)
                 .filter(|it| it.empties().len() == empties && !it.legal_moves().is_empty())
                 .collect();
-            // Spread over all of them: neighbours in their order look alike.
+            // Evenly spaced: neighbours in their order are similar.
             let stride = (boards.len() / settings.positions.max(1)).max(1);
             let boards: Vec<Board> = boards.into_iter().step_by(stride).collect();
             let boards = &boards[..boards.len().min(settings.positions)];
@@ -171,7 +172,7 @@ fn solution_name(phase: usize) -> String {
     format!("phase-{phase:02}.solution")
 }
 
-/// A solution: how the fit went, as JSON on a line of its own, then a number for every content.
+/// A solution: the fit as a line of JSON, then a number for every content.
 fn write_solution(path: &Path, solution: &[f32], fit: &PhaseFit) -> Result<(), TrainError> {
     let mut bytes = serde_json::to_vec(fit).expect("plain data");
     bytes.push(b'\n');

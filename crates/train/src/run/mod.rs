@@ -1,4 +1,5 @@
-//! A run: a directory with a manifest, and for each round a directory with what its stages made.
+//! A run: a directory with a manifest, and a directory for each round with the outputs of its
+//! stages.
 
 mod learn;
 mod play;
@@ -16,12 +17,12 @@ use crate::manifest::{Asked, GateRecord, Manifest, Round, Settings};
 use crate::watch::Watch;
 use crate::{Stage, TrainError, store};
 
-/// How the stages that learn do it.
+/// The settings of the learning stages.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Methods {
     /// The fit.
     pub fit: FitSettings,
-    /// The measuring of shallow searches.
+    /// The calibration of shallow searches.
     pub calibrate: CalibrateSettings,
 }
 
@@ -33,7 +34,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Goes on with the run of a directory, or begins one there.
+    /// Resumes the run of a directory, or starts one there.
     pub fn open(directory: &Path, asked: &Asked, threads: usize) -> Result<Run, TrainError> {
         let mut run = Run {
             directory: directory.to_owned(),
@@ -67,7 +68,7 @@ impl Run {
         Ok(run)
     }
 
-    /// Goes on with the run of a directory, which has to be there.
+    /// Resumes an existing run.
     pub fn existing(directory: &Path, threads: usize) -> Result<Run, TrainError> {
         let path = directory.join("manifest.json");
         if Manifest::read(&path)?.is_none() {
@@ -76,7 +77,7 @@ impl Run {
         Run::open(directory, &Asked::default(), threads)
     }
 
-    /// What it was told and what came of it.
+    /// Its settings and results.
     pub fn manifest(&self) -> &Manifest {
         &self.manifest
     }
@@ -111,7 +112,8 @@ impl Run {
         self.round_path(round).join("outflank.weights")
     }
 
-    /// The weights that a round plays with: those of the round before. A first round may have none.
+    /// The weights that a round plays with: those of the previous round. A first round may have
+    /// none.
     pub fn weights_path_before(&self, round: usize) -> Option<PathBuf> {
         match round {
             0 | 1 if self.manifest.start.is_none() => None,
@@ -131,7 +133,7 @@ impl Run {
         Ok(Some((store::read_weights(&path)?, fingerprint(&bytes))))
     }
 
-    /// Remembers how the weights of a round fared, and since when they were tried.
+    /// Records the gate of a round, and the time it took.
     pub fn set_gate(
         &mut self,
         round: usize,
@@ -145,7 +147,7 @@ impl Run {
         self.finish(round, "gate", start)
     }
 
-    /// Writes down what a stage has come to, and how long it took.
+    /// Records the result of a stage, and the time it took.
     fn finish(&mut self, round: usize, stage: &str, start: Instant) -> Result<(), TrainError> {
         let seconds = (start.elapsed().as_secs_f64() * 10.0).round() / 10.0;
         let all = &mut self.round(round).seconds;
@@ -153,7 +155,7 @@ impl Run {
         self.save()
     }
 
-    /// The round that is not finished, or the one after the last.
+    /// The unfinished round, or the one after the last.
     pub fn current_round(&self) -> usize {
         let unfinished = |round: &Round| round.export.is_none();
         let rounds = &self.manifest.rounds;
@@ -173,7 +175,7 @@ impl Run {
         DataSet::new(self.round_path(round).join("data"))
     }
 
-    /// All stages of a round, or those that are left.
+    /// All stages of a round, or the remaining ones.
     pub fn whole_round(
         &mut self,
         round: usize,
@@ -194,7 +196,7 @@ impl Run {
         Ok(())
     }
 
-    /// Removes what a stage and those after it have made.
+    /// Removes the outputs of a stage and those after it.
     fn forget(&mut self, round: usize, from: Stage) -> Result<(), TrainError> {
         let path = self.round_path(round);
         let results = self.round(round);

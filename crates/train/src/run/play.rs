@@ -12,7 +12,7 @@ use crate::watch::{Steps, Watch};
 use crate::{SelfPlay, Stage, TrainError};
 
 impl Run {
-    /// Plays the games of a round, or the rest of them. `engine` is the signature of this engine.
+    /// Plays the games of a round, or the remaining ones. `engine` is the signature of this engine.
     pub fn selfplay(
         &mut self,
         round: usize,
@@ -62,7 +62,7 @@ impl Run {
         self.finish(round, Stage::SelfPlay.name(), start)
     }
 
-    /// Sorts and merges the positions of a round, of the rounds before that are kept, and of files from elsewhere.
+    /// Sorts and merges the positions of a round, of the kept earlier rounds, and of files from elsewhere.
     pub fn data(
         &mut self,
         round: usize,
@@ -70,7 +70,7 @@ impl Run {
         watch: &dyn Watch,
     ) -> Result<(), TrainError> {
         let start = Instant::now();
-        // Games that were played without weights are of use to their own round only.
+        // Games played without weights are useful only to their own round.
         let first = if self.manifest.start.is_some() {
             1
         } else {

@@ -16,7 +16,7 @@ pub fn count(position: Position, quantity: Quantity, number: u32) -> Feedback {
     }
 }
 
-/// The number, and what was counted.
+/// The number, and the squares counted.
 pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
     let things = match quantity {
         Quantity::Flips(square) => position.flips(Move::Place(square)),

@@ -5,7 +5,7 @@ use crate::insight::{Kept, corner, how_flipped, odd_regions, region_of, stable, 
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Verdict};
 
-/// How many moves are looked ahead to show that a disc is not stable.
+/// How many moves to search for a line that flips a disc.
 const MOST_MOVES: usize = 4;
 
 /// The squares that are right.
@@ -27,7 +27,7 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
     }
 }
 
-/// Judges marked squares. The first that is wrong is explained.
+/// Judges marked squares. The first wrong one is explained.
 pub fn mark(position: Position, subject: Subject, marked: Bitboard) -> Feedback {
     let expected = expected(position, subject);
     let (found, wrong) = (marked & expected, marked - expected);

@@ -6,11 +6,11 @@ use crate::insight::{End, corner, moves_of, region_of, rows, stable};
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Solver};
 
-/// The moves that are right; none where a pass is.
+/// The right moves; empty if a pass is right.
 pub fn right_moves(position: Position, aim: Aim, solver: &mut Solver) -> Bitboard {
     let legal = position.legal_moves();
     let tries = || legal.into_iter().map(|square| Try::new(position, square));
-    // The moves that a measure finds least.
+    // The moves that minimise a measure.
     let least = |measure: fn(&Try) -> u32| -> Bitboard {
         let fewest = tries().map(|a_try| measure(&a_try)).min();
         let best = tries().filter(|a_try| Some(measure(a_try)) == fewest);
@@ -68,7 +68,7 @@ pub fn play(position: Position, aim: Aim, mv: Move, solver: &mut Solver) -> Feed
     Feedback::wrong(remarks).showing(shown).marking(marks)
 }
 
-/// A legal move that is tried, and what it leads to.
+/// A legal move and its consequences.
 struct Try {
     before: Position,
     square: Square,
@@ -102,7 +102,7 @@ impl Try {
         stable(self.after, self.own()).len()
     }
 
-    /// What there is to see on the board after the move.
+    /// Squares worth highlighting after the move.
     fn marks(&self, aim: Aim) -> Bitboard {
         match aim {
             Aim::TakeCorner | Aim::MostStable => stable(self.after, self.own()),
@@ -117,7 +117,7 @@ impl Try {
         (corner::open(self.after) - before).first()
     }
 
-    /// What to say about a move that is right.
+    /// Remarks on a right move.
     fn succeeds(&self, aim: Aim, solver: &mut Solver) -> Vec<Remark> {
         let (square, color) = (self.square, !self.own());
         match aim {
@@ -155,7 +155,7 @@ impl Try {
         }
     }
 
-    /// What to say about a move that is not right, beside one that is.
+    /// Remarks on a move that is not right, compared with one that is.
     fn falls_short(&self, aim: Aim, best: &Try, solver: &mut Solver) -> Vec<Remark> {
         let square = self.square;
         match aim {
