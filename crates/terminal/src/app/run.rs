@@ -18,6 +18,9 @@ use crate::keeper::{self, Keeper};
 use crate::line::SessionError;
 use crate::{BoardStyle, Slot, Store, files};
 
+/// The computer takes this long at least, so that one sees what one's own move did.
+const UNHURRIED: Duration = Duration::from_millis(400);
+
 /// The model is asked at least this often whether something is due.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
@@ -85,6 +88,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         style: app.asked_style.or(kept_style).unwrap_or(app.style),
         depth: app.depth,
         seed: app.seed,
+        unhurried: UNHURRIED,
         unfinished,
         notice,
     });

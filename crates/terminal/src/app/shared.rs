@@ -18,6 +18,8 @@ pub(super) struct Shared {
     pub(super) progress: Progress,
     /// For the mistakes of weak levels.
     pub(super) seed: u64,
+    /// The least time a computer takes for a move.
+    pub(super) unhurried: Duration,
     /// The time since any fixed moment.
     pub(super) now: Duration,
     /// A game that waits to be gone on with.

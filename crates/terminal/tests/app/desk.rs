@@ -61,6 +61,7 @@ impl Desk {
             style,
             depth: Depth::True,
             seed: 1,
+            unhurried: Duration::from_millis(400),
             unfinished,
             notice: None,
         });

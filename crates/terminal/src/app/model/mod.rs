@@ -46,6 +46,8 @@ pub struct Begin {
     pub depth: Depth,
     /// For the mistakes of weak levels.
     pub seed: u64,
+    /// The least time a computer takes for a move, so that one can follow.
+    pub unhurried: Duration,
     /// A game that waits to be gone on with.
     pub unfinished: Option<Match>,
     /// What there is to know before anything begins.
@@ -68,6 +70,7 @@ impl Model {
             last_job: JobId::default(),
             open_job: None,
             seed: begin.seed,
+            unhurried: begin.unhurried,
         };
         let home = Box::new(Home::default());
         Model {

@@ -52,7 +52,7 @@ impl TableScreen {
         add(over && !goes_on, 'v', texts.nav_analyse());
         add(!over, 'i', texts.app_key_hint());
         add(table.thinking().is_some(), '.', texts.app_key_hurry());
-        add(table.is_paused(), 's', texts.play_continue());
+        add(table.is_paused(), 'z', texts.play_continue());
         add(
             table.can_pause() && !table.is_paused(),
             's',

@@ -26,9 +26,6 @@ use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Effect, Input, Key};
 
-/// The computer takes this long at least, so that one sees what one's own move did.
-const UNHURRIED: Duration = Duration::from_millis(400);
-
 /// How many moves a hint names.
 const HINTS: usize = 5;
 
@@ -83,7 +80,7 @@ impl TableScreen {
         }
         let table = Table::reopened(game, GameInfo::default(), shared.seed);
         TableScreen {
-            table: table.unhurried(UNHURRIED),
+            table: table.unhurried(shared.unhurried),
             opened: false,
             cursor: Cursor::default(),
             said,
@@ -227,8 +224,8 @@ impl TableScreen {
             'n' if self.table.awaits_next_game() => self.another_game(Another::Next, shared),
             'n' => return Go::Open(Box::new(SetupScreen::new(shared))),
             'm' if over => self.another_game(Another::Rematch, shared),
-            's' if self.table.is_paused() => self.act(Act::Resume, shared),
-            's' => self.act(Act::Pause, shared),
+            'z' if self.table.is_paused() => self.act(Act::Resume, shared),
+            'z' => self.act(Act::Pause, shared),
             'v' => return Go::Open(Box::new(AnalysisScreen::of_game(self.table.game()))),
             'w' => self.typing = Some(TextEntry::default()),
             '.' => self.update(Act::Hurry, shared),
@@ -324,7 +321,12 @@ impl Screen for TableScreen {
             self.update(Act::Return, shared);
         } else {
             // Whoever puts a game on the table wants to see it go on.
-            self.update(Act::SetPace(Pace::Fast), shared);
+            let pace = if shared.unhurried.is_zero() {
+                Pace::Unpaced
+            } else {
+                Pace::Fast
+            };
+            self.update(Act::SetPace(pace), shared);
             self.update(Act::Resume, shared);
         }
         shared.keep(self.table.game());
