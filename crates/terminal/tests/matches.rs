@@ -36,6 +36,10 @@ const LINE_LACKS: &[(&str, &str)] = &[
 const APP_LACKS: &[(&str, &str)] = &[
     ("computer_fails", "an engine that fails"),
     ("draw_refused", "an engine that fails"),
+    (
+        "series_refusals",
+        "a key for a next game where there is none",
+    ),
     ("watch", "a single step of paused computers"),
 ];
 

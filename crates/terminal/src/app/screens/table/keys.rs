@@ -55,7 +55,7 @@ impl TableScreen {
         add(table.is_paused(), 'z', texts.play_continue());
         add(
             table.can_pause() && !table.is_paused(),
-            's',
+            'z',
             texts.play_pause(),
         );
         add(true, 'u', texts.play_undo());
