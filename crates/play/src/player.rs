@@ -1,6 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, de};
+
 /// Who makes the moves of a seat.
 ///
 /// ```
@@ -27,8 +29,15 @@ impl PlayerKind {
 
 /// How well the computer plays: 1 (a child can win) to 20 (as well as it can in a few seconds), then 21 to 60
 /// as a fixed depth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Level(#[serde(deserialize_with = "in_range")] u8);
+
+fn in_range<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let level = Level::new(u8::deserialize(from)?);
+    level
+        .map(Level::number)
+        .ok_or_else(|| de::Error::custom("no such level"))
+}
 
 impl Level {
     /// The weakest.

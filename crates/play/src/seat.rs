@@ -2,12 +2,14 @@ use core::fmt;
 use core::ops::Not;
 
 use outflank_rules::Color;
+use serde::{Deserialize, Serialize};
 
 /// One of the two people (or computers) at the board, whichever colour they have in this game.
 ///
 /// In a series the colours change hands; the seats do not. The cartridge calls its players left and right,
 /// and so do we everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Seat {
     /// The left player.
     Left,
