@@ -20,7 +20,7 @@ pub struct Settings<Own> {
     pub own: Own,
     /// Settings of a newer version: not understood, but kept.
     #[serde(flatten)]
-    unknown: Map<String, Value>,
+    pub unknown: Map<String, Value>,
 }
 
 /// The colours of board and discs.

@@ -90,18 +90,18 @@ impl NewGame {
 
     /// Chooses the next value of a field, or the one before, round and round.
     pub fn turn(&mut self, field: Field, forward: bool) {
-        let levels = Vec::from_iter((1..=u8::MAX).map_while(Level::new));
+        let levels: Vec<Level> = (1..=u8::MAX).map_while(Level::new).collect();
         match field {
             Field::Way => self.way = turned(&Way::ALL, self.way, forward),
             Field::Number => {
-                let numbers = Vec::from_iter(Variation::all());
+                let numbers: Vec<Variation> = Variation::all().collect();
                 self.number = turned(&numbers, self.number, forward);
             }
             Field::Starter => self.starter = turned(&STARTERS, self.starter, forward),
             Field::LeftLevel => self.left_level = turned(&levels, self.left_level, forward),
             Field::Level => self.level = turned(&levels, self.level, forward),
             Field::Corners => {
-                let all = Vec::from_iter(corners());
+                let all: Vec<(Handicap, Seat)> = corners().collect();
                 let now = (self.corners, self.corners_to);
                 (self.corners, self.corners_to) = turned(&all, now, forward);
             }

@@ -159,6 +159,7 @@ impl NewGame {
     }
 
     /// The match, before its first move, if lots fall on `lot`.
+    #[allow(clippy::missing_panics_doc)] // it never does
     pub fn start(&self, lot: Seat) -> Match {
         Match::new(self.setup(lot)).expect("choices never contradict each other")
     }

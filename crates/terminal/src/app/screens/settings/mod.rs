@@ -1,5 +1,6 @@
 //! The settings: they apply at once.
 
+use outflank_app::new_game::turned;
 use outflank_rules::{Color, Position, Square};
 use outflank_text::{Language, Texts};
 use ratatui::layout::Rect;
@@ -38,28 +39,21 @@ pub(in crate::app) struct SettingsScreen {
     choice: Choice,
 }
 
-/// The entry after this one, or before it, round and round.
-pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
-    let at = all.iter().position(|&one| one == now).unwrap_or(0);
-    let step = if forward { 1 } else { all.len() - 1 };
-    all[(at + step) % all.len()]
-}
-
 fn change(row: Row, forward: bool, shared: &mut Shared) {
     let settings = &mut shared.settings;
     match row {
         Row::Language => {
             let language = turned(&Language::ALL, shared.texts.language(), forward);
-            settings.language = Some(language);
+            settings.language = Some(language.code().to_owned());
             shared.texts = Texts::new(language);
         }
         Row::Look => settings.look = turned(&Look::ALL, settings.look, forward),
         Row::Style => {
             shared.style = turned(&STYLES, shared.style, forward);
-            settings.style = Some(shared.style);
+            settings.own.style = Some(shared.style);
         }
-        Row::Coordinates => settings.coordinates.0 = !settings.coordinates.0,
-        Row::Dots => settings.dots.0 = !settings.dots.0,
+        Row::Coordinates => settings.coordinates = !settings.coordinates,
+        Row::Dots => settings.dots = !settings.dots,
     }
     shared.keep_settings();
 }
@@ -87,9 +81,9 @@ fn entry(row: Row, shared: &Shared) -> Entry {
         ),
         Row::Coordinates => (
             texts.settings_coordinates(),
-            switch(shared.settings.coordinates.0),
+            switch(shared.settings.coordinates),
         ),
-        Row::Dots => (texts.settings_dots(), switch(shared.settings.dots.0)),
+        Row::Dots => (texts.settings_dots(), switch(shared.settings.dots)),
     };
     Entry::new(name).with_note(value)
 }
@@ -114,9 +108,9 @@ impl Screen for SettingsScreen {
             .try_fold(Position::START, |at, square| at.play(square.into()))
             .unwrap_or(Position::START);
         let mut board = Board::of(after);
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.last = Some(Square::D6);
-        if shared.settings.dots.0 {
+        if shared.settings.dots {
             board.dots = after.legal_moves();
         }
         debug_assert_eq!(after.turn(), Color::Black);

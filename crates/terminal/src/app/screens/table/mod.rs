@@ -90,12 +90,12 @@ impl TableScreen {
     fn board(&self, shared: &Shared) -> Board {
         let game = &self.table.game;
         let mut board = Board::of(game.position());
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.last = self.table.last_square();
         board.labels = values::labels(&self.hints);
         if self.person_to_move() {
             board.cursor = self.cursor.seen();
-            if shared.settings.dots.0 {
+            if shared.settings.dots {
                 board.dots = game.legal_moves();
             }
             if let Some(square) = board.cursor
