@@ -18,7 +18,7 @@ fn load(text: &str) -> Option<Settings<Own>> {
 fn settings_come_back_with_those_of_a_newer_version() {
     let text = r#"{"language":"fr","look":"contrast","dots":false,"sounds":true,"future":{"x":1}}"#;
     let settings = load(text).unwrap();
-    assert_eq!(settings.own.sounds, true);
+    assert!(settings.own.sounds);
     assert_eq!(load(&settings.save()), Some(settings.clone()));
     assert!(settings.save().contains("future"));
 

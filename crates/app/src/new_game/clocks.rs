@@ -1,41 +1,27 @@
 use core::time::Duration;
 
-use outflank_play::clock::TimeControl;
+use outflank_play::clock::{ClockRules, TimeControl};
 
-const fn seconds(seconds: u64) -> Duration {
-    Duration::from_secs(seconds)
-}
-
-/// The usual clocks.
-pub const CLOCKS: [TimeControl; 8] = [
-    TimeControl::None,
-    per_move(15),
-    per_move(60),
-    sudden_death(120),
-    sudden_death(300),
-    sudden_death(1500),
-    TimeControl::Increment {
-        main: seconds(300),
-        increment: seconds(3),
-    },
-    TimeControl::ByoYomi {
-        main: seconds(600),
-        periods: 3,
-        period: seconds(30),
-    },
+const CLOCKS: [&str; 8] = [
+    "none",
+    "15s/move",
+    "1m/move",
+    "2m",
+    "5m",
+    "25m",
+    "5m+3s",
+    "10m+3x30s",
 ];
 
-/// The kinds of clocks, with the numbers that a clock of one's own begins with.
-pub const KINDS: [TimeControl; 4] = [CLOCKS[1], CLOCKS[4], CLOCKS[6], CLOCKS[7]];
-
-const fn per_move(limit: u64) -> TimeControl {
-    let limit = seconds(limit);
-    TimeControl::PerMove { limit }
+/// The usual clocks.
+pub fn clocks() -> [ClockRules; 8] {
+    CLOCKS.map(|text| text.parse().unwrap_or_default())
 }
 
-const fn sudden_death(main: u64) -> TimeControl {
-    let main = seconds(main);
-    TimeControl::SuddenDeath { main }
+/// The kinds of clocks, with the numbers that a clock of one's own begins with.
+pub fn clock_kinds() -> [TimeControl; 4] {
+    let clocks = clocks();
+    [1, 4, 6, 7].map(|index: usize| clocks[index].control())
 }
 
 /// The time for the game.

@@ -4,7 +4,7 @@
 use outflank_play::{Handicap, Seat};
 use serde_json::{Map, Value, json};
 
-use super::NewGame;
+use super::{NewGame, RECEIVER};
 use crate::settings::lenient;
 
 /// Values as the text that their type writes and reads.
@@ -64,7 +64,7 @@ fn update_terminal(fields: &mut Map<String, Value>) {
     fields.insert("level".to_owned(), right);
     let handicap = fields.get("handicap").and_then(Value::as_str);
     if let Some(Ok(handicap)) = handicap.map(str::parse::<Handicap>) {
-        let corners = handicap.given_to(Handicap::NONE.receiver()).to_string();
+        let corners = handicap.given_to(RECEIVER).to_string();
         let receiver = Seat::with_color(handicap.receiver(), starter);
         fields.insert("corners".to_owned(), json!(corners));
         fields.insert("corners_to".to_owned(), json!(receiver));

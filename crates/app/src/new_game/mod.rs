@@ -9,17 +9,21 @@ mod choices;
 mod clocks;
 mod kept;
 
-use outflank_play::cartridge::{Opponents, Variation};
+use outflank_play::cartridge::Variation;
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
     Counting, GameInfo, Handicap, Level, Match, MatchSetup, NextStarter, PlayerKind, Seat,
     SeriesRules, Start, Style,
 };
+use outflank_rules::Color;
 use serde::{Deserialize, Serialize};
 
-pub use choices::{BY_HAND, Field, GOALS, NEXT, STARTERS, turned};
-pub use clocks::{CLOCKS, KINDS, main_time, move_time, of_kind, periods};
+pub use choices::{Field, turned};
+pub use clocks::{clock_kinds, clocks, main_time, move_time, of_kind, periods};
+
+/// Stands in for whoever gets corners, as long as their colour is not known.
+const RECEIVER: Color = Color::Black;
 
 /// Everything that can be chosen before a game.
 ///
@@ -103,11 +107,6 @@ impl NewGame {
         self.has(Field::Starter) && self.starter.is_none()
     }
 
-    /// Whether the computer plays the cartridge's game.
-    fn has_cartridge_computer(&self) -> bool {
-        self.number.opponents() != Opponents::TwoPeople
-    }
-
     /// Who starts if lots fall on `lot`.
     fn first(&self, lot: Seat) -> Seat {
         match self.way {
@@ -127,7 +126,7 @@ impl NewGame {
 
     /// Gives corners to the player with a colour in the first game; where lots decide, Black is the left player.
     pub fn set_handicap(&mut self, handicap: Handicap) {
-        self.corners = handicap.given_to(Handicap::NONE.receiver());
+        self.corners = handicap.given_to(RECEIVER);
         self.corners_to = Seat::with_color(handicap.receiver(), self.first(Seat::Left));
     }
 

@@ -1,14 +1,14 @@
 //! What is folded away: handicap, clock, series, who flips.
 
 use leptos::prelude::*;
-use outflank_app::new_game::{BY_HAND, Field, NEXT};
-use outflank_play::tabletop::Vigilance;
-use outflank_play::{Counting, Goal, Handicap, NextStarter, Seat, SeriesRules};
+use outflank_app::new_game::Field;
+use outflank_play::{Counting, Goal, SeriesRules};
 use outflank_text::Texts;
 
 use super::clock::ClockFields;
 use super::form::Form;
-use crate::parts::choice::{Choice, Choices, Switch, part};
+use super::values::Values;
+use crate::parts::choice::{Choice, Switch};
 use crate::parts::fields::{Number, Select};
 use crate::words::text;
 
@@ -24,44 +24,14 @@ pub fn Advanced(form: Form) -> impl IntoView {
     view! {
         <details class="setup-more" on:toggle=show>
             <summary>{text(Texts::play_more)}</summary>
-            <Show when=form.has(Field::Corners)>
-                <Corners form />
-            </Show>
+            <Values form field=Field::Corners />
+            <Values form field=Field::CornersTo few=true />
             <Show when=form.has(Field::Clock)>
                 <ClockFields form />
             </Show>
             <Series form />
-            <Show when=form.has(Field::ByHand)>
-                <ByHand form />
-            </Show>
+            <Values form field=Field::ByHand />
         </details>
-    }
-}
-
-#[component]
-fn Corners(form: Form) -> impl IntoView {
-    let (corners, give) = part(form.new_game, |all| &mut all.corners);
-    let (chosen, on_choose) = part(form.new_game, |all| &mut all.corners_to);
-    let in_order = |count| {
-        let corners = Handicap::corners_in_order(count, Handicap::NONE.receiver());
-        corners.unwrap_or_default()
-    };
-    let receivers = move || Seat::ALL.map(|seat| Choice::new(seat, move || form.who(seat)));
-    view! {
-        <Select
-            label=Signal::derive(text(Texts::play_corners))
-            choices=Choice::all(&[0, 1, 2, 3, 4], Texts::play_corners_count)
-            chosen=Signal::derive(move || corners.get().count() as u8)
-            on_choose=move |count| give(in_order(count))
-        />
-        <Show when=move || corners.get().count() != 0>
-            <Choices
-                label=Signal::derive(text(Texts::play_corners_to))
-                choices=receivers().into()
-                chosen
-                on_choose
-            />
-        </Show>
     }
 }
 
@@ -86,7 +56,6 @@ fn Series(form: Form) -> impl IntoView {
             Goal::Wins(_) => Goal::Wins(number as u16),
         });
     };
-    let next = Signal::derive(move || form.new_game.with(|all| all.series.next()));
     let tournament = move || {
         form.new_game
             .with(|all| all.counting == Counting::Tournament)
@@ -105,14 +74,7 @@ fn Series(form: Form) -> impl IntoView {
                 on_change=change
             />
         </Show>
-        <Show when=form.has(Field::Next)>
-            <Select
-                label=Signal::derive(text(Texts::play_next))
-                choices=Choice::all(&NEXT, next_name)
-                chosen=next
-                on_choose=move |next| form.new_game.update(|all| all.set_next(next))
-            />
-        </Show>
+        <Values form field=Field::Next />
         <Switch
             label=Signal::derive(text(Texts::play_tournament))
             on=Signal::derive(tournament)
@@ -137,33 +99,5 @@ fn kind_name(texts: &Texts, kind: Goal) -> String {
         Goal::Games(_) => texts.play_series_games(),
         Goal::Points(_) => texts.play_series_points(),
         Goal::Wins(_) => texts.play_series_wins(),
-    }
-}
-
-fn next_name(texts: &Texts, next: NextStarter) -> String {
-    match next {
-        NextStarter::Alternating => texts.play_next_alternating(),
-        NextStarter::Fixed => texts.play_next_fixed(),
-        NextStarter::Loser => texts.play_next_loser(),
-        NextStarter::WinnerChooses => texts.play_next_winner(),
-    }
-}
-
-#[component]
-fn ByHand(form: Form) -> impl IntoView {
-    let (chosen, on_choose) = part(form.new_game, |all| &mut all.by_hand);
-    let name = |texts: &Texts, by_hand| match by_hand {
-        None => texts.play_hand_no(),
-        Some(Vigilance::Warn) => texts.play_hand_warn(),
-        Some(Vigilance::Review) => texts.play_hand_review(),
-        Some(Vigilance::Silent) => texts.play_hand_silent(),
-    };
-    view! {
-        <Select
-            label=Signal::derive(text(Texts::play_hand))
-            choices=Choice::all(&BY_HAND, name)
-            chosen
-            on_choose
-        />
     }
 }

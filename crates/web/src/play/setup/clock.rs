@@ -4,7 +4,7 @@ use std::mem::discriminant;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_app::new_game::{CLOCKS, KINDS, main_time, move_time, of_kind, periods};
+use outflank_app::new_game::{clock_kinds, clocks, main_time, move_time, of_kind, periods};
 use outflank_play::TimePenalty;
 use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_text::Texts;
@@ -17,13 +17,14 @@ use crate::words::{text, use_words};
 #[component]
 pub fn ClockFields(form: Form) -> impl IntoView {
     let control = move || form.clock.get().0;
-    let own = RwSignal::new(!CLOCKS.contains(&untrack(control)));
-    let presets: Vec<_> = CLOCKS.map(Some).into_iter().chain([None]).collect();
+    let presets = clocks().map(|clock| Some(clock.control()));
+    let own = RwSignal::new(!presets.contains(&Some(untrack(control))));
+    let presets = [&presets[..], &[None]].concat();
     let choose = move |preset: Option<TimeControl>| {
         own.set(preset.is_none());
         let control = preset.unwrap_or_else(|| untrack(control));
         let control = match (preset, control) {
-            (None, TimeControl::None) => KINDS[1],
+            (None, TimeControl::None) => clock_kinds()[1],
             _ => control,
         };
         form.set_clock(control, ClockRules::usual_flag(control));
@@ -92,7 +93,7 @@ fn OwnClock(form: Form) -> impl IntoView {
     let control = move || form.clock.get().0;
     let kind = move || {
         let same = |kind: &TimeControl| discriminant(kind) == discriminant(&control());
-        KINDS.into_iter().find(same).unwrap_or_default()
+        clock_kinds().into_iter().find(same).unwrap_or_default()
     };
     let choose = move |kind| {
         form.set_clock(
@@ -111,7 +112,7 @@ fn OwnClock(form: Form) -> impl IntoView {
     view! {
         <Select
             label=Signal::derive(text(Texts::play_kind))
-            choices=Choice::all(&KINDS, kind_name)
+            choices=Choice::all(&clock_kinds(), kind_name)
             chosen=Signal::derive(kind)
             on_choose=choose
         />

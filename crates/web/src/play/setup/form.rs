@@ -4,10 +4,8 @@ use leptos::prelude::*;
 use outflank_app::new_game::{Field, NewGame};
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
-use outflank_play::{Goal, Seat, SeriesRules};
+use outflank_play::{Goal, SeriesRules};
 use outflank_text::Texts;
-
-use crate::words::{Words, use_words};
 
 /// The choices in a form. The clock, the goal and the game number are as they were typed; once they make sense, they
 /// are in the new game too.
@@ -17,7 +15,6 @@ pub struct Form {
     pub clock: RwSignal<(TimeControl, FlagRule)>,
     pub goal: RwSignal<Goal>,
     pub number: RwSignal<String>,
-    words: Words,
 }
 
 impl Form {
@@ -28,19 +25,12 @@ impl Form {
             clock: RwSignal::new((now.clock.control(), now.clock.flag())),
             goal: RwSignal::new(now.series.goal()),
             number: RwSignal::new(now.number.to_string()),
-            words: use_words(),
         }
     }
 
     /// Whether a choice applies.
     pub fn has(self, field: Field) -> impl Fn() -> bool + Copy {
         move || self.new_game.with(|all| all.has(field))
-    }
-
-    /// What the player with this seat is called.
-    pub fn who(self, seat: Seat) -> String {
-        let who = self.new_game.with(|all| all.who(seat));
-        self.words.get().play_name(who)
     }
 
     /// Why there can be no game yet.

@@ -1,25 +1,28 @@
 //! Choosing what the next game is to be like.
 //!
 //! What everybody wants to choose is in sight; the rest is folded away in `advanced`, with `clock` for the clock.
-//! `cartridge` is for its game numbers; `form` holds what was typed until it makes sense.
+//! `cartridge` is for its game numbers; `form` holds what was typed until it makes sense,
+//! `values` shows all other choices.
 
 mod advanced;
 mod cartridge;
 mod clock;
 mod form;
+mod values;
 
 use leptos::prelude::*;
-use outflank_app::new_game::{Field, NewGame, STARTERS, Way};
-use outflank_play::{Level, Seat};
+use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Table;
-use crate::parts::choice::{Choice, Choices, Range, part};
+use crate::parts::choice::{Range, part};
 use crate::words::{text, use_words};
 use advanced::Advanced;
 use cartridge::GameNumber;
 use form::Form;
+use values::Values;
 
 /// All choices, and the button that begins the game.
 #[component]
@@ -51,16 +54,10 @@ pub fn SetupForm(
             </button>
         }
     };
-    let (way, choose_way) = part(form.new_game, |all| &mut all.way);
     view! {
         <form class="setup" novalidate on:submit=submit>
             {button_first.then(button)}
-            <Choices
-                label=Signal::derive(text(Texts::play_way))
-                choices=Choice::all(&Way::ALL, way_name)
-                chosen=way
-                on_choose=choose_way
-            />
+            <Values form field=Field::Way few=true />
             <Show when=form.has(Field::Number)>
                 <GameNumber form />
             </Show>
@@ -70,21 +67,10 @@ pub fn SetupForm(
             <Show when=form.has(Field::Level)>
                 <LevelRange form left=false />
             </Show>
-            <Show when=form.has(Field::Starter)>
-                <Starter form />
-            </Show>
+            <Values form field=Field::Starter few=true />
             <Advanced form />
             {(!button_first).then(button)}
         </form>
-    }
-}
-
-fn way_name(texts: &Texts, way: Way) -> String {
-    match way {
-        Way::Computer => texts.play_way_computer(),
-        Way::People => texts.play_way_people(),
-        Way::Computers => texts.play_way_watch(),
-        Way::Cartridge => texts.play_way_cartridge(),
     }
 }
 
@@ -116,31 +102,4 @@ fn LevelRange(form: Form, left: bool) -> impl IntoView {
         />
         <p class="note level-feels">{move || words.get().level_feels(level.get().number())}</p>
     }
-}
-
-/// Who starts: for one person, that is their colour.
-#[component]
-fn Starter(form: Form) -> impl IntoView {
-    let words = use_words();
-    let one = move || form.new_game.with(|all| all.way == Way::Computer);
-    let label = move || {
-        let texts = words.get();
-        if one() {
-            texts.play_color()
-        } else {
-            texts.play_starter()
-        }
-    };
-    let name = move |starter| {
-        let texts = words.get();
-        match (starter, one()) {
-            (None, _) => texts.play_lots(),
-            (Some(Seat::Left), true) => texts.play_black(),
-            (Some(Seat::Right), true) => texts.play_white(),
-            (Some(seat), false) => form.who(seat),
-        }
-    };
-    let choices = STARTERS.map(|starter| Choice::new(starter, move || name(starter)));
-    let (chosen, on_choose) = part(form.new_game, |all| &mut all.starter);
-    view! { <Choices label=Signal::derive(label) choices=choices.into() chosen on_choose /> }
 }

@@ -19,6 +19,7 @@ pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
         Field::Level if new_game.way == Way::Computers => texts.app_row_level_white(),
         Field::Level => texts.play_level(),
         Field::Corners => texts.app_row_handicap(),
+        Field::CornersTo => texts.play_corners_to(),
         Field::Clock => texts.app_row_clock(),
         Field::ByHand => texts.app_row_hands(),
         Field::Series => texts.app_row_series(),
@@ -45,16 +46,11 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
         },
         Field::LeftLevel => new_game.left_level.to_string(),
         Field::Level => new_game.level.to_string(),
-        Field::Corners => {
-            let handicap = new_game.handicap(Seat::Left);
-            match handicap.count() {
-                0 => texts.app_corners(0, handicap.receiver()),
-                count => {
-                    let receiver = texts.play_name(new_game.who(new_game.corners_to));
-                    format!("{}, {receiver}", texts.play_corners_count(count as u8))
-                }
-            }
-        }
+        Field::Corners => match new_game.corners.count() {
+            0 => texts.app_corners(0, new_game.corners.receiver()),
+            count => texts.play_corners_count(count as u8),
+        },
+        Field::CornersTo => texts.play_name(new_game.who(new_game.corners_to)),
         Field::Clock if new_game.clock.is_none() => texts.app_clock_none(),
         Field::Clock => new_game.clock.to_string(),
         Field::ByHand => match new_game.by_hand {
@@ -87,7 +83,7 @@ pub(super) fn about(field: Field, texts: &Texts) -> String {
         Field::Way | Field::Starter => texts.app_about_setup(),
         Field::Number => texts.app_about_cartridge(),
         Field::Level | Field::LeftLevel => texts.app_about_level(),
-        Field::Corners => texts.app_about_handicap(),
+        Field::Corners | Field::CornersTo => texts.app_about_handicap(),
         Field::Clock => texts.app_about_clock(),
         Field::ByHand => texts.app_about_hands(),
         Field::Series | Field::Next => texts.app_about_series(),
@@ -102,7 +98,7 @@ pub(super) fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
         Field::Corners => Some(new_game.handicap(Seat::Left).to_string()),
         Field::Clock => Some(new_game.clock.to_string()),
         Field::Series => Some(new_game.series.to_string()),
-        Field::Way | Field::Starter | Field::ByHand | Field::Next | Field::Counting => None,
+        _ => None,
     }
 }
 
@@ -120,7 +116,7 @@ pub(super) fn read(
         Field::Corners => new_game.set_handicap(parsed(text, texts)?),
         Field::Clock => new_game.clock = parsed(text, texts)?,
         Field::Series => new_game.series = parsed(text, texts)?,
-        Field::Way | Field::Starter | Field::ByHand | Field::Next | Field::Counting => {}
+        _ => {}
     }
     Ok(())
 }
