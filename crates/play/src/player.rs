@@ -1,7 +1,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// Who makes a seat's moves.
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+/// Who makes the moves of a seat.
 ///
 /// ```
 /// use outflank_play::{Level, PlayerKind};
@@ -27,8 +29,15 @@ impl PlayerKind {
 
 /// The computer's playing strength: 1 (a child can win) to 20 (the best it can do in a few seconds), then 21
 /// to 60 as a fixed depth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Level(#[serde(deserialize_with = "in_range")] u8);
+
+fn in_range<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let level = Level::new(u8::deserialize(from)?);
+    level
+        .map(Level::number)
+        .ok_or_else(|| de::Error::custom("no such level"))
+}
 
 impl Level {
     /// The weakest.

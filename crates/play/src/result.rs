@@ -1,6 +1,7 @@
 use core::fmt;
 
 use outflank_rules::{Color, Outcome, Position};
+use serde::{Deserialize, Serialize};
 
 /// Discs of both colours: on a board, or as a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,7 +66,8 @@ impl fmt::Display for DiscCount {
 }
 
 /// How a finished game is scored (fact A14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Counting {
     /// The discs as they lie on the board.
     #[default]

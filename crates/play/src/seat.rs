@@ -2,11 +2,13 @@ use core::fmt;
 use core::ops::Not;
 
 use outflank_rules::Color;
+use serde::{Deserialize, Serialize};
 
 /// One of the two players at the board, whichever colour they have in this game.
 ///
 /// In a series the colours swap; the seats do not. Left and right are the cartridge's names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Seat {
     /// The left player.
     Left,

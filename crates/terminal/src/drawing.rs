@@ -3,9 +3,11 @@ use core::str::FromStr;
 
 use outflank_rules::{Bitboard, Color, Position, Square};
 use outflank_text::Texts;
+use serde::{Deserialize, Serialize};
 
 /// How a board is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum BoardStyle {
     /// `X`, `O` and `+`: for scripts and simple terminals.
     Ascii,

@@ -16,7 +16,7 @@ use crate::{analyse, engine, games, learn, play, puzzles};
 #[component]
 pub fn App() -> impl IntoView {
     let settings = settings::provide();
-    let language = Signal::derive(move || settings.with(Settings::language));
+    let language = Signal::derive(move || settings.with(settings::language));
     let words = words::provide(language);
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
@@ -30,8 +30,8 @@ pub fn App() -> impl IntoView {
         shortcuts.listed.update(|listed| *listed = !*listed);
     });
     use_shortcut("m", text(Texts::does_mute), move || {
-        settings.update(|settings| settings.sounds = !settings.sounds);
-        if settings.with_untracked(|settings| settings.sounds) {
+        settings.update(|settings| settings.own.sounds = !settings.own.sounds);
+        if settings.with_untracked(|settings| settings.own.sounds) {
             notices.inform(Texts::sound_is_on);
         } else {
             notices.inform(Texts::sound_is_off);
@@ -117,7 +117,7 @@ fn Header() -> impl IntoView {
     let has_panel = move || route.with(|route| matches!(route.page, Page::Play | Page::Analyse));
     let folding = move || {
         let texts = words.get();
-        if settings.with(|settings| settings.folded) {
+        if settings.with(|settings| settings.own.folded) {
             texts.unfold_panel()
         } else {
             texts.fold_panel()
@@ -160,7 +160,7 @@ fn Header() -> impl IntoView {
 
 /// Folds the panel beside the board away, or back.
 fn fold(settings: RwSignal<Settings>) {
-    settings.update(|settings| settings.folded = !settings.folded);
+    settings.update(|settings| settings.own.folded = !settings.own.folded);
 }
 
 /// Tells the style sheet what was chosen.
@@ -170,7 +170,7 @@ fn dress(settings: RwSignal<Settings>) {
             return;
         };
         let settings = settings.get();
-        let theme = match settings.theme {
+        let theme = match settings.own.theme {
             Theme::System => "system",
             Theme::Light => "light",
             Theme::Dark => "dark",
@@ -180,17 +180,20 @@ fn dress(settings: RwSignal<Settings>) {
             Look::Cartridge => "cartridge",
             Look::Contrast => "contrast",
         };
-        let panel = match settings.panel {
+        let panel = match settings.own.panel {
             Side::Left => "left",
             Side::Right => "right",
         };
-        let motion = if settings.animation { "on" } else { "off" };
+        let motion = if settings.own.animation { "on" } else { "off" };
         for (name, value) in [
             ("data-theme", theme),
             ("data-look", look),
             ("data-panel", panel),
             ("data-motion", motion),
-            ("data-folded", if settings.folded { "yes" } else { "no" }),
+            (
+                "data-folded",
+                if settings.own.folded { "yes" } else { "no" },
+            ),
         ] {
             let _ = root.set_attribute(name, value);
         }

@@ -93,10 +93,6 @@ mod exercise {
 mod play {
     mod digits;
     mod hints;
-    mod setup {
-        mod usual;
-    }
-    mod wishes;
 }
 #[cfg(not(target_family = "wasm"))]
 mod route {
@@ -123,9 +119,6 @@ mod store {
         mod id;
 
         pub use id::GameId;
-    }
-    mod settings {
-        mod choices;
     }
 }
 

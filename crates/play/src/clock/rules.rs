@@ -153,7 +153,8 @@ impl ClockRules {
         matches!(self.control, TimeControl::None)
     }
 
-    pub(super) const fn usual_flag(control: TimeControl) -> FlagRule {
+    /// The flag rule that is usual for a clock.
+    pub const fn usual_flag(control: TimeControl) -> FlagRule {
         match control {
             TimeControl::PerMove { .. } => FlagRule::ComputerMoves,
             _ => FlagRule::Loses(TimePenalty::AsOnBoard),

@@ -1,4 +1,5 @@
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
+use serde::{Deserialize, Serialize};
 
 use super::{HandRefusal, HandTurn, InHand, Mistakes, Undone};
 use crate::settlement::Settlement;
@@ -42,7 +43,8 @@ pub struct Tabletop {
 }
 
 /// What the program says about flipping mistakes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Vigilance {
     /// Nothing; the players watch each other.
     Silent,

@@ -56,9 +56,10 @@ pub(super) struct Paint {
     pub(super) marked: Rgb,
 }
 
-impl Look {
+impl Ink {
+    /// The colours of the look.
     pub(super) const fn paint(self) -> Paint {
-        match self {
+        match self.look {
             Look::Classic => Paint {
                 squares: [Rgb(24, 104, 58), Rgb(30, 114, 66)],
                 discs: [Rgb(18, 18, 18), Rgb(244, 238, 224)],
@@ -85,9 +86,7 @@ impl Look {
             },
         }
     }
-}
 
-impl Ink {
     /// Whether there are colours.
     pub(super) const fn has_color(self) -> bool {
         matches!(self.style, BoardStyle::Color)
@@ -108,7 +107,7 @@ impl Ink {
 
     /// A small disc: the character and its style, on whatever ground there is.
     pub(super) fn disc(self, side: Side) -> (char, Style) {
-        let paint = self.look.paint();
+        let paint = self.paint();
         let index = side.index();
         match (self.style, self.look, side) {
             (BoardStyle::Ascii, _, Side::Black) => ('X', Style::new()),
@@ -193,7 +192,7 @@ mod tests {
                     depth: Depth::True,
                 };
                 let [black, white] = Side::ALL.map(|side| ink.disc(side));
-                let paint = look.paint();
+                let paint = ink.paint();
                 let brightness =
                     |Rgb(r, g, b): Rgb| (2 * i32::from(r) + 5 * i32::from(g) + i32::from(b)) / 8;
                 let [dark, light] = paint.discs.map(brightness);

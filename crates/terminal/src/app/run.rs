@@ -79,8 +79,12 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         return Err(SessionError::NothingToResume);
     }
     let (unfinished, held) = found.unzip();
-    let language = app.asked_language.or(settings.language);
-    let kept_style = settings.style.filter(|&style| can_show(app.style, style));
+    let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
+    let language = app.asked_language.or(kept_language);
+    let kept_style = settings
+        .own
+        .style
+        .filter(|&style| can_show(app.style, style));
     let mut model = Model::new(Begin {
         settings,
         progress,

@@ -1,9 +1,10 @@
 //! What is kept when somebody leaves, and what is there when they come back.
 
+use outflank_app::new_game::{NewGame, Way};
 use outflank_play::{Match, MatchSetup, PlayerKind};
 use outflank_rules::Color;
 use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{Effect, Key, Players, Settings, Wish};
+use outflank_terminal::app::{Effect, Key, Settings};
 use outflank_text::Language;
 
 use super::desk::Desk;
@@ -60,12 +61,21 @@ fn the_language_changes_at_once_and_is_kept() {
     desk.key(Key::Right);
     assert!(desk.seen().contains("Réglages"), "{}", desk.seen());
     let kept = desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::KeepSettings(settings) => Some(settings.language),
+        Effect::KeepSettings(settings) => settings.language.clone(),
         _ => None,
     });
-    assert_eq!(kept, Some(Some(Language::French)));
+    assert_eq!(kept.as_deref(), Some("fr"));
     desk.key(Key::Escape);
     assert!(desk.said().contains("À Noir de jouer."), "{}", desk.said());
+}
+
+/// The choices that were kept last.
+fn chosen(desk: &Desk) -> NewGame {
+    let kept = desk.done.iter().rev().find_map(|effect| match effect {
+        Effect::KeepSettings(settings) => Some(settings.own.new_game.clone()),
+        _ => None,
+    });
+    kept.unwrap()
 }
 
 #[test]
@@ -77,26 +87,44 @@ fn what_was_chosen_for_a_game_is_remembered() {
     desk.key(Key::Right);
     desk.letters("n");
     assert_eq!(desk.game().player(Color::White), PlayerKind::Human);
-    let kept = desk.done.iter().find_map(|effect| match effect {
-        Effect::KeepSettings(settings) => Some(settings.wish.clone()),
-        _ => None,
-    });
-    assert_eq!(kept.unwrap().players, Players::People);
+    assert_eq!(chosen(&desk).way, Way::People);
 }
 
 #[test]
-fn a_wish_that_makes_no_sense_is_told_and_can_be_put_right() {
-    let settings = Settings {
-        wish: Wish {
-            clock: "soon".to_owned(),
-            ..Wish::default()
-        },
-        ..Settings::default()
-    };
-    let mut desk = Desk::with(Language::English, BoardStyle::Unicode, settings, None);
+fn a_level_is_typed_anew_and_what_makes_no_sense_can_be_put_right() {
+    let mut desk = Desk::new(Language::English);
+    desk.letters("n");
+    for _ in 0..3 {
+        desk.key(Key::Down);
+    }
     desk.key(Key::Enter);
-    assert!(desk.model.game().is_none());
-    assert!(desk.seen().contains("soon"), "{}", desk.seen());
+    desk.letters("99");
+    desk.key(Key::Enter);
+    assert!(
+        desk.seen().contains("levels from 1 to 60"),
+        "{}",
+        desk.seen()
+    );
+    desk.key(Key::Backspace);
+    desk.key(Key::Enter);
+    // Nothing typed changes nothing.
+    desk.key(Key::Enter);
+    desk.key(Key::Enter);
+    desk.letters("n");
+    assert_eq!(chosen(&desk).level.number(), 9);
+}
+
+#[test]
+fn lots_decide_who_starts() {
+    let mut desk = Desk::new(Language::English);
+    desk.letters("n");
+    for _ in 0..2 {
+        desk.key(Key::Down);
+    }
+    desk.key(Key::Left);
+    assert!(desk.seen().contains("Draw lots"), "{}", desk.seen());
+    desk.letters("n");
+    assert!(desk.seen().contains("Lots were drawn"), "{}", desk.seen());
 }
 
 #[test]

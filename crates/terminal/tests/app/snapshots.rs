@@ -137,9 +137,12 @@ fn a_new_game() {
     check("setup", at_home("n"));
     check("setup_series_and_cartridge", |language| {
         let mut desk = at_home("n")(language);
-        // The last row is the cartridge: the first number after none.
-        desk.key(Key::End);
-        desk.key(Key::Right);
+        // The last way to play is the cartridge, then its number, to be typed.
+        desk.key(Key::Down);
+        desk.key(Key::Left);
+        desk.key(Key::Down);
+        desk.letters("13");
+        desk.key(Key::Enter);
         desk
     });
     check("setup_typing", |language| {

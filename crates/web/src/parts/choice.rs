@@ -4,6 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use leptos::prelude::*;
+use outflank_text::Texts;
+
+use crate::words::text;
 
 /// One thing that can be chosen, with its words.
 pub struct Choice<T> {
@@ -21,6 +24,28 @@ impl<T> Choice<T> {
             name: Signal::derive(name),
         }
     }
+}
+
+impl<T: Copy + Send + Sync + 'static> Choice<T> {
+    /// Things with their words.
+    pub fn all(all: &[T], name: fn(&Texts, T) -> String) -> Vec<Choice<T>> {
+        let choice = |&value| Choice::new(value, text(move |texts| name(texts, value)));
+        all.iter().map(choice).collect()
+    }
+}
+
+/// A part of something, to be shown, and how it is changed.
+pub fn part<S, T>(
+    whole: RwSignal<S>,
+    field: fn(&mut S) -> &mut T,
+) -> (Signal<T>, impl Fn(T) + Copy + Send + Sync + 'static)
+where
+    S: Clone + Send + Sync + 'static,
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let shown = Memo::new(move |_| *field(&mut whole.get()));
+    let change = move |value| whole.update(|whole| *field(whole) = value);
+    (shown.into(), change)
 }
 
 /// One of a few, side by side.

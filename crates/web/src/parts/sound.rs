@@ -84,7 +84,7 @@ pub struct Sounds {
 impl Sounds {
     /// Plays a sound.
     pub fn play(self, sound: Sound) {
-        if self.settings.with_untracked(|settings| settings.sounds) {
+        if self.settings.with_untracked(|settings| settings.own.sounds) {
             // A computer without sound is no reason to stop.
             let _ = self.try_play(sound);
         }

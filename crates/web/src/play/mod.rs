@@ -1,6 +1,6 @@
 //! Playing a game.
 //!
-//! - `wishes`: what the next game is to be like; `setup`: how that is chosen;
+//! - `setup`: choosing what the next game is to be like;
 //! - `table`: the game and everything that happens to it; no view;
 //! - `players`: the two players beside the board, `face` their clocks, `digits` what these show, `names` what the
 //!   players are called;
@@ -17,7 +17,6 @@ mod players;
 mod setup;
 mod table;
 mod tabletop;
-mod wishes;
 
 use std::time::Duration;
 

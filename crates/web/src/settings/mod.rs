@@ -6,8 +6,8 @@ mod sample;
 use leptos::prelude::*;
 use outflank_text::{Language, Texts};
 
-use crate::parts::choice::{Choice, Choices, Switch};
-use crate::store::settings::{Look, Settings, Side, Theme, use_settings};
+use crate::parts::choice::{Choice, Choices, Switch, part};
+use crate::store::settings::{Look, Settings, Side, Theme, language, use_settings};
 use crate::words::text;
 use sample::Sample;
 
@@ -15,23 +15,6 @@ use sample::Sample;
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let settings = use_settings();
-    let languages = Language::ALL
-        .map(|language| Choice::new(language, move || own_name(language).to_owned()))
-        .into();
-    let themes = vec![
-        Choice::new(Theme::System, text(Texts::settings_theme_system)),
-        Choice::new(Theme::Light, text(Texts::settings_theme_light)),
-        Choice::new(Theme::Dark, text(Texts::settings_theme_dark)),
-    ];
-    let looks = vec![
-        Choice::new(Look::Classic, text(Texts::settings_look_classic)),
-        Choice::new(Look::Cartridge, text(Texts::settings_look_cartridge)),
-        Choice::new(Look::Contrast, text(Texts::settings_look_contrast)),
-    ];
-    let sides = vec![
-        Choice::new(Side::Right, text(Texts::settings_hand_right)),
-        Choice::new(Side::Left, text(Texts::settings_hand_left)),
-    ];
     view! {
         <section class="page settings">
             <h1>{text(Texts::settings_title)}</h1>
@@ -39,50 +22,19 @@ pub fn SettingsPage() -> impl IntoView {
                 <div class="settings-choices">
                     <Choices
                         label=Signal::derive(text(Texts::settings_language))
-                        choices=languages
-                        chosen=setting(Settings::language)
+                        choices=Choice::all(&Language::ALL, |_, it| own_name(it).to_owned())
+                        chosen=Signal::derive(move || settings.with(language))
                         on_choose=move |it: Language| settings.update(|all| all.language = Some(it.code().to_owned()))
                     />
-                    <Choices
-                        label=Signal::derive(text(Texts::settings_theme))
-                        choices=themes
-                        chosen=setting(|all| all.theme)
-                        on_choose=move |it| settings.update(|all| all.theme = it)
-                    />
-                    <Choices
-                        label=Signal::derive(text(Texts::settings_look))
-                        choices=looks
-                        chosen=setting(|all| all.look)
-                        on_choose=move |it| settings.update(|all| all.look = it)
-                    />
-                    <Choices
-                        label=Signal::derive(text(Texts::settings_hand))
-                        choices=sides
-                        chosen=setting(|all| all.panel)
-                        on_choose=move |it| settings.update(|all| all.panel = it)
-                    />
+                    {choose(Texts::settings_theme, &[Theme::System, Theme::Light, Theme::Dark], theme_name, |all| &mut all.own.theme)}
+                    {choose(Texts::settings_look, &Look::ALL, look_name, |all| &mut all.look)}
+                    {choose(Texts::settings_hand, &[Side::Right, Side::Left], side_name, |all| &mut all.own.panel)}
                     <fieldset class="choices">
                         <legend>{text(Texts::settings_board)}</legend>
-                        <Switch
-                            label=Signal::derive(text(Texts::settings_coordinates))
-                            on=setting(|all| all.coordinates)
-                            on_switch=move |it| settings.update(|all| all.coordinates = it)
-                        />
-                        <Switch
-                            label=Signal::derive(text(Texts::settings_dots))
-                            on=setting(|all| all.dots)
-                            on_switch=move |it| settings.update(|all| all.dots = it)
-                        />
-                        <Switch
-                            label=Signal::derive(text(Texts::settings_sounds))
-                            on=setting(|all| all.sounds)
-                            on_switch=move |it| settings.update(|all| all.sounds = it)
-                        />
-                        <Switch
-                            label=Signal::derive(text(Texts::settings_animation))
-                            on=setting(|all| all.animation)
-                            on_switch=move |it| settings.update(|all| all.animation = it)
-                        />
+                        {switch(Texts::settings_coordinates, |all| &mut all.coordinates)}
+                        {switch(Texts::settings_dots, |all| &mut all.dots)}
+                        {switch(Texts::settings_sounds, |all| &mut all.own.sounds)}
+                        {switch(Texts::settings_animation, |all| &mut all.own.animation)}
                         <p class="note">{text(Texts::settings_animation_note)}</p>
                     </fieldset>
                     <p class="note">{text(Texts::settings_saved)}</p>
@@ -100,12 +52,21 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// A setting, to be shown.
-fn setting<T: Send + Sync + 'static>(
-    of: impl Fn(&Settings) -> T + Send + Sync + 'static,
-) -> Signal<T> {
-    let settings = use_settings();
-    Signal::derive(move || settings.with(|all| of(all)))
+/// One of a few.
+fn choose<T: Copy + PartialEq + Send + Sync + 'static>(
+    label: fn(&Texts) -> String,
+    all: &[T],
+    name: fn(&Texts, T) -> String,
+    field: fn(&mut Settings) -> &mut T,
+) -> impl IntoView + use<T> {
+    let (chosen, on_choose) = part(use_settings(), field);
+    view! { <Choices label=Signal::derive(text(label)) choices=Choice::all(all, name) chosen on_choose /> }
+}
+
+/// On or off.
+fn switch(label: fn(&Texts) -> String, field: fn(&mut Settings) -> &mut bool) -> impl IntoView {
+    let (on, on_switch) = part(use_settings(), field);
+    view! { <Switch label=Signal::derive(text(label)) on on_switch /> }
 }
 
 /// What a language calls itself.
@@ -114,5 +75,28 @@ const fn own_name(language: Language) -> &'static str {
         Language::English => "English",
         Language::French => "Français",
         Language::Spanish => "Español",
+    }
+}
+
+fn theme_name(texts: &Texts, theme: Theme) -> String {
+    match theme {
+        Theme::System => texts.settings_theme_system(),
+        Theme::Light => texts.settings_theme_light(),
+        Theme::Dark => texts.settings_theme_dark(),
+    }
+}
+
+fn look_name(texts: &Texts, look: Look) -> String {
+    match look {
+        Look::Classic => texts.settings_look_classic(),
+        Look::Cartridge => texts.settings_look_cartridge(),
+        Look::Contrast => texts.settings_look_contrast(),
+    }
+}
+
+fn side_name(texts: &Texts, side: Side) -> String {
+    match side {
+        Side::Right => texts.settings_hand_right(),
+        Side::Left => texts.settings_hand_left(),
     }
 }

@@ -88,7 +88,7 @@ fn ground(board: &Board, ink: Ink, square: Square) -> Style {
             Style::new()
         };
     }
-    let paint = ink.look.paint();
+    let paint = ink.paint();
     let color = if board.marks.contains(square) {
         paint.marked
     } else {

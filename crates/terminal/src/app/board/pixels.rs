@@ -9,7 +9,7 @@ use crate::app::canvas::{Canvas, width};
 use crate::app::ink::{Paint, Rgb};
 
 pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square) {
-    let paint = canvas.ink.look.paint();
+    let paint = canvas.ink.paint();
     let ground = ground(board, square, paint);
     let disc = board.disc(square);
     for row in 0..cell.height {

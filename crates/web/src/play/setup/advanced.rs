@@ -1,21 +1,19 @@
 //! What is folded away: handicap, clock, series, who flips.
 
 use leptos::prelude::*;
+use outflank_app::new_game::Field;
+use outflank_play::{Counting, Goal, SeriesRules};
 use outflank_text::Texts;
 
 use super::clock::ClockFields;
-use super::read;
-use super::series::SeriesFields;
-use crate::parts::choice::{Choice, Choices};
-use crate::parts::fields::Select;
-use crate::play::wishes::{HandWish, SeatWish, Way, Wishes};
-use crate::words::{text, use_words};
+use super::form::Form;
+use super::values::Values;
+use crate::parts::choice::{Choice, Switch};
+use crate::parts::fields::{Number, Select};
+use crate::words::text;
 
 #[component]
-pub fn Advanced(wishes: RwSignal<Wishes>) -> impl IntoView {
-    let way = read(wishes, |all| all.way);
-    let settled = move || way.get() == Way::Cartridge;
-    let has_hands = move || way.get() != Way::Watch;
+pub fn Advanced(form: Form) -> impl IntoView {
     // What unfolds below the edge of the panel would not be seen.
     let show = |event: web_sys::Event| {
         let details: web_sys::Element = event_target(&event);
@@ -26,71 +24,80 @@ pub fn Advanced(wishes: RwSignal<Wishes>) -> impl IntoView {
     view! {
         <details class="setup-more" on:toggle=show>
             <summary>{text(Texts::play_more)}</summary>
-            <Show when=move || !settled()>
-                <Corners wishes />
-                <ClockFields wishes />
+            <Values form field=Field::Corners />
+            <Values form field=Field::CornersTo few=true />
+            <Show when=form.has(Field::Clock)>
+                <ClockFields form />
             </Show>
-            <SeriesFields wishes />
-            <Show when=move || !settled() && has_hands()>
-                <Hands wishes />
-            </Show>
+            <Series form />
+            <Values form field=Field::ByHand />
         </details>
     }
 }
 
+/// How many games, who starts the next one, and how they are counted.
 #[component]
-fn Corners(wishes: RwSignal<Wishes>) -> impl IntoView {
-    let words = use_words();
-    let counts = (0..=4)
-        .map(|count| Choice::new(count, move || words.get().play_corners_count(count)))
-        .collect();
-    let given = move || wishes.with(|all| all.corners > 0);
-    let who = move |seat: SeatWish| {
-        let word = match (wishes.with(|all| all.way), seat) {
-            (Way::Computer, SeatWish::Left) => "you",
-            (Way::Computer, SeatWish::Right) => "computer",
-            (_, SeatWish::Left) => "left",
-            (_, SeatWish::Right) => "right",
-        };
-        words.get().play_name(word)
+fn Series(form: Form) -> impl IntoView {
+    const SINGLE: Goal = SeriesRules::SINGLE.goal();
+    let kinds = [
+        SINGLE,
+        kind(Goal::Games(3)),
+        kind(Goal::Points(1)),
+        kind(Goal::Wins(1)),
+    ];
+    let is_single = move || form.goal.get() == SINGLE;
+    let number = move || match form.goal.get() {
+        Goal::Games(number) | Goal::Points(number) | Goal::Wins(number) => number.into(),
     };
-    let receivers = move || {
-        [SeatWish::Left, SeatWish::Right]
-            .map(|seat| Choice::new(seat, move || who(seat)))
-            .into()
+    let change = move |number: f64| {
+        form.set_goal(match form.goal.get_untracked() {
+            Goal::Games(_) => Goal::Games(number as u16),
+            Goal::Points(_) => Goal::Points(number as u16),
+            Goal::Wins(_) => Goal::Wins(number as u16),
+        });
+    };
+    let tournament = move || {
+        form.new_game
+            .with(|all| all.counting == Counting::Tournament)
     };
     view! {
         <Select
-            label=Signal::derive(text(Texts::play_corners))
-            choices=counts
-            chosen=read(wishes, |all| all.corners)
-            on_choose=move |count| wishes.update(|all| all.corners = count)
+            label=Signal::derive(text(Texts::play_series))
+            choices=Choice::all(&kinds, kind_name)
+            chosen=Signal::derive(move || kind(form.goal.get()))
+            on_choose=move |kind| form.set_goal(kind)
         />
-        <Show when=given>
-            <Choices
-                label=Signal::derive(text(Texts::play_corners_to))
-                choices=receivers()
-                chosen=read(wishes, |all| all.corners_to)
-                on_choose=move |seat| wishes.update(|all| all.corners_to = seat)
+        <Show when=move || !is_single()>
+            <Number
+                label=Signal::derive(text(Texts::play_series_number))
+                value=Signal::derive(number)
+                on_change=change
             />
         </Show>
+        <Values form field=Field::Next />
+        <Switch
+            label=Signal::derive(text(Texts::play_tournament))
+            on=Signal::derive(tournament)
+            on_switch=move |_| form.new_game.update(|all| all.turn(Field::Counting, true))
+        />
     }
 }
 
-#[component]
-fn Hands(wishes: RwSignal<Wishes>) -> impl IntoView {
-    let choices = vec![
-        Choice::new(HandWish::No, text(Texts::play_hand_no)),
-        Choice::new(HandWish::Warn, text(Texts::play_hand_warn)),
-        Choice::new(HandWish::Review, text(Texts::play_hand_review)),
-        Choice::new(HandWish::Silent, text(Texts::play_hand_silent)),
-    ];
-    view! {
-        <Select
-            label=Signal::derive(text(Texts::play_hand))
-            choices
-            chosen=read(wishes, |all| all.by_hand)
-            on_choose=move |by_hand| wishes.update(|all| all.by_hand = by_hand)
-        />
+/// A goal of the same kind, to begin with.
+const fn kind(goal: Goal) -> Goal {
+    match goal {
+        Goal::Games(1) => Goal::Games(1),
+        Goal::Games(_) => Goal::Games(3),
+        Goal::Points(_) => Goal::Points(100),
+        Goal::Wins(_) => Goal::Wins(2),
+    }
+}
+
+fn kind_name(texts: &Texts, kind: Goal) -> String {
+    match kind {
+        Goal::Games(1) => texts.play_series_single(),
+        Goal::Games(_) => texts.play_series_games(),
+        Goal::Points(_) => texts.play_series_points(),
+        Goal::Wins(_) => texts.play_series_wins(),
     }
 }

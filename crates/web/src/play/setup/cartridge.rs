@@ -1,31 +1,23 @@
 //! The cartridge's game numbers: typed, or chosen in words.
 
 use leptos::prelude::*;
-use outflank_play::cartridge::{Opponents, Variation};
+use outflank_play::cartridge::Variation;
 use outflank_text::Texts;
 
-use super::{Level, read};
+use super::form::Form;
 use crate::parts::choice::{Choice, Choices, Switch};
-use crate::play::wishes::Wishes;
 use crate::words::{text, use_words};
 
 #[component]
-pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
+pub fn GameNumber(form: Form) -> impl IntoView {
     let words = use_words();
-    let number = read(wishes, |all| all.number.clone());
-    let variation = read(wishes, |all| all.number.parse::<Variation>().ok());
-    let reason = move || {
-        let error = number.with(|number| number.parse::<Variation>().err())?;
-        Some(words.get().describe(&error))
-    };
+    let variation = Memo::new(move |_| form.number.get().parse::<Variation>().ok());
     // A number that is none is taken for the first one to choose from.
     let digits = move || {
         let now = variation.get_untracked();
         now.map_or((0, 2), |it| (it.left_digit(), it.right_digit()))
     };
-    let set = move |left: u8, right: u8| {
-        wishes.update(|all| all.number = format!("{left}{right}"));
-    };
+    let set = move |left: u8, right: u8| form.set_number(format!("{left}{right}"));
     let set_players = move |right: Option<u8>| set(digits().0, right.unwrap_or(2));
     let set_extra = move |extra: Option<u8>| {
         let (left, right) = digits();
@@ -50,10 +42,6 @@ pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
         let texts = words.get();
         Some(texts.cartridge_game(&number, it.opponents(), it.extra_discs(), seconds))
     };
-    let has_computer = move || {
-        let opponents = variation.get().map(Variation::opponents);
-        opponents.is_some_and(|it| it != Opponents::TwoPeople)
-    };
     view! {
         <label class="field game-number">
             <span>{text(Texts::play_number)}</span>
@@ -62,15 +50,11 @@ pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
                 inputmode="numeric"
                 autocomplete="off"
                 size="3"
-                prop:value=number
-                on:input=move |event| {
-                    let typed = event_target_value(&event);
-                    // The words follow what is typed; the reason why it is no number is shown with the form.
-                    wishes.update(|all| all.number = typed.chars().take(20).collect());
-                }
+                prop:value=form.number
+                // The words follow what is typed; the reason why it is no number is shown with the form.
+                on:input=move |event| form.set_number(event_target_value(&event).chars().take(20).collect())
             />
         </label>
-        <p class="setup-error" role="alert">{reason}</p>
         <p class="note">{text(Texts::play_number_note)}</p>
         <Choices
             label=Signal::derive(text(Texts::play_number_who))
@@ -89,9 +73,6 @@ pub fn GameNumber(wishes: RwSignal<Wishes>) -> impl IntoView {
             on=Signal::derive(move || variation.get().is_some_and(|it| it.move_limit().is_some()))
             on_switch=set_timer
         />
-        <Show when=has_computer>
-            <Level wishes />
-        </Show>
         <p class="note cartridge-words">{in_words}</p>
     }
 }

@@ -1,132 +1,158 @@
 //! The clock: a few that are usual, or one's own.
 
+use std::mem::discriminant;
+use std::time::Duration;
+
 use leptos::prelude::*;
+use outflank_app::new_game::{clock_kinds, clocks, main_time, move_time, of_kind, periods};
+use outflank_play::TimePenalty;
+use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_text::Texts;
 
-use super::read;
-use super::usual::{USUAL, preset, usual};
+use super::form::Form;
 use crate::parts::choice::Choice;
 use crate::parts::fields::{Number, Select};
-use crate::play::wishes::{ClockKind, ClockWish, FlagWish, Wishes};
-use crate::words::{Words, text, use_words};
+use crate::words::{text, use_words};
 
 #[component]
-pub fn ClockFields(wishes: RwSignal<Wishes>) -> impl IntoView {
-    let words = use_words();
-    let clock = read(wishes, |all| all.clock);
-    let own = RwSignal::new(preset(clock.get_untracked()).is_none());
-    let presets = USUAL
-        .into_iter()
-        .map(|usual| Choice::new(Some(usual), move || in_words(words, usual)))
-        .chain([Choice::new(None, text(Texts::play_clock_own))])
-        .collect();
-    let chosen = Signal::derive(move || preset(clock.get()).filter(|_| !own.get()));
-    let choose = move |preset: Option<ClockWish>| {
+pub fn ClockFields(form: Form) -> impl IntoView {
+    let control = move || form.clock.get().0;
+    let presets = clocks().map(|clock| Some(clock.control()));
+    let own = RwSignal::new(!presets.contains(&Some(untrack(control))));
+    let presets = [&presets[..], &[None]].concat();
+    let choose = move |preset: Option<TimeControl>| {
         own.set(preset.is_none());
-        wishes.update(|all| match preset {
-            Some(usual) => all.clock = usual,
-            None if all.clock.kind == ClockKind::None => all.clock = USUAL[4],
-            None => {}
-        });
+        let control = preset.unwrap_or_else(|| untrack(control));
+        let control = match (preset, control) {
+            (None, TimeControl::None) => clock_kinds()[1],
+            _ => control,
+        };
+        form.set_clock(control, ClockRules::usual_flag(control));
     };
     view! {
         <Select
             label=Signal::derive(text(Texts::play_clock))
-            choices=presets
-            chosen
+            choices=Choice::all(&presets, preset_name)
+            chosen=Signal::derive(move || (!own.get()).then(control))
             on_choose=choose
         />
         <Show when=move || own.get()>
-            <OwnClock wishes />
+            <OwnClock form />
         </Show>
-        <Show when=move || clock.get().kind != ClockKind::None>
-            <Flag wishes />
+        <Show when=move || control() != TimeControl::None>
+            <Select
+                label=Signal::derive(text(Texts::play_flag))
+                choices=Choice::all(&FlagRule::ALL, flag_name)
+                chosen=Signal::derive(move || form.clock.get().1)
+                on_choose=move |flag| form.set_clock(untrack(control), flag)
+            />
         </Show>
     }
 }
 
-fn in_words(words: Words, clock: ClockWish) -> String {
-    let texts = words.get();
-    let minutes = (clock.main / 60).to_string();
-    match clock.kind {
-        ClockKind::None => texts.play_clock_none(),
-        ClockKind::Move => texts.play_clock_move(clock.seconds),
-        ClockKind::Game => texts.play_clock_game(&minutes),
-        ClockKind::Increment => texts.play_clock_increment(&minutes, clock.seconds),
-        ClockKind::Periods => texts.play_clock_periods(&minutes, clock.periods, clock.seconds),
+fn preset_name(texts: &Texts, preset: Option<TimeControl>) -> String {
+    let minutes = |time: Duration| (time.as_secs() / 60).to_string();
+    let seconds = |time: Duration| time.as_secs() as u32;
+    match preset {
+        None => texts.play_clock_own(),
+        Some(TimeControl::None) => texts.play_clock_none(),
+        Some(TimeControl::PerMove { limit }) => texts.play_clock_move(seconds(limit)),
+        Some(TimeControl::SuddenDeath { main }) => texts.play_clock_game(&minutes(main)),
+        Some(TimeControl::Increment { main, increment }) => {
+            texts.play_clock_increment(&minutes(main), seconds(increment))
+        }
+        Some(TimeControl::ByoYomi {
+            main,
+            periods,
+            period,
+        }) => texts.play_clock_periods(&minutes(main), periods, seconds(period)),
+    }
+}
+
+fn flag_name(texts: &Texts, flag: FlagRule) -> String {
+    match flag {
+        FlagRule::Loses(TimePenalty::AsOnBoard) => texts.play_flag_loses(),
+        FlagRule::Loses(TimePenalty::Narrow) => texts.play_flag_narrow(),
+        FlagRule::Loses(TimePenalty::Everything) => texts.play_flag_everything(),
+        FlagRule::ComputerMoves => texts.play_flag_computer(),
+    }
+}
+
+fn kind_name(texts: &Texts, kind: TimeControl) -> String {
+    match kind {
+        TimeControl::None | TimeControl::PerMove { .. } => texts.play_kind_move(),
+        TimeControl::SuddenDeath { .. } => texts.play_kind_game(),
+        TimeControl::Increment { .. } => texts.play_kind_increment(),
+        TimeControl::ByoYomi { .. } => texts.play_kind_periods(),
     }
 }
 
 #[component]
-fn OwnClock(wishes: RwSignal<Wishes>) -> impl IntoView {
+fn OwnClock(form: Form) -> impl IntoView {
     let words = use_words();
-    let clock = read(wishes, |all| all.clock);
-    let change = move |change: &dyn Fn(&mut ClockWish)| {
-        wishes.update(|all| change(&mut all.clock));
+    let control = move || form.clock.get().0;
+    let kind = move || {
+        let same = |kind: &TimeControl| discriminant(kind) == discriminant(&control());
+        clock_kinds().into_iter().find(same).unwrap_or_default()
     };
-    let kinds = vec![
-        Choice::new(ClockKind::Move, text(Texts::play_kind_move)),
-        Choice::new(ClockKind::Game, text(Texts::play_kind_game)),
-        Choice::new(ClockKind::Increment, text(Texts::play_kind_increment)),
-        Choice::new(ClockKind::Periods, text(Texts::play_kind_periods)),
-    ];
-    let kind = Signal::derive(move || clock.get().kind);
+    let choose = move |kind| {
+        form.set_clock(
+            of_kind(kind, untrack(control)),
+            ClockRules::usual_flag(kind),
+        );
+    };
     let seconds = move || {
         let texts = words.get();
-        match kind.get() {
-            ClockKind::Increment => texts.play_seconds_more(),
-            ClockKind::Periods => texts.play_seconds_period(),
+        match control() {
+            TimeControl::Increment { .. } => texts.play_seconds_more(),
+            TimeControl::ByoYomi { .. } => texts.play_seconds_period(),
             _ => texts.play_seconds_move(),
         }
     };
     view! {
         <Select
             label=Signal::derive(text(Texts::play_kind))
-            choices=kinds
-            chosen=kind
-            on_choose=move |kind| change(&|clock| *clock = usual(kind, clock.main, clock.seconds, clock.periods))
+            choices=Choice::all(&clock_kinds(), kind_name)
+            chosen=Signal::derive(kind)
+            on_choose=choose
         />
         <div class="fields">
-            <Show when=move || kind.get() != ClockKind::Move>
-                <Number
-                    label=Signal::derive(text(Texts::play_minutes))
-                    value=Signal::derive(move || f64::from(clock.get().main) / 60.0)
-                    step=0.5
-                    on_change=move |minutes| change(&|clock| clock.main = (minutes * 60.0).round() as u32)
-                />
-            </Show>
-            <Show when=move || kind.get() == ClockKind::Periods>
-                <Number
-                    label=Signal::derive(text(Texts::play_periods))
-                    value=Signal::derive(move || f64::from(clock.get().periods))
-                    on_change=move |periods| change(&|clock| clock.periods = periods as u8)
-                />
-            </Show>
-            <Show when=move || kind.get() != ClockKind::Game>
-                <Number
-                    label=Signal::derive(seconds)
-                    value=Signal::derive(move || f64::from(clock.get().seconds))
-                    on_change=move |seconds| change(&|clock| clock.seconds = seconds as u32)
-                />
-            </Show>
+            {amount(form, Signal::derive(text(Texts::play_minutes)), 0.5, main_time, |time| time.as_secs_f64() / 60.0, from_minutes)}
+            {amount(form, Signal::derive(text(Texts::play_periods)), 1.0, periods, f64::from, |number| number as u8)}
+            {amount(form, Signal::derive(seconds), 1.0, move_time, |time| time.as_secs_f64(), |number| Duration::from_secs(number as u64))}
         </div>
     }
 }
 
-#[component]
-fn Flag(wishes: RwSignal<Wishes>) -> impl IntoView {
-    let choices = vec![
-        Choice::new(FlagWish::Loses, text(Texts::play_flag_loses)),
-        Choice::new(FlagWish::Narrow, text(Texts::play_flag_narrow)),
-        Choice::new(FlagWish::Everything, text(Texts::play_flag_everything)),
-        Choice::new(FlagWish::Computer, text(Texts::play_flag_computer)),
-    ];
+fn from_minutes(minutes: f64) -> Duration {
+    Duration::from_secs((minutes * 60.0).round() as u64)
+}
+
+/// One number of the clock, where it has it.
+fn amount<T: Copy + 'static>(
+    form: Form,
+    label: Signal<String>,
+    step: f64,
+    part: fn(&mut TimeControl) -> Option<&mut T>,
+    shown: fn(T) -> f64,
+    read: fn(f64) -> T,
+) -> impl IntoView {
+    let now = move || part(&mut form.clock.get().0).map(|value| shown(*value));
+    let change = move |number| {
+        let (mut control, flag) = form.clock.get_untracked();
+        if let Some(value) = part(&mut control) {
+            *value = read(number);
+        }
+        form.set_clock(control, flag);
+    };
     view! {
-        <Select
-            label=Signal::derive(text(Texts::play_flag))
-            choices
-            chosen=read(wishes, |all| all.clock.flag)
-            on_choose=move |flag| wishes.update(|all| all.clock.flag = flag)
-        />
+        <Show when=move || now().is_some()>
+            <Number
+                label
+                value=Signal::derive(move || now().unwrap_or_default())
+                step
+                on_change=change
+            />
+        </Show>
     }
 }

@@ -1,25 +1,28 @@
 //! Choosing what the next game is to be like.
 //!
-//! What everybody wants to choose is in sight; the rest is folded away: `advanced` has the handicap and who flips,
-//! `clock` (with those that are `usual`) and `series` what they are called. `cartridge` is for its game numbers.
+//! What everybody wants to choose is in sight; the rest is folded away in `advanced`, with `clock` for the clock.
+//! `cartridge` is for its game numbers; `form` holds what was typed until it makes sense,
+//! `values` shows all other choices.
 
 mod advanced;
 mod cartridge;
 mod clock;
-mod series;
-mod usual;
+mod form;
+mod values;
 
 use leptos::prelude::*;
-use outflank_play::Seat;
+use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Table;
-use super::wishes::{StarterWish, Unfit, Way, Wishes};
-use crate::parts::choice::{Choice, Choices, Range};
+use crate::parts::choice::{Range, part};
 use crate::words::{text, use_words};
 use advanced::Advanced;
 use cartridge::GameNumber;
+use form::Form;
+use values::Values;
 
 /// All choices, and the button that begins the game.
 #[component]
@@ -33,47 +36,20 @@ pub fn SetupForm(
     on_begun: Callback<()>,
 ) -> impl IntoView {
     let words = use_words();
-    let wishes = table.wishes();
-    let way = read(wishes, |all| all.way);
-    let ways = vec![
-        Choice::new(Way::Computer, text(Texts::play_way_computer)),
-        Choice::new(Way::People, text(Texts::play_way_people)),
-        Choice::new(Way::Watch, text(Texts::play_way_watch)),
-        Choice::new(Way::Cartridge, text(Texts::play_way_cartridge)),
-    ];
-    let unfit = Memo::new(move |_| wishes.with(|all| all.setup(Seat::Left).err()));
-    let reason = move || {
-        let unfit = unfit
-            .get()
-            .filter(|unfit| !matches!(unfit, Unfit::Number(_)));
-        unfit.map(|unfit| words.get().describe(&unfit))
-    };
+    let form = Form::new(table.wishes());
+    let problem = Memo::new(move |_| form.problem(&words.get()));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if unfit.get_untracked().is_none() {
+        if problem.get_untracked().is_none() {
             focus_board();
             table.play_wished();
             on_begun.run(());
         }
     };
-    let own = move || match way.get() {
-        Way::Computer => view! {
-            <Level wishes />
-            <Starter wishes one=true />
-        }
-        .into_any(),
-        Way::People => view! { <Starter wishes one=false /> }.into_any(),
-        Way::Watch => view! {
-            <LeftLevel wishes />
-            <Level wishes />
-        }
-        .into_any(),
-        Way::Cartridge => view! { <GameNumber wishes /> }.into_any(),
-    };
     let button = move || {
         view! {
-            {move || reason().map(|reason| view! { <p class="setup-error" role="alert">{reason}</p> })}
-            <button type="submit" class="primary large" disabled=move || unfit.get().is_some()>
+            <p class="setup-error" role="alert">{problem}</p>
+            <button type="submit" class="primary large" disabled=move || problem.get().is_some()>
                 {text(Texts::play_start)}
             </button>
         }
@@ -81,28 +57,38 @@ pub fn SetupForm(
     view! {
         <form class="setup" novalidate on:submit=submit>
             {button_first.then(button)}
-            <Choices
-                label=Signal::derive(text(Texts::play_way))
-                choices=ways
-                chosen=way
-                on_choose=move |way| wishes.update(|all| all.way = way)
-            />
-            {own}
-            <Advanced wishes />
+            <Values form field=Field::Way few=true />
+            <Show when=form.has(Field::Number)>
+                <GameNumber form />
+            </Show>
+            <Show when=form.has(Field::LeftLevel)>
+                <LevelRange form left=true />
+            </Show>
+            <Show when=form.has(Field::Level)>
+                <LevelRange form left=false />
+            </Show>
+            <Values form field=Field::Starter few=true />
+            <Advanced form />
             {(!button_first).then(button)}
         </form>
     }
 }
 
-/// The computer's level, with what it feels like.
+/// A computer's level, with what it feels like.
 #[component]
-fn Level(wishes: RwSignal<Wishes>) -> impl IntoView {
+fn LevelRange(form: Form, left: bool) -> impl IntoView {
     let words = use_words();
-    let level = read(wishes, |all| all.level);
+    let field: fn(&mut NewGame) -> &mut Level = if left {
+        |all| &mut all.left_level
+    } else {
+        |all| &mut all.level
+    };
+    let (level, set) = part(form.new_game, field);
     let label = move || {
         let texts = words.get();
-        match wishes.with(|all| all.way) {
-            Way::Watch => texts.play_level_right(),
+        match form.new_game.with(|all| all.way) {
+            Way::Computers if left => texts.play_level_left(),
+            Way::Computers => texts.play_level_right(),
             _ => texts.play_level(),
         }
     };
@@ -111,65 +97,9 @@ fn Level(wishes: RwSignal<Wishes>) -> impl IntoView {
             label=Signal::derive(label)
             least=1
             most=20
-            value=Signal::derive(move || u32::from(level.get()))
-            on_change=move |level| wishes.update(|all| all.level = level as u8)
+            value=Signal::derive(move || level.get().number().into())
+            on_change=move |number| set(Level::new(number as u8).unwrap_or_default())
         />
-        <p class="note level-feels">{move || words.get().level_feels(level.get())}</p>
+        <p class="note level-feels">{move || words.get().level_feels(level.get().number())}</p>
     }
-}
-
-/// The level of the left one of two computers.
-#[component]
-fn LeftLevel(wishes: RwSignal<Wishes>) -> impl IntoView {
-    let words = use_words();
-    let level = read(wishes, |all| all.left_level);
-    view! {
-        <Range
-            label=Signal::derive(text(Texts::play_level_left))
-            least=1
-            most=20
-            value=Signal::derive(move || u32::from(level.get()))
-            on_change=move |level| wishes.update(|all| all.left_level = level as u8)
-        />
-        <p class="note level-feels">{move || words.get().level_feels(level.get())}</p>
-    }
-}
-
-/// Who starts: for one person, that is their colour.
-#[component]
-fn Starter(wishes: RwSignal<Wishes>, one: bool) -> impl IntoView {
-    let (label, left, right): (
-        fn(&Texts) -> String,
-        fn(&Texts) -> String,
-        fn(&Texts) -> String,
-    ) = if one {
-        (Texts::play_color, Texts::play_black, Texts::play_white)
-    } else {
-        (
-            Texts::play_starter,
-            |t| t.play_name("left"),
-            |t| t.play_name("right"),
-        )
-    };
-    let choices = vec![
-        Choice::new(StarterWish::Left, text(left)),
-        Choice::new(StarterWish::Right, text(right)),
-        Choice::new(StarterWish::Lot, text(Texts::play_lots)),
-    ];
-    view! {
-        <Choices
-            label=Signal::derive(text(label))
-            choices
-            chosen=read(wishes, |all| all.starter)
-            on_choose=move |starter| wishes.update(|all| all.starter = starter)
-        />
-    }
-}
-
-/// One of the wishes, to be shown.
-fn read<T: PartialEq + Send + Sync + Clone + 'static>(
-    wishes: RwSignal<Wishes>,
-    of: impl Fn(&Wishes) -> T + Send + Sync + 'static,
-) -> Signal<T> {
-    Memo::new(move |_| wishes.with(|all| of(all))).into()
 }

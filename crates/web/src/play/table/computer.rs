@@ -133,7 +133,10 @@ impl Table {
     fn holds_still(self) -> bool {
         let asked = window().match_media("(prefers-reduced-motion: reduce)");
         let reduced = asked.ok().flatten().is_some_and(|query| query.matches());
-        reduced || self.settings.with_untracked(|settings| !settings.animation)
+        reduced
+            || self
+                .settings
+                .with_untracked(|settings| !settings.own.animation)
     }
 
     fn computer_plays(self, color: Color, mv: Move) {

@@ -13,6 +13,7 @@ mod hand;
 mod moves;
 
 use leptos::prelude::*;
+use outflank_app::new_game::NewGame;
 use outflank_engine::Report;
 use outflank_play::{Match, MatchSetup, Seat, Style};
 use outflank_rules::{Bitboard, Color, Position, Square};
@@ -23,7 +24,6 @@ pub use computer::Work;
 pub use moves::in_words;
 
 use super::names::{Turn, who};
-use super::wishes::Wishes;
 use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
@@ -44,7 +44,7 @@ pub struct Table {
     id: RwSignal<GameId>,
     /// Whether anybody has begun to play. Until then the board shows what is wished, and waits.
     begun: RwSignal<bool>,
-    wishes: RwSignal<Wishes>,
+    wishes: RwSignal<NewGame>,
     /// A pause in a game without a clock.
     held: RwSignal<bool>,
     pace: RwSignal<Pace>,
@@ -84,7 +84,7 @@ impl Table {
             None => (GameId::now(), None),
         };
         let begun = game.is_some();
-        let game = game.unwrap_or_else(|| laid_out(&wishes));
+        let game = game.unwrap_or_else(|| wishes.start(Seat::Left));
         let table = Table {
             game: RwSignal::new(game),
             id: RwSignal::new(id),
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// What the next game is to be like, to be shown and changed.
-    pub fn wishes(self) -> RwSignal<Wishes> {
+    pub fn wishes(self) -> RwSignal<NewGame> {
         self.wishes
     }
 
@@ -195,16 +195,12 @@ impl Table {
         } else {
             Seat::Right
         };
-        match self.wishes.with_untracked(|wishes| wishes.setup(lot)) {
-            Ok(setup) => {
-                if self.wishes.with_untracked(Wishes::draws_lots) {
-                    let starter = who(&setup, setup.starter);
-                    self.notices.inform(move |t| t.play_lot(starter));
-                }
-                self.begin(setup);
-            }
-            Err(unfit) => self.notices.refuse(move |t| t.describe(&unfit)),
+        let setup = self.wishes.with_untracked(|wishes| wishes.setup(lot));
+        if self.wishes.with_untracked(NewGame::draws_lots) {
+            let starter = who(&setup, setup.starter);
+            self.notices.inform(move |t| t.play_lot(starter));
         }
+        self.begin(setup);
     }
 
     /// Begins a match. Settings that contradict each other are refused with the reason.
@@ -268,15 +264,13 @@ impl Table {
 
     /// Wishes are remembered; until somebody begins to play, the board shows them.
     fn follow_wishes(self) {
-        Effect::new(move |before: Option<Wishes>| {
+        Effect::new(move |before: Option<NewGame>| {
             let wishes = self.wishes.get();
             if before.is_some_and(|before| before != wishes) {
-                if let Ok(text) = serde_json::to_string(&wishes) {
-                    // That the browser keeps nothing is said when a game is lost by it.
-                    let _ = store::write(WISHES, &text);
-                }
+                // That the browser keeps nothing is said when a game is lost by it.
+                let _ = store::write(WISHES, &wishes.save());
                 if !self.begun.get_untracked() {
-                    self.game.set(laid_out(&wishes));
+                    self.game.set(wishes.start(Seat::Left));
                 }
             }
             wishes
@@ -285,22 +279,14 @@ impl Table {
 }
 
 /// What was wished last.
-fn remembered(notices: Notices) -> Wishes {
+fn remembered(notices: Notices) -> NewGame {
     let Some(text) = store::read(WISHES) else {
-        return Wishes::default();
+        return NewGame::default();
     };
-    serde_json::from_str(&text).unwrap_or_else(|_| {
+    NewGame::load(&text).unwrap_or_else(|| {
         store::set_aside(WISHES);
         notices.warn(Texts::stored_damaged);
-        Wishes::default()
-    })
-}
-
-/// The match that is wished, as far as it makes sense.
-fn laid_out(wishes: &Wishes) -> Match {
-    wishes.new_match(Seat::Left).unwrap_or_else(|_| {
-        let usual = Wishes::default().new_match(Seat::Left);
-        usual.expect("a game against the computer contradicts nothing")
+        NewGame::default()
     })
 }
 

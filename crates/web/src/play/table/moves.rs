@@ -37,7 +37,7 @@ impl Table {
         let starts = self
             .game
             .with_untracked(|game| game.player(game.turn()).is_human());
-        if !starts || self.wishes.with_untracked(super::Wishes::draws_lots) {
+        if !starts || self.wishes.with_untracked(super::NewGame::draws_lots) {
             self.play_wished();
             return false;
         }

@@ -188,7 +188,7 @@ impl Screen for AnalysisScreen {
         let layout = Layout::of(area, canvas.ink);
         let here = self.here();
         let mut board = Board::of(here);
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.cursor = self.cursor.seen();
         let last = match self.tried.last() {
             Some(_) => self.tried.iter().rev().find_map(|mv| mv.square()),
@@ -199,7 +199,7 @@ impl Screen for AnalysisScreen {
         };
         board.last = last;
         board.labels = values::labels(&self.study.moves(here));
-        if shared.settings.dots.0 {
+        if shared.settings.dots {
             board.dots = here.legal_moves();
         }
         board.draw(canvas, layout.board, layout.size);

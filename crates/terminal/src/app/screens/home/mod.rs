@@ -1,5 +1,6 @@
 //! The first screen: a board to play on at once, and the way to everything else.
 
+use outflank_app::new_game::Way;
 use outflank_play::Match;
 use outflank_rules::Position;
 use ratatui::layout::Rect;
@@ -8,7 +9,7 @@ use super::analysis::AnalysisScreen;
 use super::lessons::CourseScreen;
 use super::puzzles::PuzzlesScreen;
 use super::settings::SettingsScreen;
-use super::setup::SetupScreen;
+use super::setup::{SetupScreen, play_chosen};
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::{Canvas, Prose, View};
 use crate::app::parts::list::{Choice, Entry};
@@ -48,22 +49,23 @@ fn items(shared: &Shared) -> Vec<Item> {
     resume.into_iter().chain(others).collect()
 }
 
-impl Home {
-    /// A game like the last one.
-    fn play(shared: &mut Shared, first: Option<outflank_rules::Square>) -> Go {
-        match shared.settings.wish.game(&shared.texts) {
-            Ok(game) => Go::Play(Box::new(game), first),
-            Err(reason) => {
-                shared.notice = Some(reason);
-                Go::Open(Box::new(SetupScreen::new(shared)))
-            }
-        }
+/// The game like the last one, in a few words.
+fn brief(shared: &Shared) -> String {
+    let texts = &shared.texts;
+    let new_game = &shared.settings.own.new_game;
+    match new_game.way {
+        Way::Computer => texts.play_computer(new_game.level.number()),
+        Way::People => texts.app_players_people(),
+        Way::Computers => texts.app_players_computers(),
+        Way::Cartridge => texts.app_brief_cartridge(&new_game.number.to_string()),
     }
+}
 
+impl Home {
     fn choose(item: Item, shared: &mut Shared) -> Go {
         match item {
             Item::Resume => Go::Resume,
-            Item::Play => Home::play(shared, None),
+            Item::Play => play_chosen(shared, None),
             Item::New => Go::Open(Box::new(SetupScreen::new(shared))),
             Item::Learn => Go::Open(Box::new(CourseScreen::default())),
             Item::Puzzles => Go::Open(Box::new(PuzzlesScreen::default())),
@@ -102,14 +104,14 @@ impl Screen for Home {
         let waiting = shared.unfinished.as_ref();
         let position = waiting.map_or(Position::START, Match::position);
         let mut board = Board::of(position);
-        board.coordinates = shared.settings.coordinates.0;
-        if shared.settings.dots.0 && waiting.is_none() {
+        board.coordinates = shared.settings.coordinates;
+        if shared.settings.dots && waiting.is_none() {
             board.dots = position.legal_moves();
         }
         board.draw(canvas, layout.board, layout.size);
         let entry = |item: &Item| match item {
             Item::Resume => Entry::new(texts.app_resume()),
-            Item::Play => Entry::new(texts.nav_play()).with_note(shared.settings.wish.brief(texts)),
+            Item::Play => Entry::new(texts.nav_play()).with_note(brief(shared)),
             Item::New => Entry::new(texts.app_new()),
             Item::Learn => Entry::new(texts.nav_learn()),
             Item::Puzzles => Entry::new(texts.nav_puzzles()),
@@ -147,7 +149,7 @@ impl Screen for Home {
             Input::Square(square) => {
                 return match shared.unfinished {
                     Some(_) => Go::Resume,
-                    None => Home::play(shared, Some(square)),
+                    None => play_chosen(shared, Some(square)),
                 };
             }
             _ => {}

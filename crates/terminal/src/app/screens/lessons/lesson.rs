@@ -131,7 +131,7 @@ impl LessonScreen {
 
     fn board(&self, shared: &Shared) -> Board {
         let mut board = Board::of(self.lesson.position());
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.last = self.lesson.placed();
         board.marks = self.pointed | self.marked;
         if board.marks.is_empty() {
@@ -141,7 +141,7 @@ impl LessonScreen {
             self.task(),
             Task::Play(_) | Task::Reach(_) | Task::Follow { .. }
         );
-        if plays && shared.settings.dots.0 {
+        if plays && shared.settings.dots {
             board.dots = self.lesson.targets();
         }
         if !matches!(self.task(), Task::Read | Task::Count(_)) && !self.lesson.is_done() {

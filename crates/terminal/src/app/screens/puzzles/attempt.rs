@@ -163,13 +163,13 @@ impl Screen for PuzzleScreen {
         let layout = Layout::of(area, canvas.ink);
         let position = self.attempt.position();
         let mut board = Board::of(position);
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.last = self.last;
         board.marks = self.pointed;
         let targets = self.attempt.targets();
         if !targets.is_empty() {
             board.cursor = self.cursor.seen();
-            if shared.settings.dots.0 {
+            if shared.settings.dots {
                 board.dots = targets;
             }
             if let Some(square) = board.cursor.filter(|&square| targets.contains(square)) {

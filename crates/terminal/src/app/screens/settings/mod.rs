@@ -1,5 +1,6 @@
 //! The settings: they apply at once.
 
+use outflank_app::new_game::turned;
 use outflank_rules::{Color, Position, Square};
 use outflank_text::{Language, Texts};
 use ratatui::layout::Rect;
@@ -14,84 +15,52 @@ use crate::app::{Input, Key, Look};
 
 const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardStyle::Ascii];
 
-/// What can be set.
-#[derive(Clone, Copy, Debug)]
-enum Row {
-    Language,
-    Look,
-    Style,
-    Coordinates,
-    Dots,
-}
-
-const ROWS: [Row; 5] = [
-    Row::Language,
-    Row::Look,
-    Row::Style,
-    Row::Coordinates,
-    Row::Dots,
-];
-
 /// The screen of settings.
 #[derive(Default)]
 pub(in crate::app) struct SettingsScreen {
     choice: Choice,
 }
 
-/// The entry after this one, or before it, round and round.
-pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
-    let at = all.iter().position(|&one| one == now).unwrap_or(0);
-    let step = if forward { 1 } else { all.len() - 1 };
-    all[(at + step) % all.len()]
-}
-
-fn change(row: Row, forward: bool, shared: &mut Shared) {
+/// Changes the setting of a row: see [`entries`].
+fn change(row: usize, forward: bool, shared: &mut Shared) {
     let settings = &mut shared.settings;
     match row {
-        Row::Language => {
-            let language = turned(&Language::ALL, shared.texts.language(), forward);
-            settings.language = Some(language);
+        0 => {
+            let language = turned(&Language::ALL, &shared.texts.language(), forward);
+            settings.language = Some(language.code().to_owned());
             shared.texts = Texts::new(language);
         }
-        Row::Look => settings.look = turned(&Look::ALL, settings.look, forward),
-        Row::Style => {
-            shared.style = turned(&STYLES, shared.style, forward);
-            settings.style = Some(shared.style);
+        1 => settings.look = turned(&Look::ALL, &settings.look, forward),
+        2 => {
+            shared.style = turned(&STYLES, &shared.style, forward);
+            settings.own.style = Some(shared.style);
         }
-        Row::Coordinates => settings.coordinates.0 = !settings.coordinates.0,
-        Row::Dots => settings.dots.0 = !settings.dots.0,
+        3 => settings.coordinates = !settings.coordinates,
+        _ => settings.dots = !settings.dots,
     }
     shared.keep_settings();
 }
 
-fn entry(row: Row, shared: &Shared) -> Entry {
-    let texts = &shared.texts;
+fn entries(shared: &Shared) -> [Entry; 5] {
+    let (texts, settings) = (&shared.texts, &shared.settings);
     let switch = |on| if on { texts.app_yes() } else { texts.app_no() };
-    let (name, value) = match row {
-        Row::Language => (texts.settings_language(), texts.app_language_name()),
-        Row::Look => (
-            texts.settings_look(),
-            match shared.settings.look {
-                Look::Classic => texts.settings_look_classic(),
-                Look::Cartridge => texts.settings_look_cartridge(),
-                Look::Contrast => texts.settings_look_contrast(),
-            },
-        ),
-        Row::Style => (
-            texts.app_style(),
-            match shared.style {
-                BoardStyle::Color => texts.app_style_color(),
-                BoardStyle::Ascii => texts.app_style_ascii(),
-                BoardStyle::Unicode | BoardStyle::Words => texts.app_style_unicode(),
-            },
-        ),
-        Row::Coordinates => (
-            texts.settings_coordinates(),
-            switch(shared.settings.coordinates.0),
-        ),
-        Row::Dots => (texts.settings_dots(), switch(shared.settings.dots.0)),
+    let look = match settings.look {
+        Look::Classic => texts.settings_look_classic(),
+        Look::Cartridge => texts.settings_look_cartridge(),
+        Look::Contrast => texts.settings_look_contrast(),
     };
-    Entry::new(name).with_note(value)
+    let style = match shared.style {
+        BoardStyle::Color => texts.app_style_color(),
+        BoardStyle::Ascii => texts.app_style_ascii(),
+        BoardStyle::Unicode | BoardStyle::Words => texts.app_style_unicode(),
+    };
+    [
+        Entry::new(texts.settings_language()).with_note(texts.app_language_name()),
+        Entry::new(texts.settings_look()).with_note(look),
+        Entry::new(texts.app_style()).with_note(style),
+        Entry::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
+        Entry::new(texts.settings_dots()).with_note(switch(settings.dots)),
+    ]
 }
 
 impl Screen for SettingsScreen {
@@ -114,14 +83,14 @@ impl Screen for SettingsScreen {
             .try_fold(Position::START, |at, square| at.play(square.into()))
             .unwrap_or(Position::START);
         let mut board = Board::of(after);
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.last = Some(Square::D6);
-        if shared.settings.dots.0 {
+        if shared.settings.dots {
             board.dots = after.legal_moves();
         }
         debug_assert_eq!(after.turn(), Color::Black);
         board.draw(canvas, layout.board, layout.size);
-        let entries = ROWS.map(|row| entry(row, shared));
+        let entries = entries(shared);
         let list = Rect {
             height: layout.panel.height.min(5),
             ..layout.panel
@@ -139,11 +108,11 @@ impl Screen for SettingsScreen {
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         match input {
             Input::Key(Key::Escape) => return Go::Back,
-            Input::Key(Key::Left) => change(ROWS[self.choice.0.min(4)], false, shared),
-            Input::Key(Key::Right) => change(ROWS[self.choice.0.min(4)], true, shared),
+            Input::Key(Key::Left) => change(self.choice.0, false, shared),
+            Input::Key(Key::Right) => change(self.choice.0, true, shared),
             input => {
-                if let Some(index) = self.choice.input(input, ROWS.len()) {
-                    change(ROWS[index], true, shared);
+                if let Some(index) = self.choice.input(input, entries(shared).len()) {
+                    change(index, true, shared);
                 }
             }
         }

@@ -1,89 +1,98 @@
 //! A new game: who plays, and how.
 
-mod row;
-mod wish;
+mod field;
 
-use outflank_play::Match;
-use outflank_rules::Position;
+use outflank_app::new_game::{Field, NewGame};
+use outflank_play::Seat;
+use outflank_rules::Square;
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::{Canvas, Prose, View};
 use crate::app::ink::Ink;
 use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::list::Choice;
+use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
 
-use row::Row;
-pub use wish::{Hands, Players, Wish};
-
 /// The form for a new game.
 pub(in crate::app) struct SetupScreen {
-    wish: Wish,
+    new_game: NewGame,
     choice: Choice,
     /// What is being typed for the chosen row.
     typing: Option<TextEntry>,
 }
 
+/// A game as it was chosen last, perhaps with a first move.
+pub(super) fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
+    let new_game = &shared.settings.own.new_game;
+    // Nobody can press a key at a chosen microsecond.
+    let lot = Seat::ALL[(shared.now.as_micros() % 2) as usize];
+    let game = new_game.start(lot);
+    if new_game.draws_lots() {
+        shared.notice = Some(shared.texts.play_lot(new_game.who(lot)));
+    }
+    Go::Play(Box::new(game), first)
+}
+
 impl SetupScreen {
     pub(in crate::app) fn new(shared: &Shared) -> SetupScreen {
         SetupScreen {
-            wish: shared.settings.wish.clone(),
+            new_game: shared.settings.own.new_game.clone(),
             choice: Choice::default(),
             typing: None,
         }
     }
 
-    fn rows(&self) -> Vec<Row> {
-        Row::of(&self.wish)
+    /// The first row starts the game.
+    fn rows(&self) -> Vec<Option<Field>> {
+        let fields = self.new_game.fields().into_iter().map(Some);
+        core::iter::once(None).chain(fields).collect()
     }
 
-    fn row(&self) -> Row {
+    fn row(&self) -> Option<Field> {
         let rows = self.rows();
         rows[self.choice.0.min(rows.len() - 1)]
     }
 
     fn start(&self, shared: &mut Shared) -> Go {
-        match self.wish.game(&shared.texts) {
-            Ok(game) => {
-                shared.settings.wish = self.wish.clone();
-                shared.keep_settings();
-                Go::Play(Box::new(game), None)
-            }
-            Err(reason) => {
-                shared.notice = Some(reason);
-                Go::Stay
-            }
+        shared.settings.own.new_game = self.new_game.clone();
+        shared.keep_settings();
+        play_chosen(shared, None)
+    }
+
+    fn turn(&mut self, forward: bool) {
+        if let Some(field) = self.row() {
+            self.new_game.turn(field, forward);
         }
     }
 
     fn typed(&mut self, key: Key, shared: &mut Shared) {
-        let row = self.row();
-        let Some(entry) = &mut self.typing else {
+        let (Some(field), Some(entry)) = (self.row(), &mut self.typing) else {
             return;
         };
-        match entry.key(key) {
-            Typed::More => {}
-            Typed::Given => self.typing = None,
-            Typed::Done => match row.read(&entry.text, &self.wish, &shared.texts) {
-                Ok(wish) => {
-                    self.wish = wish;
-                    self.typing = None;
-                }
-                // What was typed stays there, to be put right.
-                Err(reason) => shared.notice = Some(reason),
-            },
+        let text = match entry.key(key) {
+            Typed::More => return,
+            Typed::Given => "",
+            Typed::Done => entry.text.trim(),
+        };
+        // What makes no sense stays there, to be put right.
+        if !text.is_empty()
+            && let Err(reason) = field::read(field, text, &mut self.new_game, &shared.texts)
+        {
+            shared.notice = Some(reason);
+        } else {
+            self.typing = None;
         }
     }
 
-    fn press(&mut self, row: Row, shared: &mut Shared) -> Go {
-        if row == Row::Start {
+    fn press(&mut self, row: Option<Field>, shared: &mut Shared) -> Go {
+        let Some(field) = row else {
             return self.start(shared);
-        }
-        match row.typed_text(&self.wish) {
+        };
+        match field::typed_text(field, &self.new_game) {
             Some(text) => self.typing = Some(TextEntry { text }),
-            None => row.change(&mut self.wish, true),
+            None => self.turn(true),
         }
         Go::Stay
     }
@@ -120,20 +129,19 @@ impl Screen for SetupScreen {
         let layout = Layout::of(area, canvas.ink);
         // Where the board would take the room of the form, there is no board.
         let panel = if layout.panel.y == area.y {
-            let game = self.wish.game(texts).ok();
-            let position = game.as_ref().map_or(Position::START, Match::position);
-            let mut board = Board::of(position);
-            board.coordinates = shared.settings.coordinates.0;
+            let mut board = Board::of(self.new_game.start(Seat::Left).position());
+            board.coordinates = shared.settings.coordinates;
             board.draw(canvas, layout.board, layout.size);
             layout.panel
         } else {
             area
         };
         let rows = self.rows();
-        let entries: Vec<_> = rows
-            .iter()
-            .map(|row| row.entry(&self.wish, texts))
-            .collect();
+        let entry = |row: &Option<Field>| match row {
+            None => Entry::new(texts.app_row_start()),
+            Some(field) => field::entry(*field, &self.new_game, texts),
+        };
+        let entries: Vec<Entry> = rows.iter().map(entry).collect();
         let height = (rows.len() as u16).min(panel.height.saturating_sub(4));
         let list = Rect { height, ..panel };
         self.choice.draw(canvas, list, &entries);
@@ -145,7 +153,11 @@ impl Screen for SetupScreen {
         if let Some(entry) = &self.typing {
             entry.draw(canvas, below, &texts.app_type_value());
         } else {
-            let note = Prose::styled(self.row().about(texts), Ink::quiet());
+            let about = (self.row()).map_or_else(
+                || texts.app_about_setup(),
+                |field| field::about(field, texts),
+            );
+            let note = Prose::styled(about, Ink::quiet());
             canvas.prose(below, &[note], View::From(0));
         }
     }
@@ -157,16 +169,15 @@ impl Screen for SetupScreen {
             }
             return Go::Stay;
         }
-        let row = self.row();
+        let can_type = |field| field::typed_text(field, &self.new_game).is_some();
         match input {
             Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Char('n')) => return self.start(shared),
-            Input::Key(Key::Left) => row.change(&mut self.wish, false),
-            Input::Key(Key::Right) => row.change(&mut self.wish, true),
-            Input::Key(Key::Char(digit @ '0'..='9')) if row.typed_text(&self.wish).is_some() => {
-                self.typing = Some(TextEntry {
-                    text: digit.to_string(),
-                });
+            Input::Key(Key::Left) => self.turn(false),
+            Input::Key(Key::Right) => self.turn(true),
+            Input::Key(Key::Char(digit @ '0'..='9')) if self.row().is_some_and(can_type) => {
+                let text = digit.to_string();
+                self.typing = Some(TextEntry { text });
             }
             input => {
                 let rows = self.rows();

@@ -121,7 +121,7 @@ impl TableScreen {
     fn board(&self, shared: &Shared) -> Board {
         let game = self.table.game();
         let mut board = Board::of(game.position());
-        board.coordinates = shared.settings.coordinates.0;
+        board.coordinates = shared.settings.coordinates;
         board.last = game.last_square();
         if let Some(report) = self.table.hints() {
             let shown = report.lines.len().min(HINTS);
@@ -129,7 +129,7 @@ impl TableScreen {
         }
         if self.table.person_to_move() {
             board.cursor = self.cursor.seen();
-            if shared.settings.dots.0 {
+            if shared.settings.dots {
                 board.dots = game.legal_moves();
             }
             if let Some(square) = board.cursor

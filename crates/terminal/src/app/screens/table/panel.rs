@@ -84,7 +84,7 @@ impl TableScreen {
         canvas.put(row.x, row.y, arrow, style, row.right());
         let (mark, mut paint) = canvas.ink.disc(color);
         if canvas.ink.has_color() {
-            let ground = canvas.ink.look.paint().squares[0];
+            let ground = canvas.ink.paint().squares[0];
             paint = paint.bg(canvas.ink.color(ground));
         }
         let mark = if canvas.ink.has_color() {

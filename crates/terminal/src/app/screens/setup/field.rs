@@ -1,0 +1,161 @@
+//! The rows of the form in words.
+
+use core::str::FromStr;
+
+use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_play::tabletop::Vigilance;
+use outflank_play::{Counting, Goal, Level, NextStarter, PlayerKind, Seat};
+use outflank_text::{Describe, Texts};
+
+use crate::app::parts::list::Entry;
+
+pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
+    let name = match field {
+        Field::Way => texts.app_row_players(),
+        Field::Number => texts.play_number(),
+        Field::Starter if new_game.way == Way::Computer => texts.play_color(),
+        Field::Starter => texts.play_starter(),
+        Field::LeftLevel => texts.app_row_level_black(),
+        Field::Level if new_game.way == Way::Computers => texts.app_row_level_white(),
+        Field::Level => texts.play_level(),
+        Field::Corners => texts.app_row_handicap(),
+        Field::CornersTo => texts.play_corners_to(),
+        Field::Clock => texts.app_row_clock(),
+        Field::ByHand => texts.app_row_hands(),
+        Field::Series => texts.app_row_series(),
+        Field::Next => texts.app_row_next(),
+        Field::Counting => texts.app_row_counting(),
+    };
+    Entry::new(name).with_note(value(field, new_game, texts))
+}
+
+fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
+    match field {
+        Field::Way => match new_game.way {
+            Way::Computer => texts.app_players_computer(),
+            Way::People => texts.app_players_people(),
+            Way::Computers => texts.app_players_computers(),
+            Way::Cartridge => texts.play_way_cartridge(),
+        },
+        Field::Number => new_game.number.to_string(),
+        Field::Starter => match (new_game.starter, new_game.way) {
+            (None, _) => texts.play_lots(),
+            (Some(Seat::Left), Way::Computer) => texts.play_black(),
+            (Some(Seat::Right), Way::Computer) => texts.play_white(),
+            (Some(seat), _) => texts.play_name(new_game.who(seat)),
+        },
+        Field::LeftLevel => new_game.left_level.to_string(),
+        Field::Level => new_game.level.to_string(),
+        Field::Corners => match new_game.corners.count() {
+            0 => texts.app_corners(0, new_game.corners.receiver()),
+            count => texts.play_corners_count(count as u8),
+        },
+        Field::CornersTo => texts.play_name(new_game.who(new_game.corners_to)),
+        Field::Clock if new_game.clock.is_none() => texts.app_clock_none(),
+        Field::Clock => new_game.clock.to_string(),
+        Field::ByHand => match new_game.by_hand {
+            None => texts.app_hands_program(),
+            Some(Vigilance::Warn) => texts.app_hands_warn(),
+            Some(Vigilance::Review) => texts.app_hands_review(),
+            Some(Vigilance::Silent) => texts.app_hands_silent(),
+        },
+        Field::Series => match new_game.series.goal() {
+            Goal::Games(count) => texts.app_series_games(count),
+            Goal::Wins(count) => texts.app_series_wins(count),
+            Goal::Points(count) => texts.app_series_points(count),
+        },
+        Field::Next => match new_game.series.next() {
+            NextStarter::Alternating => texts.app_next_alternating(),
+            NextStarter::Fixed => texts.app_next_fixed(),
+            NextStarter::Loser => texts.app_next_loser(),
+            NextStarter::WinnerChooses => texts.app_next_winner(),
+        },
+        Field::Counting => match new_game.counting {
+            Counting::Discs => texts.app_counting_discs(),
+            Counting::Tournament => texts.app_counting_tournament(),
+        },
+    }
+}
+
+/// What a row is about.
+pub(super) fn about(field: Field, texts: &Texts) -> String {
+    match field {
+        Field::Way | Field::Starter => texts.app_about_setup(),
+        Field::Number => texts.app_about_cartridge(),
+        Field::Level | Field::LeftLevel => texts.app_about_level(),
+        Field::Corners | Field::CornersTo => texts.app_about_handicap(),
+        Field::Clock => texts.app_about_clock(),
+        Field::ByHand => texts.app_about_hands(),
+        Field::Series | Field::Next => texts.app_about_series(),
+        Field::Counting => texts.app_about_counting(),
+    }
+}
+
+/// The text that typing begins with, where anything can be typed: a number is typed anew.
+pub(super) fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
+    match field {
+        Field::Level | Field::LeftLevel | Field::Number => Some(String::new()),
+        Field::Corners => Some(new_game.handicap(Seat::Left).to_string()),
+        Field::Clock => Some(new_game.clock.to_string()),
+        Field::Series => Some(new_game.series.to_string()),
+        _ => None,
+    }
+}
+
+/// Takes in what was typed, or says why it makes no sense.
+pub(super) fn read(
+    field: Field,
+    text: &str,
+    new_game: &mut NewGame,
+    texts: &Texts,
+) -> Result<(), String> {
+    match field {
+        Field::Level => new_game.level = level(text, texts)?,
+        Field::LeftLevel => new_game.left_level = level(text, texts)?,
+        Field::Number => new_game.number = parsed(text, texts)?,
+        Field::Corners => new_game.set_handicap(parsed(text, texts)?),
+        Field::Clock => new_game.clock = parsed(text, texts)?,
+        Field::Series => new_game.series = parsed(text, texts)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+fn parsed<T: FromStr<Err: Describe>>(text: &str, texts: &Texts) -> Result<T, String> {
+    text.parse().map_err(|error| texts.describe(&error))
+}
+
+fn level(text: &str, texts: &Texts) -> Result<Level, String> {
+    match parsed(text, texts)? {
+        PlayerKind::Computer(level) => Ok(level),
+        PlayerKind::Human => Err(texts.player_level()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outflank_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_read_or_refused() {
+        let texts = Texts::new(Language::English);
+        for (field, good, bad) in [
+            (Field::Level, "12", "61"),
+            (Field::LeftLevel, "60", "human"),
+            (Field::Corners, "a1+h1", "b2"),
+            (Field::Clock, "2m+1s", "2"),
+            (Field::Series, "points:64,loser", "many"),
+            (Field::Number, "93", "94"),
+        ] {
+            let mut new_game = NewGame::default();
+            assert!(read(field, bad, &mut new_game, &texts).is_err(), "{bad}");
+            assert_eq!(new_game, NewGame::default());
+            read(field, good, &mut new_game, &texts).unwrap();
+            let text = typed_text(field, &new_game).unwrap();
+            let shown = value(field, &new_game, &texts);
+            assert!(text == good || shown == good, "{good}: {text}, {shown}");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What is chosen, and what was typed but makes no sense yet.
+
+use leptos::prelude::*;
+use outflank_app::new_game::{Field, NewGame};
+use outflank_play::cartridge::Variation;
+use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
+use outflank_play::{Goal, SeriesRules};
+use outflank_text::Texts;
+
+/// The choices in a form. The clock, the goal and the game number are as they were typed; once they make sense, they
+/// are in the new game too.
+#[derive(Clone, Copy)]
+pub struct Form {
+    pub new_game: RwSignal<NewGame>,
+    pub clock: RwSignal<(TimeControl, FlagRule)>,
+    pub goal: RwSignal<Goal>,
+    pub number: RwSignal<String>,
+}
+
+impl Form {
+    pub fn new(new_game: RwSignal<NewGame>) -> Form {
+        let now = new_game.get_untracked();
+        Form {
+            new_game,
+            clock: RwSignal::new((now.clock.control(), now.clock.flag())),
+            goal: RwSignal::new(now.series.goal()),
+            number: RwSignal::new(now.number.to_string()),
+        }
+    }
+
+    /// Whether a choice applies.
+    pub fn has(self, field: Field) -> impl Fn() -> bool + Copy {
+        move || self.new_game.with(|all| all.has(field))
+    }
+
+    /// Why there can be no game yet.
+    pub fn problem(self, texts: &Texts) -> Option<String> {
+        let (control, flag) = self.clock.get();
+        let clock = ClockRules::with_flag(control, flag).err();
+        let goal = SeriesRules::new(self.goal.get(), self.new_game.get().series.next()).err();
+        let number = self.number.get().parse::<Variation>().err();
+        let clock = clock.filter(|_| self.has(Field::Clock)());
+        let number = number.filter(|_| self.has(Field::Number)());
+        None.or(clock.map(|error| texts.describe(&error)))
+            .or(goal.map(|error| texts.describe(&error)))
+            .or(number.map(|error| texts.describe(&error)))
+    }
+
+    pub fn set_clock(self, control: TimeControl, flag: FlagRule) {
+        self.clock.set((control, flag));
+        if let Ok(rules) = ClockRules::with_flag(control, flag) {
+            self.new_game.update(|all| all.clock = rules);
+        }
+    }
+
+    pub fn set_goal(self, goal: Goal) {
+        self.goal.set(goal);
+        self.new_game.update(|all| all.set_goal(goal));
+    }
+
+    pub fn set_number(self, number: String) {
+        if let Ok(variation) = number.parse() {
+            self.new_game.update(|all| all.number = variation);
+        }
+        self.number.set(number);
+    }
+}

@@ -1,0 +1,79 @@
+//! Choices with a few usual values, in words.
+
+use leptos::prelude::*;
+use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_play::tabletop::Vigilance;
+use outflank_play::{NextStarter, Seat};
+use outflank_text::Texts;
+
+use super::form::Form;
+use crate::parts::choice::{Choice, Choices};
+use crate::parts::fields::Select;
+use crate::words::use_words;
+
+/// A choice, where it applies: side by side if there are few values, else in a list.
+#[component]
+pub fn Values(form: Form, field: Field, #[prop(optional)] few: bool) -> impl IntoView {
+    let words = use_words();
+    let new_game = form.new_game;
+    let value = move |index: usize| new_game.with(|all| all.values(field)[index].clone());
+    let label = Signal::derive(move || new_game.with(|all| label(field, all, &words.get())));
+    let position = move |all: &NewGame| all.values(field).iter().position(|one| one == all);
+    let chosen = Signal::derive(move || new_game.with(position));
+    let choose = move |index: Option<usize>| new_game.set(value(index.unwrap_or(0)));
+    let list = move || {
+        let name = move |index| name(field, &value(index), &words.get());
+        let count = new_game.with_untracked(|all| all.values(field).len());
+        let choice = |index| Choice::new(Some(index), move || name(index));
+        let choices = (0..count).map(choice).collect();
+        if few {
+            view! { <Choices label choices chosen on_choose=choose /> }.into_any()
+        } else {
+            view! { <Select label choices chosen on_choose=choose /> }.into_any()
+        }
+    };
+    view! { <Show when=form.has(field)>{list()}</Show> }
+}
+
+fn label(field: Field, new_game: &NewGame, texts: &Texts) -> String {
+    match field {
+        Field::Way => texts.play_way(),
+        Field::Starter if new_game.way == Way::Computer => texts.play_color(),
+        Field::Starter => texts.play_starter(),
+        Field::Corners => texts.play_corners(),
+        Field::CornersTo => texts.play_corners_to(),
+        Field::ByHand => texts.play_hand(),
+        _ => texts.play_next(),
+    }
+}
+
+fn name(field: Field, new_game: &NewGame, texts: &Texts) -> String {
+    match field {
+        Field::Way => match new_game.way {
+            Way::Computer => texts.play_way_computer(),
+            Way::People => texts.play_way_people(),
+            Way::Computers => texts.play_way_watch(),
+            Way::Cartridge => texts.play_way_cartridge(),
+        },
+        Field::Starter => match (new_game.starter, new_game.way) {
+            (None, _) => texts.play_lots(),
+            (Some(Seat::Left), Way::Computer) => texts.play_black(),
+            (Some(Seat::Right), Way::Computer) => texts.play_white(),
+            (Some(seat), _) => texts.play_name(new_game.who(seat)),
+        },
+        Field::Corners => texts.play_corners_count(new_game.corners.count() as u8),
+        Field::CornersTo => texts.play_name(new_game.who(new_game.corners_to)),
+        Field::ByHand => match new_game.by_hand {
+            None => texts.play_hand_no(),
+            Some(Vigilance::Warn) => texts.play_hand_warn(),
+            Some(Vigilance::Review) => texts.play_hand_review(),
+            Some(Vigilance::Silent) => texts.play_hand_silent(),
+        },
+        _ => match new_game.series.next() {
+            NextStarter::Alternating => texts.play_next_alternating(),
+            NextStarter::Fixed => texts.play_next_fixed(),
+            NextStarter::Loser => texts.play_next_loser(),
+            NextStarter::WinnerChooses => texts.play_next_winner(),
+        },
+    }
+}
