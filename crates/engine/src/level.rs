@@ -8,6 +8,11 @@ use outflank_search::root::{Stage, exact_plan};
 /// How strong the engine plays: 1 (a child can win) to 20 (as strong as it can within a few seconds a move), and
 /// 21 to 60 for engine people: a fixed depth, however long it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Level(u8);
 
 /// What makes a level.
@@ -134,6 +139,20 @@ impl fmt::Display for NotALevel {
 }
 
 impl std::error::Error for NotALevel {}
+
+impl TryFrom<u8> for Level {
+    type Error = NotALevel;
+
+    fn try_from(number: u8) -> Result<Level, NotALevel> {
+        Level::new(number).ok_or(NotALevel)
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.0
+    }
+}
 
 impl FromStr for Level {
     type Err = NotALevel;

@@ -8,6 +8,11 @@ use outflank_rules::{Move, Score};
 ///
 /// Later kinds are surer: a value replaces another of the same move only if its kind is not less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Kind {
     /// The evaluation of the position after the move, nothing searched.
     Static,
@@ -50,6 +55,7 @@ impl fmt::Display for Kind {
 
 /// A move with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MoveScore {
     /// The move.
     pub mv: Move,
@@ -70,6 +76,7 @@ impl MoveScore {
 
 /// What a search has found so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
     /// The lines asked for, best first. Empty only if the game is over.
     pub lines: Vec<MoveScore>,

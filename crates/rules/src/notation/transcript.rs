@@ -176,18 +176,11 @@ fn skip_separators(mut text: &str) -> &str {
     }
 }
 
-/// The move at the beginning of the text, and how many bytes it takes.
+/// The move at the beginning of the text, and how many bytes it takes: four for the longest ways to write a pass.
 fn read_move(text: &str) -> Option<(Move, usize)> {
-    if let Some(square) = text.get(..2).and_then(|name| name.parse().ok()) {
-        return Some((Move::Place(square), 2));
-    }
-    let pass = ["pass", "pa", "ps", "p@", "@@@@", "@@", "--"]
+    [4, 2]
         .into_iter()
-        .find(|word| {
-            text.get(..word.len())
-                .is_some_and(|start| start.eq_ignore_ascii_case(word))
-        })?;
-    Some((Move::Pass, pass.len()))
+        .find_map(|length| Some((text.get(..length)?.parse().ok()?, length)))
 }
 
 /// Why a text is not a game, and where reading stopped.
