@@ -1,7 +1,7 @@
 //! Positions and games as numbers that are the same however the board is turned.
 
 use outflank_record::GameRecord;
-use outflank_rules::{Color, Move, Position, Symmetry};
+use outflank_rules::{Color, Position, Symmetry};
 
 /// Where a position stands in the columns: in which one, and as which number, which is never 0.
 ///
@@ -14,7 +14,7 @@ pub(crate) struct Place {
 
 impl Place {
     pub fn of(position: Position) -> Place {
-        let position = after_pass(position);
+        let position = position.after_forced_pass();
         let (board, _) = position.board().canonical();
         let turn = match position.turn() {
             Color::Black => 0x0b1a_c000_0000_0001,
@@ -26,22 +26,6 @@ impl Place {
             fingerprint: ((mixed >> 32) as u32).max(1),
         }
     }
-}
-
-/// The position in which a disc can be placed, if the player to move has to pass.
-pub(crate) fn after_pass(position: Position) -> Position {
-    position.play(Move::Pass).unwrap_or(position)
-}
-
-/// The positions of a game, the first and the last included.
-pub(crate) fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
-    let mut position = record.start();
-    let rest = record.moves().iter().map(move |made| {
-        // The moves of a record are legal.
-        position = position.play(made.mv).unwrap_or(position);
-        position
-    });
-    std::iter::once(record.start()).chain(rest)
 }
 
 /// A number for a game: games with the same one have the same moves, turned or not.

@@ -62,23 +62,23 @@ mod tests {
     use super::*;
     use crate::{Color, Outcome};
 
-    fn is_written<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, json: &str) {
-        assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        assert_eq!(serde_json::from_str::<T>(json).unwrap(), value);
+    fn is_written<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: &str) {
+        assert_eq!(serde_json::to_string(value).unwrap(), json);
+        assert_eq!(serde_json::from_str::<T>(json).unwrap(), *value);
     }
 
     #[test]
     fn values_are_written_in_their_notation() {
-        is_written(Square::F5, "\"f5\"");
-        is_written(Move::Place(Square::A1), "\"a1\"");
-        is_written(Move::Pass, "\"pass\"");
-        is_written(Bitboard::CORNERS, r#"["a1","h1","a8","h8"]"#);
-        is_written(Color::White, "\"white\"");
-        is_written(Score::MIN, "-64");
-        is_written(Outcome::Draw, "\"draw\"");
-        is_written(Outcome::Win(Color::Black), r#"{"win":"black"}"#);
+        is_written(&Square::F5, "\"f5\"");
+        is_written(&Move::Place(Square::A1), "\"a1\"");
+        is_written(&Move::Pass, "\"pass\"");
+        is_written(&Bitboard::CORNERS, r#"["a1","h1","a8","h8"]"#);
+        is_written(&Color::White, "\"white\"");
+        is_written(&Score::MIN, "-64");
+        is_written(&Outcome::Draw, "\"draw\"");
+        is_written(&Outcome::Win(Color::Black), r#"{"win":"black"}"#);
         let start = "---------------------------OX------XO--------------------------- X";
-        is_written(Position::START, &std::format!("\"{start}\""));
+        is_written(&Position::START, &std::format!("\"{start}\""));
     }
 
     #[test]

@@ -20,7 +20,7 @@ use outflank_analysis::{Analysis, analyse};
 use outflank_engine::{Engine, Level};
 use outflank_record::openings::Opening;
 use outflank_record::{GameRecord, NewFile};
-use outflank_rules::{Color, Position};
+use outflank_rules::Color;
 use outflank_text::Texts;
 
 use crate::failure::Failure;
@@ -194,7 +194,7 @@ impl Work<'_> {
             .iter()
             .map(|moment| f64::from(moment.loss()))
             .sum::<f64>();
-        let opening = Opening::of(positions(&record));
+        let opening = Opening::of(record.positions());
         let game = Analysed {
             number,
             record,
@@ -222,13 +222,4 @@ impl Work<'_> {
         }
         Ok(())
     }
-}
-
-/// The positions of a game, from the first move on.
-fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
-    let mut position = record.start();
-    record.moves().iter().map_while(move |made| {
-        position = position.play(made.mv).ok()?;
-        Some(position)
-    })
 }
