@@ -2,8 +2,7 @@ use std::fmt;
 
 use outflank_rules::Position;
 use outflank_rules::notation::{Transcript, TranscriptError};
-
-use crate::Random;
+use outflank_rules::random::Random;
 
 /// Where the games of a match begin: a list of openings, one to a line, as moves (`f5d6c3…`). Empty lines and what
 /// follows a `#` are left out.
@@ -78,10 +77,7 @@ impl Openings {
     /// The openings in an order that depends on the seed.
     pub(crate) fn shuffled(&self, seed: u64) -> Vec<&Transcript> {
         let mut lines: Vec<&Transcript> = self.0.iter().collect();
-        let mut random = Random::new(seed);
-        for last in (1..lines.len()).rev() {
-            lines.swap(last, random.below(last as u32 + 1) as usize);
-        }
+        Random::new(seed).shuffle(&mut lines);
         lines
     }
 }

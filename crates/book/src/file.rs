@@ -148,6 +148,7 @@ fn read_walk(depth: u32, count: usize, walk: &[u8]) -> Option<Book> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::random::Random;
     use proptest::prelude::*;
 
     use super::*;
@@ -156,14 +157,11 @@ mod tests {
     /// A book that was grown by a judge who knows nothing.
     fn grown(count: usize) -> Book {
         let mut book = Book::new(3);
-        let mut noise = 1u64;
+        let mut random = Random::new(1);
         while book.len() < count {
             for board in book.wanted(5, Growth::default()) {
                 let values: Vec<Value> = moves_of(board)
-                    .map(|_| {
-                        noise = noise.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                        Value((noise >> 56) as i16 - 128)
-                    })
+                    .map(|_| Value(random.below(256) as i16 - 128))
                     .collect();
                 book.add(board, &values);
             }

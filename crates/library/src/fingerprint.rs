@@ -1,6 +1,7 @@
 //! Positions and games as numbers that are the same however the board is turned.
 
 use outflank_record::GameRecord;
+use outflank_rules::random::Random;
 use outflank_rules::{Color, Position, Symmetry};
 
 /// Where a position stands in the columns: in which one, and as which number, which is never 0.
@@ -45,10 +46,7 @@ pub(crate) fn game_key(record: &GameRecord) -> u64 {
 
 /// Spreads a number over all 64 bits. Numbers in files depend on it: it stays as it is.
 const fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
+    Random::new(number).bits()
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 //! - [`Score`] and [`Outcome`]: how a game ended;
 //! - [`Symmetry`]: the eight symmetries of the board and the canonical form;
 //! - [`notation`]: positions and transcripts as text;
+//! - [`random`]: repeatable random numbers, for all crates;
 //! - [`perft`]: counting move sequences, the usual check of a move generator.
 //!
 //! Squares run from a1 in the top left corner, row by row, to h8: a1 is bit 0, h1 bit 7, h8 bit 63.
@@ -44,6 +45,7 @@ mod moves;
 pub mod notation;
 pub mod perft;
 mod position;
+pub mod random;
 mod score;
 #[cfg(feature = "serde")]
 mod serde;

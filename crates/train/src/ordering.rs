@@ -6,12 +6,13 @@
 //! one at a time as long as the total gets less.
 
 use outflank_eval::Weights;
+use outflank_rules::random::Random;
 use outflank_rules::{Bitboard, Board, Score, Square};
 use outflank_search::Searcher;
 
 use crate::data::DataSet;
 use crate::parallel::in_parallel;
-use crate::{Random, Sample, Stage, Steps, TrainError, Watch};
+use crate::{Sample, Stage, Steps, TrainError, Watch};
 
 /// What a move is judged by; the cost of a move is the sum of these times their factors.
 pub const FEATURES: [&str; 8] = [

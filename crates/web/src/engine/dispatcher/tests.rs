@@ -1,5 +1,6 @@
 use outflank_engine::Level;
 use outflank_rules::Position;
+use outflank_rules::random::Random;
 use outflank_wire::VERSION;
 
 use super::*;
@@ -197,13 +198,7 @@ fn a_refusal_ends_its_question() {
 #[test]
 fn in_whatever_order_messages_come_every_question_ends_once() {
     for seed in 0..400_u64 {
-        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let mut random = move |below: u64| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            state % below
-        };
+        let mut random = Random::new(seed);
         let mut dispatcher = Dispatcher::new(true);
         let (mut asked, mut sent) = (0, None);
         let mut ended = Vec::new();
@@ -217,8 +212,8 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
             }
         };
         for _ in 0..40 {
-            let id = random(5);
-            let effects = match random(8) {
+            let id = random.below(5).into();
+            let effects = match random.below(8) {
                 0 | 1 => {
                     asked = dispatcher.next_id();
                     dispatcher.ask(asked, question())
