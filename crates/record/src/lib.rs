@@ -6,7 +6,6 @@
 //! - [`Format`]: any of them; [`recognize`] tells which one a file has, by how it begins;
 //! - [`Reading`]: what became of a game that was read, with a [`RecordError`] for everything that is wrong with it;
 //! - [`losses`]: what of a game a format cannot hold; [`Losses`] counts it over many games;
-//! - [`NewFile`]: a file that is seen when it is complete, and not before;
 //! - [`openings`]: the openings that have a name.
 //!
 //! Readers take a stream and hand over one record after the other, so that the size of a file does not matter; they
@@ -38,7 +37,6 @@ pub mod json;
 mod letters;
 mod lines;
 mod loss;
-mod new_file;
 pub mod obf;
 pub mod openings;
 pub mod pgn;
@@ -58,5 +56,4 @@ pub use game::{
 };
 pub use holds::losses;
 pub use loss::{Loss, Losses, Lost, Tally};
-pub use new_file::NewFile;
 pub use recognize::{Content, HEAD, recognize};

@@ -21,5 +21,5 @@ mod table;
 mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};
-pub use store::{Slot, Store, data_directory, write_whole};
+pub use store::{Slot, Store, data_directory};
 pub use words::{in_words, kind_in_words, value_in_words};

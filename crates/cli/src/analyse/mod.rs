@@ -18,8 +18,8 @@ use std::path::PathBuf;
 use clap::Args;
 use outflank_analysis::{Analysis, analyse};
 use outflank_engine::{Engine, Level};
+use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
-use outflank_record::{GameRecord, NewFile};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
@@ -139,11 +139,7 @@ impl Analyse {
         work.finish()?;
         if let Some(path) = &self.page {
             let page = page::write(&work.kept, texts);
-            let written = NewFile::create(path).and_then(|mut file| {
-                file.write_all(page.as_bytes())?;
-                file.finish()
-            });
-            written.map_err(|error| {
+            outflank_store::replace(path, page).map_err(|error| {
                 let name = path.display().to_string();
                 Failure::Usage(texts.page_not_written(&name, &error.to_string()))
             })?;
