@@ -1,5 +1,3 @@
-use std::fmt;
-
 use outflank_rules::Position;
 use outflank_rules::notation::{Transcript, TranscriptError};
 use outflank_rules::random::Random;
@@ -10,27 +8,18 @@ use outflank_rules::random::Random;
 pub struct Openings(Vec<Transcript>);
 
 /// Why a text is no list of openings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
     /// There is not one opening.
+    #[error("there is no opening")]
     None,
     /// A line has something else than legal moves.
+    #[error("line {0}: {1}")]
     Line(usize, TranscriptError),
     /// The moves of a line end the game.
+    #[error("line {0}: the game is over")]
     Over(usize),
 }
-
-impl fmt::Display for OpeningError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpeningError::None => f.write_str("there is no opening"),
-            OpeningError::Line(line, reason) => write!(f, "line {line}: {reason}"),
-            OpeningError::Over(line) => write!(f, "line {line}: the game is over"),
-        }
-    }
-}
-
-impl std::error::Error for OpeningError {}
 
 impl Openings {
     /// The balanced openings that come with the program: different under every symmetry, neither side ahead.

@@ -9,8 +9,6 @@
 //!
 //! All numbers are little-endian.
 
-use std::fmt;
-
 use outflank_eval::{Value, checksum};
 use outflank_rules::Board;
 
@@ -22,29 +20,18 @@ const HEADER: usize = 8 + 4 + 4 + 4;
 const CHECKSUM: usize = 8;
 
 /// Why a file is no book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// It does not begin as one does.
+    #[error("this is not an opening book")]
     NotABook,
     /// It has a version that this program does not know.
+    #[error("opening books of version {0} are not known here")]
     Version(u32),
     /// It ends too early, or its checksum is wrong.
+    #[error("the opening book is damaged")]
     Damaged,
 }
-
-impl fmt::Display for BookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::NotABook => f.write_str("this is not an opening book"),
-            BookError::Version(version) => {
-                write!(f, "opening books of version {version} are not known here")
-            }
-            BookError::Damaged => f.write_str("the opening book is damaged"),
-        }
-    }
-}
-
-impl std::error::Error for BookError {}
 
 impl Book {
     /// The book that comes with the program, grown by its own engine. A program that does not ask for it does not

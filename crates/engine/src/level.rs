@@ -129,16 +129,9 @@ impl fmt::Display for Level {
 }
 
 /// A text that is not a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a level: expected a number from 1 to 60")]
 pub struct NotALevel;
-
-impl fmt::Display for NotALevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a level: expected a number from 1 to 60")
-    }
-}
-
-impl std::error::Error for NotALevel {}
 
 impl TryFrom<u8> for Level {
     type Error = NotALevel;

@@ -1,4 +1,3 @@
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -7,9 +6,10 @@ use outflank_eval::WeightsError;
 use crate::Stage;
 
 /// Why a stage of the training cannot be done.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TrainError {
     /// A file or directory cannot be read or written.
+    #[error("{}: {error}", .path.display())]
     File {
         /// Which.
         path: PathBuf,
@@ -17,10 +17,13 @@ pub enum TrainError {
         error: io::Error,
     },
     /// A file that should hold positions holds something else.
+    #[error("{} does not hold positions", .0.display())]
     NotPositions(PathBuf),
     /// A file of the run is not as it was written.
+    #[error("{} is damaged", .0.display())]
     Damaged(PathBuf),
     /// The manifest is not understood: changed, cut short, or written by a newer program.
+    #[error("{}:{line} is not understood", .path.display())]
     Manifest {
         /// Where it lies.
         path: PathBuf,
@@ -28,6 +31,7 @@ pub enum TrainError {
         line: usize,
     },
     /// A weights file is refused.
+    #[error("{}: {error}", .path.display())]
     Weights {
         /// Which.
         path: PathBuf,
@@ -35,19 +39,25 @@ pub enum TrainError {
         error: WeightsError,
     },
     /// There is no run yet in this directory.
+    #[error("{} holds no run", .0.display())]
     NoRun(PathBuf),
     /// The run was begun with another value of this setting.
+    #[error("the run has another {0}")]
     OtherSetting(&'static str),
     /// The games of a round were begun by another engine, or with other weights.
+    #[error("another engine began the games of round {round}")]
     OtherEngine {
         /// The round.
         round: usize,
     },
     /// A stage of this round has to be done before.
+    #[error("{} of round {} comes first", .0.name(), .1)]
     Before(Stage, usize),
     /// There is not a single position to learn from.
+    #[error("there are no positions to learn from")]
     NoPositions,
     /// Whoever watched the work ended it.
+    #[error("stopped")]
     Stopped,
 }
 
@@ -58,31 +68,3 @@ impl TrainError {
         move |error| TrainError::File { path, error }
     }
 }
-
-impl fmt::Display for TrainError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TrainError::File { path, error } => write!(f, "{}: {error}", path.display()),
-            TrainError::NotPositions(path) => {
-                write!(f, "{} does not hold positions", path.display())
-            }
-            TrainError::Damaged(path) => write!(f, "{} is damaged", path.display()),
-            TrainError::Manifest { path, line } => {
-                write!(f, "{}:{line} is not understood", path.display())
-            }
-            TrainError::Weights { path, error } => write!(f, "{}: {error}", path.display()),
-            TrainError::NoRun(path) => write!(f, "{} holds no run", path.display()),
-            TrainError::OtherSetting(name) => write!(f, "the run has another {name}"),
-            TrainError::OtherEngine { round } => {
-                write!(f, "another engine began the games of round {round}")
-            }
-            TrainError::Before(stage, round) => {
-                write!(f, "{} of round {round} comes first", stage.name())
-            }
-            TrainError::NoPositions => f.write_str("there are no positions to learn from"),
-            TrainError::Stopped => f.write_str("stopped"),
-        }
-    }
-}
-
-impl std::error::Error for TrainError {}

@@ -159,9 +159,10 @@ impl fmt::Display for Text {
 }
 
 /// Why a text is not a clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ClockTextError {
     /// A time is not one.
+    #[error("'{text}': {problem}")]
     Duration {
         /// The time as it was written.
         text: String,
@@ -169,66 +170,41 @@ pub enum ClockTextError {
         problem: DurationError,
     },
     /// The number of periods before the `x` is not one from 1 to 255.
+    #[error("'{0}' is no number of periods from 1 to 255")]
     Periods(String),
     /// The word after the comma is not a flag rule.
+    #[error("'{0}' is no flag rule: expected loses, 31-33, 0-64 or computer")]
     UnknownFlagRule(String),
     /// A flag rule, but no clock.
+    #[error("a flag rule needs a clock")]
     FlagWithoutClock,
     /// The times were read but make no clock.
+    #[error(transparent)]
     Clock(ClockError),
 }
 
 /// What can be wrong with a time as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DurationError {
     /// There is nothing.
+    #[error("a time is missing")]
     Missing,
     /// A unit, or something else, where a number should be.
+    #[error("expected a number with h, m, s or ms")]
     NoNumber,
     /// A number without `h`, `m`, `s` or `ms`.
+    #[error("the unit is missing: expected h, m, s or ms")]
     NoUnit,
     /// A unit that is none of those.
+    #[error("unknown unit: expected h, m, s or ms")]
     UnknownUnit,
     /// A larger unit after a smaller one, or the same twice.
+    #[error("units go from large to small")]
     Order,
     /// More than can be counted.
+    #[error("the time is too long")]
     TooLong,
 }
-
-impl fmt::Display for DurationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            DurationError::Missing => "a time is missing",
-            DurationError::NoNumber => "expected a number with h, m, s or ms",
-            DurationError::NoUnit => "the unit is missing: expected h, m, s or ms",
-            DurationError::UnknownUnit => "unknown unit: expected h, m, s or ms",
-            DurationError::Order => "units go from large to small",
-            DurationError::TooLong => "the time is too long",
-        })
-    }
-}
-
-impl fmt::Display for ClockTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClockTextError::Duration { text, problem } => write!(f, "'{text}': {problem}"),
-            ClockTextError::Periods(text) => {
-                write!(f, "'{text}' is no number of periods from 1 to 255")
-            }
-            ClockTextError::UnknownFlagRule(text) => {
-                write!(
-                    f,
-                    "'{text}' is no flag rule: expected loses, 31-33, 0-64 or computer"
-                )
-            }
-            ClockTextError::FlagWithoutClock => f.write_str("a flag rule needs a clock"),
-            ClockTextError::Clock(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for DurationError {}
-impl core::error::Error for ClockTextError {}
 
 #[cfg(test)]
 mod tests {
