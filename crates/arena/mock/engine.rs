@@ -10,7 +10,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use outflank_rules::notation::Transcript;
-use outflank_rules::{Move, Position, Square};
+use outflank_rules::{Move, Position};
 
 const COMMANDS: &str = "name\nversion\nlist_commands\nboardsize\nkomi\nclear_board\nplay\ngenmove\n\
                         time_settings\ntime_left\nset_game\nquit";
@@ -105,10 +105,7 @@ fn misbehave(behaviour: &str) -> Option<String> {
 
 /// Makes a move, preceded by a pass that was not announced.
 fn play(game: &mut Transcript, vertex: &str) -> bool {
-    let mv = match vertex.parse::<Square>() {
-        Ok(square) => square.into(),
-        Err(_) => Move::Pass,
-    };
+    let mv = vertex.parse().unwrap_or(Move::Pass);
     if mv != Move::Pass && game.end().must_pass() {
         let _ = game.push(Move::Pass);
     }

@@ -3,9 +3,9 @@ use std::ops::ControlFlow;
 
 use outflank_engine::{Engine, Goal, Options, SearchRequest, Value};
 use outflank_rules::notation::Transcript;
+use outflank_rules::random::Random;
 use outflank_rules::{Board, Position};
 
-use crate::Random;
 use crate::parallel::in_order;
 
 /// The making of balanced openings: random moves from the start, kept if a deep search finds neither side ahead.
@@ -66,8 +66,7 @@ impl Balance {
         let plies = least + random.below(most - least + 1);
         let mut opening = Transcript::new(Position::START);
         for _ in 0..plies {
-            let legal = opening.end().legal_moves();
-            let square = legal.into_iter().nth(random.below(legal.len()) as usize)?;
+            let square = random.pick(opening.end().legal_moves())?;
             opening
                 .push(outflank_rules::Move::Place(square))
                 .expect("a legal move");

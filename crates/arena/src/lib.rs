@@ -44,7 +44,6 @@ mod openings;
 mod parallel;
 mod player;
 mod program;
-mod random;
 mod record;
 mod statistics;
 
@@ -57,5 +56,4 @@ pub use openings::{OpeningError, Openings};
 pub use parallel::in_order;
 pub use player::{Contender, Player, Terms, Turn};
 pub use program::{CommandLine, ProgramContender};
-pub use random::Random;
 pub use statistics::{Elo, Pairs, Share, Sprt, Verdict};

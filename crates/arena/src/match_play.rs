@@ -3,9 +3,10 @@ use std::ops::{ControlFlow, Range};
 use outflank_play::clock::ClockRules;
 use outflank_rules::Color;
 use outflank_rules::notation::Transcript;
+use outflank_rules::random::Random;
 
 use crate::parallel::in_order;
-use crate::{Contender, Game, Openings, Player, Random, Terms};
+use crate::{Contender, Game, Openings, Player, Terms};
 
 /// Games between two contenders, in pairs: both games of a pair start from the same opening, with colours swapped.
 #[derive(Clone, Copy)]

@@ -1,9 +1,6 @@
-use std::fmt;
-
 use outflank_rules::Position;
 use outflank_rules::notation::{Transcript, TranscriptError};
-
-use crate::Random;
+use outflank_rules::random::Random;
 
 /// The starts of a match's games: a list of openings, one per line, as moves (`f5d6c3…`). Empty lines and text
 /// after a `#` are ignored.
@@ -11,27 +8,18 @@ use crate::Random;
 pub struct Openings(Vec<Transcript>);
 
 /// Why a text is not a list of openings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningError {
     /// It has no openings.
+    #[error("there is no opening")]
     None,
     /// A line has something other than legal moves.
+    #[error("line {0}: {1}")]
     Line(usize, TranscriptError),
     /// The moves of a line end the game.
+    #[error("line {0}: the game is over")]
     Over(usize),
 }
-
-impl fmt::Display for OpeningError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpeningError::None => f.write_str("there is no opening"),
-            OpeningError::Line(line, reason) => write!(f, "line {line}: {reason}"),
-            OpeningError::Over(line) => write!(f, "line {line}: the game is over"),
-        }
-    }
-}
-
-impl std::error::Error for OpeningError {}
 
 impl Openings {
     /// The built-in balanced openings: different under every symmetry, neither side ahead.
@@ -78,10 +66,7 @@ impl Openings {
     /// The openings in an order that depends on the seed.
     pub(crate) fn shuffled(&self, seed: u64) -> Vec<&Transcript> {
         let mut lines: Vec<&Transcript> = self.0.iter().collect();
-        let mut random = Random::new(seed);
-        for last in (1..lines.len()).rev() {
-            lines.swap(last, random.below(last as u32 + 1) as usize);
-        }
+        Random::new(seed).shuffle(&mut lines);
         lines
     }
 }

@@ -1,3 +1,4 @@
+use outflank_rules::random::{Random, mix, unit};
 use outflank_rules::{Move, Position};
 
 use crate::Book;
@@ -31,15 +32,8 @@ impl Book {
 /// A number from 0 to 1 that depends on seed and position.
 fn uniform(seed: u64, position: Position) -> f32 {
     let board = position.board();
-    let mix = |word: u64| {
-        let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ word >> 31
-    };
-    let bits = mix(
-        mix(mix(seed.wrapping_add(0x9e37_79b9_7f4a_7c15)) ^ board.player().0) ^ board.opponent().0,
-    );
-    (bits >> 40) as f32 / (1u32 << 24) as f32
+    let bits = mix(Random::new(seed).bits() ^ board.player().0);
+    unit(mix(bits ^ board.opponent().0))
 }
 
 #[cfg(test)]

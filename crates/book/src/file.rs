@@ -9,8 +9,6 @@
 //!
 //! All numbers are little-endian.
 
-use std::fmt;
-
 use outflank_eval::{Value, checksum};
 use outflank_rules::Board;
 
@@ -22,29 +20,18 @@ const HEADER: usize = 8 + 4 + 4 + 4;
 const CHECKSUM: usize = 8;
 
 /// Why a file is not a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// It does not begin like one.
+    #[error("this is not an opening book")]
     NotABook,
     /// Its version is unknown to this program.
+    #[error("opening books of version {0} are not known here")]
     Version(u32),
     /// It ends too early, or its checksum is wrong.
+    #[error("the opening book is damaged")]
     Damaged,
 }
-
-impl fmt::Display for BookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::NotABook => f.write_str("this is not an opening book"),
-            BookError::Version(version) => {
-                write!(f, "opening books of version {version} are not known here")
-            }
-            BookError::Damaged => f.write_str("the opening book is damaged"),
-        }
-    }
-}
-
-impl std::error::Error for BookError {}
 
 impl Book {
     /// The built-in book, made by our engine. A program that does not use it does not contain it.
@@ -147,6 +134,7 @@ fn read_walk(depth: u32, count: usize, walk: &[u8]) -> Option<Book> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::random::Random;
     use proptest::prelude::*;
 
     use super::*;
@@ -155,14 +143,11 @@ mod tests {
     /// A book grown with meaningless values.
     fn grown(count: usize) -> Book {
         let mut book = Book::new(3);
-        let mut noise = 1u64;
+        let mut random = Random::new(1);
         while book.len() < count {
             for board in book.wanted(5, Growth::default()) {
                 let values: Vec<Value> = moves_of(board)
-                    .map(|_| {
-                        noise = noise.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                        Value((noise >> 56) as i16 - 128)
-                    })
+                    .map(|_| Value(random.below(256) as i16 - 128))
                     .collect();
                 book.add(board, &values);
             }

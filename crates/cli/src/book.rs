@@ -1,4 +1,3 @@
-use std::fs::{self, File};
 use std::io::{self, Write as _, stdout};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -9,6 +8,7 @@ use outflank_arena::{EngineContender, Thinking, in_order};
 use outflank_book::Growth;
 use outflank_engine::Book;
 use outflank_rules::Position;
+use outflank_store::replace;
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -105,12 +105,12 @@ impl BookCommand {
         while book.len() < wanted && grow(&mut book, wanted, &judge, threads) {
             progress.show(&format!("{}/{wanted}", book.len()));
             if saved.elapsed() >= BETWEEN_SAVES {
-                save(path, &book).map_err(unsaved)?;
+                replace(path, book.to_bytes()).map_err(unsaved)?;
                 saved = Instant::now();
             }
         }
         progress.clear();
-        save(path, &book).map_err(unsaved)?;
+        replace(path, book.to_bytes()).map_err(unsaved)?;
         let mut out = stdout().lock();
         writeln!(out, "{}", texts.book_size(book.len(), book.depth()))?;
         let plies = book.positions_by_ply();
@@ -150,15 +150,6 @@ fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -
     );
     book.settle();
     !boards.is_empty()
-}
-
-/// Writes a new file and puts it in the place of the old one, so that there is always a whole one.
-pub fn save(path: &Path, book: &Book) -> io::Result<()> {
-    let unfinished = path.with_extension("unfinished");
-    let mut file = File::create(&unfinished)?;
-    file.write_all(&book.to_bytes())?;
-    file.sync_all()?;
-    fs::rename(unfinished, path)
 }
 
 impl Answer {

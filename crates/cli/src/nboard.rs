@@ -5,7 +5,6 @@ use clap::Args;
 use outflank_protocol::nboard::{self, EngineAnalyst, Keeper, Notice};
 use outflank_text::Texts;
 
-use crate::book;
 use crate::failure::Failure;
 use crate::opening_book::BookArgument;
 use crate::resources::{self, Resources};
@@ -43,7 +42,7 @@ fn keeper(place: Option<PathBuf>) -> Keeper {
         if let Some(directory) = path.parent() {
             std::fs::create_dir_all(directory)?;
         }
-        book::save(path, learned)
+        outflank_store::replace(path, learned.to_bytes())
     })
 }
 

@@ -1,6 +1,5 @@
 //! Values of arguments, and why one is refused.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -22,7 +21,8 @@ use outflank_text::{Describe, Language, Texts};
 use crate::match_play::ProgramArgument;
 
 /// Why the value of an argument is refused. Who reads it sees [`Describe`].
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub enum WrongValue {
     /// Not a whole number in this range.
     Number { least: u32, most: u32 },
@@ -89,14 +89,6 @@ impl Describe for WrongValue {
         }
     }
 }
-
-impl fmt::Display for WrongValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for WrongValue {}
 
 /// A whole number in a range.
 fn number(text: &str, least: u32, most: u32) -> Result<u32, WrongValue> {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use outflank_book::Book;
 use outflank_eval::{Features, Value, Weights};
+use outflank_rules::random::{Random, unit};
 use outflank_rules::{Move, Position};
 use outflank_search::root::{self, Line, Setting, Stage};
 use outflank_search::{Confidence, Table};
@@ -314,16 +315,12 @@ fn move_score(line: &Line) -> MoveScore {
 fn bell(seed: u64, position: Position, mv: Move) -> f32 {
     let square = mv.square().map_or(64, |square| square.index() as u64);
     let board = position.board();
-    let mut state = seed
+    let state = seed
         ^ board.player().0.rotate_left(17)
         ^ board.opponent().0.rotate_left(41)
         ^ (square << 56);
-    let mut uniform = || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) >> 40) as f32 / (1u32 << 24) as f32
-    };
+    let mut random = Random::new(state);
+    let mut uniform = || unit(random.bits());
     // The sum of three uniform numbers is close to a normal distribution.
     ((uniform() + uniform() + uniform()) - 1.5) * 2.0
 }

@@ -8,6 +8,11 @@ use outflank_search::root::{Stage, exact_plan};
 /// The engine's playing strength: 1 (a child can win) to 20 (the best it can do in a few seconds a move), then
 /// 21 to 60 as a fixed depth, however long it takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Level(u8);
 
 /// The parameters of a level.
@@ -124,16 +129,23 @@ impl fmt::Display for Level {
 }
 
 /// A text that is not a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a level: expected a number from 1 to 60")]
 pub struct NotALevel;
 
-impl fmt::Display for NotALevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a level: expected a number from 1 to 60")
+impl TryFrom<u8> for Level {
+    type Error = NotALevel;
+
+    fn try_from(number: u8) -> Result<Level, NotALevel> {
+        Level::new(number).ok_or(NotALevel)
     }
 }
 
-impl std::error::Error for NotALevel {}
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.0
+    }
+}
 
 impl FromStr for Level {
     type Err = NotALevel;

@@ -9,6 +9,11 @@ use outflank_rules::{Move, Score};
 /// Later kinds are more reliable: a value replaces another of the same move only if its kind is not
 /// lower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Kind {
     /// The static evaluation of the position after the move.
     Static,
@@ -51,6 +56,7 @@ impl fmt::Display for Kind {
 
 /// A move with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MoveScore {
     /// The move.
     pub mv: Move,
@@ -71,6 +77,7 @@ impl MoveScore {
 
 /// The results of a search so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
     /// The lines requested, best first. Empty only if the game is over.
     pub lines: Vec<MoveScore>,

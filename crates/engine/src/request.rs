@@ -6,6 +6,7 @@ use crate::Level;
 
 /// A question to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchRequest {
     /// The position in question.
     pub position: Position,
@@ -32,6 +33,7 @@ impl SearchRequest {
 
 /// When a search is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
     /// The goal.
     pub goal: Goal,
@@ -43,6 +45,11 @@ pub struct Limits {
 
 /// The goal of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Goal {
     /// The static evaluation of every move.
     Static,

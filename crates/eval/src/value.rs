@@ -5,6 +5,7 @@ use outflank_rules::Score;
 
 /// An evaluation from the mover's point of view, in 1/128 of a disc.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Value(pub i16);
 
 impl Value {

@@ -55,34 +55,21 @@ impl fmt::Debug for Weights {
 }
 
 /// Why a weights file is rejected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
     /// It does not begin like one.
+    #[error("this is not a weights file")]
     NotWeights,
     /// Its version is unknown to this program.
+    #[error("weights of version {0} are not known here")]
     Version(u32),
     /// It was made for another set of patterns.
+    #[error("the weights were made for other patterns")]
     Layout,
     /// It ends too early.
+    #[error("the weights file ends too early")]
     Truncated,
     /// Its checksum is wrong.
+    #[error("the weights file is damaged: its checksum is wrong")]
     Damaged,
 }
-
-impl fmt::Display for WeightsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WeightsError::NotWeights => f.write_str("this is not a weights file"),
-            WeightsError::Version(version) => {
-                write!(f, "weights of version {version} are not known here")
-            }
-            WeightsError::Layout => f.write_str("the weights were made for other patterns"),
-            WeightsError::Truncated => f.write_str("the weights file ends too early"),
-            WeightsError::Damaged => {
-                f.write_str("the weights file is damaged: its checksum is wrong")
-            }
-        }
-    }
-}
-
-impl core::error::Error for WeightsError {}

@@ -1,4 +1,3 @@
-use core::fmt;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -221,11 +220,13 @@ impl PuzzleProgress {
 }
 
 /// Why a text is not saved progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProgressError {
     /// It is too long.
+    #[error("too long to be saved progress")]
     TooLong,
     /// It is not JSON.
+    #[error("not JSON (line {line}, column {column})")]
     NotJson {
         /// The line, from 1.
         line: usize,
@@ -233,27 +234,12 @@ pub enum ProgressError {
         column: usize,
     },
     /// It is JSON of another kind.
+    #[error("not saved progress")]
     NotProgress,
     /// It was written by a newer version of the program.
+    #[error("written by a newer version ({version})")]
     Newer {
         /// The version it states.
         version: u64,
     },
 }
-
-impl fmt::Display for ProgressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProgressError::TooLong => f.write_str("too long to be saved progress"),
-            ProgressError::NotJson { line, column } => {
-                write!(f, "not JSON (line {line}, column {column})")
-            }
-            ProgressError::NotProgress => f.write_str("not saved progress"),
-            ProgressError::Newer { version } => {
-                write!(f, "written by a newer version ({version})")
-            }
-        }
-    }
-}
-
-impl core::error::Error for ProgressError {}

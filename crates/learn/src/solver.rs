@@ -54,6 +54,8 @@ impl core::fmt::Debug for Solver {
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::random::Random;
+
     use super::*;
 
     /// The definition, written out.
@@ -69,7 +71,7 @@ mod tests {
     #[test]
     fn scores_are_those_of_the_definition() {
         let mut solver = Solver::default();
-        let mut state = 7u64;
+        let mut random = Random::new(7);
         let mut compared = 0;
         while compared < 120 {
             let mut position = Position::START;
@@ -82,13 +84,8 @@ mod tests {
                     );
                     compared += 1;
                 }
-                state = state
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
                 let moves: Vec<Move> = position.moves().collect();
-                position = position
-                    .play(moves[(state >> 33) as usize % moves.len()])
-                    .unwrap();
+                position = position.play(random.pick(moves).unwrap()).unwrap();
             }
         }
         assert_eq!(solver.score(Position::START), None);

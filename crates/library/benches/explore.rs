@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use outflank_library::{Library, Search};
 use outflank_record::GameRecord;
+use outflank_rules::random::Random;
 use outflank_rules::{Move, Position};
 
 const GAMES: u32 = 120_000;
@@ -59,13 +60,7 @@ fn main() {
 
 /// A random game, whose first moves are often the same.
 fn game(number: u32) -> GameRecord {
-    let mut state = u64::from(number) + 1;
-    let mut chance = move |below: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
+    let mut random = Random::new(number.into());
     let mut record = GameRecord::new(Position::START);
     loop {
         let moves: Vec<Move> = record.end().moves().collect();
@@ -77,8 +72,8 @@ fn game(number: u32) -> GameRecord {
         } else {
             moves.len()
         };
-        let mv = moves[chance(choices.min(moves.len()))];
-        record.push(mv).unwrap();
+        let mv = random.pick(moves.iter().take(choices)).expect("a move");
+        record.push(*mv).unwrap();
     }
     record.black.name = format!("Player {}", number % 1000);
     record.white.name = format!("Player {}", number / 1000);

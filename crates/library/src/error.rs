@@ -1,42 +1,33 @@
-use std::{fmt, io};
+use std::io;
 
 /// Why a library cannot be used, or an operation failed. The file is unchanged.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum LibraryError {
     /// There is no file.
+    #[error("there is no library")]
     Missing,
     /// The file is something else.
+    #[error("not a library of games")]
     Foreign,
     /// It was made by a later version of the program: its schema version.
+    #[error("a library of version {0}")]
     Newer(u32),
     /// It is a damaged library.
+    #[error("a damaged library")]
     Damaged,
     /// Another process is writing to it.
+    #[error("somebody else is writing into the library")]
     Busy,
     /// There is no game with this number.
+    #[error("there is no game {0}")]
     NoGame(u32),
     /// A system error.
+    #[error(transparent)]
     Io(io::Error),
     /// A database error, in the database's own words.
+    #[error("{0}")]
     Database(String),
 }
-
-impl fmt::Display for LibraryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LibraryError::Missing => f.write_str("there is no library"),
-            LibraryError::Foreign => f.write_str("not a library of games"),
-            LibraryError::Newer(version) => write!(f, "a library of version {version}"),
-            LibraryError::Damaged => f.write_str("a damaged library"),
-            LibraryError::Busy => f.write_str("somebody else is writing into the library"),
-            LibraryError::NoGame(number) => write!(f, "there is no game {number}"),
-            LibraryError::Io(error) => error.fmt(f),
-            LibraryError::Database(reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for LibraryError {}
 
 impl From<io::Error> for LibraryError {
     fn from(error: io::Error) -> LibraryError {

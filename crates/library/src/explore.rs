@@ -4,7 +4,7 @@ use outflank_rules::{Move, Position};
 use sqlx::SqliteConnection;
 
 use crate::columns::{self, BLOCK, Column};
-use crate::fingerprint::{Place, after_pass, positions};
+use crate::fingerprint::Place;
 use crate::search::meant;
 use crate::{LibraryError, Search, game, import};
 
@@ -100,7 +100,7 @@ pub(crate) async fn passing(
     connection: &mut SqliteConnection,
     position: Position,
 ) -> Result<Passing, LibraryError> {
-    let position = after_pass(position);
+    let position = position.after_forced_pass();
     let here = Place::of(position);
     let mut moves: Vec<Vec<Move>> = Vec::new();
     let mut next: Vec<u32> = Vec::new();
@@ -140,7 +140,7 @@ pub(crate) async fn passing(
     }
     let ids: Vec<u32> = ended.iter().map(|&(id, ..)| id).collect();
     for (game, it) in game::read(connection, &ids).await?.iter().zip(ended) {
-        if positions(&game.record).any(|other| same(other, position)) {
+        if game.record.positions().any(|other| same(other, position)) {
             games.push(it);
         }
     }
@@ -151,7 +151,7 @@ pub(crate) async fn passing(
 /// Whether two positions are the same up to symmetry.
 fn same(one: Position, two: Position) -> bool {
     let canonical = |position: Position| {
-        let position = after_pass(position);
+        let position = position.after_forced_pass();
         (position.board().canonical().0, position.turn())
     };
     canonical(one) == canonical(two)

@@ -1,7 +1,8 @@
 //! Positions and games as numbers that do not depend on symmetry.
 
 use outflank_record::GameRecord;
-use outflank_rules::{Color, Move, Position, Symmetry};
+use outflank_rules::random::Random;
+use outflank_rules::{Color, Position, Symmetry};
 
 /// Where a position is in the columns: its column, and its number, which is never 0.
 ///
@@ -14,7 +15,7 @@ pub(crate) struct Place {
 
 impl Place {
     pub fn of(position: Position) -> Place {
-        let position = after_pass(position);
+        let position = position.after_forced_pass();
         let (board, _) = position.board().canonical();
         let turn = match position.turn() {
             Color::Black => 0x0b1a_c000_0000_0001,
@@ -28,23 +29,7 @@ impl Place {
     }
 }
 
-/// The position after a forced pass, if the player to move has to pass.
-pub(crate) fn after_pass(position: Position) -> Position {
-    position.play(Move::Pass).unwrap_or(position)
-}
-
-/// The positions of a game, including the first and the last.
-pub(crate) fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
-    let mut position = record.start();
-    let rest = record.moves().iter().map(move |made| {
-        // The moves of a record are legal.
-        position = position.play(made.mv).unwrap_or(position);
-        position
-    });
-    std::iter::once(record.start()).chain(rest)
-}
-
-/// The key of a game: the same for games with the same moves, up to symmetry.
+/// A number for a game: games with the same one have the same moves, turned or not.
 pub(crate) fn game_key(record: &GameRecord) -> u64 {
     let keys = Symmetry::ALL.map(|symmetry| {
         let start = symmetry.position(record.start());
@@ -61,10 +46,7 @@ pub(crate) fn game_key(record: &GameRecord) -> u64 {
 
 /// Mixes a number into all 64 bits. Files depend on it: it must never change.
 const fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
+    Random::new(number).bits()
 }
 
 #[cfg(test)]

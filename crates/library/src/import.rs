@@ -7,7 +7,7 @@ use outflank_record::GameRecord;
 use sqlx::{Connection as _, QueryBuilder, SqliteConnection};
 
 use crate::columns::{self, BLOCK, Column, Numbers, POSITIONS};
-use crate::fingerprint::{Place, game_key, positions};
+use crate::fingerprint::{Place, game_key};
 use crate::game::{self, Row, discs};
 use crate::names::plain;
 use crate::same::Identity;
@@ -244,7 +244,7 @@ impl Batch<'_> {
             score: discs(record),
             key,
         };
-        for place in positions(record).map(Place::of) {
+        for place in record.positions().map(Place::of) {
             numbers.positions[place.empties] = place.fingerprint;
         }
         self.known.block.push(numbers);

@@ -155,11 +155,13 @@ impl FromStr for Variation {
 }
 
 /// Why a text is not a game number.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariationError {
     /// There are fewer or more than two characters.
+    #[error("'{0}' is no game number: expected two digits")]
     NotTwoDigits(String),
     /// One of the two is not a digit.
+    #[error("the {seat} character '{letter}' is no digit")]
     NotADigit {
         /// The left one or the right one.
         seat: Seat,
@@ -167,31 +169,12 @@ pub enum VariationError {
         letter: char,
     },
     /// The left number is not 0 to 9.
+    #[error("the left digit is {0}: expected 0 to 9")]
     LeftOutOfRange(u8),
     /// The right digit is not 1, 2 or 3.
+    #[error("the right digit is {0}: expected 1, 2 or 3")]
     RightOutOfRange(u8),
 }
-
-impl fmt::Display for VariationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            VariationError::NotTwoDigits(text) => {
-                write!(f, "'{text}' is no game number: expected two digits")
-            }
-            VariationError::NotADigit { seat, letter } => {
-                write!(f, "the {seat} character '{letter}' is no digit")
-            }
-            VariationError::LeftOutOfRange(digit) => {
-                write!(f, "the left digit is {digit}: expected 0 to 9")
-            }
-            VariationError::RightOutOfRange(digit) => {
-                write!(f, "the right digit is {digit}: expected 1, 2 or 3")
-            }
-        }
-    }
-}
-
-impl core::error::Error for VariationError {}
 
 /// The two numbers above the board (fact D4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

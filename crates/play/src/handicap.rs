@@ -158,40 +158,24 @@ impl FromStr for Handicap {
 }
 
 /// Why a handicap is invalid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HandicapError {
     /// More than four corners.
+    #[error("{0} corners: there are four")]
     TooMany(u32),
     /// The square is not a corner.
+    #[error("{0} is not a corner")]
     NotACorner(Square),
     /// A corner is named twice.
+    #[error("{0} is named twice")]
     Twice(Square),
     /// Neither a number nor a square.
+    #[error("'{0}' is no handicap: expected 0 to 4, or corners such as a1+h8")]
     Unknown(String),
     /// Neither `black` nor `white` after the colon.
+    #[error("'{0}' is no receiver: expected black or white")]
     UnknownReceiver(String),
 }
-
-impl fmt::Display for HandicapError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HandicapError::TooMany(count) => write!(f, "{count} corners: there are four"),
-            HandicapError::NotACorner(square) => write!(f, "{square} is not a corner"),
-            HandicapError::Twice(square) => write!(f, "{square} is named twice"),
-            HandicapError::Unknown(text) => {
-                write!(
-                    f,
-                    "'{text}' is no handicap: expected 0 to 4, or corners such as a1+h8"
-                )
-            }
-            HandicapError::UnknownReceiver(text) => {
-                write!(f, "'{text}' is no receiver: expected black or white")
-            }
-        }
-    }
-}
-
-impl core::error::Error for HandicapError {}
 
 #[cfg(test)]
 mod tests {

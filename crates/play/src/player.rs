@@ -105,34 +105,15 @@ impl FromStr for PlayerKind {
 }
 
 /// Why a text is not a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
     /// Neither `human` nor a number.
+    #[error("'{0}' is no player: expected human or a level 1 to 60")]
     Unknown(String),
     /// A number outside 1 to 60.
+    #[error("there is no level {0}: expected a number from 1 to 60")]
     LevelOutOfRange(String),
 }
-
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerError::Unknown(text) => {
-                write!(
-                    f,
-                    "'{text}' is no player: expected human or a level 1 to 60"
-                )
-            }
-            PlayerError::LevelOutOfRange(text) => {
-                write!(
-                    f,
-                    "there is no level {text}: expected a number from 1 to 60"
-                )
-            }
-        }
-    }
-}
-
-impl core::error::Error for PlayerError {}
 
 #[cfg(test)]
 mod tests {

@@ -1,13 +1,12 @@
-use core::fmt;
-
 use outflank_rules::{Bitboard, Color, Square};
 
 use crate::GameResult;
 
 /// Why a move was refused (fact C2). The game is unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The square is occupied.
+    #[error("{square} is occupied ({disc})")]
     Occupied {
         /// Where the disc was to go.
         square: Square,
@@ -15,85 +14,55 @@ pub enum Refusal {
         disc: Color,
     },
     /// The square is empty, but a disc there would outflank nothing.
+    #[error("{square} outflanks nothing")]
     OutflanksNothing {
         /// Where the disc was to go.
         square: Square,
     },
     /// It is the other player's turn.
+    #[error("it is {turn}'s turn")]
     NotYourTurn {
         /// The player to move.
         turn: Color,
     },
     /// A pass, although there are legal moves.
+    #[error("cannot pass: there is a legal move ({moves})")]
     CannotPass {
         /// The legal moves.
         moves: Bitboard,
     },
     /// The game is over.
+    #[error("the game is over")]
     GameOver {
         /// How it ended.
         result: GameResult,
     },
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Occupied { square, disc } => write!(f, "{square} is occupied ({disc})"),
-            Refusal::OutflanksNothing { square } => write!(f, "{square} outflanks nothing"),
-            Refusal::NotYourTurn { turn } => write!(f, "it is {turn}'s turn"),
-            Refusal::CannotPass { moves } => {
-                write!(f, "cannot pass: there is a legal move ({moves})")
-            }
-            Refusal::GameOver { .. } => f.write_str("the game is over"),
-        }
-    }
-}
-
-impl core::error::Error for Refusal {}
-
-/// Why a move could not be undone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a move could not be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
     /// No move has been made.
+    #[error("there is no move to take back")]
     NothingToUndo,
     /// The players or the clock have ended the game, which is final.
+    #[error("the game was ended by the players or by the clock")]
     Settled {
         /// How it ended.
         result: GameResult,
     },
 }
 
-impl fmt::Display for UndoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            UndoError::NothingToUndo => "there is no move to take back",
-            UndoError::Settled { .. } => "the game was ended by the players or by the clock",
-        })
-    }
-}
-
-impl core::error::Error for UndoError {}
-
-/// Why a move could not be redone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a move could not be made again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RedoError {
     /// No move has been undone since the last one was made.
+    #[error("there is no move to make again")]
     NothingToRedo,
     /// The players or the clock have ended the game, which is final.
+    #[error("the game was ended by the players or by the clock")]
     Settled {
         /// How it ended.
         result: GameResult,
     },
 }
-
-impl fmt::Display for RedoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            RedoError::NothingToRedo => "there is no move to make again",
-            RedoError::Settled { .. } => "the game was ended by the players or by the clock",
-        })
-    }
-}
-
-impl core::error::Error for RedoError {}

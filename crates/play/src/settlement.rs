@@ -1,5 +1,3 @@
-use core::fmt;
-
 use outflank_rules::{Color, Position};
 
 use crate::{GameResult, TimePenalty};
@@ -85,30 +83,21 @@ impl Settlement {
 }
 
 /// Why a resignation, or a draw offer or its answer, is not possible now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OfferError {
     /// The game is over already.
+    #[error("the game is over")]
     GameOver {
         /// How it ended.
         result: GameResult,
     },
     /// A draw has been offered already.
+    #[error("{by} has already offered a draw")]
     AlreadyOffered {
         /// By this player.
         by: Color,
     },
     /// The opponent has not offered a draw, or the offer has lapsed.
+    #[error("the opponent has not offered a draw")]
     NoOffer,
 }
-
-impl fmt::Display for OfferError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OfferError::GameOver { .. } => f.write_str("the game is over"),
-            OfferError::AlreadyOffered { by } => write!(f, "{by} has already offered a draw"),
-            OfferError::NoOffer => f.write_str("the opponent has not offered a draw"),
-        }
-    }
-}
-
-impl core::error::Error for OfferError {}

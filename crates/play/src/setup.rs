@@ -1,5 +1,3 @@
-use core::fmt;
-
 use outflank_rules::{Color, Position};
 
 use crate::cartridge::Variation;
@@ -193,9 +191,10 @@ pub enum Setting {
 }
 
 /// Why settings contradict each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Contradiction {
     /// The cartridge game number fixes this setting.
+    #[error("variation {variation} settles {}", .setting.name())]
     VariationFixes {
         /// The game number.
         variation: Variation,
@@ -203,37 +202,25 @@ pub enum Contradiction {
         setting: Setting,
     },
     /// Neither player can move in the start position.
+    #[error("the game is over in the start position {0}")]
     GameOverAtStart(Position),
     /// Tabletop play between two computers: nobody has hands.
+    #[error("tabletop play needs at least one person")]
     TabletopWithoutPeople,
 }
 
-impl fmt::Display for Contradiction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Setting {
+    const fn name(self) -> &'static str {
         match self {
-            Contradiction::VariationFixes { variation, setting } => {
-                let setting = match setting {
-                    Setting::Players => "the players",
-                    Setting::Starter => "who starts",
-                    Setting::Start => "the start position",
-                    Setting::Clock => "the clock",
-                    Setting::Style => "that the program flips",
-                    Setting::NextStarter => "who starts every game",
-                };
-                write!(f, "variation {variation} settles {setting}")
-            }
-            Contradiction::GameOverAtStart(position) => {
-                write!(f, "the game is over in the start position {position}")
-            }
-            Contradiction::TabletopWithoutPeople => {
-                f.write_str("tabletop play needs at least one person")
-            }
+            Setting::Players => "the players",
+            Setting::Starter => "who starts",
+            Setting::Start => "the start position",
+            Setting::Clock => "the clock",
+            Setting::Style => "that the program flips",
+            Setting::NextStarter => "who starts every game",
         }
     }
 }
-
-impl core::error::Error for Contradiction {}
-
 #[cfg(test)]
 mod tests {
     use super::*;

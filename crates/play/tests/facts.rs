@@ -7,6 +7,7 @@ use outflank_play::tabletop::{HandRefusal, Tabletop, Vigilance};
 use outflank_play::{
     Counting, EndReason, Game, GameResult, Handicap, Match, MatchSetup, MovedBy, Refusal, Supplies,
 };
+use outflank_rules::random::Random;
 use outflank_rules::{Bitboard, Color, Move, Outcome, Position, Square};
 
 const BLACK: Color = Color::Black;
@@ -28,14 +29,9 @@ fn play_all(game: &mut Game, moves: &str) {
 
 /// Games with moves chosen by a fixed rule of thumb, different for each seed.
 fn random_game(mut game: Game, seed: u64) -> Game {
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut random = Random::new(seed);
     while !game.is_over() {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        let moves = game.legal_moves();
-        let choice = state as usize % moves.len() as usize;
-        let square = moves.into_iter().nth(choice).unwrap();
+        let square = random.pick(game.legal_moves()).unwrap();
         game.play(square.into()).unwrap();
     }
     game

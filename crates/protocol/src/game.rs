@@ -1,5 +1,3 @@
-use std::fmt;
-
 use outflank_record::GameRecord;
 use outflank_rules::{Color, Move, Position};
 
@@ -109,24 +107,15 @@ fn passed(position: Position) -> Option<Position> {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The other side is to move, and can.
+    #[error("the other side is to move")]
     WrongColor,
     /// The square is occupied or nothing is outflanked, or it is a pass although there are legal moves.
+    #[error("the move is illegal")]
     IllegalMove,
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::WrongColor => "the other side is to move",
-            Refusal::IllegalMove => "the move is illegal",
-        })
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 #[cfg(test)]
 mod tests {

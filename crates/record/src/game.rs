@@ -219,6 +219,11 @@ impl GameRecord {
         self.end
     }
 
+    /// The positions of the game: where it begins, and after each move, passes included.
+    pub fn positions(&self) -> impl Iterator<Item = Position> {
+        self.start.along(self.moves.iter().map(|made| made.mv))
+    }
+
     /// The player with this colour.
     pub const fn player(&self, color: Color) -> &Player {
         match color {

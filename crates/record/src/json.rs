@@ -320,8 +320,7 @@ impl Reader<'_> {
     }
 
     fn bid(&mut self, offer: &Offer) -> Option<Bid> {
-        let mv = mv(&offer.r#move);
-        let mv = self.field("bid", mv, &offer.r#move)?;
+        let mv = self.field("bid", offer.r#move.parse().ok(), &offer.r#move)?;
         Some(Bid {
             mv,
             value: decimal(offer.value),
@@ -366,19 +365,12 @@ fn scored(start: Position, name: Option<&str>, score: i32) -> Option<(Option<Mov
     let Some(name) = name else {
         return Some((None, score));
     };
-    let mv = mv(name)?;
+    let mv = name.parse().ok()?;
     start.play(mv).ok()?;
     Some((Some(mv), score))
 }
 
-fn mv(name: &str) -> Option<Move> {
-    match name {
-        "pass" => Some(Move::Pass),
-        name => name.parse().ok().map(Move::Place),
-    }
-}
-
-/// The games of a stream. Bad lines are reported and do not end it.
+/// The games of a stream. Bad lines are told and do not end it.
 pub struct Games<R> {
     lines: Lines<R>,
     number: u64,

@@ -37,7 +37,6 @@ pub mod json;
 mod letters;
 mod lines;
 mod loss;
-mod new_file;
 pub mod obf;
 pub mod openings;
 pub mod pgn;
@@ -57,5 +56,4 @@ pub use game::{
 };
 pub use holds::losses;
 pub use loss::{Loss, Losses, Lost, Tally};
-pub use new_file::NewFile;
 pub use recognize::{Content, HEAD, recognize};

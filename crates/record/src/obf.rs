@@ -213,12 +213,7 @@ fn read_field(field: &str, position: Position) -> Result<(Option<Move>, Score), 
         };
     };
     let name = mv.trim();
-    let mv = if ["pa", "ps", "pass"].contains(&name.to_ascii_lowercase().as_str()) {
-        Move::Pass
-    } else {
-        let square = name.parse().map_err(|_| Fault::NotAMove(name.to_owned()))?;
-        Move::Place(square)
-    };
+    let mv = name.parse().map_err(|_| Fault::NotAMove(name.to_owned()))?;
     position.play(mv).map_err(|_| Fault::Illegal(mv))?;
     Ok((Some(mv), read_score(score.trim())?))
 }

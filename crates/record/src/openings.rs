@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use outflank_rules::notation::Transcript;
-use outflank_rules::{Board, Move, Position};
+use outflank_rules::{Board, Position};
 
 /// A named opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,8 +52,7 @@ impl Opening {
     /// Never: the moves of the table are tested.
     pub fn position(self) -> Position {
         let transcript: Transcript = self.moves.parse().expect("the moves are legal");
-        let play = |position: Position, &mv: &Move| position.play(mv).expect("the moves are legal");
-        transcript.moves().iter().fold(Position::START, play)
+        transcript.end()
     }
 }
 
@@ -86,12 +85,7 @@ mod tests {
 
     fn of(moves: &str) -> Option<&'static str> {
         let transcript: Transcript = moves.parse().unwrap();
-        let mut position = Position::START;
-        let positions = transcript.moves().iter().map(|&mv| {
-            position = position.play(mv).unwrap();
-            position
-        });
-        Opening::of(positions).map(|opening| opening.id)
+        Opening::of(transcript.positions()).map(|opening| opening.id)
     }
 
     #[test]

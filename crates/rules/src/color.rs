@@ -3,6 +3,11 @@ use core::ops::Not;
 
 /// One of the two players, named by the colour of their discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Color {
     /// Moves first.
     Black,

@@ -26,7 +26,8 @@
 //! # Ok::<(), outflank_rules::IllegalMove>(())
 //! ```
 //!
-//! The crate has no dependencies and, without its `std` feature, needs only `alloc`.
+//! The crate has no dependencies and, without its `std` feature, needs only `alloc`. Its `serde` feature makes these
+//! types part of other programs' messages and files.
 
 #![no_std]
 #![deny(unsafe_code)] // allowed only in `kernel`
@@ -43,7 +44,10 @@ mod moves;
 pub mod notation;
 pub mod perft;
 mod position;
+pub mod random;
 mod score;
+#[cfg(feature = "serde")]
+mod serde;
 mod setup;
 mod square;
 mod symmetry;
@@ -51,7 +55,7 @@ mod symmetry;
 pub use bitboard::Bitboard;
 pub use board::Board;
 pub use color::Color;
-pub use moves::{IllegalMove, Move};
+pub use moves::{IllegalMove, Move, NotAMove};
 pub use position::Position;
 pub use score::{Outcome, Score};
 pub use setup::{Setup, SetupError};

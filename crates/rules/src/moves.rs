@@ -1,4 +1,5 @@
 use core::fmt;
+use core::str::FromStr;
 
 use crate::Square;
 
@@ -38,7 +39,35 @@ impl fmt::Display for Move {
     }
 }
 
-/// Why a move is illegal.
+/// How files and programs write a pass.
+const PASSES: [&str; 7] = ["pass", "pa", "ps", "p@", "@@", "@@@@", "--"];
+
+/// A text that is not a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAMove;
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a move: expected a square such as f5, or pass")
+    }
+}
+
+impl core::error::Error for NotAMove {}
+
+/// Reads a square, or a pass as `pass`, `pa`, `ps`, `p@`, `@@`, `@@@@` or `--`, in any case.
+impl FromStr for Move {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<Move, NotAMove> {
+        if let Ok(square) = text.parse() {
+            return Ok(Move::Place(square));
+        }
+        let is_pass = PASSES.iter().any(|pass| text.eq_ignore_ascii_case(pass));
+        is_pass.then_some(Move::Pass).ok_or(NotAMove)
+    }
+}
+
+/// Why a move is not allowed. Nothing has changed when one of these comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalMove {
     /// The square is occupied.
@@ -63,3 +92,24 @@ impl fmt::Display for IllegalMove {
 }
 
 impl core::error::Error for IllegalMove {}
+
+#[cfg(test)]
+mod tests {
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn moves_are_read_as_they_are_written_and_passes_in_every_usual_way() {
+        for mv in [Move::Pass, Move::Place(Square::H8)] {
+            assert_eq!(mv.to_string().parse(), Ok(mv));
+            assert_eq!(mv.to_string().to_uppercase().parse(), Ok(mv));
+        }
+        for pass in PASSES {
+            assert_eq!(pass.parse(), Ok(Move::Pass), "{pass}");
+        }
+        for wrong in ["", "-", "p", "f9", "f5 ", "passe"] {
+            assert_eq!(wrong.parse::<Move>(), Err(NotAMove), "{wrong}");
+        }
+    }
+}

@@ -104,7 +104,22 @@ impl Position {
         Ok(Position::new(board, !self.turn))
     }
 
-    /// That the game is over takes precedence over other reasons.
+    /// This position and the one after each of the moves, up to the first that is not legal.
+    pub fn along(self, moves: impl IntoIterator<Item = Move>) -> impl Iterator<Item = Position> {
+        let after = moves.into_iter().scan(self, |here, mv| {
+            *here = here.play(mv).ok()?;
+            Some(*here)
+        });
+        core::iter::once(self).chain(after)
+    }
+
+    /// The position in which the next disc is placed: after the pass, if the player to move has to.
+    #[must_use]
+    pub fn after_forced_pass(self) -> Position {
+        self.play(Move::Pass).unwrap_or(self)
+    }
+
+    /// The game being over is the better reason to give, where it applies.
     fn over_or(self, reason: IllegalMove) -> IllegalMove {
         if self.is_over() {
             IllegalMove::GameOver

@@ -62,6 +62,11 @@ impl fmt::Debug for Score {
 
 /// How a finished game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Outcome {
     /// This colour has more discs.
     Win(Color),

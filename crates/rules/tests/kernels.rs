@@ -5,23 +5,8 @@
 mod array_board;
 
 use array_board::ArrayBoard;
+use outflank_rules::random::Random;
 use outflank_rules::{Board, Color, Move, Position, Square, kernel};
-
-/// Small, reproducible pseudo-random numbers (xorshift*).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-}
 
 fn how_many() -> usize {
     let count = std::env::var("OUTFLANK_POSITIONS").ok();
@@ -32,7 +17,7 @@ fn how_many() -> usize {
 
 #[test]
 fn the_array_board_agrees_on_positions_of_random_games() {
-    let mut random = Random(0x0f1e_2d3c_4b5a_6978);
+    let mut random = Random::new(0x0f1e_2d3c_4b5a_6978);
     let mut left = how_many();
     while left > 0 {
         let mut position = Position::START;
@@ -45,10 +30,7 @@ fn the_array_board_agrees_on_positions_of_random_games() {
                 expected,
                 "{position:?}"
             );
-            let mv = match expected.len() {
-                0 => Move::Pass,
-                count => Move::Place(expected[random.below(count)]),
-            };
+            let mv = random.pick(expected).map_or(Move::Pass, Move::Place);
             position = position
                 .play(mv)
                 .unwrap_or_else(|reason| panic!("{mv}: {reason} {position:?}"));
@@ -72,7 +54,7 @@ fn the_array_board_agrees_on_positions_of_random_games() {
 
 #[test]
 fn the_array_board_agrees_on_flips_of_every_square_of_random_boards() {
-    let mut random = Random(0x1234_5678_9abc_def1);
+    let mut random = Random::new(0x1234_5678_9abc_def1);
     for _ in 0..how_many() / 10 {
         let (player, opponent) = random_discs(&mut random);
         let mut array = ArrayBoard::empty(Color::Black);
@@ -101,18 +83,18 @@ fn the_array_board_agrees_on_flips_of_every_square_of_random_boards() {
 /// Discs at random, from few to many.
 fn random_discs(random: &mut Random) -> (u64, u64) {
     let density = random.below(4);
-    let mut occupied = random.next();
+    let mut occupied = random.bits();
     for _ in 0..density {
-        occupied |= random.next();
+        occupied |= random.bits();
     }
-    let colors = random.next();
+    let colors = random.bits();
     (occupied & colors, occupied & !colors)
 }
 
 /// The three functions of a kernel, under the names they all have.
 macro_rules! agrees_with_portable {
     ($kernel:ident) => {{
-        let mut random = Random(0xfeed_beef_0bad_cafe);
+        let mut random = Random::new(0xfeed_beef_0bad_cafe);
         for _ in 0..how_many() {
             let boards: [(u64, u64); 8] = std::array::from_fn(|_| random_discs(&mut random));
             let (players, opponents) = (boards.map(|board| board.0), boards.map(|board| board.1));

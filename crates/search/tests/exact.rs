@@ -8,40 +8,28 @@ use std::ops::ControlFlow;
 
 use independent::Slow;
 use outflank_eval::Weights;
+use outflank_rules::random::Random;
 use outflank_rules::{Board, Color, Move, Position, Score, Symmetry};
 use outflank_search::root::{Line, Setting, exact_plan, search};
 use outflank_search::{Searcher, Table};
 
-/// Small, reproducible pseudo-random numbers (xorshift*).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    /// A board with this many empty squares, reached by random moves.
-    fn board(&mut self, empties: u32) -> Board {
+/// A board with so many empty squares, reached by random moves.
+fn random_board(random: &mut Random, empties: u32) -> Board {
+    loop {
+        let mut board = Board::START;
         loop {
-            let mut board = Board::START;
-            loop {
-                if board.empties().len() == empties {
-                    return board;
+            if board.empties().len() == empties {
+                return board;
+            }
+            let legal = board.legal_moves();
+            if legal.is_empty() {
+                if board.is_over() {
+                    break;
                 }
-                let legal = board.legal_moves();
-                if legal.is_empty() {
-                    if board.is_over() {
-                        break;
-                    }
-                    board = board.pass();
-                } else {
-                    let pick = (self.next() % u64::from(legal.len())) as usize;
-                    let square = legal.into_iter().nth(pick).expect("a move");
-                    board = board.place(square, board.flips(square));
-                }
+                board = board.pass();
+            } else {
+                let square = random.pick(legal).expect("a move");
+                board = board.place(square, board.flips(square));
             }
         }
     }
@@ -138,27 +126,27 @@ fn slow_score(board: Board) -> i32 {
 
 #[test]
 fn scores_with_up_to_10_empty_squares_agree_with_an_independent_solver() {
-    let (mut random, solver) = (Random(0x0123_4567_89ab_cdef), Solver::new());
+    let (mut random, solver) = (Random::new(0x0123_4567_89ab_cdef), Solver::new());
     for case in 0..cases(1_500, 100_000) {
-        let board = random.board(case as u32 % 11);
+        let board = random_board(&mut random, case as u32 % 11);
         assert_eq!(solver.score(board), slow_score(board), "{board:?}");
     }
 }
 
 #[test]
 fn scores_with_11_to_14_empty_squares_agree_with_an_independent_solver() {
-    let (mut random, solver) = (Random(0x1111_2222_3333_4445), Solver::new());
+    let (mut random, solver) = (Random::new(0x1111_2222_3333_4445), Solver::new());
     for case in 0..cases(12, 2_000) {
-        let board = random.board(11 + case as u32 % cases(2, 4) as u32);
+        let board = random_board(&mut random, 11 + case as u32 % cases(2, 4) as u32);
         assert_eq!(solver.score(board), slow_score(board), "{board:?}");
     }
 }
 
 #[test]
 fn scores_agree_under_symmetry_with_their_children_and_in_null_windows() {
-    let (mut random, mut solver) = (Random(0xaaaa_bbbb_cccc_dddd), Solver::new());
+    let (mut random, mut solver) = (Random::new(0xaaaa_bbbb_cccc_dddd), Solver::new());
     for case in 0..cases(6, 2_000) {
-        let board = random.board(14 + case as u32 % 5);
+        let board = random_board(&mut random, 14 + case as u32 % 5);
         if board.is_over() {
             continue;
         }
@@ -193,9 +181,9 @@ fn scores_agree_under_symmetry_with_their_children_and_in_null_windows() {
 
 #[test]
 fn every_line_asked_for_has_its_true_score() {
-    let (mut random, solver) = (Random(0x7777_8888_9999_aaab), Solver::new());
+    let (mut random, solver) = (Random::new(0x7777_8888_9999_aaab), Solver::new());
     for _ in 0..cases(20, 500) {
-        let board = random.board(12);
+        let board = random_board(&mut random, 12);
         let legal = board.legal_moves();
         if legal.is_empty() {
             continue;
@@ -223,10 +211,10 @@ fn every_line_asked_for_has_its_true_score() {
 
 #[test]
 fn quick_answers_are_those_of_the_search() {
-    let (mut random, solver) = (Random(0x1357_9bdf_2468_ace1), Solver::new());
+    let (mut random, solver) = (Random::new(0x1357_9bdf_2468_ace1), Solver::new());
     let mut searcher = Searcher::new(weights(), 1 << 20);
     for i in 0..cases(24, 1_000) {
-        let board = random.board(12 + i as u32 % 5);
+        let board = random_board(&mut random, 12 + i as u32 % 5);
         if board.legal_moves().is_empty() {
             continue;
         }
@@ -235,7 +223,7 @@ fn quick_answers_are_those_of_the_search() {
             assert_eq!(searcher.score(board), expected, "{board:?}");
         }
         // With any guess.
-        let guess = Score::new((random.next() % 129) as i32 - 64).expect("a score");
+        let guess = Score::new((random.bits() % 129) as i32 - 64).expect("a score");
         let (score, square) = searcher.solve(board, guess);
         assert_eq!(score, expected, "{board:?}");
         let square = square.expect("a move");
@@ -266,19 +254,19 @@ fn passes_wiped_out_boards_and_many_moves_are_ordinary_cases() {
 fn damage_to_the_table_never_changes_an_exact_score() {
     use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-    let (mut random, mut solver) = (Random(0x5555_6666_7777_8889), Solver::new());
-    // So small that every entry is overwritten many times.
+    let (mut random, mut solver) = (Random::new(0x5555_6666_7777_8889), Solver::new());
+    // So small that every entry is overwritten again and again.
     solver.table = Table::new(1 << 14);
     for _ in 0..cases(10, 300) {
-        let board = random.board(15);
+        let board = random_board(&mut random, 15);
         let expected = Solver::new().score(board);
         let done = AtomicBool::new(false);
-        let seed = random.next() | 1;
+        let seed = random.bits() | 1;
         std::thread::scope(|scope| {
             scope.spawn(|| {
-                let mut random = Random(seed);
+                let mut random = Random::new(seed);
                 while !done.load(Relaxed) {
-                    solver.table.scramble(|| random.next());
+                    solver.table.scramble(|| random.bits());
                 }
             });
             assert_eq!(solver.score(board), expected, "{board:?}");

@@ -10,9 +10,9 @@
 
 #![forbid(unsafe_code)]
 
-mod desks;
 mod guard;
 mod page;
+mod pool;
 mod socket;
 
 use std::io;
@@ -27,8 +27,8 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
-use desks::Desks;
 pub use page::{Page, PageError};
+use pool::EnginePool;
 
 /// The default port. It is fixed because browsers store a page's data per port.
 pub const USUAL_PORT: u16 = 6464;
@@ -72,7 +72,7 @@ pub struct Server {
 pub(crate) struct Shared {
     page: Arc<Page>,
     engine: bool,
-    desks: Arc<Desks>,
+    pool: Arc<EnginePool>,
     sockets: Arc<Semaphore>,
     /// Has no permits; closed when the server shuts down.
     ending: Arc<Semaphore>,
@@ -90,7 +90,7 @@ impl Server {
         let shared = Shared {
             page: Arc::new(page),
             engine: options.engine,
-            desks: Arc::new(Desks::new(options.threads)),
+            pool: Arc::new(EnginePool::new(options.threads)),
             sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
             ending: Arc::new(Semaphore::new(0)),
             address,
@@ -112,7 +112,7 @@ impl Server {
         let Server {
             listener, shared, ..
         } = self;
-        let (desks, ending) = (shared.desks.clone(), shared.ending.clone());
+        let (pool, ending) = (shared.pool.clone(), shared.ending.clone());
         let mut routes = Router::new().fallback(get(file));
         if shared.engine {
             routes = routes.route("/engine", get(socket::open));
@@ -127,7 +127,7 @@ impl Server {
             .with_graceful_shutdown(async move {
                 shutdown.await;
                 ending.close();
-                desks.close();
+                pool.close();
             })
             .await
     }

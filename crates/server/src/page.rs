@@ -1,6 +1,5 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -162,20 +161,10 @@ fn caching(name: &str) -> HeaderValue {
 }
 
 /// The page could not be read.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {error}", .path.display())]
 pub struct PageError {
     path: PathBuf,
+    #[source]
     error: std::io::Error,
-}
-
-impl fmt::Display for PageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.error)
-    }
-}
-
-impl std::error::Error for PageError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.error)
-    }
 }

@@ -8,11 +8,11 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
-use outflank_wire::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine, VERSION};
+use outflank_wire::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-use crate::desks::Desks;
+use crate::pool::EnginePool;
 use crate::{Shared, guard};
 
 /// How many answers are queued for a slow page.
@@ -35,7 +35,7 @@ pub async fn open(
         .max_frame_size(LONGEST_QUESTION)
         .on_upgrade(move |socket| async move {
             tokio::select! {
-                () = serve(socket, shared.desks) => {}
+                () = serve(socket, shared.pool) => {}
                 _ = shared.ending.acquire() => {}
             }
             drop(permit);
@@ -59,10 +59,10 @@ impl Drop for Active {
 }
 
 impl Active {
-    fn begin(id: u64, question: outflank_wire::Question, desks: Arc<Desks>) -> Active {
+    fn begin(id: u64, question: outflank_wire::Question, pool: Arc<EnginePool>) -> Active {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answers) = mpsc::channel(ANSWERS);
-        let task = tokio::spawn(desks.answer(id, question, stop.clone(), sender));
+        let task = tokio::spawn(pool.answer(id, question, stop.clone(), sender));
         Active {
             id,
             stop,
@@ -72,11 +72,10 @@ impl Active {
     }
 }
 
-async fn serve(mut socket: WebSocket, desks: Arc<Desks>) {
+async fn serve(mut socket: WebSocket, pool: Arc<EnginePool>) {
     let ready = FromEngine::Ready {
-        version: VERSION,
         place: Place::Native,
-        threads: desks.threads(),
+        threads: pool.threads(),
     };
     let mut active: Option<Active> = None;
     let mut next = Some(ready);
@@ -88,8 +87,8 @@ async fn serve(mut socket: WebSocket, desks: Arc<Desks>) {
         }
         tokio::select! {
             message = socket.next() => match message {
-                Some(Ok(Message::Text(text))) => next = take(&text, &mut active, &desks),
-                Some(Ok(Message::Binary(_))) => next = Some(malformed()),
+                Some(Ok(Message::Text(text))) => next = take(&text, &mut active, &pool),
+                Some(Ok(Message::Binary(_))) => next = Some(refused(Reason::Malformed)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
             },
@@ -116,15 +115,15 @@ async fn answer(active: &mut Option<Active>) -> FromEngine {
 }
 
 /// Handles a message; some are answered at once.
-fn take(text: &str, active: &mut Option<Active>, desks: &Arc<Desks>) -> Option<FromEngine> {
+fn take(text: &str, active: &mut Option<Active>, pool: &Arc<EnginePool>) -> Option<FromEngine> {
     match (ToEngine::from_text(text), active.as_ref()) {
-        (Err(_), _) => Some(malformed()),
+        (Err(unreadable), _) => Some(refused(unreadable.into())),
         (Ok(ToEngine::Ask { id, .. }), Some(_)) => Some(FromEngine::Refused {
             id: Some(id),
             reason: Reason::Busy,
         }),
         (Ok(ToEngine::Ask { id, question }), None) => {
-            *active = Some(Active::begin(id, question, desks.clone()));
+            *active = Some(Active::begin(id, question, pool.clone()));
             None
         }
         (Ok(ToEngine::Stop { id }), Some(active)) if active.id == id => {
@@ -136,11 +135,9 @@ fn take(text: &str, active: &mut Option<Active>, desks: &Arc<Desks>) -> Option<F
     }
 }
 
-fn malformed() -> FromEngine {
-    FromEngine::Refused {
-        id: None,
-        reason: Reason::Malformed,
-    }
+/// A message that is not a question is not taken.
+fn refused(reason: Reason) -> FromEngine {
+    FromEngine::Refused { id: None, reason }
 }
 
 async fn send(socket: &mut WebSocket, message: &FromEngine) -> Result<(), axum::Error> {

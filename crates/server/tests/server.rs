@@ -85,7 +85,6 @@ impl Running {
         let origin = format!("http://{}", self.address);
         let mut socket = self.open(Some(&origin)).await.expect("our own page");
         let ready = FromEngine::Ready {
-            version: VERSION,
             place: Place::Native,
             threads: 1,
         };
@@ -225,10 +224,26 @@ async fn nonsense_is_refused_and_changes_nothing() {
         id: None,
         reason: Reason::Malformed,
     };
-    for text in ["", "{}", "hello", r#"{"type":"ask","id":1}"#, "[[[[[[[["] {
+    for text in [
+        "",
+        "{}",
+        "hello",
+        r#"{"version":2,"message":{"type":"ask","id":1}}"#,
+        "[[[[[[[[",
+    ] {
         socket.send(text).await;
         assert_eq!(socket.next().await, malformed, "{text}");
     }
+    let other = format!("\"version\":{}", VERSION + 1);
+    let stop = ToEngine::Stop { id: 99 }.to_text();
+    socket
+        .send(&stop.replace(&format!("\"version\":{VERSION}"), &other))
+        .await;
+    let mismatch = FromEngine::Refused {
+        id: None,
+        reason: Reason::OtherVersion,
+    };
+    assert_eq!(socket.next().await, mismatch);
     socket
         .0
         .send(Message::binary(vec![0, 255]))

@@ -1,4 +1,4 @@
-use core::fmt::{self, Write as _};
+use core::fmt::Write as _;
 use core::str::FromStr;
 
 use outflank_rules::{Bitboard, Color, Position, Square};
@@ -68,16 +68,9 @@ impl FromStr for BoardStyle {
 }
 
 /// A word that is no board style.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a board style")]
 pub struct UnknownStyle;
-
-impl fmt::Display for UnknownStyle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a board style")
-    }
-}
-
-impl core::error::Error for UnknownStyle {}
 
 /// What is to be seen on a board.
 ///

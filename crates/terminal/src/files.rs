@@ -12,8 +12,6 @@ use outflank_record::wthor::{NameKind, Names, Roster, names_beside};
 use outflank_record::{Content, Format, recognize};
 use outflank_text::Texts;
 
-use crate::write_whole;
-
 /// No more of a file of games is read than this: the games of years.
 #[cfg(not(target_family = "wasm"))]
 const LONGEST_RECORD: u64 = 16 << 20;
@@ -24,7 +22,7 @@ pub(crate) fn save(file: &str, game: &str, texts: &Texts) -> String {
     if path.exists() && read(path).is_ok_and(|text| Match::load(&text).is_err()) {
         return texts.not_a_game_there(file);
     }
-    match write_whole(path, game) {
+    match outflank_store::replace(path, game) {
         Ok(()) => texts.saved(file),
         Err(error) => texts.not_saved(file, &error.to_string()),
     }

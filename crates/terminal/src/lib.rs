@@ -20,5 +20,5 @@ mod store;
 mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};
-pub use store::{Slot, Store, data_directory, write_whole};
+pub use store::{Slot, Store, data_directory};
 pub use words::{in_words, kind_in_words, value_in_words};

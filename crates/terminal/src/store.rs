@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The directory with the games that have not been finished.
@@ -111,7 +111,7 @@ impl Slot {
 
     /// Keeps the game: whole or, if that fails, as it was before.
     pub fn write(&self, text: &str) -> io::Result<()> {
-        write_whole(&self.path, text)
+        outflank_store::replace(&self.path, text)
     }
 
     /// The game is over: nothing is left to keep.
@@ -162,23 +162,6 @@ pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
     }
     fs::rename(path, &aside)?;
     Ok(aside)
-}
-
-/// Writes a file so that it is never seen half written: beside its place first, then moved there.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let beside = path.with_file_name(name);
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    if let Err(error) = written.and_then(|()| fs::rename(&beside, path)) {
-        // What could not be completed is of no use; the first error is the one to tell.
-        let _ = fs::remove_file(&beside);
-        return Err(error);
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -237,16 +220,6 @@ mod tests {
         }
         assert_eq!(names(&store), ["game-1.damaged", "game-1.damaged-2"]);
         assert!(store.newest().unwrap().is_none());
-    }
-
-    #[test]
-    fn a_failed_write_leaves_the_old_game_and_no_rest() {
-        let (directory, _) = store();
-        let place = directory.path().join("taken");
-        fs::create_dir(&place).unwrap();
-        fs::write(place.join("file"), "").unwrap();
-        assert!(write_whole(&place, "text").is_err());
-        assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 1);
     }
 
     #[test]

@@ -111,7 +111,7 @@ fn file_name(phase: usize) -> String {
 
 /// Distributes the positions of all files to a file for each phase, in canonical form.
 fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> {
-    let unfinished = store::unfinished(to);
+    let unfinished = to.with_extension("unfinished");
     fs::create_dir_all(&unfinished).map_err(TrainError::at(&unfinished))?;
     let create = |phase| File::create(unfinished.join(file_name(phase))).map(BufWriter::new);
     let files: Result<Vec<_>, _> = (0..Weights::PHASES).map(create).collect();
@@ -130,7 +130,7 @@ fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> 
             .and_then(|file| file.sync_all())
             .map_err(TrainError::at(&unfinished))?;
     }
-    fs::rename(&unfinished, to).map_err(TrainError::at(to))
+    outflank_store::put_in_place(&unfinished, to).map_err(TrainError::at(to))
 }
 
 /// Passes on every position of a file.

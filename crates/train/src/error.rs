@@ -1,4 +1,3 @@
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -7,9 +6,10 @@ use outflank_eval::WeightsError;
 use crate::Stage;
 
 /// Why a stage of the training failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TrainError {
     /// A file or directory cannot be read or written.
+    #[error("{}: {error}", .path.display())]
     File {
         /// Its path.
         path: PathBuf,
@@ -17,10 +17,13 @@ pub enum TrainError {
         error: io::Error,
     },
     /// A file that should hold positions holds something else.
+    #[error("{} does not hold positions", .0.display())]
     NotPositions(PathBuf),
     /// A file of the run is damaged.
+    #[error("{} is damaged", .0.display())]
     Damaged(PathBuf),
     /// The manifest is unreadable: edited, truncated, or written by a newer program.
+    #[error("{}:{line} is not understood", .path.display())]
     Manifest {
         /// Its path.
         path: PathBuf,
@@ -28,6 +31,7 @@ pub enum TrainError {
         line: usize,
     },
     /// A weights file is rejected.
+    #[error("{}: {error}", .path.display())]
     Weights {
         /// Its path.
         path: PathBuf,
@@ -35,19 +39,25 @@ pub enum TrainError {
         error: WeightsError,
     },
     /// There is no run in this directory.
+    #[error("{} holds no run", .0.display())]
     NoRun(PathBuf),
     /// The run was started with another value of this setting.
+    #[error("the run has another {0}")]
     OtherSetting(&'static str),
     /// The games of a round were started with another engine or other weights.
+    #[error("another engine began the games of round {round}")]
     OtherEngine {
         /// The round.
         round: usize,
     },
     /// A stage of this round must be done first.
+    #[error("{} of round {} comes first", .0.name(), .1)]
     Before(Stage, usize),
     /// There are no positions to train on.
+    #[error("there are no positions to learn from")]
     NoPositions,
     /// The watcher stopped the work.
+    #[error("stopped")]
     Stopped,
 }
 
@@ -58,31 +68,3 @@ impl TrainError {
         move |error| TrainError::File { path, error }
     }
 }
-
-impl fmt::Display for TrainError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TrainError::File { path, error } => write!(f, "{}: {error}", path.display()),
-            TrainError::NotPositions(path) => {
-                write!(f, "{} does not hold positions", path.display())
-            }
-            TrainError::Damaged(path) => write!(f, "{} is damaged", path.display()),
-            TrainError::Manifest { path, line } => {
-                write!(f, "{}:{line} is not understood", path.display())
-            }
-            TrainError::Weights { path, error } => write!(f, "{}: {error}", path.display()),
-            TrainError::NoRun(path) => write!(f, "{} holds no run", path.display()),
-            TrainError::OtherSetting(name) => write!(f, "the run has another {name}"),
-            TrainError::OtherEngine { round } => {
-                write!(f, "another engine began the games of round {round}")
-            }
-            TrainError::Before(stage, round) => {
-                write!(f, "{} of round {round} comes first", stage.name())
-            }
-            TrainError::NoPositions => f.write_str("there are no positions to learn from"),
-            TrainError::Stopped => f.write_str("stopped"),
-        }
-    }
-}
-
-impl std::error::Error for TrainError {}

@@ -9,12 +9,13 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Instant;
 
 use outflank_eval::{Weights, checksum};
+use outflank_rules::random::Random;
 use outflank_search::Searcher;
 
 use crate::manifest::GamesSummary;
 use crate::parallel::in_parallel;
 use crate::record::Record;
-use crate::{Random, SelfPlay, Steps, TrainError, store};
+use crate::{SelfPlay, Steps, TrainError, store};
 
 /// The number of games in a chunk; the last one of a round may have fewer.
 pub const CHUNK: u64 = 500;

@@ -13,7 +13,6 @@ mod games;
 pub mod manifest;
 pub mod ordering;
 mod parallel;
-mod random;
 mod record;
 pub mod report;
 mod run;
@@ -23,7 +22,6 @@ pub mod store;
 mod watch;
 
 pub use error::TrainError;
-pub use random::Random;
 pub use record::{Record, Sample};
 pub use run::{Methods, Run};
 pub use selfplay::SelfPlay;

@@ -6,12 +6,13 @@
 //! factors of the cost.
 
 use outflank_eval::Weights;
+use outflank_rules::random::Random;
 use outflank_rules::{Bitboard, Board, Score, Square};
 use outflank_search::Searcher;
 
 use crate::data::DataSet;
 use crate::parallel::in_parallel;
-use crate::{Random, Sample, Stage, Steps, TrainError, Watch};
+use crate::{Sample, Stage, Steps, TrainError, Watch};
 
 /// The terms of a move's cost, which is the sum of these times their factors.
 pub const FEATURES: [&str; 8] = [

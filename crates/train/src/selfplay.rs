@@ -1,10 +1,10 @@
 //! Self-play games, as training data.
 
 use outflank_eval::Value;
+use outflank_rules::random::Random;
 use outflank_rules::{Board, Score, Square};
 use outflank_search::{Confidence, Searcher};
 
-use crate::random::Random;
 use crate::record::Record;
 
 /// How the games are played.
@@ -85,8 +85,7 @@ impl SelfPlay {
             let mut square = best;
             if self.depth > 0 && random.below(BEST_MOVES_TO_A_RANDOM_ONE as u32) == 0 {
                 let others = searcher.reasonable_moves(board, ODD_MOVE_COSTS);
-                let any = random.below(others.len()) as usize;
-                square = others.into_iter().nth(any).unwrap_or(best);
+                square = random.pick(others).unwrap_or(best);
             }
             steps.push(Step {
                 board,
@@ -204,7 +203,7 @@ impl SelfPlay {
             if !wild {
                 legal = searcher.reasonable_moves(board, OPENING_MOVE_COSTS);
             }
-            let square = legal.into_iter().nth(random.below(legal.len()) as usize)?;
+            let square = random.pick(legal)?;
             board = board.place(square, board.flips(square));
         }
         Some(board)

@@ -1,9 +1,8 @@
 //! Files of a run: each is written under a temporary name, renamed when complete, and ends with a checksum. So an
 //! existing file is whole, whenever the program was killed.
 
-use std::fs::{self, File};
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 
 use outflank_eval::{Weights, checksum};
 
@@ -11,17 +10,10 @@ use crate::TrainError;
 
 /// Writes a file that appears only once it is complete.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
-    let unfinished = unfinished(path);
-    let result = (|| {
-        if let Some(directory) = path.parent() {
-            fs::create_dir_all(directory)?;
-        }
-        let mut file = File::create(&unfinished)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&unfinished, path)
-    })();
-    result.map_err(TrainError::at(path))
+    let directory = path.parent().map_or(Ok(()), fs::create_dir_all);
+    directory
+        .and_then(|()| outflank_store::replace(path, bytes))
+        .map_err(TrainError::at(path))
 }
 
 /// The same with a checksum at the end.
@@ -52,11 +44,4 @@ pub fn read_weights(path: &Path) -> Result<Weights, TrainError> {
         path: path.to_owned(),
         error,
     })
-}
-
-/// The temporary name of a file.
-pub(crate) fn unfinished(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".unfinished");
-    path.with_file_name(name)
 }

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use outflank_eval::Weights;
 use outflank_rules::Board;
+use outflank_rules::random::Random;
 use outflank_search::{Confidence, Searcher};
 use outflank_train::calibrate::CalibrateSettings;
 use outflank_train::cut::{CutSettings, Small};
@@ -15,9 +16,7 @@ use outflank_train::export::quality_of;
 use outflank_train::fit::FitSettings;
 use outflank_train::manifest::{Asked, GateRecord};
 use outflank_train::report::{self, Words};
-use outflank_train::{
-    Methods, Progress, Random, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch,
-};
+use outflank_train::{Methods, Progress, Record, Run, Sample, SelfPlay, Stage, TrainError, Watch};
 
 /// Stands in for the signature of the engine.
 const ENGINE: u64 = 42;
@@ -211,9 +210,8 @@ fn play(trained: Weights) {
     for _ in 0..12 {
         let mut opening = Board::START;
         for _ in 0..6 {
-            let legal = opening.legal_moves();
-            let any = random.below(legal.len()) as usize;
-            let square = legal.into_iter().nth(any).expect("a move so early");
+            let square = random.pick(opening.legal_moves());
+            let square = square.expect("a move so early");
             opening = opening.place(square, opening.flips(square));
         }
         for first in 0..2 {

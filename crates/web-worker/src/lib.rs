@@ -1,4 +1,4 @@
-//! The engine as WebAssembly, for a Web Worker: a thin skin over [`Desk`].
+//! The engine as WebAssembly, for a Web Worker: a thin skin over [`EngineService`].
 //!
 //! It answers one question after the other, without a pause: a worker that is to stop is ended by the page, which
 //! starts another. `static/worker.js` of the page crate is the other half.
@@ -7,13 +7,13 @@
 
 use js_sys::{Function, JsString};
 use outflank_engine::Weights;
-use outflank_wire::{Desk, FromEngine, Place, Reason, ToEngine, VERSION};
+use outflank_wire::{EngineService, FromEngine, Place, ToEngine};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 /// The engine of a worker.
 #[wasm_bindgen]
 pub struct EngineWorker {
-    desk: Desk,
+    service: EngineService,
 }
 
 #[wasm_bindgen]
@@ -24,16 +24,15 @@ impl EngineWorker {
         // The worker has one engine for as long as it lives.
         let weights = Box::leak(Box::new(Weights::from_bytes(weights)?));
         Ok(EngineWorker {
-            desk: Desk::with_weights(weights),
+            service: EngineService::with_weights(weights),
         })
     }
 
     /// The first message to the page.
     pub fn ready(&self) -> String {
         FromEngine::Ready {
-            version: VERSION,
             place: Place::Browser,
-            threads: self.desk.threads(),
+            threads: self.service.threads(),
         }
         .to_text()
     }
@@ -46,14 +45,14 @@ impl EngineWorker {
         };
         match ToEngine::from_text(message) {
             Ok(ToEngine::Ask { id, question }) => {
-                let last = self.desk.answer(id, &question, &|| false, tell);
+                let last = self.service.answer(id, &question, &|| false, tell);
                 tell(last);
             }
             // Whatever it was about is answered by now.
             Ok(ToEngine::Stop { .. }) => {}
-            Err(_) => tell(FromEngine::Refused {
+            Err(unreadable) => tell(FromEngine::Refused {
                 id: None,
-                reason: Reason::Malformed,
+                reason: unreadable.into(),
             }),
         }
     }

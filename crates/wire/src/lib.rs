@@ -1,12 +1,15 @@
 //! An engine that runs elsewhere: questions to it and its answers, as text.
 //!
 //! The page in the browser asks; the server's native engine or the WebAssembly engine in a worker answers. Both
-//! speak this, and both answer through the same [`Desk`], so they cannot drift apart. The nouns:
+//! speak this, and both answer through the same [`EngineService`], so they cannot drift apart. The nouns:
 //!
 //! - [`Question`]: what is wanted about a position, with its limits;
 //! - [`ToEngine`]: a question under a number, or a wish to stop;
 //! - [`FromEngine`]: who answers, what was found so far, the end of a question, or a [`Reason`] why there is none;
-//! - [`Desk`]: an engine that answers questions.
+//! - [`EngineService`]: an engine that answers questions.
+//!
+//! Every message carries the [`VERSION`] of its sender. A page that was loaded long ago may meet a newer server: then
+//! reading fails with [`Unreadable::Mismatch`], whatever else has changed.
 //!
 //! A question without a time limit is answered on one thread and from an empty table: the answer is the same wherever
 //! it was found, and whatever was asked before.
@@ -18,16 +21,15 @@
 //!
 //! let ask = ToEngine::Ask { id: 7, question: Question::choose(Position::START, Level::MIN, 1) };
 //! assert_eq!(ToEngine::from_text(&ask.to_text())?, ask);
-//! # Ok::<(), outflank_wire::Malformed>(())
+//! # Ok::<(), outflank_wire::Unreadable>(())
 //! ```
 
 #![forbid(unsafe_code)]
 
-mod desk;
 mod message;
 mod question;
-mod report;
+mod service;
 
-pub use desk::{Desk, HASH_BYTES};
-pub use message::{FromEngine, LONGEST_QUESTION, Malformed, Place, Reason, ToEngine, VERSION};
+pub use message::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine, Unreadable, VERSION};
 pub use question::{Question, Task};
+pub use service::{EngineService, HASH_BYTES};

@@ -1,15 +1,12 @@
-use std::fmt;
-
 use outflank_engine::Report;
 use outflank_rules::Move;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::Question;
-use crate::report::{as_report, as_text_option};
 
-/// Changes whenever a message does: a page that was kept for offline use may meet a newer server.
-pub const VERSION: u32 = 1;
+/// Increases whenever a message changes.
+pub const VERSION: u32 = 2;
 
 /// No question is longer than this, in bytes.
 pub const LONGEST_QUESTION: usize = 4096;
@@ -38,8 +35,6 @@ pub enum ToEngine {
 pub enum FromEngine {
     /// The first message: the engine is ready.
     Ready {
-        /// Its [`VERSION`].
-        version: u32,
         /// Where it runs.
         place: Place,
         /// How many threads it has.
@@ -50,7 +45,6 @@ pub enum FromEngine {
         /// The number of the question.
         id: u64,
         /// What was found.
-        #[serde(with = "as_report")]
         report: Report,
     },
     /// The answer. Nothing follows under this number.
@@ -58,10 +52,8 @@ pub enum FromEngine {
         /// The number of the question.
         id: u64,
         /// The move that a player of the level makes, where that was asked.
-        #[serde(with = "as_text_option", default)]
         chosen: Option<Move>,
         /// What was found.
-        #[serde(with = "as_report")]
         report: Report,
     },
     /// There is no answer.
@@ -89,6 +81,8 @@ pub enum Place {
 pub enum Reason {
     /// The message could not be read.
     Malformed,
+    /// The message is of another version.
+    OtherVersion,
     /// Another question is being answered.
     Busy,
     /// Too many pages ask at once.
@@ -97,17 +91,31 @@ pub enum Reason {
     Failed,
 }
 
-/// A text that is not a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Malformed(String);
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a message: {}", self.0)
-    }
+/// Why a text is no message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// Page and engine are of different versions.
+    #[error("a message of version {theirs}, where {ours} is spoken")]
+    Mismatch {
+        /// Our [`VERSION`].
+        ours: u32,
+        /// That of whoever sent it.
+        theirs: u32,
+    },
+    /// It makes no sense.
+    #[error("not a message: {0}")]
+    Malformed(String),
 }
 
-impl std::error::Error for Malformed {}
+/// The reason to give to whoever sent it.
+impl From<Unreadable> for Reason {
+    fn from(unreadable: Unreadable) -> Reason {
+        match unreadable {
+            Unreadable::Mismatch { .. } => Reason::OtherVersion,
+            Unreadable::Malformed(_) => Reason::Malformed,
+        }
+    }
+}
 
 impl ToEngine {
     /// The message as text.
@@ -116,9 +124,9 @@ impl ToEngine {
     }
 
     /// Reads a message.
-    pub fn from_text(text: &str) -> Result<ToEngine, Malformed> {
+    pub fn from_text(text: &str) -> Result<ToEngine, Unreadable> {
         if text.len() > LONGEST_QUESTION {
-            return Err(Malformed("too long".to_owned()));
+            return Err(Unreadable::Malformed("too long".to_owned()));
         }
         from_text(text)
     }
@@ -131,15 +139,36 @@ impl FromEngine {
     }
 
     /// Reads a message.
-    pub fn from_text(text: &str) -> Result<FromEngine, Malformed> {
+    pub fn from_text(text: &str) -> Result<FromEngine, Unreadable> {
         from_text(text)
     }
 }
 
-fn to_text(message: &impl Serialize) -> String {
-    serde_json::to_string(message).expect("messages have text keys only")
+/// A message as it travels.
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    version: u32,
+    message: T,
 }
 
-fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Malformed> {
-    serde_json::from_str(text).map_err(|error| Malformed(error.to_string()))
+/// All that every version of an envelope has.
+#[derive(Deserialize)]
+struct Stamp {
+    version: u32,
+}
+
+fn to_text(message: &impl Serialize) -> String {
+    let version = VERSION;
+    serde_json::to_string(&Envelope { version, message }).expect("messages have text keys only")
+}
+
+fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
+    let Stamp { version: theirs } = serde_json::from_str(text).map_err(malformed)?;
+    if theirs != VERSION {
+        let ours = VERSION;
+        return Err(Unreadable::Mismatch { ours, theirs });
+    }
+    let envelope: Envelope<T> = serde_json::from_str(text).map_err(malformed)?;
+    Ok(envelope.message)
 }

@@ -4,14 +4,11 @@ use outflank_engine::{Goal, Level, Limits, SearchRequest};
 use outflank_rules::Position;
 use serde::{Deserialize, Serialize};
 
-use crate::report::{as_text, level_number};
-
 /// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The position.
-    #[serde(with = "as_text")]
     pub position: Position,
     /// What is wanted.
     pub task: Task,
@@ -30,7 +27,6 @@ pub enum Task {
     /// The move that a player of a level makes.
     Choose {
         /// The level.
-        #[serde(with = "level_number")]
         level: Level,
         /// The same seed gives the same game.
         seed: u64,
@@ -38,7 +34,6 @@ pub enum Task {
     /// The best moves and their values, as a player of a level sees them.
     Level {
         /// The level.
-        #[serde(with = "level_number")]
         level: Level,
         /// How many moves are wanted.
         lines: u8,

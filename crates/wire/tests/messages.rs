@@ -5,7 +5,9 @@ use std::time::Duration;
 use outflank_engine::{Kind, Level, MoveScore, Report, Value};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Move, Position, Square};
-use outflank_wire::{Desk, FromEngine, Place, Question, Reason, Task, ToEngine, VERSION};
+use outflank_wire::{
+    EngineService, FromEngine, Place, Question, Reason, Task, ToEngine, Unreadable, VERSION,
+};
 use proptest::prelude::*;
 
 fn level(number: u8) -> Level {
@@ -67,7 +69,6 @@ fn messages_come_back() {
     };
     for message in [
         FromEngine::Ready {
-            version: VERSION,
             place: Place::Native,
             threads: 8,
         },
@@ -114,6 +115,30 @@ fn nonsense_is_refused() {
     assert!(ToEngine::from_text(&long).is_err());
 }
 
+#[test]
+fn another_version_is_told_apart_from_nonsense_whatever_else_it_says() {
+    let (ours, theirs) = (VERSION, VERSION + 1);
+    let stamp = |version| format!("\"version\":{version}");
+    let stop = ToEngine::Stop { id: 1 }.to_text();
+    assert!(stop.contains(&stamp(ours)), "{stop}");
+    let mismatch = Unreadable::Mismatch { ours, theirs };
+    for text in [
+        stop.replace(&stamp(ours), &stamp(theirs)),
+        format!("{{{},\"message\":[\"of another shape\"]}}", stamp(theirs)),
+        format!("{{\"type\":\"hello\",{}}}", stamp(theirs)),
+    ] {
+        assert_eq!(ToEngine::from_text(&text), Err(mismatch.clone()), "{text}");
+        assert_eq!(FromEngine::from_text(&text), Err(mismatch.clone()));
+    }
+    for text in ["{\"version\":-1}", "{}", &format!("{{{}}}", stamp(ours))] {
+        let unreadable = FromEngine::from_text(text);
+        assert!(
+            matches!(unreadable, Err(Unreadable::Malformed(_))),
+            "{text}"
+        );
+    }
+}
+
 proptest! {
     #[test]
     fn no_text_breaks_a_reader(text in ".{0,200}") {
@@ -123,8 +148,8 @@ proptest! {
 }
 
 /// All that does not depend on the time it took.
-fn answer(desk: &mut Desk, question: &Question) -> (Option<Move>, Vec<MoveScore>, u64) {
-    match desk.answer(1, question, &|| false, |_| ()) {
+fn answer(service: &mut EngineService, question: &Question) -> (Option<Move>, Vec<MoveScore>, u64) {
+    match service.answer(1, question, &|| false, |_| ()) {
         FromEngine::Done { chosen, report, .. } => (chosen, report.lines, report.nodes),
         other => panic!("{other:?}"),
     }
@@ -139,20 +164,20 @@ fn the_same_question_has_the_same_answer_whatever_was_asked_before() {
     ];
     let fresh: Vec<_> = questions
         .iter()
-        .map(|question| answer(&mut Desk::new(1), question))
+        .map(|question| answer(&mut EngineService::new(1), question))
         .collect();
-    let mut desk = Desk::new(2);
+    let mut service = EngineService::new(2);
     for (question, expected) in questions.iter().rev().zip(fresh.iter().rev()) {
-        assert_eq!(answer(&mut desk, question), *expected);
+        assert_eq!(answer(&mut service, question), *expected);
     }
 }
 
 #[test]
 fn progress_comes_before_the_answer_and_a_stop_ends_it() {
-    let mut desk = Desk::new(1);
+    let mut service = EngineService::new(1);
     let question = Question::new(Position::START, Task::Depth { depth: 5, lines: 1 });
     let mut depths = Vec::new();
-    desk.answer(3, &question, &|| false, |message| match message {
+    service.answer(3, &question, &|| false, |message| match message {
         FromEngine::Progress { id: 3, report } => depths.push(report.lines[0].kind),
         other => panic!("{other:?}"),
     });
@@ -160,7 +185,7 @@ fn progress_comes_before_the_answer_and_a_stop_ends_it() {
     assert!(depths.is_sorted());
 
     let endless = Question::new(Position::START, Task::Best { lines: 1 });
-    let stopped = desk.answer(4, &endless, &|| true, |_| ());
+    let stopped = service.answer(4, &endless, &|| true, |_| ());
     let FromEngine::Done { report, .. } = stopped else {
         panic!("{stopped:?}");
     };
@@ -176,6 +201,9 @@ fn a_finished_game_has_an_empty_answer() {
     let over: Position = format!("{}X X", "O".repeat(63))
         .parse()
         .expect("a position");
-    let (chosen, lines, _) = answer(&mut Desk::new(1), &Question::choose(over, level(1), 0));
+    let (chosen, lines, _) = answer(
+        &mut EngineService::new(1),
+        &Question::choose(over, level(1), 0),
+    );
     assert_eq!((chosen, lines.len()), (None, 0));
 }

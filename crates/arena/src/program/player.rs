@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use outflank_play::clock::{ClockRules, TimeControl, TimeLeft};
 use outflank_rules::notation::Transcript;
-use outflank_rules::{Color, Move, Square};
+use outflank_rules::{Color, Move};
 
 use super::CommandLine;
 use super::dialogue::Dialogue;
@@ -138,14 +138,10 @@ const fn name(color: Color) -> &'static str {
 fn read_move(answer: Result<String, String>) -> Result<Move, Fault> {
     let nonsense = |text: &str| Fault::Nonsense(text.chars().take(60).collect());
     let text = answer.map_err(|text| nonsense(&format!("? {text}")))?;
-    match text.to_ascii_lowercase().as_str() {
-        "pass" => Ok(Move::Pass),
-        "resign" => Err(Fault::Resigned),
-        vertex => match vertex.parse::<Square>() {
-            Ok(square) => Ok(square.into()),
-            Err(_) => Err(nonsense(&text)),
-        },
+    if text.eq_ignore_ascii_case("resign") {
+        return Err(Fault::Resigned);
     }
+    text.parse().map_err(|_| nonsense(&text))
 }
 
 /// `time_settings`: the main time, the length of a period, and its number of moves. The protocol has no increments; a
@@ -189,6 +185,8 @@ fn seconds(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::Square;
+
     use super::*;
 
     #[test]

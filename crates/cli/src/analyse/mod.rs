@@ -18,9 +18,9 @@ use std::path::PathBuf;
 use clap::Args;
 use outflank_analysis::{Analysis, analyse};
 use outflank_engine::{Engine, Level};
+use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
-use outflank_record::{GameRecord, NewFile};
-use outflank_rules::{Color, Position};
+use outflank_rules::Color;
 use outflank_text::Texts;
 
 use crate::failure::Failure;
@@ -139,11 +139,7 @@ impl Analyse {
         work.finish()?;
         if let Some(path) = &self.page {
             let page = page::write(&work.kept, texts);
-            let written = NewFile::create(path).and_then(|mut file| {
-                file.write_all(page.as_bytes())?;
-                file.finish()
-            });
-            written.map_err(|error| {
+            outflank_store::replace(path, page).map_err(|error| {
                 let name = path.display().to_string();
                 Failure::Usage(texts.page_not_written(&name, &error.to_string()))
             })?;
@@ -194,7 +190,7 @@ impl Work<'_> {
             .iter()
             .map(|moment| f64::from(moment.loss()))
             .sum::<f64>();
-        let opening = Opening::of(positions(&record));
+        let opening = Opening::of(record.positions());
         let game = Analysed {
             number,
             record,
@@ -222,13 +218,4 @@ impl Work<'_> {
         }
         Ok(())
     }
-}
-
-/// The positions of a game, from the first move on.
-fn positions(record: &GameRecord) -> impl Iterator<Item = Position> {
-    let mut position = record.start();
-    record.moves().iter().map_while(move |made| {
-        position = position.play(made.mv).ok()?;
-        Some(position)
-    })
 }

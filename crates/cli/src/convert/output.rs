@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use outflank_record::wthor::{Archive, Files, Roster};
-use outflank_record::{Date, Format, GameRecord, Loss, Losses, Lost, NewFile, losses};
+use outflank_record::{Date, Format, GameRecord, Loss, Losses, Lost, losses};
+use outflank_store::NewFile;
 use outflank_text::Texts;
 
 use super::formats;

@@ -1,22 +1,11 @@
 use std::time::Duration;
 
+use outflank_rules::random::Random;
+
 use super::*;
 
-/// Reproducible pseudo-random numbers.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.0 >> 33) % most
-    }
-}
-
 /// A report on all moves with invented values.
-fn report(position: Position, kind: Kind, dice: &mut Dice) -> Report {
+fn report(position: Position, kind: Kind, random: &mut Random) -> Report {
     let score = |mv| {
         let reply = position
             .play(mv)
@@ -24,7 +13,7 @@ fn report(position: Position, kind: Kind, dice: &mut Dice) -> Report {
             .and_then(|after| after.moves().next());
         MoveScore {
             mv,
-            value: Value(dice.below(2560) as i16 - 1280),
+            value: Value(random.below(2560) as i16 - 1280),
             kind,
             line: std::iter::once(mv).chain(reply).collect(),
         }
@@ -55,7 +44,7 @@ fn game(moves: usize) -> Vec<(Position, Move)> {
 
 #[test]
 fn board_line_and_graph_agree_whatever_searches_say() {
-    let mut dice = Dice(1);
+    let mut random = Random::new(1);
     let game = game(60);
     for (backwards, evenly) in [(true, false), (false, false), (true, true), (false, true)] {
         let mut scores = Scores::new();
@@ -65,9 +54,9 @@ fn board_line_and_graph_agree_whatever_searches_say() {
         }
         for index in order {
             let (position, _) = game[index];
-            let deepest = if evenly { 8 } else { 3 + dice.below(9) as u32 };
+            let deepest = if evenly { 8 } else { 3 + random.below(9) };
             for deeper in 1..=deepest {
-                scores.add(position, &report(position, depth(deeper), &mut dice));
+                scores.add(position, &report(position, depth(deeper), &mut random));
             }
             for &(position, mv) in &game {
                 let Some((value, kind)) = scores.value(position) else {
@@ -102,13 +91,13 @@ fn board_line_and_graph_agree_whatever_searches_say() {
 
 #[test]
 fn what_is_proven_about_one_move_proves_nothing_about_the_others() {
-    let (mut scores, mut dice) = (Scores::new(), Dice(2));
+    let (mut scores, mut random) = (Scores::new(), Random::new(2));
     let start = Position::START;
-    let first = report(start, depth(8), &mut dice);
+    let first = report(start, depth(8), &mut random);
     scores.add(start, &first);
     let worst = first.lines.last().expect("a move").clone();
     let after = start.play(worst.mv).expect("a legal move");
-    scores.add(after, &report(after, Kind::Exact, &mut dice));
+    scores.add(after, &report(after, Kind::Exact, &mut random));
     assert_eq!(scores.value(start).map(|(_, kind)| kind), Some(depth(8)));
     let known = scores.of_move(start, worst.mv).expect("known");
     assert_eq!(known.kind, Kind::Exact);
@@ -117,15 +106,15 @@ fn what_is_proven_about_one_move_proves_nothing_about_the_others() {
 
 #[test]
 fn whoever_follows_the_best_line_finds_its_value_there() {
-    let (mut scores, mut dice) = (Scores::new(), Dice(3));
+    let (mut scores, mut random) = (Scores::new(), Random::new(3));
     let start = Position::START;
-    scores.add(start, &report(start, depth(12), &mut dice));
+    scores.add(start, &report(start, depth(12), &mut random));
     let best = scores.best(start).expect("a move");
     let after = start.play(best.mv).expect("a legal move");
     assert_eq!(scores.value(after), Some((-best.value, depth(11))));
     // A shallow search of the position does not change what is known, and its best move has that
     // value.
-    scores.add(after, &report(after, depth(1), &mut dice));
+    scores.add(after, &report(after, depth(1), &mut random));
     assert_eq!(scores.value(after), Some((-best.value, depth(11))));
     let first = &scores.moves(after)[0];
     assert_eq!((first.mv, first.value), (best.line[1], -best.value));

@@ -16,9 +16,10 @@ use anyhow::{Context, Result, bail, ensure};
 use outflank_engine::{Engine, Options};
 use outflank_learn::Solver;
 use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
+use outflank_rules::random::Random;
 
 use candidates::{Candidate, Finder};
-use games::{Random, play_game};
+use games::play_game;
 
 /// How many puzzles of each kind and difficulty.
 const EACH: usize = 45;

@@ -258,21 +258,19 @@ mod tests {
     use std::collections::HashSet;
     use std::mem::discriminant;
 
+    use outflank_rules::random::Random;
+
     use super::*;
 
     /// Positions from random games.
     fn positions() -> impl Iterator<Item = Position> {
-        let mut seed = 1_u64;
+        let mut random = Random::new(1);
         let mut position = Position::START;
         std::iter::from_fn(move || {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let moves: Vec<Move> = position.moves().collect();
-            position = match moves.len() {
-                0 => Position::START,
-                count => {
-                    let any = (seed >> 33) as usize % count;
-                    position.play(moves[any]).unwrap()
-                }
+            position = match random.pick(moves) {
+                Some(mv) => position.play(mv).unwrap(),
+                None => Position::START,
             };
             Some(position)
         })

@@ -153,6 +153,8 @@ pub fn why_kept(position: Position, square: Square, disc: Square) -> Option<Kept
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::random::Random;
+
     use super::*;
     use outflank_play::collection;
 
@@ -163,7 +165,7 @@ mod tests {
     #[test]
     fn rows_with_an_own_disc_at_the_end_are_what_a_move_flips() {
         let mut position = Position::START;
-        let mut state = 1u64;
+        let mut random = Random::new(1);
         for _ in 0..2000 {
             for square in position.empties() {
                 let outflanked = rows(position, square)
@@ -184,12 +186,9 @@ mod tests {
                     assert_eq!(kept.is_none(), outflanked.contains(disc));
                 }
             }
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
             let moves: Vec<Move> = position.moves().collect();
-            position = match moves.get((state >> 33) as usize % moves.len().max(1)) {
-                Some(&mv) => position.play(mv).unwrap(),
+            position = match random.pick(moves) {
+                Some(mv) => position.play(mv).unwrap(),
                 None => Position::START,
             };
         }

@@ -1,4 +1,3 @@
-use core::fmt;
 use std::sync::LazyLock;
 
 use outflank_play::collection;
@@ -108,16 +107,9 @@ pub fn write(puzzle: &Puzzle) -> String {
 }
 
 /// A line that is not a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {} is not a puzzle", .line)]
 pub struct BadLine {
     /// The line number, from 1.
     pub line: usize,
 }
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} is not a puzzle", self.line)
-    }
-}
-
-impl core::error::Error for BadLine {}

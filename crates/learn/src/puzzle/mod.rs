@@ -156,13 +156,6 @@ impl FromStr for Difficulty {
 }
 
 /// A text that is not a difficulty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a difficulty: expected a number from 1 to 5")]
 pub struct NotADifficulty;
-
-impl fmt::Display for NotADifficulty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a difficulty: expected a number from 1 to 5")
-    }
-}
-
-impl core::error::Error for NotADifficulty {}

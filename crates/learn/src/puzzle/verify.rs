@@ -1,5 +1,3 @@
-use core::fmt;
-
 use outflank_rules::{Score, Square};
 
 use super::Puzzle;
@@ -8,30 +6,21 @@ use crate::challenge::Goal;
 use crate::insight::corner;
 
 /// Why a puzzle is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// A corner can be taken at once, or sooner than stated.
+    #[error("a corner can be had sooner")]
     TooEasy,
     /// The solution does not reach the goal.
+    #[error("the solution does not reach the goal")]
     WrongSolution,
     /// Another move reaches it too.
+    #[error("{0} reaches the goal too")]
     NotUnique(Square),
     /// It has too many empty squares to be solved while a person waits.
+    #[error("there are too many empty squares")]
     TooLong,
 }
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::TooEasy => f.write_str("a corner can be had sooner"),
-            Flaw::WrongSolution => f.write_str("the solution does not reach the goal"),
-            Flaw::NotUnique(square) => write!(f, "{square} reaches the goal too"),
-            Flaw::TooLong => f.write_str("there are too many empty squares"),
-        }
-    }
-}
-
-impl core::error::Error for Flaw {}
 
 impl Puzzle {
     /// The most moves a corner puzzle may take.

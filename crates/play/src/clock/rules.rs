@@ -1,4 +1,3 @@
-use core::fmt;
 use core::time::Duration;
 
 use crate::TimePenalty;
@@ -181,31 +180,18 @@ fn check(time: Duration, may_be_zero: bool) -> Result<(), ClockError> {
 }
 
 /// Why a time control is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ClockError {
     /// A time of zero.
+    #[error("a time of zero")]
     NoTime,
     /// More than a day.
+    #[error("{} seconds are more than a day", .0.as_secs())]
     TooLong(Duration),
     /// Clocks count milliseconds.
+    #[error("{0:?} is not a whole number of milliseconds")]
     NotWholeMilliseconds(Duration),
     /// Byo-yomi with no period.
+    #[error("byo-yomi needs at least one period")]
     NoPeriods,
 }
-
-impl fmt::Display for ClockError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClockError::NoTime => f.write_str("a time of zero"),
-            ClockError::TooLong(time) => {
-                write!(f, "{} seconds are more than a day", time.as_secs())
-            }
-            ClockError::NotWholeMilliseconds(time) => {
-                write!(f, "{time:?} is not a whole number of milliseconds")
-            }
-            ClockError::NoPeriods => f.write_str("byo-yomi needs at least one period"),
-        }
-    }
-}
-
-impl core::error::Error for ClockError {}

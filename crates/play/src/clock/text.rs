@@ -159,9 +159,10 @@ impl fmt::Display for Text {
 }
 
 /// Why a text is not a clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ClockTextError {
     /// A time is malformed.
+    #[error("'{text}': {problem}")]
     Duration {
         /// The time as it was written.
         text: String,
@@ -169,66 +170,41 @@ pub enum ClockTextError {
         problem: DurationError,
     },
     /// The number of periods before the `x` is not from 1 to 255.
+    #[error("'{0}' is no number of periods from 1 to 255")]
     Periods(String),
     /// The word after the comma is not a flag rule.
+    #[error("'{0}' is no flag rule: expected loses, 31-33, 0-64 or computer")]
     UnknownFlagRule(String),
     /// A flag rule, but no clock.
+    #[error("a flag rule needs a clock")]
     FlagWithoutClock,
     /// The times are readable but make no valid clock.
+    #[error(transparent)]
     Clock(ClockError),
 }
 
 /// What is wrong with the text of a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DurationError {
     /// It is empty.
+    #[error("a time is missing")]
     Missing,
     /// Something other than a number where one should be.
+    #[error("expected a number with h, m, s or ms")]
     NoNumber,
     /// A number without `h`, `m`, `s` or `ms`.
+    #[error("the unit is missing: expected h, m, s or ms")]
     NoUnit,
     /// An unknown unit.
+    #[error("unknown unit: expected h, m, s or ms")]
     UnknownUnit,
     /// A larger unit after a smaller one, or the same twice.
+    #[error("units go from large to small")]
     Order,
     /// Too large to represent.
+    #[error("the time is too long")]
     TooLong,
 }
-
-impl fmt::Display for DurationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            DurationError::Missing => "a time is missing",
-            DurationError::NoNumber => "expected a number with h, m, s or ms",
-            DurationError::NoUnit => "the unit is missing: expected h, m, s or ms",
-            DurationError::UnknownUnit => "unknown unit: expected h, m, s or ms",
-            DurationError::Order => "units go from large to small",
-            DurationError::TooLong => "the time is too long",
-        })
-    }
-}
-
-impl fmt::Display for ClockTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ClockTextError::Duration { text, problem } => write!(f, "'{text}': {problem}"),
-            ClockTextError::Periods(text) => {
-                write!(f, "'{text}' is no number of periods from 1 to 255")
-            }
-            ClockTextError::UnknownFlagRule(text) => {
-                write!(
-                    f,
-                    "'{text}' is no flag rule: expected loses, 31-33, 0-64 or computer"
-                )
-            }
-            ClockTextError::FlagWithoutClock => f.write_str("a flag rule needs a clock"),
-            ClockTextError::Clock(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for DurationError {}
-impl core::error::Error for ClockTextError {}
 
 #[cfg(test)]
 mod tests {

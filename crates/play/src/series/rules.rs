@@ -144,13 +144,16 @@ impl FromStr for SeriesRules {
 }
 
 /// Why a series is invalid, or a game does not belong in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeriesError {
     /// Neither `games:`, `points:` nor `wins:` and a number.
+    #[error("'{0}' is no series: expected games:3, points:100 or wins:2")]
     UnknownGoal(String),
     /// No number follows the colon.
+    #[error("'{0}' is not a number")]
     NotANumber(String),
     /// The number is zero or too large.
+    #[error("{number} is out of range: expected 1 to {most}")]
     OutOfRange {
         /// The number.
         number: u64,
@@ -158,40 +161,18 @@ pub enum SeriesError {
         most: u16,
     },
     /// The word after the comma is not a rule for who starts.
+    #[error("'{0}' names no starter: expected fixed, alternate, loser or winner")]
     UnknownStarter(String),
     /// The series is already decided.
+    #[error("the series is decided")]
     Over,
     /// Another seat has to start this game.
+    #[error("the {starter} player starts this game")]
     WrongStarter {
         /// That seat.
         starter: Seat,
     },
 }
-
-impl fmt::Display for SeriesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SeriesError::UnknownGoal(text) => write!(
-                f,
-                "'{text}' is no series: expected games:3, points:100 or wins:2"
-            ),
-            SeriesError::NotANumber(text) => write!(f, "'{text}' is not a number"),
-            SeriesError::OutOfRange { number, most } => {
-                write!(f, "{number} is out of range: expected 1 to {most}")
-            }
-            SeriesError::UnknownStarter(text) => write!(
-                f,
-                "'{text}' names no starter: expected fixed, alternate, loser or winner"
-            ),
-            SeriesError::Over => f.write_str("the series is decided"),
-            SeriesError::WrongStarter { starter } => {
-                write!(f, "the {starter} player starts this game")
-            }
-        }
-    }
-}
-
-impl core::error::Error for SeriesError {}
 
 #[cfg(test)]
 mod tests {

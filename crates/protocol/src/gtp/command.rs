@@ -2,7 +2,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use outflank_engine::Level;
-use outflank_rules::{Color, Move, Square};
+use outflank_rules::{Color, Move};
 
 use crate::gtp::Failure;
 use crate::gtp::clocks::{TimeLeft, TimeSettings};
@@ -223,17 +223,14 @@ impl<'a> Words<'a> {
     }
 
     fn vertex(&mut self) -> Result<Move, Failure> {
-        let word = self.word()?;
-        if word.eq_ignore_ascii_case("pass") {
-            return Ok(Move::Pass);
-        }
-        let square: Square = word.parse().map_err(|_| Failure::SyntaxError)?;
-        Ok(square.into())
+        self.word()?.parse().map_err(|_| Failure::SyntaxError)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::Square;
+
     use super::*;
 
     #[test]

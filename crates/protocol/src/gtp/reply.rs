@@ -24,48 +24,39 @@ impl fmt::Display for Reply {
 }
 
 /// Why a command failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Failure {
     /// There is no command of this name.
+    #[error("unknown command")]
     UnknownCommand,
     /// An argument is missing, extra, or of the wrong kind.
+    #[error("syntax error")]
     SyntaxError,
     /// The move is illegal.
+    #[error("illegal move")]
     IllegalMove,
     /// The other side is to move, and can.
+    #[error("wrong color")]
     WrongColor,
     /// Boards are 8 × 8.
+    #[error("unacceptable size")]
     UnacceptableSize,
     /// Levels go from 1 to 60.
+    #[error("unacceptable level")]
     UnacceptableLevel,
     /// There is no move to take back.
+    #[error("cannot undo")]
     CannotUndo,
     /// The game is not Othello.
+    #[error("unsupported game")]
     UnsupportedGame,
     /// The file cannot be read, or is not a game.
+    #[error("cannot load file")]
     CannotLoadFile,
     /// The player found no legal move although there is one.
+    #[error("no move found")]
     NoMoveFound,
 }
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Failure::UnknownCommand => "unknown command",
-            Failure::SyntaxError => "syntax error",
-            Failure::IllegalMove => "illegal move",
-            Failure::WrongColor => "wrong color",
-            Failure::UnacceptableSize => "unacceptable size",
-            Failure::UnacceptableLevel => "unacceptable level",
-            Failure::CannotUndo => "cannot undo",
-            Failure::UnsupportedGame => "unsupported game",
-            Failure::CannotLoadFile => "cannot load file",
-            Failure::NoMoveFound => "no move found",
-        })
-    }
-}
-
-impl std::error::Error for Failure {}
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use outflank_record::MoveRecord;
-use outflank_rules::{Move, Square};
+use outflank_rules::Move;
 
 use crate::lines::Line;
 use crate::nboard::Notice;
@@ -84,10 +84,7 @@ fn contempt(text: &str) -> Option<f32> {
 fn read_move(text: &str) -> Option<MoveRecord> {
     let mut parts = text.split('/');
     let name = parts.next()?.trim_matches(' ');
-    let mv = match name.to_ascii_lowercase().as_str() {
-        "pa" | "ps" | "pass" | "--" => Move::Pass,
-        _ => Move::Place(name.parse::<Square>().ok()?),
-    };
+    let mv: Move = name.parse().ok()?;
     let time = parts.nth(1).and_then(seconds);
     Some(MoveRecord {
         time,
@@ -106,6 +103,8 @@ fn seconds(text: &str) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_rules::Square;
+
     use super::*;
 
     fn read(text: &str) -> Option<Result<Command, Notice>> {

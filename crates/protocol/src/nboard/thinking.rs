@@ -89,7 +89,8 @@ impl<A: Analyst> Session<A> {
     pub(super) fn analyze(&mut self, interrupt: &Interrupt, say: Say<'_>) -> io::Result<()> {
         self.notify(&Notice::Analyzing, say)?;
         let mut scores = Scores::new();
-        for (moves, position) in self.positions().into_iter().enumerate().rev() {
+        let positions: Vec<Position> = self.game.positions().collect();
+        for (moves, position) in positions.into_iter().enumerate().rev() {
             if !position.is_over() {
                 let question = self.question(position, 1, None);
                 let stop = || interrupt.stops();
@@ -110,7 +111,7 @@ impl<A: Analyst> Session<A> {
 
     pub(super) fn learn(&mut self, interrupt: &Interrupt, say: Say<'_>) -> io::Result<()> {
         self.notify(&Notice::Learning, say)?;
-        let positions = self.positions();
+        let positions: Vec<Position> = self.game.positions().collect();
         let trouble = match self.analyst.learn(&positions, &|| interrupt.stops()) {
             Lesson::Stopped => return Ok(()),
             Lesson::Learned(Ok(())) => None,
@@ -133,17 +134,7 @@ impl<A: Analyst> Session<A> {
         }
     }
 
-    /// The positions of the game from the first to the last.
-    fn positions(&self) -> Vec<Position> {
-        let mut positions = vec![self.game.start()];
-        for made in self.game.moves() {
-            let after = positions.last().and_then(|it| it.play(made.mv).ok());
-            positions.extend(after);
-        }
-        positions
-    }
-
-    /// The book moves of a position, best first, with draws valued by the contempt setting.
+    /// What the book says about a position, best first, with draws valued as the other side wants them to be.
     fn book(&self, position: Position) -> Vec<Hint> {
         let mut hints: Vec<Hint> = (self.analyst.book(position).into_iter())
             .map(|(score, positions)| Hint {

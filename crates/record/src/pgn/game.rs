@@ -1,5 +1,6 @@
 //! One game.
 
+use outflank_rules::notation::move_prefix;
 use outflank_rules::{Color, Move, Position};
 
 use super::fen;
@@ -193,12 +194,12 @@ impl Reader {
         while !rest.is_empty() {
             let ply = self.record.placed() + 1;
             let place = at + (rest.as_ptr() as usize - word.as_ptr() as usize);
-            let Some((mv, length)) = mv(rest) else {
+            let Some((mv, after)) = move_prefix(rest) else {
                 let fault = Fault::NotAMove(rest.chars().take(20).collect());
                 self.complaints.add(place, Some(ply), fault);
                 return false;
             };
-            rest = &rest[length..];
+            rest = after;
             let end = self.record.end();
             if mv == Move::Pass && end.is_over() {
                 continue;
@@ -270,22 +271,7 @@ fn on_board(score: Decimal) -> ResultRecord {
     }
 }
 
-/// A move, and its length.
-fn mv(text: &str) -> Option<(Move, usize)> {
-    if let Some(square) = text.get(..2).and_then(|it| it.parse().ok()) {
-        return Some((Move::Place(square), 2));
-    }
-    let is = |word: &&str| {
-        let start = text.get(..word.len());
-        start.is_some_and(|it| it.eq_ignore_ascii_case(word))
-    };
-    let word = ["pass", "pa", "ps", "@@@@", "@@", "--"]
-        .into_iter()
-        .find(|it| is(it))?;
-    Some((Move::Pass, word.len()))
-}
-
-/// `[Name "value"]`: name, value, and length.
+/// `[Name "value"]`: name, value, and how long it is.
 fn tag(bytes: &[u8]) -> Option<(String, String, usize)> {
     let open = bytes.iter().position(|byte| *byte == b'"')?;
     let name = letters::read(&bytes[1..open]).trim().to_owned();

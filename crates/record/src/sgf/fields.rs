@@ -7,8 +7,8 @@ use crate::{Decimal, Ending, ResultRecord};
 /// A square, or a pass by one of its names.
 pub(super) fn mv(text: &str) -> Option<Move> {
     match text.trim().to_ascii_lowercase().as_str() {
-        "" | "pa" | "pass" | "tt" => Some(Move::Pass),
-        _ => square(text).map(Move::Place),
+        "" | "tt" => Some(Move::Pass),
+        name => name.parse().ok().or_else(|| square(text).map(Move::Place)),
     }
 }
 

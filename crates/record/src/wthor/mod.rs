@@ -68,19 +68,25 @@ impl Game {
 }
 
 /// Why a file, or a record in it, is rejected.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum WthorError {
     /// It cannot be read.
+    #[error(transparent)]
     Io(io::Error),
     /// It is too short for a header.
+    #[error("too short for a WTHOR file")]
     NoHeader,
     /// It has boards of another size.
+    #[error("boards of {0} × {0} squares")]
     BoardSize(u8),
     /// It has endgame positions, not games.
+    #[error("positions, not games")]
     NotGames,
     /// It has neither names of players nor of tournaments.
+    #[error("no names")]
     NotNames,
     /// It ends within or before a game.
+    #[error("ends before game {game} of {games} is complete")]
     Truncated {
         /// The game, from 1.
         game: u32,
@@ -88,6 +94,7 @@ pub enum WthorError {
         games: u32,
     },
     /// A game is invalid.
+    #[error("game {game}: {fault}")]
     Game {
         /// Its number, from 1.
         game: u32,
@@ -118,22 +125,6 @@ impl Fault {
     }
 }
 
-impl fmt::Display for WthorError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WthorError::Io(error) => error.fmt(f),
-            WthorError::NoHeader => f.write_str("too short for a WTHOR file"),
-            WthorError::BoardSize(size) => write!(f, "boards of {size} × {size} squares"),
-            WthorError::NotGames => f.write_str("positions, not games"),
-            WthorError::NotNames => f.write_str("no names"),
-            WthorError::Truncated { game, games } => {
-                write!(f, "ends before game {game} of {games} is complete")
-            }
-            WthorError::Game { game, fault } => write!(f, "game {game}: {fault}"),
-        }
-    }
-}
-
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -146,8 +137,6 @@ impl fmt::Display for Fault {
         }
     }
 }
-
-impl std::error::Error for WthorError {}
 
 impl From<io::Error> for WthorError {
     fn from(error: io::Error) -> WthorError {

@@ -10,4 +10,4 @@ mod position;
 mod transcript;
 
 pub use position::{PositionError, PositionProblem, position_prefix};
-pub use transcript::{PassStyle, Transcript, TranscriptError, TranscriptProblem};
+pub use transcript::{PassStyle, Transcript, TranscriptError, TranscriptProblem, move_prefix};

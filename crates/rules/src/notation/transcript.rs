@@ -67,7 +67,7 @@ impl Transcript {
             let Some(letter) = rest.chars().next() else {
                 return Ok(transcript);
             };
-            let Some((mv, length)) = read_move(rest) else {
+            let Some((mv, after)) = move_prefix(rest) else {
                 return Err(fail(TranscriptProblem::NotAMove(letter), &transcript));
             };
             if mv != Move::Pass && transcript.end.must_pass() {
@@ -78,7 +78,7 @@ impl Transcript {
             transcript
                 .push(mv)
                 .map_err(|reason| fail(reason.into(), &transcript))?;
-            rest = &rest[length..];
+            rest = after;
         }
     }
 
@@ -102,6 +102,11 @@ impl Transcript {
     /// The position after the last move.
     pub const fn end(&self) -> Position {
         self.end
+    }
+
+    /// The positions of the game: where it begins, and after each move, passes included.
+    pub fn positions(&self) -> impl Iterator<Item = Position> {
+        self.start.along(self.moves.iter().copied())
     }
 
     /// The moves as text, in lower case without blanks.
@@ -176,18 +181,13 @@ fn skip_separators(mut text: &str) -> &str {
     }
 }
 
-/// The move at the beginning of the text, and its length in bytes.
-fn read_move(text: &str) -> Option<(Move, usize)> {
-    if let Some(square) = text.get(..2).and_then(|name| name.parse().ok()) {
-        return Some((Move::Place(square), 2));
-    }
-    let pass = ["pass", "pa", "ps", "p@", "@@@@", "@@", "--"]
-        .into_iter()
-        .find(|word| {
-            text.get(..word.len())
-                .is_some_and(|start| start.eq_ignore_ascii_case(word))
-        })?;
-    Some((Move::Pass, pass.len()))
+/// Reads a move and returns what follows it, for formats in which moves stand together.
+pub fn move_prefix(text: &str) -> Option<(Move, &str)> {
+    // The longest ways to write a pass have four letters.
+    [4, 2].into_iter().find_map(|length| {
+        let mv = text.get(..length)?.parse().ok()?;
+        Some((mv, &text[length..]))
+    })
 }
 
 /// Why a text is not a game, and where reading stopped.
@@ -316,6 +316,11 @@ mod tests {
         assert!(start.must_pass());
         let silent = Transcript::parse_from(start, "c1").unwrap();
         assert_eq!(silent.moves(), [Move::Pass, Move::Place(Square::C1)]);
+        let passed = start.after_forced_pass();
+        assert_eq!(passed.after_forced_pass(), passed);
+        let positions: Vec<Position> = silent.positions().collect();
+        assert_eq!(positions, [start, passed, silent.end()]);
+        assert_eq!(start.along([Move::Place(Square::H8)]).count(), 1);
         for text in [
             "pa c1", "PS c1", "pass c1", "-- c1", "@@c1", "p@c1", "@@@@c1", "--c1",
         ] {

@@ -8,7 +8,7 @@ use outflank_learn::Progress;
 use outflank_text::Texts;
 
 use super::Settings;
-use crate::store::{set_aside, write_whole};
+use crate::store::set_aside;
 
 /// The folder with a person's settings and progress, if there is one.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Shelf {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        write_whole(&path, text)
+        outflank_store::replace(&path, text)
     }
 }
 

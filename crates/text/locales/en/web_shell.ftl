@@ -13,6 +13,7 @@ not-there-yet = This page is not there yet.
 labelled = { $label }: { $value }
 button-close = Close
 button-seen = Got it
+button-reload = Reload
 button-stop = Stop
 notices-label = Notices
 
@@ -42,7 +43,7 @@ engine-browser = Engine in the browser
 engine-none = No engine can be started here: the computer cannot play. Reload the page to try again.
 engine-changed = The engine on this computer no longer answers. The one in the browser goes on.
 engine-unreadable = The engine sent something that cannot be read; it was left out.
-engine-outdated = The page and the engine on this computer are of different versions, so the one in the browser is used. Reload the page.
+engine-outdated = Another version of Outflank is running on this computer now: reload the page. Until then, the engine in the browser is used.
 engine-busy = The engine is busy with another question: try again in a moment.
 engine-overloaded = Too many pages ask the engine at once: close some and try again.
 engine-failed = The engine has broken down over this position: try again.

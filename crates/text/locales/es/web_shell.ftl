@@ -13,6 +13,7 @@ not-there-yet = Esta página todavía no existe.
 labelled = { $label }: { $value }
 button-close = Cerrar
 button-seen = Entendido
+button-reload = Recargar
 button-stop = Parar
 notices-label = Avisos
 
@@ -42,7 +43,7 @@ engine-browser = Motor en el navegador
 engine-none = Aquí no arranca ningún motor: el ordenador no puede jugar. Recarga la página para intentarlo de nuevo.
 engine-changed = El motor de este ordenador ya no responde. Sigue el del navegador.
 engine-unreadable = El motor ha enviado algo que no se puede leer; se ha dejado de lado.
-engine-outdated = La página y el motor de este ordenador son de versiones distintas, así que se usa el del navegador. Recarga la página.
+engine-outdated = Ahora funciona otra versión de Outflank en este ordenador: recarga la página. Hasta entonces se usa el motor del navegador.
 engine-busy = El motor está ocupado con otra pregunta: inténtalo dentro de un momento.
 engine-overloaded = Demasiadas páginas preguntan al motor a la vez: cierra algunas e inténtalo de nuevo.
 engine-failed = El motor ha fallado en esta posición: inténtalo de nuevo.

@@ -13,6 +13,7 @@ not-there-yet = Cette page n’existe pas encore.
 labelled = { $label } : { $value }
 button-close = Fermer
 button-seen = Compris
+button-reload = Recharger
 button-stop = Arrêter
 notices-label = Avis
 
@@ -42,7 +43,7 @@ engine-browser = Moteur dans le navigateur
 engine-none = Aucun moteur ne démarre ici : l’ordinateur ne peut pas jouer. Rechargez la page pour réessayer.
 engine-changed = Le moteur de cet ordinateur ne répond plus. Celui du navigateur prend la suite.
 engine-unreadable = Le moteur a envoyé quelque chose d’illisible ; ce message est ignoré.
-engine-outdated = La page et le moteur de cet ordinateur n’ont pas la même version : celui du navigateur est utilisé. Rechargez la page.
+engine-outdated = Une autre version d’Outflank tourne maintenant sur cet ordinateur : rechargez la page. D’ici là, c’est le moteur du navigateur qui répond.
 engine-busy = Le moteur répond à une autre question : réessayez dans un instant.
 engine-overloaded = Trop de pages interrogent le moteur à la fois : fermez-en et réessayez.
 engine-failed = Le moteur a échoué sur cette position : réessayez.

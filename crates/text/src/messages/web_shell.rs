@@ -16,6 +16,7 @@ messages! {
     fn labelled(label: &str, value: &str);
     fn button_close();
     fn button_seen();
+    fn button_reload();
     fn button_stop();
     fn notices_label();
 

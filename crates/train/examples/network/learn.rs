@@ -2,8 +2,9 @@
 
 use outflank_eval::patterns::FEATURES;
 use outflank_eval::{Features, Weights};
+use outflank_rules::random::Random;
+use outflank_train::Sample;
 use outflank_train::fit::Unknowns;
-use outflank_train::{Random, Sample};
 
 use crate::network::{Network, Row, add};
 
@@ -73,9 +74,7 @@ impl<const K: usize> Adam<K> {
     /// and after it: steps become smaller, down to nothing.
     pub fn epoch(&mut self, positions: &[Position], done: [f32; 2], random: &mut Random) {
         let mut order: Vec<u32> = (0..positions.len() as u32).collect();
-        for last in (1..order.len()).rev() {
-            order.swap(last, random.below(last as u32 + 1) as usize);
-        }
+        random.shuffle(&mut order);
         for (number, batch) in order.chunks(BATCH).enumerate() {
             for &position in batch {
                 self.learn(&positions[position as usize]);

@@ -23,10 +23,11 @@ use network::{Network, Quantised};
 use outflank_eval::patterns::TABLE_SIZE;
 use outflank_eval::{Contents, Features, Value, Weights};
 use outflank_record::wthor;
+use outflank_rules::random::Random;
 use outflank_rules::{Board, Score};
 use outflank_train::data::DataSet;
 use outflank_train::fit::{self, FitSettings, Quality, Unknowns};
-use outflank_train::{Random, Run, TrainError, store};
+use outflank_train::{Run, TrainError, store};
 use play::{Budget, Evaluate, OPEN, Player};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -288,7 +289,7 @@ fn cost(boards: &[Board], weights: &Weights, with: &impl Evaluate) {
     let mut random = Random::new(2);
     let mut children = Vec::new();
     while children.len() < 1_000_000 {
-        let board = boards[random.below(boards.len() as u32) as usize];
+        let board = *random.pick(boards).expect("a board");
         if !(14..=48).contains(&board.empties().len()) {
             continue;
         }

@@ -3,7 +3,7 @@
 
 use outflank_eval::patterns::{STARTS, TABLE_SIZE};
 use outflank_eval::{Contents, Value, Weights};
-use outflank_train::Random;
+use outflank_rules::random::Random;
 use outflank_train::fit::Unknowns;
 
 use crate::learn::Position;

@@ -85,13 +85,7 @@ impl Study {
 
     /// The positions of the line, from its start to its end: one more than moves.
     pub fn positions(&self) -> Vec<Position> {
-        let mut positions = vec![self.start];
-        let mut here = self.start;
-        for mv in self.line() {
-            here = here.play(mv).expect("a study has legal moves only");
-            positions.push(here);
-        }
-        positions
+        self.start.along(self.line()).collect()
     }
 
     /// The position here.
@@ -101,8 +95,7 @@ impl Study {
 
     /// The position in which the next disc is placed: after a pass, where one is due.
     pub fn next_placement(&self) -> Position {
-        let here = self.position();
-        here.play(Move::Pass).unwrap_or(here)
+        self.position().after_forced_pass()
     }
 
     /// The disc that was placed last.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use outflank_engine::Report;
 use outflank_rules::Move;
-use outflank_wire::{FromEngine, Place, Question, Reason, Task, ToEngine, VERSION};
+use outflank_wire::{FromEngine, Place, Question, Reason, Task, ToEngine, Unreadable};
 
 /// What happens to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,8 +49,8 @@ pub enum Effect {
 pub enum Complaint {
     /// A message makes no sense.
     Unreadable,
-    /// It speaks another version.
-    Outdated,
+    /// It is of another version than the page.
+    OtherVersion,
     /// The native engine is gone.
     Lost,
 }
@@ -133,16 +133,19 @@ impl Dispatcher {
 
     /// Takes a message from the engine.
     pub fn receive(&mut self, text: &str) -> Vec<Effect> {
-        let Ok(message) = FromEngine::from_text(text) else {
-            return vec![Effect::Complain(Complaint::Unreadable)];
+        let message = match FromEngine::from_text(text) {
+            Ok(message) => message,
+            Err(Unreadable::Malformed(_)) => {
+                return vec![Effect::Complain(Complaint::Unreadable)];
+            }
+            Err(Unreadable::Mismatch { .. }) => {
+                let mut effects = vec![Effect::Complain(Complaint::OtherVersion)];
+                effects.extend(self.leave_native());
+                return effects;
+            }
         };
         match message {
-            FromEngine::Ready { version, .. } if version != VERSION => {
-                let mut effects = vec![Effect::Complain(Complaint::Outdated)];
-                effects.extend(self.leave_native());
-                effects
-            }
-            FromEngine::Ready { place, threads, .. } => {
+            FromEngine::Ready { place, threads } => {
                 let mut effects = vec![Effect::Opened { place, threads }];
                 if !self.ready {
                     self.ready = true;

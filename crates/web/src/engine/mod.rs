@@ -13,7 +13,8 @@
 //!
 //! Questions are answered one after the other: by the native engine of the server that the page comes from, where
 //! there is one, else by the WebAssembly engine in a worker. When the native one is lost, the question that was being
-//! answered goes to the worker. `dispatcher` is the part that decides; it touches no browser.
+//! answered goes to the worker; likewise when it turns out to be of another version than the page, which a banner then
+//! offers to load again. `dispatcher` is the part that decides; it touches no browser.
 
 mod dispatcher;
 mod link;
@@ -36,7 +37,7 @@ use dispatcher::{Complaint, Dispatcher, Effect as Wish};
 use link::{Link, News};
 pub use status::EngineStatus;
 
-use crate::parts::notices::Notices;
+use crate::parts::notices::{Kind, Notices};
 
 /// How long the native engine may take to open before the browser's is used.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -63,6 +64,7 @@ pub enum EngineState {
 pub fn reason(texts: &Texts, reason: Reason) -> String {
     match reason {
         Reason::Malformed => texts.engine_unreadable(),
+        Reason::OtherVersion => texts.engine_outdated(),
         Reason::Busy => texts.engine_busy(),
         Reason::Overloaded => texts.engine_overloaded(),
         Reason::Failed => texts.engine_failed(),
@@ -177,11 +179,11 @@ impl Engine {
                     self.open_worker();
                 }
             }
-            Wish::Complain(complaint) => self.notices.warn(move |t| match complaint {
-                Complaint::Unreadable => t.engine_unreadable(),
-                Complaint::Outdated => t.engine_outdated(),
-                Complaint::Lost => t.engine_changed(),
-            }),
+            Wish::Complain(Complaint::Unreadable) => self.notices.warn(Texts::engine_unreadable),
+            Wish::Complain(Complaint::OtherVersion) => {
+                self.notices.show(Kind::Outdated, Texts::engine_outdated);
+            }
+            Wish::Complain(Complaint::Lost) => self.notices.warn(Texts::engine_changed),
         }
     }
 

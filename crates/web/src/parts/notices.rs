@@ -23,6 +23,8 @@ pub enum Kind {
     Banner,
     /// Stays until it was seen: something is wrong.
     Warning,
+    /// Stays until the page is loaded again: it is of another version than the program it comes from.
+    Outdated,
 }
 
 impl Kind {
@@ -30,13 +32,13 @@ impl Kind {
         match self {
             Kind::Info => "notice info",
             Kind::Refusal => "notice refusal",
-            Kind::Banner => "notice banner",
+            Kind::Banner | Kind::Outdated => "notice banner",
             Kind::Warning => "notice warning",
         }
     }
 
     const fn stays(self) -> bool {
-        matches!(self, Kind::Banner | Kind::Warning)
+        matches!(self, Kind::Banner | Kind::Warning | Kind::Outdated)
     }
 }
 
@@ -137,16 +139,26 @@ pub fn NoticeList() -> impl IntoView {
     let notices = use_notices();
     let words = use_words();
     let item = move |notice: Notice| {
-        let id = notice.id;
-        let seen = notice.kind.stays().then(|| {
-            view! {
-                <button type="button" on:click=move |_| notices.dismiss(id)>
-                    {text(Texts::button_seen)}
-                </button>
+        let Notice { id, kind, .. } = notice;
+        let outdated = kind == Kind::Outdated;
+        let act = move |_| {
+            if outdated {
+                // A page that cannot be loaded again stays as it is.
+                let _ = window().location().reload();
+            } else {
+                notices.dismiss(id);
             }
+        };
+        let label = if outdated {
+            Texts::button_reload
+        } else {
+            Texts::button_seen
+        };
+        let seen = kind.stays().then(|| {
+            view! { <button type="button" on:click=act>{text(label)}</button> }
         });
         let sentence = move || (notice.text)(&words.get());
-        view! { <li class=notice.kind.class()><span>{sentence}</span>{seen}</li> }
+        view! { <li class=kind.class()><span>{sentence}</span>{seen}</li> }
     };
     view! {
         <ul class="notices" aria-label=text(Texts::notices_label)>

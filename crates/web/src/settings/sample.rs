@@ -24,12 +24,7 @@ pub fn Sample() -> impl IntoView {
         sounds.play(Sound::Place {
             flips: here.flips(Move::Place(square)).len(),
         });
-        let after = if after.must_pass() {
-            after.play(Move::Pass).unwrap_or(after)
-        } else {
-            after
-        };
-        state.set((after, Some(square)));
+        state.set((after.after_forced_pass(), Some(square)));
     };
     view! {
         <Board

@@ -1,3 +1,4 @@
+use outflank_rules::random::Random;
 use outflank_text::Language;
 
 use super::*;
@@ -118,13 +119,8 @@ const PIECES: [&str; 24] = [
 
 #[test]
 fn whatever_is_pasted_is_a_study_or_a_sentence() {
-    let mut state = 7u64;
-    let mut below = |most: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (state >> 33) as usize % most
-    };
+    let mut random = Random::new(7);
+    let mut below = |most: usize| random.below(most as u32) as usize;
     let texts = Texts::new(Language::French);
     let mut read_well = 0;
     for _ in 0..5000 {

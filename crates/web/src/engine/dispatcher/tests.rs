@@ -1,5 +1,7 @@
 use outflank_engine::Level;
 use outflank_rules::Position;
+use outflank_rules::random::Random;
+use outflank_wire::VERSION;
 
 use super::*;
 
@@ -14,9 +16,8 @@ fn ask(id: u64) -> Effect {
     })
 }
 
-fn ready(version: u32) -> String {
+fn ready() -> String {
     FromEngine::Ready {
-        version,
         place: Place::Native,
         threads: 2,
     }
@@ -62,7 +63,7 @@ fn told_done(id: u64, nodes: u64) -> Effect {
 /// An engine that is ready, with questions 1 to `count` asked.
 fn dispatcher(native: bool, count: u64) -> Dispatcher {
     let mut dispatcher = Dispatcher::new(native);
-    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED]);
+    assert_eq!(dispatcher.receive(&ready()), [OPENED]);
     for expected in 1..=count {
         let id = dispatcher.next_id();
         assert_eq!(id, expected);
@@ -78,7 +79,7 @@ fn questions_wait_for_the_engine_and_for_each_other() {
     let mut dispatcher = Dispatcher::new(true);
     assert_eq!(dispatcher.ask(1, question()), []);
     assert_eq!(dispatcher.ask(2, question()), []);
-    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED, ask(1)]);
+    assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
     assert_eq!(
         dispatcher.receive(&progress(1, 5)),
         [Effect::Tell(1, Event::Progress(report(5)))]
@@ -96,7 +97,7 @@ fn what_comes_late_twice_or_unasked_is_left_out() {
     dispatcher.receive(&done(1, 9));
     assert_eq!(dispatcher.receive(&done(1, 9)), []);
     assert_eq!(dispatcher.receive(&progress(1, 9)), []);
-    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED]);
+    assert_eq!(dispatcher.receive(&ready()), [OPENED]);
     assert_eq!(dispatcher.receive(&done(2, 1)), [told_done(2, 1)]);
 }
 
@@ -111,10 +112,10 @@ fn what_cannot_be_read_is_a_complaint_and_nothing_else() {
         "",
         "{}",
         "null",
-        "[1]",
+        "[]",
         "\u{0}",
-        r#"{"type":"done","id":1}"#,
-        r#"{"type":"done","id":1,"chosen":"z9","report":{"lines":[],"nodes":1,"milliseconds":0}}"#,
+        r#"{"version":2,"message":{"type":"done","id":1}}"#,
+        &done(1, 1).replace("\"chosen\":null", "\"chosen\":\"z9\""),
         &refused.to_text(),
     ] {
         let complaint = [Effect::Complain(Complaint::Unreadable)];
@@ -135,7 +136,7 @@ fn a_native_engine_is_asked_to_stop_and_a_worker_is_ended() {
     worker.receive(&progress(1, 8));
     assert_eq!(worker.stop(1), [Effect::Restart, told_done(1, 8)]);
     assert_eq!(worker.receive(&done(1, 99)), []);
-    assert_eq!(worker.receive(&ready(VERSION)), [OPENED, ask(2)]);
+    assert_eq!(worker.receive(&ready()), [OPENED, ask(2)]);
 }
 
 #[test]
@@ -146,7 +147,7 @@ fn a_lost_native_engine_hands_its_questions_over() {
         dispatcher.lose(),
         [Effect::Complain(Complaint::Lost), Effect::LeaveNative]
     );
-    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED, ask(1)]);
+    assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
     assert_eq!(dispatcher.receive(&done(1, 1)), [ask(2), told_done(1, 1)]);
 
     let mut never_open = Dispatcher::new(true);
@@ -155,13 +156,18 @@ fn a_lost_native_engine_hands_its_questions_over() {
 
 #[test]
 fn an_engine_of_another_version_is_left() {
+    let ours = format!("\"version\":{VERSION}");
+    let other = ready().replace(&ours, "\"version\":999");
     let mut dispatcher = Dispatcher::new(true);
     dispatcher.ask(1, question());
     assert_eq!(
-        dispatcher.receive(&ready(VERSION + 1)),
-        [Effect::Complain(Complaint::Outdated), Effect::LeaveNative]
+        dispatcher.receive(&other),
+        [
+            Effect::Complain(Complaint::OtherVersion),
+            Effect::LeaveNative
+        ]
     );
-    assert_eq!(dispatcher.receive(&ready(VERSION)), [OPENED, ask(1)]);
+    assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
 }
 
 #[test]
@@ -169,7 +175,7 @@ fn a_worker_that_breaks_down_loses_one_question_and_one_that_never_starts_all() 
     let failed = |id| Effect::Tell(id, Event::Failed(Reason::Failed));
     let mut broken = dispatcher(false, 2);
     assert_eq!(broken.fail(false), [failed(1)]);
-    assert_eq!(broken.receive(&ready(VERSION)), [OPENED, ask(2)]);
+    assert_eq!(broken.receive(&ready()), [OPENED, ask(2)]);
 
     let mut never = Dispatcher::new(false);
     never.ask(1, question());
@@ -192,13 +198,7 @@ fn a_refusal_ends_its_question() {
 #[test]
 fn in_whatever_order_messages_come_every_question_ends_once() {
     for seed in 0..400_u64 {
-        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let mut random = move |below: u64| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            state % below
-        };
+        let mut random = Random::new(seed);
         let mut dispatcher = Dispatcher::new(true);
         let (mut asked, mut sent) = (0, None);
         let mut ended = Vec::new();
@@ -212,13 +212,13 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
             }
         };
         for _ in 0..40 {
-            let id = random(5);
-            let effects = match random(8) {
+            let id = random.below(5).into();
+            let effects = match random.below(8) {
                 0 | 1 => {
                     asked = dispatcher.next_id();
                     dispatcher.ask(asked, question())
                 }
-                2 => dispatcher.receive(&ready(VERSION)),
+                2 => dispatcher.receive(&ready()),
                 3 => dispatcher.receive(&progress(id, 1)),
                 4 => dispatcher.receive(&done(id, 1)),
                 5 => dispatcher.receive("nonsense"),
@@ -234,7 +234,7 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
             take(effects, &mut sent);
         }
         // An engine that does its work at last.
-        take(dispatcher.receive(&ready(VERSION)), &mut sent);
+        take(dispatcher.receive(&ready()), &mut sent);
         for _ in 0..=asked {
             if let Some(id) = sent.take() {
                 take(dispatcher.receive(&done(id, 2)), &mut sent);

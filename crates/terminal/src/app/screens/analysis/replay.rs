@@ -34,16 +34,10 @@ impl Replay {
     }
 
     pub(super) fn of_transcript(transcript: &Transcript) -> Replay {
-        let mut replay = Replay {
+        Replay {
             moves: transcript.moves().to_vec(),
-            positions: vec![transcript.start()],
-        };
-        for &mv in transcript.moves() {
-            let last = replay.positions.last().copied().unwrap_or(Position::START);
-            // A transcript is legal, or it would not be one.
-            replay.positions.push(last.play(mv).unwrap_or(last));
+            positions: transcript.positions().collect(),
         }
-        replay
     }
 
     /// Moves as text, if that is what it is.

@@ -2,26 +2,26 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use outflank_wire::{Desk, FromEngine, Question, Reason};
+use outflank_wire::{EngineService, FromEngine, Question, Reason};
 use tokio::sync::{Semaphore, mpsc};
 
 /// The engines of the server. Further searches wait.
-pub struct Desks {
-    free: Mutex<Vec<Desk>>,
+pub struct EnginePool {
+    free: Mutex<Vec<EngineService>>,
     permits: Arc<Semaphore>,
     threads: usize,
     closing: AtomicBool,
 }
 
 /// The number of simultaneous searches.
-const DESKS: usize = 2;
+const ENGINES: usize = 2;
 
-impl Desks {
-    /// Engines are created on first use.
-    pub fn new(threads: usize) -> Desks {
-        Desks {
+impl EnginePool {
+    /// Engines are made when they are first needed.
+    pub fn new(threads: usize) -> EnginePool {
+        EnginePool {
             free: Mutex::new(Vec::new()),
-            permits: Arc::new(Semaphore::new(DESKS)),
+            permits: Arc::new(Semaphore::new(ENGINES)),
             threads,
             closing: AtomicBool::new(false),
         }
@@ -71,7 +71,7 @@ impl Desks {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .pop();
-        let mut desk = free.unwrap_or_else(|| Desk::new(self.threads));
+        let mut service = free.unwrap_or_else(|| EngineService::new(self.threads));
         let enough = || {
             stop.load(Ordering::Relaxed)
                 || self.closing.load(Ordering::Relaxed)
@@ -80,14 +80,14 @@ impl Desks {
         // Progress that finds no room would be out of date by the time there is some.
         let progress = |message| drop(answers.try_send(message));
         let search = catch_unwind(AssertUnwindSafe(|| {
-            desk.answer(id, question, &enough, progress)
+            service.answer(id, question, &enough, progress)
         }));
         match search {
             Ok(last) => {
                 self.free
                     .lock()
                     .unwrap_or_else(PoisonError::into_inner)
-                    .push(desk);
+                    .push(service);
                 last
             }
             Err(_) => FromEngine::Refused {

@@ -2,13 +2,15 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// A file that appears only once it is complete: it is written to a temporary file, synced, and then renamed. If it
-/// is dropped before, nothing changes.
+use crate::put_in_place;
+
+/// A file that is seen when it is complete, and not before: it is written beside its place, brought to the disk, and
+/// then moved there. If it is dropped before, nothing has changed.
 ///
 /// ```no_run
 /// use std::io::Write as _;
 ///
-/// let mut file = outflank_record::NewFile::create("games.ggf".as_ref())?;
+/// let mut file = outflank_store::NewFile::create("games.ggf".as_ref())?;
 /// file.write_all(b"(;GM[Othello];)")?;
 /// file.finish()?;
 /// # Ok::<(), std::io::Error>(())
@@ -57,7 +59,7 @@ impl NewFile {
     pub fn finish(mut self) -> io::Result<()> {
         self.file.sync_all()?;
         if let Some(beside) = &self.beside {
-            fs::rename(beside, &self.path)?;
+            put_in_place(beside, &self.path)?;
         }
         self.beside = None;
         Ok(())
@@ -86,13 +88,14 @@ impl Drop for NewFile {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::replace;
 
     #[test]
     fn a_file_is_there_when_it_is_complete() {
-        let folder = std::env::temp_dir().join(format!("outflank-new-file-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
         let path = folder.join("games.txt");
-        fs::write(&path, "old").unwrap();
+        replace(&path, "old").unwrap();
         let mut dropped = NewFile::create(&path).unwrap();
         dropped.write_all(b"half").unwrap();
         let mut file = NewFile::create(&path).unwrap();
@@ -101,9 +104,17 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), b"old");
         file.finish().unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"new");
-        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
         assert!(NewFile::create(&folder.join("none").join("games.txt")).is_err());
         assert!(NewFile::create("..".as_ref()).is_err());
-        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_put_in_its_place_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("place");
+        fs::create_dir(&place).unwrap();
+        assert!(replace(&place, "text").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

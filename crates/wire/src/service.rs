@@ -4,24 +4,24 @@ use outflank_engine::{Engine, Options, Report, Weights};
 
 use crate::{FromEngine, Question, Task};
 
-/// How much memory the table of a desk's engine takes: the same everywhere, since answers may depend on it.
+/// How much memory the table of a service's engine takes: the same everywhere, since answers may depend on it.
 pub const HASH_BYTES: usize = 32 << 20;
 
 /// An engine that answers questions.
-pub struct Desk {
+pub struct EngineService {
     engine: Engine,
     threads: usize,
 }
 
-impl Desk {
-    /// A desk that answers as one in a browser does, with this many threads for questions that may use several.
-    pub fn new(threads: usize) -> Desk {
-        Desk::of(Engine::as_in_browser(Desk::options()), threads)
+impl EngineService {
+    /// A service that answers as one in a browser does, with this many threads for questions that may use several.
+    pub fn new(threads: usize) -> EngineService {
+        EngineService::of(Engine::as_in_browser(EngineService::options()), threads)
     }
 
-    /// A desk on one thread with weights from elsewhere.
-    pub fn with_weights(weights: &'static Weights) -> Desk {
-        Desk::of(Engine::with_weights(Desk::options(), weights), 1)
+    /// A service on one thread with weights from elsewhere.
+    pub fn with_weights(weights: &'static Weights) -> EngineService {
+        EngineService::of(Engine::with_weights(EngineService::options(), weights), 1)
     }
 
     fn options() -> Options {
@@ -31,8 +31,8 @@ impl Desk {
         }
     }
 
-    fn of(engine: Engine, threads: usize) -> Desk {
-        Desk {
+    fn of(engine: Engine, threads: usize) -> EngineService {
+        EngineService {
             engine,
             threads: threads.max(1),
         }
