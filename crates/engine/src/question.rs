@@ -7,6 +7,11 @@ use crate::{Engine, Goal, Level, Limits, Report, SearchRequest};
 
 /// A question about a position: what front ends ask, wherever the engine runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
 pub struct Question {
     /// The position.
     pub position: Position,
@@ -20,6 +25,11 @@ pub struct Question {
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case", deny_unknown_fields)
+)]
 pub enum Task {
     /// The move that a player of a level makes.
     Choose {
@@ -56,6 +66,7 @@ pub enum Task {
 
 /// The answer to a [`Question`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Answer {
     /// The move that a player of the level makes, where that was asked; none if the game is over.
     pub chosen: Option<Move>,

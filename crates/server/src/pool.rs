@@ -2,7 +2,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use outflank_wire::{EngineService, FromEngine, Question, Reason};
+use outflank_engine::Question;
+use outflank_wire::{EngineService, FromEngine, Reason};
 use tokio::sync::{Semaphore, mpsc};
 
 /// The engines of the server. Further searches wait.

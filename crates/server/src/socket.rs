@@ -8,6 +8,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
+use outflank_engine::Question;
 use outflank_wire::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -59,7 +60,7 @@ impl Drop for Active {
 }
 
 impl Active {
-    fn begin(id: u64, question: outflank_wire::Question, pool: Arc<EnginePool>) -> Active {
+    fn begin(id: u64, question: Question, pool: Arc<EnginePool>) -> Active {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answers) = mpsc::channel(ANSWERS);
         let task = tokio::spawn(pool.answer(id, question, stop.clone(), sender));

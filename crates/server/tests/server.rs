@@ -4,10 +4,10 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use outflank_engine::Level;
+use outflank_engine::{Level, Question, Task};
 use outflank_rules::Position;
 use outflank_server::{MOST_SOCKETS, Options, Page, Server};
-use outflank_wire::{FromEngine, Place, Question, Reason, Task, ToEngine, VERSION};
+use outflank_wire::{FromEngine, Place, Reason, ToEngine, VERSION};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -207,11 +207,9 @@ async fn a_question_is_answered() {
         .ask(7, Question::choose(Position::START, Level::MIN, 1))
         .await;
     match socket.last().await {
-        FromEngine::Done {
-            id: 7,
-            chosen: Some(mv),
-            ..
-        } => assert!(Position::START.play(mv).is_ok()),
+        FromEngine::Done { id: 7, answer } => {
+            assert!(Position::START.play(answer.chosen.unwrap()).is_ok())
+        }
         other => panic!("{other:?}"),
     }
 }

@@ -3,8 +3,7 @@
 //! The page in the browser asks; the server's native engine or the WebAssembly engine in a worker answers. Both
 //! speak this, and both answer through the same [`EngineService`], so they cannot drift apart. The nouns:
 //!
-//! - [`Question`]: what is wanted about a position, with its limits;
-//! - [`ToEngine`]: a question under a number, or a wish to stop;
+//! - [`ToEngine`]: a [`Question`](outflank_engine::Question) under a number, or a wish to stop;
 //! - [`FromEngine`]: who answers, what was found so far, the end of a question, or a [`Reason`] why there is none;
 //! - [`EngineService`]: an engine that answers questions.
 //!
@@ -15,9 +14,9 @@
 //! it was found, and whatever was asked before.
 //!
 //! ```
-//! use outflank_engine::Level;
+//! use outflank_engine::{Level, Question};
 //! use outflank_rules::Position;
-//! use outflank_wire::{Question, ToEngine};
+//! use outflank_wire::ToEngine;
 //!
 //! let ask = ToEngine::Ask { id: 7, question: Question::choose(Position::START, Level::MIN, 1) };
 //! assert_eq!(ToEngine::from_text(&ask.to_text())?, ask);
@@ -27,9 +26,7 @@
 #![forbid(unsafe_code)]
 
 mod message;
-mod question;
 mod service;
 
 pub use message::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine, Unreadable, VERSION};
-pub use question::{Question, Task};
 pub use service::{EngineService, HASH_BYTES};

@@ -1,9 +1,6 @@
-use outflank_engine::Report;
-use outflank_rules::Move;
+use outflank_engine::{Answer, Question, Report};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-
-use crate::Question;
 
 /// Increases whenever a message changes.
 pub const VERSION: u32 = 2;
@@ -51,10 +48,8 @@ pub enum FromEngine {
     Done {
         /// The number of the question.
         id: u64,
-        /// The move that a player of the level makes, where that was asked.
-        chosen: Option<Move>,
         /// What was found.
-        report: Report,
+        answer: Answer,
     },
     /// There is no answer.
     Refused {

@@ -1,8 +1,8 @@
 use std::ops::ControlFlow;
 
-use outflank_engine::{Engine, Options, Report, Weights};
+use outflank_engine::{Engine, Options, Question, Report, Weights};
 
-use crate::{FromEngine, Question, Task};
+use crate::FromEngine;
 
 /// How much memory the table of a service's engine takes: the same everywhere, since answers may depend on it.
 pub const HASH_BYTES: usize = 32 << 20;
@@ -52,9 +52,6 @@ impl EngineService {
         stop: &(dyn Fn() -> bool + Sync),
         mut send: impl FnMut(FromEngine),
     ) -> FromEngine {
-        if !question.remember {
-            self.engine.clear();
-        }
         self.engine.set_threads(if question.is_repeatable() {
             1
         } else {
@@ -67,17 +64,7 @@ impl EngineService {
             });
             ControlFlow::Continue(())
         };
-        let (chosen, report) = match (question.task, question.search_request()) {
-            (Task::Choose { level, seed }, _) => {
-                let time = question.time();
-                let found =
-                    self.engine
-                        .choose_showing(question.position, level, time, seed, stop, sink);
-                found.map_or((None, Report::default()), |(mv, report)| (Some(mv), report))
-            }
-            (_, Some(request)) => (None, self.engine.search(&request, stop, sink)),
-            (_, None) => (None, Report::default()),
-        };
-        FromEngine::Done { id, chosen, report }
+        let answer = self.engine.answer(question, stop, sink);
+        FromEngine::Done { id, answer }
     }
 }

@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
-use outflank_engine::{Kind, Level, MoveScore, Report, Value};
+use outflank_engine::{Answer, Kind, Level, MoveScore, Question, Report, Task, Value};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Move, Position, Square};
-use outflank_wire::{
-    EngineService, FromEngine, Place, Question, Reason, Task, ToEngine, Unreadable, VERSION,
-};
+use outflank_wire::{EngineService, FromEngine, Place, Reason, ToEngine, Unreadable, VERSION};
 use proptest::prelude::*;
 
 fn level(number: u8) -> Level {
@@ -78,8 +76,10 @@ fn messages_come_back() {
         },
         FromEngine::Done {
             id: 1,
-            chosen: Some(Move::Place(Square::H8)),
-            report,
+            answer: Answer {
+                chosen: Some(Move::Place(Square::H8)),
+                report,
+            },
         },
         FromEngine::Refused {
             id: None,
@@ -150,7 +150,10 @@ proptest! {
 /// All that does not depend on the time it took.
 fn answer(service: &mut EngineService, question: &Question) -> (Option<Move>, Vec<MoveScore>, u64) {
     match service.answer(1, question, &|| false, |_| ()) {
-        FromEngine::Done { chosen, report, .. } => (chosen, report.lines, report.nodes),
+        FromEngine::Done { answer, .. } => {
+            let Answer { chosen, report } = answer;
+            (chosen, report.lines, report.nodes)
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -186,11 +189,11 @@ fn progress_comes_before_the_answer_and_a_stop_ends_it() {
 
     let endless = Question::new(Position::START, Task::Best { lines: 1 });
     let stopped = service.answer(4, &endless, &|| true, |_| ());
-    let FromEngine::Done { report, .. } = stopped else {
+    let FromEngine::Done { answer, .. } = stopped else {
         panic!("{stopped:?}");
     };
     assert_eq!(
-        report.lines.len(),
+        answer.report.lines.len(),
         1,
         "a stopped search has its first guess"
     );

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use outflank_play::tabletop::{HandAction, HandEvent, Tabletop};
-use outflank_play::{GameResult, Help, Match, OfferError, Refusal, Seat, UndoError};
+use outflank_play::{GameResult, Help, Match, OfferError, Refusal, Seat, Starter, UndoError};
 use outflank_rules::{Color, Move, Square};
 
 use super::{Flow, Happening, Input, Refused, Table};
@@ -48,11 +48,11 @@ impl Table {
                 self.settle_draw(by, accepted, now, said)?;
             }
             Input::NextGame(chosen) => {
-                self.game.next_game(chosen)?;
+                self.game.next_game(self.starter(chosen))?;
                 self.lay_out(now, said);
             }
             Input::Rematch(chosen) => {
-                self.game = self.game.rematch(chosen)?;
+                self.game = self.game.rematch(self.starter(chosen))?;
                 self.lay_out(now, said);
             }
             Input::Hint => self.hint(now)?,
@@ -195,9 +195,12 @@ impl Table {
             self.mistakes_stand = true;
             return Ok(());
         }
-        let counts = self.game.tabletop().is_some_and(Tabletop::can_finish);
-        let action = if counts {
+        let table = self.game.tabletop();
+        let in_hand = table.and_then(Tabletop::in_hand).is_some();
+        let action = if table.is_some_and(Tabletop::can_finish) {
             HandAction::Finish
+        } else if table.is_some() && !in_hand && self.game.position().must_pass() {
+            HandAction::Pass
         } else {
             HandAction::EndTurn
         };
@@ -288,6 +291,26 @@ impl Table {
         self.cancel();
         self.mistakes_stand = false;
         self.effects.push(Effect::Keep);
+    }
+
+    /// Who starts the next game, or which person chooses that. A computer that may choose draws lots.
+    pub fn next_starter(&self) -> Starter {
+        let series = self.game.series();
+        match series.next_starter() {
+            Starter::ChosenBy(seat) if !self.game.setup().player(seat).is_human() => {
+                let lot = (self.seed >> 7) as usize + series.lines().len();
+                Starter::Is(Seat::ALL[lot % 2])
+            }
+            starter => starter,
+        }
+    }
+
+    /// The choice that was made, or the lot that was drawn for a computer.
+    fn starter(&self, chosen: Option<Seat>) -> Option<Seat> {
+        match (self.game.series().next_starter(), self.next_starter()) {
+            (Starter::ChosenBy(_), Starter::Is(lot)) => Some(chosen.unwrap_or(lot)),
+            _ => chosen,
+        }
     }
 
     /// The seat that starts if the winner of the last game chooses this colour.

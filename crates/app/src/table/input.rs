@@ -21,7 +21,8 @@ pub enum Input {
     Flip(Square),
     /// By hand: takes the placed disc back.
     TakeBack,
-    /// By hand: ends the turn, or counts when neither can move; against the computer, lets mistakes stand.
+    /// By hand: ends the turn, with a pass if there is no move, or counts when neither can move; against the computer,
+    /// lets mistakes stand.
     Done,
     /// Takes back to the person's last move; between computers, one move.
     Undo,

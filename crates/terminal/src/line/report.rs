@@ -176,7 +176,7 @@ impl LineGame<'_> {
         lines.say_all(self.texts.score_sheet(self.game()));
         let series = self.game().series();
         if series.standing() == Standing::Open {
-            lines.say(match series.next_starter() {
+            lines.say(match self.table.next_starter() {
                 Starter::Is(seat) => self.texts.series_next(seat),
                 Starter::ChosenBy(seat) => self.texts.series_choice(seat),
             });

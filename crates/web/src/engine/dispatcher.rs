@@ -2,9 +2,8 @@
 
 use std::collections::VecDeque;
 
-use outflank_engine::Report;
-use outflank_rules::Move;
-use outflank_wire::{FromEngine, Place, Question, Reason, Task, ToEngine, Unreadable};
+use outflank_engine::{Answer, Question, Report, Task};
+use outflank_wire::{FromEngine, Place, Reason, ToEngine, Unreadable};
 
 /// What happens to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,12 +11,7 @@ pub enum Event {
     /// What was found so far.
     Progress(Report),
     /// The answer.
-    Done {
-        /// The move, where one was asked for. A question that was stopped early may have none.
-        chosen: Option<Move>,
-        /// What was found.
-        report: Report,
-    },
+    Done(Answer),
     /// There is no answer.
     Failed(Reason),
 }
@@ -161,8 +155,8 @@ impl Dispatcher {
                 }
                 None => Vec::new(),
             },
-            FromEngine::Done { id, chosen, report } => {
-                self.finish(id, Event::Done { chosen, report })
+            FromEngine::Done { id, answer } => {
+                self.finish(id, Event::Done(answer))
             }
             FromEngine::Refused {
                 id: Some(id),
@@ -246,10 +240,10 @@ impl Asked {
             Task::Choose { .. } => self.report.best().map(|best| best.mv),
             _ => None,
         };
-        Event::Done {
+        Event::Done(Answer {
             chosen,
             report: self.report,
-        }
+        })
     }
 }
 

@@ -4,7 +4,7 @@
 //! let engine = use_engine();
 //! let thinking = engine.ask(Question::choose(position, level, seed), move |event| match event {
 //!     Event::Progress(report) => …,
-//!     Event::Done { chosen, report } => …,
+//!     Event::Done(answer) => …,
 //!     Event::Failed(reason) => …,
 //! });
 //! thinking.stop();     // the answer is what was found so far
@@ -30,7 +30,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use outflank_text::Texts;
-use outflank_wire::{Place, Question, Reason};
+use outflank_engine::Question;
+use outflank_wire::{Place, Reason};
 
 pub use dispatcher::Event;
 use dispatcher::{Complaint, Dispatcher, Effect as Wish};

@@ -34,25 +34,24 @@ use crate::words::{text, use_words};
 use panel::Panel;
 use players::{Player, Scoreboard};
 use setup::SetupForm;
-use table::Table;
-pub use table::in_words;
+use table::Play;
 use tabletop::TabletopView;
 
 /// The page.
 #[component]
 pub fn PlayPage() -> impl IntoView {
-    let table = Table::open();
+    let play = Play::open();
     // Whether the choices for a new game are open.
     let choosing = RwSignal::new(false);
     use_shortcut("n", text(Texts::play_new), move || choosing.set(true));
-    use_shortcut("h", text(Texts::play_hint), move || table.hint());
-    use_shortcut("u", text(Texts::play_undo), move || table.undo());
-    use_shortcut("r", text(Texts::play_redo), move || table.redo());
-    use_shortcut("p", text(Texts::play_pause), move || table.toggle_pause());
-    use_shortcut("s", text(Texts::play_step), move || table.step());
+    use_shortcut("h", text(Texts::play_hint), move || play.act(Input::Hint));
+    use_shortcut("u", text(Texts::play_undo), move || play.act(Input::Undo));
+    use_shortcut("r", text(Texts::play_redo), move || play.act(Input::Redo));
+    use_shortcut("p", text(Texts::play_pause), move || play.toggle_pause());
+    use_shortcut("s", text(Texts::play_step), move || play.act(Input::Step));
 
     // A single person sits at the bottom; of two, the left one.
-    let bottom = table.game(|game| {
+    let bottom = play.game(|game| {
         let left = Seat::Left.color(game.black());
         if game.player(left).is_human() || !game.player(!left).is_human() {
             left
@@ -61,8 +60,8 @@ pub fn PlayPage() -> impl IntoView {
         }
     });
     let top = Memo::new(move |_| !bottom.get());
-    let tabletop = table.is_tabletop();
-    let cartridge = table.game(|game| game.setup().variation.is_some());
+    let tabletop = play.read(Table::is_by_hand);
+    let cartridge = play.game(|game| game.setup().variation.is_some());
     // The cartridge brings its own look, unless a stronger one was chosen.
     let settings = use_settings();
     let look = move || {
@@ -74,21 +73,21 @@ pub fn PlayPage() -> impl IntoView {
             <h1 class="visually-hidden">{text(Texts::play_title)}</h1>
             <Show
                 when=move || cartridge.get()
-                fallback=move || view! { <Player table color=top place="top" /> }
+                fallback=move || view! { <Player play color=top place="top" /> }
             >
-                <Scoreboard table />
+                <Scoreboard play />
             </Show>
             <div class="play-board">
-                <Show when=move || tabletop.get() fallback=move || view! { <AssistedBoard table /> }>
-                    <TabletopView table />
+                <Show when=move || tabletop.get() fallback=move || view! { <AssistedBoard play /> }>
+                    <TabletopView play />
                 </Show>
             </div>
             <Show when=move || !cartridge.get()>
-                <Player table color=bottom place="bottom" />
+                <Player play color=bottom place="bottom" />
             </Show>
-            <Panel table choosing />
+            <Panel play choosing />
             <Dialog open=choosing title=Signal::derive(text(Texts::play_new_title))>
-                <SetupForm table on_begun=move |()| choosing.set(false) />
+                <SetupForm play on_begun=move |()| choosing.set(false) />
             </Dialog>
         </div>
     }
@@ -115,10 +114,10 @@ fn focus_board() {
 
 /// The board of a game in which the program flips.
 #[component]
-fn AssistedBoard(table: Table) -> impl IntoView {
+fn AssistedBoard(play: Play) -> impl IntoView {
     let words = use_words();
-    let position = table.position();
-    let targets = table.targets();
+    let position = play.position();
+    let targets = play.targets();
     let discs = Signal::derive(move || Discs::of(position.get()));
     let preview = move |square: Square| {
         if targets.get_untracked().contains(square) {
@@ -128,7 +127,7 @@ fn AssistedBoard(table: Table) -> impl IntoView {
         }
     };
     let labels = Signal::derive(move || {
-        table.hints().with(|report| {
+        play.hints().with(|report| {
             let moves = report.as_ref().map_or(&[][..], |report| &report.lines);
             hints::labels(&words.get(), moves)
         })
@@ -137,10 +136,10 @@ fn AssistedBoard(table: Table) -> impl IntoView {
         <Board
             discs
             targets
-            last=table.last()
+            last=play.game(Match::last_square)
             labels
             preview
-            on_choose=move |square| table.choose(square)
+            on_choose=move |square| play.press(square)
         />
     }
 }

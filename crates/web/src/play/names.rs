@@ -1,7 +1,6 @@
 //! What the players are called.
 
-use outflank_play::{Goal, Match, MatchSetup, PlayerKind, Seat};
-use outflank_rules::Color;
+use outflank_play::{Match, MatchSetup, PlayerKind, Seat};
 use outflank_text::Texts;
 
 /// Who has a seat, as a word for texts: `you` and `computer` where they play each other, else `left` and `right`.
@@ -22,37 +21,10 @@ pub fn name(texts: &Texts, setup: &MatchSetup, seat: Seat) -> String {
     }
 }
 
-/// Whose turn it is, as it is best said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// A person alone with the computer is spoken to.
-    Of(&'static str),
-    /// Where colours change hands, or discs are red and green, the seat says more.
-    Seated(Color, Seat),
-    /// The colour says it.
-    Plain(Color),
-}
-
-impl Turn {
-    /// Whose turn it is in a match.
-    pub fn of(game: &Match) -> Turn {
-        let (setup, color) = (game.setup(), game.turn());
-        let seat = game.seat(color);
-        match who(setup, seat) {
-            alone @ ("you" | "computer") => Turn::Of(alone),
-            _ if setup.variation.is_some() || setup.series.goal() != Goal::Games(1) => {
-                Turn::Seated(color, seat)
-            }
-            _ => Turn::Plain(color),
-        }
-    }
-
-    /// As a sentence.
-    pub fn in_words(self, texts: &Texts) -> String {
-        match self {
-            Turn::Of(who) => texts.play_turn_of(who),
-            Turn::Seated(color, seat) => texts.turn_seated(color, seat),
-            Turn::Plain(color) => texts.turn(color),
-        }
+/// Whose turn it is. A person alone with the computer is spoken to.
+pub fn in_words(game: &Match, texts: &Texts) -> String {
+    match who(game.setup(), game.seat(game.turn())) {
+        alone @ ("you" | "computer") => texts.play_turn_of(alone),
+        _ => texts.to_move(game),
     }
 }

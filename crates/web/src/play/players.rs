@@ -7,26 +7,26 @@ use outflank_text::Texts;
 
 use super::face::ClockFace;
 use super::names;
-use super::table::Table;
+use super::table::Play;
 use crate::board::DiscIcon;
 use crate::words::{text, use_words};
 
 /// A player: colour, name, clock, discs.
 #[component]
 pub fn Player(
-    table: Table,
+    play: Play,
     #[prop(into)] color: Signal<Color>,
     /// Where it stands: `top` or `bottom`.
     place: &'static str,
 ) -> impl IntoView {
     let words = use_words();
-    let state = table.game(|game| {
+    let state = play.game(|game| {
         Color::ALL.map(|color| {
             let to_move = !game.is_over() && game.turn() == color;
             (game.seat(color), game.discs().get(color), to_move)
         })
     });
-    let setup = table.game(|game| *game.setup());
+    let setup = play.game(|game| *game.setup());
     let mine = move || state.get()[color.get().index()];
     let name = move || names::name(&words.get(), &setup.get(), mine().0);
     view! {
@@ -36,7 +36,7 @@ pub fn Player(
                 <span class="player-color">{move || words.get().color_name(color.get())} " · "</span>
                 {name}
             </span>
-            <ClockFace table color />
+            <ClockFace play color />
             <span class="player-discs">{move || mine().1}</span>
         </div>
     }
@@ -44,13 +44,13 @@ pub fn Player(
 
 /// The two scores of the cartridge, left and right, and its game number. The score of the player to move blinks.
 #[component]
-pub fn Scoreboard(table: Table) -> impl IntoView {
+pub fn Scoreboard(play: Play) -> impl IntoView {
     let words = use_words();
-    let number = table.game(|game| game.setup().variation.map(|it| it.to_string()));
+    let number = play.game(|game| game.setup().variation.map(|it| it.to_string()));
     let score = move |seat: Seat| {
-        let board = table.game(Match::scoreboard);
-        let color = table.game(move |game| seat.color(game.black()));
-        let setup = table.game(|game| *game.setup());
+        let board = play.game(Match::scoreboard);
+        let color = play.game(move |game| seat.color(game.black()));
+        let setup = play.game(|game| *game.setup());
         let discs = move || board.get().of(seat);
         let blinks = move || board.get().blinking == Some(seat);
         let label = move || words.get().play_score(seat, discs());
@@ -75,7 +75,7 @@ pub fn Scoreboard(table: Table) -> impl IntoView {
                 <span class="score-digits" role="img" aria-label=label>
                     {move || format!("{:02}", discs())}
                 </span>
-                <ClockFace table color />
+                <ClockFace play color />
             </div>
         }
     };

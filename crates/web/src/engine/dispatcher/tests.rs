@@ -41,23 +41,23 @@ fn progress(id: u64, nodes: u64) -> String {
     FromEngine::Progress { id, report }.to_text()
 }
 
+fn answer(nodes: u64) -> Answer {
+    Answer {
+        chosen: None,
+        report: report(nodes),
+    }
+}
+
 fn done(id: u64, nodes: u64) -> String {
     FromEngine::Done {
         id,
-        chosen: None,
-        report: report(nodes),
+        answer: answer(nodes),
     }
     .to_text()
 }
 
 fn told_done(id: u64, nodes: u64) -> Effect {
-    Effect::Tell(
-        id,
-        Event::Done {
-            chosen: None,
-            report: report(nodes),
-        },
-    )
+    Effect::Tell(id, Event::Done(answer(nodes)))
 }
 
 /// An engine that is ready, with questions 1 to `count` asked.
@@ -206,7 +206,7 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
             for effect in effects {
                 match effect {
                     Effect::Send(ToEngine::Ask { id, .. }) => *sent = Some(id),
-                    Effect::Tell(id, Event::Done { .. } | Event::Failed(_)) => ended.push(id),
+                    Effect::Tell(id, Event::Done(_) | Event::Failed(_)) => ended.push(id),
                     _ => {}
                 }
             }

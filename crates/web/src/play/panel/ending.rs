@@ -10,7 +10,7 @@ use outflank_text::Texts;
 
 use crate::play::focus_board;
 use crate::play::names::who;
-use crate::play::table::Table;
+use crate::play::table::Play;
 use crate::route::{Page, Route};
 use crate::words::{text, use_words};
 
@@ -93,9 +93,9 @@ impl End {
 
 /// The result, and the next game.
 #[component]
-pub fn Ending(table: Table) -> impl IntoView {
+pub fn Ending(play: Play) -> impl IntoView {
     let words = use_words();
-    let end = table.game(End::of);
+    let end = play.game(End::of);
     move || {
         let end = end.get()?;
         let (winner, details, series) = (end.clone(), end.clone(), end.clone());
@@ -107,7 +107,7 @@ pub fn Ending(table: Table) -> impl IntoView {
                 <p class="ending-title">{move || winner.winner(&words.get())}</p>
                 <p>{move || details.details(&words.get())}</p>
                 <p class="series-end">{move || series.series(&words.get())}</p>
-                <Onward table end=end.clone() />
+                <Onward play end=end.clone() />
                 {link}
             </div>
         })
@@ -116,16 +116,16 @@ pub fn Ending(table: Table) -> impl IntoView {
 
 /// The buttons that lead to the next game: one, or two where the winner chooses who starts.
 #[component]
-fn Onward(table: Table, end: End) -> impl IntoView {
+fn Onward(play: Play, end: End) -> impl IntoView {
     let words = use_words();
     let setup = end.setup;
     let again = end.standing != Standing::Open;
     let begin = move |chosen: Option<Seat>| {
         focus_board();
         if again {
-            table.rematch(chosen);
+            play.act(Input::Rematch(chosen));
         } else {
-            table.next_game(chosen);
+            play.act(Input::NextGame(chosen));
         }
     };
     let label = move || {

@@ -17,7 +17,7 @@ use outflank_text::Texts;
 
 use super::names::Turn;
 use super::setup::SetupForm;
-use super::table::{Table, Work, in_words};
+use super::table::Play;
 use crate::engine::EngineStatus;
 use crate::words::{text, use_words};
 use ending::Ending;
@@ -28,22 +28,22 @@ use tools::Tools;
 /// The panel: until somebody plays, with the choices for the game.
 #[component]
 pub fn Panel(
-    table: Table,
+    play: Play,
     /// Whether the choices for a new game are open.
     choosing: RwSignal<bool>,
 ) -> impl IntoView {
-    let begun = table.begun();
-    let choices = move || view! { <SetupForm table button_first=true on_begun=|()| () /> };
+    let begun = play.read(Table::is_begun);
+    let choices = move || view! { <SetupForm play button_first=true on_begun=|()| () /> };
     view! {
         <section class="panel" aria-label=text(Texts::play_tools)>
-            <Status table />
+            <Status play />
             <Show when=move || begun.get() fallback=choices>
-                <DrawOffer table />
-                <Ending table />
-                <Tools table choosing />
-                <HintNote table />
-                <ScoreSheet table />
-                <MoveList table />
+                <DrawOffer play />
+                <Ending play />
+                <Tools play choosing />
+                <HintNote play />
+                <ScoreSheet play />
+                <MoveList play />
             </Show>
             <EngineStatus />
         </section>
@@ -52,31 +52,31 @@ pub fn Panel(
 
 /// Whose turn it is or how it ended, and what the computer is doing.
 #[component]
-fn Status(table: Table) -> impl IntoView {
+fn Status(play: Play) -> impl IntoView {
     let words = use_words();
-    let result = table.game(Match::result);
-    let turn = table.game(Turn::of);
-    let starts = table.game(|game| game.player(game.turn()).is_human());
-    let paused = Memo::new(move |_| table.is_paused());
+    let result = play.game(Match::result);
+    let starts = play.game(|game| game.player(game.turn()).is_human());
+    let paused = play.read(Table::is_paused);
+    let begun = play.read(Table::is_begun);
     let status = move || {
         let texts = words.get();
         match result.get() {
-            Some(result) => in_words(&texts, result),
-            None if !table.begun().get() => texts.play_ready(starts.get()),
+            Some(result) => texts.result(result),
+            None if !begun.get() => texts.play_ready(starts.get()),
             None if paused.get() => texts.play_paused(),
-            None => turn.get().in_words(&texts),
+            None => play.turn_in_words(&texts),
         }
     };
-    let idle = move || !table.begun().get() || result.get().is_some();
+    let (thinking, purpose) = (play.thinking(), play.purpose());
+    let idle = move || !begun.get() || result.get().is_some();
     let progress = move || {
-        let Some(work) = table.work().get() else {
+        let Some((purpose, report)) = thinking.get() else {
             return String::new();
         };
         let texts = words.get();
-        let report = table.progress().get();
         let best = report.as_ref().and_then(|report| report.best());
         match (report.as_ref(), best) {
-            _ if work == Work::Offer => texts.play_draw_waits(),
+            _ if purpose == Purpose::Offer => texts.play_draw_waits(),
             (Some(report), Some(best)) => texts.thinking_depth(
                 depth(best),
                 &best.mv.to_string(),
@@ -86,11 +86,11 @@ fn Status(table: Table) -> impl IntoView {
             _ => texts.thinking(),
         }
     };
-    let thinks = move || matches!(table.work().get(), Some(Work::Move | Work::Hint));
-    let stuck = Memo::new(move |_| table.is_stuck());
+    let thinks = move || matches!(purpose.get(), Some(Purpose::Move | Purpose::Hint));
+    let stuck = play.read(Table::is_stuck);
     let stop = move || {
         let texts = words.get();
-        if table.work().get() == Some(Work::Move) {
+        if purpose.get() == Some(Purpose::Move) {
             texts.play_stop()
         } else {
             texts.button_stop()
@@ -100,10 +100,10 @@ fn Status(table: Table) -> impl IntoView {
         <div class="play-head">
             <p class="play-status">{status}</p>
             <Show when=thinks>
-                <button type="button" class="small" on:click=move |_| table.stop_thinking()>{stop}</button>
+                <button type="button" class="small" on:click=move |_| play.act(Input::Hurry)>{stop}</button>
             </Show>
             <Show when=move || stuck.get()>
-                <button type="button" class="small" on:click=move |_| table.ask_again()>
+                <button type="button" class="small" on:click=move |_| play.act(Input::AskAgain)>
                     {text(Texts::play_ask_again)}
                 </button>
             </Show>
@@ -114,9 +114,9 @@ fn Status(table: Table) -> impl IntoView {
 
 /// A draw that somebody at this screen has to answer.
 #[component]
-fn DrawOffer(table: Table) -> impl IntoView {
+fn DrawOffer(play: Play) -> impl IntoView {
     let words = use_words();
-    let offered = table.game(|game| {
+    let offered = play.game(|game| {
         let by = game.draw_offer().filter(|_| !game.is_over())?;
         game.player(!by).is_human().then_some(by)
     });
@@ -126,10 +126,10 @@ fn DrawOffer(table: Table) -> impl IntoView {
             <div class="offer" role="group" aria-label=text(Texts::play_offer_draw)>
                 <p>{move || words.get().play_draw_offered(by)}</p>
                 <div class="buttons">
-                    <button type="button" on:click=move |_| table.answer_draw(!by, true)>
+                    <button type="button" on:click=move |_| play.act(Input::AnswerDraw(true))>
                         {text(Texts::play_accept)}
                     </button>
-                    <button type="button" on:click=move |_| table.answer_draw(!by, false)>
+                    <button type="button" on:click=move |_| play.act(Input::AnswerDraw(false))>
                         {text(Texts::play_decline)}
                     </button>
                 </div>
@@ -140,12 +140,12 @@ fn DrawOffer(table: Table) -> impl IntoView {
 
 /// What the numbers on the board mean, while there are any.
 #[component]
-fn HintNote(table: Table) -> impl IntoView {
+fn HintNote(play: Play) -> impl IntoView {
     let words = use_words();
-    let turn = table.game(Match::turn);
+    let turn = play.game(Match::turn);
     let note = move || words.get().play_hint_note(turn.get());
     view! {
-        <Show when=move || table.hints().with(Option::is_some)>
+        <Show when=move || play.hints().with(Option::is_some)>
             <p class="note hint-note">{note}</p>
         </Show>
     }

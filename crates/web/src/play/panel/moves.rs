@@ -6,13 +6,13 @@ use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
 use crate::board::DiscIcon;
-use crate::play::table::Table;
+use crate::play::table::Play;
 use crate::words::{text, use_words};
 
 #[component]
-pub fn MoveList(table: Table) -> impl IntoView {
+pub fn MoveList(play: Play) -> impl IntoView {
     let words = use_words();
-    let moves = table.game(made);
+    let moves = play.game(made);
     let items = move || {
         let item = |(color, mv, by): (Color, Move, MovedBy)| {
             let written = move || {
@@ -48,9 +48,6 @@ pub fn MoveList(table: Table) -> impl IntoView {
 }
 
 fn made(game: &Match) -> Vec<(Color, Move, MovedBy)> {
-    let assisted = game.game().map_or(&[][..], |game| game.turns());
-    let by_hand = game.tabletop().map_or(&[][..], |table| table.turns());
-    let assisted = assisted.iter().map(|turn| (turn.mover, turn.mv, turn.by));
-    let by_hand = by_hand.iter().map(|turn| (turn.mover, turn.mv, turn.by));
-    assisted.chain(by_hand).collect()
+    let turns = game.turns();
+    turns.map(|turn| (turn.mover, turn.mv, turn.by)).collect()
 }

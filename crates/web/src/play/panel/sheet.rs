@@ -6,17 +6,17 @@ use outflank_text::Texts;
 
 use crate::board::DiscIcon;
 use crate::play::names::who;
-use crate::play::table::Table;
+use crate::play::table::Play;
 use crate::words::{text, use_words};
 
 #[component]
-pub fn ScoreSheet(table: Table) -> impl IntoView {
+pub fn ScoreSheet(play: Play) -> impl IntoView {
     let words = use_words();
-    let setup = table.game(|game| *game.setup());
+    let setup = play.game(|game| *game.setup());
     let is_series = move || setup.get().series.goal() != Goal::Games(1);
-    let lines = table.game(|game| game.series().lines().to_vec());
-    let totals = table.game(|game| game.series().totals());
-    let number = table.game(|game| game.series().lines().len() + usize::from(!game.is_over()));
+    let lines = play.game(|game| game.series().lines().to_vec());
+    let totals = play.game(|game| game.series().totals());
+    let number = play.game(|game| game.series().lines().len() + usize::from(!game.is_over()));
     let heading = move |seat: Seat| {
         view! { <th scope="col">{move || words.get().play_name(who(&setup.get(), seat))}</th> }
     };

@@ -6,21 +6,21 @@ use outflank_text::Texts;
 use crate::parts::choice::{Choice, Choices};
 use crate::parts::dialog::Dialog;
 use crate::parts::icon::{Icon, IconView};
-use crate::play::table::{Pace, Table, Work};
+use crate::play::table::Play;
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
 #[component]
-pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
+pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
     let words = use_words();
-    let over = table.game(outflank_play::Match::is_over);
-    let people = table.people();
-    let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
-    let can_hint = Memo::new(move |_| table.can_hint());
-    let can_pause = Memo::new(move |_| table.can_pause());
-    let paused = Memo::new(move |_| table.is_paused());
-    let hinted =
-        move || table.hints().with(Option::is_some) || table.work().get() == Some(Work::Hint);
+    let over = play.game(outflank_play::Match::is_over);
+    let people = play.game(outflank_play::Match::people);
+    let (can_undo, can_redo) = (play.read(Table::can_undo), play.read(Table::can_redo));
+    let can_hint = play.read(|table| table.can_hint() && table.thinking().is_none());
+    let can_pause = play.read(Table::can_pause);
+    let paused = play.read(Table::is_paused);
+    let (hints, purpose) = (play.hints(), play.purpose());
+    let hinted = move || hints.with(Option::is_some) || purpose.get() == Some(Purpose::Hint);
     let hint = move || {
         let texts = words.get();
         if hinted() {
@@ -48,27 +48,27 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="buttons tools">
             <Show when=playing>
-                <button type="button" disabled=move || !can_hint.get() && !hinted() on:click=move |_| table.hint()>
+                <button type="button" disabled=move || !can_hint.get() && !hinted() on:click=move |_| play.act(Input::Hint)>
                     <IconView icon=Icon::Hint />
                     {hint}
                 </button>
             </Show>
-            <button type="button" disabled=move || !can_undo.get() on:click=move |_| table.undo()>
+            <button type="button" disabled=move || !can_undo.get() on:click=move |_| play.act(Input::Undo)>
                 <IconView icon=Icon::Undo />
                 {text(Texts::play_undo)}
             </button>
-            <button type="button" disabled=move || !can_redo.get() on:click=move |_| table.redo()>
+            <button type="button" disabled=move || !can_redo.get() on:click=move |_| play.act(Input::Redo)>
                 <IconView icon=Icon::Redo />
                 {text(Texts::play_redo)}
             </button>
             <Show when=move || can_pause.get()>
-                <button type="button" class:primary=move || paused.get() on:click=move |_| table.toggle_pause()>
+                <button type="button" class:primary=move || paused.get() on:click=move |_| play.toggle_pause()>
                     <IconView icon=pause_icon />
                     {pause}
                 </button>
             </Show>
             <Show when=move || can_pause.get() && people.get() == 0>
-                <button type="button" disabled=move || !paused.get() on:click=move |_| table.step()>
+                <button type="button" disabled=move || !paused.get() on:click=move |_| play.act(Input::Step)>
                     <IconView icon=Icon::Step />
                     {text(Texts::play_step)}
                 </button>
@@ -78,29 +78,29 @@ pub fn Tools(table: Table, choosing: RwSignal<bool>) -> impl IntoView {
                 {text(Texts::play_new)}
             </button>
         </div>
-        <More table />
+        <More play />
         <Show when=move || people.get() == 0 && !over.get()>
-            <PaceChoice table />
+            <PaceChoice play />
         </Show>
     }
 }
 
 /// What one rarely does: offer a draw, give up, share.
 #[component]
-fn More(table: Table) -> impl IntoView {
-    let over = table.game(outflank_play::Match::is_over);
-    let people = table.people();
+fn More(play: Play) -> impl IntoView {
+    let over = play.game(outflank_play::Match::is_over);
+    let people = play.game(outflank_play::Match::people);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let playing = move || !over.get() && people.get() > 0;
-    let can_offer = Memo::new(move |_| table.can_offer_draw());
+    let can_offer = play.read(|table| table.can_offer_draw() && table.thinking().is_none());
     view! {
         <div class="buttons tools-more">
             <Show when=playing>
                 <button
                     type="button"
                     disabled=move || !can_offer.get()
-                    on:click=move |_| table.offer_draw()
+                    on:click=move |_| play.act(Input::Draw)
                 >
                     <IconView icon=Icon::Draw />
                     {text(Texts::play_offer_draw)}
@@ -115,7 +115,7 @@ fn More(table: Table) -> impl IntoView {
                 {text(Texts::share_title)}
             </button>
         </div>
-        <ShareDialog open=sharing shared=table.shared() />
+        <ShareDialog open=sharing shared=play.shared() />
         <Dialog open=resigning title=Signal::derive(text(Texts::play_resign))>
             <p>{text(Texts::play_resign_question)}</p>
             <div class="buttons">
@@ -125,7 +125,7 @@ fn More(table: Table) -> impl IntoView {
                     class="primary"
                     on:click=move |_| {
                         resigning.set(false);
-                        table.resign();
+                        play.act(Input::Resign);
                     }
                 >
                     {text(Texts::play_resign)}
@@ -137,11 +137,11 @@ fn More(table: Table) -> impl IntoView {
 
 /// How fast computers play each other.
 #[component]
-fn PaceChoice(table: Table) -> impl IntoView {
-    let pace = table.pace();
+fn PaceChoice(play: Play) -> impl IntoView {
+    let pace = play.read(Table::pace);
     let choices = vec![
         Choice::new(Pace::Slow, text(Texts::play_pace_slow)),
-        Choice::new(Pace::Usual, text(Texts::play_pace_usual)),
+        Choice::new(Pace::Normal, text(Texts::play_pace_usual)),
         Choice::new(Pace::Fast, text(Texts::play_pace_fast)),
     ];
     view! {
@@ -149,7 +149,7 @@ fn PaceChoice(table: Table) -> impl IntoView {
             label=Signal::derive(text(Texts::play_pace))
             choices
             chosen=pace
-            on_choose=move |chosen| pace.set(chosen)
+            on_choose=move |chosen| play.act(Input::SetPace(chosen))
         />
     }
 }

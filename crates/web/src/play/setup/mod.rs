@@ -16,7 +16,7 @@ use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::focus_board;
-use super::table::Table;
+use super::table::Play;
 use crate::parts::choice::{Range, part};
 use crate::words::{text, use_words};
 use advanced::Advanced;
@@ -27,7 +27,7 @@ use values::Values;
 /// All choices, and the button that begins the game.
 #[component]
 pub fn SetupForm(
-    table: Table,
+    play: Play,
     /// Whether the button comes before the choices, because what is chosen already is right for most.
     #[prop(optional)]
     button_first: bool,
@@ -36,13 +36,13 @@ pub fn SetupForm(
     on_begun: Callback<()>,
 ) -> impl IntoView {
     let words = use_words();
-    let form = Form::new(table.wishes());
+    let form = Form::new(play.new_game());
     let problem = Memo::new(move |_| form.problem(&words.get()));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         if problem.get_untracked().is_none() {
             focus_board();
-            table.play_wished();
+            play.play_chosen();
             on_begun.run(());
         }
     };

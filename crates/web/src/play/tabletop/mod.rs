@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use outflank_rules::{Position, Square};
 use outflank_text::Texts;
 
-use super::table::Table;
+use super::table::Play;
 use crate::board::{Board, Discs, Layer, Shape, Tone};
 use crate::parts::shortcuts::use_shortcut;
 use crate::words::text;
@@ -25,15 +25,15 @@ use tools::Tools;
 
 /// The board of a game that is played by hand.
 #[component]
-pub fn TabletopView(table: Table) -> impl IntoView {
-    let state = State::of(table);
+pub fn TabletopView(play: Play) -> impl IntoView {
+    let state = State::of(play);
     // A mistake that one looks at after the game, by the index of its turn.
     let looked_at = RwSignal::new(None::<usize>);
     use_shortcut("e", text(Texts::tabletop_does_end), move || {
-        tools::main_action(table, state);
+        tools::main_action(play, state);
     });
     use_shortcut("b", text(Texts::tabletop_take_back), move || {
-        table.act(outflank_play::tabletop::HandAction::TakeBack);
+        play.act(Input::TakeBack);
     });
 
     let shown = Memo::new(move |_| -> (Position, Option<Square>, Vec<Layer>) {
@@ -60,16 +60,16 @@ pub fn TabletopView(table: Table) -> impl IntoView {
         <div class="tabletop">
             <Board
                 discs
-                targets=table.targets()
+                targets=play.targets()
                 last
                 layers
                 on_choose=move |square| {
                     looked_at.set(None);
-                    table.touch(square);
+                    play.press(square);
                 }
             />
             <SupplyLine state />
-            <Tools table state />
+            <Tools play state />
             <Review state looked_at />
         </div>
     }

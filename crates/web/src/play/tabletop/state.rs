@@ -3,7 +3,7 @@ use outflank_play::tabletop::{InHand, Mistakes, Vigilance};
 use outflank_play::{Match, Supplies};
 use outflank_rules::{Color, Position, Square};
 
-use super::super::table::Table;
+use super::super::table::Play;
 
 /// What is read of a game that is played by hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,13 +51,8 @@ pub struct Standing {
 
 impl State {
     /// Follows the game on a table.
-    pub fn of(table: Table) -> Memo<State> {
-        let last = table.last();
-        let game = table.game(State::read);
-        Memo::new(move |_| State {
-            last: last.get(),
-            ..game.get()
-        })
+    pub fn of(play: Play) -> Memo<State> {
+        play.game(State::read)
     }
 
     fn read(game: &Match) -> State {
@@ -77,7 +72,7 @@ impl State {
         let in_hand = table.and_then(outflank_play::tabletop::Tabletop::in_hand);
         State {
             position,
-            last: None,
+            last: game.last_square(),
             turn: game.turn(),
             is_human: game.player(game.turn()).is_human(),
             in_hand,

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use outflank_play::tabletop::HandAction;
 use outflank_text::Texts;
 
-use super::super::table::Table;
+use super::super::table::Play;
 use super::state::State;
 use crate::words::{text, use_words};
 
@@ -18,17 +18,17 @@ fn ending(state: &State) -> HandAction {
 }
 
 /// Ends the turn.
-pub fn main_action(table: Table, state: Memo<State>) {
+pub fn main_action(play: Play, state: Memo<State>) {
     if state.with_untracked(|state| !state.is_over) {
-        table.act(state.with_untracked(ending));
+        play.act(Input::Done);
     }
 }
 
 /// What is to be done, and the buttons for it.
 #[component]
-pub fn Tools(table: Table, state: Memo<State>) -> impl IntoView {
+pub fn Tools(play: Play, state: Memo<State>) -> impl IntoView {
     let words = use_words();
-    let waits = table.waits_for_correction();
+    let waits = play.read(Table::awaits_correction);
     let instruction = move || {
         let texts = words.get();
         state.with(|state| match state.in_hand {
@@ -43,13 +43,7 @@ pub fn Tools(table: Table, state: Memo<State>) -> impl IntoView {
     let warning = move || {
         let texts = words.get();
         let mistakes = state.with(|state| state.warning)?;
-        let mut sentences = Vec::new();
-        if !mistakes.missing.is_empty() {
-            sentences.push(texts.hand_missing(&mistakes.missing.to_string()));
-        }
-        if !mistakes.extra.is_empty() {
-            sentences.push(texts.hand_extra(&mistakes.extra.to_string()));
-        }
+        let mut sentences = texts.flipping_mistakes(mistakes);
         sentences.push(texts.tabletop_correct());
         Some(sentences.join(" "))
     };
@@ -74,15 +68,15 @@ pub fn Tools(table: Table, state: Memo<State>) -> impl IntoView {
             {move || warning().map(|sentence| view! { <p class="tabletop-warning">{sentence}</p> })}
             <div class="buttons">
                 <button type="button" class="primary" data-do="end" disabled=idle
-                    on:click=move |_| main_action(table, state)>
+                    on:click=move |_| main_action(play, state)>
                     {main}
                 </button>
                 <button type="button" data-do="take-back" disabled=fixed
-                    on:click=move |_| table.act(HandAction::TakeBack)>
+                    on:click=move |_| play.act(Input::TakeBack)>
                     {text(Texts::tabletop_take_back)}
                 </button>
                 <Show when=move || waits.get()>
-                    <button type="button" data-do="stand" on:click=move |_| table.let_stand()>
+                    <button type="button" data-do="stand" on:click=move |_| play.act(Input::Done)>
                         {text(Texts::tabletop_stand)}
                     </button>
                 </Show>

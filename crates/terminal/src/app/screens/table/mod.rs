@@ -197,7 +197,7 @@ impl TableScreen {
 
     /// Begins another game, after asking the winner where they choose who starts.
     fn another_game(&mut self, another: Another, shared: &mut Shared) {
-        match self.table.game().series().next_starter() {
+        match self.table.next_starter() {
             Starter::ChosenBy(_) if self.table.game().is_over() => {
                 self.asking = Some(Question::Color(another));
             }

@@ -192,7 +192,7 @@ impl TableScreen {
         prose.extend(self.said.iter().map(Prose::new));
         if self.table.awaits_next_game() && self.asking.is_none() {
             prose.push(Prose::styled(
-                match game.series().next_starter() {
+                match self.table.next_starter() {
                     Starter::Is(seat) => texts.app_series_next(seat),
                     Starter::ChosenBy(seat) => texts.app_series_choice(seat),
                 },

@@ -1,0 +1,407 @@
+//! The game on the page: clicks become inputs of the application's table, and what happens is told, shown and kept.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use outflank_app::new_game::NewGame;
+use outflank_app::table::{ClockFace, Happening, Input, Purpose, Table};
+use outflank_app::{Effect as AppEffect, JobId, Reply};
+use outflank_engine::{Question, Report};
+use outflank_play::{GameInfo, Match, Seat};
+use outflank_rules::{Bitboard, Color, Move, Position};
+use outflank_text::{Manner, Texts};
+
+use super::hints;
+use super::names::{in_words, who};
+use crate::engine::{self, Engine, Event, Thinking, use_engine};
+use crate::parts::announcer::{Announcer, use_announcer};
+use crate::parts::notices::{Notices, use_notices};
+use crate::parts::sound::{Sound, Sounds, use_sounds};
+use crate::share::{Shared, record_of};
+use crate::store;
+use crate::store::games::{self, GameId};
+use crate::store::settings::use_settings;
+use crate::words::{Words, use_words};
+
+/// Under this key are the choices for the next game.
+const NEW_GAME: &str = "play.wishes";
+
+/// The computer takes this long at least, so that one sees what one's own move did;
+const UNHURRIED: Duration = Duration::from_millis(600);
+
+/// and this long where discs do not move but just change.
+const UNHURRIED_STILL: Duration = Duration::from_millis(300);
+
+/// The table of the page.
+#[derive(Clone, Copy)]
+pub struct Play {
+    table: RwSignal<Table>,
+    id: RwSignal<GameId>,
+    new_game: RwSignal<NewGame>,
+    thinking: StoredValue<Option<Thinking>, LocalStorage>,
+    /// When something happens by itself.
+    timer: StoredValue<Option<TimeoutHandle>>,
+    engine: Engine,
+    notices: Notices,
+    announcer: Announcer,
+    sounds: Sounds,
+    words: Words,
+}
+
+impl Play {
+    /// Goes on with the game that was on the table, or lays out the one that was chosen last.
+    pub fn open() -> Play {
+        let notices = use_notices();
+        let new_game = remembered(notices);
+        let kept = games::on_table();
+        let loaded = kept.as_ref().and_then(|id| Some((id, games::load(id)?)));
+        let (id, game) = match loaded {
+            Some((id, Ok(game))) => (id.clone(), Some(game)),
+            Some((id, Err(error))) => {
+                games::set_aside(id);
+                notices.warn(move |t| t.describe(&error));
+                (GameId::now(), None)
+            }
+            None => (GameId::now(), None),
+        };
+        let table = match game {
+            Some(game) => Table::reopened(game, GameInfo::default(), random()),
+            None => laid_out(new_game.start(Seat::Left)),
+        };
+        let play = Play {
+            table: RwSignal::new(table.unhurried(unhurried())),
+            id: RwSignal::new(id),
+            new_game: RwSignal::new(new_game),
+            thinking: StoredValue::new_local(None),
+            timer: StoredValue::new(None),
+            engine: use_engine(),
+            notices,
+            announcer: use_announcer(),
+            sounds: use_sounds(),
+            words: use_words(),
+        };
+        // The time of a turn counts even if the page is left in the middle of it.
+        let handle = window_event_listener(leptos::ev::pagehide, move |_| play.keep());
+        on_cleanup(move || {
+            handle.remove();
+            play.act(Input::Leave);
+        });
+        play.follow_choices();
+        play.act(Input::Tick);
+        play
+    }
+
+    /// Does something at the table, and everything that follows from it.
+    pub fn act(self, input: Input) {
+        let changed = self.table.try_update(|table| {
+            let happened = table.update(input, now());
+            (happened, table.take_effects())
+        });
+        let Some((happened, effects)) = changed else {
+            return;
+        };
+        for happening in &happened {
+            self.tell(happening);
+        }
+        for effect in effects {
+            match effect {
+                AppEffect::Ask(id, question) => self.ask(id, question),
+                AppEffect::Hurry(_) => {
+                    if let Some(thinking) = self.thinking.get_value() {
+                        thinking.stop();
+                    }
+                }
+                AppEffect::Cancel(_) => {
+                    if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
+                        thinking.abandon();
+                    }
+                }
+                AppEffect::Keep => self.keep(),
+            }
+        }
+        self.wake_up_later();
+    }
+
+    /// Asks the engine. Without an answer the person is told why.
+    fn ask(self, id: JobId, question: Question) {
+        let thinking = self.engine.ask(question, move |event| {
+            let reply = match event {
+                Event::Progress(report) => Reply::Progress(report),
+                Event::Done(answer) => Reply::Done(answer),
+                Event::Failed(why) => {
+                    self.notices.warn(move |t| engine::reason(t, why));
+                    Reply::Failed
+                }
+            };
+            self.act(Input::Reply(id, reply));
+        });
+        let _ = self.thinking.try_set_value(Some(thinking));
+    }
+
+    /// Comes back when something is due: a flag, a move, another time on a clock.
+    fn wake_up_later(self) {
+        let due = self.table.try_with_untracked(|table| table.wake(now()));
+        let timer = due.flatten().and_then(|wait| {
+            set_timeout_with_handle(move || self.act(Input::Tick), wait).ok()
+        });
+        if let Some(Some(before)) = self.timer.try_update_value(|it| core::mem::replace(it, timer)) {
+            before.clear();
+        }
+    }
+
+    /// Says what happened, in sounds, in notices and to screen readers.
+    fn tell(self, happening: &Happening) {
+        let texts = self.words.now();
+        let watched = self.read_now(|table| table.game().people() == 0);
+        let sentences = self.read_now(|table| texts.happening(table, happening, Manner::Buttons));
+        let said = sentences.join(" ");
+        match *happening {
+            Happening::Turn(turn) => match turn.mv {
+                // Whoever only watches need not confirm it.
+                Move::Pass if watched => self.notices.inform(move |t| t.passed(turn.mover)),
+                Move::Pass => self.notices.banner(move |t| t.passed(turn.mover)),
+                Move::Place(_) => {
+                    let flips = turn.flips.len();
+                    self.sounds.play(Sound::Place { flips });
+                    if turn.by == outflank_play::MovedBy::Substitute || turn.handed_over {
+                        self.notices.inform(move |_| said.clone());
+                    } else {
+                        self.announcer.say(&said);
+                    }
+                }
+            },
+            Happening::Placed { handed_over, .. } => {
+                self.sounds.play(Sound::Place { flips: 0 });
+                if handed_over {
+                    self.notices.inform(move |_| said.clone());
+                } else {
+                    self.announcer.say(&said);
+                }
+            }
+            Happening::Flipped(_) | Happening::Corrected(_) => {
+                self.sounds.play(Sound::Flip);
+                self.announcer.say(&said);
+            }
+            Happening::Over(result) => {
+                self.sounds.play(Sound::End);
+                if !result.is_by_discs() {
+                    self.notices.clear_banners();
+                }
+                self.announcer.say(&texts.result(result));
+            }
+            Happening::Begun { .. } => {
+                self.notices.clear_banners();
+                self.id.set(GameId::now());
+                let turn = self.read_now(|table| in_words(table.game(), &texts));
+                self.announcer.say(&turn);
+            }
+            Happening::TakenBack | Happening::MadeAgain => {
+                self.notices.clear_banners();
+                self.announcer.say(&said);
+            }
+            Happening::TimeUp(color) => self.notices.inform(move |t| t.time_is_up(color)),
+            Happening::DrawDeclined(by) => self.notices.inform(move |t| t.draw_declined(by)),
+            Happening::Hinted => self.tell_hint(&texts),
+            Happening::TooLate => self.refuse(Texts::too_late),
+            Happening::Refused(refused) => self.refuse(move |t| t.describe(&refused)),
+            _ if !said.is_empty() => self.announcer.say(&said),
+            _ => {}
+        }
+    }
+
+    fn refuse(self, why: impl Fn(&Texts) -> String + Send + Sync + 'static) {
+        self.sounds.play(Sound::Refuse);
+        self.notices.refuse(why);
+    }
+
+    fn tell_hint(self, texts: &Texts) {
+        let labels = self.read_now(|table| {
+            let lines = table.hints().map_or(&[][..], |report| &report.lines);
+            hints::labels(texts, lines)
+        });
+        if let Some(best) = labels.iter().find(|label| label.best) {
+            let square = best.square.to_string();
+            self.announcer.say(&texts.labelled(&square, &best.spoken));
+        }
+    }
+
+    /// Keeps the game as it is. One in which nothing was played is not kept.
+    fn keep(self) {
+        let id = self.id.get_untracked();
+        let kept = self.read_now(|table| {
+            if !table.is_begun() {
+                return Ok(());
+            }
+            if !table.game().has_begun() && !table.game().is_over() {
+                games::forget(&id);
+                return Ok(());
+            }
+            games::keep(&id, table.game(), now()).and_then(|()| games::put_on_table(&id))
+        });
+        if kept.is_err() {
+            self.notices.warn(Texts::not_stored);
+        }
+    }
+
+    /// Choices are remembered; until somebody begins to play, the board shows them.
+    fn follow_choices(self) {
+        Effect::new(move |before: Option<NewGame>| {
+            let new_game = self.new_game.get();
+            if before.is_some_and(|before| before != new_game) {
+                // That the browser keeps nothing is said when a game is lost by it.
+                let _ = store::write(NEW_GAME, &new_game.save());
+                if !self.read_now(Table::is_begun) {
+                    self.table.set(laid_out(new_game.start(Seat::Left)));
+                }
+            }
+            new_game
+        });
+    }
+
+    /// The choices for the next game, to be shown and changed.
+    pub fn new_game(self) -> RwSignal<NewGame> {
+        self.new_game
+    }
+
+    /// Lays out the game that was chosen and begins to play.
+    pub fn play_chosen(self) {
+        let lot = Seat::ALL[usize::from(random() % 2 == 1)];
+        let (setup, by_lot) = self.new_game.with_untracked(|it| (it.setup(lot), it.draws_lots()));
+        let Ok(game) = Match::new(setup) else {
+            return;
+        };
+        if by_lot {
+            let starter = who(&setup, setup.starter);
+            self.notices.inform(move |t| t.play_lot(starter));
+        }
+        self.act(Input::Leave);
+        self.table.set(laid_out(game));
+        self.act(Input::Begin);
+    }
+
+    /// A person presses a square. The first disc begins the game, unless lots are drawn for who starts.
+    pub fn press(self, square: outflank_rules::Square) {
+        if !self.read_now(Table::is_begun) && self.new_game.with_untracked(NewGame::draws_lots) {
+            self.play_chosen();
+        } else {
+            self.act(Input::Press(square));
+        }
+    }
+
+    /// Pauses the game, or lets it go on.
+    pub fn toggle_pause(self) {
+        self.act(if self.read_now(Table::is_paused) {
+            Input::Resume
+        } else {
+            Input::Pause
+        });
+    }
+
+    fn read_now<T>(self, read: impl FnOnce(&Table) -> T) -> T {
+        self.table.with_untracked(read)
+    }
+
+    /// Reads something about the table.
+    pub fn read<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&Table) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.table.with(|table| read(table)))
+    }
+
+    /// Reads something about the game.
+    pub fn game<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&Match) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        self.read(move |table| read(table.game()))
+    }
+
+    /// The position.
+    pub fn position(self) -> Memo<Position> {
+        self.game(Match::position)
+    }
+
+    /// Where a person can play now.
+    pub fn targets(self) -> Memo<Bitboard> {
+        self.read(Table::targets)
+    }
+
+    /// What the engine is asked, and what it has found so far.
+    pub fn thinking(self) -> Memo<Option<(Purpose, Option<Report>)>> {
+        self.read(|table| {
+            let thinking = table.thinking()?;
+            Some((thinking.purpose, thinking.report.clone()))
+        })
+    }
+
+    /// Why the engine is asked.
+    pub fn purpose(self) -> Memo<Option<Purpose>> {
+        self.read(|table| table.thinking().map(|thinking| thinking.purpose))
+    }
+
+    /// What the moves of this position are worth, if that was asked.
+    pub fn hints(self) -> Memo<Option<Report>> {
+        self.read(|table| table.hints().cloned())
+    }
+
+    /// What a player's clock shows; nothing in a game without one.
+    pub fn clock_face(self, color: Signal<Color>) -> Memo<Option<ClockFace>> {
+        Memo::new(move |_| {
+            let left = self.table.with(|table| table.time_left(color.get(), now()));
+            left.map(ClockFace::of)
+        })
+    }
+
+    /// Whose turn it is, as a sentence.
+    pub fn turn_in_words(self, texts: &Texts) -> String {
+        self.table.with(|table| in_words(table.game(), texts))
+    }
+
+    /// What can be taken elsewhere.
+    pub fn shared(self) -> Signal<Shared> {
+        let words = self.words;
+        Signal::derive(move || {
+            let (id, texts) = (self.id.get(), words.get());
+            self.table.with(|table| record_of(table.game(), &id, &texts))
+        })
+    }
+}
+
+fn laid_out(game: Match) -> Table {
+    Table::new(game, random()).unhurried(unhurried())
+}
+
+/// The choices of the last visit.
+fn remembered(notices: Notices) -> NewGame {
+    let Some(text) = store::read(NEW_GAME) else {
+        return NewGame::default();
+    };
+    NewGame::load(&text).unwrap_or_else(|| {
+        store::set_aside(NEW_GAME);
+        notices.warn(Texts::stored_damaged);
+        NewGame::default()
+    })
+}
+
+/// Discs that do not move need less time.
+fn unhurried() -> Duration {
+    let asked = window().match_media("(prefers-reduced-motion: reduce)");
+    let reduced = asked.ok().flatten().is_some_and(|query| query.matches());
+    if reduced || use_settings().with_untracked(|settings| !settings.own.animation) {
+        UNHURRIED_STILL
+    } else {
+        UNHURRIED
+    }
+}
+
+/// The time of the game's clock: since the page was opened.
+pub fn now() -> Duration {
+    let milliseconds = window().performance().map_or(0.0, |clock| clock.now());
+    Duration::from_secs_f64(milliseconds / 1000.0)
+}
+
+fn random() -> u64 {
+    (js_sys::Math::random() * 2f64.powi(53)) as u64
+}
