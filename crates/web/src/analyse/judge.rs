@@ -3,7 +3,7 @@
 //! All numbers are whole discs, rounded here and nowhere else, so that differences between numbers on the page are
 //! right.
 
-use outflank_analysis::Grade;
+use outflank_app::review::Grade;
 use outflank_engine::{Kind, Scores, Value};
 use outflank_learn::insight;
 use outflank_rules::{Color, Move, Position};
