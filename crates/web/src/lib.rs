@@ -63,13 +63,10 @@ pub mod words;
 #[cfg(not(target_family = "wasm"))]
 mod analyse {
     mod address;
-    mod agenda;
     mod curve;
-    mod judge;
     mod reader;
     mod setup;
     mod sharing;
-    mod study;
 }
 #[cfg(not(target_family = "wasm"))]
 mod board {
