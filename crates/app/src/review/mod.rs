@@ -81,10 +81,8 @@ pub enum Input {
     DeleteVariation,
     /// Changes what is searched.
     Plan(Plan),
-    /// Asks nothing for now.
-    Pause,
-    /// Goes on asking.
-    Resume,
+    /// Asks nothing for now, or goes on.
+    Pause(bool),
     /// The engine speaks.
     Reply(JobId, Reply),
 }
@@ -181,8 +179,7 @@ impl Review {
             Input::Promote => self.study.promote(),
             Input::DeleteVariation => self.study.delete_variation(),
             Input::Plan(plan) => self.plan = plan,
-            Input::Pause => self.paused = true,
-            Input::Resume => self.paused = false,
+            Input::Pause(paused) => self.paused = paused,
             Input::Reply(id, reply) => {
                 let is_progress = matches!(reply, Reply::Progress(_));
                 happenings.extend(self.hear(id, reply));

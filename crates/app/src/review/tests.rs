@@ -6,7 +6,7 @@ use super::*;
 use crate::study::Tree;
 
 fn tree(moves: &str) -> Tree {
-    Tree::parse(Position::START, moves).unwrap()
+    moves.parse::<Tree>().unwrap()
 }
 
 fn level(number: u8) -> Effort {
@@ -101,10 +101,10 @@ fn nothing_is_asked_until_it_is_planned() {
     assert!(matches!(effects[1], Effect::Ask(_, it) if it.position == positions[1]));
     review.update(Input::Plan(plan(Some(level(16)), None)));
     let (id, _) = asked(&mut review).unwrap();
-    review.update(Input::Pause);
+    review.update(Input::Pause(true));
     assert_eq!(review.effects(), [Effect::Cancel(id)]);
     assert!(!review.is_searching());
-    review.update(Input::Resume);
+    review.update(Input::Pause(false));
     assert!(asked(&mut review).is_some());
 }
 
@@ -148,8 +148,8 @@ fn the_position_at_the_cursor_comes_first_then_the_line_from_its_end() {
     // The line is not interrupted by itself.
     let (_, line) = asked(&mut review).unwrap();
     assert_eq!(line.position.empties().len(), 57);
-    review.update(Input::Pause);
-    review.update(Input::Resume);
+    review.update(Input::Pause(true));
+    review.update(Input::Pause(false));
     let (empties, happenings) = finish(&mut review);
     assert_eq!(empties, [57, 58, 60]);
     assert_eq!(happenings, [Happening::LineDone]);
@@ -276,7 +276,7 @@ fn a_variation_is_tried_left_and_taken_up_again() {
     assert_eq!((review.study().at(), review.study().len()), (1, 3));
     review.update(Input::Try(vec![Move::Place(Square::F4)]));
     assert_eq!((review.study().at(), review.study().len()), (1, 2));
-    assert_eq!(review.study().tree().to_text(), "f5d6(f6)(f4)c3");
+    assert_eq!(review.study().tree().to_string(), "f5d6(f6)(f4)c3");
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! Trees as text: `f5d6(f6e6{Diagonal})c3`.
+//! Trees as text.
 
 use core::fmt;
+use core::str::FromStr;
 
 use outflank_rules::notation::PositionError;
 use outflank_rules::{IllegalMove, Move, Position};
@@ -34,56 +35,56 @@ pub enum TreeProblem {
     TooLong,
 }
 
-impl TreeError {
-    pub(super) const fn start(error: PositionError) -> TreeError {
-        TreeError {
-            offset: 0,
-            problem: TreeProblem::Position(error),
-        }
-    }
-}
-
 impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.problem {
-            TreeProblem::NotAMove => f.write_str("no move")?,
-            TreeProblem::Illegal(reason) => reason.fmt(f)?,
-            TreeProblem::Unbalanced => f.write_str("unbalanced")?,
-            TreeProblem::Position(error) => error.fmt(f)?,
-            TreeProblem::TooLong => f.write_str("too long")?,
-        }
-        write!(f, " (character {})", self.offset + 1)
+        write!(f, "character {}: {:?}", self.offset + 1, self.problem)
     }
 }
 
 impl core::error::Error for TreeError {}
 
-impl Tree {
-    /// The tree as text. Its start is not in it.
-    pub fn to_text(&self) -> String {
+/// `f5d6(f6e6{Diagonal})c3`, after its start in brackets if that is not the usual one.
+impl fmt::Display for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
+        if self.start() != Position::START {
+            text.extend(["[", &self.start().to_string(), "]"]);
+        }
         write_comment(&mut text, &self.root);
         write_line(&mut text, &self.root);
-        text
+        f.pad(&text)
     }
+}
 
-    /// Reads a text from this start.
-    pub fn parse(start: Position, text: &str) -> Result<Tree, TreeError> {
+impl FromStr for Tree {
+    type Err = TreeError;
+
+    fn from_str(text: &str) -> Result<Tree, TreeError> {
         let mut reader = Reader {
-            tree: Tree::new(start),
+            tree: Tree::new(Position::START),
             path: Vec::new(),
             open: Vec::new(),
-            whole: text,
             rest: text,
         };
-        while let Some(letter) = reader.rest.chars().next() {
-            reader.read(letter).map_err(|problem| reader.at(problem))?;
-        }
-        if reader.open.is_empty() {
-            Ok(reader.tree)
-        } else {
-            Err(reader.at(TreeProblem::Unbalanced))
-        }
+        let read = reader.read_all();
+        read.map(|()| reader.tree).map_err(|problem| TreeError {
+            offset: text[..text.len() - reader.rest.len()].chars().count(),
+            problem,
+        })
+    }
+}
+
+impl From<Tree> for String {
+    fn from(tree: Tree) -> String {
+        tree.to_string()
+    }
+}
+
+impl TryFrom<String> for Tree {
+    type Error = TreeError;
+
+    fn try_from(text: String) -> Result<Tree, TreeError> {
+        text.parse()
     }
 }
 
@@ -128,51 +129,44 @@ struct Reader<'a> {
     path: Vec<usize>,
     /// Where to go on after each open parenthesis.
     open: Vec<Vec<usize>>,
-    whole: &'a str,
     rest: &'a str,
 }
 
-impl<'a> Reader<'a> {
-    fn at(&self, problem: TreeProblem) -> TreeError {
-        let read = &self.whole[..self.whole.len() - self.rest.len()];
-        TreeError {
-            offset: read.chars().count(),
-            problem,
+impl Reader<'_> {
+    fn read_all(&mut self) -> Result<(), TreeProblem> {
+        if self.rest.starts_with('[') {
+            self.tree = Tree::new(self.board()?);
         }
+        while let Some(letter) = self.rest.chars().next() {
+            match letter {
+                '(' if !self.path.is_empty() => {
+                    self.open.push(self.path.clone());
+                    self.path.pop();
+                    self.skip(1);
+                    // A variation has a move.
+                    self.read_move()?;
+                }
+                ')' => {
+                    self.path = self.open.pop().ok_or(TreeProblem::Unbalanced)?;
+                    self.skip(1);
+                }
+                '{' => {
+                    let comment = self.comment()?;
+                    self.tree.comment(&self.path, comment);
+                }
+                '(' | '[' => return Err(TreeProblem::Unbalanced),
+                letter if letter.is_whitespace() => self.skip(letter.len_utf8()),
+                _ => self.read_move()?,
+            }
+        }
+        self.open
+            .is_empty()
+            .then_some(())
+            .ok_or(TreeProblem::Unbalanced)
     }
 
-    fn read(&mut self, letter: char) -> Result<(), TreeProblem> {
-        match letter {
-            '(' if !self.path.is_empty() => {
-                self.open.push(self.path.clone());
-                self.path.pop();
-                self.skip(1);
-                // A variation has a move.
-                self.read_move()
-            }
-            ')' => {
-                self.path = self.open.pop().ok_or(TreeProblem::Unbalanced)?;
-                self.skip(1);
-                Ok(())
-            }
-            '{' => {
-                let comment = self.comment()?;
-                self.tree.comment(&self.path, comment);
-                Ok(())
-            }
-            '(' | '[' => Err(TreeProblem::Unbalanced),
-            letter if letter.is_whitespace() => {
-                self.skip(letter.len_utf8());
-                Ok(())
-            }
-            _ => self.read_move(),
-        }
-    }
-
-    fn skip(&mut self, bytes: usize) -> &'a str {
-        let (skipped, rest) = self.rest.split_at(bytes);
-        self.rest = rest;
-        skipped
+    fn skip(&mut self, bytes: usize) {
+        self.rest = &self.rest[bytes..];
     }
 
     fn read_move(&mut self) -> Result<(), TreeProblem> {
@@ -185,20 +179,28 @@ impl<'a> Reader<'a> {
         if self.path.len() == LONGEST {
             return Err(TreeProblem::TooLong);
         }
-        let child = if let Some(board) = self.rest[2..].strip_prefix('[') {
-            let (board, _) = board.split_once(']').ok_or(TreeProblem::Unbalanced)?;
-            let position = board.parse().map_err(TreeProblem::Position)?;
-            self.skip(board.len() + 2);
+        let board = self.rest[2..].starts_with('[');
+        let child = if board {
+            self.skip(2);
+            let position = self.board()?;
             let node = self.tree.node_mut(&self.path);
             node.children.push(Node::new(Some(mv), position));
             node.children.len() - 1
         } else {
             let added = self.tree.add(&self.path, mv);
-            added.map_err(TreeProblem::Illegal)?
+            let child = added.map_err(TreeProblem::Illegal)?;
+            self.skip(2);
+            child
         };
-        self.skip(2);
         self.path.push(child);
         Ok(())
+    }
+
+    fn board(&mut self) -> Result<Position, TreeProblem> {
+        let end = self.rest.find(']').ok_or(TreeProblem::Unbalanced)?;
+        let position = self.rest[1..end].parse().map_err(TreeProblem::Position)?;
+        self.skip(end + 1);
+        Ok(position)
     }
 
     fn comment(&mut self) -> Result<String, TreeProblem> {

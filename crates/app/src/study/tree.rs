@@ -3,8 +3,6 @@ use outflank_rules::notation::Transcript;
 use outflank_rules::{IllegalMove, Move, Position};
 use serde::{Deserialize, Serialize};
 
-use super::TreeError;
-
 /// A start and what was played or tried from it, with variations in order: the first child of each node is the main
 /// continuation.
 ///
@@ -13,15 +11,14 @@ use super::TreeError;
 ///
 /// ```
 /// use outflank_app::study::Tree;
-/// use outflank_rules::Position;
 ///
-/// let tree = Tree::parse(Position::START, "f5d6(f6e6{Diagonal})c3")?;
-/// assert_eq!(tree.to_text(), "f5d6(f6e6{Diagonal})c3");
+/// let tree: Tree = "f5d6(f6e6{Diagonal})c3".parse()?;
+/// assert_eq!(tree.to_string(), "f5d6(f6e6{Diagonal})c3");
 /// assert_eq!(tree.main_line().len(), 3);
 /// # Ok::<(), outflank_app::study::TreeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Written", try_from = "Written")]
+#[serde(into = "String", try_from = "String")]
 pub struct Tree {
     pub(super) root: Node,
 }
@@ -155,36 +152,5 @@ impl From<&Transcript> for Tree {
             path.extend(tree.add(&path, mv));
         }
         tree
-    }
-}
-
-/// The form that is stored.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    start: Option<String>,
-    moves: String,
-}
-
-impl From<Tree> for Written {
-    fn from(tree: Tree) -> Written {
-        let start = tree.start();
-        Written {
-            start: (start != Position::START).then(|| start.to_string()),
-            moves: tree.to_text(),
-        }
-    }
-}
-
-impl TryFrom<Written> for Tree {
-    type Error = TreeError;
-
-    fn try_from(written: Written) -> Result<Tree, TreeError> {
-        let start = match written.start {
-            Some(text) => text.parse().map_err(TreeError::start)?,
-            None => Position::START,
-        };
-        Tree::parse(start, &written.moves)
     }
 }

@@ -133,7 +133,7 @@ const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OO
 #[test]
 fn exact_losses_are_the_differences_of_the_published_scores() {
     for (mv, score) in [("g8", 18), ("h1", 12), ("h7", 6), ("a4", -22), ("g2", -24)] {
-        let tree = Tree::parse(BOARD.parse().unwrap(), mv).unwrap();
+        let tree: Tree = format!("[{BOARD}]{mv}").parse().unwrap();
         let all_moves = Search::all_moves(Effort::Level(Level::new(13).unwrap()));
         let review = reviewed(&mut engine(), tree, all_moves);
         let course = review.course();

@@ -85,11 +85,7 @@ impl Workbench {
             }
         });
         Effect::new(move |_| {
-            bench.act(if bench.setting_up.get() {
-                Input::Pause
-            } else {
-                Input::Resume
-            });
+            bench.act(Input::Pause(bench.setting_up.get()));
         });
         on_cleanup(move || bench.hush());
         bench

@@ -63,7 +63,7 @@ impl AnalysisScreen {
     fn of(tree: Tree) -> AnalysisScreen {
         // It begins when the screen is seen.
         let mut review = Review::new(tree, Plan::default());
-        review.update(review::Input::Pause);
+        review.update(review::Input::Pause(true));
         review.update(review::Input::Plan(PLAN));
         AnalysisScreen {
             review,
@@ -96,13 +96,7 @@ impl AnalysisScreen {
 
     /// Begins or goes on, unless somebody has stopped it.
     fn run(&mut self, shared: &mut Shared) {
-        let stopped = self.stopped;
-        let input = if stopped {
-            review::Input::Pause
-        } else {
-            review::Input::Resume
-        };
-        self.update(input, shared);
+        self.update(review::Input::Pause(self.stopped), shared);
     }
 
     fn show(&mut self, tree: Tree, shared: &mut Shared) {
@@ -305,6 +299,6 @@ impl Screen for AnalysisScreen {
     }
 
     fn leave(&mut self, shared: &mut Shared) {
-        self.update(review::Input::Pause, shared);
+        self.update(review::Input::Pause(true), shared);
     }
 }
