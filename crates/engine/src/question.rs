@@ -6,7 +6,7 @@ use outflank_rules::{Move, Position};
 use crate::{Engine, Goal, Level, Limits, Report, SearchRequest};
 
 /// A question about a position: what front ends ask, wherever the engine runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
@@ -24,7 +24,7 @@ pub struct Question {
 }
 
 /// What is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),

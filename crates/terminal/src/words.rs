@@ -34,11 +34,5 @@ pub fn value_in_words(discs: f32, kind: Kind, texts: &Texts) -> String {
 
 /// What a value is worth.
 pub fn kind_in_words(kind: Kind, texts: &Texts) -> String {
-    match kind {
-        Kind::Exact => texts.kind_exact(),
-        Kind::Selective { percent } => texts.kind_selective(percent),
-        Kind::Book { .. } => texts.kind_book(),
-        Kind::Midgame { depth, percent } => texts.kind_midgame(depth, percent),
-        Kind::Static => texts.kind_static(),
-    }
+    texts.describe(&kind)
 }

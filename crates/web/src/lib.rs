@@ -63,13 +63,10 @@ pub mod words;
 #[cfg(not(target_family = "wasm"))]
 mod analyse {
     mod address;
-    mod agenda;
     mod curve;
-    mod judge;
     mod reader;
     mod setup;
     mod sharing;
-    mod study;
 }
 #[cfg(not(target_family = "wasm"))]
 mod board {
@@ -91,7 +88,6 @@ mod exercise {
 }
 #[cfg(not(target_family = "wasm"))]
 mod play {
-    mod digits;
     mod hints;
 }
 #[cfg(not(target_family = "wasm"))]

@@ -24,17 +24,6 @@ pub fn bars(values: &[f32], scale: f32) -> Vec<String> {
     upper.chain([middle]).chain(lower).collect()
 }
 
-/// The value at the top of a graph: a round number that no value goes far beyond.
-pub fn scale(values: &[f32]) -> f32 {
-    let most = values
-        .iter()
-        .fold(0.0_f32, |most, value| most.max(value.abs()));
-    [8.0, 16.0, 32.0]
-        .into_iter()
-        .find(|&scale| most <= scale)
-        .unwrap_or(64.0)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,18 +31,11 @@ mod tests {
     #[test]
     fn bars_reach_as_far_as_their_values() {
         let values = [0.0, 8.0, -8.0, 4.0, 0.6];
-        let bars = bars(&values, scale(&values));
+        let bars = bars(&values, 8.0);
         assert_eq!(bars.len(), 2 * HEIGHT + 1);
         assert_eq!(bars[0], " █");
         assert_eq!(bars[HEIGHT - 1], " █ █▄");
         assert_eq!(bars[HEIGHT], "─────");
         assert_eq!(bars[2 * HEIGHT], "  █");
-    }
-
-    #[test]
-    fn the_scale_suits_the_values() {
-        for (value, expected) in [(0.0, 8.0), (-8.0, 8.0), (9.0, 16.0), (64.0, 64.0)] {
-            assert!((scale(&[value]) - expected).abs() < f32::EPSILON);
-        }
     }
 }

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use outflank_analysis::{Grade, Moment, Performance};
+use outflank_app::review::{Grade, Moment, Performance, Turn};
 use outflank_engine::MoveScore;
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
@@ -65,8 +65,8 @@ struct TurningPoint {
 
 /// Prints an object for each move, then one for the game.
 pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(), Failure> {
-    for (index, moment) in game.analysis.moments.iter().enumerate() {
-        line(out, &ply(game.number, index + 1, moment, texts))?;
+    for (index, moment) in game.summary.moments.iter().enumerate() {
+        line(out, &ply(game, index, moment, texts))?;
     }
     let player = |color, name: &str| {
         let Performance {
@@ -75,7 +75,7 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(),
             grades: [slips, mistakes, blunders],
             loss,
             accuracy,
-        } = game.analysis.performance(color);
+        } = game.summary.performance(color);
         Player {
             name: name.to_owned(),
             accuracy: hundredths(accuracy),
@@ -87,14 +87,14 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(),
             blunders,
         }
     };
-    let turning_point = |turn: outflank_analysis::Turn| TurningPoint {
+    let turning_point = |turn: Turn| TurningPoint {
         ply: turn.ply + 1,
         loser: color_name(turn.loser),
         chance_before: hundredths(turn.chances[0]),
         chance_after: hundredths(turn.chances[1]),
         certainty: hundredths(turn.certainty),
     };
-    let turns = game.analysis.turns();
+    let turns = game.summary.turns();
     let summary = Summary {
         game: game.number,
         opening: game.opening.map(|opening| opening.id),
@@ -105,12 +105,12 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(),
     line(out, &summary)
 }
 
-fn ply(game: u64, ply: usize, moment: &Moment, texts: &Texts) -> Made {
+fn ply(game: &Analysed, index: usize, moment: &Moment, texts: &Texts) -> Made {
     let score = |it: &MoveScore| Discs::new(it.value.discs(), it.kind);
-    let [before, after] = moment.chances.map(hundredths);
+    let chance = |index: usize| hundredths(game.summary.chances[index]);
     Made {
-        game,
-        ply,
+        game: game.number,
+        ply: index + 1,
         color: color_name(moment.mover()),
         position: moment.position.to_string(),
         r#move: moment.played.mv.to_string(),
@@ -128,9 +128,9 @@ fn ply(game: u64, ply: usize, moment: &Moment, texts: &Texts) -> Made {
             Grade::Mistake => "mistake",
             Grade::Blunder => "blunder",
         },
-        chance_before: before,
-        chance_after: after,
-        mistake: moment.mistake.map(|mistake| texts.describe(&mistake)),
+        chance_before: chance(index),
+        chance_after: chance(index + 1),
+        mistake: moment.reason().map(|mistake| texts.describe(&mistake)),
     }
 }
 

@@ -13,10 +13,13 @@ mod words;
 
 use std::ffi::OsString;
 use std::io::{Write as _, stdout};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
-use outflank_analysis::{Analysis, analyse};
+use outflank_app::review::{Effort, Grade, Input, Moment, Plan, Review, Search, Summary};
+use outflank_app::study::Tree;
+use outflank_app::{Effect, Reply};
 use outflank_engine::{Engine, Level};
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
@@ -53,7 +56,7 @@ struct Analysed {
     number: u64,
     record: GameRecord,
     opening: Option<Opening>,
-    analysis: Analysis,
+    summary: Summary,
 }
 
 impl Analysed {
@@ -79,23 +82,23 @@ impl Analysed {
     /// number of moves before.
     fn remarks(&self, texts: &Texts) -> Vec<(usize, String)> {
         let mut remarks: Vec<(usize, String)> = Vec::new();
-        for (ply, moment) in self.analysis.moments.iter().enumerate() {
-            if moment.grade() < outflank_analysis::Grade::Mistake {
+        for (ply, moment) in self.summary.moments.iter().enumerate() {
+            if moment.grade() < Grade::Mistake {
                 continue;
             }
             let mv = moment.played.mv.to_string();
             let loss = loss_in_words(moment, texts);
             let mut sentences = vec![texts.analysis_mistake(ply + 1, &mv, &loss)];
             let answer = moment.played.line.get(1).map(ToString::to_string);
-            let reason = moment.mistake.map(|mistake| texts.describe(&mistake));
+            let reason = moment.reason().map(|mistake| texts.describe(&mistake));
             sentences.extend(reason.or_else(|| answer.map(|it| texts.analysis_answer(&it))));
             sentences.push(texts.analysis_instead(&moment.best.mv.to_string()));
             remarks.push((ply, sentences.join(" ")));
         }
-        for turn in self.analysis.turns() {
+        for turn in self.summary.turns() {
             let per_cent = |share: f32| (share * 100.0).round() as u32;
             let [before, after] = turn.chances.map(per_cent);
-            let mv = self.analysis.moments[turn.ply].played.mv.to_string();
+            let mv = self.summary.moments[turn.ply].played.mv.to_string();
             let sure = per_cent(turn.certainty);
             let number = turn.ply + 1;
             remarks.push((
@@ -109,7 +112,7 @@ impl Analysed {
 }
 
 /// What a move lost: whole discs where that is proven.
-fn loss_in_words(moment: &outflank_analysis::Moment, texts: &Texts) -> String {
+fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
     let digits = usize::from(!moment.is_exact());
     texts.decimal(moment.loss().into(), digits)
 }
@@ -169,33 +172,34 @@ impl Work<'_> {
         let number = self.games;
         // Nothing of one game is to help with another: each is judged as if alone.
         self.engine.clear();
-        let moves: Vec<_> = record.moves().iter().map(|made| made.mv).collect();
-        let (texts, progress) = (self.texts, &self.progress);
-        let analysis = analyse(
-            &mut self.engine,
-            record.start(),
-            &moves,
-            self.level,
-            &|| false,
-            |done, total| progress.show(&texts.analysing(number, done, total)),
-        );
-        progress.clear();
-        // A record holds legal moves only, and nobody stops it.
-        let Ok(Ok(analysis)) = analysis else {
+        let effort = Effort::Level(self.level);
+        let plan = Plan {
+            here: None,
+            line: Some(Search::best_move(effort)),
+        };
+        let mut review = Review::new(Tree::from(&record.transcript()), plan);
+        while let [Effect::Ask(id, question)] = review.effects()[..] {
+            let (done, total) = review.progress();
+            let progress = self.texts.analysing(number, done, total);
+            self.progress.show(&progress);
+            let stop = |_: &_| ControlFlow::Continue(());
+            let answer = self.engine.answer(&question, &|| false, stop);
+            review.update(Input::Reply(id, Reply::Done(answer)));
+        }
+        self.progress.clear();
+        // Every position was searched, so each has a value.
+        let Some(summary) = review.summary(self.engine.weights()) else {
             return Ok(());
         };
-        self.moves += analysis.moments.len();
-        self.loss += analysis
-            .moments
-            .iter()
-            .map(|moment| f64::from(moment.loss()))
-            .sum::<f64>();
-        let opening = Opening::of(record.positions());
+        self.moves += summary.moments.len();
+        let losses = summary.moments.iter().map(|it| f64::from(it.loss()));
+        self.loss += losses.sum::<f64>();
+        let opening = Opening::of(review.study().positions().into_iter().skip(1));
         let game = Analysed {
             number,
             record,
             opening,
-            analysis,
+            summary,
         };
         let mut out = stdout().lock();
         if self.json {

@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use outflank_analysis::{Grade, Moment};
+use outflank_app::review::{Grade, Moment, scale};
 use outflank_rules::{Color, Position, Square};
 use outflank_terminal::value_in_words;
 use outflank_text::Texts;
 
-use super::{Analysed, graph, loss_in_words, words};
+use super::{Analysed, loss_in_words, words};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -40,7 +40,7 @@ fn section(page: &mut String, game: &Analysed, texts: &Texts) {
         let opening = texts.analysis_opening(&texts.describe(opening));
         line(format!("<p>{}</p>", escape(&opening)));
     }
-    let moments = &game.analysis.moments;
+    let moments = &game.summary.moments;
     if moments.is_empty() {
         line(format!(
             "<p>{}</p></section>",
@@ -73,7 +73,7 @@ fn section(page: &mut String, game: &Analysed, texts: &Texts) {
 
 /// How a player did.
 fn player(game: &Analysed, color: Color, texts: &Texts) -> String {
-    let performance = game.analysis.performance(color);
+    let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     format!(
         "<div class=\"player\"><span class=\"disc {}\"></span><h3>{}</h3><p class=\"accuracy\">{}</p>\
@@ -104,7 +104,7 @@ fn card(ply: usize, moment: &Moment, remarks: &[(usize, String)]) -> String {
 /// The score for Black over the moves.
 fn curve(moments: &[Moment], texts: &Texts) -> String {
     let values: Vec<f32> = moments.iter().map(words::for_black).collect();
-    let scale = graph::scale(&values);
+    let scale = scale(values.iter().copied()) as f32;
     let width = values.len() * 10;
     let middle = 60;
     let mut points = String::new();
@@ -140,7 +140,7 @@ fn figure(number: usize, moment: &Moment) -> String {
     let caption = format!(
         "{number}. {}{} → {}",
         moment.played.mv,
-        words::mark(moment.grade()),
+        moment.grade().mark(),
         moment.best.mv
     );
     let mut board = board(moment.position);
@@ -236,7 +236,7 @@ fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
             class(moment.mover()),
             escape(&side),
             moment.played.mv,
-            words::mark(moment.grade()),
+            moment.grade().mark(),
         );
     }
     format!("<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")

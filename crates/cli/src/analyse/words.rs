@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use outflank_analysis::{Grade, Moment, Performance};
+use outflank_app::review::{Grade, Moment, Performance, scale};
 use outflank_rules::Color;
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
@@ -13,7 +13,7 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result
     if let Some(opening) = &game.opening {
         writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
     }
-    let moments = &game.analysis.moments;
+    let moments = &game.summary.moments;
     if moments.is_empty() {
         return writeln!(out, "{}\n", texts.analysis_no_moves());
     }
@@ -22,9 +22,9 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result
         writeln!(out, "{}", row(ply + 1, moment, texts))?;
     }
     let values: Vec<f32> = moments.iter().map(for_black).collect();
-    let scale = graph::scale(&values);
+    let scale = scale(values.iter().copied());
     writeln!(out, "\n{}", texts.analysis_graph())?;
-    let bars = graph::bars(&values, scale);
+    let bars = graph::bars(&values, scale as f32);
     let last = bars.len() - 1;
     for (line, bar) in bars.iter().enumerate() {
         let label = match line {
@@ -54,16 +54,6 @@ pub fn for_black(moment: &Moment) -> f32 {
     }
 }
 
-/// The mark of a grade, as annotators write it.
-pub fn mark(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Good => "",
-        Grade::Slip => "?!",
-        Grade::Mistake => "?",
-        Grade::Blunder => "??",
-    }
-}
-
 fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
     let side = match moment.mover() {
         Color::Black => '●',
@@ -71,7 +61,7 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
     };
     let played = moment.played.mv.to_string();
     let value = value_in_words(moment.played.value.discs(), moment.played.kind, texts);
-    let mark = mark(moment.grade());
+    let mark = moment.grade().mark();
     let row = format!("{number:>3} {side} {played:<4} {mark:<2} {value:>7}");
     if moment.grade() == Grade::Good {
         return row;
@@ -87,7 +77,7 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
 
 /// How a player did, in a line.
 fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
-    let performance = game.analysis.performance(color);
+    let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     let loss = texts.decimal(performance.loss.into(), 1);
     format!(

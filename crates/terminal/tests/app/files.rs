@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use outflank_play::{Match, MatchSetup};
-use outflank_rules::Square;
+use outflank_rules::notation::Transcript;
+use outflank_rules::{Position, Square};
 use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 
@@ -30,16 +31,20 @@ fn moves_are_analysed_from_the_end_and_all_of_them() {
         desk.said()
     );
     assert!(desk.said().contains("The whole game has been looked at."));
-    let studied: Vec<u32> = desk
-        .done
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Ask(_, question) => Some(question.position.empties().len()),
-            _ => None,
-        })
-        .collect();
-    // The position on the board first, then the game from its end.
-    assert_eq!(studied, [55, 56, 57, 58, 59, 60]);
+    let game: Transcript = "f5d6c3d3c4".parse().unwrap();
+    let mut here = Position::START;
+    let mut positions = vec![here];
+    for &mv in game.moves() {
+        here = here.play(mv).unwrap();
+        positions.insert(0, here);
+    }
+    let studied = desk.done.iter().filter_map(|effect| match effect {
+        Effect::Ask(_, question) => Some(question.position),
+        _ => None,
+    });
+    // The position on the board first, then the game from its end; beside it, what might have been better.
+    let studied: Vec<Position> = studied.filter(|it| positions.contains(it)).collect();
+    assert_eq!(studied, positions);
     desk.key(Key::Home);
     assert!(desk.said().contains("Start of the game"));
     desk.key(Key::Right);
@@ -47,18 +52,45 @@ fn moves_are_analysed_from_the_end_and_all_of_them() {
 }
 
 #[test]
-fn other_moves_are_tried_and_taken_back() {
+fn another_move_is_a_variation_and_the_game_is_still_there() {
     let mut desk = analysing("f5d6c3", &[]);
-    desk.squares("d3");
-    assert!(desk.said().contains("Tried: d3"), "{}", desk.said());
+    desk.key(Key::Left);
+    desk.squares("c4");
+    assert!(desk.said().contains("Tried: c4"), "{}", desk.said());
     desk.squares("a1");
     assert!(desk.seen().contains("a1"), "{}", desk.seen());
     desk.letters("u");
-    assert!(desk.said().contains("Move 3 of 3"));
-    // The move of the game is no trial.
+    assert!(desk.said().contains("Move 2 of 3"), "{}", desk.said());
+    desk.key(Key::Right);
+    assert!(desk.said().contains("Tried: c4"), "{}", desk.said());
+    desk.letters("m");
+    assert!(desk.said().contains("Move 2 of 3"), "{}", desk.said());
+    desk.key(Key::Right);
+    assert!(desk.said().contains("Move 3 of 3: Black c3"));
+    // The move of the game is no variation; after its end it goes on.
     desk.key(Key::Home);
     desk.squares("f5");
     assert!(desk.said().contains("Move 1 of 3"));
+    desk.key(Key::End);
+    desk.squares("d3");
+    assert!(desk.said().contains("Move 4 of 4: White d3"));
+}
+
+#[test]
+fn whoever_wants_no_game_after_all_is_back_where_they_came_from() {
+    let mut desk = Desk::new(Language::English);
+    let home = desk.seen();
+    desk.letters("v");
+    desk.key(Key::Escape);
+    assert_eq!(desk.seen(), home);
+    assert_eq!(desk.asked, None);
+    // An empty board is there for the asking.
+    desk.letters("v");
+    desk.key(Key::Enter);
+    assert!(desk.asked.is_some());
+    desk.letters("l");
+    desk.key(Key::Escape);
+    assert!(desk.said().contains("Start of the game"), "{}", desk.said());
 }
 
 #[test]

@@ -287,7 +287,8 @@ fn an_analysis() {
     check("analysis_of_moves", |language| {
         let mut desk = at_home("vf5d6c3d3c4")(language);
         desk.key(Key::Enter);
-        desk.squares("f4");
+        desk.key(Key::Left);
+        desk.squares("c2");
         desk
     });
 }

@@ -70,7 +70,7 @@ analyse-start-over = Start over
 analyse-open = Paste a game
 analyse-open-title = Open a game or a position
 analyse-open-label = Game or position as text
-analyse-open-note = Moves such as f5d6c3; 64 squares with X, O and - and then the side to move, also with moves after it; a line of a board file; a game in GGF; or the address of this page.
+analyse-open-note = Moves such as f5d6c3; 64 squares with X, O and - and then the side to move, also with moves after it; a line of a board file; a game in GGF, SGF, PGN or JSON, or saved here; or the address of this page.
 analyse-open-read = Open
 analyse-opened =
     { $moves ->

@@ -70,7 +70,7 @@ analyse-start-over = Empezar de nuevo
 analyse-open = Pegar una partida
 analyse-open-title = Abrir una partida o una posición
 analyse-open-label = Partida o posición como texto
-analyse-open-note = Jugadas como f5d6c3; 64 casillas con X, O y - y después el bando que juega, también con jugadas detrás; una línea de un archivo de posiciones; una partida en GGF; o la dirección de esta página.
+analyse-open-note = Jugadas como f5d6c3; 64 casillas con X, O y - y después el bando que juega, también con jugadas detrás; una línea de un archivo de posiciones; una partida en GGF, SGF, PGN o JSON, o guardada aquí; o la dirección de esta página.
 analyse-open-read = Abrir
 analyse-opened =
     { $moves ->

@@ -70,7 +70,7 @@ analyse-start-over = Recommencer
 analyse-open = Coller une partie
 analyse-open-title = Ouvrir une partie ou une position
 analyse-open-label = Partie ou position en texte
-analyse-open-note = Des coups comme f5d6c3 ; 64 cases avec X, O et - puis le camp au trait, et des coups ensuite si vous voulez ; une ligne d’un fichier de positions ; une partie en GGF ; ou l’adresse de cette page.
+analyse-open-note = Des coups comme f5d6c3 ; 64 cases avec X, O et - puis le camp au trait, et des coups ensuite si vous voulez ; une ligne d’un fichier de positions ; une partie en GGF, SGF, PGN ou JSON, ou enregistrée ici ; ou l’adresse de cette page.
 analyse-open-read = Ouvrir
 analyse-opened =
     { $moves ->

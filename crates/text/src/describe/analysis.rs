@@ -1,6 +1,9 @@
 //! Analysis of games.
 
+use outflank_app::study::OpenError;
+use outflank_engine::Kind;
 use outflank_learn::insight::Mistake;
+use outflank_record::obf;
 
 use crate::{Describe, Texts};
 
@@ -23,6 +26,37 @@ impl Describe for Mistake {
             Mistake::GaveStable { gets, could } => texts.mistake_gave_stable(gets, could),
             Mistake::GaveMoves { has, could } => texts.mistake_gave_moves(has, could),
             Mistake::BuiltWall { has, could } => texts.mistake_built_wall(has, could),
+        }
+    }
+}
+
+/// What a value is worth.
+impl Describe for Kind {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            Kind::Exact => texts.kind_exact(),
+            Kind::Selective { percent } => texts.kind_selective(percent),
+            Kind::Book { .. } => texts.kind_book(),
+            Kind::Midgame { depth, percent } => texts.kind_midgame(depth, percent),
+            Kind::Static => texts.kind_static(),
+        }
+    }
+}
+
+impl Describe for OpenError {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            OpenError::Empty => texts.analyse_empty(),
+            OpenError::TooLong => texts.analyse_too_long(),
+            OpenError::Position(error) => texts.describe(error),
+            OpenError::Moves(error) => texts.describe(error),
+            OpenError::Record(error) => texts.describe(error),
+            OpenError::Archive(error) => texts.describe(error),
+            OpenError::BoardLine(error) => match error.fault {
+                // It has its place in the sentence.
+                obf::Fault::Position(_) => texts.describe(error),
+                _ => texts.analyse_at_character(error.column, &texts.describe(error)),
+            },
         }
     }
 }

@@ -5,10 +5,10 @@
 //! - `from` and `line`: a variation, and after how many moves of the game it begins;
 //! - `at`: after how many moves one is; without it, at the end.
 
+use outflank_app::study::{Study, Tree};
 use outflank_rules::notation::{PassStyle, PositionError, Transcript, TranscriptError};
 use outflank_rules::{Move, Position};
 
-use super::study::Study;
 use crate::route::{Page, Route};
 
 /// Why an address names no study.
@@ -20,22 +20,23 @@ pub enum AddressError {
     Moves(TranscriptError),
 }
 
-/// The address of a study.
+/// The address of a study: its main line, and the line that is looked at.
 pub fn of(study: &Study) -> Route {
     let mut route = Route::to(Page::Analyse);
     let mut ask = |name: &str, value: &str| route.query.push((name.to_owned(), value.to_owned()));
-    if study.start() != Position::START {
-        ask("position", &study.start().to_string().replace(' ', ""));
+    let (start, game) = (study.tree().start(), study.tree().main_line());
+    if start != Position::START {
+        ask("position", &start.to_string().replace(' ', ""));
     }
-    if !study.game().is_empty() {
-        ask("moves", &text(study.start(), study.game()));
+    if !game.is_empty() {
+        ask("moves", &text(start, &game));
     }
-    if let Some(variation) = study.variation() {
-        let mut start = study.clone();
-        start.leave_variation();
-        start.go(variation.from);
-        ask("from", &variation.from.to_string());
-        ask("line", &text(start.position(), &variation.moves));
+    if let Some(from) = study.variation() {
+        ask("from", &from.to_string());
+        ask(
+            "line",
+            &text(study.positions()[from], &study.moves()[from..]),
+        );
     }
     if study.at() != study.len() {
         ask("at", &study.at().to_string());
@@ -46,8 +47,10 @@ pub fn of(study: &Study) -> Route {
 fn text(start: Position, moves: &[Move]) -> String {
     let mut transcript = Transcript::new(start);
     for &mv in moves {
-        // A study has legal moves only.
-        let _ = transcript.push(mv);
+        // A game with a mistake that stood at a table can only be named as far as it is legal.
+        if transcript.push(mv).is_err() {
+            break;
+        }
     }
     transcript.to_text(PassStyle::Written)
 }
@@ -67,7 +70,7 @@ fn study(route: &Route) -> Result<Study, AddressError> {
     };
     let moves = route.asked("moves").unwrap_or_default();
     let game = Transcript::parse_from(start, moves).map_err(AddressError::Moves)?;
-    let mut study = Study::of(&game);
+    let mut study = Study::from(Tree::from(&game));
     let number = |name| {
         route
             .asked(name)
@@ -100,7 +103,7 @@ mod tests {
 
     #[test]
     fn studies_come_back_from_their_addresses() {
-        let mut study = Study::of(&"f5d6c3d3c4".parse().unwrap());
+        let mut study = Study::from(Tree::from(&"f5d6c3d3c4".parse().unwrap()));
         assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4");
         study.go(2);
         assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4&at=2");
@@ -113,7 +116,7 @@ mod tests {
         comes_back(&study);
 
         let position: Position = format!("{:-<64} X", "OX").parse().unwrap();
-        let mut study = Study::new(position);
+        let mut study = Study::from(Tree::new(position));
         comes_back(&study);
         study.place(Square::C1).unwrap();
         assert!(comes_back(&study).ends_with("X&moves=pac1"));

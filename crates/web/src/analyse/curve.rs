@@ -1,6 +1,6 @@
 //! The curve as a drawing: how places become points, points paths, and where keys lead along it.
 
-use super::judge::Place;
+use outflank_app::review::{self, Point};
 
 /// The drawing, in its own units.
 pub const WIDTH: f64 = 600.0;
@@ -19,15 +19,11 @@ pub struct Scale {
 
 impl Scale {
     /// The scale on which a game fits.
-    pub fn of(course: &[Place]) -> Scale {
-        let values = course.iter().filter_map(|place| place.worth);
-        let most = values.map(|worth| worth.discs.abs()).max().unwrap_or(0);
+    pub fn of(course: &[Point]) -> Scale {
+        let discs = course.iter().filter_map(discs).map(|discs| discs as f32);
         Scale {
             moves: course.len().saturating_sub(1).max(1),
-            discs: [8, 16, 24, 32, 48]
-                .into_iter()
-                .find(|&it| it >= most)
-                .unwrap_or(64),
+            discs: review::scale(discs),
         }
     }
 
@@ -51,42 +47,43 @@ impl Scale {
     }
 }
 
+/// What a place is worth for Black in whole discs, if that is known.
+pub fn discs(point: &Point) -> Option<i32> {
+    Some(point.worth?.value.rounded().discs())
+}
+
 /// The curve: places whose value is not known leave a gap.
-pub fn curve(course: &[Place], scale: Scale) -> String {
+pub fn curve(course: &[Point], scale: Scale) -> String {
     let mut path = String::new();
-    let mut joined = false;
-    for (at, place) in course.iter().enumerate() {
-        if let Some(worth) = place.worth {
-            let letter = if joined { 'L' } else { 'M' };
-            path.push_str(&format!(
-                "{letter}{:.1} {:.1}",
-                scale.x(at),
-                scale.y(worth.discs)
-            ));
-        }
-        joined = place.worth.is_some();
+    let mut letter = 'M';
+    for (at, point) in course.iter().enumerate() {
+        letter = match discs(point) {
+            Some(discs) => {
+                let (x, y) = (scale.x(at), scale.y(discs));
+                path.push_str(&format!("{letter}{x:.1} {y:.1}"));
+                'L'
+            }
+            None => 'M',
+        };
     }
     path
 }
 
 /// The ground between the curve and the middle.
-pub fn area(course: &[Place], scale: Scale) -> String {
+pub fn area(course: &[Point], scale: Scale) -> String {
     let middle = scale.y(0);
     let mut path = String::new();
     let mut joined = false;
-    for (at, place) in course.iter().enumerate() {
+    for (at, point) in course.iter().enumerate() {
         let x = scale.x(at);
-        match (place.worth, joined) {
-            (Some(worth), false) => {
-                path.push_str(&format!("M{x:.1} {middle:.1}V{:.1}", scale.y(worth.discs)));
-            }
-            (Some(worth), true) => {
-                path.push_str(&format!("L{x:.1} {:.1}", scale.y(worth.discs)));
-            }
+        let discs = discs(point);
+        match (discs.map(|discs| scale.y(discs)), joined) {
+            (Some(y), false) => path.push_str(&format!("M{x:.1} {middle:.1}V{y:.1}")),
+            (Some(y), true) => path.push_str(&format!("L{x:.1} {y:.1}")),
             (None, true) => path.push_str(&format!("V{middle:.1}Z")),
             (None, false) => {}
         }
-        joined = place.worth.is_some();
+        joined = discs.is_some();
     }
     if joined {
         path.push_str(&format!("V{middle:.1}Z"));
@@ -109,25 +106,25 @@ pub fn target(key: &str, at: usize, last: usize) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use outflank_engine::Kind;
+    use outflank_app::review::Worth;
+    use outflank_engine::{Kind, Value};
 
     use super::*;
-    use crate::analyse::judge::Judgement;
 
-    fn place(discs: Option<i32>) -> Place {
-        Place {
+    fn place(discs: Option<i16>) -> Point {
+        Point {
             made: None,
-            worth: discs.map(|discs| Judgement {
-                discs,
+            worth: discs.map(|discs| Worth {
+                value: Value(discs * Value::DISC),
                 kind: Kind::Exact,
             }),
-            mistake: None,
+            moment: None,
         }
     }
 
     #[test]
     fn every_place_is_found_where_it_is_drawn() {
-        let course: Vec<Place> = (0..61).map(|at| place(Some(at - 30))).collect();
+        let course: Vec<Point> = (0..61).map(|at| place(Some(at - 30))).collect();
         let scale = Scale::of(&course);
         assert_eq!((scale.moves, scale.discs), (60, 32));
         for at in 0..61 {

@@ -1,11 +1,11 @@
 //! Setting up a position.
 
 use leptos::prelude::*;
+use outflank_app::study::Tree;
 use outflank_rules::{Color, Position, Setup, Square, Symmetry};
 use outflank_text::Texts;
 
 use super::setup::{put, turned};
-use super::study::Study;
 use super::workbench::Workbench;
 use crate::parts::announcer::use_announcer;
 use crate::parts::choice::{Choice, Choices};
@@ -69,7 +69,7 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
         announcer.say(&counts());
     };
     let done = move |_| match Position::try_from(setup.get_untracked()) {
-        Ok(position) => bench.show(Study::new(position)),
+        Ok(position) => bench.show(Tree::new(position)),
         Err(reason) => notices.refuse(move |t| t.describe(&reason)),
     };
     view! {

@@ -3,13 +3,15 @@
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
+use outflank_app::review::Point;
+use outflank_app::study::Study;
+use outflank_engine::Kind;
 use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
 use web_sys::Element;
 
-use super::curve::{HEIGHT, Scale, WIDTH, area, curve, target};
-use super::judge::Place;
-use super::study::Study;
+use super::curve::{HEIGHT, Scale, WIDTH, area, curve, discs, target};
+use super::sentences;
 use super::workbench::Workbench;
 use crate::words::{text, use_words};
 
@@ -17,15 +19,15 @@ use crate::words::{text, use_words};
 #[component]
 pub fn Graph(bench: Workbench) -> impl IntoView {
     let words = use_words();
-    let (study, course) = (bench.study(), bench.course());
+    let course = bench.course();
     let scale = Memo::new(move |_| course.with(|course| Scale::of(course)));
-    let at = Memo::new(move |_| study.with(Study::at));
+    let at = Memo::new(move |_| bench.study(Study::at));
     let spoken = move || {
         let at = at.get();
-        course.with(|course| course.get(at).map(|place| place.in_words(at, &words.get())))
+        course.with(|course| Some(sentences::point(course.get(at)?, at, &words.get())))
     };
     let pressed = move |event: KeyboardEvent| {
-        let (at, last) = study.with_untracked(|study| (study.at(), study.len()));
+        let (at, last) = untrack(|| bench.study(|study| (study.at(), study.len())));
         if let Some(to) = target(&event.key(), at, last)
             && !(event.ctrl_key() || event.alt_key() || event.meta_key())
         {
@@ -47,7 +49,7 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
         let scale = scale.get();
         let places = course.get().into_iter().enumerate();
         places
-            .filter_map(|(at, place)| point(at, place, scale))
+            .filter_map(|(at, place)| point(at, &place, scale))
             .collect_view()
     };
     let here = move || {
@@ -67,7 +69,7 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
                 tabindex="0"
                 aria-label=text(Texts::analyse_graph)
                 aria-valuemin="0"
-                aria-valuemax=move || study.with(Study::len)
+                aria-valuemax=move || bench.study(Study::len)
                 aria-valuenow=at
                 aria-valuetext=spoken
                 on:keydown=pressed
@@ -90,21 +92,21 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
 }
 
 /// A point: a square if its value is exact, a circle if not; a triangle under it if the move was a mistake.
-fn point(at: usize, place: Place, scale: Scale) -> Option<impl IntoView> {
-    let worth = place.worth?;
-    let (x, y) = (scale.x(at), scale.y(worth.discs));
-    let shape = if worth.is_exact() {
+fn point(at: usize, place: &Point, scale: Scale) -> Option<impl IntoView + use<>> {
+    let (discs, exact) = (discs(place)?, place.worth?.kind == Kind::Exact);
+    let (x, y) = (scale.x(at), scale.y(discs));
+    let shape = if exact {
         format!("M{:.1} {:.1}h7v7h-7z", x - 3.5, y - 3.5)
     } else {
         format!("M{:.1} {y:.1}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0", x - 3.5)
     };
-    let mark = place.mistake.map(|_| {
+    let mark = sentences::mistake(place).map(|_| {
         let d = format!("M{x:.1} {:.1}l6 11h-12z", y + 6.0);
         view! { <path class="graph-mistake" d=d /> }
     });
     Some(view! {
-        <g data-at=at data-discs=worth.discs data-exact=worth.is_exact().to_string()>
-            <path class="graph-point" class:exact=worth.is_exact() d=shape />
+        <g data-at=at data-discs=discs data-exact=exact.to_string()>
+            <path class="graph-point" class:exact=exact d=shape />
             {mark}
         </g>
     })

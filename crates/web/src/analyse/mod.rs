@@ -1,30 +1,29 @@
 //! Games and positions, move by move.
 //!
-//! - `study`: a game, a place in it, a variation; `address`: the same in an address; `reader`: from pasted text;
-//!   `sharing`: as it is taken elsewhere;
-//! - `agenda`: what the engine looks at next; `judge`: what its scores say about the game;
-//! - `workbench`: all that together, and what can be done with it; no view;
+//! - `workbench`: the review of a game (`outflank-app`) in signals, and what can be done with it; no view;
+//! - `address`: a study in an address; `reader`: from pasted text; `sharing`: as it is taken elsewhere;
+//! - `sentences`: what the review says, in words;
 //! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: what is beside the board; `curve` is the drawing of `graph`,
 //!   `setup` what `editor` does to discs.
 
 mod address;
-mod agenda;
 mod curve;
 mod editor;
 mod graph;
-mod judge;
 mod layers;
 mod moves;
 mod open;
 mod panel;
 mod reader;
+mod sentences;
 mod setup;
 mod sharing;
-mod study;
 mod workbench;
 
 use leptos::prelude::*;
-use outflank_engine::Scores;
+use outflank_app::review::{Candidate, Review};
+use outflank_app::study::Study;
+use outflank_engine::Kind;
 use outflank_rules::{Bitboard, Move, Position, Square};
 use outflank_text::Texts;
 
@@ -32,11 +31,9 @@ use crate::board::{Board, Discs, Label};
 use crate::parts::shortcuts::use_shortcut;
 use crate::words::{text, use_words};
 use editor::{Editor, EditorPanel};
-use judge::Judgement;
 use layers::Shown;
 use open::OpenDialog;
 use panel::{FAR, Panel, Steps};
-use study::Study;
 use workbench::Workbench;
 
 /// The page.
@@ -49,7 +46,7 @@ pub fn AnalysePage() -> impl IntoView {
     keys(bench, pasting);
 
     let words = use_words();
-    let (study, setting_up) = (bench.study(), bench.setting_up);
+    let setting_up = bench.setting_up;
     let discs = Signal::derive(move || {
         if setting_up.get() {
             let setup = editor.setup.get();
@@ -62,7 +59,7 @@ pub fn AnalysePage() -> impl IntoView {
         }
     });
     // Where a pass is due, the next disc is the other side's.
-    let next = Memo::new(move |_| study.with(Study::next_placement));
+    let next = Memo::new(move |_| bench.study(Study::next_placement));
     let targets = Signal::derive(move || {
         if setting_up.get() {
             Bitboard::EMPTY
@@ -70,13 +67,12 @@ pub fn AnalysePage() -> impl IntoView {
             next.get().legal_moves()
         }
     });
-    let last = Signal::derive(move || study.with(Study::last).filter(|_| !setting_up.get()));
+    let last = Signal::derive(move || bench.study(Study::last).filter(|_| !setting_up.get()));
     let labels = Signal::derive(move || {
         if setting_up.get() || !shown.get().values {
             return Vec::new();
         }
-        let scores = bench.scores();
-        scores.with(|scores| labels(scores, next.get(), &words.get()))
+        bench.review(|review| labels(review, next.get(), &words.get()))
     });
     let layers = Signal::derive(move || {
         if setting_up.get() {
@@ -118,25 +114,21 @@ pub fn AnalysePage() -> impl IntoView {
 }
 
 /// The values of moves, as they stand on the board.
-fn labels(scores: &Scores, position: Position, texts: &Texts) -> Vec<Label> {
-    let moves = scores.moves(position);
-    let Some(best) = moves.first().map(|best| best.value) else {
-        return Vec::new();
-    };
-    let label = |score: &outflank_engine::MoveScore| {
-        let judged = Judgement::new(score.value, score.kind);
-        let number = judged.number(texts);
-        let is_best = score.value == best;
+fn labels(review: &Review, position: Position, texts: &Texts) -> Vec<Label> {
+    let candidates = review.candidates(position);
+    let best = candidates.first().map(|best| best.score.value.discs());
+    let label = |Candidate { score, is_best }: &Candidate| {
+        let number = sentences::number(score.value, texts);
         Some(Label {
             square: score.mv.square()?,
-            spoken: texts.analyse_label(&number, &judged.kind_in_words(texts), is_best),
+            spoken: texts.analyse_label(&number, &texts.describe(&score.kind), *is_best),
             text: number,
-            exact: judged.is_exact(),
-            best: is_best,
-            strength: 1.0 - (best.discs() - score.value.discs()) / 16.0,
+            exact: score.kind == Kind::Exact,
+            best: *is_best,
+            strength: 1.0 - (best? - score.value.discs()) / 16.0,
         })
     };
-    moves.iter().filter_map(label).collect()
+    candidates.iter().filter_map(label).collect()
 }
 
 fn keys(bench: Workbench, pasting: RwSignal<bool>) {

@@ -2,13 +2,13 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use outflank_rules::{Color, Move, Position};
+use outflank_app::study::Study;
+use outflank_rules::{Color, Move, Position, Square};
 use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
 use web_sys::HtmlElement;
 
-use super::judge::{self, Judgement};
-use super::study::Study;
+use super::sentences;
 use super::workbench::Workbench;
 use crate::board::DiscIcon;
 use crate::words::{text, use_words};
@@ -17,14 +17,13 @@ use crate::words::{text, use_words};
 #[component]
 pub fn Moves(bench: Workbench) -> impl IntoView {
     let words = use_words();
-    let study = bench.study();
-    let at = Memo::new(move |_| study.with(Study::at));
-    let from = Memo::new(move |_| study.with(|study| study.variation().map(|it| it.from)));
+    let at = Memo::new(move |_| bench.study(Study::at));
+    let from = Memo::new(move |_| bench.study(Study::variation));
     // A move keeps its button while its value changes, and with it the focus.
     let made = Memo::new(move |_| {
-        study.with(|study| {
+        bench.study(|study| {
             let colors = study.positions().into_iter().map(Position::turn);
-            let moves = colors.zip(study.line()).enumerate();
+            let moves = colors.zip(study.moves()).enumerate();
             moves
                 .map(|(index, (color, mv))| (index + 1, color, mv))
                 .collect::<Vec<_>>()
@@ -39,13 +38,18 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         }
     });
     let item = move |(number, color, mv): (usize, Color, Move)| {
-        let place = Memo::new(move |_| bench.course().with(|course| course.get(number).copied()));
-        let mistake = move || place.get().and_then(|place| place.mistake);
+        let place = Memo::new(move |_| bench.course().with(|course| course.get(number).cloned()));
         let current = move || at.get() == number;
+        let said = move || {
+            place.with(|place| Some(sentences::point(place.as_ref()?, number, &words.get())))
+        };
         let mark = move || {
-            let mistake = mistake()?;
-            let loss = words.get().signed(-f64::from(mistake.loss), 0);
-            Some(view! { <span class="move-mistake">{mistake.mark()} " " {loss}</span> })
+            place.with(|place| {
+                let moment = sentences::mistake(place.as_ref()?)?;
+                let loss = words.get().signed(-f64::from(sentences::loss(moment)), 0);
+                let mark = moment.grade().mark();
+                Some(view! { <span class="move-mistake">{mark} " " {loss}</span> })
+            })
         };
         view! {
             <li>
@@ -55,7 +59,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
                     class:varied=move || from.get().is_some_and(|from| number > from)
                     data-at=number
                     aria-current=move || current().then_some("step")
-                    aria-label=move || place.get().map(|place| place.in_words(number, &words.get()))
+                    aria-label=said
                     tabindex=move || if current() || number == 1 && at.get() == 0 { "0" } else { "-1" }
                     on:click=move |_| bench.go(number, false)
                 >
@@ -79,17 +83,15 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         })
     };
     let mistake = move || {
-        let (texts, at) = (words.get(), at.get());
-        let place = bench.course().with(|course| course.get(at).copied())?;
-        let mistake = place.mistake?;
-        let (_, mv) = place.made?;
-        let before = study.with(|study| study.positions().get(at - 1).copied())?;
-        let reason = bench
-            .scores()
-            .with(|scores| judge::reason(scores, before, mv));
+        let texts = words.get();
+        let point = bench
+            .course()
+            .with(|course| course.get(at.get()).cloned())?;
+        let moment = sentences::mistake(&point)?;
+        let reason = moment.reason().map(|reason| texts.describe(&reason));
         Some(view! {
-            <p class="mistake-said">{mistake.in_words(&texts)}</p>
-            <p class="mistake-reason">{reason.map(|reason| texts.describe(&reason))}</p>
+            <p class="mistake-said">{sentences::loss_in_words(moment, &texts)}</p>
+            <p class="mistake-reason">{reason}</p>
         })
     };
     view! {
@@ -98,8 +100,33 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             <ol class="moves" node_ref=list>
                 <For each=move || made.get() key=|made| *made children=item />
             </ol>
+            <Branches bench />
             {mistake}
         </section>
+    }
+}
+
+/// The moves that were made or tried from here, where there is more than one.
+#[component]
+fn Branches(bench: Workbench) -> impl IntoView {
+    let words = use_words();
+    let moves = Memo::new(move |_| {
+        bench.study(|study| {
+            let children = study.node().children.iter();
+            let squares = children.filter_map(|child| child.mv?.square());
+            squares.collect::<Vec<_>>()
+        })
+    });
+    let branch = move |square: Square| {
+        let name = move || words.get().analyse_move_name(square.into());
+        view! { <button type="button" on:click=move |_| bench.place(square)>{name}</button> }
+    };
+    move || {
+        let moves = moves.get();
+        (moves.len() > 1).then(|| {
+            let buttons = moves.into_iter().map(branch).collect_view();
+            view! { <div class="buttons branches">{buttons}</div> }
+        })
     }
 }
 
@@ -121,16 +148,13 @@ pub fn BestLine(bench: Workbench) -> impl IntoView {
     let words = use_words();
     let best = Memo::new(move |_| {
         let position = bench.position().get();
-        bench.scores().with(|scores| scores.best(position))
+        bench.review(|review| review.best(position))
     });
     let said = move || {
         let texts = words.get();
         let position = bench.position().get();
         match best.get() {
-            Some(best) => {
-                let judged = Judgement::new(best.value, best.kind);
-                judged.in_words(position.turn(), &texts)
-            }
+            Some(best) => sentences::value(best.value, best.kind, position.turn(), &texts),
             None if position.is_over() => String::new(),
             None => texts.analyse_unknown(),
         }
@@ -143,7 +167,7 @@ pub fn BestLine(bench: Workbench) -> impl IntoView {
     };
     let try_it = move |_| {
         if let Some(best) = best.get_untracked() {
-            bench.try_line(&best.line);
+            bench.try_line(best.line);
         }
     };
     view! {

@@ -2,19 +2,19 @@
 
 use leptos::either::Either;
 use leptos::prelude::*;
+use outflank_app::review::Review;
+use outflank_app::study::{Study, Tree};
 use outflank_record::openings::Opening;
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
-use super::agenda::{Agenda, Effort};
 use super::editor::Editor;
 use super::graph::Graph;
-use super::judge::Judgement;
 use super::layers::{Layers, Shown};
 use super::moves::{BestLine, Moves};
+use super::sentences;
 use super::sharing::shared;
-use super::study::Study;
-use super::workbench::Workbench;
+use super::workbench::{EFFORTS, Workbench};
 use crate::engine::EngineStatus;
 use crate::parts::choice::{Choice, Choices, Switch};
 use crate::share::ShareDialog;
@@ -31,7 +31,7 @@ pub fn Panel(
     let words = use_words();
     let status = move || in_words(bench.position().get(), &words.get());
     let opening = Memo::new(move |_| {
-        let played = bench.study().with(|study| {
+        let played = bench.study(|study| {
             let mut positions = study.positions();
             positions.truncate(study.at() + 1);
             positions
@@ -46,7 +46,7 @@ pub fn Panel(
                     {text(Texts::analyse_open)}
                 </button>
                 <button type="button" on:click=move |_| editor.begin()>{text(Texts::analyse_setup)}</button>
-                <button type="button" on:click=move |_| bench.show(Study::new(Position::START))>
+                <button type="button" on:click=move |_| bench.show(Tree::new(Position::START))>
                     {text(Texts::analyse_start_over)}
                 </button>
                 <ShareButton bench />
@@ -82,8 +82,7 @@ fn in_words(position: Position, texts: &Texts) -> String {
 /// First, back, forward, last.
 #[component]
 pub fn Steps(bench: Workbench) -> impl IntoView {
-    let study = bench.study();
-    let place = Memo::new(move |_| study.with(|study| (study.at(), study.len())));
+    let place = Memo::new(move |_| bench.study(|study| (study.at(), study.len())));
     let off = move |forward: bool| {
         let (at, last) = place.get();
         bench.setting_up.get() || if forward { at == last } else { at == 0 }
@@ -123,38 +122,24 @@ pub const FAR: isize = 1000;
 #[component]
 fn Engine(bench: Workbench) -> impl IntoView {
     let words = use_words();
-    let looking = bench.agenda(|agenda| agenda.looking);
-    let effort = bench.agenda(|agenda| agenda.effort);
-    let asked = bench.agenda(Agenda::asked);
+    let looking = Memo::new(move |_| bench.review(|review| review.plan().here.is_some()));
+    let busy = Memo::new(move |_| bench.review(Review::is_searching));
+    let report = Memo::new(move |_| bench.review(|review| review.report().cloned()));
     let progress = move || {
         let texts = words.get();
-        asked.get()?;
-        let report = bench.progress().get();
-        let best = report.as_ref().and_then(|report| report.best().cloned());
-        Some(match (report, best) {
-            (Some(report), Some(best)) => {
-                let judged = Judgement::new(best.value, best.kind);
-                texts.analyse_thinking(
-                    &judged.kind_in_words(&texts),
-                    &texts.analyse_move_name(best.mv),
-                    &judged.number(&texts),
-                    &texts.grouped(report.nodes),
-                )
-            }
+        let report = busy.get().then(|| report.get())?;
+        let best = report.as_ref().and_then(|report| report.best());
+        Some(match (&report, best) {
+            (Some(report), Some(best)) => texts.analyse_thinking(
+                &texts.describe(&best.kind),
+                &texts.analyse_move_name(best.mv),
+                &sentences::number(best.value, &texts),
+                &texts.grouped(report.nodes),
+            ),
             _ => texts.thinking(),
         })
     };
-    let efforts = Effort::ALL.map(|effort| {
-        let name = move |t: &Texts| match effort {
-            Effort::Quick => t.analyse_effort_quick(),
-            Effort::Thorough => t.analyse_effort_thorough(),
-            Effort::Deep => t.analyse_effort_deep(),
-            Effort::Timed => t.analyse_effort_timed(5),
-            Effort::Endless => t.analyse_effort_endless(),
-        };
-        Choice::new(effort, text(name))
-    });
-    let busy = move || asked.with(Option::is_some);
+    let efforts = EFFORTS.map(|(effort, name)| Choice::new(effort, text(name)));
     view! {
         <div class="analyse-engine">
             <div class="engine-row">
@@ -163,7 +148,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
                     on=looking
                     on_switch=move |on| bench.look(on)
                 />
-                <Show when=busy>
+                <Show when=move || busy.get()>
                     <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
                 </Show>
             </div>
@@ -173,7 +158,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
                 <Choices
                     label=Signal::derive(text(Texts::analyse_effort))
                     choices=efforts.into()
-                    chosen=effort
+                    chosen=bench.effort
                     on_choose=move |effort| bench.set_effort(effort)
                 />
                 <EngineStatus />
@@ -186,7 +171,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
 #[component]
 fn ShareButton(bench: Workbench) -> impl IntoView {
     let sharing = RwSignal::new(false);
-    let shared = Signal::derive(move || bench.study().with(shared));
+    let shared = Signal::derive(move || bench.study(shared));
     view! {
         <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
         <ShareDialog open=sharing shared />
@@ -198,9 +183,10 @@ fn ShareButton(bench: Workbench) -> impl IntoView {
 #[component]
 fn WholeGame(bench: Workbench) -> impl IntoView {
     let words = use_words();
-    let game = bench.agenda(Agenda::game);
+    let game =
+        Memo::new(move |_| bench.review(|review| review.plan().line.map(|_| review.progress())));
     let is_running = move || game.get().is_some();
-    let nothing = move || !is_running() && bench.study().with(Study::is_empty);
+    let nothing = move || !is_running() && bench.study(Study::is_empty);
     let press = move |_| {
         if !is_running() {
             bench.look_at_game();

@@ -1,14 +1,16 @@
+use outflank_app::study::Study;
 use outflank_record::GameRecord;
 
-use super::study::Study;
 use crate::share::Shared;
 
 /// What is taken elsewhere: the game or the variation, and the position that is looked at.
 pub fn shared(study: &Study) -> Shared {
-    let mut record = GameRecord::new(study.start());
-    for mv in study.line() {
-        // A study has legal moves only.
-        let _ = record.push(mv);
+    let mut record = GameRecord::new(study.tree().start());
+    for mv in study.moves() {
+        // Mistakes that stood at a table are no part of a record.
+        if record.push(mv).is_err() {
+            break;
+        }
     }
     record.result = record.result_on_board();
     Shared {
@@ -20,6 +22,7 @@ pub fn shared(study: &Study) -> Shared {
 
 #[cfg(test)]
 mod tests {
+    use outflank_app::study::Tree;
     use outflank_record::transcript;
     use outflank_rules::Square;
 
@@ -27,7 +30,7 @@ mod tests {
 
     #[test]
     fn the_line_and_the_place_in_it_are_shared() {
-        let mut study = Study::of(&"f5d6c3d3c4".parse().unwrap());
+        let mut study = Study::from(Tree::from(&"f5d6c3d3c4".parse().unwrap()));
         study.go(2);
         assert_eq!(transcript::write(&shared(&study).record), "f5d6c3d3c4");
         assert_eq!(shared(&study).position, study.position());

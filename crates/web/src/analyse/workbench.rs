@@ -1,16 +1,19 @@
-//! The game that is looked at, what is known about it, and everything that can be done with it. No view.
+//! The review on the page: carries out what it wants done, and says what happens. No view.
+
+use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_engine::{Report, Scores};
+use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, Search};
+use outflank_app::study::{Study, Tree};
+use outflank_app::{Effect as Wish, JobId, Reply};
+use outflank_engine::Level;
 use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
 use super::address;
-use super::agenda::{Agenda, Effort, Step};
-use super::judge::{self, Place};
 use super::reader::{self, Unreadable};
-use super::study::Study;
-use crate::engine::{self, Engine, Event, Thinking, use_engine};
+use super::sentences;
+use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sound, Sounds, use_sounds};
@@ -21,18 +24,31 @@ use crate::words::{Words, use_words};
 /// Under this key is the address of what was looked at last.
 const LAST: &str = "analyse.last";
 
+/// How thoroughly positions can be searched, and what that is called.
+pub const EFFORTS: [(Effort, fn(&Texts) -> String); 5] = [
+    (level(10), Texts::analyse_effort_quick),
+    (level(13), Texts::analyse_effort_thorough),
+    (level(16), Texts::analyse_effort_deep),
+    (Effort::Time(Duration::from_secs(5)), |t| {
+        t.analyse_effort_timed(5)
+    }),
+    (Effort::Endless, Texts::analyse_effort_endless),
+];
+
+const fn level(number: u8) -> Effort {
+    Effort::Level(Level::new(number).unwrap())
+}
+
 /// The game that is looked at, and what is known about it.
 #[derive(Clone, Copy)]
 pub struct Workbench {
-    study: RwSignal<Study>,
-    scores: RwSignal<Scores>,
-    agenda: RwSignal<Agenda>,
-    /// What the engine has found so far about the position it is at.
-    progress: RwSignal<Option<Report>>,
-    /// Whether a position is being set up: then nothing is looked at.
+    review: RwSignal<Review>,
+    /// How thoroughly positions are searched.
+    pub effort: RwSignal<Effort>,
+    /// Whether a position is being set up: then nothing is searched.
     pub setting_up: RwSignal<bool>,
     position: Memo<Position>,
-    course: Memo<Vec<Place>>,
+    course: Memo<Vec<Point>>,
     thinking: StoredValue<Option<Thinking>, LocalStorage>,
     engine: Engine,
     notices: Notices,
@@ -44,18 +60,15 @@ pub struct Workbench {
 impl Workbench {
     /// Opens what the address names, or what was looked at last, or the start of a game.
     pub fn open() -> Workbench {
-        let study = RwSignal::new(Study::new(Position::START));
-        let scores = RwSignal::new(Scores::new());
+        let last = store::read(LAST).and_then(|last| address::read(&Route::parse(&last))?.ok());
+        let study = last.unwrap_or_else(|| Tree::new(Position::START).into());
+        let review = RwSignal::new(Review::new(study, Plan::default()));
         let bench = Workbench {
-            study,
-            scores,
-            agenda: RwSignal::new(Agenda::default()),
-            progress: RwSignal::new(None),
+            review,
+            effort: RwSignal::new(EFFORTS[0].0),
             setting_up: RwSignal::new(false),
-            position: Memo::new(move |_| study.with(Study::position)),
-            course: Memo::new(move |_| {
-                study.with(|study| scores.with(|scores| judge::course(study, scores)))
-            }),
+            position: Memo::new(move |_| review.with(|review| review.study().position())),
+            course: Memo::new(move |_| review.with(Review::course)),
             thinking: StoredValue::new_local(None),
             engine: use_engine(),
             notices: use_notices(),
@@ -63,11 +76,6 @@ impl Workbench {
             sounds: use_sounds(),
             words: use_words(),
         };
-        if let Some(last) = store::read(LAST)
-            && let Some(Ok(study)) = address::read(&Route::parse(&last))
-        {
-            bench.study.set(study);
-        }
         let route = use_route();
         Effect::new(move |_| {
             let route = route.get();
@@ -76,22 +84,20 @@ impl Workbench {
             }
         });
         Effect::new(move |_| {
-            bench.setting_up.track();
-            bench.position.track();
-            bench.think();
+            bench.act(Input::Pause(bench.setting_up.get()));
         });
         on_cleanup(move || bench.hush());
         bench
     }
 
-    /// The game.
-    pub fn study(self) -> RwSignal<Study> {
-        self.study
+    /// Reads something about the review, and follows its changes.
+    pub fn review<T>(self, read: impl FnOnce(&Review) -> T) -> T {
+        self.review.with(read)
     }
 
-    /// What is known.
-    pub fn scores(self) -> RwSignal<Scores> {
-        self.scores
+    /// The same about the game.
+    pub fn study<T>(self, read: impl FnOnce(&Study) -> T) -> T {
+        self.review.with(|review| read(review.study()))
     }
 
     /// The position on the board.
@@ -100,21 +106,70 @@ impl Workbench {
     }
 
     /// All places of the line, with what is known about them.
-    pub fn course(self) -> Memo<Vec<Place>> {
+    pub fn course(self) -> Memo<Vec<Point>> {
         self.course
     }
 
-    /// What the engine has found so far, while it thinks.
-    pub fn progress(self) -> Signal<Option<Report>> {
-        self.progress.into()
+    /// Gives the review an input, does what it wants done, and tells what happened.
+    fn act(self, input: Input) -> Vec<Happening> {
+        let acted = |review: &mut Review| (review.update(input), review.effects());
+        let (happenings, wishes) = self.review.try_update(acted).unwrap_or_default();
+        for wish in wishes {
+            match wish {
+                Wish::Ask(id, question) => {
+                    let listener = move |reply| self.hear(id, reply);
+                    let thinking = self.engine.ask(question, listener);
+                    self.thinking.set_value(Some(thinking));
+                }
+                Wish::Cancel(_) => self.hush(),
+                Wish::Hurry(_) | Wish::Keep => {}
+            }
+        }
+        for &happening in &happenings {
+            self.tell(happening);
+        }
+        happenings
     }
 
-    /// Reads something about what the engine is to look at.
-    pub fn agenda<T: PartialEq + Send + Sync + 'static>(
-        self,
-        read: impl Fn(&Agenda) -> T + Send + Sync + 'static,
-    ) -> Memo<T> {
-        Memo::new(move |_| self.agenda.with(|agenda| read(agenda)))
+    fn tell(self, happening: Happening) {
+        match happening {
+            Happening::Moved => self.moved(),
+            Happening::Placed(placed) => {
+                let flips = placed.flips.len();
+                self.sounds.play(Sound::Place { flips });
+                let squares = placed.flips.to_string();
+                let texts = self.words.now();
+                let said = texts.played(placed.mover, placed.square, flips, &squares);
+                self.announcer.say(&said);
+                if let Some(color) = placed.passed {
+                    self.notices.inform(move |t| t.passed(color));
+                }
+            }
+            Happening::Refused(reason) => {
+                self.sounds.play(Sound::Refuse);
+                self.notices.refuse(move |t| t.describe(&reason));
+            }
+            Happening::LineDone => {
+                self.plan(|plan| plan.line = None);
+                self.notices.inform(Texts::analyse_game_done);
+            }
+            // The listener knew why, and has said so.
+            Happening::EngineFailed => {}
+        }
+    }
+
+    fn hear(self, id: JobId, reply: Reply) {
+        if !matches!(reply, Reply::Progress(_)) {
+            self.thinking.set_value(None);
+        }
+        self.act(Input::Reply(id, reply));
+    }
+
+    /// The engine need not think about what it was asked.
+    fn hush(self) {
+        if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
+            thinking.abandon();
+        }
     }
 
     /// Opens what the address names; if that is nothing, the address is that of what is there.
@@ -140,183 +195,96 @@ impl Workbench {
     }
 
     /// Looks at something else.
-    pub fn show(self, study: Study) {
-        self.agenda.update(Agenda::drop_game);
+    pub fn show(self, study: impl Into<Study>) {
+        self.plan(|plan| plan.line = None);
         self.setting_up.set(false);
-        self.study.set(study);
-        self.moved();
+        self.act(Input::Open(study.into()));
     }
 
     /// Goes to a place of the line; `aloud` unless a screen reader says it anyway.
     pub fn go(self, at: usize, aloud: bool) {
-        let before = self.study.with_untracked(Study::at);
-        self.study.update(|study| study.go(at));
-        if self.study.with_untracked(Study::at) != before {
-            self.moved();
-            if aloud {
-                self.announcer.say(&self.here());
-            }
+        if self.act(Input::Go(at)).contains(&Happening::Moved) && aloud {
+            self.announcer.say(&self.here());
         }
     }
 
     /// Goes some moves on, or back.
     pub fn step(self, by: isize) {
         if !self.setting_up.get_untracked() {
-            let at = self.study.with_untracked(Study::at);
+            let at = untrack(|| self.study(Study::at));
             self.go(at.saturating_add_signed(by), true);
         }
     }
 
     /// The place where one is, in words.
     fn here(self) -> String {
-        let at = self.study.with_untracked(Study::at);
+        let at = untrack(|| self.study(Study::at));
         let texts = self.words.now();
         self.course
-            .with_untracked(|course| course.get(at).map(|place| place.in_words(at, &texts)))
-            .unwrap_or_default()
+            .with_untracked(|course| sentences::point(&course[at], at, &texts))
     }
 
     /// Places a disc.
     pub fn place(self, square: Square) {
-        match self.study.try_update(|study| study.place(square)) {
-            Some(Ok(placed)) => {
-                self.moved();
-                let texts = self.words.now();
-                let flips = placed.flips.len();
-                self.sounds.play(Sound::Place { flips });
-                self.announcer.say(&texts.played(
-                    placed.mover,
-                    square,
-                    flips,
-                    &placed.flips.to_string(),
-                ));
-                if let Some(color) = placed.passed {
-                    self.notices.inform(move |t| t.passed(color));
-                }
-            }
-            Some(Err(reason)) => {
-                self.sounds.play(Sound::Refuse);
-                self.notices.refuse(move |t| t.describe(&reason));
-            }
-            None => {}
-        }
+        self.act(Input::Place(square));
     }
 
     /// Looks at a line from here as a variation, of which nothing is played yet.
-    pub fn try_line(self, moves: &[Move]) {
-        self.study.update(|study| {
-            let at = study.at();
-            study.follow(moves);
-            study.go(at);
-        });
-        self.moved();
+    pub fn try_line(self, moves: Vec<Move>) {
+        self.act(Input::Try(moves));
     }
 
     /// Goes back from a variation to the game.
     pub fn leave_variation(self) {
-        self.study.update(Study::leave_variation);
-        self.moved();
+        self.act(Input::LeaveVariation);
         self.announcer.say(&self.here());
     }
 
     /// The address follows what is shown, and is kept.
     fn moved(self) {
-        let route = self.study.with_untracked(address::of);
+        let route = untrack(|| self.study(address::of));
         route::rewrite(&route);
         if store::write(LAST, &route.href()).is_err() {
             self.notices.warn(Texts::not_stored);
         }
     }
 
-    /// Whether the position on the board is looked at.
-    pub fn look(self, on: bool) {
-        self.agenda.update(|agenda| agenda.looking = on);
-        self.think();
+    fn plan(self, change: impl FnOnce(&mut Plan)) {
+        let mut plan = untrack(|| self.review(Review::plan));
+        change(&mut plan);
+        self.act(Input::Plan(plan));
     }
 
-    /// Looks at the position on the board, or does so no more.
+    fn search(self) -> Search {
+        Search::all_moves(self.effort.get_untracked())
+    }
+
+    /// Whether the position on the board is searched.
+    pub fn look(self, on: bool) {
+        self.plan(|plan| plan.here = on.then(|| self.search()));
+    }
+
+    /// Searches the position on the board, or does so no more.
     pub fn switch(self) {
-        let looking = self.agenda.with_untracked(|agenda| agenda.looking);
-        self.look(!looking);
+        self.plan(|plan| plan.here = plan.here.is_none().then(|| self.search()));
     }
 
     /// How thoroughly.
     pub fn set_effort(self, effort: Effort) {
-        self.agenda.update(|agenda| agenda.effort = effort);
-        self.think();
+        self.effort.set(effort);
+        self.plan(|plan| {
+            plan.here = plan.here.map(|_| self.search());
+            plan.line = plan.line.map(|_| self.search());
+        });
     }
 
-    /// Looks at the whole game, from its end.
+    /// Searches the whole line, from its end.
     pub fn look_at_game(self) {
-        let positions = self.study.with_untracked(Study::positions);
-        self.agenda.update(|agenda| agenda.take_game(&positions));
-        self.think();
+        self.plan(|plan| plan.line = Some(self.search()));
     }
 
-    /// Looks no further.
+    /// Searches no further.
     pub fn stop(self) {
-        self.agenda.update(|agenda| {
-            agenda.drop_game();
-            agenda.looking = false;
-        });
-        self.think();
-    }
-
-    /// Lets the engine do what is to be done now.
-    fn think(self) {
-        let here = (!self.setting_up.get_untracked()).then(|| self.position.get_untracked());
-        let whole = self.agenda.with_untracked(|agenda| agenda.game().is_some());
-        let step = self.scores.with_untracked(|scores| {
-            let solved = |position| judge::is_solved(scores, position);
-            self.agenda.try_update(|agenda| agenda.next(here, solved))
-        });
-        if whole && self.agenda.with_untracked(|agenda| agenda.game().is_none()) {
-            self.notices.inform(Texts::analyse_game_done);
-        }
-        match step {
-            None | Some(Step::Wait) => {}
-            Some(Step::Hush) => self.hush(),
-            Some(Step::Ask(position, effort)) => {
-                self.hush();
-                let listener = move |event| self.hear(position, event);
-                let thinking = self.engine.ask(effort.question(position), listener);
-                self.thinking.set_value(Some(thinking));
-            }
-        }
-    }
-
-    fn hear(self, position: Position, event: Event) {
-        match event {
-            Event::Progress(report) => {
-                self.scores.update(|scores| scores.add(position, &report));
-                self.progress.set(Some(report));
-            }
-            Event::Done { report, .. } => {
-                self.thinking.set_value(None);
-                self.scores.update(|scores| scores.add(position, &report));
-                self.agenda.update(Agenda::finish);
-                self.think();
-                if self
-                    .agenda
-                    .with_untracked(|agenda| agenda.asked().is_none())
-                {
-                    self.progress.set(None);
-                }
-            }
-            Event::Failed(why) => {
-                self.thinking.set_value(None);
-                self.progress.set(None);
-                self.agenda.update(Agenda::give_up);
-                self.notices.warn(move |t| engine::reason(t, why));
-            }
-        }
-    }
-
-    /// The engine need not think about what it was asked.
-    fn hush(self) {
-        if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
-            thinking.abandon();
-        }
-        let _ = self.progress.try_set(None);
+        self.plan(|plan| *plan = Plan::default());
     }
 }

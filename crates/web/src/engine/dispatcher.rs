@@ -155,9 +155,7 @@ impl Dispatcher {
                 }
                 None => Vec::new(),
             },
-            FromEngine::Done { id, answer } => {
-                self.finish(id, Event::Done(answer))
-            }
+            FromEngine::Done { id, answer } => self.finish(id, Event::Done(answer)),
             FromEngine::Refused {
                 id: Some(id),
                 reason,

@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! let engine = use_engine();
-//! let thinking = engine.ask(Question::choose(position, level, seed), move |event| match event {
-//!     Event::Progress(report) => …,
-//!     Event::Done(answer) => …,
-//!     Event::Failed(reason) => …,
+//! let thinking = engine.ask(Question::choose(position, level, seed), move |reply| match reply {
+//!     Reply::Progress(report) => …,
+//!     Reply::Done(answer) => …,
+//!     Reply::Failed => …, // why has been said
 //! });
 //! thinking.stop();     // the answer is what was found so far
 //! thinking.abandon();  // no answer is wanted any more
@@ -29,12 +29,12 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_text::Texts;
+use outflank_app::Reply;
 use outflank_engine::Question;
+use outflank_text::Texts;
 use outflank_wire::{Place, Reason};
 
-pub use dispatcher::Event;
-use dispatcher::{Complaint, Dispatcher, Effect as Wish};
+use dispatcher::{Complaint, Dispatcher, Effect as Wish, Event};
 use link::{Link, News};
 pub use status::EngineStatus;
 
@@ -62,7 +62,7 @@ pub enum EngineState {
 }
 
 /// Why there is no answer, as a sentence.
-pub fn reason(texts: &Texts, reason: Reason) -> String {
+fn reason(texts: &Texts, reason: Reason) -> String {
     match reason {
         Reason::Malformed => texts.engine_unreadable(),
         Reason::OtherVersion => texts.engine_outdated(),
@@ -85,7 +85,7 @@ pub struct Engine {
     notices: Notices,
 }
 
-type Listener = Rc<dyn Fn(Event)>;
+type Listener = Rc<dyn Fn(Reply)>;
 
 struct Inner {
     dispatcher: Dispatcher,
@@ -123,8 +123,8 @@ impl Engine {
         self.state.into()
     }
 
-    /// Asks a question. Every event goes to `listener`; the last one is not progress.
-    pub fn ask(self, question: Question, listener: impl Fn(Event) + 'static) -> Thinking {
+    /// Asks a question. Every reply goes to `listener`; the last one is not progress. Why there is no answer is said.
+    pub fn ask(self, question: Question, listener: impl Fn(Reply) + 'static) -> Thinking {
         let id = self.with(|inner| {
             let id = inner.dispatcher.next_id();
             inner.listeners.insert(id, Rc::new(listener));
@@ -161,8 +161,16 @@ impl Engine {
                     Event::Progress(_) => inner.listeners.get(&id).cloned(),
                     _ => inner.listeners.remove(&id),
                 });
+                let reply = match event {
+                    Event::Progress(report) => Reply::Progress(report),
+                    Event::Done(answer) => Reply::Done(answer),
+                    Event::Failed(why) => {
+                        self.notices.warn(move |t| reason(t, why));
+                        Reply::Failed
+                    }
+                };
                 if let Some(listener) = listener {
-                    listener(event);
+                    listener(reply);
                 }
             }
             Wish::Restart => {

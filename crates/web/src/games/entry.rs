@@ -4,7 +4,6 @@ use outflank_play::{Match, PlayerKind, SaveError, Start, Style};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use crate::play::in_words;
 use crate::share::{Shared, record_of};
 use crate::store;
 use crate::store::games::{self, GameId};
@@ -96,7 +95,7 @@ impl Entry {
     pub fn standing(&self, texts: &Texts) -> String {
         let discs = self.game.discs();
         match self.game.result() {
-            Some(result) => in_words(texts, result),
+            Some(result) => texts.result(result),
             None => texts.games_standing(
                 self.game.turn(),
                 u32::from(discs.black),

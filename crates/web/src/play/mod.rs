@@ -2,13 +2,12 @@
 //!
 //! - `setup`: choosing what the next game is to be like;
 //! - `table`: the game and everything that happens to it; no view;
-//! - `players`: the two players beside the board, `face` their clocks, `digits` what these show, `names` what the
+//! - `players`: the two players beside the board, `face` their clocks, `names` what the
 //!   players are called;
 //! - `panel`: how the game stands and what one can do;
 //! - `hints`: numbers on squares;
 //! - `tabletop`: the board of a game that is played by hand.
 
-mod digits;
 mod face;
 mod hints;
 mod names;
@@ -31,6 +30,8 @@ use crate::parts::dialog::Dialog;
 use crate::parts::shortcuts::use_shortcut;
 use crate::store::settings::{Look, use_settings};
 use crate::words::{text, use_words};
+use outflank_app::table::{Input, Table};
+use outflank_play::Match;
 use panel::Panel;
 use players::{Player, Scoreboard};
 use setup::SetupForm;

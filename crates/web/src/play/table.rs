@@ -6,7 +6,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use outflank_app::new_game::NewGame;
 use outflank_app::table::{ClockFace, Happening, Input, Purpose, Table};
-use outflank_app::{Effect as AppEffect, JobId, Reply};
+use outflank_app::{Effect as AppEffect, JobId};
 use outflank_engine::{Question, Report};
 use outflank_play::{GameInfo, Match, Seat};
 use outflank_rules::{Bitboard, Color, Move, Position};
@@ -14,7 +14,7 @@ use outflank_text::{Manner, Texts};
 
 use super::hints;
 use super::names::{in_words, who};
-use crate::engine::{self, Engine, Event, Thinking, use_engine};
+use crate::engine::{Engine, Thinking, use_engine};
 use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sound, Sounds, use_sounds};
@@ -123,29 +123,22 @@ impl Play {
         self.wake_up_later();
     }
 
-    /// Asks the engine. Without an answer the person is told why.
     fn ask(self, id: JobId, question: Question) {
-        let thinking = self.engine.ask(question, move |event| {
-            let reply = match event {
-                Event::Progress(report) => Reply::Progress(report),
-                Event::Done(answer) => Reply::Done(answer),
-                Event::Failed(why) => {
-                    self.notices.warn(move |t| engine::reason(t, why));
-                    Reply::Failed
-                }
-            };
-            self.act(Input::Reply(id, reply));
-        });
+        let heard = move |reply| self.act(Input::Reply(id, reply));
+        let thinking = self.engine.ask(question, heard);
         let _ = self.thinking.try_set_value(Some(thinking));
     }
 
     /// Comes back when something is due: a flag, a move, another time on a clock.
     fn wake_up_later(self) {
         let due = self.table.try_with_untracked(|table| table.wake(now()));
-        let timer = due.flatten().and_then(|wait| {
-            set_timeout_with_handle(move || self.act(Input::Tick), wait).ok()
-        });
-        if let Some(Some(before)) = self.timer.try_update_value(|it| core::mem::replace(it, timer)) {
+        let timer = due
+            .flatten()
+            .and_then(|wait| set_timeout_with_handle(move || self.act(Input::Tick), wait).ok());
+        if let Some(Some(before)) = self
+            .timer
+            .try_update_value(|it| core::mem::replace(it, timer))
+        {
             before.clear();
         }
     }
@@ -267,7 +260,9 @@ impl Play {
     /// Lays out the game that was chosen and begins to play.
     pub fn play_chosen(self) {
         let lot = Seat::ALL[usize::from(random() % 2 == 1)];
-        let (setup, by_lot) = self.new_game.with_untracked(|it| (it.setup(lot), it.draws_lots()));
+        let (setup, by_lot) = self
+            .new_game
+            .with_untracked(|it| (it.setup(lot), it.draws_lots()));
         let Ok(game) = Match::new(setup) else {
             return;
         };
@@ -364,7 +359,8 @@ impl Play {
         let words = self.words;
         Signal::derive(move || {
             let (id, texts) = (self.id.get(), words.get());
-            self.table.with(|table| record_of(table.game(), &id, &texts))
+            self.table
+                .with(|table| record_of(table.game(), &id, &texts))
         })
     }
 }

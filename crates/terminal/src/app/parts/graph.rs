@@ -1,5 +1,6 @@
 //! The course of a game as a graph: for whom each position was good.
 
+use outflank_app::review::scale;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -100,13 +101,7 @@ impl Graph<'_> {
         canvas.put(x, y, mark, style, x + 1);
     }
 
-    /// How many discs the top stands for: the least that shows everything.
     fn scale(&self) -> i32 {
-        let most = self.values.iter().flatten();
-        let most = most.map(|(value, _)| value.abs()).fold(0.0, f32::max);
-        [8, 16, 32, 64]
-            .into_iter()
-            .find(|&top| most <= top as f32)
-            .unwrap_or(64)
+        scale(self.values.iter().flatten().map(|(value, _)| *value))
     }
 }

@@ -7,27 +7,22 @@ use outflank_text::Texts;
 use crate::app::board::Label;
 use crate::words::{kind_in_words, value_in_words};
 
-/// The best move among those that are known best: the one by which a position is valued.
-pub(in crate::app) fn best(scores: &[MoveScore]) -> Option<&MoveScore> {
-    scores
-        .iter()
-        .rev()
-        .max_by_key(|score| (score.kind, score.value))
+/// The values on their squares, from the mover's side. The best move comes first.
+pub(in crate::app) fn labels(scores: &[MoveScore]) -> Vec<Label> {
+    let best = scores.first().map(|best| best.mv);
+    let label = |score: &MoveScore| label(score, Some(score.mv) == best);
+    scores.iter().filter_map(label).collect()
 }
 
-/// The values on their squares, from the mover's side.
-pub(in crate::app) fn labels(scores: &[MoveScore]) -> Vec<Label> {
-    let best = best(scores).map(|score| score.mv);
-    let label = |score: &MoveScore| {
-        let discs = score.value.rounded().discs();
-        Some(Label {
-            square: score.mv.square()?,
-            text: format!("{discs:+}").replace('-', "−"),
-            best: Some(score.mv) == best,
-            exact: score.kind == Kind::Exact,
-        })
-    };
-    scores.iter().filter_map(label).collect()
+/// The value on a square.
+pub(in crate::app) fn label(score: &MoveScore, best: bool) -> Option<Label> {
+    let discs = score.value.rounded().discs();
+    Some(Label {
+        square: score.mv.square()?,
+        text: format!("{discs:+}").replace('-', "−"),
+        best,
+        exact: score.kind == Kind::Exact,
+    })
 }
 
 /// A move, its value, what that is worth, and the play that is expected.

@@ -13,6 +13,7 @@ use crate::play::names::who;
 use crate::play::table::Play;
 use crate::route::{Page, Route};
 use crate::words::{text, use_words};
+use outflank_app::table::Input;
 
 /// All that there is to say at the end.
 #[derive(Clone, PartialEq)]

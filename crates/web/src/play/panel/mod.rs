@@ -15,13 +15,13 @@ use outflank_engine::{Kind, MoveScore};
 use outflank_play::Match;
 use outflank_text::Texts;
 
-use super::names::Turn;
 use super::setup::SetupForm;
 use super::table::Play;
 use crate::engine::EngineStatus;
 use crate::words::{text, use_words};
 use ending::Ending;
 use moves::MoveList;
+use outflank_app::table::{Input, Purpose, Table};
 use sheet::ScoreSheet;
 use tools::Tools;
 

@@ -9,6 +9,7 @@ use crate::parts::icon::{Icon, IconView};
 use crate::play::table::Play;
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
+use outflank_app::table::{Input, Pace, Purpose, Table};
 
 #[component]
 pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {

@@ -18,6 +18,7 @@ use super::table::Play;
 use crate::board::{Board, Discs, Layer, Shape, Tone};
 use crate::parts::shortcuts::use_shortcut;
 use crate::words::text;
+use outflank_app::table::Input;
 use review::Review;
 use state::State;
 use supplies::SupplyLine;

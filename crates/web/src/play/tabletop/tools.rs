@@ -5,6 +5,7 @@ use outflank_text::Texts;
 use super::super::table::Play;
 use super::state::State;
 use crate::words::{text, use_words};
+use outflank_app::table::{Input, Table};
 
 /// What ends a turn now: counting, passing, or pressing the clock.
 fn ending(state: &State) -> HandAction {

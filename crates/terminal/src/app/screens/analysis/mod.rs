@@ -1,18 +1,20 @@
 //! The analysis of a game: values on squares, the best line, a graph.
 //!
-//! - `replay`: the game that is looked at; `files`: where it may come from; `games`: which of many;
-//! - `study`: what the engine is asked about it;
+//! - `games`: which of many games of a file;
 //! - `panel`: what is said beside the board.
 
-mod files;
 mod games;
 mod panel;
-mod replay;
-mod study;
 
+use core::time::Duration;
+
+use outflank_app::review::{self, Effort, Happening, Plan, Review, Search};
+use outflank_app::study::{OpenError, Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
+use outflank_engine::Level;
 use outflank_play::Match;
-use outflank_rules::{Move, Position, Square};
+use outflank_record::wthor::Roster;
+use outflank_rules::Position;
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
@@ -21,19 +23,22 @@ use crate::app::parts::cursor::Cursor;
 use crate::app::parts::entry::{TextEntry, Typed};
 use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::{Effect, Input, Key, RecordFile};
+use crate::app::{Effect as Outside, Input, Key, RecordFile};
 use games::GamesScreen;
-use replay::Replay;
-use study::Study;
+
+/// How long the position on the board is searched, with all its moves.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// The board, then every position of the line.
+const PLAN: Plan = Plan {
+    here: Some(Search::all_moves(Effort::Time(LOOK))),
+    line: Some(Search::best_move(Effort::Level(Level::new(15).unwrap()))),
+};
 
 /// A game under the glass.
 pub(in crate::app) struct AnalysisScreen {
-    replay: Replay,
-    /// The position of the game that is looked at.
-    at: usize,
-    /// Moves tried from there.
-    tried: Vec<Move>,
-    study: Study,
+    review: Review,
+    stopped: bool,
     cursor: Cursor,
     /// A file, or moves, being typed.
     typing: Option<TextEntry>,
@@ -42,108 +47,95 @@ pub(in crate::app) struct AnalysisScreen {
 impl AnalysisScreen {
     /// A game that was played, from its end.
     pub(in crate::app) fn of_game(game: &Match) -> AnalysisScreen {
-        AnalysisScreen::of(Replay::of_game(game))
+        AnalysisScreen::of(Tree::of_game(game))
     }
 
     /// No game yet: one is asked for, or moves are made.
     pub(in crate::app) fn empty() -> AnalysisScreen {
-        let mut screen = AnalysisScreen::of(Replay {
-            moves: Vec::new(),
-            positions: vec![Position::START],
-        });
+        let mut screen = AnalysisScreen::of(Tree::new(Position::START));
         screen.typing = Some(TextEntry::default());
         screen
     }
 
-    fn of(replay: Replay) -> AnalysisScreen {
+    fn of(tree: Tree) -> AnalysisScreen {
+        // It begins when the screen is seen.
+        let mut review = Review::new(tree, Plan::default());
+        review.update(review::Input::Pause(true));
+        review.update(review::Input::Plan(PLAN));
         AnalysisScreen {
-            at: replay.last(),
-            replay,
-            tried: Vec::new(),
-            study: Study::default(),
+            review,
+            stopped: false,
             cursor: Cursor::default(),
             typing: None,
         }
     }
 
-    /// The position on the board.
-    fn here(&self) -> Position {
-        let of_game = self.replay.positions[self.at.min(self.replay.last())];
-        self.tried.iter().fold(of_game, |position, &mv| {
-            position.play(mv).unwrap_or(position)
-        })
+    fn study(&self) -> &Study {
+        self.review.study()
     }
 
-    fn go_to(&mut self, at: usize, shared: &mut Shared) {
-        self.at = at.min(self.replay.last());
-        self.tried.clear();
-        self.follow(shared);
-    }
-
-    fn follow(&mut self, shared: &mut Shared) {
-        self.study.go_on(self.here(), &self.replay, shared);
-    }
-
-    /// Tries a move: that of the game goes on in the game.
-    fn try_move(&mut self, square: Square, shared: &mut Shared) {
-        let mv = Move::Place(square);
-        if self.tried.is_empty() && self.replay.moves.get(self.at) == Some(&mv) {
-            self.go_to(self.at + 1, shared);
-            return;
-        }
-        match self.here().play(mv) {
-            Ok(after) => {
-                self.tried.push(mv);
-                if after.must_pass() {
-                    self.tried.push(Move::Pass);
-                }
-                self.follow(shared);
+    /// Lets the review do something, and carries out what it wants done.
+    fn update(&mut self, input: review::Input, shared: &mut Shared) {
+        for happening in self.review.update(input) {
+            if let Happening::Refused(reason) = happening {
+                shared.notice = Some(shared.texts.describe(&reason));
             }
-            Err(reason) => shared.notice = Some(shared.texts.describe(&reason)),
         }
+        shared.carry_out(self.review.effects());
     }
 
-    fn back(&mut self, shared: &mut Shared) {
-        if self.tried.is_empty() {
-            self.go_to(self.at.saturating_sub(1), shared);
-            return;
-        }
-        if self.tried.pop() == Some(Move::Pass) {
-            self.tried.pop();
-        }
-        self.follow(shared);
+    /// Begins or goes on, unless somebody has stopped it.
+    fn run(&mut self, shared: &mut Shared) {
+        self.update(review::Input::Pause(self.stopped), shared);
     }
 
-    fn forward(&mut self, shared: &mut Shared) {
-        self.go_to(self.at + 1, shared);
+    fn show(&mut self, tree: Tree, shared: &mut Shared) {
+        self.update(review::Input::Open(tree.into()), shared);
+        self.run(shared);
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared) {
+    fn typed(&mut self, key: Key, shared: &mut Shared) -> Go {
         let Some(entry) = &mut self.typing else {
-            return;
+            return Go::Stay;
         };
         match entry.key(key) {
             Typed::More => {}
             Typed::Given => {
                 self.typing = None;
-                self.follow(shared);
+                // Nothing was opened yet.
+                if self.review.is_paused() && !self.stopped {
+                    return Go::Back;
+                }
             }
             Typed::Done => {
                 let text = entry.text.trim().to_owned();
                 self.typing = None;
-                match Replay::of_moves(&text) {
-                    _ if text.is_empty() => self.follow(shared),
-                    Some(replay) => self.replace(replay, shared),
-                    None => shared.effects.push(Effect::ReadFile(text)),
+                match open(text.as_bytes(), &Roster::default()) {
+                    _ if text.is_empty() => self.run(shared),
+                    Ok(mut games) => self.show(games.remove(0).tree, shared),
+                    Err(_) => shared.effects.push(Outside::ReadFile(text)),
                 }
             }
         }
+        Go::Stay
     }
+}
 
-    fn replace(&mut self, replay: Replay, shared: &mut Shared) {
-        self.study.pause(shared);
-        *self = AnalysisScreen::of(replay);
-        self.follow(shared);
+/// The games of a file, or the sentence that says why there are none.
+fn read(
+    name: &str,
+    file: Result<RecordFile, String>,
+    shared: &Shared,
+) -> Result<Vec<Opened>, String> {
+    let texts = &shared.texts;
+    match file {
+        Ok(file) => open(&file.bytes, &file.names)
+            .map_err(|error| texts.not_loaded(name, &texts.describe(&error))),
+        // What is no file may be moves with one that is wrong.
+        Err(reason) => Err(match open(name.as_bytes(), &Roster::default()) {
+            Err(OpenError::Moves(error)) if error.ply > 1 => texts.describe(&error),
+            _ => texts.not_loaded(name, &reason),
+        }),
     }
 }
 
@@ -157,23 +149,27 @@ impl Screen for AnalysisScreen {
         if self.typing.is_some() {
             return KeyHint::to_type(texts);
         }
-        vec![
+        let stop = if self.stopped {
+            texts.app_key_go_on()
+        } else {
+            texts.button_stop()
+        };
+        let mut keys = vec![
             KeyHint::new(Key::Left, texts.app_key_before()),
             KeyHint::new(Key::Right, texts.app_key_after()),
+        ];
+        if self.study().variation().is_some() {
+            keys.push(KeyHint::letter('m', texts.analyse_leave_variation()));
+        }
+        keys.extend([
             KeyHint::letter('l', texts.app_key_load()),
-            KeyHint::letter(
-                '.',
-                if self.study.is_stopped() {
-                    texts.app_key_go_on()
-                } else {
-                    texts.button_stop()
-                },
-            ),
+            KeyHint::letter('.', stop),
             KeyHint::new(Key::Home, texts.app_key_first()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
             KeyHint::new(Key::Escape, texts.app_key_back()),
-        ]
+        ]);
+        keys
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {
@@ -186,19 +182,16 @@ impl Screen for AnalysisScreen {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let layout = Layout::of(area, canvas.ink);
-        let here = self.here();
+        let here = self.study().position();
         let mut board = Board::of(here);
         board.coordinates = shared.settings.coordinates;
         board.cursor = self.cursor.seen();
-        let last = match self.tried.last() {
-            Some(_) => self.tried.iter().rev().find_map(|mv| mv.square()),
-            None => self.replay.moves[..self.at]
-                .iter()
-                .rev()
-                .find_map(|mv| mv.square()),
-        };
-        board.last = last;
-        board.labels = values::labels(&self.study.moves(here));
+        board.last = self.study().last();
+        let candidates = self.review.candidates(here);
+        let label = candidates
+            .iter()
+            .filter_map(|it| values::label(&it.score, it.is_best));
+        board.labels = label.collect();
         if shared.settings.dots {
             board.dots = here.legal_moves();
         }
@@ -208,77 +201,68 @@ impl Screen for AnalysisScreen {
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         if self.typing.is_some() {
-            if let Input::Key(key) = input {
-                self.typed(key, shared);
-            }
-            return Go::Stay;
+            return match input {
+                Input::Key(key) => self.typed(key, shared),
+                _ => Go::Stay,
+            };
         }
-        match input {
+        let done = match input {
             Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Left | Key::Backspace | Key::Char('u')) | Input::Scroll(..0) => {
-                self.back(shared);
+                review::Input::Step(-1)
             }
-            Input::Key(Key::Right) | Input::Scroll(_) => self.forward(shared),
-            Input::Key(Key::Up | Key::PageUp) => self.go_to(self.at.saturating_sub(5), shared),
-            Input::Key(Key::Down | Key::PageDown) => self.go_to(self.at + 5, shared),
-            Input::Key(Key::Home) => self.go_to(0, shared),
-            Input::Key(Key::End) => self.go_to(self.replay.last(), shared),
-            Input::Item(at) => self.go_to(at, shared),
-            Input::Key(Key::Char('l')) => self.typing = Some(TextEntry::default()),
+            Input::Key(Key::Right) | Input::Scroll(_) => review::Input::Step(1),
+            Input::Key(Key::Up | Key::PageUp) => review::Input::Step(-5),
+            Input::Key(Key::Down | Key::PageDown) => review::Input::Step(5),
+            Input::Key(Key::Home) => review::Input::Go(0),
+            Input::Key(Key::End) => review::Input::Go(usize::MAX),
+            Input::Item(at) => review::Input::Go(at),
+            Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
+            Input::Key(Key::Char('l')) => {
+                self.typing = Some(TextEntry::default());
+                return Go::Stay;
+            }
             Input::Key(Key::Char('.')) => {
-                self.study.toggle(shared);
-                self.follow(shared);
+                self.stopped = !self.stopped;
+                self.run(shared);
+                return Go::Stay;
             }
-            input if Cursor::wants(input) => {
-                if let Some(square) = self.cursor.input(input) {
-                    self.try_move(square, shared);
-                }
-            }
-            _ => {}
-        }
+            input if Cursor::wants(input) => match self.cursor.input(input) {
+                Some(square) => review::Input::Place(square),
+                None => return Go::Stay,
+            },
+            _ => return Go::Stay,
+        };
+        self.update(done, shared);
         Go::Stay
     }
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
-        if self.study.replied(id, reply) {
-            self.follow(shared);
-        }
+        self.update(review::Input::Reply(id, reply), shared);
         Go::Stay
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
-        let texts = &shared.texts;
-        let read = match file {
-            Ok(file) => files::read(&file, texts).map_err(|reason| texts.not_loaded(name, &reason)),
-            // What is no file may be moves with one that is wrong.
-            Err(reason) => {
-                Err(Replay::wrong_moves(name, texts)
-                    .unwrap_or_else(|| texts.not_loaded(name, &reason)))
-            }
-        };
-        match read {
-            Ok(mut games) if games.len() == 1 => {
-                self.replace(games.remove(0).replay, shared);
-                Go::Stay
-            }
-            Ok(games) => Go::Replace(Box::new(GamesScreen::new(name, games))),
+        match read(name, file, shared) {
+            Ok(mut games) if games.len() == 1 => self.show(games.remove(0).tree, shared),
+            Ok(games) => return Go::Replace(Box::new(GamesScreen::new(name, games))),
             Err(sentence) => {
                 // What was typed is there to be put right.
                 let text = name.to_owned();
                 self.typing = Some(TextEntry { text });
                 shared.notice = Some(sentence);
-                Go::Stay
             }
         }
+        Go::Stay
     }
 
     fn enter(&mut self, shared: &mut Shared) {
         if self.typing.is_none() {
-            self.follow(shared);
+            self.run(shared);
         }
     }
 
     fn leave(&mut self, shared: &mut Shared) {
-        self.study.pause(shared);
+        self.update(review::Input::Pause(true), shared);
     }
 }

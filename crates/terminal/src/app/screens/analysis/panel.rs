@@ -1,8 +1,8 @@
 //! Beside the board: the move, its value, the best line, the graph.
 
-use outflank_engine::{Kind, MoveScore};
-use outflank_learn::insight::mistake;
-use outflank_rules::{Color, Move, Position};
+use outflank_app::review::{Grade, Moment, Point, Worth};
+use outflank_engine::Kind;
+use outflank_rules::Color;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
@@ -16,8 +16,6 @@ use crate::words::{kind_in_words, value_in_words};
 
 /// The tallest graph that is worth its lines.
 const TALLEST: u16 = 13;
-/// A loss from which on one wants to know what was wrong, in discs.
-const SERIOUS: f32 = 3.0;
 /// The lines of text above it.
 const TEXT: u16 = 9;
 
@@ -41,22 +39,18 @@ impl AnalysisScreen {
         } else {
             area.height.saturating_sub(4).min(5)
         };
-        let graph = if self.replay.moves.is_empty() {
-            0
-        } else {
-            graph
-        };
+        let graph = if self.study().is_empty() { 0 } else { graph };
         let text = Rect {
             height: area.height - graph,
             ..area
         };
-        canvas.prose(text, &self.prose(texts), View::From(0));
-        let values: Vec<_> = self
-            .replay
-            .positions
-            .iter()
-            .map(|&position| self.study.value(position))
-            .collect();
+        let course = self.review.course();
+        canvas.prose(text, &self.prose(&course, texts), View::From(0));
+        let value = |point: &Point| {
+            let Worth { value, kind } = point.worth?;
+            Some((value.discs(), kind == Kind::Exact))
+        };
+        let values: Vec<_> = course.iter().map(value).collect();
         let graph = Rect {
             y: text.bottom(),
             height: graph,
@@ -64,97 +58,73 @@ impl AnalysisScreen {
         };
         Graph {
             values: &values,
-            at: self.at,
+            at: self.study().at(),
         }
         .draw(canvas, graph);
     }
 
-    fn prose(&self, texts: &Texts) -> Vec<Prose> {
-        let mut prose = Vec::new();
-        let here = self.here();
-        prose.push(Prose::styled(self.heading(texts), Ink::strong()));
-        if let Some(loss) = self.loss(texts) {
-            prose.push(Prose::new(loss));
-        }
-        if let Some(sentence) = self.position_value(here, texts) {
-            prose.push(Prose::new(sentence));
-        }
-        if let Some(best) = values::best(&self.study.moves(here)) {
-            prose.push(Prose::new(texts.app_best_line(&values::moves(&best.line))));
-        }
-        let total = self.replay.positions.len();
-        let known = self.study.known(&self.replay);
+    fn prose(&self, course: &[Point], texts: &Texts) -> Vec<Prose> {
+        let point = &course[self.study().at()];
+        let best = self.review.best(self.study().position());
+        let best = best.map(|best| texts.app_best_line(&values::moves(&best.line)));
+        let sentences = [
+            point.moment.as_ref().and_then(|moment| loss(moment, texts)),
+            point.worth.map(|worth| in_words(worth, texts)),
+            best,
+        ];
+        let (known, total) = self.review.progress();
         let progress = if known < total {
             texts.app_progress(known, total)
-        } else if self.study.is_working() {
+        } else if self.review.is_searching() {
             texts.thinking()
         } else {
             texts.app_progress_done()
         };
+        let mut prose = vec![Prose::styled(self.heading(point, texts), Ink::strong())];
+        prose.extend(sentences.into_iter().flatten().map(Prose::new));
         prose.push(Prose::styled(progress, Ink::quiet()));
         prose
     }
 
     /// Which move led here.
-    fn heading(&self, texts: &Texts) -> String {
-        if !self.tried.is_empty() {
-            return texts.app_tried(&values::moves(&self.tried));
-        }
-        match self
-            .at
-            .checked_sub(1)
-            .map(|index| (index, self.replay.moves[index]))
-        {
-            None => texts.app_at_start(),
-            Some((index, mv)) => {
-                let color = self.replay.positions[index].turn();
-                let number = self.replay.last();
-                texts.app_at_move(self.at, number, color, mv)
-            }
+    fn heading(&self, point: &Point, texts: &Texts) -> String {
+        let study = self.study();
+        let tried = study.variation().filter(|&from| from < study.at());
+        match (tried, point.made) {
+            (Some(from), _) => texts.app_tried(&values::moves(&study.path()[from..])),
+            (None, Some((color, mv))) => texts.app_at_move(study.at(), study.len(), color, mv),
+            (None, None) => texts.app_at_start(),
         }
     }
+}
 
-    /// What the move that led here has cost.
-    fn loss(&self, texts: &Texts) -> Option<String> {
-        if !self.tried.is_empty() {
-            return None;
-        }
-        let index = self.at.checked_sub(1)?;
-        let (before, played) = (self.replay.positions[index], self.replay.moves[index]);
-        if played == Move::Pass {
-            return None;
-        }
-        let moves = self.study.moves(before);
-        let best = values::best(&moves)?;
-        let made = self.study.scores.of_move(before, played)?;
-        let lost = (best.value - made.value).discs();
-        if best.mv == played || lost < 0.5 {
-            return Some(texts.app_good_move());
-        }
-        let is_serious = lost >= SERIOUS;
-        let sure = best.kind == Kind::Exact && made.kind == Kind::Exact;
-        let lost = texts.decimal(f64::from(lost), usize::from(!sure));
-        let mut sentence = texts.app_loss(&lost, best.mv);
-        let reason = mistake(before, &made.line, &best.line).filter(|_| is_serious);
-        if let Some(reason) = reason {
-            sentence.push(' ');
-            sentence.push_str(&texts.describe(&reason));
-        }
-        Some(sentence)
+/// What a move has cost; nothing to say about a pass.
+fn loss(moment: &Moment, texts: &Texts) -> Option<String> {
+    moment.played.mv.square()?;
+    if moment.grade() == Grade::Good {
+        return Some(texts.app_good_move());
     }
+    let digits = usize::from(!moment.is_exact());
+    let lost = texts.decimal(moment.loss().into(), digits);
+    let reason = moment.reason().map(|reason| texts.describe(&reason));
+    let sentence = texts.app_loss(&lost, moment.best.mv);
+    Some(
+        [sentence]
+            .into_iter()
+            .chain(reason)
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
+}
 
-    fn position_value(&self, here: Position, texts: &Texts) -> Option<String> {
-        let (black, _) = self.study.value(here)?;
-        let kind = match values::best(&self.study.moves(here)) {
-            Some(MoveScore { kind, .. }) => *kind,
-            None => Kind::Exact,
-        };
-        let (color, discs) = if black >= 0.0 {
-            (Color::Black, black)
-        } else {
-            (Color::White, -black)
-        };
-        let value = value_in_words(discs, kind, texts);
-        Some(texts.app_value(color, &value, &kind_in_words(kind, texts)))
-    }
+/// Who is ahead, by how much, and how sure that is.
+fn in_words(worth: Worth, texts: &Texts) -> String {
+    let black = worth.value.discs();
+    let color = if black >= 0.0 {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let value = value_in_words(black.abs(), worth.kind, texts);
+    texts.app_value(color, &value, &kind_in_words(worth.kind, texts))
 }

@@ -1,15 +1,14 @@
 //! Tournament games whose exact losses are known: another solver, which shares nothing with this one, found them.
 
-use outflank_analysis::analyse;
-use outflank_engine::{Engine, Level, Options};
+use outflank_app::study::Tree;
+use outflank_engine::Engine;
 use outflank_rules::Position;
 use outflank_rules::notation::Transcript;
 
+use crate::{best_move, engine, reviewed};
+
 /// The moves of a game, then what each of those with at most 20 empty squares lost.
 const KNOWN: &str = include_str!("known.txt");
-
-/// The level that is exact with so many empty squares.
-const LEVEL: Level = Level::new(15).unwrap();
 
 fn compare(engine: &mut Engine, game: &str) {
     let (moves, losses) = game.split_once(' ').unwrap();
@@ -22,8 +21,13 @@ fn compare(engine: &mut Engine, game: &str) {
         before += 1;
     }
     engine.clear();
-    let analysis = analyse(engine, start, &moves[before..], LEVEL, &|| false, |_, _| {});
-    let moments = analysis.unwrap().unwrap().moments;
+    let mut end = Transcript::new(start);
+    for &mv in &moves[before..] {
+        end.push(mv).unwrap();
+    }
+    // The level that is exact with so many empty squares.
+    let review = reviewed(engine, Tree::from(&end), best_move(15));
+    let moments = review.summary(engine.weights()).unwrap().moments;
     let placed = moments.iter().filter(|it| it.played.mv.square().is_some());
     let found: Vec<f32> = placed
         .map(|moment| {
@@ -37,13 +41,6 @@ fn compare(engine: &mut Engine, game: &str) {
         found.iter().zip(&expected).all(same),
         "{game}: {found:?}, not {expected:?}"
     );
-}
-
-fn engine() -> Engine {
-    Engine::new(Options {
-        threads: 1,
-        hash_bytes: 16 << 20,
-    })
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use outflank_engine::{Kind, MoveScore};
 use outflank_rules::Color;
 
-use crate::Moment;
+use super::{Moment, Summary};
 
 /// A move with which the game turned: its player was not behind before it, and is not ahead any more.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,10 +19,11 @@ pub struct Turn {
 /// A change of the chances that is less than this is chance itself.
 const LEAST: f32 = 0.15;
 
-pub fn turns(moments: &[Moment]) -> Vec<Turn> {
+pub(super) fn turns(summary: &Summary) -> Vec<Turn> {
     let turn = |(ply, moment): (usize, &Moment)| {
         let loser = moment.mover();
-        let chances = moment.chances.map(|black| match loser {
+        let chances = [summary.chances[ply], summary.chances[ply + 1]];
+        let chances = chances.map(|black| match loser {
             Color::Black => black,
             Color::White => 1.0 - black,
         });
@@ -42,5 +43,10 @@ pub fn turns(moments: &[Moment]) -> Vec<Turn> {
             certainty: held * gone,
         })
     };
-    moments.iter().enumerate().filter_map(turn).collect()
+    summary
+        .moments
+        .iter()
+        .enumerate()
+        .filter_map(turn)
+        .collect()
 }

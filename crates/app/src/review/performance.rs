@@ -1,4 +1,4 @@
-use crate::{Grade, Moment};
+use super::{Grade, Moment};
 
 /// A loss of so many discs halves what a move is worth for the accuracy.
 const HALF: f32 = 4.0;
@@ -19,7 +19,7 @@ pub struct Performance {
 }
 
 impl Performance {
-    pub(crate) fn of<'a>(moments: impl Iterator<Item = &'a Moment>) -> Performance {
+    pub(super) fn of<'a>(moments: impl Iterator<Item = &'a Moment>) -> Performance {
         let mut performance = Performance::default();
         let mut worth = 0.0;
         for moment in moments.filter(|moment| moment.had_choice()) {

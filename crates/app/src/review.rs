@@ -1,1 +1,0 @@
-//! What each move of a game was worth.

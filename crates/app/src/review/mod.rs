@@ -1,0 +1,313 @@
+//! What each move of a game was worth.
+//!
+//! - [`Review`]: a [`Study`] and what is known about its positions. It asks the engine one question at a time: first
+//!   about the position at the cursor, then about the others of the line from its end, as far as the [`Plan`] says;
+//! - [`Moment`]: a move beside the best one, with its loss and its [`Grade`];
+//! - [`Point`]: a position of the line as a graph shows it; [`scale`]: how many discs fit into the graph;
+//! - [`Summary`]: how both players did ([`Performance`]), and where the game changed hands ([`Turn`]).
+//!
+//! All numbers come from one [`Scores`], so that they agree with each other.
+
+mod chance;
+mod course;
+mod moment;
+mod performance;
+mod plan;
+mod turning;
+
+pub use chance::chance;
+pub use course::{Candidate, Point, Summary, Worth, scale};
+pub use moment::{Grade, Moment};
+pub use performance::Performance;
+pub use plan::{Effort, Plan, Search};
+pub use turning::Turn;
+
+use std::collections::HashSet;
+
+use outflank_engine::{Kind, Question, Report, Scores};
+use outflank_rules::{IllegalMove, Move, Position, Square};
+
+use crate::study::{Placed, Study};
+use crate::{Effect, JobId, Reply};
+
+/// A smaller loss, in discs, is not looked at again: another move may be as good.
+const WORTH_A_SECOND_LOOK: f32 = 1.0;
+
+/// A game under review.
+#[derive(Clone, Debug)]
+pub struct Review {
+    study: Study,
+    scores: Scores,
+    plan: Plan,
+    paused: bool,
+    /// Whether the whole line has been told to be done.
+    complete: bool,
+    asked: Option<Asked>,
+    answered: HashSet<Question>,
+    last: JobId,
+    effects: Vec<Effect>,
+}
+
+/// The open question.
+#[derive(Clone, Debug)]
+struct Asked {
+    id: JobId,
+    question: Question,
+    /// Whether it is about the cursor's position, for its own sake.
+    here: bool,
+    report: Option<Report>,
+}
+
+/// What somebody does, or the engine says.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Looks at something else.
+    Open(Study),
+    /// Goes to the position after so many moves of the line.
+    Go(usize),
+    /// Goes some moves on or back.
+    Step(isize),
+    /// Goes to another move in place of the last one: see [`Study::sibling`].
+    Sibling(isize),
+    /// Places a disc.
+    Place(Square),
+    /// Lays a line of play after the cursor, which stays.
+    Try(Vec<Move>),
+    /// Goes back to the main line.
+    LeaveVariation,
+    /// Puts the variation before what it departs from.
+    Promote,
+    /// Deletes the variation.
+    DeleteVariation,
+    /// Changes what is searched.
+    Plan(Plan),
+    /// Asks nothing for now, or goes on.
+    Pause(bool),
+    /// The engine speaks.
+    Reply(JobId, Reply),
+}
+
+/// What came of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// The cursor or the line is another.
+    Moved,
+    /// A disc was placed.
+    Placed(Placed),
+    /// A disc cannot be placed.
+    Refused(IllegalMove),
+    /// Every position of the line has been searched as planned.
+    LineDone,
+    /// The engine gave up. Nothing is searched until there is a new plan.
+    EngineFailed,
+}
+
+impl Review {
+    /// A review that has not begun.
+    pub fn new(study: impl Into<Study>, plan: Plan) -> Review {
+        let mut review = Review {
+            study: study.into(),
+            scores: Scores::new(),
+            plan,
+            paused: false,
+            complete: false,
+            asked: None,
+            answered: HashSet::new(),
+            last: JobId::default(),
+            effects: Vec::new(),
+        };
+        review.ask();
+        review
+    }
+
+    /// The game.
+    pub const fn study(&self) -> &Study {
+        &self.study
+    }
+
+    /// What is searched.
+    pub const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// Whether nothing is asked for now.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether a question is open.
+    pub const fn is_searching(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// What the engine has found so far about the open question.
+    pub fn report(&self) -> Option<&Report> {
+        self.asked.as_ref()?.report.as_ref()
+    }
+
+    /// What has to be done outside.
+    pub fn effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Takes an input.
+    pub fn update(&mut self, input: Input) -> Vec<Happening> {
+        let place = |study: &Study| (study.at(), study.variation(), study.position());
+        let before = place(&self.study);
+        let mut happenings = Vec::new();
+        let mut changed = false;
+        match input {
+            Input::Open(study) => {
+                self.cancel();
+                self.study = study;
+                changed = true;
+            }
+            Input::Go(at) => self.study.go(at),
+            Input::Step(by) => self.study.go(self.study.at().saturating_add_signed(by)),
+            Input::Sibling(by) => self.study.sibling(by),
+            Input::Place(square) => happenings.push(match self.study.place(square) {
+                Ok(placed) => Happening::Placed(placed),
+                Err(reason) => Happening::Refused(reason),
+            }),
+            Input::Try(moves) => {
+                let at = self.study.at();
+                self.study.follow(&moves);
+                self.study.go(at);
+                changed = true;
+            }
+            Input::LeaveVariation => self.study.leave_variation(),
+            Input::Promote => self.study.promote(),
+            Input::DeleteVariation => self.study.delete_variation(),
+            Input::Plan(plan) => self.plan = plan,
+            Input::Pause(paused) => self.paused = paused,
+            Input::Reply(id, reply) => {
+                let is_progress = matches!(reply, Reply::Progress(_));
+                happenings.extend(self.hear(id, reply));
+                if is_progress {
+                    return happenings;
+                }
+            }
+        }
+        if changed || place(&self.study) != before {
+            happenings.insert(0, Happening::Moved);
+        }
+        happenings.extend(self.ask());
+        happenings
+    }
+
+    fn hear(&mut self, id: JobId, reply: Reply) -> Option<Happening> {
+        let asked = self.asked.as_mut().filter(|asked| asked.id == id)?;
+        match reply {
+            Reply::Progress(report) => {
+                self.scores.add(asked.question.position, &report);
+                asked.report = Some(report);
+                None
+            }
+            Reply::Done(answer) => {
+                self.scores.add(asked.question.position, &answer.report);
+                self.answered.insert(asked.question);
+                self.asked = None;
+                None
+            }
+            Reply::Failed => {
+                self.asked = None;
+                self.plan = Plan::default();
+                Some(Happening::EngineFailed)
+            }
+        }
+    }
+
+    /// Asks what is to be asked now.
+    fn ask(&mut self) -> Option<Happening> {
+        let here = self.plan.here.map(|it| it.question(self.study.position()));
+        let here = here.filter(|question| self.is_open(question));
+        let line = self.open_questions().next();
+        let is_done = line.is_none() && self.plan.line.is_some();
+        let done = (is_done && !self.complete).then_some(Happening::LineDone);
+        self.complete = is_done;
+        let wanted = here.or(line).filter(|_| !self.paused);
+        let keep = match (&self.asked, wanted) {
+            (Some(asked), Some(wanted)) => {
+                // The line gives way to the cursor, but not to itself.
+                asked.question == wanted || !asked.here && here.is_none() && self.is_planned(asked)
+            }
+            (None, None) => true,
+            _ => false,
+        };
+        if !keep {
+            self.cancel();
+            if let Some(question) = wanted {
+                self.last = self.last.next();
+                self.effects.push(Effect::Ask(self.last, question));
+                self.asked = Some(Asked {
+                    id: self.last,
+                    question,
+                    here: here.is_some(),
+                    report: None,
+                });
+            }
+        }
+        done
+    }
+
+    fn cancel(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            self.effects.push(Effect::Cancel(asked.id));
+        }
+    }
+
+    /// Whether a question about the line is as the plan has it now.
+    fn is_planned(&self, asked: &Asked) -> bool {
+        self.plan.line.is_some_and(|search| {
+            asked.question == search.of_many().question(asked.question.position)
+        })
+    }
+
+    /// Whether an answer would tell anything new.
+    fn is_open(&self, question: &Question) -> bool {
+        let position = question.position;
+        let is_proven = || {
+            let moves = self.scores.moves(position);
+            let mut answered = self.answered.iter();
+            answered.any(|it| it.position == position)
+                && moves.len() == position.moves().count()
+                && moves.iter().all(|it| it.kind == Kind::Exact)
+        };
+        !position.is_over() && !self.answered.contains(question) && !is_proven()
+    }
+
+    /// The open question about each position of the line that has one, from its end.
+    fn open_questions(&self) -> impl Iterator<Item = Question> {
+        let search = self.plan.line.map(Search::of_many);
+        let (positions, moves) = (self.study.positions(), self.study.moves());
+        let open = move |ply: usize| {
+            let (search, position) = (search?, positions[ply]);
+            // What was searched at the cursor need not be searched again.
+            let here = self.plan.here.map(|it| it.question(position));
+            let question = search.question(position);
+            if self.is_open(&question) && here.is_none_or(|it| !self.answered.contains(&it)) {
+                return Some(question);
+            }
+            let better = self.better(position, *moves.get(ply)?)?;
+            Some(search.question(better)).filter(|it| self.is_open(it))
+        };
+        (0..=self.study.len()).rev().filter_map(open)
+    }
+
+    /// The position after a move that looks better than the one made, if that is not proven: it is to be judged as the
+    /// move made is, by what follows it, searched as deeply.
+    fn better(&self, position: Position, mv: Move) -> Option<Position> {
+        let moment = self.moment(position, mv)?;
+        let settled = moment.is_exact() || moment.loss() < WORTH_A_SECOND_LOOK;
+        position.play(moment.best.mv).ok().filter(|_| !settled)
+    }
+
+    /// How many positions of the line need no more searching, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        let total = self.study.len() + 1;
+        (total - self.open_questions().count(), total)
+    }
+}
+
+#[cfg(test)]
+mod tests;

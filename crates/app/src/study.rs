@@ -1,1 +1,0 @@
-//! A game with a cursor and variations.

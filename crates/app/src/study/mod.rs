@@ -1,0 +1,213 @@
+//! A game with a cursor and variations.
+//!
+//! - [`Tree`]: positions, moves, variations and comments, with a compact text form;
+//! - [`Study`]: a tree and a cursor on one of its lines;
+//! - [`open()`]: trees from the bytes of any format.
+
+mod open;
+mod text;
+mod tree;
+
+pub use open::{OpenError, Opened, open};
+pub use text::{TreeError, TreeProblem};
+pub use tree::{Node, Tree};
+
+use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
+
+/// A tree, the line of it that is looked at, and a cursor on that line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Study {
+    tree: Tree,
+    /// The path of the line, to its end.
+    line: Vec<usize>,
+    /// How many of its moves lie before the cursor.
+    at: usize,
+}
+
+/// What a move did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Who made it.
+    pub mover: Color,
+    /// Where.
+    pub square: Square,
+    /// The discs it flipped.
+    pub flips: Bitboard,
+    /// Who had to pass after it.
+    pub passed: Option<Color>,
+}
+
+impl From<Tree> for Study {
+    /// The cursor is at the end of the main line.
+    fn from(tree: Tree) -> Study {
+        let mut study = Study {
+            tree,
+            line: Vec::new(),
+            at: 0,
+        };
+        study.take(0, Vec::new());
+        study.at = study.len();
+        study
+    }
+}
+
+impl Study {
+    /// The whole tree.
+    pub const fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The moves of the line, passes included.
+    pub fn moves(&self) -> Vec<Move> {
+        let nodes = self.nodes();
+        nodes.iter().filter_map(|node| node.mv).collect()
+    }
+
+    /// The positions of the line: one more than moves.
+    pub fn positions(&self) -> Vec<Position> {
+        self.nodes().iter().map(|node| node.position).collect()
+    }
+
+    fn nodes(&self) -> Vec<&Node> {
+        self.tree.along(&self.line)
+    }
+
+    /// The node at the cursor.
+    pub fn node(&self) -> &Node {
+        self.tree.node(&self.line[..self.at])
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> Position {
+        self.node().position
+    }
+
+    /// The position in which the next disc is placed: after a pass, where one is due.
+    pub fn next_placement(&self) -> Position {
+        let here = self.position();
+        here.play(Move::Pass).unwrap_or(here)
+    }
+
+    /// How many moves of the line lie before the cursor.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many moves the line has.
+    pub fn len(&self) -> usize {
+        self.line.len()
+    }
+
+    /// Whether the line has no moves.
+    pub fn is_empty(&self) -> bool {
+        self.line.is_empty()
+    }
+
+    /// The moves from the start to the cursor.
+    pub fn path(&self) -> Vec<Move> {
+        let nodes = self.tree.along(&self.line[..self.at]);
+        nodes.iter().filter_map(|node| node.mv).collect()
+    }
+
+    /// The disc placed last before the cursor.
+    pub fn last(&self) -> Option<Square> {
+        self.path().iter().rev().find_map(|mv| mv.square())
+    }
+
+    /// After how many moves the line leaves the main line; `None` on the main line.
+    pub fn variation(&self) -> Option<usize> {
+        self.line.iter().position(|&child| child > 0)
+    }
+
+    /// Puts the cursor after so many moves of the line, or at its end.
+    pub fn go(&mut self, at: usize) {
+        self.at = at.min(self.len());
+    }
+
+    /// Goes to another move in place of the one before the cursor: the next one in order, or with `-1` the one before.
+    pub fn sibling(&mut self, by: isize) {
+        if let Some(index) = self.at.checked_sub(1) {
+            let siblings = self.tree.node(&self.line[..index]).children.len();
+            let to = self.line[index].saturating_add_signed(by).min(siblings - 1);
+            self.take(index, vec![to]);
+        }
+    }
+
+    /// Places a disc, passing first where that is due: goes into the variation that begins so, or makes one. A pass
+    /// that is due after it happens by itself.
+    pub fn place(&mut self, square: Square) -> Result<Placed, IllegalMove> {
+        let (before, from) = (self.position(), self.next_placement());
+        let mv = Move::Place(square);
+        let after = from.play(mv)?;
+        let passed = after.must_pass().then(|| after.turn());
+        let first = (before != from).then_some(Move::Pass);
+        let last = passed.map(|_| Move::Pass);
+        for mv in [first, Some(mv), last].into_iter().flatten() {
+            self.play(mv)?;
+        }
+        Ok(Placed {
+            mover: from.turn(),
+            square,
+            flips: from.flips(mv),
+            passed,
+        })
+    }
+
+    /// Makes a move at the cursor: goes into the variation that begins so, or makes one.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        let child = self.tree.add(&self.line[..self.at], mv)?;
+        if self.line.get(self.at) != Some(&child) {
+            self.take(self.at, vec![child]);
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Makes moves from here, as long as they are legal.
+    pub fn follow(&mut self, moves: &[Move]) {
+        for &mv in moves {
+            if self.play(mv).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Goes back to the main line, where the variation left it.
+    pub fn leave_variation(&mut self) {
+        if let Some(from) = self.variation() {
+            self.take(from, Vec::new());
+            self.at = self.at.min(from);
+        }
+    }
+
+    /// Puts the innermost variation of the line first: it changes places with what it departs from.
+    pub fn promote(&mut self) {
+        if let Some(last) = self.line.iter().rposition(|&child| child > 0) {
+            self.tree.promote(&self.line[..=last]);
+            self.line[last] = 0;
+        }
+    }
+
+    /// Deletes the innermost variation of the line, and goes to where it began.
+    pub fn delete_variation(&mut self) {
+        if let Some(last) = self.line.iter().rposition(|&child| child > 0) {
+            self.tree.remove(&self.line[..=last]);
+            self.take(last, Vec::new());
+            self.at = self.at.min(last);
+        }
+    }
+
+    /// Keeps so many moves of the line, and goes on with these and then the main continuation to its end.
+    fn take(&mut self, keep: usize, then: Vec<usize>) {
+        self.line.truncate(keep);
+        self.line.extend(then);
+        let mut node = self.tree.node(&self.line);
+        while let Some(first) = node.children.first() {
+            self.line.push(0);
+            node = first;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,384 @@
+use super::*;
+
+fn study(moves: &str) -> Study {
+    moves.parse::<Tree>().unwrap().into()
+}
+
+fn names(moves: &[Move]) -> String {
+    let name = |mv: &Move| [mv.to_string(), " ".to_owned()].concat();
+    moves.iter().map(name).collect()
+}
+
+#[test]
+fn one_goes_through_a_game_and_not_beyond() {
+    let mut study = study("f5d6c3");
+    assert_eq!((study.at(), study.last()), (3, Some(Square::C3)));
+    study.go(1);
+    assert_eq!(study.position(), study.positions()[1]);
+    assert_eq!(names(&study.path()), "f5 ");
+    study.go(99);
+    assert_eq!(study.at(), 3);
+    study.go(0);
+    assert_eq!((study.position(), study.last()), (Position::START, None));
+}
+
+#[test]
+fn the_end_of_a_game_grows_and_its_own_moves_are_followed() {
+    let mut study = study("");
+    study.place(Square::F5).unwrap();
+    study.place(Square::D6).unwrap();
+    assert_eq!(names(&study.tree().main_line()), "f5 d6 ");
+    study.go(0);
+    study.place(Square::F5).unwrap();
+    assert_eq!((study.at(), study.variation()), (1, None));
+    assert_eq!(names(&study.moves()), "f5 d6 ");
+}
+
+#[test]
+fn another_move_begins_a_variation_and_nothing_is_lost() {
+    let mut study = study("f5d6c3");
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    study.place(Square::E6).unwrap();
+    assert_eq!(names(&study.moves()), "f5 f6 e6 ");
+    assert_eq!(names(&study.tree().main_line()), "f5 d6 c3 ");
+    // Another second move of the variation.
+    study.go(2);
+    study.place(Square::D3).unwrap();
+    assert_eq!(names(&study.moves()), "f5 f6 d3 ");
+    // Another variation, from another place.
+    study.go(0);
+    study.place(Square::C4).unwrap();
+    assert_eq!(study.variation(), Some(0));
+    study.leave_variation();
+    assert_eq!(
+        (study.at(), names(&study.moves())),
+        (0, "f5 d6 c3 ".to_owned())
+    );
+    assert_eq!(study.tree().to_string(), "f5(c4)d6(f6e6(d3))c3");
+    // An existing variation is gone into.
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    assert_eq!(names(&study.moves()), "f5 f6 e6 ");
+    assert_eq!(study.tree().to_string(), "f5(c4)d6(f6e6(d3))c3");
+}
+
+#[test]
+fn the_games_own_move_leaves_a_variation() {
+    let mut study = study("f5d6c3");
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    study.go(1);
+    study.place(Square::D6).unwrap();
+    assert_eq!((study.variation(), study.at()), (None, 2));
+    assert_eq!(names(&study.moves()), "f5 d6 c3 ");
+}
+
+#[test]
+fn siblings_are_gone_to_and_variations_promoted_and_deleted() {
+    let mut study = study("f5d6(f6e6)(f4)c3");
+    study.go(2);
+    study.sibling(1);
+    assert_eq!(names(&study.moves()), "f5 f6 e6 ");
+    study.sibling(5);
+    assert_eq!(
+        (names(&study.moves()), study.at()),
+        ("f5 f4 ".to_owned(), 2)
+    );
+    study.promote();
+    assert_eq!(
+        (study.variation(), study.tree().to_string()),
+        (None, "f5f4(d6c3)(f6e6)".to_owned())
+    );
+    study.sibling(1);
+    study.go(3);
+    study.delete_variation();
+    assert_eq!(study.tree().to_string(), "f5f4(f6e6)");
+    assert_eq!((study.at(), study.variation()), (1, None));
+    // The main line itself is not deleted.
+    study.delete_variation();
+    assert_eq!(names(&study.moves()), "f5 f4 ");
+}
+
+#[test]
+fn a_move_that_is_not_allowed_changes_nothing() {
+    let mut study = study("f5d6c3");
+    study.go(2);
+    let before = study.clone();
+    let refused = study.place(Square::A1);
+    assert_eq!(refused, Err(IllegalMove::OutflanksNothing(Square::A1)));
+    assert_eq!(study, before);
+}
+
+#[test]
+fn passes_happen_by_themselves() {
+    // White cannot answer a1 with anything, and Black goes on.
+    let start: Position = format!("{:-<56}{:-<8} X", "-OX", "XO").parse().unwrap();
+    let mut study = Study::from(Tree::new(start));
+    let placed = study.place(Square::A1).unwrap();
+    assert_eq!(
+        (placed.mover, placed.passed),
+        (Color::Black, Some(Color::White))
+    );
+    assert_eq!(
+        (names(&study.moves()), study.at()),
+        ("a1 pass ".to_owned(), 2)
+    );
+    assert_eq!(study.last(), Some(Square::A1));
+    assert_eq!(study.place(Square::C8).unwrap().passed, None);
+    // A position in which the mover has to pass before anything can happen.
+    let stuck: Position = format!("{:-<64} X", "OX").parse().unwrap();
+    assert!(stuck.must_pass());
+    let mut study = Study::from(Tree::new(stuck));
+    assert_eq!(study.place(Square::C1).unwrap().mover, Color::White);
+    assert_eq!(names(&study.moves()), "pass c1 ");
+}
+
+#[test]
+fn moves_are_followed_as_far_as_they_are_legal() {
+    let mut study = study("f5d6c3");
+    study.go(1);
+    study.follow(&[Square::F6, Square::E6, Square::A1, Square::D3].map(Move::Place));
+    assert_eq!(
+        (study.at(), names(&study.moves())),
+        (3, "f5 f6 e6 ".to_owned())
+    );
+}
+
+mod text {
+    use outflank_play::tabletop::{HandAction, Vigilance};
+    use outflank_play::{Match, MatchSetup, Style};
+
+    use super::*;
+
+    fn comes_back(tree: &Tree) -> String {
+        assert_eq!(tree.to_string().parse().as_ref(), Ok(tree));
+        let json = serde_json::to_string(tree).unwrap();
+        assert_eq!(
+            &serde_json::from_str::<Tree>(&json).unwrap(),
+            tree,
+            "{json}"
+        );
+        json
+    }
+
+    #[test]
+    fn trees_come_back_from_text_and_json() {
+        let mut tree: Tree = "f5d6(f6 e6(d3)f4)(f4)c3".parse().unwrap();
+        assert_eq!(comes_back(&tree), r#""f5d6(f6e6(d3)f4)(f4)c3""#);
+        tree.comment(&[], "{Both} sides");
+        tree.comment(&[0, 1], "\\ and \"quotes\"\n\u{e9}");
+        assert!(comes_back(&tree).contains(r#""{{Both\\} sides}f5"#));
+        let stuck = format!("[{:-<64} X]pac1", "OX");
+        assert_eq!(comes_back(&stuck.parse().unwrap()), format!("{stuck:?}"));
+    }
+
+    #[test]
+    fn mistakes_that_stood_at_a_table_are_kept() {
+        let setup = MatchSetup {
+            style: Style::Tabletop(Vigilance::Silent),
+            ..MatchSetup::default()
+        };
+        let mut game = Match::new(setup).unwrap();
+        let now = core::time::Duration::ZERO;
+        for action in [HandAction::Place(Square::F5), HandAction::EndTurn] {
+            game.act(action, now).unwrap();
+        }
+        let tree = Tree::of_game(&game);
+        assert_eq!(tree.node(&[0]).position, game.position());
+        assert_ne!(Ok(game.position()), Position::START.play(Square::F5.into()));
+        comes_back(&tree);
+    }
+
+    #[test]
+    fn what_is_no_tree_is_told_with_its_place() {
+        for (text, offset) in [
+            ("f5x", 2),
+            ("f5f5", 2),
+            ("(f5)", 0),
+            ("f5(d3", 5),
+            ("f5()", 3),
+            ("f5)", 2),
+            ("f5{no end", 2),
+            ("f5[XO]", 2),
+            ("[f5]", 0),
+            ("é", 0),
+        ] {
+            let error = text.parse::<Tree>().unwrap_err();
+            assert_eq!(error.offset, offset, "{text}: {error}");
+        }
+        let endless = format!("f5[{}]", Position::START).repeat(1000);
+        let error = endless.parse::<Tree>().unwrap_err();
+        assert_eq!(error.problem, TreeProblem::TooLong);
+        assert!(serde_json::from_str::<Tree>(r#""f5f5""#).is_err());
+    }
+}
+
+mod opening {
+    use core::time::Duration;
+
+    use outflank_play::{Match, MatchSetup};
+    use outflank_record::wthor::{Archive, Files, Roster};
+    use outflank_record::{Date, Fault, Format, GameRecord};
+
+    use super::*;
+
+    const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
+
+    fn read(text: &str) -> Result<Vec<Opened>, OpenError> {
+        open(text.as_bytes(), &Roster::default())
+    }
+
+    /// The only game.
+    fn one(text: &str) -> Tree {
+        let mut games = read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+        assert_eq!(games.len(), 1, "{text}");
+        games.remove(0).tree
+    }
+
+    fn position() -> Position {
+        format!("{BOARD} X").parse().unwrap()
+    }
+
+    #[test]
+    fn games_are_read_as_people_write_them() {
+        for text in [
+            "f5d6c3",
+            "F5 d6\nC3",
+            "1. f5 d6 2. c3",
+            "% a game\nf5d6c3\n",
+            "f5-d6-c3",
+            "\u{feff}f5d6c3",
+            "f5d6c3 34-30",
+        ] {
+            let tree = one(text);
+            assert_eq!(
+                (tree.start(), tree.main_line().len()),
+                (Position::START, 3),
+                "{text}"
+            );
+        }
+        // A move that begins with the letter of a disc.
+        let tree = one(&format!("{BOARD} X; b1"));
+        assert_eq!((tree.start(), tree.main_line().len()), (position(), 1));
+        let Err(OpenError::Moves(error)) = read("b4c4") else {
+            panic!("a move that is not legal");
+        };
+        assert_eq!(error.ply, 1);
+    }
+
+    #[test]
+    fn positions_are_read_in_one_line_or_eight_with_or_without_scores_and_moves() {
+        let rows: Vec<&str> = (0..8).map(|row| &BOARD[8 * row..][..8]).collect();
+        for text in [
+            format!("{BOARD} X"),
+            format!("{BOARD}X"),
+            format!("{}\nX\n", rows.join("\n")),
+            format!("{BOARD} X;"),
+            format!("{BOARD} X; G8:+18; H1:+12; % a comment"),
+            format!("# a comment\n  {BOARD} *"),
+        ] {
+            assert_eq!(one(&text), Tree::new(position()), "{text}");
+        }
+        let two = read(&format!("{BOARD} X; +18;\n{BOARD} O; -2;")).unwrap();
+        assert_eq!((two.len(), &two[0].tree), (2, &Tree::new(position())));
+        for text in [
+            format!("{BOARD}Xg8h8"),
+            format!("{BOARD} X;g8 h8"),
+            format!("{BOARD} X g8h8"),
+        ] {
+            let tree = one(&text);
+            assert_eq!(
+                (tree.start(), tree.main_line().len()),
+                (position(), 2),
+                "{text}"
+            );
+        }
+    }
+
+    /// Page and terminal open the same files: those of every format.
+    #[test]
+    fn every_format_is_opened() {
+        let mut game = Match::new(MatchSetup::default()).unwrap();
+        let mut record = GameRecord::new(Position::START);
+        for square in [Square::F5, Square::D6, Square::C3] {
+            game.play(square.into(), Duration::ZERO).unwrap();
+            record.push(Move::Place(square)).unwrap();
+        }
+        let tree = Tree::of_game(&game);
+        assert_eq!(one(&game.save(Duration::ZERO)), tree);
+        for format in Format::ALL {
+            let Some(text) = format.write(&record) else {
+                continue;
+            };
+            let opened = one(&text);
+            if format == Format::Obf {
+                assert_eq!(opened, Tree::new(game.position()));
+            } else {
+                assert_eq!(opened, tree, "{text}");
+            }
+        }
+        let mut archive = Archive::new(&Roster::default(), Files::One);
+        archive.add(&record);
+        let mut bytes = Vec::new();
+        let year = archive.years().next().unwrap();
+        archive
+            .write(year, &Date::of_year(2024), &mut bytes)
+            .unwrap();
+        assert_eq!(open(&bytes, &Roster::default()).unwrap()[0].tree, tree);
+        let board = BOARD.replace('X', "*");
+        let start = format!("(;GM[Othello]BO[8 {board} *]B[G8];)");
+        assert_eq!(one(&start).start(), position());
+    }
+
+    #[test]
+    fn a_file_of_many_games_is_many_games() {
+        let games = read("f5d6\nf5f6e6\n").unwrap();
+        assert_eq!(games.len(), 2);
+        // A bad one does not spoil the others, and ends before its fault.
+        let games = read("f5d6\nf5f6a1\nd3c3\n").unwrap();
+        let lengths: Vec<usize> = games.iter().map(|it| it.tree.main_line().len()).collect();
+        assert_eq!(lengths, [2, 2, 2]);
+        let games =
+            read("(;GM[Othello]PB[Anna]PW[Ben]B[f5];)(;GM[Othello]PB[Cleo]B[d3];)").unwrap();
+        let names = games
+            .iter()
+            .map(|it| it.record.as_ref().unwrap().black.name.as_str());
+        assert_eq!(names.collect::<Vec<_>>(), ["Anna", "Cleo"]);
+    }
+
+    #[test]
+    fn what_cannot_be_opened_says_why() {
+        let fault = |text: &str| match read(text) {
+            Err(OpenError::Record(error)) => (error.ply, error.fault),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(fault("(;GM[Othello]B[f5]W[a1];)").0, Some(2));
+        assert_eq!(fault("(;GM[Othello]B[f5]").1, Fault::NotClosed);
+        assert_eq!(
+            fault("(;GM[Chess]B[e4];)").1,
+            Fault::OtherGame("Chess".to_owned())
+        );
+        let offset = |text: &str| match read(text) {
+            Err(OpenError::Moves(error)) => error.offset + 1,
+            Err(OpenError::Position(error)) => error.offset + 1,
+            Err(OpenError::BoardLine(error)) => error.column,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(offset("f5d6xx"), 5);
+        assert_eq!(offset("% a game\nf5d6a1"), 14);
+        assert_eq!(offset("XO-?"), 4);
+        assert_eq!(offset(&format!("{BOARD} X; a1h1")), 69);
+        assert_eq!(offset(&format!("{BOARD} X; G8:+65")), 69);
+        assert!(matches!(read(" % nothing\n"), Err(OpenError::Empty)));
+        assert!(matches!(
+            read(&"f5".repeat(LONGEST_TEXT)),
+            Err(OpenError::TooLong)
+        ));
+        for bytes in [&b""[..], b"{}", b"{ \"format\": 1", b"hello", &[20, 1, 2]] {
+            assert!(open(bytes, &Roster::default()).is_err(), "{bytes:?}");
+        }
+    }
+
+    const LONGEST_TEXT: usize = 100_000;
+}

@@ -1,0 +1,50 @@
+//! What the review says, in words. All numbers are whole discs, rounded here, so that differences between numbers on
+//! the page are right.
+
+use outflank_app::review::{Grade, Moment, Point};
+use outflank_engine::{Kind, Value};
+use outflank_rules::Color;
+use outflank_text::Texts;
+
+/// A value as a number with its sign.
+pub fn number(value: Value, texts: &Texts) -> String {
+    texts.signed(value.rounded().discs().into(), 0)
+}
+
+/// A value for a side, and how sure it is.
+pub fn value(value: Value, kind: Kind, color: Color, texts: &Texts) -> String {
+    texts.evaluated(color, &number(value, texts), &texts.describe(&kind))
+}
+
+/// The place after so many moves: the move, what it is worth, what is wrong with it.
+pub fn point(point: &Point, at: usize, texts: &Texts) -> String {
+    let mut said = match point.made {
+        Some((color, mv)) => texts.analyse_move(at, color, mv),
+        None => texts.analyse_beginning(),
+    };
+    let worth = point
+        .worth
+        .map(|it| value(it.value, it.kind, Color::Black, texts));
+    let mistake = mistake(point).map(|moment| loss_in_words(moment, texts));
+    for note in [worth, mistake].into_iter().flatten() {
+        said = texts.cell_note(&said, &note);
+    }
+    said
+}
+
+/// The move that leads to a place, if it was not good.
+pub fn mistake(point: &Point) -> Option<&Moment> {
+    let moment = point.moment.as_ref();
+    moment.filter(|moment| moment.grade() > Grade::Good)
+}
+
+/// How many discs a move loses.
+pub fn loss(moment: &Moment) -> i32 {
+    moment.best.value.rounded().discs() - moment.played.value.rounded().discs()
+}
+
+/// What a move loses, and what was better.
+pub fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
+    let loss = loss(moment).unsigned_abs();
+    texts.analyse_mistake(loss, moment.is_exact(), moment.best.mv)
+}
