@@ -6,6 +6,8 @@
 
 mod bench;
 mod deny;
+mod kernels;
+mod lines;
 mod measure_page;
 mod pictures;
 mod play;
@@ -48,6 +50,8 @@ enum Task {
     SpeedUnit,
     /// The long runs: kernels, solver, shared table, files of games and of scored positions, GTP games.
     Soak(soak::Args),
+    /// Count the lines of code of each crate: no tests, no comments, no blank lines.
+    Lines,
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,
 }
@@ -63,6 +67,7 @@ fn main() -> ExitCode {
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),
         Task::Soak(args) => soak::run(&args),
+        Task::Lines => lines::run(),
         Task::Deny => deny::run(),
     };
     done.unwrap_or_else(|error| {

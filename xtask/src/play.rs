@@ -5,7 +5,8 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use crate::{web, workspace};
+use crate::web;
+use crate::workspace::{self, check, locked};
 
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
@@ -17,15 +18,12 @@ pub struct Args {
 
 pub fn run(args: Args) -> Result<ExitCode> {
     let page = web::build(&web::Args::default())?;
-    let build = workspace::cargo()
-        .args(["build", "--release", "--package", "outflank-cli"])
-        .args(["--bin", "outflank"])
-        .env("OUTFLANK_PAGE", page)
-        .status()
-        .context("cargo does not start")?;
-    if !build.success() {
-        return Ok(workspace::exit_code(build));
-    }
+    check(
+        locked("build")
+            .args(["--release", "--package", "outflank-cli"])
+            .args(["--bin", "outflank"])
+            .env("OUTFLANK_PAGE", page),
+    )?;
     let program = workspace::target_dir()?
         .join("release")
         .join(format!("outflank{EXE_SUFFIX}"));
