@@ -4,7 +4,8 @@
 //! indented as its first one is, and closes it.
 
 use std::fs;
-use std::path::Path;
+use std::iter;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -49,45 +50,55 @@ fn names(folder: &Path) -> Result<Vec<String>> {
 }
 
 fn in_folder(folder: &Path) -> Result<usize> {
-    let mut lines = 0;
+    Ok(sources(folder)?
+        .iter()
+        .map(|(_, text)| code(text).count())
+        .sum())
+}
+
+/// The Rust files in a folder and the folders within, without those of tests, and what is in them.
+pub fn sources(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
+    let mut all = Vec::new();
     for name in names(folder)? {
         let path = folder.join(&name);
         if TESTS.contains(&name.as_str()) {
             continue;
         }
         if path.is_dir() {
-            lines += in_folder(&path)?;
+            all.extend(sources(&path)?);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            lines += count(&fs::read_to_string(&path)?);
+            let text = fs::read_to_string(&path)?;
+            all.push((path, text));
         }
     }
-    Ok(lines)
+    Ok(all)
 }
 
-/// The lines of code in a file.
-fn count(text: &str) -> usize {
-    let mut code = 0;
-    let mut lines = text.lines();
-    while let Some(line) = lines.next() {
-        let trimmed = line.trim_start();
-        if trimmed.starts_with("#[cfg(test)]") || trimmed.starts_with("#[cfg(all(test") {
-            let indent = &line[..line.len() - trimmed.len()];
-            // The item, to its end.
-            lines.find(|line| {
-                line.strip_prefix(indent).is_some_and(|rest| {
-                    !rest.starts_with([' ', '#', '/']) && rest.ends_with([';', '}'])
-                })
-            });
-        } else if !trimmed.is_empty() && !trimmed.starts_with("//") {
-            code += 1;
+/// The lines of code in a file, with their numbers.
+pub fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut lines = (1..).zip(text.lines());
+    iter::from_fn(move || {
+        loop {
+            let (number, line) = lines.next()?;
+            let trimmed = line.trim_start();
+            if trimmed.starts_with("#[cfg(test)]") || trimmed.starts_with("#[cfg(all(test") {
+                let indent = &line[..line.len() - trimmed.len()];
+                // The item, to its end.
+                lines.find(|(_, line)| {
+                    line.strip_prefix(indent).is_some_and(|rest| {
+                        !rest.starts_with([' ', '#', '/']) && rest.ends_with([';', '}'])
+                    })
+                });
+            } else if !trimmed.is_empty() && !trimmed.starts_with("//") {
+                return Some((number, line));
+            }
         }
-    }
-    code
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::count;
+    use super::code;
 
     #[test]
     fn tests_comments_and_blank_lines_do_not_count() {
@@ -110,6 +121,7 @@ fn code() {
     // Nothing.
 }
 ";
-        assert_eq!(count(text), 3);
+        let numbers: Vec<_> = code(text).map(|(number, _)| number).collect();
+        assert_eq!(numbers, [3, 15, 17]);
     }
 }

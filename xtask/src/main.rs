@@ -7,6 +7,7 @@
 mod bench;
 mod deny;
 mod kernels;
+mod layers;
 mod lines;
 mod measure_page;
 mod pictures;
@@ -50,6 +51,8 @@ enum Task {
     SpeedUnit,
     /// The long runs: kernels, solver, shared table, files of games and of scored positions, GTP games.
     Soak(soak::Args),
+    /// Check that no crate reaches past the one that decides for it.
+    Layers,
     /// Count the lines of code of each crate: no tests, no comments, no blank lines.
     Lines,
     /// Check licences and advisories of all dependencies (needs cargo-deny).
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),
         Task::Soak(args) => soak::run(&args),
+        Task::Layers => layers::run(),
         Task::Lines => lines::run(),
         Task::Deny => deny::run(),
     };

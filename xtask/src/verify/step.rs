@@ -86,6 +86,7 @@ pub fn all() -> Result<Vec<Step>> {
     let mut steps = vec![
         format(),
         fuzz_format(),
+        layers()?,
         clippy(),
         clippy_named(),
         tests(),
@@ -107,6 +108,13 @@ fn format() -> Step {
     let mut command = cargo();
     command.args(["fmt", "--all", "--check"]);
     Step::new("format", "formatting", command).needs(&[RUSTFMT])
+}
+
+fn layers() -> Result<Step> {
+    let mut command = this_program()?;
+    command.arg("layers");
+    let what = "no crate reaches past the one that decides for it";
+    Ok(Step::new("layers", what, command))
 }
 
 fn clippy() -> Step {
