@@ -35,6 +35,8 @@ struct Cli {
 enum Task {
     /// Build the app with optimisation and open it in the browser.
     Play(play::Args),
+    /// Build the program as one file, with the page in it.
+    Program,
     /// Build the page as a folder of static files.
     Web(web::Args),
     /// Test the page in a real browser.
@@ -62,6 +64,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Play(args) => play::run(args),
+        Task::Program => play::run_program(),
         Task::Web(args) => web::run(&args),
         Task::WebTests(args) => web_tests::run(&args),
         Task::Pictures(args) => pictures::run(&args),

@@ -13,6 +13,7 @@ use anyhow::{Context, Result};
 use clap::Subcommand;
 
 use crate::kernels;
+use crate::play::build_program;
 use crate::workspace::{check, locked, target_dir};
 
 #[derive(clap::Args)]
@@ -88,7 +89,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
             hash,
             threads,
         } => {
-            let program = build()?;
+            let program = build_program(None)?;
             for hash in hash {
                 for threads in threads {
                     eprintln!("==> {threads} thread(s), {hash} MiB");
@@ -101,9 +102,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 }
             }
         }
-        Run::Gtp(args) => gtp::run(args, &build()?)?,
-        Run::Nboard(args) => nboard::run(args, &build()?)?,
-        Run::Signature(args) => signature::run(args, &build()?)?,
+        Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
+        Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
+        Run::Signature(args) => signature::run(args, &build_program(None)?)?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -113,11 +114,4 @@ fn test(package: &str, name: &str) -> Command {
     let mut command = locked("test");
     command.args(["--release", "--package", package, "--test", name]);
     command
-}
-
-/// Builds the game with optimisation and says where it is.
-fn build() -> Result<PathBuf> {
-    check(locked("build").args(["--release", "--package", "outflank-cli"]))?;
-    let program = target_dir()?.join("release").join("outflank");
-    Ok(program.with_extension(std::env::consts::EXE_EXTENSION))
 }

@@ -52,7 +52,10 @@ pub fn build(args: &Args) -> Result<PathBuf> {
     compile(profile)?;
     check(
         locked("run")
-            .args(["--quiet", "--bin", "pack-page"])
+            .args(["--package", "pack-page", "--target-dir"])
+            // Of its own, so that it need not wait for what else is compiled.
+            .arg(target.join("pack"))
+            .arg("--")
             .arg(target.join(BROWSER).join(compiled))
             .arg(&out),
     )?;

@@ -23,6 +23,12 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(target.to_owned())
 }
 
+/// This program, for another of its tasks.
+pub fn this_program() -> Result<Command> {
+    let program = env::current_exe().context("where is this program?")?;
+    Ok(Command::new(program))
+}
+
 /// The cargo that started us, about to run in the root of the workspace.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

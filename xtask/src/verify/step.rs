@@ -1,13 +1,12 @@
 //! What is checked, and in which order.
 
-use std::env;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::need::Need;
 use crate::kernels::{self, Processor};
-use crate::workspace::{self, BROWSER, WASI, cargo, locked};
+use crate::workspace::{self, BROWSER, WASI, cargo, locked, this_program};
 
 /// The crates that also run in the browser.
 const BROWSER_CRATES: &[&str] = &[
@@ -121,7 +120,7 @@ fn clippy() -> Step {
     let mut command = locked("clippy");
     command
         .args(["--workspace", "--all-targets"])
-        .args(without(PAGE_CRATES))
+        .args(["--exclude", "outflank-web-worker"])
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
@@ -130,7 +129,7 @@ fn clippy() -> Step {
 fn clippy_named() -> Step {
     let mut command = locked("clippy");
     command
-        .args(["--workspace"])
+        .arg("--workspace")
         .args(without(PAGE_CRATES))
         .args(["--test", "browser", "--test", "tmux"])
         .args(["--", "-Dwarnings"]);
@@ -140,8 +139,9 @@ fn clippy_named() -> Step {
 
 fn clippy_page() -> Step {
     let mut command = locked("clippy");
+    // Not the tests of the page: they run natively, and are linted with the others.
     command
-        .args(["--all-targets"])
+        .arg("--lib")
         .args(packages(PAGE_CRATES))
         .args(AS_THE_PAGE)
         .args(["--", "-Dwarnings"]);
@@ -153,7 +153,7 @@ fn tests() -> Step {
     let mut command = locked("test");
     // No `--all-targets`: it would leave the doc tests out and run the benchmarks.
     command
-        .args(["--workspace"])
+        .arg("--workspace")
         .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
     Step::new("tests", "all tests and doc tests", command)
 }
@@ -177,7 +177,7 @@ fn docs() -> Step {
 fn docs_page() -> Step {
     let mut command = locked("doc");
     command
-        .args(["--no-deps"])
+        .arg("--no-deps")
         .args(packages(PAGE_CRATES))
         .args(AS_THE_PAGE)
         .env("RUSTDOCFLAGS", format!("{RUSTDOC_WASM} -Dwarnings"));
@@ -188,11 +188,12 @@ fn docs_page() -> Step {
 fn wasm_tests() -> Result<Step> {
     let mut command = workspace::locked_in_node("test");
     command
+        // No doc tests: they show how to call things, and nothing that depends on where they run.
+        .arg("--tests")
         .args(packages(BROWSER_CRATES))
         .args(["--target", WASI])
         .arg("--target-dir")
-        .arg(workspace::target_dir()?.join("node"))
-        .env("RUSTDOCFLAGS", RUSTDOC_WASM);
+        .arg(workspace::target_dir()?.join("node"));
     let what = "the same tests as WebAssembly under Node";
     let step = Step::new("wasm-tests", what, command);
     Ok(step.needs(&[Need::Target(WASI), Need::Node]))
@@ -210,13 +211,6 @@ fn web_tests() -> Result<Step> {
     command.arg("web-tests");
     let step = Step::new("web-tests", "the page in a real browser", command);
     Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
-}
-
-/// For what takes more than one command.
-fn this_program() -> Result<Command> {
-    Ok(Command::new(
-        env::current_exe().context("where is this program?")?,
-    ))
 }
 
 fn on(processor: &Processor) -> Result<Step> {
