@@ -63,7 +63,7 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
-        Task::Play(args) => play::run(args),
+        Task::Play(args) => play::run(&args),
         Task::Program => play::run_program(),
         Task::Web(args) => web::run(&args),
         Task::WebTests(args) => web_tests::run(&args),

@@ -18,7 +18,7 @@ pub struct Args {
     pub serve: Vec<String>,
 }
 
-pub fn run(args: Args) -> Result<ExitCode> {
+pub fn run(args: &Args) -> Result<ExitCode> {
     let page = target_dir()?.join("page");
     let patience = if page.exists() {
         ""
