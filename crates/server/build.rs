@@ -8,12 +8,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+const VARIABLE: &str = "OUTFLANK_BUILT_IN_PAGE";
+
 fn main() {
-    println!("cargo::rerun-if-env-changed=OUTFLANK_PAGE");
+    println!("cargo::rerun-if-env-changed={VARIABLE}");
     let mut entries = String::new();
-    if let Some(folder) = env::var_os("OUTFLANK_PAGE").map(PathBuf::from) {
+    if let Some(folder) = env::var_os(VARIABLE).map(PathBuf::from) {
         let folder = fs::canonicalize(&folder)
-            .unwrap_or_else(|error| panic!("OUTFLANK_PAGE, {}: {error}", folder.display()));
+            .unwrap_or_else(|error| panic!("{VARIABLE}, {}: {error}", folder.display()));
         println!("cargo::rerun-if-changed={}", folder.display());
         let mut files = Vec::new();
         collect(&folder, &mut files);
@@ -38,7 +40,7 @@ fn main() {
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder)
-        .unwrap_or_else(|error| panic!("OUTFLANK_PAGE, {}: {error}", folder.display()));
+        .unwrap_or_else(|error| panic!("{VARIABLE}, {}: {error}", folder.display()));
     for entry in entries {
         let path = entry.expect("a folder that can be read").path();
         if path.is_dir() {

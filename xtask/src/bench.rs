@@ -21,13 +21,11 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let mut command = if args.wasm {
         Need::Node.ensure()?;
         Need::Target(workspace::WASI).ensure()?;
-        let mut command = workspace::cargo_in_node();
-        command.args(["bench", "--target", workspace::WASI]);
+        let mut command = workspace::locked_in_node("bench");
+        command.args(["--target", workspace::WASI]);
         command
     } else {
-        let mut command = workspace::cargo();
-        command.arg("bench");
-        command
+        workspace::locked("bench")
     };
     let before = speed_unit::measure()?;
     println!("speed unit before: {before:.4} s\n");

@@ -6,6 +6,9 @@
 
 mod bench;
 mod deny;
+mod kernels;
+mod layers;
+mod lines;
 mod measure_page;
 mod pictures;
 mod play;
@@ -32,6 +35,8 @@ struct Cli {
 enum Task {
     /// Build the app with optimisation and open it in the browser.
     Play(play::Args),
+    /// Build the program as one file, with the page in it.
+    Program,
     /// Build the page as a folder of static files.
     Web(web::Args),
     /// Test the page in a real browser.
@@ -48,13 +53,18 @@ enum Task {
     SpeedUnit,
     /// The long runs: kernels, solver, shared table, files of games and of scored positions, GTP games.
     Soak(soak::Args),
+    /// Check that no crate reaches past the one that decides for it.
+    Layers,
+    /// Count the lines of code of each crate: no tests, no comments, no blank lines.
+    Lines,
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
-        Task::Play(args) => play::run(args),
+        Task::Play(args) => play::run(&args),
+        Task::Program => play::run_program(),
         Task::Web(args) => web::run(&args),
         Task::WebTests(args) => web_tests::run(&args),
         Task::Pictures(args) => pictures::run(&args),
@@ -63,6 +73,8 @@ fn main() -> ExitCode {
         Task::Bench(args) => bench::run(&args),
         Task::SpeedUnit => speed_unit::run(),
         Task::Soak(args) => soak::run(&args),
+        Task::Layers => layers::run(),
+        Task::Lines => lines::run(),
         Task::Deny => deny::run(),
     };
     done.unwrap_or_else(|error| {

@@ -18,8 +18,8 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
     let page = web::given(args.page.as_deref())?;
-    let status = workspace::cargo()
-        .args(["run", "--quiet", "--package", "outflank-web-tests"])
+    let status = workspace::locked("run")
+        .args(["--quiet", "--package", "outflank-web-tests"])
         .args(["--example", "measure"])
         .env("OUTFLANK_PAGE", page)
         .status()

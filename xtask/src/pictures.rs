@@ -20,9 +20,9 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
     let page = web::given(args.page.as_deref())?;
-    let mut command = workspace::cargo();
+    let mut command = workspace::locked("run");
     command
-        .args(["run", "--package", "outflank-web-tests"])
+        .args(["--package", "outflank-web-tests"])
         .args(["--example", "pictures", "--"])
         .env("OUTFLANK_PAGE", page);
     match &args.folder {

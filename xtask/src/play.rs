@@ -1,11 +1,14 @@
-//! `cargo play`: build the page and the program with optimisation, then become it.
+//! `cargo play`: build the program with optimisation, and the page beside it, then become it.
 
 use std::env::consts::EXE_SUFFIX;
-use std::process::{Command, ExitCode};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, Stdio};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-use crate::{web, workspace};
+use crate::web;
+use crate::workspace::{check, locked, target_dir, this_program};
 
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
@@ -15,23 +18,66 @@ pub struct Args {
     pub serve: Vec<String>,
 }
 
-pub fn run(args: Args) -> Result<ExitCode> {
-    let page = web::build(&web::Args::default())?;
-    let build = workspace::cargo()
-        .args(["build", "--release", "--package", "outflank-cli"])
-        .args(["--bin", "outflank"])
-        .env("OUTFLANK_PAGE", page)
-        .status()
-        .context("cargo does not start")?;
-    if !build.success() {
-        return Ok(workspace::exit_code(build));
+pub fn run(args: &Args) -> Result<ExitCode> {
+    let page = target_dir()?.join("page");
+    let patience = if page.exists() {
+        ""
+    } else {
+        ": about five minutes on two cores, the first time"
+    };
+    // The two have nothing in common, so that they can be built side by side; only one of them can be seen doing so.
+    eprintln!("1/3 Building the program, and the page beside it{patience}");
+    let mut building_page = this_program()?
+        .arg("web")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("the page cannot be built")?;
+    let program = build_program(None).inspect_err(|_| {
+        let _ = building_page.kill();
+    })?;
+    eprintln!("2/3 Building what is left of the page");
+    let built = building_page.wait_with_output()?;
+    if !built.status.success() {
+        std::io::stderr().write_all(&built.stderr)?;
+        bail!("the page cannot be built");
     }
-    let program = workspace::target_dir()?
-        .join("release")
-        .join(format!("outflank{EXE_SUFFIX}"));
+    eprintln!("3/3 Starting {}", program.display());
     let mut serve = Command::new(&program);
-    serve.arg("serve").args(args.serve);
+    serve.arg("serve").args(&args.serve);
+    if !args
+        .serve
+        .iter()
+        .any(|argument| argument.starts_with("--page"))
+    {
+        serve.arg("--page").arg(page);
+    }
     become_program(&mut serve).with_context(|| format!("{} does not start", program.display()))
+}
+
+/// `cargo xtask program`: the program as one file, with the page in it.
+pub fn run_program() -> Result<ExitCode> {
+    let page = web::build(&web::Args::default())?;
+    println!("{}", build_program(Some(page))?.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the program with optimisation, perhaps with a page in it, and says where it is.
+pub fn build_program(page: Option<PathBuf>) -> Result<PathBuf> {
+    let mut build = locked("build");
+    build.args([
+        "--release",
+        "--package",
+        "outflank-cli",
+        "--bin",
+        "outflank",
+    ]);
+    if let Some(page) = page {
+        build.env("OUTFLANK_BUILT_IN_PAGE", page);
+    }
+    check(&mut build)?;
+    Ok(target_dir()?.join(format!("release/outflank{EXE_SUFFIX}")))
 }
 
 /// The program takes this process over, so that Ctrl-C, the terminal and the exit code are its own.
@@ -43,5 +89,5 @@ fn become_program(program: &mut Command) -> std::io::Result<ExitCode> {
 
 #[cfg(not(unix))]
 fn become_program(program: &mut Command) -> std::io::Result<ExitCode> {
-    program.status().map(workspace::exit_code)
+    program.status().map(crate::workspace::exit_code)
 }

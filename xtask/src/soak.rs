@@ -6,13 +6,15 @@ mod nboard;
 mod signature;
 mod tally;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use clap::Subcommand;
 
-use crate::workspace::{cargo, target_dir};
+use crate::kernels;
+use crate::play::build_program;
+use crate::workspace::{check, locked, target_dir};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -22,7 +24,8 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum Run {
-    /// The kernels and the rules against an array board, on a million positions.
+    /// The kernels and the rules against an array board, on a million positions; then every test of the crates above
+    /// them on plain 64-bit code and on AVX2.
     Kernels,
     /// Exact scores against an independent solver and against themselves: 100,000 positions and more.
     Solver,
@@ -58,75 +61,35 @@ enum Run {
 pub fn run(args: &Args) -> Result<ExitCode> {
     match &args.run {
         Run::Kernels => {
-            let mut command = cargo();
-            command.args([
-                "test",
-                "--release",
-                "--package",
-                "outflank-rules",
-                "--test",
-                "kernels",
-            ]);
-            check(command.env("OUTFLANK_POSITIONS", "1000000"))?;
+            let mut kernels = test("outflank-rules", "kernels");
+            check(kernels.env("OUTFLANK_POSITIONS", "1000000"))?;
+            for processor in kernels::processors() {
+                check(&mut processor.all_tests()?)?;
+            }
         }
-        Run::Solver => {
-            let mut command = cargo();
-            command.args([
-                "test",
-                "--release",
-                "--package",
-                "outflank-search",
-                "--test",
-                "exact",
-            ]);
-            check(command.env("OUTFLANK_SOAK", "1"))?;
-        }
-        Run::Table => {
-            let mut command = cargo();
-            command
-                .args([
-                    "test",
-                    "--release",
-                    "--package",
-                    "outflank-search",
-                    "--test",
-                    "table_model",
-                ])
+        Run::Solver => check(test("outflank-search", "exact").env("OUTFLANK_SOAK", "1"))?,
+        Run::Table => check(
+            test("outflank-search", "table_model")
                 .arg("--target-dir")
-                .arg(target_dir()?.join("loom"));
-            check(
-                command
-                    .env("RUSTFLAGS", "--cfg loom")
-                    .env("LOOM_MAX_PREEMPTIONS", "4"),
-            )?;
-        }
-        Run::Puzzles => {
-            let mut command = cargo();
-            command.args([
-                "test",
-                "--release",
-                "--package",
-                "outflank-learn",
-                "--test",
-                "puzzles",
-            ]);
-            check(command.env("OUTFLANK_SOAK", "1"))?;
-        }
+                .arg(target_dir()?.join("loom"))
+                .env("RUSTFLAGS", "--cfg loom")
+                .env("LOOM_MAX_PREEMPTIONS", "4"),
+        )?,
+        Run::Puzzles => check(test("outflank-learn", "puzzles").env("OUTFLANK_SOAK", "1"))?,
         Run::Records { folder } => {
             let folder = folder
                 .canonicalize()
                 .with_context(|| folder.display().to_string())?;
-            let mut command = cargo();
-            command.args(["test", "--release", "--package", "outflank-record"]);
-            command.args(["--test", "archive", "--", "--nocapture"]);
-            check(command.env("OUTFLANK_RECORDS", folder))?;
+            let mut archive = test("outflank-record", "archive");
+            archive.args(["--", "--nocapture"]);
+            check(archive.env("OUTFLANK_RECORDS", folder))?;
         }
         Run::Files {
             files,
             hash,
             threads,
         } => {
-            let program = build()?;
+            let program = build_program(None)?;
             for hash in hash {
                 for threads in threads {
                     eprintln!("==> {threads} thread(s), {hash} MiB");
@@ -139,27 +102,16 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 }
             }
         }
-        Run::Gtp(args) => gtp::run(args, &build()?)?,
-        Run::Nboard(args) => nboard::run(args, &build()?)?,
-        Run::Signature(args) => signature::run(args, &build()?)?,
+        Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
+        Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
+        Run::Signature(args) => signature::run(args, &build_program(None)?)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Builds the game with optimisation and says where it is.
-fn build() -> Result<PathBuf> {
-    check(cargo().args(["build", "--release", "--package", "outflank-cli"]))?;
-    let program = target_dir()?.join("release").join("outflank");
-    Ok(program.with_extension(std::env::consts::EXE_EXTENSION))
-}
-
-fn check(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("{command:?} does not start"))?;
-    if !status.success() {
-        let program = Path::new(command.get_program()).display();
-        bail!("{program} ended with {status}");
-    }
-    Ok(())
+/// One test program, with optimisation.
+fn test(package: &str, name: &str) -> Command {
+    let mut command = locked("test");
+    command.args(["--release", "--package", package, "--test", name]);
+    command
 }

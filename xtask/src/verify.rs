@@ -7,7 +7,7 @@ mod report;
 mod step;
 
 use std::io::{self, Read as _};
-use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -75,7 +75,11 @@ fn run_lane(steps: Vec<Step>, args: &Args, report: &Mutex<Report>, output: Outpu
         if let Output::AtOnce = output {
             println!("\n==> {name}: {what}");
         }
-        let (outcome, printed) = attempt(step, args.strict, output, &has_failed);
+        let Attempt {
+            outcome,
+            work,
+            printed,
+        } = attempt(step, args.strict, output, &has_failed);
         if let Output::AtTheEnd = output {
             println!("\n==> {name}, which ran beside the others: {what}\n{printed}");
         }
@@ -89,7 +93,7 @@ fn run_lane(steps: Vec<Step>, args: &Args, report: &Mutex<Report>, output: Outpu
             }
         }
         let mut report = report.lock().expect("no lane panics");
-        report.add(name, start.elapsed(), outcome);
+        report.add(name, start.elapsed(), work, outcome);
     }
 }
 
@@ -107,21 +111,16 @@ fn chosen(mut steps: Vec<Step>, only: &[String]) -> Result<Vec<Step>> {
     Ok(steps)
 }
 
-/// Gets hold of what the step needs, then runs it. Returns what it printed, if that is to be seen later.
-fn attempt(
-    mut step: Step,
-    strict: bool,
-    output: Output,
-    give_up: &dyn Fn() -> bool,
-) -> (Outcome, String) {
+/// Gets hold of what the step needs, then runs it.
+fn attempt(mut step: Step, strict: bool, output: Output, give_up: &dyn Fn() -> bool) -> Attempt {
     for need in step.needs {
         match need.ensure() {
             Ok(()) => {}
             Err(reason) if strict => {
                 let reason = format!("{reason} (--strict allows no skipped step)");
-                return (Outcome::Failed(reason), String::new());
+                return Attempt::not_run(Outcome::Failed(reason));
             }
-            Err(reason) => return (Outcome::Skipped(reason.to_string()), String::new()),
+            Err(reason) => return Attempt::not_run(Outcome::Skipped(reason.to_string())),
         }
     }
     step.command.stdin(Stdio::null());
@@ -130,39 +129,55 @@ fn attempt(
         step.command.env("CARGO_INCREMENTAL", "0");
         step.command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     }
-    let done = match output {
-        Output::AtOnce => step.command.status().map(|status| (status, String::new())),
-        Output::AtTheEnd => run_quietly(&mut step.command, give_up),
-    };
-    match done {
-        Ok((status, printed)) if status.success() => (Outcome::Passed, printed),
-        Ok((status, printed)) => {
-            let reason = format!("the command ended with {status}");
-            (Outcome::Failed(reason), printed)
-        }
-        Err(error) => {
-            let reason = format!("the command does not start: {error}");
-            (Outcome::Failed(reason), String::new())
+    run_command(&mut step.command, output, give_up).unwrap_or_else(|error| {
+        let reason = format!("the command does not start: {error}");
+        Attempt::not_run(Outcome::Failed(reason))
+    })
+}
+
+/// What became of a step.
+struct Attempt {
+    outcome: Outcome,
+    /// What all its processors did for it together, where the system tells.
+    work: Option<Duration>,
+    /// What it printed, if that is to be seen at the end.
+    printed: String,
+}
+
+impl Attempt {
+    fn not_run(outcome: Outcome) -> Attempt {
+        Attempt {
+            outcome,
+            work: None,
+            printed: String::new(),
         }
     }
 }
 
-/// Runs a command, keeps what it prints, and ends it when it is not wanted any more.
-fn run_quietly(
+/// Runs a command, perhaps keeps what it prints, and ends it when it is not wanted any more.
+fn run_command(
     command: &mut Command,
+    output: Output,
     give_up: &dyn Fn() -> bool,
-) -> io::Result<(ExitStatus, String)> {
-    let (mut printed, writer) = io::pipe()?;
-    command.stdout(writer.try_clone()?).stderr(writer);
+) -> io::Result<Attempt> {
+    let (mut reading, writer) = io::pipe()?;
+    match output {
+        Output::AtOnce => drop(writer),
+        Output::AtTheEnd => {
+            command.stdout(writer.try_clone()?).stderr(writer);
+        }
+    }
     let mut process = command.spawn()?;
     // The command holds the writing end, too: reading would not end before it is gone.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let reader = thread::spawn(move || {
         let mut text = Vec::new();
-        let read = printed.read_to_end(&mut text);
+        let read = reading.read_to_end(&mut text);
         read.map(|_| String::from_utf8_lossy(&text).into_owned())
     });
+    let mut work = None;
     let status = loop {
+        work = work_of(process.id()).or(work);
         if let Some(status) = process.try_wait()? {
             break status;
         }
@@ -171,31 +186,65 @@ fn run_quietly(
         }
         thread::sleep(Duration::from_millis(100));
     };
+    let outcome = if status.success() {
+        Outcome::Passed
+    } else {
+        Outcome::Failed(format!("the command ended with {status}"))
+    };
     let printed = reader.join().expect("a reader does not panic")?;
-    Ok((status, printed))
+    Ok(Attempt {
+        outcome,
+        work,
+        printed,
+    })
+}
+
+/// The processor time of a process and of those it has waited for, as Linux tells it.
+fn work_of(process: u32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // After the name, which is in brackets and may contain anything: eleven fields, then the four times.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let times = fields.split_whitespace().skip(11).take(4);
+    let ticks: u64 = times.filter_map(|time| time.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(10 * ticks))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{chosen, run_quietly, step};
+    use super::{Outcome, Output, chosen, run_command, step};
     use crate::workspace::cargo;
 
     #[test]
     fn what_runs_beside_the_others_is_heard_at_the_end() {
-        let (status, printed) = run_quietly(cargo().arg("--version"), &|| false).unwrap();
-        assert!(status.success());
-        assert!(printed.starts_with("cargo "), "{printed}");
-        let (status, printed) = run_quietly(cargo().arg("--speling"), &|| false).unwrap();
-        assert!(!status.success());
-        assert!(printed.contains("--speling"), "{printed}");
+        let quietly = |argument| {
+            let mut command = cargo();
+            run_command(command.arg(argument), Output::AtTheEnd, &|| false).unwrap()
+        };
+        let version = quietly("--version");
+        assert!(matches!(version.outcome, Outcome::Passed));
+        assert!(version.printed.starts_with("cargo "), "{}", version.printed);
+        let mistake = quietly("--speling");
+        assert!(matches!(mistake.outcome, Outcome::Failed(_)));
+        assert!(mistake.printed.contains("--speling"), "{}", mistake.printed);
     }
 
     #[cfg(unix)]
     #[test]
     fn what_runs_beside_a_failure_is_ended() {
         let mut long = std::process::Command::new("sleep");
-        let (status, _) = run_quietly(long.arg("3600"), &|| true).unwrap();
-        assert!(!status.success());
+        let ended = run_command(long.arg("3600"), Output::AtOnce, &|| true).unwrap();
+        assert!(matches!(ended.outcome, Outcome::Failed(_)));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn work_is_counted() {
+        let mut busy = std::process::Command::new("sh");
+        let script = "for i in 1 2 3 4 5 6 7 8 9; do $CARGO --version; done; sleep 0.3";
+        busy.args(["-c", script])
+            .env("CARGO", std::env::var_os("CARGO").unwrap());
+        let ended = run_command(&mut busy, Output::AtTheEnd, &|| false).unwrap();
+        assert!(ended.work.unwrap() > std::time::Duration::ZERO);
     }
 
     #[test]

@@ -20,9 +20,9 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
     let page = web::given(args.page.as_deref())?;
-    let status = workspace::cargo()
+    let status = workspace::locked("test")
         // The whole workspace, so that nothing is compiled again after its other tests.
-        .args(["test", "--workspace", "--test", "browser", "--"])
+        .args(["--workspace", "--test", "browser", "--"])
         .args(&args.tests)
         .env("OUTFLANK_PAGE", page)
         .status()

@@ -4,7 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 /// The root of the workspace.
 pub fn root() -> &'static Path {
@@ -23,11 +23,34 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(target.to_owned())
 }
 
+/// This program, for another of its tasks.
+pub fn this_program() -> Result<Command> {
+    let program = env::current_exe().context("where is this program?")?;
+    Ok(Command::new(program))
+}
+
 /// The cargo that started us, about to run in the root of the workspace.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
+}
+
+/// A cargo command that takes the dependencies as `Cargo.lock` has them.
+pub fn locked(command: &str) -> Command {
+    let mut cargo = cargo();
+    cargo.args([command, "--locked"]);
+    cargo
+}
+
+/// Runs a command that must succeed.
+pub fn check(command: &mut Command) -> Result<()> {
+    let status = command
+        .status()
+        .with_context(|| format!("{command:?} does not start"))?;
+    let program = Path::new(command.get_program()).display();
+    ensure!(status.success(), "{program} ended with {status}");
+    Ok(())
 }
 
 /// Whether the command can be started and succeeds; its output is thrown away.
@@ -41,13 +64,16 @@ pub fn exit_code(status: ExitStatus) -> ExitCode {
     code.map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
+/// The target of the page.
+pub const BROWSER: &str = "wasm32-unknown-unknown";
+
 /// The browser's instructions plus the little that a program needs to print and to read files.
 pub const WASI: &str = "wasm32-wasip1";
 
 /// A cargo command that runs what it compiles for [`WASI`] in Node.
-pub fn cargo_in_node() -> Command {
+pub fn locked_in_node(command: &str) -> Command {
     let runner = root().join("xtask/wasi-runner.mjs").display().to_string();
-    let mut command = cargo();
+    let mut command = locked(command);
     // Not the environment variable: that one is split at blanks, which a path may contain.
     command.arg("--config").arg(format!(
         r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#

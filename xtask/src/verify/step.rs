@@ -1,12 +1,12 @@
 //! What is checked, and in which order.
 
-use std::env;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::need::Need;
-use crate::workspace::{self, WASI, cargo};
+use crate::kernels::{self, Processor};
+use crate::workspace::{self, BROWSER, WASI, cargo, locked, this_program};
 
 /// The crates that also run in the browser.
 const BROWSER_CRATES: &[&str] = &[
@@ -22,16 +22,6 @@ const BROWSER_CRATES: &[&str] = &[
 
 /// The crates that run nowhere but in the browser, for which they are linted and documented.
 const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
-
-/// The crates whose code is chosen by the processor's features when it is compiled.
-const KERNEL_CRATES: &[&str] = &[
-    "outflank-rules",
-    "outflank-eval",
-    "outflank-search",
-    "outflank-engine",
-];
-
-const BROWSER: &str = "wasm32-unknown-unknown";
 
 /// Where the page is compiled, so that the macros it uses are compiled once.
 const AS_THE_PAGE: [&str; 4] = ["--profile", "web", "--target", BROWSER];
@@ -95,6 +85,7 @@ pub fn all() -> Result<Vec<Step>> {
     let mut steps = vec![
         format(),
         fuzz_format(),
+        layers()?,
         clippy(),
         clippy_named(),
         tests(),
@@ -103,9 +94,9 @@ pub fn all() -> Result<Vec<Step>> {
     ];
     // Beside them: first what compiles, then what waits for a browser or a terminal. A browser in need of a processor
     // costs more than it does alone, so it is the last.
-    let mut beside = vec![clippy_page(), page()?, portable()?];
-    if has_avx2() {
-        beside.push(avx2()?);
+    let mut beside = vec![clippy_page(), page()?];
+    for processor in kernels::processors() {
+        beside.push(on(&processor)?);
     }
     beside.extend([fuzz(), web_tests()?, terminal(), docs_page()]);
     steps.extend(beside.into_iter().map(Step::beside));
@@ -118,20 +109,27 @@ fn format() -> Step {
     Step::new("format", "formatting", command).needs(&[RUSTFMT])
 }
 
+fn layers() -> Result<Step> {
+    let mut command = this_program()?;
+    command.arg("layers");
+    let what = "no crate reaches past the one that decides for it";
+    Ok(Step::new("layers", what, command))
+}
+
 fn clippy() -> Step {
-    let mut command = cargo();
+    let mut command = locked("clippy");
     command
-        .args(["clippy", "--workspace", "--all-targets"])
-        .args(without(PAGE_CRATES))
+        .args(["--workspace", "--all-targets"])
+        .args(["--exclude", "outflank-web-worker"])
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
 
 /// Of the tests that are left out unless they are named, also by `--all-targets`.
 fn clippy_named() -> Step {
-    let mut command = cargo();
+    let mut command = locked("clippy");
     command
-        .args(["clippy", "--workspace"])
+        .arg("--workspace")
         .args(without(PAGE_CRATES))
         .args(["--test", "browser", "--test", "tmux"])
         .args(["--", "-Dwarnings"]);
@@ -140,9 +138,10 @@ fn clippy_named() -> Step {
 }
 
 fn clippy_page() -> Step {
-    let mut command = cargo();
+    let mut command = locked("clippy");
+    // Not the tests of the page: they run natively, and are linted with the others.
     command
-        .args(["clippy", "--all-targets"])
+        .arg("--lib")
         .args(packages(PAGE_CRATES))
         .args(AS_THE_PAGE)
         .args(["--", "-Dwarnings"]);
@@ -151,34 +150,34 @@ fn clippy_page() -> Step {
 }
 
 fn tests() -> Step {
-    let mut command = cargo();
+    let mut command = locked("test");
     // No `--all-targets`: it would leave the doc tests out and run the benchmarks.
     command
-        .args(["test", "--workspace"])
+        .arg("--workspace")
         .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
     Step::new("tests", "all tests and doc tests", command)
 }
 
 fn terminal() -> Step {
-    let mut command = cargo();
+    let mut command = locked("test");
     // All packages, as for the other tests: with fewer, dependencies have other features and are built again.
-    command.args(["test", "--workspace", "--test", "tmux"]);
+    command.args(["--workspace", "--test", "tmux"]);
     Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 
 fn docs() -> Step {
-    let mut command = cargo();
+    let mut command = locked("doc");
     command
-        .args(["doc", "--workspace", "--no-deps"])
+        .args(["--workspace", "--no-deps"])
         .args(without(PAGE_CRATES))
         .env("RUSTDOCFLAGS", format!("{RUSTDOC_NATIVE} -Dwarnings"));
     Step::new("docs", "documentation without warnings", command)
 }
 
 fn docs_page() -> Step {
-    let mut command = cargo();
+    let mut command = locked("doc");
     command
-        .args(["doc", "--no-deps"])
+        .arg("--no-deps")
         .args(packages(PAGE_CRATES))
         .args(AS_THE_PAGE)
         .env("RUSTDOCFLAGS", format!("{RUSTDOC_WASM} -Dwarnings"));
@@ -187,14 +186,14 @@ fn docs_page() -> Step {
 }
 
 fn wasm_tests() -> Result<Step> {
-    let mut command = workspace::cargo_in_node();
+    let mut command = workspace::locked_in_node("test");
     command
-        .arg("test")
+        // No doc tests: they show how to call things, and nothing that depends on where they run.
+        .arg("--tests")
         .args(packages(BROWSER_CRATES))
         .args(["--target", WASI])
         .arg("--target-dir")
-        .arg(workspace::target_dir()?.join("node"))
-        .env("RUSTDOCFLAGS", RUSTDOC_WASM);
+        .arg(workspace::target_dir()?.join("node"));
     let what = "the same tests as WebAssembly under Node";
     let step = Step::new("wasm-tests", what, command);
     Ok(step.needs(&[Need::Target(WASI), Need::Node]))
@@ -214,42 +213,9 @@ fn web_tests() -> Result<Step> {
     Ok(step.needs(&[Need::Target(BROWSER), Need::Chromium]))
 }
 
-/// For what takes more than one command.
-fn this_program() -> Result<Command> {
-    Ok(Command::new(
-        env::current_exe().context("where is this program?")?,
-    ))
-}
-
-fn portable() -> Result<Step> {
-    let what = "the kernels' tests on plain 64-bit code";
-    Ok(Step::new(
-        "portable",
-        what,
-        kernel_tests("portable", "generic")?,
-    ))
-}
-
-fn avx2() -> Result<Step> {
-    let command = kernel_tests("avx2", "x86-64-v3")?;
-    Ok(Step::new("avx2", "the kernels' tests on AVX2", command))
-}
-
-/// The tests of the kernels compiled for another processor than this one, in a target directory of their own so that
-/// the usual one is not rebuilt each time.
-fn kernel_tests(directory: &str, cpu: &str) -> Result<Command> {
-    let flags = format!("-Ctarget-cpu={cpu} -Dwarnings");
-    let mut command = cargo();
-    command
-        .arg("test")
-        .args(packages(KERNEL_CRATES))
-        .arg("--target-dir")
-        .arg(workspace::target_dir()?.join(directory))
-        // The environment wins over `target-cpu=native` in `.cargo/config.toml`.
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .env("RUSTFLAGS", &flags)
-        .env("RUSTDOCFLAGS", &flags);
-    Ok(command)
+fn on(processor: &Processor) -> Result<Step> {
+    let command = processor.kernel_tests()?;
+    Ok(Step::new(processor.name, processor.what, command))
 }
 
 fn fuzz_format() -> Step {
@@ -259,9 +225,9 @@ fn fuzz_format() -> Step {
 }
 
 fn fuzz() -> Step {
-    let mut command = cargo();
+    let mut command = locked("clippy");
     command
-        .args(["clippy", "--manifest-path", FUZZ])
+        .args(["--manifest-path", FUZZ])
         .args(["--", "-Dwarnings"])
         // Nothing is linked here, so libFuzzer itself, in C++, need not be compiled.
         .env(
@@ -277,17 +243,6 @@ fn packages(names: &'static [&str]) -> impl Iterator<Item = &'static str> {
 
 fn without(names: &'static [&str]) -> impl Iterator<Item = &'static str> {
     names.iter().flat_map(|name| ["--exclude", name])
-}
-
-#[cfg(target_arch = "x86_64")]
-fn has_avx2() -> bool {
-    // The rest of x86-64-v3 came with or before AVX2, in every processor that has it.
-    std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("bmi2")
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn has_avx2() -> bool {
-    false
 }
 
 #[cfg(test)]
