@@ -3,6 +3,10 @@ use core::str::FromStr;
 
 use unic_langid::{LanguageIdentifier, langid};
 
+/// The code of each language, and its Fluent files by name.
+type Files = &'static [(&'static str, &'static str)];
+const LANGUAGES: &[(&str, Files)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
 /// A language that Outflank speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -44,6 +48,13 @@ impl Language {
             .filter_map(variable)
             .find(|locale| !locale.is_empty())
             .and_then(|locale| Language::from_locale(&locale))
+    }
+
+    /// The Fluent files, by name.
+    pub(crate) fn files(self) -> Files {
+        let mut languages = LANGUAGES.iter();
+        let found = languages.find(|(code, _)| *code == self.code());
+        found.map_or(&[], |(_, files)| files)
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {

@@ -17,17 +17,27 @@
 //! );
 //! ```
 //!
-//! A method without a text, a text without a method, a missing variable or a text left untranslated is found
-//! by the tests of this crate, so that nothing can be missing at run time.
+//! The build script makes a method for each English text: its name is the key with underscores, and its variables are
+//! those that a comment directly above the text names, in their order and with their types:
+//!
+//! ```text
+//! # $color (Color), $level (u8)
+//! computer-plays = The computer plays { color-name } at level { $level }.
+//! ```
+//!
+//! A text that another language lacks, a missing variable, a text left untranslated and a text that nobody asks for
+//! are found by the tests of this crate.
 
 #![forbid(unsafe_code)]
 
 mod argument;
 #[cfg(test)]
+mod catalogue;
+#[cfg(test)]
 mod completeness;
 mod describe;
 mod language;
-mod messages;
+mod methods;
 mod texts;
 
 pub use describe::Describe;

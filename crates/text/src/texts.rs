@@ -1,7 +1,7 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::{Describe, Language, messages};
+use crate::{Describe, Language};
 
 /// The texts of one language: a method for each text, which takes its variables.
 pub struct Texts {
@@ -19,7 +19,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolation marks help where writing directions mix; here they would only litter the terminal.
         bundle.set_use_isolating(false);
-        for (name, source) in messages::files(language) {
+        for &(name, source) in language.files() {
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
             bundle
@@ -74,16 +74,15 @@ impl Texts {
         grouped
     }
 
-    /// The text of a message. Its key is the method's name with dashes.
+    /// The text with this key.
     pub(crate) fn format(
         &self,
-        name: &str,
+        key: &str,
         variables: impl IntoIterator<Item = (&'static str, FluentValue<'static>)>,
     ) -> String {
-        let key = name.replace('_', "-");
         let pattern = self
             .bundle
-            .get_message(&key)
+            .get_message(key)
             .and_then(|message| message.value())
             .unwrap_or_else(|| panic!("{key} has no text"));
         let arguments: FluentArgs = variables.into_iter().collect();

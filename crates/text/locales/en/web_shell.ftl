@@ -8,8 +8,8 @@ nav-analyse = Analyse
 nav-games = Games
 nav-settings = Settings
 skip-to-content = Skip to the content
-not-there-yet = This page is not there yet.
 
+# $label (&str), $value (&str)
 labelled = { $label }: { $value }
 button-close = Close
 button-seen = Got it
@@ -17,6 +17,7 @@ button-stop = Stop
 notices-label = Notices
 
 board-label = Board
+# $square (Square), $content (Option<Color>), $target (bool), $last (bool)
 cell =
     { $square }, { $content ->
         [black] black disc
@@ -29,10 +30,12 @@ cell =
         [yes] , last move
        *[no] {""}
     }
+# $cell (&str), $note (&str)
 cell-note = { $cell }, { $note }
 
 engine-idle = The engine is loaded when it is needed.
 engine-starting = The engine is starting…
+# $threads (usize)
 engine-native =
     Engine on this computer, { $threads ->
         [one] 1 thread
@@ -47,6 +50,7 @@ engine-busy = The engine is busy with another question: try again in a moment.
 engine-overloaded = Too many pages ask the engine at once: close some and try again.
 engine-failed = The engine has broken down over this position: try again.
 thinking = Thinking…
+# $depth (u32), $mv (&str), $score (&str), $nodes (&str)
 thinking-depth = Depth { $depth }, best { $mv } { $score }, { $nodes } nodes
 
 shortcuts-title = Keyboard

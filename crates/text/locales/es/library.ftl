@@ -82,7 +82,6 @@ library-found = { $games ->
     }.
 library-nothing = Ninguna partida de la biblioteca es así.
 library-game = { $number }. { $year } { $black } – { $white } { $score }
-library-event = Torneo: { $event }
 library-opening = Apertura: { $opening }
 library-somebody = alguien
 library-unfinished = sin acabar

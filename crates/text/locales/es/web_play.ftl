@@ -218,7 +218,6 @@ play-analyse = Analizar esta partida
 
 play-sheet = Hoja de resultados
 play-sheet-game = Partida
-play-sheet-black = Negras
 play-sheet-wins = Victorias
 play-sheet-points = Puntos
 play-game-number = Partida { $game }

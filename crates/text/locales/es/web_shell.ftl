@@ -8,7 +8,6 @@ nav-analyse = Analizar
 nav-games = Partidas
 nav-settings = Ajustes
 skip-to-content = Ir al contenido
-not-there-yet = Esta página todavía no existe.
 
 labelled = { $label }: { $value }
 button-close = Cerrar

@@ -82,7 +82,6 @@ library-found = { $games ->
     }.
 library-nothing = Aucune partie de la bibliothèque n’est ainsi.
 library-game = { $number }. { $year } { $black } – { $white } { $score }
-library-event = Tournoi : { $event }
 library-opening = Ouverture : { $opening }
 library-somebody = quelqu’un
 library-unfinished = inachevée

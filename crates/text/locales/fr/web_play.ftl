@@ -206,7 +206,6 @@ play-analyse = Analyser cette partie
 
 play-sheet = Feuille de score
 play-sheet-game = Partie
-play-sheet-black = Noir
 play-sheet-wins = Victoires
 play-sheet-points = Points
 play-game-number = Partie { $game }

@@ -8,7 +8,6 @@ nav-analyse = Analyser
 nav-games = Parties
 nav-settings = Réglages
 skip-to-content = Aller au contenu
-not-there-yet = Cette page n’existe pas encore.
 
 labelled = { $label } : { $value }
 button-close = Fermer
