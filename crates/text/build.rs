@@ -3,15 +3,14 @@
 #[path = "src/catalogue.rs"]
 mod catalogue;
 
-use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use catalogue::{Catalogue, files, folders, stem};
+use catalogue::{Catalogue, folders, languages};
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
-    let made = methods().and_then(|methods| Ok((methods, languages()?)));
+    let made = methods().and_then(|methods| Ok((methods, languages(Path::new("locales"))?)));
     let (methods, languages) = made.unwrap_or_else(|what| panic!("locales/{what}"));
     let folder = env::var("OUT_DIR").expect("cargo sets it");
     let write = |name, text| fs::write(Path::new(&folder).join(name), text);
@@ -23,23 +22,4 @@ fn main() {
 fn methods() -> Result<String, String> {
     let english = folders(Path::new("locales"))?.remove(0);
     Catalogue::read(&english)?.methods()
-}
-
-/// The code of each language and its files.
-fn languages() -> Result<String, String> {
-    let mut table = String::from("&[\n");
-    for folder in folders(Path::new("locales"))? {
-        let _ = writeln!(table, "({:?}, &[", stem(&folder));
-        for file in files(&folder)? {
-            let path = format!("/{}", file.display());
-            let _ = writeln!(
-                table,
-                "({:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))),",
-                stem(&file)
-            );
-        }
-        table.push_str("]),\n");
-    }
-    table.push_str("]\n");
-    Ok(table)
 }

@@ -3,7 +3,7 @@
 mod engines;
 
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
-use outflank_text::Texts;
+use outflank_text::{Language, Texts};
 
 use crate::arguments::Arguments;
 #[cfg(not(target_family = "wasm"))]
@@ -40,7 +40,7 @@ pub fn localized(texts: &Texts) -> Command {
         )
         .mut_arg("lang", |it| {
             it.value_name(texts.name_language())
-                .help(texts.help_lang())
+                .help(texts.help_lang(&Language::codes()))
                 .display_order(LAST)
         })
         .mut_subcommand("serve", |command| serve(command, texts))

@@ -113,7 +113,7 @@ fn language(arguments: &[OsString]) -> Language {
             .or(words.get(place + 1).copied().filter(|_| value.is_empty()))
     });
     asked
-        .and_then(|code| code.parse().ok())
+        .and_then(|code| value::language(code).ok())
         .or_else(
             || match Language::from_environment(|name| std::env::var(name).ok()) {
                 Some(language) => Some(language),

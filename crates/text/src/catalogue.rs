@@ -67,6 +67,40 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     paths.collect::<Result<_, _>>().map_err(failed)
 }
 
+/// The languages of a folder, as Rust: all of them, and each by its code.
+pub(crate) fn languages(locales: &Path) -> Result<String, String> {
+    let folders = folders(locales)?;
+    let (mut locales, mut all, mut consts) = (String::new(), String::new(), String::new());
+    for (index, folder) in folders.iter().enumerate() {
+        let Catalogue { code, texts } = Catalogue::read(folder)?;
+        let name = texts.get("language-name");
+        let name = &name
+            .ok_or_else(|| format!("{code} lacks language-name"))?
+            .sample;
+        let _ = write!(
+            locales,
+            "Locale {{ code: {code:?}, name: {name:?}, files: &["
+        );
+        for file in files(folder)? {
+            let path = format!("/{}", file.display());
+            let source = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))");
+            let _ = write!(locales, "({:?}, {source}), ", stem(&file));
+        }
+        locales.push_str("] },\n");
+        let constant = code.replace('-', "_").to_uppercase();
+        let _ = write!(all, "Language::{constant}, ");
+        let _ = writeln!(
+            consts,
+            "/// {name}.\npub const {constant}: Language = Language(&LOCALES[{index}]);"
+        );
+    }
+    let count = folders.len();
+    Ok(format!(
+        "static LOCALES: [Locale; {count}] = [\n{locales}];\nimpl Language {{\n/// All of them, English first.\n\
+         pub const ALL: [Language; {count}] = [{all}];\n{consts}}}\n"
+    ))
+}
+
 impl Catalogue {
     /// Reads all files of a folder.
     pub(crate) fn read(folder: &Path) -> Result<Catalogue, String> {

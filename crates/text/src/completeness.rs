@@ -4,13 +4,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::catalogue::{Catalogue, folders};
+use outflank_rules::Color;
+
+use crate::catalogue::{self, Catalogue, folders};
+use crate::{Language, Texts};
 
 /// Texts of more than a word that are right to be the same as in English.
 const SAME_AS_ENGLISH: &[(&str, &str)] = &[];
 
 /// The beginnings of keys that are put together when they are looked up. Other tests see that none is left over.
 const LOOKED_UP: &[&str] = &[
+    "language-name",
     "learn-about-",
     "learn-chapter-",
     "learn-comment-",
@@ -153,4 +157,83 @@ fn no_text_is_there_that_nobody_asks_for() {
         .filter(|key| !used.contains(&key.replace('-', "_")) && !referred.contains(key))
         .collect();
     assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// The source with other letters in its words, and none in what Fluent reads.
+fn respelt(source: &str) -> String {
+    let mut made = String::new();
+    for line in source.lines() {
+        // The key, or the name of a variant.
+        let start = match line.trim_start().trim_start_matches('*') {
+            rest if rest.starts_with('[') => line.find(']').map_or(0, |end| end + 1),
+            _ if line.starts_with(char::is_alphabetic) => line.find('=').map_or(0, |end| end + 1),
+            _ => 0,
+        };
+        let (start, mut rest) = line.split_at(if line.starts_with('#') {
+            line.len()
+        } else {
+            start
+        });
+        made.push_str(start);
+        while let Some(letter) = rest.chars().next() {
+            let taken = match letter {
+                '{' => rest.find('}').map_or(rest.len(), |end| end + 1),
+                _ => letter.len_utf8(),
+            };
+            let (part, after) = rest.split_at(taken);
+            rest = after;
+            match part {
+                "a" => made.push('å'),
+                "e" => made.push('ë'),
+                "i" => made.push('ï'),
+                "o" => made.push('ø'),
+                "u" => made.push('ü'),
+                _ => made.push_str(part),
+            }
+        }
+        made.push('\n');
+    }
+    made
+}
+
+#[test]
+fn a_language_is_added_by_adding_its_folder() {
+    let home = tempfile::tempdir().unwrap();
+    let (en, folder) = (home.path().join("en"), home.path().join("tlh"));
+    for folder in [&en, &folder] {
+        fs::create_dir(folder).unwrap();
+    }
+    for file in catalogue::files(&locales().join("en")).unwrap() {
+        let source = fs::read_to_string(&file).unwrap();
+        let name = file.file_name().unwrap();
+        fs::write(en.join(name), &source).unwrap();
+        fs::write(folder.join(name), respelt(&source)).unwrap();
+    }
+    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\n";
+    fs::write(folder.join("language.ftl"), own).unwrap();
+
+    // The build script takes the folder, and the texts are complete.
+    let table = catalogue::languages(home.path()).unwrap();
+    assert!(table.contains("pub const TLH: Language = Language(&LOCALES[1]);"));
+    assert!(table.contains("code: \"tlh\", name: \"tlhIngan Hol\""));
+    let read = || Catalogue::read(&folder).unwrap();
+    assert_eq!(faults(&read(), &english()), Vec::<String>::new());
+
+    // The same folder can be loaded while the program runs.
+    let texts = || Texts::new(Language::from_folder(&folder).unwrap());
+    assert_eq!(texts().language().code(), "tlh");
+    assert_eq!(texts().language().name(), "tlhIngan Hol");
+    assert_eq!(texts().turn(Color::Black), "Blåck tø møvë.");
+    assert_eq!(texts().decimal(1.25, 2), "1·25");
+    assert_eq!(texts().grouped(12_345), "12 345");
+
+    // What is missing is found here, and said in English there.
+    fs::remove_file(folder.join("line.ftl")).unwrap();
+    let board = fs::read_to_string(folder.join("board.ftl")).unwrap();
+    let board = board.replace("turn = { color-name }", "turn = { $nobody }");
+    fs::write(folder.join("board.ftl"), board).unwrap();
+    assert!(faults(&read(), &english()).contains(&"tlh/line.ftl lacks taken-back".to_owned()));
+    assert_eq!(texts().taken_back(), "Taken back.");
+    assert_eq!(texts().turn(Color::Black), "Black to move.");
+    assert_eq!(texts().heading_usage(), "Usågë");
 }

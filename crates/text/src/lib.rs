@@ -1,8 +1,8 @@
-//! Everything a person reads, in English, French and Spanish, shared by every front end.
+//! Everything a person reads, in each language, shared by every front end.
 //!
 //! The texts are Fluent files under `locales/`, part of the program. The nouns:
 //!
-//! - [`Language`]: which of the three; from `--lang` or from the locale;
+//! - [`Language`]: which one; from `--lang`, from the locale, or from files that are loaded;
 //! - [`Texts`]: the texts of one language, a method for each, with typed variables;
 //! - [`Describe`]: what an error of the rules or of a game is called in a language.
 //!
@@ -10,7 +10,7 @@
 //! use outflank_rules::{IllegalMove, Square};
 //! use outflank_text::{Language, Texts};
 //!
-//! let texts = Texts::new(Language::Spanish);
+//! let texts = Texts::new(Language::ES);
 //! assert_eq!(
 //!     texts.describe(&IllegalMove::Occupied(Square::F5)),
 //!     "Ya hay una ficha en f5: elige una casilla libre."
@@ -24,6 +24,10 @@
 //! # $color (Color), $level (u8)
 //! computer-plays = The computer plays { color-name } at level { $level }.
 //! ```
+//!
+//! A language is a folder with the same files. `language.ftl` says what it is called and how it writes numbers; no Rust
+//! code knows which languages there are. A translation can be tried with `--lang` and its folder, and what it still
+//! lacks is said in English.
 //!
 //! A text that another language lacks, a missing variable, a text left untranslated and a text that nobody asks for
 //! are found by the tests of this crate.
@@ -41,5 +45,5 @@ mod methods;
 mod texts;
 
 pub use describe::Describe;
-pub use language::{Language, UnknownLanguage};
+pub use language::{Language, LanguageError, UnknownLanguage};
 pub use texts::Texts;

@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn settings_are_read_as_they_were_kept() {
         let settings = Settings {
-            language: Some(Language::Spanish),
+            language: Some(Language::ES),
             look: Look::Cartridge,
             style: Some(BoardStyle::Ascii),
             dots: Shown(false),

@@ -215,11 +215,11 @@ mod tests {
         let face = |milliseconds, language| {
             clock_face(Duration::from_millis(milliseconds), &Texts::new(language))
         };
-        assert_eq!(face(15_000, Language::English), "0:15");
-        assert_eq!(face(9_999, Language::English), "9.9");
-        assert_eq!(face(9_500, Language::French), "9,5");
-        assert_eq!(face(299_000, Language::English), "4:59");
-        assert_eq!(face(3_725_000, Language::English), "1:02:05");
-        assert_eq!(face(0, Language::English), "0.0");
+        assert_eq!(face(15_000, Language::EN), "0:15");
+        assert_eq!(face(9_999, Language::EN), "9.9");
+        assert_eq!(face(9_500, Language::FR), "9,5");
+        assert_eq!(face(299_000, Language::EN), "4:59");
+        assert_eq!(face(3_725_000, Language::EN), "1:02:05");
+        assert_eq!(face(0, Language::EN), "0.0");
     }
 }

@@ -10,7 +10,7 @@ use outflank_text::Language;
 use super::desk::{Desk, Engine};
 
 fn analysing(what: &str, files: &[(&str, String)]) -> Desk {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.files = files
         .iter()
         .map(|(name, text)| ((*name).to_owned(), text.clone()))
@@ -138,7 +138,7 @@ fn a_wrong_move_among_moves_is_named_and_can_be_put_right() {
 
 #[test]
 fn the_analysis_can_be_stopped_and_goes_on() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.engine = Engine::Slow;
     desk.letters("vf5d6c3");
     desk.key(Key::Enter);
@@ -171,7 +171,7 @@ fn a_click_on_the_graph_goes_to_the_move() {
 
 #[test]
 fn a_game_is_written_to_a_file() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.play(Match::new(MatchSetup::default()).unwrap());
     desk.squares("f5");
     desk.letters("w");

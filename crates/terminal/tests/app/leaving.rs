@@ -57,20 +57,20 @@ fn leaving_keeps_the_game() {
 fn the_language_changes_at_once_and_is_kept() {
     let mut desk = at_table(MatchSetup::default());
     desk.letters("s");
-    desk.key(Key::Right);
+    desk.key(Key::Left);
     assert!(desk.seen().contains("Réglages"), "{}", desk.seen());
     let kept = desk.done.iter().rev().find_map(|effect| match effect {
         Effect::KeepSettings(settings) => Some(settings.language),
         _ => None,
     });
-    assert_eq!(kept, Some(Some(Language::French)));
+    assert_eq!(kept, Some(Some(Language::FR)));
     desk.key(Key::Escape);
     assert!(desk.said().contains("À Noir de jouer."), "{}", desk.said());
 }
 
 #[test]
 fn what_was_chosen_for_a_game_is_remembered() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("n");
     // Who plays: two people.
     desk.key(Key::Down);
@@ -93,7 +93,7 @@ fn a_wish_that_makes_no_sense_is_told_and_can_be_put_right() {
         },
         ..Settings::default()
     };
-    let mut desk = Desk::with(Language::English, BoardStyle::Unicode, settings, None);
+    let mut desk = Desk::with(Language::EN, BoardStyle::Unicode, settings, None);
     desk.key(Key::Enter);
     assert!(desk.model.game().is_none());
     assert!(desk.seen().contains("soon"), "{}", desk.seen());
@@ -113,7 +113,7 @@ fn a_new_size_is_drawn_at_once_and_a_tiny_one_breaks_nothing() {
 #[test]
 fn no_colour_is_used_without_colours() {
     for style in [BoardStyle::Ascii, BoardStyle::Unicode] {
-        let mut desk = Desk::with(Language::French, style, Settings::default(), None);
+        let mut desk = Desk::with(Language::FR, style, Settings::default(), None);
         desk.play(Match::new(MatchSetup::default()).unwrap());
         desk.letters("ic4");
         let buffer = desk.buffer(100, 30);

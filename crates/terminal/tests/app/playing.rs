@@ -12,7 +12,7 @@ use super::desk::{Desk, Engine};
 const COMPUTER: PlayerKind = PlayerKind::Computer(Level::MIN);
 
 pub fn at_table(setup: MatchSetup) -> Desk {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.play(Match::new(setup).unwrap());
     desk
 }
@@ -65,7 +65,7 @@ fn two_computers_play_by_themselves() {
 
 #[test]
 fn the_first_screen_plays_at_a_click() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.picture(80, 24);
     // The square f5: the board has a column of digits and a line for each border.
     let (column, row) = place(&mut desk, Square::F5);

@@ -61,7 +61,6 @@ app-style = Drawn with
 app-style-color = Colours
 app-style-unicode = Characters
 app-style-ascii = Plain ASCII
-app-language-name = English
 app-settings-kept = Changes apply at once and are kept.
 
 app-row-start = Start the game

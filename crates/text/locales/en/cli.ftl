@@ -12,7 +12,8 @@ about-outflank = Play and study Othello.
 note-outflank = Without a command, the app opens in the browser, as with “outflank serve”.
 help-help = Show this help
 help-version = Show the version
-help-lang = Language of all texts: en, fr or es; without it, that of the system
+# $languages (&str)
+help-lang = Language of all texts: { $languages }, or a folder with a translation; by default that of the system
 help-json = Print the result as JSON, one object to a line
 help-board = How to draw the board: ascii, unicode, color or words
 help-threads = How many threads to use; without it, one for each core

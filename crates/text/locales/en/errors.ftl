@@ -211,3 +211,11 @@ cannot-read = { $file } cannot be read: { $reason }
 neither-file-nor-position = There is no file of this name, and it is not a position: { $reason }
 # $mebibytes (u32)
 no-memory = There is no room in memory for a hash table of { $mebibytes } MiB.
+
+# $text (&str)
+language-code = “{ $text }” is not the code of a language, such as de or pt-BR: name the folder so.
+# $file (&str), $line (usize)
+language-syntax = Line { $line } of { $file }.ftl is not Fluent.
+# $key (&str), $file (&str)
+language-twice = The text { $key } in { $file }.ftl is there twice.
+language-nameless = The translation does not say what the language is called: write language-name in language.ftl.

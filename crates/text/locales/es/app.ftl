@@ -59,7 +59,6 @@ app-style = Dibujo
 app-style-color = Con colores
 app-style-unicode = Con caracteres
 app-style-ascii = ASCII simple
-app-language-name = Español
 app-settings-kept = Los cambios se aplican enseguida y se guardan.
 
 app-row-start = Empezar la partida

@@ -166,3 +166,8 @@ in-line = { $file }, línea { $line }, columna { $column }: { $reason }
 cannot-read = { $file } no se puede leer: { $reason }
 neither-file-nor-position = Ningún archivo se llama así, y tampoco es una posición: { $reason }
 no-memory = No hay memoria para una tabla de { $mebibytes } MiB.
+
+language-code = «{ $text }» no es el código de un idioma, como de o pt-BR: llama así a la carpeta.
+language-syntax = La línea { $line } de { $file }.ftl no es Fluent.
+language-twice = El texto { $key } de { $file }.ftl está dos veces.
+language-nameless = La traducción no dice cómo se llama el idioma: escribe language-name en language.ftl.

@@ -59,7 +59,6 @@ app-style = Dessin
 app-style-color = En couleurs
 app-style-unicode = En caractères
 app-style-ascii = ASCII simple
-app-language-name = Français
 app-settings-kept = Les changements s’appliquent tout de suite et sont gardés.
 
 app-row-start = Commencer la partie

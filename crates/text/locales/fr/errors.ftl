@@ -150,3 +150,8 @@ in-line = { $file }, ligne { $line }, colonne { $column } : { $reason }
 cannot-read = { $file } ne peut pas être lu : { $reason }
 neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { $reason }
 no-memory = Il n’y a pas assez de mémoire pour une table de { $mebibytes } Mio.
+
+language-code = « { $text } » n’est pas le code d’une langue, comme de ou pt-BR : nommez ainsi le dossier.
+language-syntax = La ligne { $line } de { $file }.ftl n’est pas du Fluent.
+language-twice = Le texte { $key } de { $file }.ftl existe deux fois.
+language-nameless = La traduction ne dit pas comment s’appelle la langue : écrivez language-name dans language.ftl.

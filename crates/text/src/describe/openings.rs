@@ -31,7 +31,7 @@ mod tests {
             assert_eq!(names.len(), Opening::all().len());
         }
         let tiger = Opening::all().iter().find(|it| it.id == "tiger").unwrap();
-        assert_eq!(Texts::new(Language::French).describe(tiger), "Tigre");
+        assert_eq!(Texts::new(Language::FR).describe(tiger), "Tigre");
     }
 
     #[test]

@@ -134,7 +134,7 @@ async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapt
     app.go(&format!("#/learn/{}", chapter.id)).await?;
     let mut pupil = Pupil {
         app,
-        texts: Texts::new(Language::English),
+        texts: Texts::new(Language::EN),
         lesson: Lesson::new(chapter),
     };
     for (index, step) in chapter.steps.iter().enumerate() {

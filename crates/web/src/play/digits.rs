@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn times_are_written_as_on_a_clock() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         for (milliseconds, written) in [
             (3_900_000, "1:05:00"),
             (300_000, "5:00"),
@@ -57,7 +57,7 @@ mod tests {
             let time = Duration::from_millis(milliseconds);
             assert_eq!(digits(&texts, time), written, "{milliseconds}");
         }
-        let french = Texts::new(Language::French);
+        let french = Texts::new(Language::FR);
         assert_eq!(digits(&french, Duration::from_millis(9_400)), "0:09,4");
     }
 }

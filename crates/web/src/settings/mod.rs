@@ -16,7 +16,7 @@ use sample::Sample;
 pub fn SettingsPage() -> impl IntoView {
     let settings = use_settings();
     let languages = Language::ALL
-        .map(|language| Choice::new(language, move || own_name(language).to_owned()))
+        .map(|language| Choice::new(language, move || language.name().to_owned()))
         .into();
     let themes = vec![
         Choice::new(Theme::System, text(Texts::settings_theme_system)),
@@ -106,13 +106,4 @@ fn setting<T: Send + Sync + 'static>(
 ) -> Signal<T> {
     let settings = use_settings();
     Signal::derive(move || settings.with(|all| of(all)))
-}
-
-/// What a language calls itself.
-const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::French => "Français",
-        Language::Spanish => "Español",
-    }
 }

@@ -5,7 +5,7 @@ use super::*;
 const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
 
 fn reason(text: &str) -> String {
-    Texts::new(Language::English).describe(&read(text).unwrap_err())
+    Texts::new(Language::EN).describe(&read(text).unwrap_err())
 }
 
 fn position() -> Position {
@@ -125,7 +125,7 @@ fn whatever_is_pasted_is_a_study_or_a_sentence() {
             .wrapping_add(1);
         (state >> 33) as usize % most
     };
-    let texts = Texts::new(Language::French);
+    let texts = Texts::new(Language::FR);
     let mut read_well = 0;
     for _ in 0..5000 {
         let count = below(7);

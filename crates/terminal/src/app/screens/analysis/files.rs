@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn saves_and_records_are_told_by_their_content() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let moves = Replay::of_moves("f5d6c3").unwrap();
         let mut game = Match::new(MatchSetup::default()).unwrap();
         for square in [Square::F5, Square::D6, Square::C3] {
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn what_is_no_game_is_told() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         for bytes in [&b""[..], b"{}", b"{ \"format\": 1", b"hello", &[20, 1, 2]] {
             assert!(
                 !read(&file(bytes), &texts).err().unwrap().is_empty(),

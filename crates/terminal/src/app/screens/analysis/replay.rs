@@ -76,7 +76,7 @@ mod tests {
         assert_eq!((replay.last(), replay.positions.len()), (3, 4));
         assert!(Replay::of_moves("game.txt").is_none());
         assert!(Replay::of_moves("").is_none());
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         assert_eq!(Replay::wrong_moves("game.txt", &texts), None);
         assert!(
             Replay::wrong_moves("f5d6a1", &texts)

@@ -68,7 +68,10 @@ fn entry(row: Row, shared: &Shared) -> Entry {
     let texts = &shared.texts;
     let switch = |on| if on { texts.app_yes() } else { texts.app_no() };
     let (name, value) = match row {
-        Row::Language => (texts.settings_language(), texts.app_language_name()),
+        Row::Language => (
+            texts.settings_language(),
+            texts.language().name().to_owned(),
+        ),
         Row::Look => (
             texts.settings_look(),
             match shared.settings.look {

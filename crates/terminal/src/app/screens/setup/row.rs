@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn every_row_goes_round_and_always_makes_sense() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         for row in Row::of(&Wish {
             series: "games:3".to_owned(),
             ..Wish::default()
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_read_or_refused() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let wish = Wish::default();
         for (row, good, bad) in [
             (Row::Level, "12", "61"),

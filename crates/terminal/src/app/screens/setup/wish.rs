@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn every_way_to_play_can_be_wished_for() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         for players in Players::ALL {
             for hands in Hands::ALL {
                 for handicap in Wish::handicaps() {
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_told() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         for wish in [
             Wish {
                 level: 0,
