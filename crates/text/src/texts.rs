@@ -3,6 +3,7 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
+use crate::argument::Argument as _;
 use crate::{Describe, Language, LanguageError};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -99,6 +100,14 @@ impl Texts {
         grouped
     }
 
+    /// The text with this key, if there is one, for keys that are put together.
+    pub fn by_key(&self, key: &str, variables: &[(&'static str, &str)]) -> Option<String> {
+        let values = variables.iter().map(|(name, value)| (*name, value.value()));
+        let values: FluentArgs = values.collect();
+        let english = || self.english().find(key, &values);
+        self.find(key, &values).or_else(english)
+    }
+
     /// The text with this key; in English, if this language lacks it or asks for what is not there.
     pub(crate) fn format(
         &self,
@@ -107,12 +116,14 @@ impl Texts {
     ) -> String {
         let variables: FluentArgs = variables.into_iter().collect();
         self.find(key, &variables).unwrap_or_else(|| {
-            let english = self
-                .english
-                .get_or_init(|| Box::new(Texts::new(Language::EN)));
-            let text = english.find(key, &variables);
+            let text = self.english().find(key, &variables);
             text.unwrap_or_else(|| panic!("{key} has no text"))
         })
+    }
+
+    fn english(&self) -> &Texts {
+        let english = || Box::new(Texts::new(Language::EN));
+        self.english.get_or_init(english)
     }
 
     fn find(&self, key: &str, variables: &FluentArgs) -> Option<String> {

@@ -1,6 +1,5 @@
 //! `outflank convert`: games from one format to another.
 
-pub mod help;
 pub mod input;
 pub mod output;
 

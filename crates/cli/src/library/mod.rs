@@ -3,7 +3,6 @@
 mod explore;
 mod filter;
 mod games;
-pub mod help;
 mod import;
 
 use std::io::{Write as _, stdout};

@@ -24,7 +24,7 @@ pub struct Rules {
     games: Option<u32>,
     #[arg(long)]
     openings: Option<PathBuf>,
-    #[arg(long, value_parser = value::sprt, allow_hyphen_values = true)]
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = value::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     #[arg(long, value_parser = value::seed)]
     seed: Option<u64>,

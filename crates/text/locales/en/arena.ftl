@@ -2,7 +2,7 @@
 
 about-match = Play games between two players and say who is stronger, and how surely.
 note-match = A player is level=N, depth=N, nodes=N or seconds=N (for a move), and perhaps weights=FILE, book or book=FILE, with commas between. Every opening is played twice, with colours swapped. Margins hold in 95 of 100 matches. With --sprt the match ends as soon as one hypothesis is sure enough, and the program exits with 1 unless the first player is the stronger one.
-help-match-player = One of the two players: our engine
+help-match-players = One of the two players: our engine
 help-match-levels = Instead of two players: each level from the first to the last against the one below, such as 1-15
 help-match-games = How many games at the most; 200 without it
 help-match-openings = A file of openings, one to a line as moves, or the word start; without it, balanced ones that come with the program

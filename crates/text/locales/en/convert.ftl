@@ -2,10 +2,10 @@
 
 about-convert = Convert games between formats.
 note-convert = Files are recognized by their content, whatever their names: transcripts (txt), GGF, SGF, PGN, WTHOR (.wtb, with the names in .jou and .trn given or beside it), OBF and the program’s own JSON. A game with a fault is kept up to the fault, which is told; what the new format cannot hold is counted and told. The new file replaces an old one when it is complete.
-help-convert-files = The files to read; a folder stands for all files in it, - for standard input
-help-convert-output = The file to write; - for standard output. For WTHOR, a file (.wtb, with .jou and .trn beside it) or a folder (a file for each year)
+help-files = The files to read; a folder stands for all files in it, - for standard input
+help-output = The file to write; - for standard output. For WTHOR, a file (.wtb, with .jou and .trn beside it) or a folder (a file for each year)
 # $formats (&str)
-help-convert-to = The format to write: { $formats }; without it, that of the extension
+help-to = The format to write: { $formats }; without it, that of the extension
 help-convert-strict = Write nothing unless every game is without fault
 name-output = OUT
 name-format = FORMAT

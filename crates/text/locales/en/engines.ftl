@@ -19,7 +19,7 @@ nboard-not-kept = The opening book cannot be kept: { $reason }
 
 note-match-engines = An engine is any program that speaks GTP (version 2). Each game at once has a copy of it. Who crashes, hangs, plays an illegal move, answers nonsense or is late loses the game 0–64, and is started again for the next one.
 name-command = COMMAND
-help-match-engine = One of the two players: a program that speaks GTP, with its arguments, such as “edax -gtp”
+help-match-engines = One of the two players: a program that speaks GTP, with its arguments, such as “edax -gtp”
 help-match-patience = How many seconds an engine may be silent where no clock runs; 60 without it
 help-match-time = The time for each player, such as 5m, 1m+1s or 2s/move; who is late loses
 help-match-save = Add every game to this file (GGF)

@@ -177,7 +177,7 @@ resume-possible = An unfinished game is kept: outflank play --resume goes on wit
 # $reason (&str), $file (&str)
 set-aside = The unfinished game cannot be read: { $reason } It is now in { $file }.
 
-help-commands = You can type:
+commands-heading = You can type:
 does-place = place a disc there
 does-place-by-hand = place a disc there; then flip by hand
 does-flip = turn discs over, or put the last turn right

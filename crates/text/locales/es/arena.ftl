@@ -2,7 +2,7 @@
 
 about-match = Juega partidas entre dos jugadores y dice quién es más fuerte, y con qué certeza.
 note-match = Un jugador se escribe level=N, depth=N, nodes=N o seconds=N (por jugada), y si hace falta weights=ARCHIVO, book o book=ARCHIVO, separados por comas. Cada apertura se juega dos veces, con los colores cambiados. Los márgenes valen en 95 de cada 100 encuentros. Con --sprt el encuentro acaba en cuanto una hipótesis es bastante segura, y el programa devuelve 1 salvo que el primer jugador sea el más fuerte.
-help-match-player = Uno de los dos jugadores: nuestro motor
+help-match-players = Uno de los dos jugadores: nuestro motor
 help-match-levels = En lugar de dos jugadores: cada nivel, del primero al último, contra el de debajo, por ejemplo 1-15
 help-match-games = Cuántas partidas como máximo; 200 sin esta opción
 help-match-openings = Un archivo de aperturas, una por línea, en forma de jugadas, o la palabra start; sin él, las equilibradas que vienen con el programa

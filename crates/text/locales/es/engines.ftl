@@ -15,7 +15,7 @@ nboard-not-kept = No se puede guardar el libro de aperturas: { $reason }
 
 note-match-engines = Un motor es cualquier programa que hable GTP (versión 2). Cada partida en curso tiene un ejemplar. Quien falla, se cuelga, hace una jugada ilegal, responde disparates o se pasa de tiempo pierde la partida 0–64, y se arranca de nuevo para la siguiente.
 name-command = ORDEN
-help-match-engine = Uno de los dos jugadores: un programa que hable GTP, con sus argumentos, como «edax -gtp»
+help-match-engines = Uno de los dos jugadores: un programa que hable GTP, con sus argumentos, como «edax -gtp»
 help-match-patience = Cuántos segundos puede callar un motor cuando no corre ningún reloj; si falta, 60
 help-match-time = El tiempo de cada jugador, como 5m, 1m+1s o 2s/move; quien se pasa pierde
 help-match-save = Añade cada partida a este archivo (GGF)

@@ -187,7 +187,7 @@ resume-none = No hay ninguna partida sin terminar.
 resume-possible = Se conserva una partida sin terminar: outflank play --resume la continúa.
 set-aside = La partida sin terminar no se puede leer: { $reason } Ahora está en { $file }.
 
-help-commands = Puedes escribir:
+commands-heading = Puedes escribir:
 does-place = coloca una ficha en esa casilla
 does-place-by-hand = coloca una ficha en esa casilla; después se voltea a mano
 does-flip = voltea fichas, o corrige el último turno

@@ -2,7 +2,7 @@
 
 about-match = Jouer des parties entre deux joueurs et dire qui est le plus fort, et avec quelle certitude.
 note-match = Un joueur s’écrit level=N, depth=N, nodes=N ou seconds=N (par coup), avec au besoin weights=FICHIER, book ou book=FICHIER, séparés par des virgules. Chaque ouverture est jouée deux fois, couleurs échangées. Les marges valent pour 95 matchs sur 100. Avec --sprt, le match s’arrête dès qu’une hypothèse est assez sûre, et le programme rend 1 sauf si le premier joueur est le plus fort.
-help-match-player = L’un des deux joueurs : notre moteur
+help-match-players = L’un des deux joueurs : notre moteur
 help-match-levels = Au lieu de deux joueurs : chaque niveau, du premier au dernier, contre celui d’en dessous, par exemple 1-15
 help-match-games = Combien de parties au plus ; 200 sans cette option
 help-match-openings = Un fichier d’ouvertures, une par ligne, sous forme de coups, ou le mot start ; sans lui, des ouvertures équilibrées fournies avec le programme

@@ -15,7 +15,7 @@ nboard-not-kept = Impossible de garder le livre d’ouvertures : { $reason }
 
 note-match-engines = Un moteur est tout programme qui parle GTP (version 2). Chaque partie en cours en a un exemplaire. Qui plante, se fige, joue un coup illégal, répond n’importe quoi ou dépasse son temps perd la partie 0–64, et est relancé pour la suivante.
 name-command = COMMANDE
-help-match-engine = L’un des deux joueurs : un programme qui parle GTP, avec ses arguments, par exemple « edax -gtp »
+help-match-engines = L’un des deux joueurs : un programme qui parle GTP, avec ses arguments, par exemple « edax -gtp »
 help-match-patience = Combien de secondes un moteur peut se taire quand aucune pendule ne tourne ; à défaut 60
 help-match-time = Le temps de chaque joueur, par exemple 5m, 1m+1s ou 2s/move ; qui dépasse perd
 help-match-save = Ajouter chaque partie à ce fichier (GGF)

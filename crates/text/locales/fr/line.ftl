@@ -130,7 +130,7 @@ resume-none = Il n’y a pas de partie inachevée.
 resume-possible = Une partie inachevée est conservée : outflank play --resume la continue.
 set-aside = La partie inachevée est illisible : { $reason } Elle est maintenant dans { $file }.
 
-help-commands = Vous pouvez taper :
+commands-heading = Vous pouvez taper :
 does-place = poser un pion sur cette case
 does-place-by-hand = poser un pion sur cette case ; puis retourner à la main
 does-flip = retourner des pions, ou corriger le dernier tour
