@@ -279,9 +279,9 @@ impl Text {
                 arguments.map(|argument| self.inline(argument)).collect()
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. }
-            | InlineExpression::NumberLiteral { .. }
-            | InlineExpression::TermReference { .. } => String::new(),
+            InlineExpression::StringLiteral { value }
+            | InlineExpression::NumberLiteral { value } => (*value).to_owned(),
+            InlineExpression::TermReference { id, .. } => format!("{{ -{} }}", id.name),
         }
     }
 }

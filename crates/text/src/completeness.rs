@@ -1,6 +1,6 @@
 //! The tests that keep the languages complete, and the same in what they say.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -240,4 +240,27 @@ fn a_language_is_added_by_adding_its_folder() {
     assert_eq!(texts().taken_back(), "Taken back.");
     assert_eq!(texts().turn(Color::Black), "Black to move.");
     assert_eq!(texts().heading_usage(), "Usågë");
+}
+
+/// Texts that are the same in every language so far, but not by their meaning.
+const SAME_BY_CHANCE: &[&[&str]] = &[
+    // How many games a series has; the games that are kept.
+    &["app-row-series", "nav-games"],
+    // What is shown on the board; what keys do there.
+    &["settings-board", "shortcuts-board"],
+];
+
+#[test]
+fn no_two_keys_stand_for_the_same_text() {
+    let catalogues = catalogues();
+    let mut keys: BTreeMap<Vec<_>, Vec<&str>> = BTreeMap::new();
+    for key in catalogues[0].texts.keys() {
+        let texts = catalogues.iter().map(|it| &it.texts[key]);
+        let texts = texts.map(|text| (&text.words, &text.sample));
+        keys.entry(texts.collect()).or_default().push(key);
+    }
+    let same = keys.into_values().filter(|keys| keys.len() > 1);
+    let same: BTreeSet<Vec<&str>> = same.collect();
+    let expected = SAME_BY_CHANCE.iter().map(|keys| keys.to_vec()).collect();
+    assert_eq!(same, expected);
 }

@@ -17,29 +17,18 @@ app-key-back = Back
 app-key-help = Help
 app-key-start = Start
 app-key-accept = Accept
-app-key-cancel = Cancel
 app-key-done = End the turn
 app-key-take-back = Lift the disc
-app-key-pass = Pass
-app-key-next-game = Next game
-app-key-hint = Hint
-app-key-hurry = Move now
 app-key-redo = Play again
-app-key-resign = Resign
 app-key-draw = Draw
-app-key-decline = Decline
 app-key-save = Save
 app-key-before = Before
 app-key-after = After
-app-key-first = Start of the game
 app-key-last = End of the game
-app-key-load = Open
-app-key-go-on = Go on
 app-key-marked = Answer
 app-key-next-step = Next step
 app-key-step-before = Step before
 app-key-again = Again
-app-key-solution = Solution
 app-key-play-out = Play out
 app-key-next-puzzle = Next puzzle
 app-does-coordinates = go to this column, this row
@@ -50,8 +39,6 @@ app-close-help = Any other key closes this list.
 app-name-space = Space
 app-name-enter = Enter
 app-name-escape = Esc
-app-name-home = Home
-app-name-end = End
 app-name-page-up = Page up
 app-name-page-down = Page down
 app-name-tab = Tab
@@ -64,18 +51,13 @@ app-style-ascii = Plain ASCII
 app-settings-kept = Changes apply at once and are kept.
 
 app-row-start = Start the game
-app-row-players = Who plays
 app-row-level-black = Black’s level
 app-row-level-white = White’s level
-app-row-handicap = Handicap
-app-row-clock = Clock
 app-row-hands = Who flips
 app-row-series = Games
 app-row-next = Next starter
 app-row-counting = Score
-app-row-cartridge = Cartridge
 app-players-computer = You, computer
-app-players-people = Two people
 app-players-computers = Two computers
 # $number (&str)
 app-brief-cartridge = Cartridge game { $number }
@@ -134,8 +116,6 @@ app-about-lesson = Do on the board what the text asks. A wrong answer gets a rea
 app-about-puzzles = Whatever suits you best comes next. What you did not solve comes again.
 app-about-attempt = Wrong moves are answered with the reason and change nothing.
 
-# $game (usize)
-app-game-of-series = Game { $game }
 # $seat (Seat)
 app-seat =
     { $seat ->
@@ -182,7 +162,6 @@ app-games-of =
         [one] 1 game
        *[other] { $count } games
     }
-app-at-start = Start of the game
 # $number (usize), $total (usize), $color (Color), $mv (Move)
 app-at-move =
     Move { $number } of { $total }: { color-name } { $mv ->

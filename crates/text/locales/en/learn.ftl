@@ -177,8 +177,6 @@ learn-not-asked = { $square } is a legal move, but not the one that is asked for
 learn-passed = Right. { color-name } passes, and the opponent moves again.
 # $color (Color), $square (Square)
 learn-replies = { color-name } replies { $square }.
-# $color (Color)
-learn-has-to-pass = { color-name } has no move and passes.
 
 # $disc (Square)
 learn-kept-empty = There is no disc on { $disc }.

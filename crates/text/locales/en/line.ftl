@@ -55,8 +55,6 @@ played-for =
        *[other] { $count } discs
     }: { $squares }.
 # $color (Color)
-passed = { color-name } has no move and passes.
-# $color (Color)
 handed-over = { color-name } has no disc left and takes one from the opponent.
 taken-back = Taken back.
 made-again = Played again.

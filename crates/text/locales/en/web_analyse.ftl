@@ -3,8 +3,6 @@
 analyse-tools = Analysis
 analyse-steps = Through the moves
 analyse-first = To the beginning
-analyse-back = One move back
-analyse-forward = One move on
 analyse-last = To the end
 
 analyse-engine = Engine on
@@ -33,7 +31,6 @@ analyse-label =
     }
 analyse-graph = Course of the game
 analyse-graph-note = Above the middle Black is ahead, below it White. Squares are exact, circles are estimates, triangles mark mistakes.
-analyse-moves = Moves
 analyse-beginning = Beginning
 # $number (usize), $color (Color), $mv (Move)
 analyse-move =
@@ -82,7 +79,6 @@ analyse-open = Paste a game
 analyse-open-title = Open a game or a position
 analyse-open-label = Game or position as text
 analyse-open-note = Moves such as f5d6c3; 64 squares with X, O and - and then the side to move, also with moves after it; a line of a board file; a game in GGF; or the address of this page.
-analyse-open-read = Open
 # $moves (usize)
 analyse-opened =
     { $moves ->
@@ -108,4 +104,3 @@ analyse-setup-mirror = Mirror
 analyse-setup-rotate = Turn
 analyse-setup-swap = Swap colours
 analyse-setup-done = Analyse this position
-analyse-setup-cancel = Cancel

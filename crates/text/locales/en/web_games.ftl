@@ -8,7 +8,6 @@ games-damaged = Damaged
 games-damaged-intro = This was stored in the browser and cannot be read. It is set aside, not lost: download its text to look at it elsewhere.
 games-found-damaged = A stored game could not be read. It is set aside and listed as damaged.
 games-damaged-other = It is not what this page expects to find there.
-games-two-people = Two people
 games-by-hand = flipped by hand
 games-position = from a set-up position
 # $number (&str)
@@ -18,7 +17,6 @@ games-in-series = game { $game } of a series
 # $black (u8), $white (u8)
 games-computers = Computer level { $black } against level { $white }
 games-continue = Continue
-games-open = Open
 games-delete = Delete
 games-undo = Undo
 games-deleted = Deleted.

@@ -1,16 +1,10 @@
 # The page on which games are played.
 
-play-title = Play
-play-start = Play
 play-new = New game
 play-new-title = A new game
-play-tools = Game
 
-play-way = Who plays
 play-way-computer = You and the computer
-play-way-people = Two people
 play-way-watch = Watch the computer
-play-way-cartridge = Cartridge
 play-level = Level
 play-level-left = Level on the left
 play-level-right = Level on the right
@@ -53,7 +47,6 @@ play-lot =
 play-starter = Who starts
 play-more = More choices
 
-play-corners = Handicap
 # $count (u8)
 play-corners-count =
     { $count ->
@@ -63,7 +56,6 @@ play-corners-count =
     }
 play-corners-to = The corners go to
 
-play-clock = Clock
 play-clock-none = No clock
 # $seconds (u32)
 play-clock-move = { $seconds } seconds a move
@@ -147,10 +139,8 @@ play-score =
 play-left = Left
 play-right = Right
 
-play-stop = Move now
 play-ask-again = Let the computer try again
 play-pause = Pause
-play-continue = Go on
 play-paused = Paused.
 play-step = One move
 play-pace = Speed
@@ -158,7 +148,6 @@ play-pace-slow = Slow
 play-pace-usual = Usual
 play-pace-fast = Fast
 
-play-hint = Hint
 play-hint-hide = Hide the hint
 # $color (Color)
 play-hint-note = Discs that each move wins or loses for { color-name }. A square box is exact, a round one an estimate; the star is the best.
@@ -170,7 +159,6 @@ play-hint-estimate = worth about { $score }
 play-hint-best = { $hint }, none better
 play-undo = Take back
 play-redo = Redo
-play-resign = Resign
 play-resign-question = Do you want to give this game up?
 play-go-on = Play on
 play-offer-draw = Offer a draw
@@ -178,7 +166,6 @@ play-offer-draw = Offer a draw
 play-draw-offered = { color-name } offers a draw.
 play-draw-waits = The computer thinks about the draw.
 play-accept = Accept
-play-decline = Decline
 
 # $starts (bool)
 play-ready =
@@ -215,7 +202,6 @@ play-margin =
        *[other] The margin is { $margin } discs.
     }
 play-rematch = Play again
-play-next-game = Next game
 # $who (&str)
 play-chooses =
     { $who ->
@@ -227,11 +213,8 @@ play-chooses =
 play-analyse = Analyse this game
 
 play-sheet = Score sheet
-play-sheet-game = Game
 play-sheet-wins = Wins
 play-sheet-points = Points
-# $game (usize)
-play-game-number = Game { $game }
 # $who (&str)
 play-series-won =
     { $who ->
@@ -241,7 +224,6 @@ play-series-won =
        *[right] The right player wins the series!
     }
 
-play-moves = Moves
 play-no-moves = No move was made yet.
 play-move-pass = pass
 # $mv (&str)

@@ -12,7 +12,6 @@ puzzles-difficulty-fitting = As suits you
 puzzles-begin = Solve one
 puzzles-next = Next
 puzzles-all = All puzzles
-puzzles-solution = Solution
 puzzles-again = Try again
 puzzles-play-out = Play on to the end
 puzzles-so-far = So far

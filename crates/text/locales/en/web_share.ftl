@@ -1,7 +1,6 @@
 # Copying and exporting games.
 
 share-title = Share
-share-moves = Moves
 share-ggf = Game in GGF
 share-game-link = Link to the game
 share-position = Position

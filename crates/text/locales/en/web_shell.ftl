@@ -1,12 +1,10 @@
 # What surrounds every page: navigation, the board, the engine, notices.
 
 nav-label = Main
-nav-play = Play
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-analyse = Analyse
 nav-games = Games
-nav-settings = Settings
 skip-to-content = Skip to the content
 
 # $label (&str), $value (&str)
@@ -59,8 +57,6 @@ shortcuts-page = On this page
 key-arrows = Arrow keys
 key-row-ends = Home, End
 key-corners = Ctrl+Home, Ctrl+End
-key-home = Home
-key-end = End
 key-choose = Enter or space
 does-arrows = go to another square
 does-row-ends = go to the first or last square of the row

@@ -13,7 +13,6 @@ tabletop-correct = Choose a marked disc to put it right. Once the next disc is p
 tabletop-end = End turn
 tabletop-does-end = end your turn, pass or count
 tabletop-take-back = Take the disc back
-tabletop-pass = Pass
 tabletop-count = Count the discs
 tabletop-stand = Let it stand
 tabletop-review = Mistakes that stood

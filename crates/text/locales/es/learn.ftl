@@ -178,11 +178,6 @@ learn-replies =
         [black] Las negras responden { $square }.
        *[white] Las blancas responden { $square }.
     }
-learn-has-to-pass =
-    { $color ->
-        [black] Las negras no tienen jugada y pasan.
-       *[white] Las blancas no tienen jugada y pasan.
-    }
 
 learn-kept-empty = No hay ficha en { $disc }.
 learn-kept-own = La ficha de { $disc } ya es de quien juega: solo se voltean las rivales.

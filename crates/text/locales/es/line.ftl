@@ -57,11 +57,6 @@ played-for =
         [one] 1 ficha
        *[other] { $count } fichas
     }: { $squares }.
-passed =
-    { $color ->
-        [black] Las negras no tienen jugada y pasan.
-       *[white] Las blancas no tienen jugada y pasan.
-    }
 handed-over =
     { $color ->
         [black] A las negras no les quedan fichas y toman una del rival.

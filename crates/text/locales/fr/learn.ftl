@@ -166,7 +166,6 @@ learn-flips =
 learn-not-asked = { $square } est un coup permis, mais pas celui qu’on cherche ici.
 learn-passed = C’est cela. { color-name } passe, et l’adversaire rejoue.
 learn-replies = { color-name } répond { $square }.
-learn-has-to-pass = { color-name } n’a aucun coup et passe.
 
 learn-kept-empty = Il n’y a pas de pion en { $disc }.
 learn-kept-own = Le pion de { $disc } est déjà à celui qui joue : seuls les pions adverses se retournent.

@@ -44,7 +44,6 @@ played-for =
         [one] { $count } pion
        *[other] { $count } pions
     } : { $squares }.
-passed = { color-name } n’a aucun coup et passe.
 handed-over = { color-name } n’a plus de pion et en prend un à l’adversaire.
 taken-back = Coup repris.
 made-again = Coup rejoué.

@@ -32,7 +32,7 @@ impl Describe for Remark {
             Remark::NotAsked { square } => texts.learn_not_asked(square),
             Remark::Passed { color } => texts.learn_passed(color),
             Remark::Replies { color, square } => texts.learn_replies(color, square),
-            Remark::HasToPass { color } => texts.learn_has_to_pass(color),
+            Remark::HasToPass { color } => texts.passed(color),
             Remark::Ended { black, white } => match black.cmp(&white) {
                 core::cmp::Ordering::Greater => texts.over_won(Color::Black, black, white),
                 core::cmp::Ordering::Less => texts.over_won(Color::White, white, black),

@@ -18,7 +18,7 @@ async fn every_page_fits_a_phone_and_the_rules_of_accessibility_in_every_languag
             "[...document.querySelectorAll('.choice')].find(it => it.textContent.includes({name:?})).click()"
         );
         app.run(&choose).await?;
-        let title = format!("{} · Outflank", Texts::new(language).nav_settings());
+        let title = format!("{} · Outflank", Texts::new(language).settings());
         app.wait_until("return document.title", |it| *it == title)
             .await?;
         ensure!(app.run("return document.documentElement.lang").await? == language.code());

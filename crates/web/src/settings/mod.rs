@@ -34,7 +34,7 @@ pub fn SettingsPage() -> impl IntoView {
     ];
     view! {
         <section class="page settings">
-            <h1>{text(Texts::settings_title)}</h1>
+            <h1>{text(Texts::settings)}</h1>
             <div class="settings-columns">
                 <div class="settings-choices">
                     <Choices

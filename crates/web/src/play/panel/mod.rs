@@ -35,7 +35,7 @@ pub fn Panel(
     let begun = table.begun();
     let choices = move || view! { <SetupForm table button_first=true on_begun=|()| () /> };
     view! {
-        <section class="panel" aria-label=text(Texts::play_tools)>
+        <section class="panel" aria-label=text(Texts::game)>
             <Status table />
             <Show when=move || begun.get() fallback=choices>
                 <DrawOffer table />
@@ -91,7 +91,7 @@ fn Status(table: Table) -> impl IntoView {
     let stop = move || {
         let texts = words.get();
         if table.work().get() == Some(Work::Move) {
-            texts.play_stop()
+            texts.move_now()
         } else {
             texts.button_stop()
         }
@@ -130,7 +130,7 @@ fn DrawOffer(table: Table) -> impl IntoView {
                         {text(Texts::play_accept)}
                     </button>
                     <button type="button" on:click=move |_| table.answer_draw(!by, false)>
-                        {text(Texts::play_decline)}
+                        {text(Texts::decline)}
                     </button>
                 </div>
             </div>

@@ -61,7 +61,7 @@ fn Corners(wishes: RwSignal<Wishes>) -> impl IntoView {
     };
     view! {
         <Select
-            label=Signal::derive(text(Texts::play_corners))
+            label=Signal::derive(text(Texts::handicap))
             choices=counts
             chosen=read(wishes, |all| all.corners)
             on_choose=move |count| wishes.update(|all| all.corners = count)

@@ -31,7 +31,7 @@ pub fn ClockFields(wishes: RwSignal<Wishes>) -> impl IntoView {
     };
     view! {
         <Select
-            label=Signal::derive(text(Texts::play_clock))
+            label=Signal::derive(text(Texts::clock))
             choices=presets
             chosen
             on_choose=choose

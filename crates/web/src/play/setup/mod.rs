@@ -37,9 +37,9 @@ pub fn SetupForm(
     let way = read(wishes, |all| all.way);
     let ways = vec![
         Choice::new(Way::Computer, text(Texts::play_way_computer)),
-        Choice::new(Way::People, text(Texts::play_way_people)),
+        Choice::new(Way::People, text(Texts::two_people)),
         Choice::new(Way::Watch, text(Texts::play_way_watch)),
-        Choice::new(Way::Cartridge, text(Texts::play_way_cartridge)),
+        Choice::new(Way::Cartridge, text(Texts::cartridge)),
     ];
     let unfit = Memo::new(move |_| wishes.with(|all| all.setup(Seat::Left).err()));
     let reason = move || {
@@ -74,7 +74,7 @@ pub fn SetupForm(
         view! {
             {move || reason().map(|reason| view! { <p class="setup-error" role="alert">{reason}</p> })}
             <button type="submit" class="primary large" disabled=move || unfit.get().is_some()>
-                {text(Texts::play_start)}
+                {text(Texts::play)}
             </button>
         }
     };
@@ -82,7 +82,7 @@ pub fn SetupForm(
         <form class="setup" novalidate on:submit=submit>
             {button_first.then(button)}
             <Choices
-                label=Signal::derive(text(Texts::play_way))
+                label=Signal::derive(text(Texts::who_plays))
                 choices=ways
                 chosen=way
                 on_choose=move |way| wishes.update(|all| all.way = way)

@@ -160,16 +160,16 @@ impl Screen for AnalysisScreen {
         vec![
             KeyHint::new(Key::Left, texts.app_key_before()),
             KeyHint::new(Key::Right, texts.app_key_after()),
-            KeyHint::letter('l', texts.app_key_load()),
+            KeyHint::letter('l', texts.open()),
             KeyHint::letter(
                 '.',
                 if self.study.is_stopped() {
-                    texts.app_key_go_on()
+                    texts.go_on()
                 } else {
                     texts.button_stop()
                 },
             ),
-            KeyHint::new(Key::Home, texts.app_key_first()),
+            KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
             KeyHint::new(Key::Escape, texts.app_key_back()),

@@ -105,7 +105,7 @@ impl AnalysisScreen {
             .checked_sub(1)
             .map(|index| (index, self.replay.moves[index]))
         {
-            None => texts.app_at_start(),
+            None => texts.start_of_game(),
             Some((index, mv)) => {
                 let color = self.replay.positions[index].turn();
                 let number = self.replay.last();

@@ -87,7 +87,7 @@ impl Screen for Home {
             KeyHint::letter('l', texts.nav_learn()),
             KeyHint::letter('p', texts.nav_puzzles()),
             KeyHint::letter('v', texts.nav_analyse()),
-            KeyHint::letter('s', texts.nav_settings()),
+            KeyHint::letter('s', texts.settings()),
             KeyHint::letter('q', texts.app_leave()),
         ]
     }
@@ -109,12 +109,12 @@ impl Screen for Home {
         board.draw(canvas, layout.board, layout.size);
         let entry = |item: &Item| match item {
             Item::Resume => Entry::new(texts.app_resume()),
-            Item::Play => Entry::new(texts.nav_play()).with_note(shared.settings.wish.brief(texts)),
+            Item::Play => Entry::new(texts.play()).with_note(shared.settings.wish.brief(texts)),
             Item::New => Entry::new(texts.app_new()),
             Item::Learn => Entry::new(texts.nav_learn()),
             Item::Puzzles => Entry::new(texts.nav_puzzles()),
             Item::Analyse => Entry::new(texts.nav_analyse()),
-            Item::Settings => Entry::new(texts.nav_settings()),
+            Item::Settings => Entry::new(texts.settings()),
             Item::Leave => Entry::new(texts.app_leave()),
         };
         let entries: Vec<Entry> = items(shared).iter().map(entry).collect();

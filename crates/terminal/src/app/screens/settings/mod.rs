@@ -99,7 +99,7 @@ fn entry(row: Row, shared: &Shared) -> Entry {
 
 impl Screen for SettingsScreen {
     fn title(&self, shared: &Shared) -> String {
-        shared.texts.settings_title()
+        shared.texts.settings()
     }
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {

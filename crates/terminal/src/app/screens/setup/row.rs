@@ -73,10 +73,10 @@ impl Row {
         let (name, value) = match self {
             Row::Start => (texts.app_row_start(), String::new()),
             Row::Players => (
-                texts.app_row_players(),
+                texts.who_plays(),
                 match wish.players {
                     Players::Computer => texts.app_players_computer(),
-                    Players::People => texts.app_players_people(),
+                    Players::People => texts.two_people(),
                     Players::Computers => texts.app_players_computers(),
                 },
             ),
@@ -98,8 +98,8 @@ impl Row {
                 (name, wish.level.to_string())
             }
             Row::OtherLevel => (texts.app_row_level_white(), wish.other_level.to_string()),
-            Row::Handicap => (texts.app_row_handicap(), wish.handicap_text(texts)),
-            Row::Clock => (texts.app_row_clock(), wish.clock_text(texts)),
+            Row::Handicap => (texts.handicap(), wish.handicap_text(texts)),
+            Row::Clock => (texts.clock(), wish.clock_text(texts)),
             Row::Hands => (
                 texts.app_row_hands(),
                 match wish.hands {
@@ -128,7 +128,7 @@ impl Row {
                 },
             ),
             Row::Cartridge => (
-                texts.app_row_cartridge(),
+                texts.cartridge(),
                 wish.cartridge.clone().unwrap_or_else(|| texts.app_no()),
             ),
         };

@@ -140,7 +140,7 @@ impl Wish {
         match (&self.cartridge, self.players) {
             (Some(code), _) => texts.app_brief_cartridge(code),
             (None, Players::Computer) => texts.play_computer(self.level),
-            (None, Players::People) => texts.app_players_people(),
+            (None, Players::People) => texts.two_people(),
             (None, Players::Computers) => texts.app_players_computers(),
         }
     }

@@ -33,16 +33,16 @@ impl TableScreen {
         if game.tabletop().is_some() && !game.is_over() {
             keys.push(letter('k', texts.app_key_done()));
             keys.push(letter('t', texts.app_key_take_back()));
-            keys.push(letter('p', texts.app_key_pass()));
+            keys.push(letter('p', texts.pass()));
         }
         if self.awaits_next_game() {
-            keys.push(letter('n', texts.app_key_next_game()));
+            keys.push(letter('n', texts.next_game()));
         }
         if !game.is_over() {
-            keys.push(letter('i', texts.app_key_hint()));
+            keys.push(letter('i', texts.hint()));
         }
         if self.thinking.is_some() {
-            keys.push(letter('.', texts.app_key_hurry()));
+            keys.push(letter('.', texts.move_now()));
         }
         keys.push(letter('u', texts.play_undo()));
         if game.is_over() && !self.awaits_next_game() {
@@ -53,10 +53,10 @@ impl TableScreen {
         }
         keys.push(letter('r', texts.app_key_redo()));
         if !game.is_over() {
-            keys.push(letter('x', texts.app_key_resign()));
+            keys.push(letter('x', texts.resign()));
             keys.push(letter('o', texts.app_key_draw()));
             if game.draw_offer().is_some() {
-                keys.push(letter('j', texts.app_key_decline()));
+                keys.push(letter('j', texts.decline()));
             }
             keys.push(letter('n', texts.play_new()));
         }

@@ -200,9 +200,9 @@ impl Screen for TableScreen {
         match setup.variation {
             Some(variation) => texts.app_brief_cartridge(&variation.to_string()),
             None if self.table.is_seated() => {
-                texts.app_game_of_series(self.table.game.series().lines().len().max(1))
+                texts.game_number(self.table.game.series().lines().len().max(1))
             }
-            None => texts.play_tools(),
+            None => texts.game(),
         }
     }
 
