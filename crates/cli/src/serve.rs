@@ -23,8 +23,12 @@ pub struct Serve {
 impl Serve {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let page = match &self.page {
-            Some(folder) => Page::from_folder(folder)
-                .map_err(|error| Failure::Usage(texts.page_unreadable(&error.to_string())))?,
+            Some(folder) => Page::from_folder(folder).map_err(|error| {
+                Failure::Usage(texts.cannot_read(
+                    &error.path.display().to_string(),
+                    &texts.describe(&error.error),
+                ))
+            })?,
             None => Page::built_in(),
         };
         let has_page = self.page.is_some() || Page::is_built_in();
@@ -44,7 +48,7 @@ impl Serve {
             }
         };
         outflank_server::serve_until_interrupted(page, &options, ready)
-            .map_err(|error| Failure::Usage(texts.serve_failed(&error.to_string())))
+            .map_err(|error| Failure::Usage(texts.serve_failed(&texts.describe(&error))))
     }
 }
 

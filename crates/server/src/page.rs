@@ -164,8 +164,10 @@ fn caching(name: &str) -> HeaderValue {
 /// The page could not be read.
 #[derive(Debug)]
 pub struct PageError {
-    path: PathBuf,
-    error: std::io::Error,
+    /// What was to be read.
+    pub path: PathBuf,
+    /// Why it was not.
+    pub error: std::io::Error,
 }
 
 impl fmt::Display for PageError {

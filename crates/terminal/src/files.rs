@@ -26,7 +26,7 @@ pub(crate) fn save(file: &str, game: &str, texts: &Texts) -> String {
     }
     match write_whole(path, game) {
         Ok(()) => texts.saved(file),
-        Err(error) => texts.not_saved(file, &error.to_string()),
+        Err(error) => texts.not_saved(file, &texts.describe(&error)),
     }
 }
 

@@ -274,9 +274,10 @@ impl Text {
                 self.references.insert(id.name.to_owned());
                 format!("{{ {} }}", id.name)
             }
-            InlineExpression::FunctionReference { arguments, .. } => {
+            InlineExpression::FunctionReference { id, arguments } => {
                 let arguments = arguments.positional.iter();
-                arguments.map(|argument| self.inline(argument)).collect()
+                let arguments: String = arguments.map(|argument| self.inline(argument)).collect();
+                format!("{}({arguments})", id.name)
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { value }

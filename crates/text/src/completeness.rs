@@ -16,6 +16,7 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[];
 const LOOKED_UP: &[&str] = &[
     "about-",
     "help-",
+    "keeps-capital",
     "language-name",
     "learn-about-",
     "learn-chapter-",
@@ -115,6 +116,8 @@ fn words_follow_the_typography_of_their_language() {
                     assert!(right, "{key}: {words}");
                 }
             }
+            let capital = words.contains(':') && text.sample.ends_with(": { $reason }");
+            assert!(code == "en" || !capital, "{key}: {words}");
             if code == "es" {
                 for (open, close) in [('¿', '?'), ('¡', '!')] {
                     let count = |mark| words.matches(mark).count();
@@ -213,7 +216,7 @@ fn a_language_is_added_by_adding_its_folder() {
         fs::write(en.join(name), &source).unwrap();
         fs::write(folder.join(name), respelt(&source)).unwrap();
     }
-    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\n";
+    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\nkeeps-capital = Qo\n";
     fs::write(folder.join("language.ftl"), own).unwrap();
 
     // The build script takes the folder, and the texts are complete.

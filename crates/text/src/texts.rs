@@ -44,7 +44,33 @@ pub(crate) fn bundle(
             return Err(LanguageError::Twice { file, key });
         }
     }
+    let kept = bundle.get_message("keeps-capital");
+    let kept = kept.and_then(|it| it.value());
+    let kept = kept.map(|it| bundle.format_pattern(it, None, &mut Vec::new()));
+    let kept = kept.unwrap_or_default().into_owned();
+    // It is the only function, so the name is free.
+    let _ = bundle.add_function("CLAUSE", move |values, _| match values {
+        [FluentValue::String(text)] => FluentValue::from(clause(text, &kept)),
+        _ => FluentValue::Error,
+    });
     Ok(bundle)
+}
+
+/// A sentence as it stands after a colon: with a small letter, unless it begins with a name or an abbreviation.
+fn clause(sentence: &str, names: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    let word = sentence.split(|letter: char| !letter.is_alphanumeric());
+    let word = word.into_iter().next().unwrap_or_default();
+    let is_name = names.split(", ").any(|name| name == word);
+    let abbreviated = word
+        .chars()
+        .skip(1)
+        .any(|it| it.is_uppercase() || it.is_numeric());
+    if is_name || abbreviated {
+        return sentence.to_owned();
+    }
+    first.chain(letters).collect()
 }
 
 impl Texts {
@@ -161,6 +187,25 @@ mod tests {
         let signed = numbers.map(|(number, digits)| texts.signed(number, digits));
         assert_eq!(signed, ["−1,25", "+0,00", "+4"]);
     }
+
+    #[test]
+    fn a_sentence_after_a_colon_begins_small_where_the_language_wants_it() {
+        let said = |language, reason| Texts::new(language).save_sheet(2, reason);
+        let game = "Game 2 of the series: It ends.";
+        assert_eq!(said(Language::EN, "It ends."), game);
+        assert!(said(Language::ES, "Último día.").ends_with(": último día."));
+        for (reason, clause) in [
+            ("Il n’y a rien.", "il n’y a rien."),
+            ("À l’octet 3.", "à l’octet 3."),
+            ("Noir n’a pas de coup.", "Noir n’a pas de coup."),
+            ("JSON est fini.", "JSON est fini."),
+            ("«\u{202f}X\u{202f}» manque.", "«\u{202f}X\u{202f}» manque."),
+        ] {
+            let said = said(Language::FR, reason);
+            assert!(said.ends_with(&format!("\u{202f}: {clause}")), "{said}");
+        }
+    }
+
     #[test]
     fn large_numbers_are_in_groups() {
         let texts = Texts::new(Language::EN);

@@ -145,7 +145,7 @@ impl Analyse {
             });
             written.map_err(|error| {
                 let name = path.display().to_string();
-                Failure::Usage(texts.page_not_written(&name, &error.to_string()))
+                Failure::Usage(texts.page_not_written(&name, &texts.describe(&error)))
             })?;
         }
         if complete { Ok(()) } else { Err(Failure::Told) }

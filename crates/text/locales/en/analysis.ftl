@@ -79,4 +79,4 @@ analysis-column-score = Score
 analysis-column-better = Better
 analysis-column-loss = Loss
 # $file (&str), $reason (&str)
-page-not-written = { $file } cannot be written: { $reason }.
+page-not-written = { $file } cannot be written: { $reason }

@@ -70,9 +70,7 @@ serving = Outflank is at { $url } (Ctrl-C ends it)
 serving-no-page = This program was built without its page: “cargo play” builds both.
 not-opened = No browser could be opened: open the address yourself.
 # $reason (&str)
-serve-failed = The page cannot be served: { $reason }.
-# $reason (&str)
-page-unreadable = The page cannot be read: { $reason }.
+serve-failed = The page cannot be served: { $reason }
 
 about-gtp = Speak the Go Text Protocol (version 2) on standard input and output, for other programs.
 note-gtp = The commands are those of the protocol; list_commands names them.
@@ -134,4 +132,4 @@ wrong-id = The collection has no such position: it has { $known }.
 # $features (&str)
 cpu-lacks = This processor lacks { $features }, for which the program was built: build it again on this computer.
 # $reason (&str)
-terminal-failed = Reading or writing failed: { $reason }.
+terminal-failed = Reading or writing failed: { $reason }

@@ -219,3 +219,23 @@ language-syntax = Line { $line } of { $file }.ftl is not Fluent.
 # $key (&str), $file (&str)
 language-twice = The text { $key } in { $file }.ftl is there twice.
 language-nameless = The translation does not say what the language is called: write language-name in language.ftl.
+
+system-not-found = There is no such file or folder.
+system-denied = Permission is denied.
+system-exists = There is a file or a folder of this name already.
+system-folder = It is a folder, not a file.
+system-not-folder = It is a file, not a folder.
+system-full = The disk is full.
+system-read-only = The disk can only be read.
+system-interrupted = The work was interrupted.
+system-timed-out = It took too long.
+system-refused = The connection was refused.
+system-closed = The connection was closed.
+system-in-use = The address is in use already.
+system-cut = The data end too early.
+system-invalid = The data are not valid.
+system-memory = There is not enough memory.
+# $code (i32)
+system-code = The system reports error { $code }.
+# $text (&str)
+system-says = The system reports “{ $text }”.

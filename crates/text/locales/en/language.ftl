@@ -3,3 +3,6 @@
 language-name = English
 decimal-mark = .
 grouping-mark = ,
+
+# Where a sentence follows a colon, { CLAUSE($reason) } begins it with a small letter, except for these words.
+keeps-capital = Black, White, Outflank

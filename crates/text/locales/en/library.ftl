@@ -131,7 +131,7 @@ library-busy = Another program is writing into { $file }: try again when it is d
 # $file (&str), $number (u32)
 library-no-game = There is no game { $number } in { $file }.
 # $file (&str), $reason (&str)
-library-failed = { $file } cannot be used as a library: { $reason }.
+library-failed = { $file } cannot be used as a library: { $reason }
 library-no-place = The system does not say where your files are kept: name a file with --library.
 # $text (&str)
 library-unknown-opening = No opening is called “{ $text }”.

@@ -155,7 +155,7 @@ nothing-to-decline = There is no offer to decline.
 # $file (&str)
 saved = The game is saved in { $file }.
 # $file (&str), $reason (&str)
-not-saved = The game could not be saved in { $file }: { $reason }.
+not-saved = The game could not be saved in { $file }: { $reason }
 # $file (&str)
 not-a-game-there = { $file } exists and is not a saved game: choose another name.
 # $file (&str)
@@ -164,7 +164,7 @@ loaded = The game in { $file } goes on.
 not-loaded = The game in { $file } could not be loaded: { $reason }
 kept = The game is kept. Go on with it later: outflank play --resume
 # $reason (&str)
-not-kept = The game could not be kept for later: { $reason }.
+not-kept = The game could not be kept for later: { $reason }
 no-place = There is no place to keep unfinished games: set OUTFLANK_DATA to a directory.
 # $black (u8), $white (u8), $color (Color)
 resume-question = There is an unfinished game: Black { $black }, White { $white }, { color-name } to move. Go on with it? (yes/no)

@@ -74,7 +74,7 @@ chart-rounds = round
 chart-round = round { $round }
 
 # $path (&str), $reason (&str)
-train-file = { $path } cannot be used: { $reason }.
+train-file = { $path } cannot be used: { $reason }
 # $path (&str)
 train-not-positions = { $path } does not hold positions.
 # $path (&str)
@@ -82,7 +82,7 @@ train-damaged = { $path } is damaged: delete it, and the same command makes it a
 # $path (&str), $line (usize)
 train-manifest = { $path } is not understood from line { $line } on: it was changed or cut short, or a newer program wrote it. Put it right, or begin a run in another directory.
 # $path (&str), $reason (&str)
-train-weights = { $path } is refused: { $reason }.
+train-weights = { $path } is refused: { $reason }
 # $path (&str)
 train-no-run = There is no run in { $path } yet: begin one with “outflank train run”.
 # $name (&str)

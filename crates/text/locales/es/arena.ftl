@@ -38,7 +38,7 @@ book-other-depth = Este libro se empezó con --depth { $depth }, y sus valores d
 book-foreign = no es un libro de aperturas.
 book-version = este libro de aperturas es de la versión { $version }, que este programa no conoce.
 book-damaged = el libro de aperturas está dañado: su suma de control o su contenido es incorrecto.
-cannot-write = no se puede escribir { $file }: { $reason }
+cannot-write = no se puede escribir { $file }: { CLAUSE($reason) }
 
 about-validate = Compara pesos con lo que se sabe de posiciones conocidas.
 note-validate = Muestra tablas: cuánto se apartan los valores de los resultados exactos, en fichas; cuántas veces se halla la mejor jugada a las profundidades 6, 10 y 14, y qué cuestan las otras; cuántos nodos piden los resultados exactos.
@@ -63,7 +63,7 @@ wrong-contender = «{ $part }» no forma un jugador: escribe una vez level=N, de
 wrong-levels = Se esperan dos niveles, el más débil primero, por ejemplo 1-15.
 wrong-sprt = Se esperan dos diferencias en puntos Elo, la menor primero, por ejemplo 0,10.
 openings-none = no contiene ninguna apertura.
-openings-line = línea { $line }: { $reason }
+openings-line = línea { $line }: { CLAUSE($reason) }
 openings-over = La partida ha terminado tras estas jugadas: una apertura deja algo por jugar.
 journal-line = la línea { $line } no es el resultado de un par de partidas: es otra clase de archivo, o fue modificado.
 
@@ -72,7 +72,7 @@ wthor-no-header = es demasiado corto para un archivo WTHOR.
 wthor-board-size = sus tableros tienen { $size } × { $size } casillas; solo se leen partidas en 8 × 8 casillas.
 wthor-not-games = contiene posiciones finales, no partidas.
 wthor-truncated = acaba antes de completar la partida { $game } de { $games }.
-wthor-game = partida { $game }: { $reason }
+wthor-game = partida { $game }: { CLAUSE($reason) }
 wthor-not-a-square = la jugada { $ply } es { $byte }, que no es ninguna casilla.
 wthor-illegal = la jugada { $ply } es { $square }, que no es legal ahí.
 wthor-after-the-end = hay una jugada { $ply } después de la última.

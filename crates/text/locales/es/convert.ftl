@@ -19,7 +19,7 @@ convert-no-names =
         [players] No se conocen los nombres de los jugadores de { $file }: da también el archivo WTHOR.JOU.
        *[tournaments] No se conocen los nombres de los torneos de { $file }: da también el archivo WTHOR.TRN.
     }
-convert-in-file = En { $file }: { $reason }
+convert-in-file = En { $file }: { CLAUSE($reason) }
 convert-more-faults =
     { $count ->
         [one] Otro fallo no se muestra.

@@ -3,3 +3,6 @@
 language-name = Español
 decimal-mark = ,
 grouping-mark = {"\u202F"}
+
+# Where a sentence follows a colon, { CLAUSE($reason) } begins it with a small letter, except for these words.
+keeps-capital = Outflank

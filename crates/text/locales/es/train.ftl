@@ -61,11 +61,11 @@ chart-mean-error = error medio en fichas
 chart-rounds = ronda
 chart-round = ronda { $round }
 
-train-file = No se puede usar { $path }: { $reason }.
+train-file = No se puede usar { $path }: { CLAUSE($reason) }
 train-not-positions = { $path } no contiene posiciones.
 train-damaged = { $path } está dañado: bórralo, y la misma orden lo vuelve a hacer.
 train-manifest = { $path } no se entiende desde la línea { $line }: se ha cambiado o cortado, o lo escribió un programa más nuevo. Arréglalo, o empieza un entrenamiento en otro directorio.
-train-weights = Se rechaza { $path }: { $reason }.
+train-weights = Se rechaza { $path }: { CLAUSE($reason) }
 train-no-run = Aún no hay un entrenamiento en { $path }: empieza uno con «outflank train run».
 train-other-setting = El entrenamiento empezó con otro valor de { $name }: usa ese, u otro directorio.
 train-other-engine = Las partidas de la ronda { $round } las empezó otra versión del motor, o con otros pesos: borra el directorio de la ronda para empezarla de nuevo.

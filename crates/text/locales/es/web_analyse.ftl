@@ -76,7 +76,7 @@ analyse-opened =
     }
 analyse-empty = No hay nada que leer: pega primero una partida o una posición.
 analyse-too-long = Es demasiado largo para una partida o una posición: pega solo una.
-analyse-at-character = En el carácter { $character }: { $reason }
+analyse-at-character = En el carácter { $character }: { CLAUSE($reason) }
 
 analyse-setup = Componer una posición
 analyse-setup-note = Elige una ficha y luego las casillas a las que va. La misma ficha otra vez la quita.

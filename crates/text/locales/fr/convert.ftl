@@ -19,7 +19,7 @@ convert-no-names =
         [players] Les noms des joueurs de { $file } ne sont pas connus : donnez aussi le fichier WTHOR.JOU.
        *[tournaments] Les noms des tournois de { $file } ne sont pas connus : donnez aussi le fichier WTHOR.TRN.
     }
-convert-in-file = { $file } : { $reason }
+convert-in-file = { $file } : { CLAUSE($reason) }
 convert-more-faults =
     { $count ->
         [one] Une autre faute n’est pas montrée.

@@ -61,11 +61,11 @@ chart-mean-error = erreur moyenne en pions
 chart-rounds = tour
 chart-round = tour { $round }
 
-train-file = Impossible d’utiliser { $path } : { $reason }.
+train-file = Impossible d’utiliser { $path } : { CLAUSE($reason) }
 train-not-positions = { $path } ne contient pas de positions.
 train-damaged = { $path } est abîmé : supprimez-le, et la même commande le refera.
 train-manifest = { $path } n’est pas compris à partir de la ligne { $line } : il a été modifié ou coupé, ou un programme plus récent l’a écrit. Remettez-le en ordre, ou commencez un entraînement dans un autre répertoire.
-train-weights = { $path } est refusé : { $reason }.
+train-weights = { $path } est refusé : { CLAUSE($reason) }
 train-no-run = Il n’y a pas encore d’entraînement dans { $path } : commencez-en un avec « outflank train run ».
 train-other-setting = L’entraînement a commencé avec une autre valeur de { $name } : prenez celle-là, ou un autre répertoire.
 train-other-engine = Les parties du tour { $round } ont été commencées par une autre version du moteur, ou avec d’autres poids : supprimez le répertoire du tour pour le recommencer.

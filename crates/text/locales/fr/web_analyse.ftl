@@ -76,7 +76,7 @@ analyse-opened =
     }
 analyse-empty = Il n’y a rien à lire : collez d’abord une partie ou une position.
 analyse-too-long = C’est trop long pour une partie ou une position : n’en collez qu’une.
-analyse-at-character = Au caractère { $character } : { $reason }
+analyse-at-character = Au caractère { $character } : { CLAUSE($reason) }
 
 analyse-setup = Composer une position
 analyse-setup-note = Choisissez un pion, puis les cases où il va. Le même pion une seconde fois l’enlève.

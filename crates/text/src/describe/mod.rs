@@ -11,6 +11,7 @@ mod remark;
 mod rules;
 mod save;
 mod setup;
+mod system;
 
 use crate::Texts;
 

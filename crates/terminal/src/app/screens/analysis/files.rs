@@ -36,7 +36,7 @@ pub(super) fn read(file: &RecordFile, texts: &Texts) -> Result<Vec<Found>, Strin
     let games = games.map_err(|error| texts.describe(&error))?;
     let (mut found, mut fault) = (Vec::new(), None);
     for reading in games.take(MOST) {
-        let reading = reading.map_err(|error| format!("{error}."))?;
+        let reading = reading.map_err(|error| texts.describe(&error))?;
         fault = fault.or_else(|| reading.faults.first().map(|fault| texts.describe(fault)));
         // Without a move there is nothing to look at.
         let record = reading.record.filter(|it| !it.moves().is_empty());
