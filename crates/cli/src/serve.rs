@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 use outflank_server::{Options, Page};
-use outflank_text::Texts;
+use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
 use crate::{resources, value};
@@ -21,7 +21,7 @@ pub struct Serve {
 }
 
 impl Serve {
-    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+    pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         let page = match &self.page {
             Some(folder) => Page::from_folder(folder).map_err(|error| {
                 Failure::Usage(texts.cannot_read(
@@ -35,6 +35,7 @@ impl Serve {
         let options = Options {
             port: self.port.map(|port| port as u16),
             threads: resources::threads(None),
+            language: lang.map(|language| language.code().to_owned()),
             ..Options::default()
         };
         let ready = |url: &str| {

@@ -138,10 +138,10 @@ impl Examiner<'_> {
                 });
                 writeln!(
                     stdout(),
-                    "| {} | {depth} | {} | {} % | {} | {} | {} |",
+                    "| {} | {depth} | {} | {} | {} | {} | {} |",
                     contender.name(),
                     choices.positions,
-                    texts.decimal(100.0 * choices.rate(), 1),
+                    texts.percent(&texts.decimal(100.0 * choices.rate(), 1)),
                     texts.decimal(choices.mean_loss(), 3),
                     choices.nodes,
                     choices.unknown,

@@ -13,10 +13,6 @@ include!(concat!(env!("OUT_DIR"), "/page.rs"));
 /// Shown by a server that was built without the page.
 const NO_PAGE: &str = include_str!("no_page.html");
 
-/// In the first file of the page: where the engine is, if not in the browser.
-const ENGINE_MARK: &str = r#"name="outflank-engine" content="""#;
-const ENGINE_HERE: &str = r#"name="outflank-engine" content="engine""#;
-
 /// The files of the page.
 pub struct Page {
     files: HashMap<String, File>,
@@ -66,12 +62,13 @@ impl Page {
         Page { files }
     }
 
-    /// Lets the page know that there is an engine beside it.
-    pub(crate) fn name_engine(&mut self) {
+    /// Lets the page know something, in the first of its files: the element is there, and its content empty.
+    pub(crate) fn tell(&mut self, name: &str, content: &str) {
+        let element = |content| format!(r#"name="outflank-{name}" content="{content}""#);
         if let Some(index) = self.files.get_mut("index.html") {
             index.gzip = None;
             if let Some(bytes) = &index.bytes {
-                let text = String::from_utf8_lossy(bytes).replace(ENGINE_MARK, ENGINE_HERE);
+                let text = String::from_utf8_lossy(bytes).replace(&element(""), &element(content));
                 index.bytes = Some(Cow::Owned(text.into_bytes()));
             }
         }
@@ -179,5 +176,25 @@ impl fmt::Display for PageError {
 impl std::error::Error for PageError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         Some(&self.error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_told_of_the_engine_and_of_the_language() {
+        let index =
+            r#"<meta name="outflank-engine" content=""><meta name="outflank-language" content="">"#;
+        let files = [("index.html", index), ("index.html.gz", "packed")];
+        let mut page =
+            Page::of(files.map(|(name, text)| (name.to_owned(), Cow::from(text.as_bytes()))));
+        page.tell("engine", "engine");
+        page.tell("language", "es");
+        let index = &page.files["index.html"];
+        assert!(index.gzip.is_none());
+        let text = r#"<meta name="outflank-engine" content="engine"><meta name="outflank-language" content="es">"#;
+        assert_eq!(index.bytes.as_deref(), Some(text.as_bytes()));
     }
 }

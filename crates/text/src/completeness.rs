@@ -216,7 +216,7 @@ fn a_language_is_added_by_adding_its_folder() {
         fs::write(en.join(name), &source).unwrap();
         fs::write(folder.join(name), respelt(&source)).unwrap();
     }
-    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\nkeeps-capital = Qo\n";
+    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\npercent = % { $number }\nkeeps-capital = Qo\n";
     fs::write(folder.join("language.ftl"), own).unwrap();
 
     // The build script takes the folder, and the texts are complete.

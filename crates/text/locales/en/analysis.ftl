@@ -57,11 +57,11 @@ analysis-no-moves = There are no moves to look at.
 analysis-better = better { $better } ({ $score }), loses { $loss }
 analysis-graph = Score for Black after each move
 # $color (Color), $accuracy (&str), $loss (&str)
-analysis-performance = { color-name }: accuracy { $accuracy } %, { $loss } discs lost
+analysis-performance = { color-name }: accuracy { $accuracy }%, { $loss } discs lost
 # $choices (usize), $best (usize), $slips (usize), $mistakes (usize), $blunders (usize)
 analysis-counts = { $best } of { $choices } choices were the best; slips: { $slips }, mistakes: { $mistakes }, blunders: { $blunders }
 # $number (usize), $mv (&str), $color (Color), $before (u32), $after (u32), $sure (u32)
-analysis-turn = With move { $number }, { $mv }, the game turned: the chances of { color-name } fell from { $before } % to { $after } % ({ $sure } % sure).
+analysis-turn = With move { $number }, { $mv }, the game turned: the chances of { color-name } fell from { $before }% to { $after }% ({ $sure }% sure).
 # $number (usize), $mv (&str), $loss (&str)
 analysis-mistake = Move { $number }, { $mv }, lost { $loss } discs.
 # $better (&str)
@@ -70,7 +70,7 @@ analysis-instead = { $better } was better.
 analysis-answer = The strongest answer is { $answer }.
 analysis-legend = A cross marks the move that was made, a ring the better one.
 # $accuracy (&str)
-analysis-accuracy = Accuracy { $accuracy } %
+analysis-accuracy = Accuracy { $accuracy }%
 # $games (u64), $moves (usize), $loss (&str)
 analysis-summary = { $games } games, { $moves } moves, { $loss } discs lost a move
 analysis-column-number = No.

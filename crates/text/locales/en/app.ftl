@@ -8,6 +8,10 @@ app-new = New game…
 app-leave = Leave
 app-yes = Yes
 app-no = No
+# The keys for yes, black and white, beside the board.
+app-letter-yes = y
+app-letter-black = b
+app-letter-white = w
 # $file (&str)
 app-set-aside = A file of settings or progress could not be read. It is kept as { $file }, and the usual values are used.
 
@@ -133,8 +137,8 @@ app-thinking =
     }, { $thousands }k nodes
 # $color (Color)
 app-hints = The best moves, in discs for { color-name }:
-app-ask-resign = Do you give up? y: yes, any other key: no.
-app-ask-color = You have won: b for Black in the next game, w for White.
+app-ask-resign = Do you give up? { app-letter-yes }: yes, any other key: no.
+app-ask-color = You have won: { app-letter-black } for Black in the next game, { app-letter-white } for White.
 app-save-as = Save as:
 # $color (Color)
 app-draw-offered = { color-name } offers a draw. Press o to accept, j to decline; a move means no.

@@ -44,7 +44,7 @@ help-perft-pass-free = Do not count a pass as a move
 # $depth (u32), $nodes (&str), $seconds (&str)
 perft-result = Depth { $depth }: { $nodes } sequences, { $seconds } s
 
-about-solve = Find the exact score and the best line of positions.
+about-solve = Solve positions: the exact score and the best line of moves.
 # $line (&str)
 note-solve = A file has one position to a line, perhaps with the scores that are expected (OBF): “{ $line }”. The program then says whether they are right, and exits with 1 if one is not. Scores are in discs for the side to move, empty squares to the winner. “-” reads from standard input.
 help-solve-positions = Files of positions, or positions

@@ -2,7 +2,7 @@
 
 kind-exact = exact
 # $percent (u8)
-kind-selective = to the end, { $percent } % sure
+kind-selective = to the end, { $percent }% sure
 # $depth (u32), $percent (u8)
 kind-midgame =
     { $depth ->
@@ -10,7 +10,7 @@ kind-midgame =
        *[other] { $depth } moves ahead
     }{ $percent ->
         [100] {""}
-       *[other] , { $percent } % sure
+       *[other] , { $percent }% sure
     }
 kind-static = at first sight
 kind-book = from the opening book

@@ -38,8 +38,12 @@ transcript-game-over = Move { $ply }: the game is over already (character { $cha
 
 # $color (Color)
 refused-turn = It is not your turn: { color-name } is to move.
-# $squares (&str)
-refused-pass = You cannot pass, because you have a move: { $squares }.
+# $squares (&str), $count (u32)
+refused-pass =
+    You cannot pass, because you have { $count ->
+        [one] a move: { $squares }.
+       *[other] moves: { $squares }.
+    }
 
 undo-nothing = There is no move to take back.
 undo-settled = The players or the clock have ended this game: that cannot be taken back.

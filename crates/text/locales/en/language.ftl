@@ -3,6 +3,8 @@
 language-name = English
 decimal-mark = .
 grouping-mark = ,
+# $number (&str)
+percent = { $number }%
 
 # Where a sentence follows a colon, { CLAUSE($reason) } begins it with a small letter, except for these words.
 keeps-capital = Black, White, Outflank

@@ -148,12 +148,6 @@ learn-row-edge =
         [one] next to it comes { $discs }, and behind that the board ends.
        *[other] the row { $discs } ends at the edge of the board.
     }
-# $squares (&str), $count (u32)
-learn-must-place =
-    You cannot pass, because you have { $count ->
-        [one] a move: { $squares }.
-       *[other] moves: { $squares }.
-    }
 # $color (Color)
 learn-must-pass = { color-name } has no move anywhere: only a pass is left.
 learn-over = There is nothing left to play here.

@@ -103,7 +103,7 @@ library-explored = { $games ->
     }; { $color ->
         [black] Black
        *[white] White
-    } to move won { $won } %, drew { $drawn } %, lost { $lost } %, with { $discs } discs on average.
+    } to move won { $won }%, drew { $drawn }%, lost { $lost }%, with { $discs } discs on average.
 # $games (u64)
 library-explored-open = { $games ->
         [one] { $games } game, not finished.

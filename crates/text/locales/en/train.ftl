@@ -62,7 +62,7 @@ train-cut = { $path }: { $bytes } bytes
 # $before (&str), $after (&str)
 train-cut-error = Mean error on the positions held out { $after } discs (of the full weights { $before })
 # $positions (usize), $own (&str), $others (&str)
-train-ordered = { $positions } positions; work left with these factors: { $own } %, on other positions { $others } %
+train-ordered = { $positions } positions; work left with these factors: { $own }%, on other positions { $others }%
 chart-by-phase = Error on the positions held out
 chart-by-round = Error on the positions held out, by round
 chart-strength = Strength by round

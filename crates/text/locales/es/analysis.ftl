@@ -39,14 +39,18 @@ analysis-opening = Apertura: { $name }
 analysis-no-moves = No hay jugadas que examinar.
 analysis-better = mejor { $better } ({ $score }), pierde { $loss }
 analysis-graph = Resultado para negras tras cada jugada
-analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
+analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
 analysis-counts = { $best } de { $choices } decisiones fueron las mejores; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
-analysis-turn = Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { color-name } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
+analysis-turn =
+    Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { $color ->
+        [black] las negras
+       *[white] las blancas
+    } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
 analysis-mistake = La jugada { $number }, { $mv }, perdió { $loss } fichas.
 analysis-instead = { $better } era mejor.
 analysis-answer = La respuesta más fuerte es { $answer }.
 analysis-legend = Una cruz marca la jugada hecha; un anillo, la mejor.
-analysis-accuracy = Precisión { $accuracy } %
+analysis-accuracy = Precisión { $accuracy } %
 analysis-summary = { $games } partidas, { $moves } jugadas, { $loss } fichas perdidas por jugada
 analysis-column-number = N.º
 analysis-column-move = Jugada

@@ -7,6 +7,10 @@ app-new = Partida nueva…
 app-leave = Salir
 app-yes = Sí
 app-no = No
+# The keys for yes, black and white, beside the board.
+app-letter-yes = s
+app-letter-black = n
+app-letter-white = b
 app-set-aside = Un archivo de ajustes o de progreso no se puede leer. Queda guardado como { $file }, y se usan los valores habituales.
 
 app-key-choose = Elegir
@@ -127,8 +131,8 @@ app-hints =
         [black] negras
        *[white] blancas
     }:
-app-ask-resign = ¿Te rindes? y: sí, cualquier otra tecla: no.
-app-ask-color = Has ganado: b para las negras en la próxima partida, w para las blancas.
+app-ask-resign = ¿Te rindes? { app-letter-yes }: sí, cualquier otra tecla: no.
+app-ask-color = Has ganado: { app-letter-black } para las negras en la próxima partida, { app-letter-white } para las blancas.
 app-save-as = Guardar como:
 app-draw-offered = { color-name } ofrecen tablas. o acepta, j rechaza; una jugada quiere decir no.
 app-series-next =

@@ -41,7 +41,7 @@ help-perft-position = Dónde empezar; si falta, al comienzo de una partida
 help-perft-pass-free = No cuenta un pase como jugada
 perft-result = Profundidad { $depth }: { $nodes } secuencias, { $seconds } s
 
-about-solve = Halla la puntuación exacta y la mejor línea de posiciones.
+about-solve = Resuelve posiciones: puntuación exacta y mejor continuación.
 note-solve = Un archivo tiene una posición por línea, y si se quiere las puntuaciones esperadas (OBF): «{ $line }». El programa dice entonces si son correctas, y termina con 1 si alguna no lo es. Las puntuaciones son en fichas para quien tiene el turno, con las casillas libres para quien gana. «-» lee la entrada estándar.
 help-solve-positions = Archivos de posiciones, o posiciones
 

@@ -29,7 +29,11 @@ refused-turn =
         [black] negras
        *[white] blancas
     }.
-refused-pass = No puedes pasar, porque tienes una jugada: { $squares }.
+refused-pass =
+    No puedes pasar, porque tienes { $count ->
+        [one] una jugada: { $squares }.
+       *[other] jugadas: { $squares }.
+    }
 
 undo-nothing = No hay ninguna jugada que deshacer.
 undo-settled = Los jugadores o el reloj han terminado esta partida: eso no se deshace.

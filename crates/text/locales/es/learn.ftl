@@ -143,11 +143,6 @@ learn-row-edge =
         [one] al lado está { $discs }, y detrás se acaba el tablero.
        *[other] la fila { $discs } termina en el borde del tablero.
     }
-learn-must-place =
-    No puedes pasar, porque tienes { $count ->
-        [one] una jugada: { $squares }.
-       *[other] jugadas: { $squares }.
-    }
 learn-must-pass =
     { $color ->
         [black] Las negras no tienen jugada en ninguna parte: solo queda pasar.

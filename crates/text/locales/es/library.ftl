@@ -96,7 +96,7 @@ library-explored = { $games ->
     }; { $color ->
         [black] negras
        *[white] blancas
-    }, que juegan, ganaron el { $won } %, empataron el { $drawn } % y perdieron el { $lost } %, con { $discs } fichas de media.
+    }, que juegan, ganaron el { $won } %, empataron el { $drawn } % y perdieron el { $lost } %, con { $discs } fichas de media.
 library-explored-open = { $games ->
         [one] { $games } partida, sin acabar.
        *[other] { $games } partidas, todas sin acabar.

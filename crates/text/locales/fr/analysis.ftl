@@ -10,8 +10,8 @@ mistake-ran-out =
     }
 mistake-loses-corner = Il perd bientôt le coin { $corner }.
 mistake-misses-corner = Il manque l’occasion de gagner le coin { $corner }.
-mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
-mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
+mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
+mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
 mistake-gave-moves = Il a donné à l’adversaire { $has } coups au choix au lieu de { $could }.
 mistake-has-to-pass = Au meilleur jeu, il mène bientôt à un passe, qui pouvait être évité.
 mistake-spares-pass = Il épargne à l’adversaire un passe qui pouvait bientôt être forcé.
@@ -23,7 +23,7 @@ mistake-few-moves =
     }
 mistake-left-square = Il a laissé { $square } à l’adversaire, qui s’en empare : c’est la case que les deux camps veulent le plus.
 mistake-gave-stable = Au meilleur jeu, l’adversaire a bientôt { $gets } pions que plus personne ne peut retourner, au lieu de { $could }.
-mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
+mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
 
 # The report.
 about-analyse = Examiner chaque coup de parties : ce qui était meilleur, ce que cela a coûté, qui menait.

@@ -7,6 +7,10 @@ app-new = Nouvelle partie…
 app-leave = Quitter
 app-yes = Oui
 app-no = Non
+# The keys for yes, black and white, beside the board.
+app-letter-yes = o
+app-letter-black = n
+app-letter-white = b
 app-set-aside = Un fichier de réglages ou de progrès est illisible. Il est gardé sous { $file }, et les valeurs habituelles sont utilisées.
 
 app-key-choose = Choisir
@@ -123,8 +127,8 @@ app-thinking =
        *[other] { $depth } coups d’avance
     }, { $thousands }k nœuds
 app-hints = Les meilleurs coups, en pions pour { color-name } :
-app-ask-resign = Abandonnez-vous ? y : oui, toute autre touche : non.
-app-ask-color = Vous avez gagné : b pour les noirs dans la partie suivante, w pour les blancs.
+app-ask-resign = Abandonnez-vous ? { app-letter-yes } : oui, toute autre touche : non.
+app-ask-color = Vous avez gagné : { app-letter-black } pour les noirs dans la partie suivante, { app-letter-white } pour les blancs.
 app-save-as = Enregistrer sous :
 app-draw-offered = { color-name } propose le match nul. o accepte, j refuse ; un coup veut dire non.
 app-series-next =

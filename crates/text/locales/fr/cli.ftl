@@ -41,7 +41,7 @@ help-perft-position = Où commencer ; à défaut, au début d’une partie
 help-perft-pass-free = Ne pas compter un tour passé comme un coup
 perft-result = Profondeur { $depth } : { $nodes } suites, { $seconds } s
 
-about-solve = Trouver le score exact et la meilleure suite de positions.
+about-solve = Résoudre des positions : score exact et meilleure suite de coups.
 note-solve = Un fichier a une position par ligne, avec les scores attendus si on veut (OBF) : « { $line } ». Le programme dit alors s’ils sont justes, et finit avec 1 si l’un ne l’est pas. Les scores sont en pions pour le camp au trait, les cases libres allant au gagnant. « - » lit l’entrée standard.
 help-solve-positions = Fichiers de positions, ou positions
 

@@ -25,7 +25,11 @@ transcript-must-place = Coup { $ply } : on ne passe pas tant qu’on a un coup
 transcript-game-over = Coup { $ply } : la partie est déjà finie (caractère { $character }).
 
 refused-turn = Ce n’est pas votre tour : c’est à { color-name } de jouer.
-refused-pass = Vous ne pouvez pas passer, car vous avez un coup : { $squares }.
+refused-pass =
+    Vous ne pouvez pas passer, car vous avez { $count ->
+        [one] un coup : { $squares }.
+       *[other] des coups : { $squares }.
+    }
 
 undo-nothing = Il n’y a pas de coup à reprendre.
 undo-settled = Les joueurs ou la pendule ont mis fin à cette partie : cela ne se reprend pas.

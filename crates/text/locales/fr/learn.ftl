@@ -143,11 +143,6 @@ learn-row-edge =
         [one] à côté vient { $discs }, et derrière le plateau s’arrête.
        *[other] la rangée { $discs } finit au bord du plateau.
     }
-learn-must-place =
-    Vous ne pouvez pas passer, car vous avez { $count ->
-        [one] un coup : { $squares }.
-       *[other] des coups : { $squares }.
-    }
 learn-must-pass = { color-name } n’a de coup nulle part : il ne reste qu’à passer.
 learn-over = Il n’y a plus rien à jouer ici.
 learn-answer-read = Ici, il n’y a qu’à lire : continuez quand vous voulez.

@@ -13,7 +13,7 @@ impl Describe for Remark {
             Remark::Occupied { square } => texts.learn_occupied(square),
             Remark::FlipsNothing { square, color, why } => dead(texts, square, color, why),
             Remark::MustPlace { squares } => {
-                texts.learn_must_place(&squares.to_string(), squares.len())
+                texts.refused_pass(&squares.to_string(), squares.len())
             }
             Remark::MustPass { color } => texts.learn_must_pass(color),
             Remark::GameOver => texts.learn_over(),

@@ -7,14 +7,17 @@ use outflank_text::Language;
 
 pub use choices::{Look, Settings, Side, Theme};
 
+use crate::engine::meta;
 use crate::parts::notices::Notices;
 
 const KEY: &str = "settings";
 
 impl Settings {
-    /// The language chosen, or else the first that the browser asks for and we have.
+    /// The language chosen, or else that of the server, or else the first that the browser asks for and we have.
     pub fn language(&self) -> Language {
-        let chosen = self.language.as_deref().and_then(|code| code.parse().ok());
+        let chosen = self.language.clone();
+        let chosen = chosen.or_else(|| meta("outflank-language"));
+        let chosen = chosen.and_then(|code| code.parse().ok());
         chosen.or_else(browser_language).unwrap_or_default()
     }
 }

@@ -10,17 +10,18 @@ impl TableScreen {
     pub(super) fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
         let letter = KeyHint::letter;
+        let named = |key: &str, text| letter(key.chars().next().unwrap_or_default(), text);
         match self.asking {
             Some(Question::Resign) => {
                 return vec![
-                    letter('y', texts.app_yes()),
+                    named(&texts.app_letter_yes(), texts.app_yes()),
                     KeyHint::new(Key::Escape, texts.app_no()),
                 ];
             }
             Some(Question::Color) => {
                 return vec![
-                    letter('b', texts.color_name(Color::Black)),
-                    letter('w', texts.color_name(Color::White)),
+                    named(&texts.app_letter_black(), texts.color_name(Color::Black)),
+                    named(&texts.app_letter_white(), texts.color_name(Color::White)),
                 ];
             }
             None => {}

@@ -118,21 +118,28 @@ impl TableScreen {
         let Input::Key(key) = input else {
             return;
         };
-        match (question, key) {
-            (Question::Resign, Key::Char('y') | Key::Enter) => {
+        // Of the language; y is understood everywhere.
+        let is = |letter: &str| matches!(key, Key::Char(typed) if typed.to_lowercase().eq(letter.chars()));
+        let texts = &shared.texts;
+        match question {
+            Question::Resign => {
                 self.asking = None;
-                self.resign(shared);
+                if key == Key::Enter || is(&texts.app_letter_yes()) || is("y") {
+                    self.resign(shared);
+                }
             }
-            (Question::Color, Key::Char('b' | 'B')) => {
+            Question::Color if key == Key::Escape => self.asking = None,
+            Question::Color => {
+                let color = if is(&texts.app_letter_black()) {
+                    Color::Black
+                } else if is(&texts.app_letter_white()) {
+                    Color::White
+                } else {
+                    return;
+                };
                 self.asking = None;
-                self.next_game(Some(Color::Black), shared);
+                self.next_game(Some(color), shared);
             }
-            (Question::Color, Key::Char('w' | 'W')) => {
-                self.asking = None;
-                self.next_game(Some(Color::White), shared);
-            }
-            (Question::Resign, _) | (Question::Color, Key::Escape) => self.asking = None,
-            (Question::Color, _) => {}
         }
     }
 
