@@ -99,7 +99,7 @@ impl BookCommand {
         let wanted = self.positions.unwrap_or(USUAL_SIZE) as usize;
         let threads = resources::threads(self.threads);
         let unsaved = |error: io::Error| {
-            Failure::Usage(texts.cannot_write(&path.display().to_string(), &format!("{error}.")))
+            Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(&error)))
         };
         let (progress, mut saved) = (Progress::new(), Instant::now());
         while book.len() < wanted && grow(&mut book, wanted, &judge, threads) {

@@ -32,7 +32,7 @@ impl Failure {
             Failure::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Terminal(error) => (texts.terminal_failed(&error.to_string()), 2),
+            Failure::Terminal(error) => (texts.terminal_failed(&texts.describe(&error)), 2),
         };
         tell(&sentence);
         ExitCode::from(code)

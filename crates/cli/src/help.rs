@@ -1,465 +1,321 @@
-//! The help in the reader's language: clap is given every word that it would else say in English.
-
-mod engines;
+//! The help in the reader's language: one walk over clap's commands, which looks up every word by its key.
+//!
+//! | what | key |
+//! |---|---|
+//! | what a command does | `about-train-run` |
+//! | what else there is to know | `note-train-run`, and those in [`NOTES`] |
+//! | what an argument is for | `help-train-run-games`, or else `help-train-games`, or else `help-games` |
+//! | what its value is called | `name-` and the word in [`VALUES`] |
 
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
-use outflank_text::Texts;
+use outflank_text::{Language, Texts};
 
 use crate::arguments::Arguments;
-#[cfg(not(target_family = "wasm"))]
-use crate::library;
+use crate::convert::formats;
 use crate::resources::options;
-use crate::{convert, train};
 
 /// Behind the options that a command has for itself.
 const LAST: usize = 1000;
 
+/// An example of each command.
+const EXAMPLES: &str = r#"
+outflank: outflank play --clock 10m
+serve: outflank serve --port 8080 --no-open
+play: outflank play --level 3 --clock 5m+3s --series wins:2
+show: outflank show f5d6c3
+solve: outflank solve @puzzle1 positions.obf --threads 2
+eval: outflank eval f5d6c3 --time 2 --moves 3
+analyse: outflank analyse games.ggf --level 15 --page report.html
+perft: outflank perft 11 --threads 1
+bench: outflank bench --threads 2
+gtp: outflank gtp --level 12 --threads 1
+nboard: outflank nboard --threads 2
+match: outflank match --player level=10 --engine "edax -gtp -l 10" --time 1m --sprt 0,10
+convert: outflank convert WTHOR.JOU WTHOR.TRN WTH_2022.wtb -o games.ggf
+validate: outflank validate --weights new.weights --wthor archive --choose scored.obf
+book: outflank book f5d6c3
+library: outflank library explore f5d6c3
+library-import: outflank library import WTH_2022.wtb games.ggf
+library-search: outflank library search --player tamenori --opening tiger --year 1990-1999
+library-show: outflank library show 1234
+library-export: outflank library export --event paris --year 1997 -o paris.ggf
+library-explore: outflank library explore f5d6c3 --player tamenori
+library-info: outflank library info --json
+train: outflank train run weights-of-my-own --rounds 6 --games 200000
+train-run: outflank train run my-run --rounds 6
+train-selfplay: outflank train selfplay my-run --games 100000 --depth 6
+train-data: outflank train data my-run --import games.positions
+train-fit: outflank train fit my-run --ridge 60
+train-calibrate: outflank train calibrate my-run
+train-export: outflank train export my-run
+train-gate: outflank train gate my-run
+train-cut: outflank train cut outflank.weights small.weights --run my-run --knots 8
+train-ordering: outflank train ordering my-run
+train-report: outflank train report my-run --out docs
+"#;
+
+/// Notes that several commands share, or that a command has besides its own.
+const NOTES: &[(&str, &str)] = &[
+    (
+        "position",
+        "play show solve eval perft book library-explore",
+    ),
+    ("match-engines", "match"),
+    ("library", "library-import"),
+    ("library-search", "library-export"),
+];
+
+/// What the values of arguments are called, where it is neither as the argument itself nor just a number.
+const VALUES: &[(&str, &str)] = &[
+    ("clock", "match-time"),
+    ("command", "engines"),
+    ("directory", "train-run train-report-out"),
+    (
+        "file",
+        "analyse-page book build choose file files import journal library openings save solve train-cut-out weights",
+    ),
+    ("file-or-game", "analyse-games"),
+    ("file-or-position", "solve-positions"),
+    ("folder", "serve-page wthor"),
+    ("format", "to"),
+    ("language", "lang"),
+    ("mebibytes", "hash"),
+    ("player", "play-black play-white players"),
+    ("position", "at eval-positions"),
+    ("seconds", "patience time"),
+    ("style", "board"),
+    ("warning", "tabletop"),
+    ("words", "library-black library-white event library-player"),
+];
+
+/// Whether a word is among words.
+fn among(words: &str, word: &str) -> bool {
+    words.split(' ').any(|it| it == word)
+}
+
+fn example(command: &str) -> Option<&'static str> {
+    let mut examples = EXAMPLES.lines().filter_map(|line| line.split_once(": "));
+    examples
+        .find(|(of, _)| *of == command)
+        .map(|(_, example)| example)
+}
+
 /// The commands with all their help.
 pub fn localized(texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank {} {}",
-        texts.usage_options(),
-        texts.usage_command()
-    );
-    let root = Arguments::command()
-        .about(texts.about_outflank())
-        .after_help(closing(
-            texts,
-            &[texts.note_outflank()],
-            "outflank play --clock 10m",
-        ))
-        .override_usage(usage)
-        .subcommand_help_heading(texts.heading_commands())
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version)
-                .display_order(LAST)
-                .help(texts.help_version()),
-        )
-        .mut_arg("lang", |it| {
-            it.value_name(texts.name_language())
-                .help(texts.help_lang())
-                .display_order(LAST)
-        })
-        .mut_subcommand("serve", |command| serve(command, texts))
-        .mut_subcommand("play", |command| play(command, texts))
-        .mut_subcommand("show", |command| show(command, texts))
-        .mut_subcommand("solve", |command| solve(command, texts))
-        .mut_subcommand("eval", |command| eval(command, texts))
-        .mut_subcommand("analyse", |command| analyse(command, texts))
-        .mut_subcommand("perft", |command| perft(command, texts))
-        .mut_subcommand("bench", |command| bench(command, texts))
-        .mut_subcommand("gtp", |command| engines::gtp(command, texts))
-        .mut_subcommand("nboard", |command| engines::nboard(command, texts))
-        .mut_subcommand("match", |command| engines::match_play(command, texts))
-        .mut_subcommand("convert", |command| {
-            convert::help::localized(command, texts)
-        })
-        .mut_subcommand("validate", |command| validate(command, texts))
-        .mut_subcommand("book", |command| book(command, texts))
-        .mut_subcommand("train", |command| train::help::localized(command, texts));
-    #[cfg(not(target_family = "wasm"))]
-    let root = root.mut_subcommand("library", |command| {
-        library::help::localized(command, texts)
-    });
-    let root = common(root, texts);
-    let names: Vec<String> = root
-        .get_subcommands()
-        .map(|it| it.get_name().to_owned())
-        .collect();
-    names.into_iter().fold(root, |root, name| {
-        root.mut_subcommand(name, |command| common(command, texts))
-    })
+    Reader::new(texts).command(bare(), &[])
 }
 
-fn serve(command: Command, texts: &Texts) -> Command {
-    command
-        .about(texts.about_serve())
-        .after_help(closing(
-            texts,
-            &[texts.note_serve()],
-            "outflank serve --port 8080 --no-open",
-        ))
-        .override_usage(format!("outflank serve {}", texts.usage_options()))
-        .mut_arg("port", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_serve_port())
-        })
-        .mut_arg("no_open", |it| it.help(texts.help_serve_no_open()))
-        .mut_arg("page", |it| {
-            it.value_name(texts.name_folder())
-                .help(texts.help_serve_page())
-        })
-}
-
-fn play(command: Command, texts: &Texts) -> Command {
-    command
-        .about(texts.about_play())
-        .after_help(closing(
-            texts,
-            &[texts.note_play(), texts.note_position()],
-            "outflank play --level 3 --clock 5m+3s --series wins:2",
-        ))
-        .override_usage(format!("outflank play {}", texts.usage_options()))
-        .mut_arg("variation", |it| {
-            it.value_name("LR").help(texts.help_play_variation())
-        })
-        .mut_arg("black", |it| {
-            it.value_name(texts.name_player())
-                .help(texts.help_play_black())
-        })
-        .mut_arg("white", |it| {
-            it.value_name(texts.name_player())
-                .help(texts.help_play_white())
-        })
-        .mut_arg("level", |it| {
-            it.value_name(texts.name_level())
-                .help(texts.help_play_level())
-        })
-        .mut_arg("clock", |it| {
-            it.value_name(texts.name_clock())
-                .help(texts.help_play_clock())
-        })
-        .mut_arg("handicap", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_play_handicap())
-        })
-        .mut_arg("corners", |it| {
-            it.value_name(texts.name_corners())
-                .help(texts.help_play_corners())
-        })
-        .mut_arg("position", |it| {
-            it.value_name(texts.name_position())
-                .help(texts.help_play_position())
-        })
-        .mut_arg("series", |it| {
-            it.value_name(texts.name_series())
-                .help(texts.help_play_series())
-        })
-        .mut_arg("tabletop", |it| {
-            it.value_name(texts.name_warning())
-                .help(texts.help_play_tabletop())
-        })
-        .mut_arg("counting", |it| {
-            it.value_name(texts.name_counting())
-                .help(texts.help_play_counting())
-        })
-        .mut_arg("new", |it| it.help(texts.help_play_new()))
-        .mut_arg("resume", |it| it.help(texts.help_play_resume()))
-        .mut_arg("plain", |it| it.help(texts.help_play_plain()))
-        .mut_arg("book", |it| {
-            it.value_name(texts.name_file()).help(texts.help_book())
-        })
-        .mut_arg("no_book", |it| it.help(texts.help_no_book()))
-        .mut_arg("board", |it| {
-            it.value_name(texts.name_style()).help(texts.help_board())
-        })
-}
-
-fn perft(command: Command, texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank perft <{}> [{}] {}",
-        texts.name_depth(),
-        texts.name_position(),
-        texts.usage_options()
-    );
-    command
-        .about(texts.about_perft())
-        .after_help(closing(
-            texts,
-            &[texts.note_position()],
-            "outflank perft 11 --threads 1",
-        ))
-        .override_usage(usage)
-        .mut_arg("depth", |it| {
-            it.value_name(texts.name_depth())
-                .help(texts.help_perft_depth())
-        })
-        .mut_arg("position", |it| {
-            it.value_name(texts.name_position())
-                .help(texts.help_perft_position())
-        })
-        .mut_arg("pass_free", |it| it.help(texts.help_perft_pass_free()))
-        .mut_arg("threads", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_threads())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn show(command: Command, texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank show <{}> {}",
-        texts.name_position(),
-        texts.usage_options()
-    );
-    command
-        .about(texts.about_show())
-        .after_help(closing(
-            texts,
-            &[texts.note_position()],
-            "outflank show f5d6c3",
-        ))
-        .override_usage(usage)
-        .mut_arg("position", |it| {
-            it.value_name(texts.name_position())
-                .help(texts.help_show_position())
-        })
-        .mut_arg("board", |it| {
-            it.value_name(texts.name_style()).help(texts.help_board())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn solve(command: Command, texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank solve <{}>… {}",
-        texts.name_file_or_position(),
-        texts.usage_options()
-    );
-    resources(command, texts)
-        .about(texts.about_solve())
-        .after_help(closing(
-            texts,
-            &[
-                texts.note_solve("--XX… X; G8:+18; H1:+12;"),
-                texts.note_position(),
-            ],
-            "outflank solve @puzzle1 positions.obf --threads 2",
-        ))
-        .override_usage(usage)
-        .mut_arg("positions", |it| {
-            it.value_name(texts.name_file_or_position())
-                .help(texts.help_solve_positions())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn eval(command: Command, texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank eval <{}>… {}",
-        texts.name_position(),
-        texts.usage_options()
-    );
-    resources(command, texts)
-        .about(texts.about_eval())
-        .after_help(closing(
-            texts,
-            &[texts.note_position()],
-            "outflank eval f5d6c3 --time 2 --moves 3",
-        ))
-        .override_usage(usage)
-        .mut_arg("positions", |it| {
-            it.value_name(texts.name_position())
-                .help(texts.help_eval_positions())
-        })
-        .mut_arg("level", |it| {
-            it.value_name(texts.name_level())
-                .help(texts.help_eval_level())
-        })
-        .mut_arg("depth", |it| {
-            it.value_name(texts.name_depth())
-                .help(texts.help_eval_depth())
-        })
-        .mut_arg("time", |it| {
-            it.value_name(texts.name_seconds())
-                .help(texts.help_eval_time())
-        })
-        .mut_arg("static", |it| it.help(texts.help_eval_static()))
-        .mut_arg("book", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_eval_book())
-        })
-        .mut_arg("no_book", |it| it.hide(true))
-        .mut_arg("moves", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_eval_moves())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn analyse(command: Command, texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank analyse <{}>… {}",
-        texts.name_file_or_game(),
-        texts.usage_options()
-    );
-    resources(command, texts)
-        .about(texts.about_analyse())
-        .after_help(closing(
-            texts,
-            &[],
-            "outflank analyse games.ggf --level 15 --page report.html",
-        ))
-        .override_usage(usage)
-        .mut_arg("games", |it| {
-            it.value_name(texts.name_file_or_game())
-                .help(texts.help_analyse_games())
-        })
-        .mut_arg("level", |it| {
-            it.value_name(texts.name_level())
-                .help(texts.help_analyse_level())
-        })
-        .mut_arg("page", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_analyse_page())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn bench(command: Command, texts: &Texts) -> Command {
-    command
-        .about(texts.about_bench())
-        .after_help(closing(texts, &[], "outflank bench --threads 2"))
-        .override_usage(format!("outflank bench {}", texts.usage_options()))
-        .mut_arg("threads", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_bench_threads())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn book(command: Command, texts: &Texts) -> Command {
-    let usage = format!(
-        "outflank book [{}] {}",
-        texts.name_position(),
-        texts.usage_options()
-    );
-    command
-        .about(texts.about_book())
-        .after_help(closing(
-            texts,
-            &[texts.note_book(), texts.note_position()],
-            "outflank book f5d6c3",
-        ))
-        .override_usage(usage)
-        .mut_arg("position", |it| {
-            it.value_name(texts.name_position())
-                .help(texts.help_book_position())
-        })
-        .mut_arg("file", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_book_file())
-        })
-        .mut_arg("build", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_book_build())
-        })
-        .mut_arg("positions", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_book_positions())
-        })
-        .mut_arg("depth", |it| {
-            it.value_name(texts.name_depth())
-                .help(texts.help_book_depth())
-        })
-        .mut_arg("weights", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_book_weights())
-        })
-        .mut_arg("threads", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_threads())
-        })
-        .mut_arg("json", |it| it.help(texts.help_json()))
-}
-
-fn validate(command: Command, texts: &Texts) -> Command {
-    command
-        .about(texts.about_validate())
-        .after_help(closing(
-            texts,
-            &[texts.note_validate()],
-            "outflank validate --weights new.weights --wthor archive --choose scored.obf",
-        ))
-        .override_usage(format!("outflank validate {}", texts.usage_options()))
-        .mut_arg("weights", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_validate_weights())
-        })
-        .mut_arg("wthor", |it| {
-            it.value_name(texts.name_folder())
-                .help(texts.help_validate_wthor())
-        })
-        .mut_arg("depth", |it| {
-            it.value_name(texts.name_depth())
-                .help(texts.help_validate_depth())
-        })
-        .mut_arg("sample", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_validate_sample())
-        })
-        .mut_arg("choose", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_validate_choose())
-        })
-        .mut_arg("solve", |it| {
-            it.value_name(texts.name_file())
-                .help(texts.help_validate_solve())
-        })
-        .mut_arg("threads", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_threads())
-        })
-}
-
-/// What the commands share that use the engine.
-fn resources(command: Command, texts: &Texts) -> Command {
-    command
-        .mut_arg("threads", |it| {
-            it.value_name(texts.name_number())
-                .help(texts.help_threads())
-        })
-        .mut_arg("hash", |it| {
-            it.value_name(texts.name_mebibytes())
-                .help(texts.help_hash(options().hash_bytes >> 20))
-        })
-}
-
-/// What ends the help of a command: notes, then an example.
-pub fn closing(texts: &Texts, notes: &[String], example: &str) -> String {
-    let example = format!("{}:\n  {example}", texts.heading_example());
-    let parts: Vec<&str> = notes.iter().chain([&example]).map(String::as_str).collect();
-    parts.join("\n\n")
-}
-
-/// Says of each argument what its value is called, and what it is for.
-pub fn described(command: Command, of: impl Fn(&str) -> (String, String)) -> Command {
-    command.mut_args(|it| {
-        let (name, help) = of(it.get_id().as_str());
-        if it.get_action().takes_values() {
-            it.value_name(name).help(help)
-        } else {
-            it.help(help)
-        }
-    })
-}
-
-/// What all commands share: `--help` and the headings.
-pub fn common(command: Command, texts: &Texts) -> Command {
-    let template = format!(
-        "{{about-with-newline}}\n{}:\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
-        texts.heading_usage()
-    );
-    let help = Arg::new("help")
-        .long("help")
-        .short('h')
-        .action(ArgAction::Help)
+/// The commands as the walk begins.
+fn bare() -> Command {
+    let version = Arg::new("version")
+        .long("version")
+        .short('V')
+        .action(ArgAction::Version)
         .display_order(LAST);
-    let command = command
-        .arg(help.help(texts.help_help()))
-        .help_template(template);
-    let (arguments, options) = (texts.heading_arguments(), texts.heading_options());
-    let mut place = 0;
-    command.mut_args(|it| {
-        if it.is_positional() {
-            // Under a heading of its own clap sorts by name.
-            place += 1;
-            it.help_heading(arguments.clone()).display_order(place)
-        } else {
-            it.help_heading(options.clone())
+    Arguments::command()
+        .arg(version)
+        .mut_arg("lang", |it| it.display_order(LAST))
+        // It has the book only if it is asked for.
+        .mut_subcommand("eval", |eval| eval.mut_arg("no_book", |it| it.hide(true)))
+}
+
+/// Looks up what is said about commands.
+struct Reader<'a> {
+    texts: &'a Texts,
+    /// What may stand in any of the texts.
+    variables: [(&'static str, String); 4],
+    #[cfg(test)]
+    keys: std::cell::RefCell<std::collections::BTreeSet<String>>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(texts: &'a Texts) -> Reader<'a> {
+        Reader {
+            texts,
+            variables: [
+                ("formats", formats()),
+                ("languages", Language::codes()),
+                ("line", "--XX… X; G8:+18; H1:+12;".to_owned()),
+                ("mebibytes", (options().hash_bytes >> 20).to_string()),
+            ],
+            #[cfg(test)]
+            keys: std::cell::RefCell::default(),
         }
-    })
+    }
+
+    fn find(&self, key: &str) -> Option<String> {
+        let variables = self.variables.each_ref();
+        let variables = variables.map(|(name, value)| (*name, value.as_str()));
+        let found = self.texts.by_key(key, &variables);
+        #[cfg(test)]
+        if found.is_some() {
+            self.keys.borrow_mut().insert(key.to_owned());
+        }
+        found
+    }
+
+    /// The help of a command, which is found under these words, and of those below it.
+    fn command(&self, command: Command, path: &[&str]) -> Command {
+        let texts = self.texts;
+        let key = match path {
+            [] => "outflank".to_owned(),
+            _ => path.join("-"),
+        };
+        let template = format!(
+            "{{about-with-newline}}\n{}:\n  {{usage}}\n\n{{all-args}}{{after-help}}\n",
+            texts.heading_usage()
+        );
+        let help = Arg::new("help")
+            .long("help")
+            .short('h')
+            .action(ArgAction::Help)
+            .display_order(LAST);
+        let (arguments, options) = (texts.heading_arguments(), texts.heading_options());
+        let mut place = 0;
+        let command = command.arg(help).mut_args(|it| {
+            let it = self.argument(it, path);
+            if it.is_positional() {
+                // Under a heading of its own clap sorts by name.
+                place += 1;
+                it.help_heading(&arguments).display_order(place)
+            } else {
+                it.help_heading(&options)
+            }
+        });
+        let usage = self.usage(&command, path);
+        let command = command
+            .about(self.find(&format!("about-{key}")).unwrap_or_default())
+            .after_help(self.closing(&key))
+            .override_usage(usage)
+            .subcommand_help_heading(texts.heading_commands())
+            .help_template(template);
+        command.mut_subcommands(|below| {
+            let name = below.get_name().to_owned();
+            self.command(below, &[path, &[&name]].concat())
+        })
+    }
+
+    fn argument(&self, argument: Arg, path: &[&str]) -> Arg {
+        let id = argument.get_id().as_str().replace('_', "-");
+        // The most particular one first.
+        let keys = (0..=path.len()).rev().map(|length| {
+            let words = [&path[..length], &[&id]].concat();
+            words.join("-")
+        });
+        let help = keys
+            .clone()
+            .find_map(|key| self.find(&format!("help-{key}")));
+        let argument = argument.help(help.unwrap_or_default());
+        // A name that was given is the same in every language; else clap has made one of the argument's.
+        let made = argument.get_id().as_str();
+        let names = argument.get_value_names();
+        let given = names.is_some_and(|names| !names[0].eq_ignore_ascii_case(made));
+        if !argument.get_action().takes_values() || given {
+            return argument;
+        }
+        let value_of = |key: String| {
+            let mut values = VALUES.iter();
+            let value = values.find(|(_, arguments)| among(arguments, &key));
+            value.map(|(name, _)| *name)
+        };
+        let name = keys.clone().find_map(value_of).unwrap_or(&id);
+        let name = self.find(&format!("name-{name}"));
+        let name = name.or_else(|| self.find("name-number"));
+        argument.value_name(name.unwrap_or_default())
+    }
+
+    /// `outflank convert <FILE>… -o <OUTPUT> [OPTIONS]`.
+    fn usage(&self, command: &Command, path: &[&str]) -> String {
+        let mut words = vec![[&["outflank"], path].concat().join(" ")];
+        for argument in command.get_arguments() {
+            let name = argument.get_value_names().map_or("", |names| &names[0]);
+            let required = argument.is_required_set();
+            let several = argument
+                .get_num_args()
+                .is_some_and(|it| it.max_values() > 1);
+            let many = if several { "…" } else { "" };
+            match argument.get_short() {
+                Some(short) if required => words.push(format!("-{short} <{name}>")),
+                _ if !argument.is_positional() => {}
+                _ if required => words.push(format!("<{name}>{many}")),
+                _ => words.push(format!("[{name}]{many}")),
+            }
+        }
+        words.push(self.texts.usage_options());
+        if command.has_subcommands() {
+            words.push(self.texts.usage_command());
+        }
+        words.join(" ")
+    }
+
+    /// What ends the help of a command: notes, then an example.
+    fn closing(&self, key: &str) -> String {
+        let shared = NOTES.iter().filter(|(_, commands)| among(commands, key));
+        let notes = [key].into_iter().chain(shared.map(|(note, _)| *note));
+        let notes = notes.filter_map(|note| self.find(&format!("note-{note}")));
+        let heading = self.texts.heading_example();
+        let example = format!("{heading}:\n  {}", example(key).unwrap_or_default());
+        notes.chain([example]).collect::<Vec<_>>().join("\n\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    fn check(command: &Command, path: &str) {
+        assert!(
+            command
+                .get_about()
+                .is_some_and(|it| !it.to_string().is_empty()),
+            "{path}"
+        );
+        assert!(example(path).is_some(), "{path}");
+        for argument in command.get_arguments() {
+            let id = argument.get_id();
+            let help = argument.get_help().map(ToString::to_string);
+            assert!(help.is_some_and(|help| !help.is_empty()), "{path}: {id}");
+        }
+        for below in command.get_subcommands() {
+            let name = below.get_name();
+            let path = match path {
+                "outflank" => name.to_owned(),
+                _ => format!("{path}-{name}"),
+            };
+            check(below, &path);
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_help_in_every_language() {
+        for language in Language::ALL {
+            check(&localized(&Texts::new(language)), "outflank");
+        }
+    }
+
+    #[test]
+    fn no_help_is_left_over() {
+        let texts = Texts::new(Language::EN);
+        let reader = Reader::new(&texts);
+        reader.command(bare(), &[]);
+        let used = reader.keys.into_inner();
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../text/locales/en");
+        let mut there = BTreeSet::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let source = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+            let keys = source.lines().filter_map(|line| line.split_once(" ="));
+            there.extend(keys.map(|(key, _)| key.to_owned()));
+        }
+        there.retain(|key| {
+            let starts = ["about-", "help-", "name-", "note-"];
+            starts.iter().any(|start| key.starts_with(start))
+        });
+        assert_eq!(
+            there.difference(&used).collect::<Vec<_>>(),
+            Vec::<&String>::new()
+        );
+    }
 }

@@ -77,7 +77,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         .map_err(|error| Failure::Usage(usage::sentence(&error, arguments, texts)))?;
     match arguments.command {
         #[cfg(not(target_family = "wasm"))]
-        Some(Command::Serve(serve)) => serve.run(texts),
+        Some(Command::Serve(serve)) => serve.run(texts, arguments.lang),
         Some(Command::Play(play)) => play.run(texts, arguments.lang),
         Some(Command::Show(show)) => show.run(texts),
         Some(Command::Solve(solve)) => solve.run(texts),
@@ -95,7 +95,7 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]
-        None => serve::Serve::default().run(texts),
+        None => serve::Serve::default().run(texts, arguments.lang),
         #[cfg(target_family = "wasm")]
         None => play::Play::default().run(texts, arguments.lang),
     }
@@ -113,7 +113,7 @@ fn language(arguments: &[OsString]) -> Language {
             .or(words.get(place + 1).copied().filter(|_| value.is_empty()))
     });
     asked
-        .and_then(|code| code.parse().ok())
+        .and_then(|code| value::language(code).ok())
         .or_else(
             || match Language::from_environment(|name| std::env::var(name).ok()) {
                 Some(language) => Some(language),

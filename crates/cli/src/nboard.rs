@@ -56,6 +56,6 @@ fn in_words(notice: &Notice, texts: &Texts) -> String {
         Notice::OtherRules => texts.nboard_other_rules(),
         Notice::Illegal(mv) => texts.nboard_illegal(*mv),
         Notice::NoBook => texts.nboard_no_book(),
-        Notice::NotKept(reason) => texts.nboard_not_kept(reason),
+        Notice::NotKept(reason) => texts.nboard_not_kept(&texts.describe(reason)),
     }
 }

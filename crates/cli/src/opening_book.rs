@@ -106,7 +106,7 @@ impl BookChoice {
 pub fn read(path: &Path, texts: &Texts) -> Result<Book, Failure> {
     let name = path.display().to_string();
     let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let bytes = std::fs::read(path).map_err(|error| refused(format!("{error}.")))?;
+    let bytes = std::fs::read(path).map_err(|error| refused(texts.describe(&error)))?;
     Book::from_bytes(&bytes).map_err(|error| {
         refused(match error {
             BookError::NotABook => texts.book_foreign(),

@@ -23,7 +23,7 @@ use crate::{resources, value};
 /// `outflank play`.
 #[derive(Args, Default)]
 pub struct Play {
-    #[arg(long, value_parser = value::variation)]
+    #[arg(long, value_name = "LR", value_parser = value::variation)]
     variation: Option<Variation>,
     #[arg(long, value_parser = value::player)]
     black: Option<PlayerKind>,

@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 use outflank_server::{Options, Page};
-use outflank_text::Texts;
+use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
 use crate::{resources, value};
@@ -21,16 +21,21 @@ pub struct Serve {
 }
 
 impl Serve {
-    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+    pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         let page = match &self.page {
-            Some(folder) => Page::from_folder(folder)
-                .map_err(|error| Failure::Usage(texts.page_unreadable(&error.to_string())))?,
+            Some(folder) => Page::from_folder(folder).map_err(|error| {
+                Failure::Usage(texts.cannot_read(
+                    &error.path.display().to_string(),
+                    &texts.describe(&error.error),
+                ))
+            })?,
             None => Page::built_in(),
         };
         let has_page = self.page.is_some() || Page::is_built_in();
         let options = Options {
             port: self.port.map(|port| port as u16),
             threads: resources::threads(None),
+            language: lang.map(|language| language.code().to_owned()),
             ..Options::default()
         };
         let ready = |url: &str| {
@@ -44,7 +49,7 @@ impl Serve {
             }
         };
         outflank_server::serve_until_interrupted(page, &options, ready)
-            .map_err(|error| Failure::Usage(texts.serve_failed(&error.to_string())))
+            .map_err(|error| Failure::Usage(texts.serve_failed(&texts.describe(&error))))
     }
 }
 

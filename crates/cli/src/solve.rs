@@ -167,7 +167,7 @@ impl Work<'_> {
 
     fn cannot_read(&mut self, name: &str, error: &io::Error) {
         self.summary.unreadable += 1;
-        failure::tell(&self.texts.cannot_read(name, &format!("{error}.")));
+        failure::tell(&self.texts.cannot_read(name, &self.texts.describe(error)));
     }
 
     fn solve(&mut self, id: &str, problem: &Problem) -> Result<(), Failure> {

@@ -138,10 +138,10 @@ impl Examiner<'_> {
                 });
                 writeln!(
                     stdout(),
-                    "| {} | {depth} | {} | {} % | {} | {} | {} |",
+                    "| {} | {depth} | {} | {} | {} | {} | {} |",
                     contender.name(),
                     choices.positions,
-                    texts.decimal(100.0 * choices.rate(), 1),
+                    texts.percent(&texts.decimal(100.0 * choices.rate(), 1)),
                     texts.decimal(choices.mean_loss(), 3),
                     choices.nodes,
                     choices.unknown,
@@ -216,11 +216,11 @@ fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Fa
     let mut paths = vec![path.to_owned()];
     if path.is_dir() {
         let entries =
-            std::fs::read_dir(path).map_err(|error| refused(path, &format!("{error}.")))?;
+            std::fs::read_dir(path).map_err(|error| refused(path, &texts.describe(&error)))?;
         let found: Result<Vec<PathBuf>, _> = entries
             .map(|entry| entry.map(|entry| entry.path()))
             .collect();
-        paths = found.map_err(|error| refused(path, &format!("{error}.")))?;
+        paths = found.map_err(|error| refused(path, &texts.describe(&error)))?;
         paths.retain(|path| {
             let extension = path.extension().and_then(|it| it.to_str());
             extension.is_some_and(|it| it.eq_ignore_ascii_case("wtb"))
@@ -232,7 +232,7 @@ fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Fa
     }
     let mut solved = Vec::new();
     for path in &paths {
-        let file = File::open(path).map_err(|error| refused(path, &format!("{error}.")))?;
+        let file = File::open(path).map_err(|error| refused(path, &texts.describe(&error)))?;
         let games = wthor::Games::new(BufReader::new(file))
             .map_err(|error| refused(path, &texts.describe(&error)))?;
         let depth = games.header().depth;
@@ -249,7 +249,7 @@ fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Fa
 pub fn read_problems(path: &Path, texts: &Texts) -> Result<Vec<Problem>, Failure> {
     let name = path.display().to_string();
     let unreadable =
-        |error: std::io::Error| Failure::Usage(texts.cannot_read(&name, &format!("{error}.")));
+        |error: std::io::Error| Failure::Usage(texts.cannot_read(&name, &texts.describe(&error)));
     let file = File::open(path).map_err(unreadable)?;
     let mut problems = Vec::new();
     for line in obf::Lines::new(BufReader::new(file)) {

@@ -1,6 +1,8 @@
 //! Values of arguments, and why one is refused.
 
 use std::ops::RangeInclusive;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use outflank_arena::Sprt;
@@ -16,7 +18,7 @@ use outflank_record::Format;
 use outflank_rules::notation::{PositionError, TranscriptError};
 use outflank_rules::{Color, Outcome};
 use outflank_terminal::BoardStyle;
-use outflank_text::{Describe, Language, Texts};
+use outflank_text::{Describe, Language, LanguageError, Texts};
 
 use crate::match_play::ProgramArgument;
 
@@ -32,6 +34,8 @@ pub enum WrongValue {
     Factor,
     /// None of these words.
     Choice(String),
+    /// Not a translation.
+    Language(Arc<LanguageError>),
     /// Not a game number.
     Variation(VariationError),
     /// Not a player.
@@ -67,6 +71,7 @@ impl Describe for WrongValue {
             WrongValue::Seconds => texts.wrong_seconds(),
             WrongValue::Factor => texts.wrong_factor(),
             WrongValue::Choice(choices) => texts.wrong_choice(choices),
+            WrongValue::Language(error) => texts.describe(&**error),
             WrongValue::Variation(error) => texts.describe(error),
             WrongValue::Player(error) => texts.describe(error),
             WrongValue::Clock(error) => texts.describe(error),
@@ -276,9 +281,14 @@ pub fn factor(text: &str) -> Result<f32, WrongValue> {
         .ok_or(WrongValue::Factor)
 }
 
+/// One that is part of the program, or a folder of a translation.
 pub fn language(text: &str) -> Result<Language, WrongValue> {
-    let codes = Language::ALL.map(Language::code).join(", ");
-    text.parse().map_err(|_| WrongValue::Choice(codes))
+    match text.parse() {
+        Ok(language) => Ok(language),
+        Err(_) if Path::new(text).is_dir() => Language::from_folder(Path::new(text))
+            .map_err(|error| WrongValue::Language(Arc::new(error))),
+        Err(_) => Err(WrongValue::Choice(Language::codes())),
+    }
 }
 
 pub fn format(text: &str) -> Result<Format, WrongValue> {

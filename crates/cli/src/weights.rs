@@ -11,7 +11,7 @@ use crate::failure::Failure;
 pub fn read(path: &Path, texts: &Texts) -> Result<&'static Weights, Failure> {
     let name = path.display().to_string();
     let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let bytes = std::fs::read(path).map_err(|error| refused(format!("{error}.")))?;
+    let bytes = std::fs::read(path).map_err(|error| refused(texts.describe(&error)))?;
     let weights = Weights::from_bytes(&bytes).map_err(|error| refused(reason(error, texts)))?;
     Ok(Box::leak(Box::new(weights)))
 }
@@ -22,7 +22,8 @@ pub fn fingerprint(weights: &Weights) -> [u8; 8] {
     *bytes.last_chunk().expect("a file ends with its checksum")
 }
 
-fn reason(error: WeightsError, texts: &Texts) -> String {
+/// Why a file holds no weights that can be used.
+pub fn reason(error: WeightsError, texts: &Texts) -> String {
     match error {
         WeightsError::NotWeights => texts.weights_foreign(),
         WeightsError::Version(version) => texts.weights_version(version),

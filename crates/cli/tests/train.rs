@@ -153,7 +153,7 @@ fn what_cannot_be_done_is_said() {
     std::fs::write(outflank.path().join("w"), "not weights").unwrap();
     says(
         &["train", "run", "other", "--weights", "w"],
-        "w is refused: this is not a weights file.",
+        "w is refused: this is not a file of weights.",
     );
     says(
         &["train", "fit", "run", "--rigde", "1"],

@@ -87,7 +87,7 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
         ),
         (
             &["show", "f5", "--lang", "de"],
-            "--lang “de”: Expected one of en, fr, es.",
+            "--lang “de”: Expected one of en, es, fr.",
         ),
         (
             &["show", "f5", "--board", "oil"],
@@ -203,4 +203,23 @@ fn every_command_has_help_with_an_example_in_three_languages() {
 fn the_version_is_that_of_the_package() {
     let expected = format!("outflank {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(Outflank::new().run(&["--version"]).success(), expected);
+}
+
+#[test]
+fn a_translation_can_be_tried_before_it_is_part_of_the_program() {
+    let outflank = Outflank::new();
+    let folder = outflank.path().join("de");
+    std::fs::create_dir(&folder).unwrap();
+    let board = folder.join("board.ftl");
+    let texts = "language-name = Deutsch\nlegal-moves = Züge: { $squares }\n";
+    std::fs::write(&board, texts).unwrap();
+    let shown = outflank.run(&["show", "f5", "--lang", "de"]).out;
+    assert!(shown.contains("Züge: f4 d6 f6\n"), "{shown}");
+    assert!(shown.contains("White to move."), "{shown}");
+
+    std::fs::write(&board, "language-name = Deutsch\nlegal-moves\n").unwrap();
+    assert_eq!(
+        outflank.run(&["show", "f5", "--lang", "de"]).refusal(),
+        "--lang “de”: Line 2 of board.ftl is not Fluent."
+    );
 }

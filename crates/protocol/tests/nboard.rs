@@ -319,7 +319,7 @@ fn trouble_with_the_book_is_told() {
         ),
         (
             Library::Broken,
-            "status Error: the opening book is not kept: the disk is full",
+            "status Error: the opening book is not kept: no storage space",
         ),
     ] {
         let mut session = Session::new(Analyst::with(library));

@@ -46,6 +46,8 @@ pub struct Options {
     pub engine: bool,
     /// The number of threads per search.
     pub threads: usize,
+    /// The code of the language that the page speaks until another is chosen there; without it, the browser's.
+    pub language: Option<String>,
 }
 
 impl Default for Options {
@@ -56,6 +58,7 @@ impl Default for Options {
             port: None,
             engine: true,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
+            language: None,
         }
     }
 }
@@ -85,7 +88,10 @@ impl Server {
         let listener = listen(options).await?;
         let address = listener.local_addr()?;
         if options.engine {
-            page.name_engine();
+            page.tell("engine", "engine");
+        }
+        if let Some(language) = &options.language {
+            page.tell("language", language);
         }
         let shared = Shared {
             page: Arc::new(page),

@@ -12,10 +12,6 @@ include!(concat!(env!("OUT_DIR"), "/page.rs"));
 /// Shown by a server built without the page.
 const NO_PAGE: &str = include_str!("no_page.html");
 
-/// The place in the page for the engine's address, if it is not in the browser.
-const ENGINE_MARK: &str = r#"name="outflank-engine" content="""#;
-const ENGINE_HERE: &str = r#"name="outflank-engine" content="engine""#;
-
 /// The files of the page.
 pub struct Page {
     files: HashMap<String, File>,
@@ -65,12 +61,13 @@ impl Page {
         Page { files }
     }
 
-    /// Tells the page that there is an engine beside it.
-    pub(crate) fn name_engine(&mut self) {
+    /// Lets the page know something, in the first of its files: the element is there, and its content empty.
+    pub(crate) fn tell(&mut self, name: &str, content: &str) {
+        let element = |content| format!(r#"name="outflank-{name}" content="{content}""#);
         if let Some(index) = self.files.get_mut("index.html") {
             index.gzip = None;
             if let Some(bytes) = &index.bytes {
-                let text = String::from_utf8_lossy(bytes).replace(ENGINE_MARK, ENGINE_HERE);
+                let text = String::from_utf8_lossy(bytes).replace(&element(""), &element(content));
                 index.bytes = Some(Cow::Owned(text.into_bytes()));
             }
         }
@@ -164,7 +161,29 @@ fn caching(name: &str) -> HeaderValue {
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {error}", .path.display())]
 pub struct PageError {
-    path: PathBuf,
+    /// What was to be read.
+    pub path: PathBuf,
+    /// Why it was not.
     #[source]
-    error: std::io::Error,
+    pub error: std::io::Error,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_told_of_the_engine_and_of_the_language() {
+        let index =
+            r#"<meta name="outflank-engine" content=""><meta name="outflank-language" content="">"#;
+        let files = [("index.html", index), ("index.html.gz", "packed")];
+        let mut page =
+            Page::of(files.map(|(name, text)| (name.to_owned(), Cow::from(text.as_bytes()))));
+        page.tell("engine", "engine");
+        page.tell("language", "es");
+        let index = &page.files["index.html"];
+        assert!(index.gzip.is_none());
+        let text = r#"<meta name="outflank-engine" content="engine"><meta name="outflank-language" content="es">"#;
+        assert_eq!(index.bytes.as_deref(), Some(text.as_bytes()));
+    }
 }

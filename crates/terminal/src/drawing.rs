@@ -79,7 +79,7 @@ pub struct UnknownStyle;
 /// use outflank_terminal::{BoardStyle, Drawing};
 /// use outflank_text::{Language, Texts};
 ///
-/// let drawing = Drawing::of(Position::START).to_text(BoardStyle::Ascii, &Texts::new(Language::English));
+/// let drawing = Drawing::of(Position::START).to_text(BoardStyle::Ascii, &Texts::new(Language::EN));
 /// assert_eq!(drawing.lines().nth(4), Some("4  . . + O X . . ."));
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -212,7 +212,7 @@ mod tests {
 
     #[test]
     fn letters_show_discs_moves_and_the_last_move() {
-        let text = after_f5().to_text(BoardStyle::Ascii, &Texts::new(Language::English));
+        let text = after_f5().to_text(BoardStyle::Ascii, &Texts::new(Language::EN));
         let expected = "
    a b c d e f g h
 1  . . . . . . . .
@@ -229,19 +229,19 @@ mod tests {
 
     #[test]
     fn words_name_the_squares_of_each_colour() {
-        let text = after_f5().to_text(BoardStyle::Words, &Texts::new(Language::Spanish));
+        let text = after_f5().to_text(BoardStyle::Words, &Texts::new(Language::ES));
         assert_eq!(text, "Negras: e4 d5 e5 f5\nBlancas: d4\n");
         let wiped_out = Drawing {
             white: Bitboard::EMPTY,
             ..after_f5()
         };
-        let text = wiped_out.to_text(BoardStyle::Words, &Texts::new(Language::English));
+        let text = wiped_out.to_text(BoardStyle::Words, &Texts::new(Language::EN));
         assert_eq!(text, "Black: e4 d5 e5 f5\nWhite: no disc\n");
     }
 
     #[test]
     fn colours_end_with_every_line() {
-        let text = after_f5().to_text(BoardStyle::Color, &Texts::new(Language::English));
+        let text = after_f5().to_text(BoardStyle::Color, &Texts::new(Language::EN));
         assert_eq!(text.matches(Paint::BOARD.end).count(), 8);
         assert!(text.lines().skip(1).all(|line| line.ends_with("\x1b[0m")));
     }

@@ -24,7 +24,7 @@ pub(crate) fn save(file: &str, game: &str, texts: &Texts) -> String {
     }
     match outflank_store::replace(path, game) {
         Ok(()) => texts.saved(file),
-        Err(error) => texts.not_saved(file, &error.to_string()),
+        Err(error) => texts.not_saved(file, &texts.describe(&error)),
     }
 }
 

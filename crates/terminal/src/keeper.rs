@@ -90,7 +90,7 @@ pub(crate) fn unfinished(
         let slot = match store.newest() {
             Ok(slot) => slot?,
             Err(error) => {
-                tell(texts.not_kept(&error.to_string()));
+                tell(texts.not_kept(&texts.describe(&error)));
                 return None;
             }
         };
@@ -99,12 +99,12 @@ pub(crate) fn unfinished(
                 Ok(game) => return Some((game, slot)),
                 Err(error) => texts.describe(&error),
             },
-            Err(error) => format!("{error}."),
+            Err(error) => texts.describe(&error),
         };
         match slot.set_aside() {
             Ok(file) => tell(texts.set_aside(&reason, &file.display().to_string())),
             Err(error) => {
-                tell(texts.not_kept(&error.to_string()));
+                tell(texts.not_kept(&texts.describe(&error)));
                 return None;
             }
         }

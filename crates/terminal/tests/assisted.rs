@@ -43,7 +43,7 @@ fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
             ),
             (
                 "pass",
-                "You cannot pass, because you have a move: d3 c4 f5 e6.\n",
+                "You cannot pass, because you have moves: d3 c4 f5 e6.\n",
             ),
             ("undo", "There is no move to take back.\n"),
             ("redo", "There is no move to play again.\n"),

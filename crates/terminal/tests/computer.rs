@@ -155,7 +155,7 @@ fn slow_move(clock: &str, seconds: f64) -> (String, Option<Duration>) {
         seconds,
         told: Rc::clone(&told),
     };
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::EN);
     let game = Match::new(with_clock(against_computer(), clock)).unwrap();
     let time = || wall.now();
     let mut table = LineGame::new(&texts, BoardStyle::Words, game, Box::new(slow), &time);

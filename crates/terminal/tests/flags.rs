@@ -47,7 +47,7 @@ fn play(setup: MatchSetup, interactive: bool, lines: &[(f64, &str)], end: f64) -
         wall: &wall,
         lines: lines.chain([(end, Heard::End)]).collect(),
     };
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::EN);
     let session = Session {
         texts: &texts,
         style: BoardStyle::Words,

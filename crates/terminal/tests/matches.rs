@@ -128,7 +128,7 @@ fn the_line_mode_ends_every_script_with_the_same_game() {
             now: Rc::clone(&now),
             answers: Rc::clone(&answers),
         };
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let time = || now.get();
         let mut game = LineGame::new(
             &texts,
@@ -242,7 +242,7 @@ fn the_app_ends_every_script_with_the_same_game() {
             model: Model::new(Begin {
                 settings: Settings::default(),
                 progress: Progress::default(),
-                language: Language::English,
+                language: Language::EN,
                 style: BoardStyle::Unicode,
                 depth: Depth::True,
                 seed: 1,

@@ -66,7 +66,7 @@ impl Desk {
         lines: &str,
         out: &mut dyn Write,
     ) -> (Result<(), SessionError>, String) {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let wall = Wall::default();
         let session = Session {
             texts: &texts,

@@ -1,236 +1,269 @@
-//! The tests that keep the three languages complete, and the same in what they say.
+//! The tests that keep the languages complete, and the same in what they say.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
-};
-use fluent_syntax::parser;
+use outflank_rules::Color;
 
-use crate::{Language, messages};
+use crate::catalogue::{self, Catalogue, folders};
+use crate::{Language, Texts};
 
 /// Texts of more than a word that are right to be the same as in English.
-const SAME_AS_ENGLISH: &[(Language, &str)] = &[];
+const SAME_AS_ENGLISH: &[(&str, &str)] = &[];
 
-/// A text: its words without the variables, and the variables and other texts it uses.
-#[derive(Default)]
-struct Text {
-    words: String,
-    variables: BTreeSet<String>,
-    references: BTreeSet<String>,
+/// The beginnings of keys that are put together when they are looked up. Other tests see that none is left over.
+const LOOKED_UP: &[&str] = &[
+    "about-",
+    "help-",
+    "keeps-capital",
+    "language-name",
+    "learn-about-",
+    "learn-chapter-",
+    "learn-comment-",
+    "learn-step-",
+    "name-",
+    "note-",
+    "opening-",
+];
+
+fn locales() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")
 }
 
-impl Text {
-    fn read(pattern: &Pattern<&str>) -> Text {
-        let mut text = Text::default();
-        text.pattern(pattern);
-        text
-    }
-
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => self.words.push_str(value),
-                PatternElement::Placeable { expression } => self.expression(expression),
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                for variant in variants {
-                    self.pattern(&variant.value);
-                    self.words.push(' ');
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                self.references.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. }
-            | InlineExpression::NumberLiteral { .. }
-            | InlineExpression::TermReference { .. } => {}
-        }
-    }
-
-    fn arguments(&mut self, arguments: &CallArguments<&str>) {
-        for argument in &arguments.positional {
-            self.inline(argument);
-        }
-    }
+fn catalogues() -> Vec<Catalogue> {
+    let folders = folders(&locales()).unwrap();
+    let read = |folder: PathBuf| Catalogue::read(&folder).unwrap_or_else(|what| panic!("{what}"));
+    folders.into_iter().map(read).collect()
 }
 
-/// The texts of a file by key. Junk and keys that come twice are failures.
-fn read_file(language: Language, name: &str, source: &'static str) -> BTreeMap<String, Text> {
-    let place = format!("{}/{name}.ftl", language.code());
-    let resource =
-        parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
-    let mut texts = BTreeMap::new();
-    for entry in &resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let key = message.id.name;
-                assert!(message.attributes.is_empty(), "{place}: {key}");
-                let pattern = message.value.as_ref();
-                let text = Text::read(pattern.unwrap_or_else(|| panic!("{place}: {key} is empty")));
-                let twice = texts.insert(key.to_owned(), text).is_some();
-                assert!(!twice, "{place}: {key} is there twice");
-            }
-            Entry::Term(term) => panic!("{place}: the term {} has no method", term.id.name),
-            Entry::Junk { content } => panic!("{place}: not Fluent: {content}"),
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-        }
-    }
-    texts
+/// The English texts, as the methods were made from them.
+pub(crate) fn english() -> Catalogue {
+    catalogues().remove(0)
 }
 
-/// All texts of a language by key.
-fn read(language: Language) -> BTreeMap<String, Text> {
-    let mut all = BTreeMap::new();
-    for (name, source) in messages::files(language) {
-        for (key, text) in read_file(language, name, source) {
-            let twice = all.insert(key.clone(), text).is_some();
-            assert!(!twice, "{}: {key} is in two files", language.code());
+/// What is wrong with a language, in comparison with English.
+fn faults(catalogue: &Catalogue, english: &Catalogue) -> Vec<String> {
+    let code = &catalogue.code;
+    let mut faults = Vec::new();
+    for (key, expected) in &english.texts {
+        match catalogue.texts.get(key) {
+            None => faults.push(format!("{code}/{}.ftl lacks {key}", expected.file)),
+            Some(text) if text.file != expected.file => {
+                faults.push(format!("{key} belongs into {code}/{}.ftl", expected.file));
+            }
+            Some(text) if text.variables != expected.variables => faults.push(format!(
+                "{code}/{}.ftl: {key} uses {:?} instead of {:?}",
+                text.file, text.variables, expected.variables
+            )),
+            Some(_) => {}
         }
     }
-    // A text needs the variables of the texts it is made of.
-    loop {
-        let mut grown = false;
-        for key in all.keys().cloned().collect::<Vec<_>>() {
-            for reference in all[&key].references.clone() {
-                let used = all.get(&reference);
-                let used =
-                    used.unwrap_or_else(|| panic!("{key} uses {reference}, which is missing"));
-                let variables = used.variables.clone();
-                if let Some(text) = all.get_mut(&key) {
-                    let before = text.variables.len();
-                    text.variables.extend(variables);
-                    grown |= text.variables.len() > before;
-                }
+    for (key, text) in &catalogue.texts {
+        let place = format!("{code}/{}.ftl: {key}", text.file);
+        let Some(english) = english.texts.get(key) else {
+            faults.push(format!("{place} is no text of the program"));
+            continue;
+        };
+        let words = text.words.split_whitespace();
+        let words = words.filter(|word| word.chars().any(char::is_alphabetic));
+        // A word with a value beside it is a phrase too.
+        let phrase = match words.count() {
+            0 => false,
+            1 => !text.variables.is_empty() || !text.references.is_empty(),
+            _ => true,
+        };
+        let same = code != "en" && phrase && text.words == english.words;
+        if same != SAME_AS_ENGLISH.contains(&(code, key)) {
+            faults.push(format!("{place} is left in English: {}", text.words));
+        }
+        if text.words.contains(['\'', '"']) {
+            faults.push(format!("{place} has straight quotation marks"));
+        }
+        if text.file == "errors" {
+            if text.words.contains('!') {
+                faults.push(format!("{place} shouts"));
+            }
+            if !text.words.trim_end().ends_with('.') && !text.variables.contains("reason") {
+                faults.push(format!("{place} is not a sentence"));
             }
         }
-        if !grown {
-            return all;
-        }
     }
+    faults
 }
 
 #[test]
-fn every_language_has_every_text_where_it_belongs_and_no_other() {
-    for language in Language::ALL {
-        for ((name, source), (_, declared)) in messages::files(language)
-            .into_iter()
-            .zip(messages::declared())
-        {
-            let there: BTreeSet<String> = read_file(language, name, source).into_keys().collect();
-            let expected: BTreeSet<String> = declared
-                .iter()
-                .map(|message| message.name.replace('_', "-"))
-                .collect();
-            let place = format!("{}/{name}.ftl", language.code());
-            let missing: Vec<_> = expected.difference(&there).collect();
-            assert!(missing.is_empty(), "{place} lacks {missing:?}");
-            let unknown: Vec<_> = there.difference(&expected).collect();
-            assert!(unknown.is_empty(), "{place}: no method for {unknown:?}");
-        }
-    }
-}
-
-#[test]
-fn every_text_uses_exactly_the_variables_of_its_method() {
-    for language in Language::ALL {
-        let texts = read(language);
-        for (_, declared) in messages::declared() {
-            for message in declared {
-                let key = message.name.replace('_', "-");
-                let expected: BTreeSet<String> = message
-                    .variables
-                    .iter()
-                    .map(|&name| name.to_owned())
-                    .collect();
-                // A text that is missing altogether is the matter of another test.
-                if let Some(text) = texts.get(&key) {
-                    assert_eq!(text.variables, expected, "{key} in {language:?}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn no_text_is_left_in_english() {
-    let english = read(Language::English);
-    for language in [Language::French, Language::Spanish] {
-        for (key, text) in read(language) {
-            let words = text.words.split_whitespace();
-            let words = words
-                .filter(|word| word.chars().any(char::is_alphabetic))
-                .count();
-            // A word with a value beside it is a phrase too.
-            let values = text.variables.len() + text.references.len();
-            let several = words > 1 || words == 1 && values > 0;
-            let same = english
-                .get(&key)
-                .is_some_and(|english| english.words == text.words);
-            let allowed = SAME_AS_ENGLISH.contains(&(language, key.as_str()));
-            assert_eq!(
-                same && several,
-                allowed,
-                "{key} in {language:?}: {}",
-                text.words
-            );
-        }
+fn every_language_says_the_same_with_the_same_variables() {
+    let catalogues = catalogues();
+    for catalogue in &catalogues {
+        let faults = faults(catalogue, &catalogues[0]);
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 }
 
 #[test]
 fn words_follow_the_typography_of_their_language() {
-    for (key, text) in read(Language::French) {
-        for (left, right) in text.words.chars().zip(text.words.chars().skip(1)) {
-            let needs_narrow_space = matches!(right, ';' | '?' | '!' | '»')
-                || right == ':' && left == ' '
-                || left == '«';
-            let space = if left == '«' { right } else { left };
-            assert!(
-                !needs_narrow_space || space == '\u{202f}',
-                "{key}: {}",
-                text.words
-            );
+    for Catalogue { code, texts } in catalogues() {
+        for (key, text) in texts {
+            let words = &text.words;
+            if code == "fr" {
+                for (left, right) in words.chars().zip(words.chars().skip(1)) {
+                    let needs_narrow_space = matches!(right, ';' | '?' | '!' | '»')
+                        || right == ':' && left == ' '
+                        || left == '«';
+                    let space = if left == '«' { right } else { left };
+                    let right = !needs_narrow_space || space == '\u{202f}';
+                    assert!(right, "{key}: {words}");
+                }
+            }
+            let capital = words.contains(':') && text.sample.ends_with(": { $reason }");
+            assert!(code == "en" || !capital, "{key}: {words}");
+            if code == "es" {
+                for (open, close) in [('¿', '?'), ('¡', '!')] {
+                    let count = |mark| words.matches(mark).count();
+                    assert_eq!(count(open), count(close), "{key}: {words}");
+                }
+            }
         }
     }
-    for (key, text) in read(Language::Spanish) {
-        for (open, close) in [('¿', '?'), ('¡', '!')] {
-            let count = |mark| text.words.matches(mark).count();
-            assert_eq!(count(open), count(close), "{key}: {}", text.words);
+}
+
+/// Adds the names that sources in a folder use as `.name` or `::name`.
+fn names_used(folder: &Path, names: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            names_used(&path, names);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            let source = fs::read_to_string(&path).unwrap();
+            let parts = source.split(['.', ':']).skip(1);
+            names.extend(parts.map(|part| {
+                let end = part.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+                part[..end.unwrap_or(part.len())].to_owned()
+            }));
         }
     }
-    for language in Language::ALL {
-        for (key, text) in read(language) {
-            let straight = text.words.contains('\'') || text.words.contains('"');
-            assert!(!straight, "{key} in {language:?}: {}", text.words);
-        }
-        let errors = messages::files(language)
-            .into_iter()
-            .filter(|(name, _)| *name == "errors");
-        for (key, text) in errors.flat_map(|(name, source)| read_file(language, name, source)) {
-            assert!(!text.words.contains('!'), "{key} in {language:?} shouts");
-            let ends_with_reason = text.variables.contains("reason");
-            assert!(
-                ends_with_reason || text.words.trim_end().ends_with('.'),
-                "{key} in {language:?}"
-            );
-        }
+}
+
+#[test]
+fn no_text_is_there_that_nobody_asks_for() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut used = BTreeSet::new();
+    for entry in fs::read_dir(crates).into_iter().flatten().flatten() {
+        names_used(&entry.path().join("src"), &mut used);
     }
+    // The crate alone, without the program around it: nothing can be said.
+    if !used.contains("heading_usage") {
+        return;
+    }
+    let texts = english().texts;
+    let referred: BTreeSet<&String> = texts.values().flat_map(|text| &text.references).collect();
+    let unused: Vec<&String> = texts
+        .keys()
+        .filter(|key| !LOOKED_UP.iter().any(|start| key.starts_with(start)))
+        .filter(|key| !used.contains(&key.replace('-', "_")) && !referred.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// The source with other letters in its words, and none in what Fluent reads.
+fn respelt(source: &str) -> String {
+    let mut made = String::new();
+    for line in source.lines() {
+        // The key, or the name of a variant.
+        let start = match line.trim_start().trim_start_matches('*') {
+            rest if rest.starts_with('[') => line.find(']').map_or(0, |end| end + 1),
+            _ if line.starts_with(char::is_alphabetic) => line.find('=').map_or(0, |end| end + 1),
+            _ => 0,
+        };
+        let (start, mut rest) = line.split_at(if line.starts_with('#') {
+            line.len()
+        } else {
+            start
+        });
+        made.push_str(start);
+        while let Some(letter) = rest.chars().next() {
+            let taken = match letter {
+                '{' => rest.find('}').map_or(rest.len(), |end| end + 1),
+                _ => letter.len_utf8(),
+            };
+            let (part, after) = rest.split_at(taken);
+            rest = after;
+            match part {
+                "a" => made.push('å'),
+                "e" => made.push('ë'),
+                "i" => made.push('ï'),
+                "o" => made.push('ø'),
+                "u" => made.push('ü'),
+                _ => made.push_str(part),
+            }
+        }
+        made.push('\n');
+    }
+    made
+}
+
+#[test]
+fn a_language_is_added_by_adding_its_folder() {
+    let home = tempfile::tempdir().unwrap();
+    let (en, folder) = (home.path().join("en"), home.path().join("tlh"));
+    for folder in [&en, &folder] {
+        fs::create_dir(folder).unwrap();
+    }
+    for file in catalogue::files(&locales().join("en")).unwrap() {
+        let source = fs::read_to_string(&file).unwrap();
+        let name = file.file_name().unwrap();
+        fs::write(en.join(name), &source).unwrap();
+        fs::write(folder.join(name), respelt(&source)).unwrap();
+    }
+    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\npercent = % { $number }\nkeeps-capital = Qo\n";
+    fs::write(folder.join("language.ftl"), own).unwrap();
+
+    // The build script takes the folder, and the texts are complete.
+    let table = catalogue::languages(home.path()).unwrap();
+    assert!(table.contains("pub const TLH: Language = Language(&LOCALES[1]);"));
+    assert!(table.contains("code: \"tlh\", name: \"tlhIngan Hol\""));
+    let read = || Catalogue::read(&folder).unwrap();
+    assert_eq!(faults(&read(), &english()), Vec::<String>::new());
+
+    // The same folder can be loaded while the program runs.
+    let texts = || Texts::new(Language::from_folder(&folder).unwrap());
+    assert_eq!(texts().language().code(), "tlh");
+    assert_eq!(texts().language().name(), "tlhIngan Hol");
+    assert_eq!(texts().turn(Color::Black), "Blåck tø møvë.");
+    assert_eq!(texts().decimal(1.25, 2), "1·25");
+    assert_eq!(texts().grouped(12_345), "12 345");
+
+    // What is missing is found here, and said in English there.
+    fs::remove_file(folder.join("line.ftl")).unwrap();
+    let board = fs::read_to_string(folder.join("board.ftl")).unwrap();
+    let board = board.replace("turn = { color-name }", "turn = { $nobody }");
+    fs::write(folder.join("board.ftl"), board).unwrap();
+    assert!(faults(&read(), &english()).contains(&"tlh/line.ftl lacks taken-back".to_owned()));
+    assert_eq!(texts().taken_back(), "Taken back.");
+    assert_eq!(texts().turn(Color::Black), "Black to move.");
+    assert_eq!(texts().heading_usage(), "Usågë");
+}
+
+/// Texts that are the same in every language so far, but not by their meaning.
+const SAME_BY_CHANCE: &[&[&str]] = &[
+    // How many games a series has; the games that are kept.
+    &["app-row-series", "nav-games"],
+    // What is shown on the board; what keys do there.
+    &["settings-board", "shortcuts-board"],
+];
+
+#[test]
+fn no_two_keys_stand_for_the_same_text() {
+    let catalogues = catalogues();
+    let mut keys: BTreeMap<Vec<_>, Vec<&str>> = BTreeMap::new();
+    for key in catalogues[0].texts.keys() {
+        let texts = catalogues.iter().map(|it| &it.texts[key]);
+        let texts = texts.map(|text| (&text.words, &text.sample));
+        keys.entry(texts.collect()).or_default().push(key);
+    }
+    let same = keys.into_values().filter(|keys| keys.len() > 1);
+    let same: BTreeSet<Vec<&str>> = same.collect();
+    let expected = SAME_BY_CHANCE.iter().map(|keys| keys.to_vec()).collect();
+    assert_eq!(same, expected);
 }

@@ -1,39 +1,97 @@
 use core::fmt;
 use core::str::FromStr;
+use std::io;
+use std::path::Path;
 
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
-/// A language that Outflank speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English, also where nothing else is known.
-    #[default]
-    English,
-    /// French.
-    French,
-    /// Spanish.
-    Spanish,
+use crate::texts::bundle;
+
+/// A language that Outflank speaks: one of the folders in `locales/`, or one that was loaded.
+#[derive(Clone, Copy)]
+pub struct Language(&'static Locale);
+
+/// What makes a language.
+struct Locale {
+    /// The name of its folder, such as `en` or `pt-BR`.
+    code: &'static str,
+    /// What it calls itself.
+    name: &'static str,
+    /// Its Fluent files, by name.
+    files: &'static [(&'static str, &'static str)],
 }
 
-impl Language {
-    /// All of them, English first.
-    pub const ALL: [Language; 3] = [Language::English, Language::French, Language::Spanish];
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-    /// The two letters that name it: `en`, `fr` or `es`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-            Language::Spanish => "es",
+impl Language {
+    /// A language from Fluent files, given by name and content. What they lack is said in English.
+    ///
+    /// It stays in memory until the program ends.
+    pub fn from_sources(code: &str, files: &[(String, String)]) -> Result<Language, LanguageError> {
+        if code.parse::<LanguageIdentifier>().is_err() {
+            return Err(LanguageError::Code(code.to_owned()));
         }
+        let bundle = bundle(code, files)?;
+        let name = bundle.get_message("language-name");
+        let name = name
+            .and_then(|it| it.value())
+            .ok_or(LanguageError::Nameless)?;
+        let name = bundle.format_pattern(name, None, &mut Vec::new());
+        let leak = |text: &str| -> &'static str { text.to_owned().leak() };
+        let files = files
+            .iter()
+            .map(|(name, source)| (leak(name), leak(source)));
+        Ok(Language(Box::leak(Box::new(Locale {
+            code: leak(code),
+            name: leak(&name),
+            files: files.collect::<Vec<_>>().leak(),
+        }))))
+    }
+
+    /// A language from a folder of Fluent files; the name of the folder is its code.
+    pub fn from_folder(folder: &Path) -> Result<Language, LanguageError> {
+        let read = || {
+            let mut files = Vec::new();
+            for entry in folder.read_dir()? {
+                let path = entry?.path();
+                let name = path.file_name().and_then(|name| name.to_str());
+                if let Some(name) = name.and_then(|name| name.strip_suffix(".ftl")) {
+                    files.push((name.to_owned(), std::fs::read_to_string(&path)?));
+                }
+            }
+            Ok((folder.canonicalize()?, files))
+        };
+        let (folder, files) = read().map_err(LanguageError::Unreadable)?;
+        let code = folder.file_name().unwrap_or_default();
+        Language::from_sources(&code.to_string_lossy(), &files)
+    }
+
+    /// The code that names it, such as `en`.
+    pub const fn code(self) -> &'static str {
+        self.0.code
+    }
+
+    /// What it is called by those who speak it.
+    pub const fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
+        self.0.files
+    }
+
+    /// The codes of all languages that are part of the program, for a person to choose from.
+    pub fn codes() -> String {
+        Language::ALL.map(Language::code).join(", ")
     }
 
     /// The language of a locale as systems write it: `fr_CA.UTF-8`, `es-MX`, `C`.
     ///
     /// `None` where it is one that Outflank does not speak.
     pub fn from_locale(locale: &str) -> Option<Language> {
-        let letters = locale.split(['_', '-', '.', '@']).next()?;
-        letters.parse().ok()
+        let locale = locale.split(['.', '@']).next()?.replace('_', "-");
+        let language = locale.split('-').next()?;
+        locale.parse().or_else(|_| language.parse()).ok()
     }
 
     /// The language that the environment asks for, as other programs find it: the first of these variables
@@ -45,17 +103,30 @@ impl Language {
             .find(|locale| !locale.is_empty())
             .and_then(|locale| Language::from_locale(&locale))
     }
+}
 
-    pub(crate) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-            Language::French => langid!("fr"),
-            Language::Spanish => langid!("es"),
-        }
+/// English, where nothing else is known.
+impl Default for Language {
+    fn default() -> Language {
+        Language::EN
     }
 }
 
-/// Reads `en`, `fr` or `es`, in any case.
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for Language {}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// Reads the code of a language that is part of the program, in any case.
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
@@ -67,17 +138,42 @@ impl FromStr for Language {
     }
 }
 
-/// A code that is none of `en`, `fr` and `es`.
+/// A code that no language of the program has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(pub String);
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is none of en, fr and es", self.0)
+        write!(f, "'{}' is none of {}", self.0, Language::codes())
     }
 }
 
 impl core::error::Error for UnknownLanguage {}
+
+/// Why files are not a language.
+#[derive(Debug)]
+pub enum LanguageError {
+    /// Its name is not a code such as `de` or `pt-BR`.
+    Code(String),
+    /// Its files cannot be read.
+    Unreadable(io::Error),
+    /// This line of a file is not Fluent.
+    Syntax {
+        /// The name of the file, without the ending.
+        file: String,
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A file has a text that is there already.
+    Twice {
+        /// The name of the file, without the ending.
+        file: String,
+        /// The key of the text.
+        key: String,
+    },
+    /// It does not say what it is called: the text `language-name`.
+    Nameless,
+}
 
 #[cfg(test)]
 mod tests {
@@ -86,10 +182,10 @@ mod tests {
     #[test]
     fn locales_are_read_as_systems_write_them() {
         for (locale, language) in [
-            ("fr_FR.UTF-8", Some(Language::French)),
-            ("es-MX", Some(Language::Spanish)),
-            ("EN", Some(Language::English)),
-            ("fr@euro", Some(Language::French)),
+            ("fr_FR.UTF-8", Some(Language::FR)),
+            ("es-MX", Some(Language::ES)),
+            ("EN", Some(Language::EN)),
+            ("fr@euro", Some(Language::FR)),
             ("C", None),
             ("de_DE", None),
             ("", None),
@@ -106,13 +202,10 @@ mod tests {
                 pair.map(|(_, value)| (*value).to_owned())
             })
         };
-        assert_eq!(
-            environment(&[("LANG", "es_ES.UTF-8")]),
-            Some(Language::Spanish)
-        );
+        assert_eq!(environment(&[("LANG", "es_ES.UTF-8")]), Some(Language::ES));
         assert_eq!(
             environment(&[("LC_ALL", ""), ("LC_MESSAGES", "fr_FR"), ("LANG", "es_ES")]),
-            Some(Language::French)
+            Some(Language::FR)
         );
         assert_eq!(environment(&[("LC_ALL", "C"), ("LANG", "fr_FR")]), None);
         assert_eq!(environment(&[]), None);
@@ -127,5 +220,22 @@ mod tests {
             "de".parse::<Language>(),
             Err(UnknownLanguage("de".to_owned()))
         );
+    }
+
+    #[test]
+    fn what_is_not_a_language_is_refused() {
+        let refused = |code, source: &str| {
+            let files = [("board".to_owned(), source.to_owned())];
+            format!("{:?}", Language::from_sources(code, &files).unwrap_err())
+        };
+        let named = "language-name = Deutsch\n";
+        assert_eq!(refused("d", named), r#"Code("d")"#);
+        assert_eq!(refused("de", "turn = Zug\n"), "Nameless");
+        let broken = refused("de", &format!("{named}turn\n"));
+        assert_eq!(broken, r#"Syntax { file: "board", line: 2 }"#);
+        let twice = refused("de", &format!("{named}{named}"));
+        assert_eq!(twice, r#"Twice { file: "board", key: "language-name" }"#);
+        let nowhere = Language::from_folder(Path::new("no such folder"));
+        assert!(matches!(nowhere, Err(LanguageError::Unreadable(_))));
     }
 }

@@ -1,12 +1,76 @@
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::OnceLock;
 
-use crate::{Describe, Language, messages};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+
+use crate::argument::Argument as _;
+use crate::{Describe, Language, LanguageError};
+
+type Bundle = FluentBundle<FluentResource>;
 
 /// The texts of one language: a method for each text, which takes its variables.
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Bundle,
+    /// For what a language lacks that was loaded.
+    english: OnceLock<Box<Texts>>,
+}
+
+/// The texts of files, ready to be formatted.
+pub(crate) fn bundle(
+    code: &str,
+    files: &[(impl AsRef<str>, impl AsRef<str>)],
+) -> Result<Bundle, LanguageError> {
+    let code = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![code]);
+    // Isolation marks help where writing directions mix; here they would only litter the terminal.
+    bundle.set_use_isolating(false);
+    for (file, source) in files {
+        let (file, source) = (file.as_ref().to_owned(), source.as_ref());
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) => resource,
+            Err((_, errors)) => {
+                let place = errors.first().map_or(0, |error| error.pos.start);
+                let line = source[..place].matches('\n').count() + 1;
+                return Err(LanguageError::Syntax { file, line });
+            }
+        };
+        if let Err(errors) = bundle.add_resource(resource) {
+            let key = errors.into_iter().find_map(|error| match error {
+                FluentError::Overriding { id, .. } => Some(id),
+                _ => None,
+            });
+            let key = key.unwrap_or_default();
+            return Err(LanguageError::Twice { file, key });
+        }
+    }
+    let kept = bundle.get_message("keeps-capital");
+    let kept = kept.and_then(|it| it.value());
+    let kept = kept.map(|it| bundle.format_pattern(it, None, &mut Vec::new()));
+    let kept = kept.unwrap_or_default().into_owned();
+    // It is the only function, so the name is free.
+    let _ = bundle.add_function("CLAUSE", move |values, _| match values {
+        [FluentValue::String(text)] => FluentValue::from(clause(text, &kept)),
+        _ => FluentValue::Error,
+    });
+    Ok(bundle)
+}
+
+/// A sentence as it stands after a colon: with a small letter, unless it begins with a name or an abbreviation.
+fn clause(sentence: &str, names: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    let word = sentence.split(|letter: char| !letter.is_alphanumeric());
+    let word = word.into_iter().next().unwrap_or_default();
+    let is_name = names.split(", ").any(|name| name == word);
+    let abbreviated = word
+        .chars()
+        .skip(1)
+        .any(|it| it.is_uppercase() || it.is_numeric());
+    if is_name || abbreviated {
+        return sentence.to_owned();
+    }
+    first.chain(letters).collect()
 }
 
 impl Texts {
@@ -14,19 +78,14 @@ impl Texts {
     ///
     /// # Panics
     ///
-    /// Never: the files are part of the program, and the tests read them all.
+    /// Never: the files were read when the program was tested, or when the language was loaded.
     pub fn new(language: Language) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // Isolation marks help where writing directions mix; here they would only litter the terminal.
-        bundle.set_use_isolating(false);
-        for (name, source) in messages::files(language) {
-            let resource = FluentResource::try_new(source.to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
-            bundle
-                .add_resource(resource)
-                .unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        let bundle = bundle(language.code(), language.files());
+        Texts {
+            language,
+            bundle: bundle.unwrap_or_else(|error| panic!("{language:?}: {error:?}")),
+            english: OnceLock::new(),
         }
-        Texts { language, bundle }
     }
 
     /// Which language this is.
@@ -42,16 +101,13 @@ impl Texts {
     /// A number with this many decimals, after the mark that the language uses.
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         let text = format!("{number:.digits$}");
-        match self.language {
-            Language::English => text,
-            Language::French | Language::Spanish => text.replace('.', ","),
-        }
+        text.replace('.', &self.decimal_mark())
     }
 
     /// A number with its sign: `+4`, `−1.25`; nothing is `+0`.
     pub fn signed(&self, number: f64, digits: usize) -> String {
         let size = self.decimal(number.abs(), digits);
-        let zero = size.bytes().all(|byte| matches!(byte, b'0' | b'.' | b','));
+        let zero = !size.contains(|digit| matches!(digit, '1'..='9'));
         let sign = if number < 0.0 && !zero { '−' } else { '+' };
         format!("{sign}{size}")
     }
@@ -59,40 +115,50 @@ impl Texts {
     /// A large number, its digits in groups of three.
     pub fn grouped(&self, number: u64) -> String {
         let digits = number.to_string();
-        let mark = match self.language {
-            Language::English => ',',
-            // A space that is narrow and does not break.
-            Language::French | Language::Spanish => '\u{202f}',
-        };
+        let mark = self.grouping_mark();
         let mut grouped = String::new();
         for (index, digit) in digits.chars().enumerate() {
             if index > 0 && (digits.len() - index).is_multiple_of(3) {
-                grouped.push(mark);
+                grouped.push_str(&mark);
             }
             grouped.push(digit);
         }
         grouped
     }
 
-    /// The text of a message. Its key is the method's name with dashes.
+    /// The text with this key, if there is one, for keys that are put together.
+    pub fn by_key(&self, key: &str, variables: &[(&'static str, &str)]) -> Option<String> {
+        let values = variables.iter().map(|(name, value)| (*name, value.value()));
+        let values: FluentArgs = values.collect();
+        let english = || self.english().find(key, &values);
+        self.find(key, &values).or_else(english)
+    }
+
+    /// The text with this key; in English, if this language lacks it or asks for what is not there.
     pub(crate) fn format(
         &self,
-        name: &str,
+        key: &str,
         variables: impl IntoIterator<Item = (&'static str, FluentValue<'static>)>,
     ) -> String {
-        let key = name.replace('_', "-");
-        let pattern = self
-            .bundle
-            .get_message(&key)
-            .and_then(|message| message.value())
-            .unwrap_or_else(|| panic!("{key} has no text"));
-        let arguments: FluentArgs = variables.into_iter().collect();
+        let variables: FluentArgs = variables.into_iter().collect();
+        self.find(key, &variables).unwrap_or_else(|| {
+            let text = self.english().find(key, &variables);
+            text.unwrap_or_else(|| panic!("{key} has no text"))
+        })
+    }
+
+    fn english(&self) -> &Texts {
+        let english = || Box::new(Texts::new(Language::EN));
+        self.english.get_or_init(english)
+    }
+
+    fn find(&self, key: &str, variables: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let text = self
             .bundle
-            .format_pattern(pattern, Some(&arguments), &mut errors);
-        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        text.into_owned()
+            .format_pattern(pattern, Some(variables), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
     }
 }
 
@@ -108,25 +174,44 @@ mod tests {
 
     #[test]
     fn what_was_typed_cannot_command_the_terminal() {
-        let text = Texts::new(Language::English).usage_unexpected("\x1b[2J\n");
+        let text = Texts::new(Language::EN).usage_unexpected("\x1b[2J\n");
         assert_eq!(text, "“\u{fffd}[2J\u{fffd}” is not expected here.");
     }
 
     #[test]
     fn decimals_have_the_mark_of_their_language() {
-        assert_eq!(Texts::new(Language::English).decimal(1.25, 1), "1.2");
-        assert_eq!(Texts::new(Language::Spanish).decimal(0.5, 2), "0,50");
-        let texts = Texts::new(Language::French);
+        assert_eq!(Texts::new(Language::EN).decimal(1.25, 1), "1.2");
+        assert_eq!(Texts::new(Language::ES).decimal(0.5, 2), "0,50");
+        let texts = Texts::new(Language::FR);
         let numbers = [(-1.25, 2), (-0.001, 2), (4.0, 0)];
         let signed = numbers.map(|(number, digits)| texts.signed(number, digits));
         assert_eq!(signed, ["−1,25", "+0,00", "+4"]);
     }
+
+    #[test]
+    fn a_sentence_after_a_colon_begins_small_where_the_language_wants_it() {
+        let said = |language, reason| Texts::new(language).save_sheet(2, reason);
+        let game = "Game 2 of the series: It ends.";
+        assert_eq!(said(Language::EN, "It ends."), game);
+        assert!(said(Language::ES, "Último día.").ends_with(": último día."));
+        for (reason, clause) in [
+            ("Il n’y a rien.", "il n’y a rien."),
+            ("À l’octet 3.", "à l’octet 3."),
+            ("Noir n’a pas de coup.", "Noir n’a pas de coup."),
+            ("JSON est fini.", "JSON est fini."),
+            ("«\u{202f}X\u{202f}» manque.", "«\u{202f}X\u{202f}» manque."),
+        ] {
+            let said = said(Language::FR, reason);
+            assert!(said.ends_with(&format!("\u{202f}: {clause}")), "{said}");
+        }
+    }
+
     #[test]
     fn large_numbers_are_in_groups() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let grouped = [0, 999, 1000, 1_234_567].map(|number| texts.grouped(number));
         assert_eq!(grouped, ["0", "999", "1,000", "1,234,567"]);
-        let texts = Texts::new(Language::French);
+        let texts = Texts::new(Language::FR);
         assert_eq!(texts.grouped(12_000), "12\u{202f}000");
     }
 }

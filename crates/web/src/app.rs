@@ -81,12 +81,12 @@ fn skip(event: web_sys::MouseEvent) {
 
 fn name(texts: &Texts, page: Page) -> String {
     match page {
-        Page::Play => texts.nav_play(),
+        Page::Play => texts.play(),
         Page::Learn => texts.nav_learn(),
         Page::Puzzles => texts.nav_puzzles(),
         Page::Analyse => texts.nav_analyse(),
         Page::Games => texts.nav_games(),
-        Page::Settings => texts.nav_settings(),
+        Page::Settings => texts.settings(),
     }
 }
 

@@ -26,7 +26,7 @@ pub fn use_words() -> Words {
     expect_context()
 }
 
-/// A text that follows the language, to be put into a view: `{text(|t| t.nav_play())}`.
+/// A text that follows the language, to be put into a view: `{text(|t| t.play())}`.
 pub fn text(
     of: impl Fn(&Texts) -> String + Send + Sync + 'static,
 ) -> impl Fn() -> String + Send + Sync + 'static {

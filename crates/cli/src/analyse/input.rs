@@ -56,7 +56,7 @@ impl Source {
             let games = opened.games(&roster);
             let games = games.map_err(|error| unreadable(texts.describe(&error)))?;
             for reading in games {
-                let reading = reading.map_err(|error| unreadable(format!("{error}.")))?;
+                let reading = reading.map_err(|error| unreadable(texts.describe(&error)))?;
                 for fault in &reading.faults {
                     complete = false;
                     tell(&texts.convert_in_file(&name, &texts.describe(fault)));

@@ -144,7 +144,7 @@ impl Analyse {
             let page = page::write(&work.kept, texts);
             outflank_store::replace(path, page).map_err(|error| {
                 let name = path.display().to_string();
-                Failure::Usage(texts.page_not_written(&name, &error.to_string()))
+                Failure::Usage(texts.page_not_written(&name, &texts.describe(&error)))
             })?;
         }
         if complete { Ok(()) } else { Err(Failure::Told) }

@@ -74,7 +74,7 @@ impl Inputs {
         };
         let mut roster = self.given.clone();
         let beside = names_beside(path);
-        let beside = beside.map_err(|error| refused(path, texts, &format!("{error}.")))?;
+        let beside = beside.map_err(|error| refused(path, texts, &texts.describe(&error)))?;
         for path in beside {
             let Some(names) = names(&path, texts)? else {
                 continue;
@@ -111,7 +111,7 @@ fn refused(path: &Path, texts: &Texts, reason: &str) -> Failure {
 
 /// The files of a folder, in the order of their names.
 fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error: io::Error| refused(folder, texts, &format!("{error}."));
+    let unreadable = |error: io::Error| refused(folder, texts, &texts.describe(&error));
     let entries = fs::read_dir(folder).map_err(unreadable)?;
     let paths: io::Result<Vec<PathBuf>> = entries.map(|it| it.map(|it| it.path())).collect();
     let mut paths = paths.map_err(unreadable)?;
@@ -125,7 +125,7 @@ fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
 
 /// The names in a file, if it is one with names.
 fn names(path: &Path, texts: &Texts) -> Result<Option<Names>, Failure> {
-    let unreadable = |error: io::Error| refused(path, texts, &format!("{error}."));
+    let unreadable = |error: io::Error| refused(path, texts, &texts.describe(&error));
     let file = File::open(path).map_err(unreadable)?;
     let mut bytes = head(&file, 16).map_err(unreadable)?;
     if recognize(&bytes) != Some(Content::Names) {
@@ -156,7 +156,7 @@ impl Source {
     pub fn open(&self, texts: &Texts) -> Result<Option<Opened>, Failure> {
         let name = self.name();
         let refused = |reason: &str| Failure::Usage(texts.cannot_read(&name, reason));
-        let unreadable = |error: io::Error| refused(&format!("{error}."));
+        let unreadable = |error: io::Error| refused(&texts.describe(&error));
         let mut input: Box<dyn BufRead> = match &self.path {
             Some(path) => Box::new(BufReader::new(File::open(path).map_err(unreadable)?)),
             None => Box::new(io::stdin().lock()),

@@ -1,6 +1,5 @@
 //! `outflank convert`: games from one format to another.
 
-pub mod help;
 pub mod input;
 pub mod output;
 
@@ -115,7 +114,7 @@ impl Conversion<'_> {
             tell(&texts.convert_no_names(&name, kind));
         }
         for game in games {
-            let game = game.map_err(|error| unreadable(format!("{error}.")))?;
+            let game = game.map_err(|error| unreadable(texts.describe(&error)))?;
             self.add(game, &name, progress)?;
             if self.games.is_multiple_of(1000) {
                 progress.show(&format!("{name}: {}", self.games));

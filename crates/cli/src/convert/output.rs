@@ -115,7 +115,7 @@ impl Output {
 }
 
 fn failed(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
-    Failure::Usage(texts.cannot_write(&path.display().to_string(), &format!("{error}.")))
+    Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(error)))
 }
 
 fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure> {

@@ -151,7 +151,7 @@ impl Work<'_> {
             if self.stop.load(Ordering::Relaxed) {
                 break;
             }
-            let reading = reading.map_err(|error| unreadable(format!("{error}.")))?;
+            let reading = reading.map_err(|error| unreadable(texts.describe(&error)))?;
             self.games += 1;
             for fault in &reading.faults {
                 self.faults += 1;

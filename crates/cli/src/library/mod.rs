@@ -3,7 +3,6 @@
 mod explore;
 mod filter;
 mod games;
-pub mod help;
 mod import;
 
 use std::io::{Write as _, stdout};
@@ -93,8 +92,10 @@ impl Place {
             LibraryError::Damaged => texts.library_damaged(&path),
             LibraryError::Busy => texts.library_busy(&path),
             LibraryError::NoGame(number) => texts.library_no_game(&path, *number),
-            LibraryError::Io(error) => texts.library_failed(&path, &error.to_string()),
-            LibraryError::Database(reason) => texts.library_failed(&path, reason),
+            LibraryError::Io(error) => texts.library_failed(&path, &texts.describe(error)),
+            LibraryError::Database(reason) => {
+                texts.library_failed(&path, &texts.system_says(reason))
+            }
         })
     }
 }

@@ -18,7 +18,7 @@ impl SavedGames {
     pub fn open(path: &Path, texts: &Texts) -> Result<SavedGames, Failure> {
         let file = OpenOptions::new().create(true).append(true).open(path);
         let unsaved = |error: io::Error| {
-            Failure::Usage(texts.cannot_write(&path.display().to_string(), &format!("{error}.")))
+            Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(&error)))
         };
         file.map(SavedGames).map_err(unsaved)
     }

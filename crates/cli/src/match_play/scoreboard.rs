@@ -24,7 +24,7 @@ pub struct Rules {
     games: Option<u32>,
     #[arg(long)]
     openings: Option<PathBuf>,
-    #[arg(long, value_parser = value::sprt, allow_hyphen_values = true)]
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = value::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     #[arg(long, value_parser = value::seed)]
     seed: Option<u64>,
@@ -253,7 +253,7 @@ fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Tex
 fn read_openings(path: &Path, texts: &Texts) -> Result<Openings, Failure> {
     let name = path.display().to_string();
     let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let text = std::fs::read_to_string(path).map_err(|error| refused(format!("{error}.")))?;
+    let text = std::fs::read_to_string(path).map_err(|error| refused(texts.describe(&error)))?;
     Openings::parse(&text).map_err(|error| {
         use outflank_arena::OpeningError::{Line, None, Over};
         refused(match error {
@@ -270,6 +270,6 @@ fn open_journal(path: &Path, texts: &Texts) -> Result<Journal, Failure> {
     match Journal::open(path) {
         Ok(Ok(journal)) => Ok(journal),
         Ok(Err(not)) => Err(refused(texts.journal_line(not.line))),
-        Err(error) => Err(refused(format!("{error}."))),
+        Err(error) => Err(refused(texts.describe(&error))),
     }
 }

@@ -65,11 +65,15 @@ pub fn summary(pairs: &Pairs, sprt: Option<Sprt>, texts: &Texts) -> String {
     format!("{} {share}{test}", pairs.count() * 2)
 }
 
-/// `61.3 % ± 2.4`: two standard errors, near enough.
+/// `61.3% ± 2.4`: two standard errors, near enough.
 pub fn share_in_words(pairs: &Pairs, texts: &Texts) -> String {
     pairs.share().map_or(String::new(), |share| {
         let percent = |number: f64| texts.decimal(100.0 * number, 1);
-        format!("{} % ± {}", percent(share.mean), percent(share.margin()))
+        format!(
+            "{} ± {}",
+            texts.percent(&percent(share.mean)),
+            percent(share.margin())
+        )
     })
 }
 

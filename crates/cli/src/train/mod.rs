@@ -1,7 +1,6 @@
 //! `outflank train`: the stages of the training, and all of them in a row.
 
 mod gate;
-pub mod help;
 mod made;
 mod watch;
 mod words;

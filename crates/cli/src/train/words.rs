@@ -8,6 +8,8 @@ use outflank_train::fit::Quality;
 use outflank_train::manifest::Round;
 use outflank_train::{Run, Stage, TrainError};
 
+use crate::weights;
+
 /// Says what came of a stage. Where it cannot be printed, the manifest has it too.
 pub fn print(run: &Run, round: usize, stage: Stage, texts: &Texts) {
     let Some(results) = run.manifest().rounds.get(round - 1) else {
@@ -93,12 +95,12 @@ fn quality_in_words(quality: Quality, texts: &Texts) -> [String; 2] {
 pub fn sentence(error: &TrainError, texts: &Texts) -> String {
     let path = |path: &PathBuf| path.display().to_string();
     match error {
-        TrainError::File { path: at, error } => texts.train_file(&path(at), &error.to_string()),
+        TrainError::File { path: at, error } => texts.train_file(&path(at), &texts.describe(error)),
         TrainError::NotPositions(at) => texts.train_not_positions(&path(at)),
         TrainError::Damaged(at) => texts.train_damaged(&path(at)),
         TrainError::Manifest { path: at, line } => texts.train_manifest(&path(at), *line),
         TrainError::Weights { path: at, error } => {
-            texts.train_weights(&path(at), &error.to_string())
+            texts.train_weights(&path(at), &weights::reason(*error, texts))
         }
         TrainError::NoRun(at) => texts.train_no_run(&path(at)),
         TrainError::OtherSetting(name) => texts.train_other_setting(name),

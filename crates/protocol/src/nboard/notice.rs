@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, io};
 
 use outflank_record::RecordError;
 use outflank_rules::Move;
@@ -23,7 +23,7 @@ pub enum Notice {
     /// There is no book to add a game to.
     NoBook,
     /// The book could not be saved, for this reason.
-    NotKept(String),
+    NotKept(io::ErrorKind),
 }
 
 impl Notice {

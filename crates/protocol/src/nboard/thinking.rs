@@ -115,7 +115,7 @@ impl<A: Analyst> Session<A> {
         let trouble = match self.analyst.learn(&positions, &|| interrupt.stops()) {
             Lesson::Stopped => return Ok(()),
             Lesson::Learned(Ok(())) => None,
-            Lesson::Learned(Err(error)) => Some(Notice::NotKept(error.to_string())),
+            Lesson::Learned(Err(error)) => Some(Notice::NotKept(error.kind())),
             Lesson::NoBook => Some(Notice::NoBook),
         };
         say(Answer::Learned)?;

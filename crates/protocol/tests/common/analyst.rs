@@ -123,7 +123,7 @@ impl nboard::Analyst for Analyst {
         self.learned.push(game.to_vec());
         match self.library {
             Library::None => Lesson::NoBook,
-            Library::Broken => Lesson::Learned(Err(io::Error::other("the disk is full"))),
+            Library::Broken => Lesson::Learned(Err(io::ErrorKind::StorageFull.into())),
             Library::Empty | Library::Start(_) => Lesson::Learned(Ok(())),
         }
     }

@@ -281,7 +281,7 @@ impl Rim<'_> {
             Effect::KeepProgress(text) => not_kept(self.shelf.keep_progress(&text)),
             Effect::ReadFile(name) => {
                 let content =
-                    files::read_record(Path::new(&name)).map_err(|error| format!("{error}."));
+                    files::read_record(Path::new(&name)).map_err(|error| texts.describe(&error));
                 Some(Event::File { name, content })
             }
             Effect::SaveGame { name, text } => Some(Event::Told(files::save(&name, &text, texts))),

@@ -116,7 +116,7 @@ impl KeyHint {
     pub(super) fn to_type(texts: &Texts) -> Vec<KeyHint> {
         vec![
             KeyHint::new(Key::Enter, texts.app_key_accept()),
-            KeyHint::new(Key::Escape, texts.app_key_cancel()),
+            KeyHint::new(Key::Escape, texts.cancel()),
         ]
     }
 }

@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_found_again_and_damage_is_set_aside() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let folder = tempfile::tempdir().unwrap();
         let shelf = Shelf(Some(folder.path().join("new")));
         let mut told = Vec::new();

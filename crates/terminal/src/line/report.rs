@@ -224,7 +224,7 @@ impl LineGame<'_> {
         ]);
         let widest = rows.iter().map(|(word, _)| word.chars().count()).max();
         let width = widest.unwrap_or_default();
-        lines.say(texts.help_commands());
+        lines.say(texts.commands_heading());
         for (word, meaning) in rows {
             lines.say(format!("  {word:width$}  {meaning}"));
         }

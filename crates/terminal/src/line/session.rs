@@ -235,7 +235,11 @@ impl Session<'_> {
     ) -> io::Result<()> {
         match keeper.keep(table.game(), (self.time)()) {
             Ok(()) => Ok(()),
-            Err(error) => writeln!(notes, "{}", self.texts.not_kept(&error.to_string())),
+            Err(error) => writeln!(
+                notes,
+                "{}",
+                self.texts.not_kept(&self.texts.describe(&error))
+            ),
         }
     }
 
@@ -277,7 +281,8 @@ impl Session<'_> {
     /// Reads a game from a file, or says why not.
     fn load(&self, file: &str) -> Result<Match, String> {
         let refused = |reason: String| self.texts.not_loaded(file, &reason);
-        let text = files::read(Path::new(file)).map_err(|error| refused(format!("{error}.")))?;
+        let text =
+            files::read(Path::new(file)).map_err(|error| refused(self.texts.describe(&error)))?;
         Match::load(&text).map_err(|error| refused(self.texts.describe(&error)))
     }
 }

@@ -11,7 +11,7 @@ use outflank_text::Language;
 use super::desk::{Desk, Engine};
 
 fn analysing(what: &str, files: &[(&str, String)]) -> Desk {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.files = files
         .iter()
         .map(|(name, text)| ((*name).to_owned(), text.clone()))
@@ -78,7 +78,7 @@ fn another_move_is_a_variation_and_the_game_is_still_there() {
 
 #[test]
 fn whoever_wants_no_game_after_all_is_back_where_they_came_from() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     let home = desk.seen();
     desk.letters("v");
     desk.key(Key::Escape);
@@ -170,7 +170,7 @@ fn a_wrong_move_among_moves_is_named_and_can_be_put_right() {
 
 #[test]
 fn the_analysis_can_be_stopped_and_goes_on() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.engine = Engine::Slow;
     desk.letters("vf5d6c3");
     desk.key(Key::Enter);
@@ -203,7 +203,7 @@ fn a_click_on_the_graph_goes_to_the_move() {
 
 #[test]
 fn a_game_is_written_to_a_file() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.play(Match::new(MatchSetup::default()).unwrap());
     desk.squares("f5");
     desk.letters("w");

@@ -19,7 +19,7 @@ fn progress(desk: &Desk) -> Progress {
 
 #[test]
 fn a_chapter_is_done_step_by_step() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("l");
     desk.key(Key::Enter);
     // Read, mark the corners, make a first move.
@@ -50,7 +50,7 @@ fn a_chapter_is_done_step_by_step() {
 
 #[test]
 fn hints_say_more_each_time_and_wrong_answers_change_nothing() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("l");
     desk.key(Key::Enter);
     desk.key(Key::Tab);
@@ -66,7 +66,7 @@ fn hints_say_more_each_time_and_wrong_answers_change_nothing() {
 
 #[test]
 fn a_number_is_typed() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("l");
     desk.key(Key::Down);
     desk.key(Key::Down);
@@ -87,7 +87,7 @@ fn a_number_is_typed() {
 
 #[test]
 fn a_classic_puzzle_is_solved_and_played_out() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("p");
     desk.click_on("Classic puzzle 1");
     desk.squares("g2");
@@ -116,7 +116,7 @@ fn a_classic_puzzle_is_solved_and_played_out() {
 
 #[test]
 fn a_puzzle_of_the_stream_is_shown_and_the_next_one_comes() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("p");
     desk.key(Key::Enter);
     let first = desk.picture(80, 24);

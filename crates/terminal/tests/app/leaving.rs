@@ -58,7 +58,7 @@ fn leaving_keeps_the_game() {
 fn the_language_changes_at_once_and_is_kept() {
     let mut desk = at_table(MatchSetup::default());
     desk.letters("s");
-    desk.key(Key::Right);
+    desk.key(Key::Left);
     assert!(desk.seen().contains("Réglages"), "{}", desk.seen());
     let kept = desk.done.iter().rev().find_map(|effect| match effect {
         Effect::KeepSettings(settings) => settings.language.clone(),
@@ -80,7 +80,7 @@ fn chosen(desk: &Desk) -> NewGame {
 
 #[test]
 fn what_was_chosen_for_a_game_is_remembered() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("n");
     // Who plays: two people.
     desk.key(Key::Down);
@@ -92,7 +92,7 @@ fn what_was_chosen_for_a_game_is_remembered() {
 
 #[test]
 fn a_level_is_typed_anew_and_what_makes_no_sense_can_be_put_right() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("n");
     for _ in 0..3 {
         desk.key(Key::Down);
@@ -116,7 +116,7 @@ fn a_level_is_typed_anew_and_what_makes_no_sense_can_be_put_right() {
 
 #[test]
 fn lots_decide_who_starts() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.letters("n");
     for _ in 0..2 {
         desk.key(Key::Down);
@@ -141,7 +141,7 @@ fn a_new_size_is_drawn_at_once_and_a_tiny_one_breaks_nothing() {
 #[test]
 fn no_colour_is_used_without_colours() {
     for style in [BoardStyle::Ascii, BoardStyle::Unicode] {
-        let mut desk = Desk::with(Language::French, style, Settings::default(), None);
+        let mut desk = Desk::with(Language::FR, style, Settings::default(), None);
         desk.play(Match::new(MatchSetup::default()).unwrap());
         desk.letters("ic4");
         let buffer = desk.buffer(100, 30);

@@ -12,7 +12,7 @@ use super::desk::{Desk, Engine};
 const COMPUTER: PlayerKind = PlayerKind::Computer(Level::MIN);
 
 pub fn at_table(setup: MatchSetup) -> Desk {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.play(Match::new(setup).unwrap());
     desk
 }
@@ -65,7 +65,7 @@ fn two_computers_play_by_themselves() {
 
 #[test]
 fn the_first_screen_plays_at_a_click() {
-    let mut desk = Desk::new(Language::English);
+    let mut desk = Desk::new(Language::EN);
     desk.picture(80, 24);
     // The square f5: the board has a column of digits and a line for each border.
     let (column, row) = place(&mut desk, Square::F5);
@@ -177,7 +177,7 @@ fn hints_are_numbers_on_squares_until_a_move_is_made() {
     for text in ["~+3", "~+2", "~+1", "~+0"] {
         assert!(picture.contains(text), "{picture}");
     }
-    assert!(desk.said().contains("d3  +3.00  14 moves ahead, 73 % sure"));
+    assert!(desk.said().contains("d3  +3.00  14 moves ahead, 73% sure"));
     desk.squares("d3");
     assert!(!desk.picture(80, 24).contains("~+"));
 }
@@ -281,4 +281,29 @@ fn by_hand_mistakes_can_be_put_right_or_stand() {
     desk.letters("k");
     desk.wait(2.0);
     assert_eq!(table(&desk).turns().len(), 2);
+}
+
+/// The letters of `oui` and `noir`, of `sí` and `negras`; y is understood everywhere.
+#[test]
+fn questions_are_answered_with_the_letters_of_the_language() {
+    for (language, resign) in [
+        (Language::FR, "xo"),
+        (Language::ES, "xs"),
+        (Language::ES, "xy"),
+    ] {
+        let mut desk = Desk::new(language);
+        let series = "wins:2,winner".parse().unwrap();
+        let setup = MatchSetup {
+            series,
+            ..MatchSetup::default()
+        };
+        desk.play(Match::new(setup).unwrap());
+        desk.squares("f5");
+        desk.letters(resign);
+        assert!(desk.game().is_over());
+        desk.letters("nw");
+        assert!(desk.game().is_over());
+        desk.letters("n");
+        assert!(!desk.game().is_over());
+    }
 }

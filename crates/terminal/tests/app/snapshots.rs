@@ -385,7 +385,7 @@ fn colours() {
         };
         let mut pictures = String::new();
         for (width, height) in SIZES {
-            let mut desk = Desk::with(Language::English, BoardStyle::Color, settings.clone(), None);
+            let mut desk = Desk::with(Language::EN, BoardStyle::Color, settings.clone(), None);
             desk.play(after(against_computer(), 10));
             desk.letters("ic3");
             let buffer = desk.buffer(width, height);

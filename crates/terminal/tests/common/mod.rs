@@ -36,7 +36,7 @@ pub fn play_with(
     computer: Box<dyn Computer>,
     test: impl FnOnce(&mut LineGame<'_>, &Wall),
 ) {
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::EN);
     let wall = Wall::default();
     let time = || wall.now();
     let game = Match::new(setup).unwrap();

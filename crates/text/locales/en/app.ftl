@@ -1,12 +1,18 @@
 # What the app in the terminal says.
 
 app-title = Outflank
+# $columns (u16), $rows (u16)
 app-too-small = The window is too small for a board: make it at least { $columns } columns wide and { $rows } rows high, or use outflank play --plain.
 app-resume = Go on with the game
 app-new = New game…
 app-leave = Leave
 app-yes = Yes
 app-no = No
+# The keys for yes, black and white, beside the board.
+app-letter-yes = y
+app-letter-black = b
+app-letter-white = w
+# $file (&str)
 app-set-aside = A file of settings or progress could not be read. It is kept as { $file }, and the usual values are used.
 
 app-key-choose = Choose
@@ -15,30 +21,19 @@ app-key-back = Back
 app-key-help = Help
 app-key-start = Start
 app-key-accept = Accept
-app-key-cancel = Cancel
 app-key-done = End the turn
 app-key-take-back = Lift the disc
-app-key-pass = Pass
-app-key-next-game = Next game
-app-key-hint = Hint
-app-key-hurry = Move now
 app-key-redo = Redo
 app-key-rematch = Rematch
-app-key-resign = Resign
 app-key-draw = Draw
-app-key-decline = Decline
 app-key-save = Save
 app-key-before = Before
 app-key-after = After
-app-key-first = Start of the game
 app-key-last = End of the game
-app-key-load = Open
-app-key-go-on = Go on
 app-key-marked = Answer
 app-key-next-step = Next step
 app-key-step-before = Step before
 app-key-again = Again
-app-key-solution = Solution
 app-key-play-out = Play out
 app-key-next-puzzle = Next puzzle
 app-does-coordinates = go to this column, this row
@@ -49,8 +44,6 @@ app-close-help = Any other key closes this list.
 app-name-space = Space
 app-name-enter = Enter
 app-name-escape = Esc
-app-name-home = Home
-app-name-end = End
 app-name-page-up = Page up
 app-name-page-down = Page down
 app-name-tab = Tab
@@ -60,24 +53,20 @@ app-style = Drawn with
 app-style-color = Colours
 app-style-unicode = Characters
 app-style-ascii = Plain ASCII
-app-language-name = English
 app-settings-kept = Changes apply at once and are kept.
 
 app-row-start = Start the game
-app-row-players = Who plays
 app-row-level-black = Black’s level
 app-row-level-white = White’s level
-app-row-handicap = Handicap
-app-row-clock = Clock
 app-row-hands = Who flips
 app-row-series = Games
 app-row-next = Next starter
 app-row-counting = Score
-app-row-cartridge = Cartridge
 app-players-computer = You, computer
-app-players-people = Two people
 app-players-computers = Two computers
+# $number (&str)
 app-brief-cartridge = Cartridge game { $number }
+# $count (u32), $color (Color)
 app-corners =
     { $count ->
         [0] none
@@ -89,16 +78,19 @@ app-hands-program = the program
 app-hands-warn = you, with warnings
 app-hands-review = you, shown later
 app-hands-silent = you, in silence
+# $count (u16)
 app-series-games =
     { $count ->
         [one] one game
        *[other] { $count } games
     }
+# $count (u16)
 app-series-wins =
     first to { $count ->
         [one] 1 win
        *[other] { $count } wins
     }
+# $count (u16)
 app-series-points =
     first to { $count ->
         [one] 1 point
@@ -129,12 +121,13 @@ app-about-lesson = Do on the board what the text asks. A wrong answer gets a rea
 app-about-puzzles = Whatever suits you best comes next. What you did not solve comes again.
 app-about-attempt = Wrong moves are answered with the reason and change nothing.
 
-app-game-of-series = Game { $game }
+# $seat (Seat)
 app-seat =
     { $seat ->
         [left] left
        *[right] right
     }
+# $mv (Move), $score (&str), $depth (usize), $thousands (u64)
 app-thinking =
     Thinking… { $mv ->
         [pass] pass
@@ -143,17 +136,21 @@ app-thinking =
         [one] 1 move ahead
        *[other] { $depth } moves ahead
     }, { $thousands }k nodes
+# $color (Color)
 app-hints = The best moves, in discs for { color-name }:
 app-ask-resign = Do you want to resign?
 app-ask-draw = Do you want to offer a draw?
 app-ask-color = You have won: which colour do you want in the next game?
 app-save-as = Save as:
+# $color (Color)
 app-draw-offered = { color-name } offers a draw. Press o to accept, j to decline; a move means no.
+# $seat (Seat)
 app-series-next =
     Press n for the next game: the { $seat ->
         [left] left
        *[right] right
     } player starts.
+# $seat (Seat)
 app-series-choice =
     The { $seat ->
         [left] left
@@ -165,29 +162,37 @@ app-how-to-correct = Put it right with Enter on the disc, before the next one is
 app-can-finish = Neither player can move. Press k to count the discs.
 
 app-type-game = File or moves:
+# $file (&str), $count (usize)
 app-games-of =
     { $file }: { $count ->
         [one] 1 game
        *[other] { $count } games
     }
-app-at-start = Start of the game
+# $number (usize), $total (usize), $color (Color), $mv (Move)
 app-at-move =
     Move { $number } of { $total }: { color-name } { $mv ->
         [pass] passes
        *[other] { $mv }
     }
+# $moves (&str)
 app-tried = Tried: { $moves }
+# $color (Color), $value (&str), $kind (&str)
 app-value = { color-name } { $value } ({ $kind })
+# $moves (&str)
 app-best-line = Best line: { $moves }
 app-good-move = This was as good as any.
+# $discs (&str), $mv (Move)
 app-loss = This cost { $discs } discs: { $mv } was better.
+# $known (usize), $total (usize)
 app-progress = { $known } of { $total } positions looked at
 app-progress-done = The whole game has been looked at.
 
+# $moves (&str)
 app-would-follow = It would go on: { $moves }
 app-step-done = Right! Enter goes on.
 app-no-hint = There is no hint here.
 app-your-number = Your number:
+# $moves (&str)
 app-solution = The solution: { $moves }
 app-puzzles-any = What suits me
 app-person = You

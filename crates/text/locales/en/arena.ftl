@@ -2,7 +2,7 @@
 
 about-match = Play games between two players and say who is stronger, and how surely.
 note-match = A player is level=N, depth=N, nodes=N or seconds=N (for a move), and perhaps weights=FILE, book or book=FILE, with commas between. Every opening is played twice, with colours swapped. Margins hold in 95 of 100 matches. With --sprt the match ends as soon as one hypothesis is sure enough, and the program exits with 1 unless the first player is the stronger one.
-help-match-player = One of the two players: our engine
+help-match-players = One of the two players: our engine
 help-match-levels = Instead of two players: each level from the first to the last against the one below, such as 1-15
 help-match-games = How many games at the most; 200 without it
 help-match-openings = A file of openings, one to a line as moves, or the word start; without it, balanced ones that come with the program
@@ -24,6 +24,7 @@ help-book-weights = A file of weights to judge by; without it, those that come w
 help-book = Play from this opening book; without a file, and without this option, from the one that comes with the program (levels 9 and up)
 help-no-book = Do not play from an opening book
 help-eval-book = Where the opening book has the position, say what it says; without a file, the one that comes with the program
+# $positions (usize), $depth (u32)
 book-size =
     { $positions ->
         [one] 1 position
@@ -32,12 +33,17 @@ book-size =
         [one] 1 move
        *[other] { $depth } moves
     } ahead
+# $counts (&str)
 book-plies = positions after 0, 1, 2 … moves: { $counts }
+# $position (&str)
 book-unknown = The book does not have the position { $position }.
+# $depth (u32)
 book-other-depth = The book was begun with --depth { $depth }, and its values have to be comparable: leave the option out, or begin another book.
 book-foreign = this is not an opening book.
+# $version (u32)
 book-version = this opening book is of version { $version }, which this program does not know.
 book-damaged = the opening book is damaged: its checksum or its content is wrong.
+# $file (&str), $reason (&str)
 cannot-write = { $file } cannot be written: { $reason }
 
 about-validate = Compare weights with what is known about positions.
@@ -53,33 +59,48 @@ validate-choices-head = | weights | depth | positions | best move | mean loss | 
 validate-proofs-head = | weights | positions | wrong | nodes | seconds |
 
 match-head = | first | second | games | share of the points | Elo | discs a game | pairs with 0-½-1-1½-2 points |
+# $ratio (&str), $lower (&str), $upper (&str)
 match-ratio = log likelihood ratio { $ratio }, limits { $lower } and { $upper }
+# $player (&str), $ratio (&str)
 match-confirmed = “{ $player }” is stronger ({ $ratio }).
+# $player (&str), $ratio (&str)
 match-refuted = “{ $player }” is not stronger ({ $ratio }).
+# $player (&str), $ratio (&str)
 match-open = Whether “{ $player }” is stronger is not clear yet ({ $ratio }): more games would tell.
 match-two-players = A match needs two players: give --player or --engine twice in all.
 
+# $part (&str)
 wrong-contender = “{ $part }” does not make a player: write level=N, depth=N, nodes=N or seconds=N once, and perhaps weights=FILE, book or book=FILE, with commas between.
 wrong-levels = Two levels are expected, the weaker first, such as 1-15.
 wrong-sprt = Two differences in Elo points are expected, the smaller first, such as 0,10.
 openings-none = there is no opening in it.
+# $line (usize), $reason (&str)
 openings-line = line { $line }: { $reason }
 openings-over = The game is over after these moves: an opening leaves something to play.
+# $line (usize)
 journal-line = line { $line } is not the result of a pair of games: this is another kind of file, or it was changed.
 
 wthor-no-files = there is no WTHOR file (.wtb) in it.
 wthor-no-header = it is too short for a WTHOR file.
+# $size (u8)
 wthor-board-size = its boards have { $size } × { $size } squares; only games on 8 × 8 squares can be read.
 wthor-not-games = it holds endgame positions, not games.
+# $game (u32), $games (u32)
 wthor-truncated = it ends before game { $game } of { $games } is complete.
+# $game (u32), $reason (&str)
 wthor-game = game { $game }: { $reason }
+# $ply (usize), $byte (u8)
 wthor-not-a-square = move { $ply } is { $byte }, which is no square.
+# $ply (usize), $square (Square)
 wthor-illegal = move { $ply } is { $square }, which is not legal there.
+# $ply (usize)
 wthor-after-the-end = there is a move { $ply } after the last one.
+# $score (u8)
 wthor-score = the score is { $score } discs, and the board has 64 squares.
 
 weights-built-in = built-in
 weights-foreign = this is not a file of weights.
+# $version (u32)
 weights-version = these weights are of version { $version }, which this program does not know.
 weights-layout = these weights were made for other patterns than those of this program.
 weights-truncated = the file of weights ends too early.

@@ -1,24 +1,33 @@
 # A position in words.
 
+# $color (Color)
 color-name =
     { $color ->
         [black] Black
        *[white] White
     }
+# $color (Color)
 turn = { color-name } to move.
+# $black (u32), $white (u32), $empties (u32)
 counts =
     Black { $black }, White { $white }, { $empties ->
         [0] no empty square
         [one] 1 empty square
        *[other] { $empties } empty squares
     }.
+# $count (u32), $squares (&str)
 legal-moves =
     { $count ->
         [one] 1 move
        *[other] { $count } moves
     }: { $squares }
+# $color (Color)
 must-pass = { color-name } has no move and must pass.
+# $color (Color), $most (u32), $fewest (u32)
 over-won = The game is over: { color-name } wins { $most }–{ $fewest }.
+# $discs (u32)
 over-drawn = The game is over: a draw, { $discs }–{ $discs }.
+# $color (Color), $squares (&str)
 discs-on = { color-name }: { $squares }
+# $color (Color)
 no-discs = { color-name }: no disc

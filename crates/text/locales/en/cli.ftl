@@ -12,10 +12,12 @@ about-outflank = Play and study Othello.
 note-outflank = Without a command, the app opens in the browser, as with “outflank serve”.
 help-help = Show this help
 help-version = Show the version
-help-lang = Language of all texts: en, fr or es; without it, that of the system
+# $languages (&str)
+help-lang = Language of all texts: { $languages }, or a folder with a translation; by default that of the system
 help-json = Print the result as JSON, one object to a line
 help-board = How to draw the board: ascii, unicode, color or words
 help-threads = How many threads to use; without it, one for each core
+# $mebibytes (usize)
 help-hash = Size of the table of positions in MiB; { $mebibytes } without it
 
 about-play = Play a game in the terminal.
@@ -39,9 +41,11 @@ about-perft = Count the move sequences of a given length.
 help-perft-depth = How many moves ahead, from 0 to 60
 help-perft-position = Where to begin; without it, at the start of a game
 help-perft-pass-free = Do not count a pass as a move
+# $depth (u32), $nodes (&str), $seconds (&str)
 perft-result = Depth { $depth }: { $nodes } sequences, { $seconds } s
 
-about-solve = Find the exact score and the best line of positions.
+about-solve = Solve positions: the exact score and the best line of moves.
+# $line (&str)
 note-solve = A file has one position to a line, perhaps with the scores that are expected (OBF): “{ $line }”. The program then says whether they are right, and exits with 1 if one is not. Scores are in discs for the side to move, empty squares to the winner. “-” reads from standard input.
 help-solve-positions = Files of positions, or positions
 
@@ -61,11 +65,12 @@ note-serve = The page is served on this computer only. Ctrl-C ends it; what the 
 help-serve-port = The port; without it 6464, or any that is free
 help-serve-no-open = Print the address and do not open the browser
 help-serve-page = Serve the page in this folder instead of the one in the program
+# $url (&str)
 serving = Outflank is at { $url } (Ctrl-C ends it)
 serving-no-page = This program was built without its page: “cargo play” builds both.
 not-opened = No browser could be opened: open the address yourself.
-serve-failed = The page cannot be served: { $reason }.
-page-unreadable = The page cannot be read: { $reason }.
+# $reason (&str)
+serve-failed = The page cannot be served: { $reason }
 
 about-gtp = Speak the Go Text Protocol (version 2) on standard input and output, for other programs.
 note-gtp = The commands are those of the protocol; list_commands names them.
@@ -93,23 +98,38 @@ name-series = SERIES
 name-warning = MISTAKES
 name-counting = COUNTING
 
+# $option (&str)
 usage-unknown-option = There is no option “{ $option }” here.
+# $word (&str)
 usage-unknown-command = There is no command “{ $word }”.
+# $word (&str)
 usage-unexpected = “{ $word }” is not expected here.
+# $argument (&str)
 usage-missing = { $argument } is missing.
+# $option (&str)
 usage-needs-value = { $option } needs a value.
+# $option (&str)
 usage-takes-no-value = { $option } takes no value.
+# $option (&str)
 usage-once = { $option } may be given only once.
+# $option (&str), $other (&str)
 usage-conflict = { $option } and { $other } do not go together.
 usage-not-text = An argument is not valid Unicode text.
 usage-wrong = The arguments do not make a command.
+# $sentence (&str), $command (&str)
 usage-see = { $sentence } See “{ $command } --help”.
 
+# $name (&str), $value (&str), $reason (&str)
 wrong-value = { $name } “{ $value }”: { $reason }
+# $least (u32), $most (u32)
 wrong-number = A whole number from { $least } to { $most } is expected.
 wrong-seconds = A number of seconds is expected, such as 5 or 0.5.
 wrong-factor = A number that is not negative is expected, such as 60 or 0.5.
+# $choices (&str)
 wrong-choice = Expected one of { $choices }.
+# $known (&str)
 wrong-id = The collection has no such position: it has { $known }.
+# $features (&str)
 cpu-lacks = This processor lacks { $features }, for which the program was built: build it again on this computer.
-terminal-failed = Reading or writing failed: { $reason }.
+# $reason (&str)
+terminal-failed = Reading or writing failed: { $reason }

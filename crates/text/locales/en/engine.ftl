@@ -1,43 +1,55 @@
 # What the engine has found.
 
 kind-exact = exact
-kind-selective = to the end, { $percent } % sure
+# $percent (u8)
+kind-selective = to the end, { $percent }% sure
+# $depth (u32), $percent (u8)
 kind-midgame =
     { $depth ->
         [one] 1 move ahead
        *[other] { $depth } moves ahead
     }{ $percent ->
         [100] {""}
-       *[other] , { $percent } % sure
+       *[other] , { $percent }% sure
     }
 kind-static = at first sight
 kind-book = from the opening book
 
+# $id (&str), $color (Color), $score (&str), $empties (u32), $moves (&str), $work (&str)
 solved =
     { $id }: { color-name } { $score } ({ $empties ->
         [one] 1 empty square
        *[other] { $empties } empty squares
     }, { $work }): { $moves }
+# $id (&str), $color (Color), $score (&str)
 solved-over = { $id }: { color-name } { $score }, the game is over
 solved-agrees = as expected
+# $score (&str)
 solved-wrong-score = WRONG: { $score } was expected
+# $mv (Move), $score (&str), $best (&str)
 solved-wrong-move = WRONG: { $mv } was expected to give { $score } only, and the best move { $best }
+# $positions (u64), $wrong (u64), $work (&str)
 solved-all =
     { $positions ->
         [one] 1 position
        *[other] { $positions } positions
     }, { $wrong } wrong, { $work }
+# $positions (u64), $wrong (u64)
 solved-some-wrong =
     { $wrong } of { $positions ->
         [one] 1 position
        *[other] { $positions } positions
     } did not have the expected score.
 
+# $color (Color), $score (&str), $kind (&str)
 evaluated = { color-name } { $score }, { $kind }
+# $nodes (&str), $seconds (&str)
 work = { $nodes } nodes, { $seconds } s
+# $threads (usize), $nodes (&str), $seconds (&str), $rate (&str)
 speed =
     { $threads ->
         [one] 1 thread
        *[other] { $threads } threads
     }: { $nodes } nodes, { $seconds } s, { $rate } nodes/s
+# $signature (&str)
 signature = Signature { $signature }

@@ -6,28 +6,41 @@ note-nboard = The depth comes from the board. What the engine learns is kept in 
 nboard-thinking = Thinking
 nboard-analyzing = Analysing
 nboard-learning = Learning
+# $line (&str)
 nboard-bad-line = Not understood: { $line }
+# $reason (&str)
 nboard-bad-game = The game cannot be read, and the one before stays: { $reason }
 nboard-other-rules = A game in which the fewest discs win is not played here; the one before stays.
+# $mv (Move)
 nboard-illegal = { $mv } is not legal here; nothing was moved.
 nboard-no-book = There is no opening book to learn for.
+# $reason (&str)
 nboard-not-kept = The opening book cannot be kept: { $reason }
 
 note-match-engines = An engine is any program that speaks GTP (version 2). Each game at once has a copy of it. Who crashes, hangs, plays an illegal move, answers nonsense or is late loses the game 0–64, and is started again for the next one.
 name-command = COMMAND
-help-match-engine = One of the two players: a program that speaks GTP, with its arguments, such as “edax -gtp”
+help-match-engines = One of the two players: a program that speaks GTP, with its arguments, such as “edax -gtp”
 help-match-patience = How many seconds an engine may be silent where no clock runs; 60 without it
 help-match-time = The time for each player, such as 5m, 1m+1s or 2s/move; who is late loses
 help-match-save = Add every game to this file (GGF)
+# $game (u64), $player (&str), $reason (&str)
 match-fault = Game { $game }: “{ $player }” loses. { $reason }
+# $command (&str), $reason (&str)
 match-no-program = “{ $command }” is no engine that plays. { $reason }
 match-solve-built-in = --solve compares weights: both players have to be given with --player.
 wrong-program = A program is expected, with its arguments behind it; quotes come in pairs.
+# $reason (&str)
 fault-illegal = Illegal move: { $reason }
+# $answer (&str)
 fault-nonsense = It should name a move, and said “{ $answer }”.
+# $seconds (&str)
 fault-late = It was late by { $seconds } s.
+# $seconds (&str)
 fault-silent = It gave no answer within { $seconds } s.
+# $words (&str)
 fault-crashed = It has ended or did not start ({ $words }).
+# $command (&str), $answer (&str)
 fault-refused = It said “{ $answer }” to “{ $command }”.
 fault-resigned = It gave up.
+# $words (&str)
 fault-failed = It found no move ({ $words }).

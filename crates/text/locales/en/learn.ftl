@@ -2,6 +2,7 @@
 
 learn-part-rules = The rules
 learn-part-strategy = Strategy
+# $done (usize), $total (usize)
 learn-steps-done = { $done } of { $total } steps
 
 learn-chapter-start = Board and start
@@ -121,12 +122,15 @@ learn-comment-four-corners = All four corners are Black’s.
 learn-comment-pass = One square is empty, and a white disc there would flip nothing.
 learn-comment-count = Black wins by 30 discs. Behind for most of the game, ahead when it counts.
 
+# $square (Square)
 learn-occupied = There is a disc on { $square } already.
+# $square (Square), $color (Color)
 learn-no-neighbour =
     { $color ->
         [black] No white disc touches { $square }, so a black one flips nothing there.
        *[white] No black disc touches { $square }, so a white one flips nothing there.
     }
+# $square (Square), $color (Color), $discs (&str), $count (u32), $gap (Square)
 learn-row-open =
     { $square } flips nothing: { $count ->
         [one] next to it comes { $discs }, but behind that is the empty square { $gap }, not a { $color ->
@@ -138,16 +142,13 @@ learn-row-open =
            *[white] white
         } disc.
     }
+# $square (Square), $discs (&str), $count (u32)
 learn-row-edge =
     { $square } flips nothing: { $count ->
         [one] next to it comes { $discs }, and behind that the board ends.
        *[other] the row { $discs } ends at the edge of the board.
     }
-learn-must-place =
-    You cannot pass, because you have { $count ->
-        [one] a move: { $squares }.
-       *[other] moves: { $squares }.
-    }
+# $color (Color)
 learn-must-pass = { color-name } has no move anywhere: only a pass is left.
 learn-over = There is nothing left to play here.
 learn-answer-read = Here you only read: go on when you are ready.
@@ -155,6 +156,7 @@ learn-answer-play = Here you play a move: choose a square.
 learn-answer-mark = Here you mark squares on the board.
 learn-answer-number = Here you give a number.
 
+# $square (Square), $discs (&str), $count (u32), $directions (u32)
 learn-flips =
     { $square } flips { $count ->
         [one] one disc: { $discs }.
@@ -163,23 +165,33 @@ learn-flips =
            *[other] {" "}in { $directions } directions
         }: { $discs }.
     }
+# $square (Square)
 learn-not-asked = { $square } is a legal move, but not the one that is asked for here.
+# $color (Color)
 learn-passed = Right. { color-name } passes, and the opponent moves again.
+# $color (Color), $square (Square)
 learn-replies = { color-name } replies { $square }.
-learn-has-to-pass = { color-name } has no move and passes.
 
+# $disc (Square)
 learn-kept-empty = There is no disc on { $disc }.
+# $disc (Square)
 learn-kept-own = The disc on { $disc } is the mover’s own: only opposing discs flip.
+# $disc (Square), $square (Square)
 learn-kept-not-in-line = { $disc } is not in a straight line with { $square }.
+# $disc (Square), $own (Square)
 learn-kept-behind-own = { $disc } stays: the row ends at the mover’s own disc on { $own }.
+# $disc (Square), $gap (Square)
 learn-kept-behind-gap = { $disc } stays: the empty square { $gap } is in between.
+# $disc (Square)
 learn-kept-no-end = { $disc } stays: its row has no disc of the mover at the other end.
 
+# $count (u32)
 learn-found-all =
     { $count ->
         [one] Right, that is the one.
        *[other] Right, all { $count } of them.
     }
+# $found (u32), $missing (u32)
 learn-missing =
     { $found ->
         [one] That one is right;
@@ -189,56 +201,80 @@ learn-missing =
        *[other] { $missing } are missing.
     }
 learn-nothing-marked = Nothing is marked yet.
+# $square (Square)
 learn-not-a-corner = { $square } is not a corner.
+# $square (Square)
 learn-not-diagonal = { $square } is not diagonally next to a corner.
+# $square (Square), $color (Color)
 learn-not-a-disc =
     { $color ->
         [black] There is no black disc on { $square }.
        *[white] There is no white disc on { $square }.
     }
+# $square (Square), $moves (&str), $count (usize)
 learn-can-be-flipped =
     { $count ->
         [one] { $square } is not stable: the move { $moves } flips it.
        *[other] { $square } is not stable: the moves { $moves } flip it.
     }
+# $square (Square)
 learn-not-surely-stable = { $square } is not safe for sure.
+# $square (Square), $size (u32)
 learn-even-region = { $square } belongs to a part with { $size } squares, an even number.
+# $square (Square)
 learn-not-empty = { $square } is not empty.
+# $square (Square)
 learn-no-mistake = { $square } is as it should be.
 
+# $number (u32)
 learn-number-right = { $number } is right.
+# $number (u32)
 learn-number-too-small = { $number } is too few.
+# $number (u32)
 learn-number-too-large = { $number } is too many.
 
+# $square (Square), $stable (u32)
 learn-takes-corner =
     The corner { $square } is yours. { $stable ->
         [one] One of your discs is stable now.
        *[other] { $stable } of your discs are stable now.
     }
+# $square (Square), $corner (Square)
 learn-corner-not-taken = You can take the corner { $corner } at once; { $square } leaves it.
+# $square (Square), $color (Color), $corner (Square)
 learn-gives-corner = After { $square }, { color-name } can take the corner { $corner }.
+# $square (Square), $color (Color)
 learn-keeps-corners = After { $square }, { color-name } can take no corner.
+# $square (Square), $corner (Square)
 learn-next-to-corner = But { $square } is next to the empty corner { $corner }: mind what follows.
+# $color (Color), $reply (Square)
 learn-only-reply-opens = { color-name } has a single reply, { $reply }, and it opens a corner.
+# $color (Color), $count (u32), $replies (&str)
 learn-every-reply-opens = { color-name } has { $count } replies, { $replies }, and each opens a corner.
+# $moves (u32)
 learn-corner-comes =
     { $moves ->
         [one] Right: whatever comes, you take a corner with your next move.
        *[other] Right: whatever comes, you take a corner with one of your next { $moves } moves.
     }
+# $square (Square), $color (Color), $reply (Move)
 learn-escapes =
     { $reply ->
         [pass] After { $square }, { color-name } passes, and no corner falls in time.
        *[other] After { $square }, { color-name } replies { $reply }, and no corner falls in time.
     }
+# $square (Square)
 learn-slower = { $square } wins a corner too, but it takes longer: there is a quicker way.
+# $color (Color), $square (Square)
 learn-also-possible = { color-name } could also have replied { $square }. And then?
 learn-now-take = A corner is open: take it.
+# $square (Square), $stable (u32)
 learn-most-stable =
     { $stable ->
         [one] With { $square }, one of your discs is stable; no move gives you more.
        *[other] With { $square }, { $stable } of your discs are stable; no move gives you more.
     }
+# $square (Square), $stable (u32), $most (u32)
 learn-more-stable =
     { $stable ->
         [0] With { $square }, none of your discs is stable; another move makes it { $most }.
@@ -246,6 +282,7 @@ learn-more-stable =
        *[other] With { $square }, { $stable } of your discs are stable; another move makes it { $most }.
     }
 
+# $square (Square), $color (Color), $before (u32), $theirs (u32), $own (u32)
 learn-mobility =
     After { $square }, { color-name } has { $theirs ->
         [0] no move
@@ -256,61 +293,79 @@ learn-mobility =
        *[other] { $own }
     }.
 learn-fewest-replies = No other move leaves fewer.
+# $fewest (u32)
 learn-fewer-replies =
     Another move leaves { $fewest ->
         [0] none.
        *[other] only { $fewest }.
     }
+# $square (Square), $count (u32)
 learn-fewest-flips =
     { $square } flips { $count ->
         [one] one disc
        *[other] { $count } discs
     }: it cannot be fewer.
+# $square (Square), $count (u32), $fewest (u32)
 learn-fewer-flips =
     { $square } flips { $count ->
         [one] one disc
        *[other] { $count } discs
     }; another move flips only { $fewest }.
 
+# $square (Square), $result (&str), $margin (u32)
 learn-leads-to =
     { $result ->
         [win] With perfect play on both sides, { $square } wins by { $margin }.
         [loss] With perfect play on both sides, { $square } loses by { $margin }.
        *[draw] With perfect play on both sides, { $square } leads to a draw.
     }
+# $square (Square)
 learn-best-move = { $square } is the best move.
+# $result (&str), $margin (u32)
 learn-better-move =
     { $result ->
         [win] There is a move that wins by { $margin }.
         [loss] There is a move that loses by { $margin } only.
        *[draw] There is a move that leads to a draw.
     }
+# $square (Square)
 learn-only-winner = { $square } is the only move that wins.
+# $square (Square), $color (Color), $reply (Move)
 learn-win-gone =
     { $reply ->
         [pass] After { $square } it is no longer a win, even though { color-name } has to pass.
        *[other] After { $square }, { color-name } replies { $reply }, and it is no longer a win.
     }
+# $size (u32)
 learn-in-region =
     { $size ->
         [one] It fills the last square of its part.
        *[other] It is played into a part with { $size } empty squares.
     }
 
+# $color (Color), $square (Square)
 learn-play-next = { color-name } goes on with { $square }.
+# $square (Square), $next (Square)
 learn-line-goes = { $square } is legal, but here the game goes on with { $next }.
+# $color (Color), $reply (Square)
 learn-only-reply = { color-name } has no choice: { $reply }.
 
+# $discs (&str)
 learn-hint-outflanks = Look for the square from which you outflank { $discs }.
+# $square (Square)
 learn-hint-square = The answer is { $square }.
+# $squares (&str)
 learn-hint-one-of = It is one of { $squares }.
+# $count (u32)
 learn-hint-count =
     { $count ->
         [one] One square is looked for.
        *[other] { $count } squares are looked for.
     }
 learn-hint-look = Look at the marked squares.
+# $corner (Square)
 learn-hint-corner = The corner { $corner } is within reach.
+# $color (Color), $count (u32)
 learn-hint-replies =
     The right move leaves { color-name } { $count ->
         [0] no reply
@@ -320,9 +375,12 @@ learn-hint-replies =
 learn-hint-pass = No square flips anything: there is only the pass.
 
 learn-progress-too-long = This text is too long to be saved progress: nothing was changed.
+# $line (usize), $column (usize)
 learn-progress-not-json = The saved progress cannot be read (line { $line }, column { $column }): a new one begins.
 learn-progress-other = This is not saved progress of Outflank: nothing was changed.
+# $version (u64)
 learn-progress-newer = The saved progress comes from a newer version ({ $version }): use that version to go on with it.
+# $count (usize)
 learn-progress-unreadable =
     { $count ->
         [one] One entry of the saved progress could not be read and was left out; the rest is there.

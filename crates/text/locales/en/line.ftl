@@ -2,6 +2,7 @@
 
 welcome = Type a move such as f5, or help.
 welcome-tabletop = Here you flip the discs yourself: place one (f5), flip others (flip e5), then type done. Or type help.
+# $number (&str), $opponents (Opponents), $extra (u8), $seconds (u64)
 cartridge-game =
     Game number { $number }: { $opponents ->
         [people] two players, the left one starts and is Black
@@ -15,18 +16,25 @@ cartridge-game =
         [0] {""}
        *[other] ; { $seconds } seconds for each move
     }.
+# $color (Color), $level (u8)
 computer-plays = The computer plays { color-name } at level { $level }.
+# $color (Color)
 prompt = { color-name }>
 prompt-over = >
 
+# $color (Color), $seat (Seat)
 turn-seated =
     { color-name } ({ $seat ->
         [left] left
        *[right] right
     }) to move.
+# $left (u8), $right (u8)
 counts-seated = Left { $left }, right { $right }.
+# $black (u8), $white (u8)
 supplies = Discs in hand: Black { $black }, White { $white }.
+# $black (&str), $white (&str)
 times = Time: Black { $black }; White { $white }.
+# $time (&str), $count (u8)
 periods =
     { $time } and { $count ->
         [one] 1 period
@@ -34,70 +42,93 @@ periods =
     }
 no-clock = This game has no clock.
 
+# $color (Color), $square (Square), $count (u32), $squares (&str)
 played =
     { color-name } { $square } flips { $count ->
         [one] 1 disc
        *[other] { $count } discs
     }: { $squares }.
+# $color (Color), $square (Square), $count (u32), $squares (&str)
 played-for =
     The computer moves for { color-name }: { $square } flips { $count ->
         [one] 1 disc
        *[other] { $count } discs
     }: { $squares }.
-passed = { color-name } has no move and passes.
+# $color (Color)
 handed-over = { color-name } has no disc left and takes one from the opponent.
 taken-back = Taken back.
 made-again = Played again.
+# $square (Square), $color (Color)
 hint-best = Try { $square }. The best moves, in discs for { color-name }:
 hint-pass = You can only pass.
 
+# $color (Color)
 draw-offered = { color-name } offers a draw. The opponent accepts with draw or declines with decline; a move means no.
+# $color (Color)
 draw-declined = { color-name } declines the draw. The game goes on.
 
+# $color (Color)
 over-resigned = { color-name } resigns: the opponent wins.
 over-agreed = The game is a draw by agreement.
+# $color (Color)
 over-time = { color-name } has run out of time: the opponent wins.
+# $black (u8), $white (u8)
 final-score = The game is scored Black { $black }, White { $white }.
 over-note = Type save and a file name, or quit.
 
+# $color (Color)
 time-is-up = { color-name }’s time is up.
 too-late = What you typed came too late.
 
+# $game (usize), $left (u8), $right (u8)
 sheet-game = Game { $game }: left { $left }, right { $right }.
+# $wins_left (u16), $wins_right (u16), $points_left (u32), $points_right (u32)
 sheet-totals = Wins { $wins_left }–{ $wins_right }, points { $points_left }–{ $points_right }.
+# $seat (Seat)
 series-next =
     Type next for the next game: the { $seat ->
         [left] left
        *[right] right
     } player starts.
+# $seat (Seat)
 series-choice =
     The { $seat ->
         [left] left
        *[right] right
     } player has won and chooses a colour: type next black or next white.
+# $seat (Seat)
 series-won =
     The { $seat ->
         [left] left
        *[right] right
     } player wins the series!
 series-drawn = The series is a draw.
+# $game (usize), $seat (Seat)
 game-begins =
     Game { $game }: the { $seat ->
         [left] left
        *[right] right
     } player is Black and starts.
 
+# $color (Color), $square (Square)
 hand-placed = { color-name } places a disc on { $square }.
+# $squares (&str)
 hand-flipped = Turned over: { $squares }.
+# $square (Square)
 hand-taken-back = The disc on { $square } is back in hand.
+# $color (Color)
 hand-ended = { color-name } ends the turn.
+# $squares (&str)
 hand-corrected = Put right: { $squares }.
+# $squares (&str)
 hand-missing = Outflanked but not flipped: { $squares }.
+# $squares (&str)
 hand-extra = Flipped but not outflanked: { $squares }.
 hand-how-to-correct = Put it right with flip and the square, before the next disc is placed; after that it stands.
 hand-correct-or-done = Put it right with flip and the square, or type done to let it stand.
 hand-can-finish = Neither player can move. Type done to count the discs.
 hand-review-none = No mistake in flipping has stood.
+# $turn (usize), $color (Color), $missing (&str), $extra (&str)
 hand-review =
     Turn { $turn }, { color-name }: { $missing ->
         [none] {""}
@@ -107,29 +138,42 @@ hand-review =
        *[other] wrongly flipped { $extra }.
     }
 
+# $text (&str)
 unknown-command = “{ $text }” is neither a move nor a command: type a move such as f5, or help.
+# $word (&str)
 needs-file = Write the name of a file after { $word }.
+# $word (&str)
 needs-squares = Write one or more squares after { $word }, such as { $word } e5.
+# $word (&str)
 needs-color = Write black or white after { $word }.
+# $text (&str)
 says-too-much = “{ $text }” is too much here: type the command alone.
 nothing-to-decline = There is no offer to decline.
 
+# $file (&str)
 saved = The game is saved in { $file }.
-not-saved = The game could not be saved in { $file }: { $reason }.
+# $file (&str), $reason (&str)
+not-saved = The game could not be saved in { $file }: { $reason }
+# $file (&str)
 not-a-game-there = { $file } exists and is not a saved game: choose another name.
+# $file (&str)
 loaded = The game in { $file } goes on.
+# $file (&str), $reason (&str)
 not-loaded = The game in { $file } could not be loaded: { $reason }
 kept = The game is kept. Go on with it later: outflank play --resume
-not-kept = The game could not be kept for later: { $reason }.
+# $reason (&str)
+not-kept = The game could not be kept for later: { $reason }
 no-place = There is no place to keep unfinished games: set OUTFLANK_DATA to a directory.
+# $black (u8), $white (u8), $color (Color)
 resume-question = There is an unfinished game: Black { $black }, White { $white }, { color-name } to move. Go on with it? (yes/no)
 resume-answer = Type yes or no.
 resumed = The unfinished game goes on.
 resume-none = There is no unfinished game.
 resume-possible = An unfinished game is kept: outflank play --resume goes on with it.
+# $reason (&str), $file (&str)
 set-aside = The unfinished game cannot be read: { $reason } It is now in { $file }.
 
-help-commands = You can type:
+commands-heading = You can type:
 does-place = place a disc there
 does-place-by-hand = place a disc there; then flip by hand
 does-flip = turn discs over, or put the last turn right

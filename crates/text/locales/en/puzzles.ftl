@@ -7,14 +7,18 @@ puzzle-about-corner = One move forces the way into a corner, whatever the oppone
 puzzle-about-win = One move wins, all others do not. Then win the game.
 puzzle-about-ending = One move is best. Play to the end without losing a disc.
 
+# $color (Color), $moves (u32)
 puzzle-goal-corner =
     { color-name } to move. Win a corner by force, in { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
+# $color (Color)
 puzzle-goal-win = { color-name } to move. Find the only move that wins, and win.
+# $color (Color)
 puzzle-goal-ending = { color-name } to move. Find the best move, and play perfectly to the end.
 
+# $number (u8)
 puzzle-difficulty =
     { $number ->
         [1] very easy
@@ -23,7 +27,9 @@ puzzle-difficulty =
         [4] hard
        *[5] very hard
     }
+# $number (u8)
 puzzle-classic = Classic puzzle { $number }
+# $solved (usize), $total (usize)
 puzzle-solved-count = { $solved } of { $total } solved
 
 puzzle-solved = Solved!

@@ -3,10 +3,15 @@
 record-no-game = There is no game in this text: a game in GGF or SGF begins with “{"(;"}”.
 record-not-closed = The game has no end: a bracket or “{";)"}” is missing.
 record-too-long = This is too long for a game.
+# $text (&str)
 record-other-game = This is a game of { $text }, not of Othello.
+# $text (&str)
 record-board-size = The board is of size { $text }: only 8 × 8 squares can be read.
+# $reason (&str)
 record-board = The start position: { $reason }
+# $letter (char)
 record-not-a-field = “{ $letter }” is not the beginning of a field such as PB[name].
+# $field (&str), $text (&str)
 record-field =
     { $field ->
         [date] The date
@@ -22,19 +27,27 @@ record-field =
        *[time] The time
     } holds “{ $text }”, which makes no sense; it is left out.
 record-komi = The komi is not the mean of the two bids.
+# $text (&str)
 record-not-a-move = “{ $text }” is not a move.
 record-wrong-color = It is the other colour’s turn.
+# $letter (char)
 record-unknown-letter = “{ $letter }” does not begin a move.
+# $game (u64), $byte (u64), $reason (&str)
 record-place = Game { $game }, byte { $byte }: { $reason }
+# $game (u64), $ply (usize), $byte (u64), $reason (&str)
 record-move = Game { $game }, move { $ply } (byte { $byte }): { $reason }
+# $games (u64)
 record-truncated =
     The file ends before { $games ->
         [one] its game is
        *[other] its { $games } games are
     } complete.
+# $text (&str)
 record-fen = “{ $text }” is not a position as PGN writes it: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
 record-not-a-tag = This is not a tag such as {"[Black \"name\"]"}.
+# $reason (&str)
 record-json = This line is not a game in JSON: { $reason }.
+# $kind (&str), $index (u16)
 record-no-name =
     { $kind ->
         [players] There is no player

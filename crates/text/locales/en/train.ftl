@@ -41,17 +41,28 @@ help-train-cut-negligible = Leaves out weights that change the squared error of 
 help-train-report-out = Where the pictures go; without it, to the run
 name-directory = DIRECTORY
 
+# $round (usize), $stage (&str)
 train-stage = Round { $round }, { $stage }
+# $rate (&str), $left (&str)
 train-rate = { $rate }/s, { $left } left
+# $round (usize), $games (u64), $positions (u64), $rate (&str)
 train-played = Round { $round }: { $games } games, { $positions } positions, { $rate } games/s
+# $round (usize), $positions (u64), $training (u64), $held_out (u64)
 train-sorted = Round { $round }: { $positions } positions, { $training } different ones to learn from, { $held_out } held out
+# $round (usize)
 train-fitted = Round { $round }, error in discs on the positions held out:
+# $phase (usize), $positions (usize), $steps (usize), $mean (&str), $square (&str)
 train-phase = phase { $phase }: { $positions } positions, { $steps } steps, mean { $mean }, root of the mean square { $square }
+# $curve (&str), $pairs (usize), $error (&str), $normalised (&str), $numbers (&str)
 train-calibrated = { $curve }: { $pairs } pairs of searches, error { $error } discs, { $normalised } of what the model says; its numbers: { $numbers }
+# $path (&str), $checksum (&str), $before (&str), $after (&str)
 train-exported = { $path }: checksum { $checksum }, mean error { $after } (before rounding { $before })
+# $path (&str), $bytes (usize)
 train-cut = { $path }: { $bytes } bytes
+# $before (&str), $after (&str)
 train-cut-error = Mean error on the positions held out { $after } discs (of the full weights { $before })
-train-ordered = { $positions } positions; work left with these factors: { $own } %, on other positions { $others } %
+# $positions (usize), $own (&str), $others (&str)
+train-ordered = { $positions } positions; work left with these factors: { $own }%, on other positions { $others }%
 chart-by-phase = Error on the positions held out
 chart-by-round = Error on the positions held out, by round
 chart-strength = Strength by round
@@ -59,16 +70,26 @@ chart-elo = Elo won from round to round, added up
 chart-moves = moves made
 chart-mean-error = mean error in discs
 chart-rounds = round
+# $round (usize)
 chart-round = round { $round }
 
-train-file = { $path } cannot be used: { $reason }.
+# $path (&str), $reason (&str)
+train-file = { $path } cannot be used: { $reason }
+# $path (&str)
 train-not-positions = { $path } does not hold positions.
+# $path (&str)
 train-damaged = { $path } is damaged: delete it, and the same command makes it again.
+# $path (&str), $line (usize)
 train-manifest = { $path } is not understood from line { $line } on: it was changed or cut short, or a newer program wrote it. Put it right, or begin a run in another directory.
-train-weights = { $path } is refused: { $reason }.
+# $path (&str), $reason (&str)
+train-weights = { $path } is refused: { $reason }
+# $path (&str)
 train-no-run = There is no run in { $path } yet: begin one with “outflank train run”.
+# $name (&str)
 train-other-setting = The run was begun with another value of { $name }: take that one, or another directory.
+# $round (usize)
 train-other-engine = The games of round { $round } were begun by another version of the engine, or with other weights: delete the directory of the round to begin it again.
+# $stage (&str), $round (usize)
 train-before = “outflank train { $stage }” has to be done first in round { $round }.
 train-no-positions = There are no positions to learn from yet: play games, or name files with --import.
 train-stopped = The work was stopped; the same command goes on.

@@ -2,11 +2,13 @@
 
 lesson-lead = Read a little, try it on the board, and the board answers.
 lesson-begin = Begin
+# $title (&str)
 lesson-go-on = Go on: { $title }
 lesson-finished = You have done every step of the course. Now solve puzzles, or play a game.
 lesson-complete = done
 lesson-all = All chapters
 lesson-steps = Steps of this chapter
+# $number (usize), $total (usize), $done (bool)
 lesson-step =
     Step { $number } of { $total }{ $done ->
         [yes] , done
@@ -16,16 +18,18 @@ lesson-back = Back
 lesson-next = Next
 lesson-next-chapter = Next chapter
 lesson-to-puzzles = On to the puzzles
-lesson-hint = Hint
 lesson-again = Again
-lesson-pass = Pass
 lesson-answer = Your answer
 lesson-check = Check
 lesson-tools = Tools
+# $title (&str)
 lesson-chapter-done = You have finished the chapter “{ $title }”.
+# $text (&str)
 lesson-no-number = “{ $text }” is not a number: write one in digits, for example 12.
 lesson-number-missing = Write a number first, for example 12.
+# $name (&str)
 lesson-no-chapter = There is no chapter “{ $name }”: choose one of these.
+# $name (&str)
 lesson-no-step = This chapter has no step “{ $name }”: go on from here.
 
 answer-label = Answer
@@ -33,13 +37,9 @@ answer-right = Right
 answer-done = Well done
 answer-again = Not yet
 answer-wrong = Not quite
-answer-hint = Hint
-answer-solution = Solution
 
 shown-what-if = This is what would happen.
 shown-line = Moves shown
-shown-back = One move back
-shown-forward = One move on
 shown-again = Show it again
 square-marked = marked
 square-pointed-out = pointed out

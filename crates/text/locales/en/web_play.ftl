@@ -1,19 +1,14 @@
 # The page on which games are played.
 
-play-title = Play
-play-start = Play
 play-new = New game
 play-new-title = A new game
-play-tools = Game
 
-play-way = Who plays
 play-way-computer = You and the computer
-play-way-people = Two people
 play-way-watch = Watch the computer
-play-way-cartridge = Cartridge
 play-level = Level
 play-level-left = Level on the left
 play-level-right = Level on the right
+# $level (u8)
 level-feels =
     { $level ->
         [1] Plays almost by chance and gives corners away. Right for a very first game.
@@ -41,6 +36,7 @@ play-color = Your colour (Black starts)
 play-black = Black
 play-white = White
 play-lots = Draw lots
+# $who (&str)
 play-lot =
     Lots were drawn: { $who ->
         [you] you start and are Black
@@ -51,7 +47,7 @@ play-lot =
 play-starter = Who starts
 play-more = More choices
 
-play-corners = Handicap
+# $count (u8)
 play-corners-count =
     { $count ->
         [0] None
@@ -60,11 +56,14 @@ play-corners-count =
     }
 play-corners-to = The corners go to
 
-play-clock = Clock
 play-clock-none = No clock
+# $seconds (u32)
 play-clock-move = { $seconds } seconds a move
+# $minutes (&str)
 play-clock-game = { $minutes } minutes a game
+# $minutes (&str), $seconds (u32)
 play-clock-increment = { $minutes } minutes, { $seconds } more seconds a move
+# $minutes (&str), $periods (u8), $seconds (u32)
 play-clock-periods = { $minutes } minutes, then { $periods } × { $seconds } seconds
 play-clock-own = Own values
 play-kind = Kind of clock
@@ -111,6 +110,7 @@ play-number-computer = The computer starts against you
 play-number-extra = Extra discs on the right
 play-number-timer = 15 seconds for each move
 
+# $who (&str)
 play-name =
     { $who ->
         [you] You
@@ -118,7 +118,9 @@ play-name =
         [left] Left player
        *[right] Right player
     }
+# $level (u8)
 play-computer = Computer, level { $level }
+# $who (&str)
 play-starts =
     { $who ->
         [you] You start.
@@ -126,7 +128,9 @@ play-starts =
         [left] The left player starts.
        *[right] The right player starts.
     }
+# $color (Color), $time (&str)
 play-time-left = { color-name } has { $time } left
+# $seat (Seat), $discs (u8)
 play-score =
     { $seat ->
         [left] Left { $discs }
@@ -135,10 +139,8 @@ play-score =
 play-left = Left
 play-right = Right
 
-play-stop = Move now
 play-ask-again = Let the computer try again
 play-pause = Pause
-play-continue = Go on
 play-paused = Paused.
 play-step = One move
 play-pace = Speed
@@ -146,28 +148,32 @@ play-pace-slow = Slow
 play-pace-usual = Usual
 play-pace-fast = Fast
 
-play-hint = Hint
 play-hint-hide = Hide the hint
+# $color (Color)
 play-hint-note = Discs that each move wins or loses for { color-name }. A square box is exact, a round one an estimate; the star is the best.
+# $score (&str)
 play-hint-exact = worth { $score }, exact
+# $score (&str)
 play-hint-estimate = worth about { $score }
+# $hint (&str)
 play-hint-best = { $hint }, none better
 play-undo = Take back
 play-redo = Redo
-play-resign = Resign
 play-resign-question = Do you want to give this game up?
 play-go-on = Play on
 play-offer-draw = Offer a draw
+# $color (Color)
 play-draw-offered = { color-name } offers a draw.
 play-draw-waits = The computer thinks about the draw.
 play-accept = Accept
-play-decline = Decline
 
+# $starts (bool)
 play-ready =
     { $starts ->
         [yes] Place your first disc, or choose:
        *[no] Press “Play” to begin, or choose:
     }
+# $who (&str)
 play-turn-of =
     { $who ->
         [you] Your turn.
@@ -175,6 +181,7 @@ play-turn-of =
         [left] The left player’s turn.
        *[right] The right player’s turn.
     }
+# $who (&str)
 play-won =
     { $who ->
         [you] You win!
@@ -187,6 +194,7 @@ play-drawn = A draw.
 play-over-full = The board is full.
 play-over-wiped = One colour has no disc left.
 play-over-stuck = Neither player can move.
+# $margin (u8)
 play-margin =
     { $margin ->
         [0] Neither is ahead.
@@ -194,7 +202,7 @@ play-margin =
        *[other] The margin is { $margin } discs.
     }
 play-rematch = Play again
-play-next-game = Next game
+# $who (&str)
 play-chooses =
     { $who ->
         [you] You have won: choose who starts.
@@ -205,11 +213,9 @@ play-chooses =
 play-analyse = Analyse this game
 
 play-sheet = Score sheet
-play-sheet-game = Game
-play-sheet-black = Black
 play-sheet-wins = Wins
 play-sheet-points = Points
-play-game-number = Game { $game }
+# $who (&str)
 play-series-won =
     { $who ->
         [you] You win the series!
@@ -218,7 +224,7 @@ play-series-won =
        *[right] The right player wins the series!
     }
 
-play-moves = Moves
 play-no-moves = No move was made yet.
 play-move-pass = pass
+# $mv (&str)
 play-move-for = { $mv } (by the computer)

@@ -12,12 +12,14 @@ puzzles-difficulty-fitting = As suits you
 puzzles-begin = Solve one
 puzzles-next = Next
 puzzles-all = All puzzles
-puzzles-solution = Solution
 puzzles-again = Try again
 puzzles-play-out = Play on to the end
 puzzles-so-far = So far
+# $now (u32), $longest (u32)
 puzzles-streak = { $now } in a row (best: { $longest })
 puzzles-card-solved = solved
 puzzles-card-tried = not solved yet
+# $name (&str)
 puzzles-none-such = There is no puzzle “{ $name }”: choose one of these.
+# $moves (&str)
 puzzles-solution-is = The moves: { $moves }.

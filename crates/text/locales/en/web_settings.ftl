@@ -1,6 +1,5 @@
 # The page of settings.
 
-settings-title = Settings
 settings-language = Language
 settings-theme = Surroundings
 settings-theme-system = As the system

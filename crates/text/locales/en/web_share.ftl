@@ -1,7 +1,6 @@
 # Copying and exporting games.
 
 share-title = Share
-share-moves = Moves
 share-ggf = Game in GGF
 share-game-link = Link to the game
 share-position = Position
@@ -12,9 +11,11 @@ share-svg = Download as SVG
 share-png = Download as PNG
 share-copy = Copy
 share-download = Download
+# $what (&str)
 share-copied = Copied: { $what }
 share-not-copied = The browser does not allow copying. The text is selected: copy it with Ctrl+C.
 share-not-downloaded = The browser could not make the file. Try again, or copy the text instead.
 share-shortened = Discs were flipped wrongly in this game and have stood, which no list of moves can show: moves and GGF begin after the last mistake.
 share-person = Player
+# $level (u8)
 share-computer = Outflank, level { $level }

@@ -1,15 +1,13 @@
 # What surrounds every page: navigation, the board, the engine, notices.
 
 nav-label = Main
-nav-play = Play
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-analyse = Analyse
 nav-games = Games
-nav-settings = Settings
 skip-to-content = Skip to the content
-not-there-yet = This page is not there yet.
 
+# $label (&str), $value (&str)
 labelled = { $label }: { $value }
 button-close = Close
 button-seen = Got it
@@ -18,6 +16,7 @@ button-stop = Stop
 notices-label = Notices
 
 board-label = Board
+# $square (Square), $content (Option<Color>), $target (bool), $last (bool)
 cell =
     { $square }, { $content ->
         [black] black disc
@@ -30,10 +29,12 @@ cell =
         [yes] , last move
        *[no] {""}
     }
+# $cell (&str), $note (&str)
 cell-note = { $cell }, { $note }
 
 engine-idle = The engine is loaded when it is needed.
 engine-starting = The engine is starting…
+# $threads (usize)
 engine-native =
     Engine on this computer, { $threads ->
         [one] 1 thread
@@ -48,6 +49,7 @@ engine-busy = The engine is busy with another question: try again in a moment.
 engine-overloaded = Too many pages ask the engine at once: close some and try again.
 engine-failed = The engine has broken down over this position: try again.
 thinking = Thinking…
+# $depth (u32), $mv (&str), $score (&str), $nodes (&str)
 thinking-depth = Depth { $depth }, best { $mv } { $score }, { $nodes } nodes
 
 shortcuts-title = Keyboard
@@ -56,8 +58,6 @@ shortcuts-page = On this page
 key-arrows = Arrow keys
 key-row-ends = Home, End
 key-corners = Ctrl+Home, Ctrl+End
-key-home = Home
-key-end = End
 key-choose = Enter or space
 does-arrows = go to another square
 does-row-ends = go to the first or last square of the row

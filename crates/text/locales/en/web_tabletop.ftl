@@ -1,8 +1,11 @@
 # Tabletop play.
 
 tabletop-tools = Your hands
+# $color (Color)
 tabletop-place = { color-name }: place a disc.
+# $square (Square)
 tabletop-flip = Turn over what the disc on { $square } outflanks, then end your turn.
+# $color (Color)
 tabletop-must-pass = { color-name } has no move: pass.
 tabletop-nobody = Neither player can move: put right what is wrong, then count the discs.
 tabletop-computer = The computer places its disc and flips without a mistake.
@@ -10,10 +13,10 @@ tabletop-correct = Choose a marked disc to put it right. Once the next disc is p
 tabletop-end = End turn
 tabletop-does-end = end your turn, pass or count
 tabletop-take-back = Take the disc back
-tabletop-pass = Pass
 tabletop-count = Count the discs
 tabletop-stand = Let it stand
 tabletop-review = Mistakes that stood
+# $color (Color), $count (u32)
 tabletop-in-hand =
     { color-name }: { $count ->
         [0] no disc in hand

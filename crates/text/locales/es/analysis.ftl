@@ -31,7 +31,7 @@ help-analyse-games = Partidas en jugadas como f5d6c3, o archivos de partidas; - 
 help-analyse-level = Con qué fuerza mirar: de 1 a 60; sin esto 15, exacto en las últimas 20 jugadas
 help-analyse-page = Escribir también en este archivo una página para el navegador, con gráfico y tableros
 name-file-or-game = ARCHIVO|PARTIDA
-neither-file-nor-game = ni un archivo con ese nombre, ni una partida: { $reason }
+neither-file-nor-game = ni un archivo con ese nombre, ni una partida: { CLAUSE($reason) }
 analysing = Partida { $number }: { $done } de { $total } posiciones
 analysis-title = Análisis de partidas
 analysis-game = Partida { $number }: { $black } contra { $white }
@@ -39,18 +39,22 @@ analysis-opening = Apertura: { $name }
 analysis-no-moves = No hay jugadas que examinar.
 analysis-better = mejor { $better } ({ $score }), pierde { $loss }
 analysis-graph = Resultado para negras tras cada jugada
-analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
+analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
 analysis-counts = { $best } de { $choices } decisiones fueron las mejores; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
-analysis-turn = Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { color-name } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
+analysis-turn =
+    Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { $color ->
+        [black] las negras
+       *[white] las blancas
+    } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
 analysis-mistake = La jugada { $number }, { $mv }, perdió { $loss } fichas.
 analysis-instead = { $better } era mejor.
 analysis-answer = La respuesta más fuerte es { $answer }.
 analysis-legend = Una cruz marca la jugada hecha; un anillo, la mejor.
-analysis-accuracy = Precisión { $accuracy } %
+analysis-accuracy = Precisión { $accuracy } %
 analysis-summary = { $games } partidas, { $moves } jugadas, { $loss } fichas perdidas por jugada
 analysis-column-number = N.º
 analysis-column-move = Jugada
 analysis-column-score = Resultado
 analysis-column-better = Mejor
 analysis-column-loss = Pérdida
-page-not-written = No se puede escribir { $file }: { $reason }.
+page-not-written = No se puede escribir { $file }: { CLAUSE($reason) }

@@ -7,6 +7,10 @@ app-new = Partida nueva…
 app-leave = Salir
 app-yes = Sí
 app-no = No
+# The keys for yes, black and white, beside the board.
+app-letter-yes = s
+app-letter-black = n
+app-letter-white = b
 app-set-aside = Un archivo de ajustes o de progreso no se puede leer. Queda guardado como { $file }, y se usan los valores habituales.
 
 app-key-choose = Elegir
@@ -15,30 +19,19 @@ app-key-back = Volver
 app-key-help = Ayuda
 app-key-start = Empezar
 app-key-accept = Aceptar
-app-key-cancel = Cancelar
 app-key-done = Acabar el turno
 app-key-take-back = Quitar la ficha
-app-key-pass = Pasar
-app-key-next-game = Otra partida
-app-key-hint = Pista
-app-key-hurry = Jugar ya
 app-key-redo = Rehacer
 app-key-rematch = Revancha
-app-key-resign = Rendirse
 app-key-draw = Tablas
-app-key-decline = Rechazar
 app-key-save = Guardar
 app-key-before = Antes
 app-key-after = Después
-app-key-first = Inicio de la partida
 app-key-last = Fin de la partida
-app-key-load = Abrir
-app-key-go-on = Seguir
 app-key-marked = Responder
 app-key-next-step = Paso siguiente
 app-key-step-before = Paso anterior
 app-key-again = Otra vez
-app-key-solution = Solución
 app-key-play-out = Jugar el resto
 app-key-next-puzzle = Siguiente
 app-does-coordinates = ir a esa columna, a esa fila
@@ -49,8 +42,6 @@ app-close-help = Cualquier otra tecla cierra esta lista.
 app-name-space = Espacio
 app-name-enter = Intro
 app-name-escape = Esc
-app-name-home = Inicio
-app-name-end = Fin
 app-name-page-up = Re Pág
 app-name-page-down = Av Pág
 app-name-tab = Tab
@@ -60,22 +51,16 @@ app-style = Dibujo
 app-style-color = Con colores
 app-style-unicode = Con caracteres
 app-style-ascii = ASCII simple
-app-language-name = Español
 app-settings-kept = Los cambios se aplican enseguida y se guardan.
 
 app-row-start = Empezar la partida
-app-row-players = Quién juega
 app-row-level-black = Nivel de negras
 app-row-level-white = Nivel de blancas
-app-row-handicap = Ventaja
-app-row-clock = Reloj
 app-row-hands = Quién voltea
 app-row-series = Partidas
 app-row-next = Quién empieza
 app-row-counting = Tanteo
-app-row-cartridge = Cartucho
 app-players-computer = Tú y el ordenador
-app-players-people = Dos personas
 app-players-computers = Dos ordenadores
 app-brief-cartridge = Juego { $number } del cartucho
 app-corners =
@@ -129,7 +114,6 @@ app-about-lesson = Haz en el tablero lo que pide el texto. Una respuesta equivoc
 app-about-puzzles = Primero viene lo que mejor te va. Lo que no resolviste vuelve.
 app-about-attempt = Una jugada equivocada recibe la razón y no cambia nada.
 
-app-game-of-series = Partida { $game }
 app-seat =
     { $seat ->
         [left] izquierda
@@ -174,7 +158,6 @@ app-games-of =
         [one] 1 partida
        *[other] { $count } partidas
     }
-app-at-start = Principio de la partida
 app-at-move =
     Jugada { $number } de { $total }: { color-name } { $mv ->
         [pass] pasan

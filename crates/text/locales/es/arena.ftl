@@ -2,7 +2,7 @@
 
 about-match = Juega partidas entre dos jugadores y dice quién es más fuerte, y con qué certeza.
 note-match = Un jugador se escribe level=N, depth=N, nodes=N o seconds=N (por jugada), y si hace falta weights=ARCHIVO, book o book=ARCHIVO, separados por comas. Cada apertura se juega dos veces, con los colores cambiados. Los márgenes valen en 95 de cada 100 encuentros. Con --sprt el encuentro acaba en cuanto una hipótesis es bastante segura, y el programa devuelve 1 salvo que el primer jugador sea el más fuerte.
-help-match-player = Uno de los dos jugadores: nuestro motor
+help-match-players = Uno de los dos jugadores: nuestro motor
 help-match-levels = En lugar de dos jugadores: cada nivel, del primero al último, contra el de debajo, por ejemplo 1-15
 help-match-games = Cuántas partidas como máximo; 200 sin esta opción
 help-match-openings = Un archivo de aperturas, una por línea, en forma de jugadas, o la palabra start; sin él, las equilibradas que vienen con el programa
@@ -38,7 +38,7 @@ book-other-depth = Este libro se empezó con --depth { $depth }, y sus valores d
 book-foreign = no es un libro de aperturas.
 book-version = este libro de aperturas es de la versión { $version }, que este programa no conoce.
 book-damaged = el libro de aperturas está dañado: su suma de control o su contenido es incorrecto.
-cannot-write = no se puede escribir { $file }: { $reason }
+cannot-write = no se puede escribir { $file }: { CLAUSE($reason) }
 
 about-validate = Compara pesos con lo que se sabe de posiciones conocidas.
 note-validate = Muestra tablas: cuánto se apartan los valores de los resultados exactos, en fichas; cuántas veces se halla la mejor jugada a las profundidades 6, 10 y 14, y qué cuestan las otras; cuántos nodos piden los resultados exactos.
@@ -63,16 +63,16 @@ wrong-contender = «{ $part }» no forma un jugador: escribe una vez level=N, de
 wrong-levels = Se esperan dos niveles, el más débil primero, por ejemplo 1-15.
 wrong-sprt = Se esperan dos diferencias en puntos Elo, la menor primero, por ejemplo 0,10.
 openings-none = no contiene ninguna apertura.
-openings-line = línea { $line }: { $reason }
+openings-line = línea { $line }: { CLAUSE($reason) }
 openings-over = La partida ha terminado tras estas jugadas: una apertura deja algo por jugar.
 journal-line = la línea { $line } no es el resultado de un par de partidas: es otra clase de archivo, o fue modificado.
 
 wthor-no-files = no contiene ningún archivo WTHOR (.wtb).
 wthor-no-header = es demasiado corto para un archivo WTHOR.
 wthor-board-size = sus tableros tienen { $size } × { $size } casillas; solo se leen partidas en 8 × 8 casillas.
-wthor-not-games = contiene posiciones finales, no partidas.
+wthor-not-games = contiene posiciones de finales, no partidas enteras.
 wthor-truncated = acaba antes de completar la partida { $game } de { $games }.
-wthor-game = partida { $game }: { $reason }
+wthor-game = partida { $game }: { CLAUSE($reason) }
 wthor-not-a-square = la jugada { $ply } es { $byte }, que no es ninguna casilla.
 wthor-illegal = la jugada { $ply } es { $square }, que no es legal ahí.
 wthor-after-the-end = hay una jugada { $ply } después de la última.

@@ -12,7 +12,7 @@ about-outflank = Juega al Othello y estúdialo.
 note-outflank = Sin orden, la aplicación se abre en el navegador, como con «outflank serve».
 help-help = Muestra esta ayuda
 help-version = Muestra la versión
-help-lang = Idioma de todos los textos: en, fr o es; si falta, el del sistema
+help-lang = Idioma de todos los textos: { $languages }, o la carpeta de una traducción; por defecto, el del sistema
 help-json = Da el resultado en JSON, un objeto por línea
 help-board = Dibujo del tablero: ascii, unicode, color (en color) o words (con palabras)
 help-threads = Cuántos hilos usar; si falta, uno por núcleo
@@ -41,7 +41,7 @@ help-perft-position = Dónde empezar; si falta, al comienzo de una partida
 help-perft-pass-free = No cuenta un pase como jugada
 perft-result = Profundidad { $depth }: { $nodes } secuencias, { $seconds } s
 
-about-solve = Halla la puntuación exacta y la mejor línea de posiciones.
+about-solve = Resuelve posiciones: puntuación exacta y mejor continuación.
 note-solve = Un archivo tiene una posición por línea, y si se quiere las puntuaciones esperadas (OBF): «{ $line }». El programa dice entonces si son correctas, y termina con 1 si alguna no lo es. Las puntuaciones son en fichas para quien tiene el turno, con las casillas libres para quien gana. «-» lee la entrada estándar.
 help-solve-positions = Archivos de posiciones, o posiciones
 
@@ -64,8 +64,7 @@ help-serve-page = Sirve la página de esta carpeta en lugar de la del programa
 serving = Outflank está en { $url } (Ctrl-C lo termina)
 serving-no-page = Este programa se construyó sin su página: «cargo play» construye ambos.
 not-opened = No se ha podido abrir ningún navegador: abre tú la dirección.
-serve-failed = No se puede servir la página: { $reason }.
-page-unreadable = No se puede leer la página: { $reason }.
+serve-failed = No se puede servir la página: { CLAUSE($reason) }
 
 about-gtp = Habla el Go Text Protocol (versión 2) por la entrada y la salida estándar, para otros programas.
 note-gtp = Las órdenes son las del protocolo; list_commands las nombra.
@@ -105,11 +104,11 @@ usage-not-text = Un argumento no es texto Unicode válido.
 usage-wrong = Estos argumentos no forman una orden.
 usage-see = { $sentence } Mira «{ $command } --help».
 
-wrong-value = { $name } «{ $value }»: { $reason }
+wrong-value = { $name } «{ $value }»: { CLAUSE($reason) }
 wrong-number = Se espera un número entero de { $least } a { $most }.
 wrong-seconds = Se espera un número de segundos, como 5 o 0.5.
 wrong-factor = Se espera un número que no sea negativo, como 60 o 0.5.
 wrong-choice = Se espera uno de estos valores: { $choices }.
 wrong-id = La colección no tiene esa posición: tiene { $known }.
 cpu-lacks = A este procesador le falta { $features }, para lo que se compiló el programa: compílalo de nuevo en este ordenador.
-terminal-failed = Falló la lectura o la escritura: { $reason }.
+terminal-failed = Falló la lectura o la escritura: { CLAUSE($reason) }

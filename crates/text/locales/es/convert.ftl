@@ -2,9 +2,9 @@
 
 about-convert = Convertir partidas de un formato a otro.
 note-convert = Los archivos se reconocen por su contenido, sea cual sea su nombre: listas de jugadas (txt), GGF, SGF, PGN, WTHOR (.wtb, con los nombres de .jou y .trn dados o junto a él), OBF y el JSON propio del programa. Una partida con un fallo se conserva hasta el fallo, que se indica; lo que el nuevo formato no puede contener se cuenta y se indica. El archivo nuevo sustituye al antiguo cuando está completo.
-help-convert-files = Los archivos que leer; una carpeta vale por todos sus archivos, - por la entrada estándar
-help-convert-output = El archivo que escribir; - para la salida estándar. Para WTHOR, un archivo (.wtb, con .jou y .trn al lado) o una carpeta (un archivo por año)
-help-convert-to = El formato que escribir: { $formats }; sin ello, el de la extensión
+help-files = Los archivos que leer; una carpeta vale por todos sus archivos, - por la entrada estándar
+help-output = El archivo que escribir; - para la salida estándar. Para WTHOR, un archivo (.wtb, con .jou y .trn al lado) o una carpeta (un archivo por año)
+help-to = El formato que escribir: { $formats }; sin ello, el de la extensión
 help-convert-strict = No escribir nada si alguna partida tiene fallos
 name-output = SALIDA
 name-format = FORMATO
@@ -19,7 +19,7 @@ convert-no-names =
         [players] No se conocen los nombres de los jugadores de { $file }: da también el archivo WTHOR.JOU.
        *[tournaments] No se conocen los nombres de los torneos de { $file }: da también el archivo WTHOR.TRN.
     }
-convert-in-file = En { $file }: { $reason }
+convert-in-file = En { $file }: { CLAUSE($reason) }
 convert-more-faults =
     { $count ->
         [one] Otro fallo no se muestra.

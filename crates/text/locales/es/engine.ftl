@@ -1,14 +1,14 @@
 # What the engine has found.
 
 kind-exact = exacto
-kind-selective = hasta el final, seguro al { $percent } %
+kind-selective = hasta el final, seguro al { $percent } %
 kind-midgame =
     { $depth ->
         [one] 1 jugada por delante
        *[other] { $depth } jugadas por delante
     }{ $percent ->
         [100] {""}
-       *[other] , seguro al { $percent } %
+       *[other] , seguro al { $percent } %
     }
 kind-static = a primera vista
 kind-book = del libro de aperturas

@@ -29,7 +29,11 @@ refused-turn =
         [black] negras
        *[white] blancas
     }.
-refused-pass = No puedes pasar, porque tienes una jugada: { $squares }.
+refused-pass =
+    No puedes pasar, porque tienes { $count ->
+        [one] una jugada: { $squares }.
+       *[other] jugadas: { $squares }.
+    }
 
 undo-nothing = No hay ninguna jugada que deshacer.
 undo-settled = Los jugadores o el reloj han terminado esta partida: eso no se deshace.
@@ -143,8 +147,8 @@ save-other = «{ $text }» no es el formato de una partida guardada.
 save-version = La escribió otra versión del programa (formato { $number }).
 save-checksum = La partida guardada se modificó después de escribirse: su suma de control no encaja.
 save-field = El campo { $field } contiene «{ $text }», que no tiene sentido.
-save-sheet = Partida { $number } de la serie: { $reason }
-save-move = Jugada { $number } ({ $text }): { $reason }
+save-sheet = Partida { $number } de la serie: { CLAUSE($reason) }
+save-move = Jugada { $number } ({ $text }): { CLAUSE($reason) }
 save-pass-missing = En la jugada { $number } hay que pasar.
 save-position = Las jugadas no llevan a la posición que está escrita.
 save-ending = «{ $text }» no es un final que encaje con la partida.
@@ -162,7 +166,30 @@ obf-illegal =
     }
 obf-no-semicolon = «{ $letter }» sigue al turno: sepáralos con un punto y coma.
 
-in-line = { $file }, línea { $line }, columna { $column }: { $reason }
-cannot-read = { $file } no se puede leer: { $reason }
-neither-file-nor-position = Ningún archivo se llama así, y tampoco es una posición: { $reason }
+in-line = { $file }, línea { $line }, columna { $column }: { CLAUSE($reason) }
+cannot-read = { $file } no se puede leer: { CLAUSE($reason) }
+neither-file-nor-position = Ningún archivo se llama así, y tampoco es una posición: { CLAUSE($reason) }
 no-memory = No hay memoria para una tabla de { $mebibytes } MiB.
+
+language-code = «{ $text }» no es el código de un idioma, como de o pt-BR: llama así a la carpeta.
+language-syntax = La línea { $line } de { $file }.ftl no es Fluent.
+language-twice = El texto { $key } de { $file }.ftl está dos veces.
+language-nameless = La traducción no dice cómo se llama el idioma: escribe language-name en language.ftl.
+
+system-not-found = No hay ningún archivo ni carpeta con ese nombre.
+system-denied = Falta permiso para hacerlo.
+system-exists = Ya hay un archivo o una carpeta con ese nombre.
+system-folder = Es una carpeta, no un archivo.
+system-not-folder = Es un archivo, no una carpeta.
+system-full = El disco está lleno.
+system-read-only = El disco es de solo lectura.
+system-interrupted = El trabajo se interrumpió.
+system-timed-out = Se agotó el tiempo de espera.
+system-refused = Se rechazó la conexión.
+system-closed = Se cerró la conexión.
+system-in-use = La dirección ya está en uso.
+system-cut = Los datos terminan demasiado pronto.
+system-invalid = Los datos no son válidos.
+system-memory = No hay memoria suficiente.
+system-code = El sistema informa del error { $code }.
+system-says = El sistema informa: «{ $text }».

@@ -143,11 +143,6 @@ learn-row-edge =
         [one] al lado está { $discs }, y detrás se acaba el tablero.
        *[other] la fila { $discs } termina en el borde del tablero.
     }
-learn-must-place =
-    No puedes pasar, porque tienes { $count ->
-        [one] una jugada: { $squares }.
-       *[other] jugadas: { $squares }.
-    }
 learn-must-pass =
     { $color ->
         [black] Las negras no tienen jugada en ninguna parte: solo queda pasar.
@@ -177,11 +172,6 @@ learn-replies =
     { $color ->
         [black] Las negras responden { $square }.
        *[white] Las blancas responden { $square }.
-    }
-learn-has-to-pass =
-    { $color ->
-        [black] Las negras no tienen jugada y pasan.
-       *[white] Las blancas no tienen jugada y pasan.
     }
 
 learn-kept-empty = No hay ficha en { $disc }.

@@ -12,7 +12,7 @@ about-library-explore = Qué se jugó en una posición: cuántas veces, con qué
 note-library-explore = Los números son del bando que juega. Las posiciones que son la misma en un tablero girado cuentan juntas.
 about-library-info = Dice qué hay en la biblioteca.
 
-help-library-file = El archivo de la biblioteca
+help-library = El archivo de la biblioteca
 help-library-games = Los números de las partidas
 help-library-player = Un jugador, con cualquier color
 help-library-black = Quién jugaba con negras
@@ -20,10 +20,10 @@ help-library-white = Quién jugaba con blancas
 help-library-event = El torneo
 help-library-year = El año, o años como 1990-1999
 help-library-opening = El nombre de una apertura a la que llegaron las partidas
-help-library-position = Una posición a la que llegaron las partidas
+help-library-at = Una posición a la que llegaron las partidas
 help-library-result = Cómo acabaron: black (negras), white (blancas) o draw (tablas)
 help-library-limit = Cuántas partidas enumerar; si no se dice, 20
-help-library-explored = La posición; si no se dice, el comienzo
+help-library-explore-position = La posición; si no se dice, el comienzo
 help-library-level = Cómo busca el motor donde su libro no sabe nada, de 1 a 60; si no se dice, 6
 help-library-no-engine = No pregunta al motor
 name-words = NOMBRE
@@ -82,7 +82,6 @@ library-found = { $games ->
     }.
 library-nothing = Ninguna partida de la biblioteca es así.
 library-game = { $number }. { $year } { $black } – { $white } { $score }
-library-event = Torneo: { $event }
 library-opening = Apertura: { $opening }
 library-somebody = alguien
 library-unfinished = sin acabar
@@ -97,7 +96,7 @@ library-explored = { $games ->
     }; { $color ->
         [black] negras
        *[white] blancas
-    }, que juegan, ganaron el { $won } %, empataron el { $drawn } % y perdieron el { $lost } %, con { $discs } fichas de media.
+    }, que juegan, ganaron el { $won } %, empataron el { $drawn } % y perdieron el { $lost } %, con { $discs } fichas de media.
 library-explored-open = { $games ->
         [one] { $games } partida, sin acabar.
        *[other] { $games } partidas, todas sin acabar.
@@ -117,7 +116,7 @@ library-newer = { $file } lo hizo una versión posterior de Outflank (tablas de 
 library-damaged = { $file } está dañado; no se cambió nada en él. Haz una biblioteca nueva con tus archivos de partidas.
 library-busy = Otro programa está escribiendo en { $file }: prueba cuando haya terminado.
 library-no-game = No hay partida { $number } en { $file }.
-library-failed = { $file } no sirve de biblioteca: { $reason }.
+library-failed = { $file } no sirve de biblioteca: { CLAUSE($reason) }
 library-no-place = El sistema no dice dónde están tus archivos: nombra un archivo con --library.
 library-unknown-opening = Ninguna apertura se llama «{ $text }».
 library-which-opening = «{ $text }» puede ser cualquiera de estas aperturas: { $openings }.

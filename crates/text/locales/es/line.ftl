@@ -57,11 +57,6 @@ played-for =
         [one] 1 ficha
        *[other] { $count } fichas
     }: { $squares }.
-passed =
-    { $color ->
-        [black] Las negras no tienen jugada y pasan.
-       *[white] Las blancas no tienen jugada y pasan.
-    }
 handed-over =
     { $color ->
         [black] A las negras no les quedan fichas y toman una del rival.
@@ -168,12 +163,12 @@ says-too-much = «{ $text }» sobra aquí: escribe solo la orden.
 nothing-to-decline = No hay ninguna oferta que rechazar.
 
 saved = La partida está guardada en { $file }.
-not-saved = No se pudo guardar la partida en { $file }: { $reason }.
+not-saved = No se pudo guardar la partida en { $file }: { CLAUSE($reason) }
 not-a-game-there = { $file } existe y no es una partida guardada: elige otro nombre.
 loaded = Sigue la partida de { $file }.
-not-loaded = No se pudo cargar la partida de { $file }: { $reason }
+not-loaded = No se pudo cargar la partida de { $file }: { CLAUSE($reason) }
 kept = La partida se conserva. Para seguir más tarde: outflank play --resume
-not-kept = No se pudo conservar la partida: { $reason }.
+not-kept = No se pudo conservar la partida: { CLAUSE($reason) }
 no-place = No hay dónde conservar las partidas sin terminar: indica una carpeta en OUTFLANK_DATA.
 resume-question =
     Hay una partida sin terminar: negras { $black }, blancas { $white }, { $color ->
@@ -184,9 +179,9 @@ resume-answer = Escribe sí o no.
 resumed = Sigue la partida sin terminar.
 resume-none = No hay ninguna partida sin terminar.
 resume-possible = Se conserva una partida sin terminar: outflank play --resume la continúa.
-set-aside = La partida sin terminar no se puede leer: { $reason } Ahora está en { $file }.
+set-aside = La partida sin terminar no se puede leer: { CLAUSE($reason) } Ahora está en { $file }.
 
-help-commands = Puedes escribir:
+commands-heading = Puedes escribir:
 does-place = coloca una ficha en esa casilla
 does-place-by-hand = coloca una ficha en esa casilla; después se voltea a mano
 does-flip = voltea fichas, o corrige el último turno

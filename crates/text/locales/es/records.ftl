@@ -5,7 +5,7 @@ record-not-closed = La partida no tiene fin: falta un corchete o «{";)"}».
 record-too-long = Es demasiado largo para una partida.
 record-other-game = Es una partida de { $text }, no de Othello.
 record-board-size = El tablero es de tamaño { $text }: solo se leen los de 8 × 8 casillas.
-record-board = La posición inicial: { $reason }
+record-board = La posición inicial: { CLAUSE($reason) }
 record-not-a-field = «{ $letter }» no es el comienzo de un campo como PB[nombre].
 record-field =
     { $field ->
@@ -25,8 +25,8 @@ record-komi = El komi no es la media de las dos apuestas.
 record-not-a-move = «{ $text }» no es una jugada.
 record-wrong-color = Le toca al otro color.
 record-unknown-letter = «{ $letter }» no empieza una jugada.
-record-place = Partida { $game }, byte { $byte }: { $reason }
-record-move = Partida { $game }, jugada { $ply } (byte { $byte }): { $reason }
+record-place = Partida { $game }, byte { $byte }: { CLAUSE($reason) }
+record-move = Partida { $game }, jugada { $ply } (byte { $byte }): { CLAUSE($reason) }
 record-truncated =
     El archivo acaba antes de completar { $games ->
         [one] su partida
@@ -34,7 +34,7 @@ record-truncated =
     }.
 record-fen = «{ $text }» no es una posición como la escribe PGN: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
 record-not-a-tag = Esto no es una etiqueta como {"[Black \"nombre\"]"}.
-record-json = Esta línea no es una partida en JSON: { $reason }.
+record-json = Esta línea no es una partida en JSON: { CLAUSE($reason) }.
 record-no-name =
     { $kind ->
         [players] No hay ningún jugador con el

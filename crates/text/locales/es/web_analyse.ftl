@@ -3,8 +3,6 @@
 analyse-tools = Análisis
 analyse-steps = De jugada en jugada
 analyse-first = Al principio
-analyse-back = Una jugada atrás
-analyse-forward = Una jugada adelante
 analyse-last = Al final
 
 analyse-engine = Motor en marcha
@@ -29,7 +27,6 @@ analyse-label =
     }
 analyse-graph = Curso de la partida
 analyse-graph-note = Por encima del centro van delante las negras; por debajo, las blancas. Los cuadrados son exactos, los círculos son estimaciones y los triángulos marcan errores.
-analyse-moves = Jugadas
 analyse-beginning = Principio de la partida
 analyse-move =
     Jugada { $number }, { color-name }: { $mv ->
@@ -71,7 +68,6 @@ analyse-open = Pegar una partida
 analyse-open-title = Abrir una partida o una posición
 analyse-open-label = Partida o posición como texto
 analyse-open-note = Jugadas como f5d6c3; 64 casillas con X, O y - y después el bando que juega, también con jugadas detrás; una línea de un archivo de posiciones; una partida en GGF, SGF, PGN o JSON, o guardada aquí; o la dirección de esta página.
-analyse-open-read = Abrir
 analyse-opened =
     { $moves ->
         [0] La posición está abierta.
@@ -80,7 +76,7 @@ analyse-opened =
     }
 analyse-empty = No hay nada que leer: pega primero una partida o una posición.
 analyse-too-long = Es demasiado largo para una partida o una posición: pega solo una.
-analyse-at-character = En el carácter { $character }: { $reason }
+analyse-at-character = En el carácter { $character }: { CLAUSE($reason) }
 
 analyse-setup = Componer una posición
 analyse-setup-note = Elige una ficha y luego las casillas a las que va. La misma ficha otra vez la quita.
@@ -95,4 +91,3 @@ analyse-setup-mirror = Reflejar
 analyse-setup-rotate = Girar
 analyse-setup-swap = Cambiar los colores
 analyse-setup-done = Analizar esta posición
-analyse-setup-cancel = Cancelar

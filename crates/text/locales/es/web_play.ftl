@@ -1,16 +1,10 @@
 # La página en la que se juega.
 
-play-title = Jugar
-play-start = Jugar
 play-new = Partida nueva
 play-new-title = Una partida nueva
-play-tools = Partida
 
-play-way = Quién juega
 play-way-computer = Tú y el ordenador
-play-way-people = Dos personas
 play-way-watch = Ver al ordenador
-play-way-cartridge = Cartucho
 play-level = Nivel
 play-level-left = Nivel a la izquierda
 play-level-right = Nivel a la derecha
@@ -51,7 +45,6 @@ play-lot =
 play-starter = Quién empieza
 play-more = Más opciones
 
-play-corners = Ventaja
 play-corners-count =
     { $count ->
         [0] Ninguna
@@ -60,7 +53,6 @@ play-corners-count =
     }
 play-corners-to = Las esquinas son para
 
-play-clock = Reloj
 play-clock-none = Sin reloj
 play-clock-move = { $seconds } segundos por jugada
 play-clock-game = { $minutes } minutos por partida
@@ -139,10 +131,8 @@ play-score =
 play-left = Izquierda
 play-right = Derecha
 
-play-stop = Jugar ya
 play-ask-again = Que el ordenador lo intente otra vez
 play-pause = Pausa
-play-continue = Seguir
 play-paused = En pausa.
 play-step = Una jugada
 play-pace = Velocidad
@@ -150,7 +140,6 @@ play-pace-slow = Lenta
 play-pace-usual = Normal
 play-pace-fast = Rápida
 
-play-hint = Pista
 play-hint-hide = Ocultar la pista
 play-hint-note =
     Fichas que cada jugada gana o pierde para las { $color ->
@@ -162,7 +151,6 @@ play-hint-estimate = vale unos { $score }
 play-hint-best = { $hint }, ninguna es mejor
 play-undo = Deshacer
 play-redo = Rehacer
-play-resign = Abandonar
 play-resign-question = ¿Quieres abandonar esta partida?
 play-go-on = Seguir jugando
 play-offer-draw = Ofrecer el empate
@@ -173,7 +161,6 @@ play-draw-offered =
     }
 play-draw-waits = El ordenador piensa en el empate.
 play-accept = Aceptar
-play-decline = Rechazar
 
 play-ready =
     { $starts ->
@@ -206,7 +193,6 @@ play-margin =
        *[other] La diferencia es de { $margin } fichas.
     }
 play-rematch = Otra partida
-play-next-game = Partida siguiente
 play-chooses =
     { $who ->
         [you] Has ganado: elige quién empieza.
@@ -217,11 +203,8 @@ play-chooses =
 play-analyse = Analizar esta partida
 
 play-sheet = Hoja de resultados
-play-sheet-game = Partida
-play-sheet-black = Negras
 play-sheet-wins = Victorias
 play-sheet-points = Puntos
-play-game-number = Partida { $game }
 play-series-won =
     { $who ->
         [you] ¡Ganas la serie!
@@ -230,7 +213,6 @@ play-series-won =
        *[right] ¡El jugador de la derecha gana la serie!
     }
 
-play-moves = Jugadas
 play-no-moves = Todavía no se ha jugado nada.
 play-move-pass = pasa
 play-move-for = { $mv } (por el ordenador)

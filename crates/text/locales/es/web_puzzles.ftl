@@ -12,7 +12,6 @@ puzzles-difficulty-fitting = A tu medida
 puzzles-begin = Resolver uno
 puzzles-next = Siguiente
 puzzles-all = Todos los problemas
-puzzles-solution = Solución
 puzzles-again = Intentar otra vez
 puzzles-play-out = Jugar hasta el final
 puzzles-so-far = Hasta ahora

@@ -1,6 +1,5 @@
 # La página de ajustes.
 
-settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Apariencia
 settings-theme-system = Como el sistema

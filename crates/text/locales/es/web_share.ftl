@@ -1,7 +1,6 @@
 # Copiar y exportar partidas.
 
 share-title = Compartir
-share-moves = Jugadas
 share-ggf = Partida en GGF
 share-game-link = Enlace a la partida
 share-position = Posición

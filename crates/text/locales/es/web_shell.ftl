@@ -1,14 +1,11 @@
 # Lo que rodea a cada página: navegación, tablero, motor, avisos.
 
 nav-label = Principal
-nav-play = Jugar
 nav-learn = Aprender
 nav-puzzles = Problemas
 nav-analyse = Analizar
 nav-games = Partidas
-nav-settings = Ajustes
 skip-to-content = Ir al contenido
-not-there-yet = Esta página todavía no existe.
 
 labelled = { $label }: { $value }
 button-close = Cerrar
@@ -56,8 +53,6 @@ shortcuts-page = En esta página
 key-arrows = Flechas
 key-row-ends = Inicio, Fin
 key-corners = Ctrl+Inicio, Ctrl+Fin
-key-home = Inicio
-key-end = Fin
 key-choose = Intro o espacio
 does-arrows = ir a otra casilla
 does-row-ends = ir a la primera o la última casilla de la fila

@@ -10,7 +10,6 @@ tabletop-correct = Elige una ficha marcada para corregirla. En cuanto se coloque
 tabletop-end = Terminar el turno
 tabletop-does-end = terminar el turno, pasar o contar
 tabletop-take-back = Retirar la ficha
-tabletop-pass = Pasar
 tabletop-count = Contar las fichas
 tabletop-stand = Dejarlo así
 tabletop-review = Errores que quedaron

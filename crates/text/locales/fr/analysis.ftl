@@ -10,8 +10,8 @@ mistake-ran-out =
     }
 mistake-loses-corner = Il perd bientôt le coin { $corner }.
 mistake-misses-corner = Il manque l’occasion de gagner le coin { $corner }.
-mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
-mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
+mistake-opened = Il a ouvert une région qui était fermée à l’adversaire : { $square } est maintenant jouable.
+mistake-broke-parity = C’était le premier coup dans une région de { $squares } cases vides, un nombre pair : l’adversaire y jouera le dernier.
 mistake-gave-moves = Il a donné à l’adversaire { $has } coups au choix au lieu de { $could }.
 mistake-has-to-pass = Au meilleur jeu, il mène bientôt à un passe, qui pouvait être évité.
 mistake-spares-pass = Il épargne à l’adversaire un passe qui pouvait bientôt être forcé.
@@ -23,7 +23,7 @@ mistake-few-moves =
     }
 mistake-left-square = Il a laissé { $square } à l’adversaire, qui s’en empare : c’est la case que les deux camps veulent le plus.
 mistake-gave-stable = Au meilleur jeu, l’adversaire a bientôt { $gets } pions que plus personne ne peut retourner, au lieu de { $could }.
-mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
+mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
 
 # The report.
 about-analyse = Examiner chaque coup de parties : ce qui était meilleur, ce que cela a coûté, qui menait.
@@ -31,7 +31,7 @@ help-analyse-games = Parties en coups comme f5d6c3, ou fichiers de parties ; -
 help-analyse-level = Avec quelle force regarder : 1 à 60 ; sans cela 15, exact pour les 20 derniers coups
 help-analyse-page = Écrire aussi dans ce fichier une page pour le navigateur, avec graphique et positions
 name-file-or-game = FICHIER|PARTIE
-neither-file-nor-game = ni un fichier de ce nom, ni une partie : { $reason }
+neither-file-nor-game = ni un fichier de ce nom, ni une partie : { CLAUSE($reason) }
 analysing = Partie { $number } : { $done } positions sur { $total }
 analysis-title = Analyse de parties
 analysis-game = Partie { $number } : { $black } contre { $white }
@@ -53,4 +53,4 @@ analysis-column-move = Coup
 analysis-column-score = Score
 analysis-column-better = Mieux
 analysis-column-loss = Perte
-page-not-written = { $file } ne peut pas être écrit : { $reason }.
+page-not-written = { $file } ne peut pas être écrit : { CLAUSE($reason) }

@@ -7,6 +7,10 @@ app-new = Nouvelle partie…
 app-leave = Quitter
 app-yes = Oui
 app-no = Non
+# The keys for yes, black and white, beside the board.
+app-letter-yes = o
+app-letter-black = n
+app-letter-white = b
 app-set-aside = Un fichier de réglages ou de progrès est illisible. Il est gardé sous { $file }, et les valeurs habituelles sont utilisées.
 
 app-key-choose = Choisir
@@ -15,30 +19,19 @@ app-key-back = Retour
 app-key-help = Aide
 app-key-start = Commencer
 app-key-accept = Valider
-app-key-cancel = Annuler
 app-key-done = Finir le tour
 app-key-take-back = Ôter le pion
-app-key-pass = Passer
-app-key-next-game = Partie suivante
-app-key-hint = Conseil
-app-key-hurry = Jouer vite
 app-key-redo = Rétablir
 app-key-rematch = Revanche
-app-key-resign = Abandonner
 app-key-draw = Nulle
-app-key-decline = Refuser
 app-key-save = Enregistrer
 app-key-before = Avant
 app-key-after = Après
-app-key-first = Début de la partie
 app-key-last = Fin de la partie
-app-key-load = Ouvrir
-app-key-go-on = Continuer
 app-key-marked = Répondre
 app-key-next-step = Étape suivante
 app-key-step-before = Étape précédente
 app-key-again = Recommencer
-app-key-solution = Solution
 app-key-play-out = Jouer la suite
 app-key-next-puzzle = Suivant
 app-does-coordinates = aller à cette colonne, à cette ligne
@@ -49,8 +42,6 @@ app-close-help = Toute autre touche ferme cette liste.
 app-name-space = Espace
 app-name-enter = Entrée
 app-name-escape = Échap
-app-name-home = Début
-app-name-end = Fin
 app-name-page-up = Page haut
 app-name-page-down = Page bas
 app-name-tab = Tab
@@ -60,22 +51,16 @@ app-style = Dessin
 app-style-color = En couleurs
 app-style-unicode = En caractères
 app-style-ascii = ASCII simple
-app-language-name = Français
 app-settings-kept = Les changements s’appliquent tout de suite et sont gardés.
 
 app-row-start = Commencer la partie
-app-row-players = Qui joue
 app-row-level-black = Niveau de Noir
 app-row-level-white = Niveau de Blanc
-app-row-handicap = Handicap
-app-row-clock = Pendule
 app-row-hands = Qui retourne
 app-row-series = Parties
 app-row-next = Qui commence
 app-row-counting = Score
-app-row-cartridge = Cartouche
 app-players-computer = Vous, ordinateur
-app-players-people = Deux personnes
 app-players-computers = Deux ordinateurs
 app-brief-cartridge = Jeu { $number } de la cartouche
 app-corners =
@@ -129,7 +114,6 @@ app-about-lesson = Faites sur le plateau ce que demande le texte. Une réponse f
 app-about-puzzles = Ce qui vous convient le mieux vient d’abord. Ce que vous n’avez pas résolu revient.
 app-about-attempt = Un coup faux reçoit la raison et ne change rien.
 
-app-game-of-series = Partie { $game }
 app-seat =
     { $seat ->
         [left] gauche
@@ -170,7 +154,6 @@ app-games-of =
         [one] { $count } partie
        *[other] { $count } parties
     }
-app-at-start = Début de la partie
 app-at-move =
     Coup { $number } sur { $total } : { color-name } { $mv ->
         [pass] passe

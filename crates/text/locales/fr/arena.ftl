@@ -2,7 +2,7 @@
 
 about-match = Jouer des parties entre deux joueurs et dire qui est le plus fort, et avec quelle certitude.
 note-match = Un joueur s’écrit level=N, depth=N, nodes=N ou seconds=N (par coup), avec au besoin weights=FICHIER, book ou book=FICHIER, séparés par des virgules. Chaque ouverture est jouée deux fois, couleurs échangées. Les marges valent pour 95 matchs sur 100. Avec --sprt, le match s’arrête dès qu’une hypothèse est assez sûre, et le programme rend 1 sauf si le premier joueur est le plus fort.
-help-match-player = L’un des deux joueurs : notre moteur
+help-match-players = L’un des deux joueurs : notre moteur
 help-match-levels = Au lieu de deux joueurs : chaque niveau, du premier au dernier, contre celui d’en dessous, par exemple 1-15
 help-match-games = Combien de parties au plus ; 200 sans cette option
 help-match-openings = Un fichier d’ouvertures, une par ligne, sous forme de coups, ou le mot start ; sans lui, des ouvertures équilibrées fournies avec le programme
@@ -38,7 +38,7 @@ book-other-depth = Ce livre a été commencé avec --depth { $depth }, et ses va
 book-foreign = ce n’est pas un livre d’ouvertures.
 book-version = ce livre d’ouvertures est de la version { $version }, que ce programme ne connaît pas.
 book-damaged = le livre d’ouvertures est abîmé : sa somme de contrôle ou son contenu est faux.
-cannot-write = impossible d’écrire { $file } : { $reason }
+cannot-write = impossible d’écrire { $file } : { CLAUSE($reason) }
 
 about-validate = Comparer des poids avec ce qu’on sait de positions connues.
 note-validate = Affiche des tableaux : l’écart entre les valeurs et les scores exacts, en pions ; la fréquence du meilleur coup aux profondeurs 6, 10 et 14, et ce que coûtent les autres ; le nombre de nœuds que demandent les scores exacts.
@@ -63,7 +63,7 @@ wrong-contender = « { $part } » ne fait pas un joueur : écrivez une foi
 wrong-levels = Il faut deux niveaux, le plus faible d’abord, par exemple 1-15.
 wrong-sprt = Il faut deux écarts en points Elo, le plus petit d’abord, par exemple 0,10.
 openings-none = il ne contient aucune ouverture.
-openings-line = ligne { $line } : { $reason }
+openings-line = ligne { $line } : { CLAUSE($reason) }
 openings-over = La partie est finie après ces coups : une ouverture laisse quelque chose à jouer.
 journal-line = la ligne { $line } n’est pas le résultat d’une paire de parties : c’est un autre genre de fichier, ou il a été modifié.
 
@@ -72,7 +72,7 @@ wthor-no-header = il est trop court pour un fichier WTHOR.
 wthor-board-size = ses plateaux ont { $size } × { $size } cases ; seules les parties sur 8 × 8 cases se lisent.
 wthor-not-games = il contient des positions de finale, pas des parties.
 wthor-truncated = il s’arrête avant la fin de la partie { $game } sur { $games }.
-wthor-game = partie { $game } : { $reason }
+wthor-game = partie { $game } : { CLAUSE($reason) }
 wthor-not-a-square = le coup { $ply } vaut { $byte }, qui n’est aucune case.
 wthor-illegal = le coup { $ply } est { $square }, qui n’y est pas légal.
 wthor-after-the-end = il y a un coup { $ply } après le dernier.

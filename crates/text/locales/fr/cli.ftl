@@ -12,7 +12,7 @@ about-outflank = Jouer à Othello et l’étudier.
 note-outflank = Sans commande, l’application s’ouvre dans le navigateur, comme avec « outflank serve ».
 help-help = Afficher cette aide
 help-version = Afficher la version
-help-lang = Langue de tous les textes : en, fr ou es ; à défaut, celle du système
+help-lang = Langue de tous les textes : { $languages }, ou le dossier d’une traduction ; par défaut, celle du système
 help-json = Donner le résultat en JSON, un objet par ligne
 help-board = Dessin du plateau : ascii, unicode, color (couleurs) ou words (mots)
 help-threads = Nombre de fils d’exécution ; à défaut, un par cœur
@@ -41,7 +41,7 @@ help-perft-position = Où commencer ; à défaut, au début d’une partie
 help-perft-pass-free = Ne pas compter un tour passé comme un coup
 perft-result = Profondeur { $depth } : { $nodes } suites, { $seconds } s
 
-about-solve = Trouver le score exact et la meilleure suite de positions.
+about-solve = Résoudre des positions : score exact et meilleure suite de coups.
 note-solve = Un fichier a une position par ligne, avec les scores attendus si on veut (OBF) : « { $line } ». Le programme dit alors s’ils sont justes, et finit avec 1 si l’un ne l’est pas. Les scores sont en pions pour le camp au trait, les cases libres allant au gagnant. « - » lit l’entrée standard.
 help-solve-positions = Fichiers de positions, ou positions
 
@@ -64,8 +64,7 @@ help-serve-page = Servir la page de ce dossier au lieu de celle du programme
 serving = Outflank est à l’adresse { $url } (Ctrl-C pour finir)
 serving-no-page = Ce programme a été construit sans sa page : « cargo play » construit les deux.
 not-opened = Aucun navigateur ne s’ouvre : ouvrez vous-même l’adresse.
-serve-failed = La page ne peut pas être servie : { $reason }.
-page-unreadable = La page ne peut pas être lue : { $reason }.
+serve-failed = La page ne peut pas être servie : { CLAUSE($reason) }
 
 about-gtp = Parler le Go Text Protocol (version 2) sur l’entrée et la sortie standard, pour d’autres programmes.
 note-gtp = Les commandes sont celles du protocole ; list_commands les nomme.
@@ -105,11 +104,11 @@ usage-not-text = Un argument n’est pas un texte Unicode valide.
 usage-wrong = Ces arguments ne forment pas une commande.
 usage-see = { $sentence } Voyez « { $command } --help ».
 
-wrong-value = { $name } « { $value } » : { $reason }
+wrong-value = { $name } « { $value } » : { CLAUSE($reason) }
 wrong-number = On attend un nombre entier de { $least } à { $most }.
 wrong-seconds = On attend un nombre de secondes, comme 5 ou 0.5.
 wrong-factor = Un nombre positif est attendu, comme 60 ou 0.5.
 wrong-choice = On attend l’une de ces valeurs : { $choices }.
 wrong-id = La collection n’a pas cette position : elle a { $known }.
 cpu-lacks = Ce processeur n’a pas { $features }, pour lequel le programme a été compilé : compilez-le de nouveau sur cet ordinateur.
-terminal-failed = La lecture ou l’écriture a échoué : { $reason }.
+terminal-failed = La lecture ou l’écriture a échoué : { CLAUSE($reason) }

@@ -2,9 +2,9 @@
 
 about-convert = Convertir des parties d’un format à l’autre.
 note-convert = Les fichiers sont reconnus à leur contenu, quel que soit leur nom : listes de coups (txt), GGF, SGF, PGN, WTHOR (.wtb, avec les noms des .jou et .trn donnés ou placés à côté), OBF et le JSON du programme. Une partie fautive est gardée jusqu’à la faute, qui est signalée ; ce que le nouveau format ne peut pas contenir est compté et signalé. Le nouveau fichier remplace l’ancien quand il est complet.
-help-convert-files = Les fichiers à lire ; un dossier vaut pour tous ses fichiers, - pour l’entrée standard
-help-convert-output = Le fichier à écrire ; - pour la sortie standard. Pour WTHOR, un fichier (.wtb, avec .jou et .trn à côté) ou un dossier (un fichier par année)
-help-convert-to = Le format à écrire : { $formats } ; sinon celui de l’extension
+help-files = Les fichiers à lire ; un dossier vaut pour tous ses fichiers, - pour l’entrée standard
+help-output = Le fichier à écrire ; - pour la sortie standard. Pour WTHOR, un fichier (.wtb, avec .jou et .trn à côté) ou un dossier (un fichier par année)
+help-to = Le format à écrire : { $formats } ; sinon celui de l’extension
 help-convert-strict = Ne rien écrire si une seule partie a une faute
 name-output = SORTIE
 name-format = FORMAT
@@ -19,7 +19,7 @@ convert-no-names =
         [players] Les noms des joueurs de { $file } ne sont pas connus : donnez aussi le fichier WTHOR.JOU.
        *[tournaments] Les noms des tournois de { $file } ne sont pas connus : donnez aussi le fichier WTHOR.TRN.
     }
-convert-in-file = { $file } : { $reason }
+convert-in-file = { $file } : { CLAUSE($reason) }
 convert-more-faults =
     { $count ->
         [one] Une autre faute n’est pas montrée.

@@ -1,14 +1,14 @@
 # What the engine has found.
 
 kind-exact = exact
-kind-selective = jusqu’à la fin, sûr à { $percent } %
+kind-selective = jusqu’à la fin, sûr à { $percent } %
 kind-midgame =
     { $depth ->
         [one] { $depth } coup à l’avance
        *[other] { $depth } coups à l’avance
     }{ $percent ->
         [100] {""}
-       *[other] , sûr à { $percent } %
+       *[other] , sûr à { $percent } %
     }
 kind-static = à première vue
 kind-book = du livre d’ouvertures

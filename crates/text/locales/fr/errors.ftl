@@ -25,7 +25,11 @@ transcript-must-place = Coup { $ply } : on ne passe pas tant qu’on a un coup
 transcript-game-over = Coup { $ply } : la partie est déjà finie (caractère { $character }).
 
 refused-turn = Ce n’est pas votre tour : c’est à { color-name } de jouer.
-refused-pass = Vous ne pouvez pas passer, car vous avez un coup : { $squares }.
+refused-pass =
+    Vous ne pouvez pas passer, car vous avez { $count ->
+        [one] un coup : { $squares }.
+       *[other] des coups : { $squares }.
+    }
 
 undo-nothing = Il n’y a pas de coup à reprendre.
 undo-settled = Les joueurs ou la pendule ont mis fin à cette partie : cela ne se reprend pas.
@@ -127,8 +131,8 @@ save-other = « { $text } » n’est pas le format d’une partie enregistr�
 save-version = Elle vient d’une autre version du programme (format { $number }).
 save-checksum = La partie enregistrée a été modifiée après coup : sa somme de contrôle ne convient pas.
 save-field = Le champ { $field } contient « { $text } », ce qui n’a pas de sens.
-save-sheet = Partie { $number } de la série : { $reason }
-save-move = Coup { $number } ({ $text }) : { $reason }
+save-sheet = Partie { $number } de la série : { CLAUSE($reason) }
+save-move = Coup { $number } ({ $text }) : { CLAUSE($reason) }
 save-pass-missing = Au coup { $number }, il faut passer.
 save-position = Les coups ne mènent pas à la position écrite.
 save-ending = « { $text } » n’est pas une fin qui convient à la partie.
@@ -146,7 +150,30 @@ obf-illegal =
     }
 obf-no-semicolon = « { $letter } » suit le camp au trait : séparez-les par un point-virgule.
 
-in-line = { $file }, ligne { $line }, colonne { $column } : { $reason }
-cannot-read = { $file } ne peut pas être lu : { $reason }
-neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { $reason }
+in-line = { $file }, ligne { $line }, colonne { $column } : { CLAUSE($reason) }
+cannot-read = { $file } ne peut pas être lu : { CLAUSE($reason) }
+neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { CLAUSE($reason) }
 no-memory = Il n’y a pas assez de mémoire pour une table de { $mebibytes } Mio.
+
+language-code = « { $text } » n’est pas le code d’une langue, comme de ou pt-BR : nommez ainsi le dossier.
+language-syntax = La ligne { $line } de { $file }.ftl n’est pas du Fluent.
+language-twice = Le texte { $key } de { $file }.ftl existe deux fois.
+language-nameless = La traduction ne dit pas comment s’appelle la langue : écrivez language-name dans language.ftl.
+
+system-not-found = Aucun fichier ni dossier ne porte ce nom.
+system-denied = L’accès est refusé.
+system-exists = Un fichier ou un dossier porte déjà ce nom.
+system-folder = C’est un dossier, pas un fichier.
+system-not-folder = C’est un fichier, pas un dossier.
+system-full = Le disque est plein.
+system-read-only = Le disque est en lecture seule.
+system-interrupted = Le travail a été interrompu.
+system-timed-out = Le délai est dépassé.
+system-refused = La connexion a été refusée.
+system-closed = La connexion a été fermée.
+system-in-use = L’adresse est déjà utilisée.
+system-cut = Les données s’arrêtent trop tôt.
+system-invalid = Les données ne sont pas valides.
+system-memory = La mémoire ne suffit pas.
+system-code = Le système signale l’erreur { $code }.
+system-says = Le système signale « { $text } ».

@@ -143,11 +143,6 @@ learn-row-edge =
         [one] à côté vient { $discs }, et derrière le plateau s’arrête.
        *[other] la rangée { $discs } finit au bord du plateau.
     }
-learn-must-place =
-    Vous ne pouvez pas passer, car vous avez { $count ->
-        [one] un coup : { $squares }.
-       *[other] des coups : { $squares }.
-    }
 learn-must-pass = { color-name } n’a de coup nulle part : il ne reste qu’à passer.
 learn-over = Il n’y a plus rien à jouer ici.
 learn-answer-read = Ici, il n’y a qu’à lire : continuez quand vous voulez.
@@ -166,7 +161,6 @@ learn-flips =
 learn-not-asked = { $square } est un coup permis, mais pas celui qu’on cherche ici.
 learn-passed = C’est cela. { color-name } passe, et l’adversaire rejoue.
 learn-replies = { color-name } répond { $square }.
-learn-has-to-pass = { color-name } n’a aucun coup et passe.
 
 learn-kept-empty = Il n’y a pas de pion en { $disc }.
 learn-kept-own = Le pion de { $disc } est déjà à celui qui joue : seuls les pions adverses se retournent.

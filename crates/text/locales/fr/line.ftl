@@ -44,7 +44,6 @@ played-for =
         [one] { $count } pion
        *[other] { $count } pions
     } : { $squares }.
-passed = { color-name } n’a aucun coup et passe.
 handed-over = { color-name } n’a plus de pion et en prend un à l’adversaire.
 taken-back = Coup repris.
 made-again = Coup rejoué.
@@ -115,21 +114,21 @@ says-too-much = « { $text } » est de trop : tapez la commande seule.
 nothing-to-decline = Il n’y a pas d’offre à refuser.
 
 saved = La partie est enregistrée dans { $file }.
-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
+not-saved = La partie n’a pas pu être enregistrée dans { $file } : { CLAUSE($reason) }
 not-a-game-there = { $file } existe et n’est pas une partie enregistrée : choisissez un autre nom.
 loaded = La partie de { $file } continue.
-not-loaded = La partie de { $file } n’a pas pu être chargée : { $reason }
+not-loaded = La partie de { $file } n’a pas pu être chargée : { CLAUSE($reason) }
 kept = La partie est conservée. Pour la reprendre plus tard : outflank play --resume
-not-kept = La partie n’a pas pu être conservée : { $reason }.
+not-kept = La partie n’a pas pu être conservée : { CLAUSE($reason) }
 no-place = Il n’y a pas d’endroit où conserver les parties inachevées : indiquez un dossier dans OUTFLANK_DATA.
 resume-question = Il y a une partie inachevée : Noir { $black }, Blanc { $white }, à { color-name } de jouer. La continuer ? (oui/non)
 resume-answer = Tapez oui ou non.
 resumed = La partie inachevée continue.
 resume-none = Il n’y a pas de partie inachevée.
 resume-possible = Une partie inachevée est conservée : outflank play --resume la continue.
-set-aside = La partie inachevée est illisible : { $reason } Elle est maintenant dans { $file }.
+set-aside = La partie inachevée est illisible : { CLAUSE($reason) } Elle est maintenant dans { $file }.
 
-help-commands = Vous pouvez taper :
+commands-heading = Vous pouvez taper :
 does-place = poser un pion sur cette case
 does-place-by-hand = poser un pion sur cette case ; puis retourner à la main
 does-flip = retourner des pions, ou corriger le dernier tour

@@ -5,7 +5,7 @@ record-not-closed = La partie n’a pas de fin : un crochet ou « {";)"} �
 record-too-long = C’est trop long pour une partie.
 record-other-game = C’est une partie de { $text }, pas d’Othello.
 record-board-size = Le plateau est de taille { $text } : seules les grilles de 8 × 8 cases peuvent être lues.
-record-board = La position de départ : { $reason }
+record-board = La position de départ : { CLAUSE($reason) }
 record-not-a-field = « { $letter } » n’est pas le début d’un champ comme PB[nom].
 record-field =
     { $field ->
@@ -25,8 +25,8 @@ record-komi = Le komi n’est pas la moyenne des deux enchères.
 record-not-a-move = « { $text } » n’est pas un coup.
 record-wrong-color = C’est à l’autre couleur de jouer.
 record-unknown-letter = « { $letter } » ne commence pas un coup.
-record-place = Partie { $game }, octet { $byte } : { $reason }
-record-move = Partie { $game }, coup { $ply } (octet { $byte }) : { $reason }
+record-place = Partie { $game }, octet { $byte } : { CLAUSE($reason) }
+record-move = Partie { $game }, coup { $ply } (octet { $byte }) : { CLAUSE($reason) }
 record-truncated =
     Le fichier s’arrête avant la fin de { $games ->
         [one] sa partie
@@ -34,7 +34,7 @@ record-truncated =
     }.
 record-fen = « { $text } » n’est pas une position comme l’écrit PGN : {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
 record-not-a-tag = Ce n’est pas une balise comme {"[Black \"nom\"]"}.
-record-json = Cette ligne n’est pas une partie en JSON : { $reason }.
+record-json = Cette ligne n’est pas une partie en JSON : { CLAUSE($reason) }.
 record-no-name =
     { $kind ->
         [players] Il n’y a pas de joueur

@@ -3,8 +3,6 @@
 analyse-tools = Analyse
 analyse-steps = D’un coup à l’autre
 analyse-first = Au début
-analyse-back = Un coup en arrière
-analyse-forward = Un coup en avant
 analyse-last = À la fin
 
 analyse-engine = Moteur en marche
@@ -29,7 +27,6 @@ analyse-label =
     }
 analyse-graph = Cours de la partie
 analyse-graph-note = Au-dessus du milieu Noir est en tête, au-dessous c’est Blanc. Les carrés sont exacts, les cercles sont des estimations, les triangles marquent les erreurs.
-analyse-moves = Coups
 analyse-beginning = Début de la partie
 analyse-move =
     Coup { $number }, { color-name } : { $mv ->
@@ -71,7 +68,6 @@ analyse-open = Coller une partie
 analyse-open-title = Ouvrir une partie ou une position
 analyse-open-label = Partie ou position en texte
 analyse-open-note = Des coups comme f5d6c3 ; 64 cases avec X, O et - puis le camp au trait, et des coups ensuite si vous voulez ; une ligne d’un fichier de positions ; une partie en GGF, SGF, PGN ou JSON, ou enregistrée ici ; ou l’adresse de cette page.
-analyse-open-read = Ouvrir
 analyse-opened =
     { $moves ->
         [0] La position est ouverte.
@@ -80,7 +76,7 @@ analyse-opened =
     }
 analyse-empty = Il n’y a rien à lire : collez d’abord une partie ou une position.
 analyse-too-long = C’est trop long pour une partie ou une position : n’en collez qu’une.
-analyse-at-character = Au caractère { $character } : { $reason }
+analyse-at-character = Au caractère { $character } : { CLAUSE($reason) }
 
 analyse-setup = Composer une position
 analyse-setup-note = Choisissez un pion, puis les cases où il va. Le même pion une seconde fois l’enlève.
@@ -95,4 +91,3 @@ analyse-setup-mirror = Refléter
 analyse-setup-rotate = Tourner
 analyse-setup-swap = Échanger les couleurs
 analyse-setup-done = Analyser cette position
-analyse-setup-cancel = Annuler

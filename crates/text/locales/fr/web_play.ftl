@@ -1,16 +1,10 @@
 # La page où l’on joue.
 
-play-title = Jouer
-play-start = Jouer
 play-new = Nouvelle partie
 play-new-title = Une nouvelle partie
-play-tools = Partie
 
-play-way = Qui joue
 play-way-computer = Vous et l’ordinateur
-play-way-people = Deux personnes
 play-way-watch = Regarder l’ordinateur
-play-way-cartridge = Cartouche
 play-level = Niveau
 play-level-left = Niveau à gauche
 play-level-right = Niveau à droite
@@ -51,7 +45,6 @@ play-lot =
 play-starter = Qui commence
 play-more = Plus de choix
 
-play-corners = Handicap
 play-corners-count =
     { $count ->
         [0] Aucun
@@ -60,7 +53,6 @@ play-corners-count =
     }
 play-corners-to = Les coins vont à
 
-play-clock = Pendule
 play-clock-none = Sans pendule
 play-clock-move = { $seconds } secondes par coup
 play-clock-game = { $minutes } minutes par partie
@@ -135,10 +127,8 @@ play-score =
 play-left = Gauche
 play-right = Droite
 
-play-stop = Jouer maintenant
 play-ask-again = Laisser l’ordinateur réessayer
 play-pause = Pause
-play-continue = Continuer
 play-paused = En pause.
 play-step = Un coup
 play-pace = Vitesse
@@ -146,7 +136,6 @@ play-pace-slow = Lente
 play-pace-usual = Normale
 play-pace-fast = Rapide
 
-play-hint = Indice
 play-hint-hide = Cacher l’indice
 play-hint-note = Pions que chaque coup fait gagner ou perdre à { color-name }. Un cadre carré est exact, un cadre rond une estimation ; l’étoile marque le meilleur.
 play-hint-exact = vaut { $score }, exact
@@ -154,14 +143,12 @@ play-hint-estimate = vaut environ { $score }
 play-hint-best = { $hint }, aucun n’est meilleur
 play-undo = Reprendre le coup
 play-redo = Rejouer
-play-resign = Abandonner
 play-resign-question = Voulez-vous abandonner cette partie ?
 play-go-on = Continuer à jouer
 play-offer-draw = Proposer le nul
 play-draw-offered = { color-name } propose le match nul.
 play-draw-waits = L’ordinateur réfléchit au match nul.
 play-accept = Accepter
-play-decline = Refuser
 
 play-ready =
     { $starts ->
@@ -194,7 +181,6 @@ play-margin =
        *[other] L’écart est de { $margin } pions.
     }
 play-rematch = Encore une partie
-play-next-game = Partie suivante
 play-chooses =
     { $who ->
         [you] Vous avez gagné : choisissez qui commence.
@@ -205,11 +191,8 @@ play-chooses =
 play-analyse = Analyser cette partie
 
 play-sheet = Feuille de score
-play-sheet-game = Partie
-play-sheet-black = Noir
 play-sheet-wins = Victoires
 play-sheet-points = Points
-play-game-number = Partie { $game }
 play-series-won =
     { $who ->
         [you] Vous gagnez la série !
@@ -218,7 +201,6 @@ play-series-won =
        *[right] Le joueur de droite gagne la série !
     }
 
-play-moves = Coups
 play-no-moves = Aucun coup n’a encore été joué.
 play-move-pass = passe
 play-move-for = { $mv } (par l’ordinateur)

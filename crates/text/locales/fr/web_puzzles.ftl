@@ -12,7 +12,6 @@ puzzles-difficulty-fitting = À votre mesure
 puzzles-begin = En résoudre un
 puzzles-next = Suivant
 puzzles-all = Tous les problèmes
-puzzles-solution = Solution
 puzzles-again = Réessayer
 puzzles-play-out = Jouer jusqu’au bout
 puzzles-so-far = Jusqu’ici

@@ -1,6 +1,5 @@
 # La page des réglages.
 
-settings-title = Réglages
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-system = Comme le système

@@ -1,7 +1,6 @@
 # Copier et exporter des parties.
 
 share-title = Partager
-share-moves = Coups
 share-ggf = Partie en GGF
 share-game-link = Lien vers la partie
 share-position = Position

@@ -1,14 +1,11 @@
 # Ce qui entoure chaque page : navigation, plateau, moteur, avis.
 
 nav-label = Principal
-nav-play = Jouer
 nav-learn = Apprendre
 nav-puzzles = Problèmes
 nav-analyse = Analyser
 nav-games = Parties
-nav-settings = Réglages
 skip-to-content = Aller au contenu
-not-there-yet = Cette page n’existe pas encore.
 
 labelled = { $label } : { $value }
 button-close = Fermer
@@ -56,8 +53,6 @@ shortcuts-page = Sur cette page
 key-arrows = Flèches
 key-row-ends = Début, Fin
 key-corners = Ctrl+Début, Ctrl+Fin
-key-home = Début
-key-end = Fin
 key-choose = Entrée ou espace
 does-arrows = aller à une autre case
 does-row-ends = aller à la première ou à la dernière case de la rangée

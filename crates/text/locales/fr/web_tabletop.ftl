@@ -10,7 +10,6 @@ tabletop-correct = Choisissez un pion marqué pour le corriger. Dès que le pion
 tabletop-end = Finir le tour
 tabletop-does-end = finir le tour, passer ou compter
 tabletop-take-back = Reprendre le pion
-tabletop-pass = Passer
 tabletop-count = Compter les pions
 tabletop-stand = Laisser ainsi
 tabletop-review = Erreurs qui sont restées

@@ -1,6 +1,7 @@
 //! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
 
 mod analysis;
+mod language;
 mod learn;
 mod openings;
 mod play;
@@ -10,6 +11,7 @@ mod remark;
 mod rules;
 mod save;
 mod setup;
+mod system;
 mod table;
 
 pub use table::{Manner, is_seated};

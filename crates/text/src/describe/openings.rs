@@ -4,9 +4,13 @@ use outflank_record::openings::Opening;
 
 use crate::{Describe, Texts};
 
+fn key(opening: &Opening) -> String {
+    format!("opening-{}", opening.id.replace('_', "-"))
+}
+
 impl Describe for Opening {
     fn describe(&self, texts: &Texts) -> String {
-        texts.format(&format!("opening_{}", self.id), [])
+        texts.format(&key(self), [])
     }
 }
 
@@ -27,19 +31,14 @@ mod tests {
             assert_eq!(names.len(), Opening::all().len());
         }
         let tiger = Opening::all().iter().find(|it| it.id == "tiger").unwrap();
-        assert_eq!(Texts::new(Language::French).describe(tiger), "Tigre");
+        assert_eq!(Texts::new(Language::FR).describe(tiger), "Tigre");
     }
 
     #[test]
     fn no_name_is_left_over() {
-        let names: HashSet<String> = Opening::all()
-            .iter()
-            .map(|it| format!("opening_{}", it.id))
-            .collect();
-        for (topic, declared) in crate::messages::declared() {
-            for message in declared.iter().filter(|_| topic == "openings") {
-                assert!(names.contains(message.name), "{}", message.name);
-            }
+        let names: HashSet<String> = Opening::all().iter().map(super::key).collect();
+        for (key, text) in crate::completeness::english().texts {
+            assert_eq!(text.file == "openings", names.contains(&key), "{key}");
         }
     }
 }

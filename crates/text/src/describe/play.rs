@@ -11,7 +11,7 @@ impl Describe for Refusal {
             Refusal::Occupied { square, .. } => texts.illegal_occupied(square),
             Refusal::OutflanksNothing { square } => texts.illegal_outflanks_nothing(square),
             Refusal::NotYourTurn { turn } => texts.refused_turn(turn),
-            Refusal::CannotPass { moves } => texts.refused_pass(&moves.to_string()),
+            Refusal::CannotPass { moves } => texts.refused_pass(&moves.to_string(), moves.len()),
             Refusal::GameOver { .. } => texts.illegal_game_over(),
         }
     }

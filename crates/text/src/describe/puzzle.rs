@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_puzzle_is_told_from_task_to_end() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let puzzle = find("puzzle1").unwrap();
         assert_eq!(texts.puzzle_title(puzzle), "Classic puzzle 1");
         let mut attempt = Attempt::new(puzzle);

@@ -13,7 +13,7 @@ impl Describe for Remark {
             Remark::Occupied { square } => texts.learn_occupied(square),
             Remark::FlipsNothing { square, color, why } => dead(texts, square, color, why),
             Remark::MustPlace { squares } => {
-                texts.learn_must_place(&squares.to_string(), squares.len())
+                texts.refused_pass(&squares.to_string(), squares.len())
             }
             Remark::MustPass { color } => texts.learn_must_pass(color),
             Remark::GameOver => texts.learn_over(),
@@ -32,7 +32,7 @@ impl Describe for Remark {
             Remark::NotAsked { square } => texts.learn_not_asked(square),
             Remark::Passed { color } => texts.learn_passed(color),
             Remark::Replies { color, square } => texts.learn_replies(color, square),
-            Remark::HasToPass { color } => texts.learn_has_to_pass(color),
+            Remark::HasToPass { color } => texts.passed(color),
             Remark::Ended { black, white } => match black.cmp(&white) {
                 core::cmp::Ordering::Greater => texts.over_won(Color::Black, black, white),
                 core::cmp::Ordering::Less => texts.over_won(Color::White, white, black),
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn a_refused_move_is_explained() {
-        let texts = Language::ALL.map(Texts::new);
+        let texts = [Language::EN, Language::FR, Language::ES].map(Texts::new);
         let chapter = outflank_learn::course::find("outflank").unwrap();
         let mut lesson = Lesson::new(chapter);
         lesson.go_on();

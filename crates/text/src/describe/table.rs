@@ -301,10 +301,10 @@ mod tests {
             });
             Texts::new(language).clock_face(face)
         };
-        let english = |milliseconds| written(Language::English, milliseconds, 0);
+        let english = |milliseconds| written(Language::EN, milliseconds, 0);
         let times = [3_900_000, 300_000, 14_001, 9_450, 0].map(english);
         assert_eq!(times, ["1:05:00", "5:00", "0:15", "0:09.5", "0:00.0"]);
-        assert_eq!(written(Language::French, 9_400, 0), "0:09,4");
-        assert_eq!(written(Language::English, 60_000, 3), "1:00 and 3 periods");
+        assert_eq!(written(Language::FR, 9_400, 0), "0:09,4");
+        assert_eq!(written(Language::EN, 60_000, 3), "1:00 and 3 periods");
     }
 }

@@ -22,7 +22,7 @@ impl Pupil<'_> {
         let feedback = self.lesson.answer(&answer);
         match answer {
             Answer::Play(Move::Place(square)) => choose(self.app, square).await?,
-            Answer::Play(Move::Pass) => self.app.press_button(&self.texts.lesson_pass()).await?,
+            Answer::Play(Move::Pass) => self.app.press_button(&self.texts.pass()).await?,
             Answer::Number(number) => {
                 let field = self.app.wait_for(".number input").await?;
                 field.clear().await?;
@@ -134,7 +134,7 @@ async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapt
     app.go(&format!("#/learn/{}", chapter.id)).await?;
     let mut pupil = Pupil {
         app,
-        texts: Texts::new(Language::English),
+        texts: Texts::new(Language::EN),
         lesson: Lesson::new(chapter),
     };
     for (index, step) in chapter.steps.iter().enumerate() {

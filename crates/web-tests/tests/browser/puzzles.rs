@@ -88,7 +88,7 @@ fn spoiled_by_a_disc(puzzle: &'static Puzzle) -> Option<Square> {
 async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
     let app = App::open_with("#/puzzles", Setup::default(), STILL).await?;
     for puzzle in classics() {
-        let mut solver = Solver::open(&app, puzzle, Language::English).await?;
+        let mut solver = Solver::open(&app, puzzle, Language::EN).await?;
         // A move that is wrong: the reply that spoils it is told and shown, and the board stays as it is.
         let wrong = spoiled_by_a_disc(puzzle).context("a wrong move")?;
         let feedback = solver.play(wrong).await?;
@@ -131,7 +131,7 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
 async fn puzzle_1_is_played_out_to_54_10() -> Result<()> {
     let app = App::open("#/puzzles", Setup::default()).await?;
     let puzzle = find("puzzle1").context("a puzzle")?;
-    let mut solver = Solver::open(&app, puzzle, Language::English).await?;
+    let mut solver = Solver::open(&app, puzzle, Language::EN).await?;
     solver.solve().await?;
     app.press_button("Play on to the end").await?;
     solver.attempt.play_out().context("there is a line")?;
@@ -203,7 +203,7 @@ async fn one_after_the_other_as_wished() -> Result<()> {
                     let feedback = attempt.play(square.into());
                     app.click_square(&square.to_string()).await?;
                     for remark in &feedback.remarks {
-                        let sentence = Texts::new(Language::English).describe(remark);
+                        let sentence = Texts::new(Language::EN).describe(remark);
                         app.wait_for_text(".answer", &sentence).await?;
                     }
                 }
@@ -267,7 +267,7 @@ async fn a_puzzle_by_keyboard_alone() -> Result<()> {
 async fn puzzles_speak_every_language_and_fit_a_phone() -> Result<()> {
     let app = App::open("#/puzzles", Setup::phone()).await?;
     let of_each_kind = Kind::ALL.map(|kind| made().iter().find(|puzzle| puzzle.kind() == kind));
-    for (dark, language) in [false, true, false].into_iter().zip(Language::ALL) {
+    for (dark, language) in [false, true].into_iter().cycle().zip(Language::ALL) {
         let setup = Setup {
             dark,
             ..Setup::phone()

@@ -109,7 +109,7 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
             <div class="buttons">
                 <button type="button" class="primary" on:click=done>{text(Texts::analyse_setup_done)}</button>
                 <button type="button" on:click=move |_| bench.setting_up.set(false)>
-                    {text(Texts::analyse_setup_cancel)}
+                    {text(Texts::cancel)}
                 </button>
             </div>
         </section>

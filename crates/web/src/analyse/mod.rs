@@ -135,10 +135,10 @@ fn keys(bench: Workbench, pasting: RwSignal<bool>) {
     let step = |key, what: fn(&Texts) -> String, by| {
         use_shortcut(key, text(what), move || bench.step(by));
     };
-    step("arrowleft", Texts::analyse_back, -1);
-    step("j", Texts::analyse_back, -1);
-    step("arrowright", Texts::analyse_forward, 1);
-    step("l", Texts::analyse_forward, 1);
+    step("arrowleft", Texts::one_move_back, -1);
+    step("j", Texts::one_move_back, -1);
+    step("arrowright", Texts::one_move_on, 1);
+    step("l", Texts::one_move_on, 1);
     step("home", Texts::analyse_first, -FAR);
     step("end", Texts::analyse_last, FAR);
     use_shortcut("e", text(Texts::analyse_engine), move || bench.switch());

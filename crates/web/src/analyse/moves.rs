@@ -95,7 +95,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         })
     };
     view! {
-        <section class="analyse-moves" aria-label=text(Texts::analyse_moves)>
+        <section class="analyse-moves" aria-label=text(Texts::moves)>
             {varied}
             <ol class="moves" node_ref=list>
                 <For each=move || made.get() key=|made| *made children=item />

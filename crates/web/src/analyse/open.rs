@@ -71,7 +71,7 @@ fn OpenForm(
             <p id="open-wrong" class="open-wrong">{reason}</p>
             <p id="open-note" class="note">{text(Texts::analyse_open_note)}</p>
             <div class="buttons">
-                <button type="submit" class="primary">{text(Texts::analyse_open_read)}</button>
+                <button type="submit" class="primary">{text(Texts::open)}</button>
             </div>
         </form>
     }

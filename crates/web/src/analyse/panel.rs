@@ -107,9 +107,9 @@ pub fn Steps(bench: Workbench) -> impl IntoView {
     view! {
         <div class="steps" role="group" aria-label=text(Texts::analyse_steps)>
             {step(Texts::analyse_first, "M6 5v14M19 5l-9 7l9 7z", -FAR)}
-            {step(Texts::analyse_back, "M17 5l-10 7l10 7z", -1)}
+            {step(Texts::one_move_back, "M17 5l-10 7l10 7z", -1)}
             <span class="steps-at">{shown}</span>
-            {step(Texts::analyse_forward, "M7 5l10 7l-10 7z", 1)}
+            {step(Texts::one_move_on, "M7 5l10 7l-10 7z", 1)}
             {step(Texts::analyse_last, "M18 5v14M5 5l9 7l-9 7z", FAR)}
         </div>
     }

@@ -47,7 +47,7 @@ mod tests {
     const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
 
     fn reason(text: &str) -> String {
-        Texts::new(Language::English).describe(&read(text).unwrap_err())
+        Texts::new(Language::EN).describe(&read(text).unwrap_err())
     }
 
     #[test]
@@ -112,7 +112,7 @@ mod tests {
                 .wrapping_add(1);
             (state >> 33) as usize % most
         };
-        let texts = Texts::new(Language::French);
+        let texts = Texts::new(Language::FR);
         let mut read_well = 0;
         for _ in 0..5000 {
             let count = below(7);

@@ -36,6 +36,7 @@ use outflank_wire::{Place, Reason};
 
 use dispatcher::{Complaint, Dispatcher, Effect as Wish, Event};
 use link::{Link, News};
+pub use loading::meta;
 pub use status::EngineStatus;
 
 use crate::parts::notices::{Kind, Notices};
@@ -272,7 +273,7 @@ impl Engine {
 
 /// Opens the native engine if the page comes with one. For the app.
 pub(crate) fn provide(notices: Notices) -> Engine {
-    let native = loading::meta("outflank-engine").filter(|path| !path.is_empty());
+    let native = meta("outflank-engine").filter(|path| !path.is_empty());
     let inner = Inner {
         dispatcher: Dispatcher::new(native.is_some()),
         listeners: HashMap::new(),

@@ -186,10 +186,10 @@ pub fn AnswerBox(
             {answer}
             <Show when=move || can_leaf.get()>
                 <div class="shown-line" role="group" aria-label=text(Texts::shown_line)>
-                    <button type="button" aria-label=text(Texts::shown_back) disabled=at_start on:click=move |_| screen.back()>
+                    <button type="button" aria-label=text(Texts::one_move_back) disabled=at_start on:click=move |_| screen.back()>
                         "‹"
                     </button>
-                    <button type="button" aria-label=text(Texts::shown_forward) disabled=at_end on:click=move |_| screen.forward()>
+                    <button type="button" aria-label=text(Texts::one_move_on) disabled=at_end on:click=move |_| screen.forward()>
                         "›"
                     </button>
                     <button type="button" class="shown-again" on:click=move |_| screen.again()>

@@ -66,8 +66,8 @@ impl Tone {
             Tone::Done => texts.answer_done(),
             Tone::Again => texts.answer_again(),
             Tone::Wrong => texts.answer_wrong(),
-            Tone::Hint => texts.answer_hint(),
-            Tone::Solution => texts.answer_solution(),
+            Tone::Hint => texts.hint(),
+            Tone::Solution => texts.solution(),
         }
     }
 }

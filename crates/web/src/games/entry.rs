@@ -82,7 +82,7 @@ impl Entry {
         use PlayerKind::{Computer, Human};
         let player = |color| self.game.player(color);
         match (player(Color::Black), player(Color::White)) {
-            (Human, Human) => texts.games_two_people(),
+            (Human, Human) => texts.two_people(),
             (Human, Computer(level)) => texts.games_against(Color::Black, level.number()),
             (Computer(level), Human) => texts.games_against(Color::White, level.number()),
             (Computer(black), Computer(white)) => {

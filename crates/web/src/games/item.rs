@@ -94,7 +94,7 @@ fn Content(
     let analysis =
         move || entry.with_value(|entry| game_route(&entry.shared(&words.get()).record).href());
     let go_on: fn(&Texts) -> String = if entry.with_value(|entry| entry.game.is_over()) {
-        Texts::games_open
+        Texts::open
     } else {
         Texts::games_continue
     };

@@ -59,7 +59,7 @@ pub fn List() -> impl IntoView {
         <p class="note">{text(Texts::games_intro)}</p>
         {nothing.then(|| view! {
             <p>{text(Texts::games_none)}</p>
-            <p><a class="button" href=Route::to(Page::Play).href()>{text(Texts::nav_play)}</a></p>
+            <p><a class="button" href=Route::to(Page::Play).href()>{text(Texts::play)}</a></p>
         })}
         {(!going.is_empty()).then(|| items(Texts::games_in_progress, "games-going", going))}
         {(!finished.is_empty()).then(|| items(Texts::games_finished, "games-finished", finished))}

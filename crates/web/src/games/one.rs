@@ -31,7 +31,7 @@ fn Game(id: GameId, game: Match) -> impl IntoView {
     let words = use_words();
     let table = use_table();
     let go_on: fn(&Texts) -> String = if game.is_over() {
-        Texts::games_open
+        Texts::open
     } else {
         Texts::games_continue
     };

@@ -154,7 +154,7 @@ fn Ways(classroom: Classroom, next: NodeRef<html::Button>) -> impl IntoView {
         </Show>
         <Show when=move || offers_pass.get()>
             <button type="button" class="pass" on:click=pass>
-                {text(Texts::lesson_pass)}
+                {text(Texts::pass)}
             </button>
         </Show>
     }
@@ -199,13 +199,13 @@ fn Tools(
     };
     use_shortcut("n", text(Texts::lesson_next), go_on);
     use_shortcut("b", text(Texts::lesson_back), back);
-    use_shortcut("h", text(Texts::lesson_hint), move || {
+    use_shortcut("h", text(Texts::hint), move || {
         if has_hint.get_untracked() {
             classroom.hint();
         }
     });
     use_shortcut("r", text(Texts::lesson_again), move || classroom.restart());
-    use_shortcut("p", text(Texts::lesson_pass), move || {
+    use_shortcut("p", text(Texts::pass), move || {
         if offers_pass.get_untracked() {
             classroom.pass();
         }
@@ -219,7 +219,7 @@ fn Tools(
                 {text(Texts::lesson_again)}
             </button>
             <button type="button" disabled=move || !has_hint.get() on:click=move |_| classroom.hint()>
-                {text(Texts::lesson_hint)}
+                {text(Texts::hint)}
             </button>
             <button type="button" node_ref=next class:primary=move || can_go_on.get() on:click=move |_| go_on()>
                 {next_name}

@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn the_best_move_and_what_is_proven_are_marked() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         let score = |square, discs, kind| MoveScore {
             mv: Move::Place(square),
             value: Score::new(discs).unwrap().into(),

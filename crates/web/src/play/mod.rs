@@ -45,7 +45,7 @@ pub fn PlayPage() -> impl IntoView {
     // Whether the choices for a new game are open.
     let choosing = RwSignal::new(false);
     use_shortcut("n", text(Texts::play_new), move || choosing.set(true));
-    use_shortcut("h", text(Texts::play_hint), move || play.act(Input::Hint));
+    use_shortcut("h", text(Texts::hint), move || play.act(Input::Hint));
     use_shortcut("u", text(Texts::play_undo), move || play.act(Input::Undo));
     use_shortcut("r", text(Texts::play_redo), move || play.act(Input::Redo));
     use_shortcut("p", text(Texts::play_pause), move || play.toggle_pause());
@@ -71,7 +71,7 @@ pub fn PlayPage() -> impl IntoView {
     };
     view! {
         <div class="play" class:with-scoreboard=move || cartridge.get() data-look=look>
-            <h1 class="visually-hidden">{text(Texts::play_title)}</h1>
+            <h1 class="visually-hidden">{text(Texts::play)}</h1>
             <Show
                 when=move || cartridge.get()
                 fallback=move || view! { <Player play color=top place="top" /> }

@@ -70,8 +70,8 @@ fn Tools(puzzle: &'static Puzzle, desk: Desk, stream: Stream) -> impl IntoView {
         }
     };
     use_shortcut("n", text(Texts::puzzles_next), next);
-    use_shortcut("h", text(Texts::lesson_hint), hint);
-    use_shortcut("s", text(Texts::puzzles_solution), move || desk.give_up());
+    use_shortcut("h", text(Texts::hint), hint);
+    use_shortcut("s", text(Texts::solution), move || desk.give_up());
     use_shortcut("r", text(Texts::puzzles_again), move || desk.restart());
     view! {
         <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
@@ -79,10 +79,10 @@ fn Tools(puzzle: &'static Puzzle, desk: Desk, stream: Stream) -> impl IntoView {
                 <button type="button" on:click=move |_| desk.play_out()>{text(Texts::puzzles_play_out)}</button>
             </Show>
             <Show when=move || has_hint.get()>
-                <button type="button" on:click=move |_| hint()>{text(Texts::lesson_hint)}</button>
+                <button type="button" on:click=move |_| hint()>{text(Texts::hint)}</button>
             </Show>
             <Show when=move || is_open.get()>
-                <button type="button" on:click=move |_| desk.give_up()>{text(Texts::puzzles_solution)}</button>
+                <button type="button" on:click=move |_| desk.give_up()>{text(Texts::solution)}</button>
             </Show>
             <Show when=move || is_over.get()>
                 <button type="button" on:click=move |_| desk.restart()>{text(Texts::puzzles_again)}</button>

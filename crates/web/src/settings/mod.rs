@@ -17,12 +17,12 @@ pub fn SettingsPage() -> impl IntoView {
     let settings = use_settings();
     view! {
         <section class="page settings">
-            <h1>{text(Texts::settings_title)}</h1>
+            <h1>{text(Texts::settings)}</h1>
             <div class="settings-columns">
                 <div class="settings-choices">
                     <Choices
                         label=Signal::derive(text(Texts::settings_language))
-                        choices=Choice::all(&Language::ALL, |_, it| own_name(it).to_owned())
+                        choices=Choice::all(&Language::ALL, |_, it| it.name().to_owned())
                         chosen=Signal::derive(move || settings.with(language))
                         on_choose=move |it: Language| settings.update(|all| all.language = Some(it.code().to_owned()))
                     />
@@ -67,15 +67,6 @@ fn choose<T: Copy + PartialEq + Send + Sync + 'static>(
 fn switch(label: fn(&Texts) -> String, field: fn(&mut Settings) -> &mut bool) -> impl IntoView {
     let (on, on_switch) = part(use_settings(), field);
     view! { <Switch label=Signal::derive(text(label)) on on_switch /> }
-}
-
-/// What a language calls itself.
-const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::French => "Français",
-        Language::Spanish => "Español",
-    }
 }
 
 fn theme_name(texts: &Texts, theme: Theme) -> String {

@@ -36,7 +36,7 @@ pub fn SharePanel(
                 <p class="note">{text(Texts::share_shortened)}</p>
             </Show>
             <Show when=move || has_moves.get()>
-                <TextRow kind="moves" label=text(Texts::share_moves) text=moves file=file("txt") />
+                <TextRow kind="moves" label=text(Texts::moves) text=moves file=file("txt") />
                 <TextRow kind="ggf" label=text(Texts::share_ggf) text=ggf file=file("ggf") />
                 <TextRow kind="game-link" label=text(Texts::share_game_link) text=game_link />
             </Show>

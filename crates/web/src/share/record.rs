@@ -117,7 +117,7 @@ mod tests {
     const NOW: Duration = Duration::ZERO;
 
     fn shared(game: &Match) -> Shared {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         record_of(game, &GameId::from_text("0940607137000-beef"), &texts)
     }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 pub use outflank_app::settings::Look;
 
+use crate::engine::meta;
 use crate::parts::notices::Notices;
 
 const KEY: &str = "settings";
@@ -65,9 +66,11 @@ impl Default for Own {
     }
 }
 
-/// The language chosen, or else the first that the browser asks for and we have.
+/// The language chosen, or else that of the server, or else the first that the browser asks for and we have.
 pub fn language(settings: &Settings) -> Language {
-    let chosen = (settings.language.as_deref()).and_then(|code| code.parse().ok());
+    let chosen = settings.language.clone();
+    let chosen = chosen.or_else(|| meta("outflank-language"));
+    let chosen = chosen.and_then(|code| code.parse().ok());
     chosen.or_else(browser_language).unwrap_or_default()
 }
 

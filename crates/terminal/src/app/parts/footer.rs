@@ -64,7 +64,7 @@ pub(in crate::app) fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) 
 /// The keys that do the same everywhere.
 pub(in crate::app) fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
     let general = [
-        KeyHint::letter('s', texts.nav_settings()),
+        KeyHint::letter('s', texts.settings()),
         KeyHint::letter('?', texts.app_key_help()),
         KeyHint::new(Key::Escape, texts.app_key_back()),
     ];
@@ -87,8 +87,8 @@ pub(in crate::app) fn name(key: Key, texts: &Texts) -> String {
         Key::Down => "↓".to_owned(),
         Key::Left => "←".to_owned(),
         Key::Right => "→".to_owned(),
-        Key::Home => texts.app_name_home(),
-        Key::End => texts.app_name_end(),
+        Key::Home => texts.key_home(),
+        Key::End => texts.key_end(),
         Key::PageUp => texts.app_name_page_up(),
         Key::PageDown => texts.app_name_page_down(),
         Key::Tab | Key::BackTab => texts.app_name_tab(),

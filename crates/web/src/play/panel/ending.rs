@@ -134,7 +134,7 @@ fn Onward(play: Play, end: End) -> impl IntoView {
         if again {
             texts.play_rematch()
         } else {
-            texts.play_next_game()
+            texts.next_game()
         }
     };
     let starts = move |seat: Seat| move || words.get().play_starts(who(&setup, seat));

@@ -35,7 +35,7 @@ pub fn Panel(
     let begun = play.read(Table::is_begun);
     let choices = move || view! { <SetupForm play button_first=true on_begun=|()| () /> };
     view! {
-        <section class="panel" aria-label=text(Texts::play_tools)>
+        <section class="panel" aria-label=text(Texts::game)>
             <Status play />
             <Show when=move || begun.get() fallback=choices>
                 <DrawOffer play />
@@ -91,7 +91,7 @@ fn Status(play: Play) -> impl IntoView {
     let stop = move || {
         let texts = words.get();
         if purpose.get() == Some(Purpose::Move) {
-            texts.play_stop()
+            texts.move_now()
         } else {
             texts.button_stop()
         }
@@ -130,7 +130,7 @@ fn DrawOffer(play: Play) -> impl IntoView {
                         {text(Texts::play_accept)}
                     </button>
                     <button type="button" on:click=move |_| play.act(Input::AnswerDraw(false))>
-                        {text(Texts::play_decline)}
+                        {text(Texts::decline)}
                     </button>
                 </div>
             </div>

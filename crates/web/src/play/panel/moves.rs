@@ -36,7 +36,7 @@ pub fn MoveList(play: Play) -> impl IntoView {
     };
     view! {
         <details class="moves" open=true>
-            <summary>{text(Texts::play_moves)}</summary>
+            <summary>{text(Texts::moves)}</summary>
             <Show
                 when=move || moves.with(|moves| !moves.is_empty())
                 fallback=move || view! { <p class="note">{text(Texts::play_no_moves)}</p> }

@@ -34,11 +34,11 @@ pub fn ScoreSheet(play: Play) -> impl IntoView {
         <Show when=is_series>
             <div class="sheet">
                 <h2>{text(Texts::play_sheet)}</h2>
-                <p class="note">{move || words.get().play_game_number(number.get())}</p>
+                <p class="note">{move || words.get().game_number(number.get())}</p>
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">{text(Texts::play_sheet_game)}</th>
+                            <th scope="col">{text(Texts::game)}</th>
                             {Seat::ALL.map(heading).collect_view()}
                         </tr>
                     </thead>

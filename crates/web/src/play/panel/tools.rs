@@ -27,13 +27,13 @@ pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
         if hinted() {
             texts.play_hint_hide()
         } else {
-            texts.play_hint()
+            texts.hint()
         }
     };
     let pause = move || {
         let texts = words.get();
         if paused.get() {
-            texts.play_continue()
+            texts.go_on()
         } else {
             texts.play_pause()
         }
@@ -108,7 +108,7 @@ fn More(play: Play) -> impl IntoView {
                 </button>
                 <button type="button" on:click=move |_| resigning.set(true)>
                     <IconView icon=Icon::Resign />
-                    {text(Texts::play_resign)}
+                    {text(Texts::resign)}
                 </button>
             </Show>
             <button type="button" on:click=move |_| sharing.set(true)>
@@ -117,7 +117,7 @@ fn More(play: Play) -> impl IntoView {
             </button>
         </div>
         <ShareDialog open=sharing shared=play.shared() />
-        <Dialog open=resigning title=Signal::derive(text(Texts::play_resign))>
+        <Dialog open=resigning title=Signal::derive(text(Texts::resign))>
             <p>{text(Texts::play_resign_question)}</p>
             <div class="buttons">
                 <button type="button" on:click=move |_| resigning.set(false)>{text(Texts::play_go_on)}</button>
@@ -129,7 +129,7 @@ fn More(play: Play) -> impl IntoView {
                         play.act(Input::Resign);
                     }
                 >
-                    {text(Texts::play_resign)}
+                    {text(Texts::resign)}
                 </button>
             </div>
         </Dialog>

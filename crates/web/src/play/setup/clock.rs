@@ -31,7 +31,7 @@ pub fn ClockFields(form: Form) -> impl IntoView {
     };
     view! {
         <Select
-            label=Signal::derive(text(Texts::play_clock))
+            label=Signal::derive(text(Texts::clock))
             choices=Choice::all(&presets, preset_name)
             chosen=Signal::derive(move || (!own.get()).then(control))
             on_choose=choose

@@ -50,7 +50,7 @@ pub fn SetupForm(
         view! {
             <p class="setup-error" role="alert">{problem}</p>
             <button type="submit" class="primary large" disabled=move || problem.get().is_some()>
-                {text(Texts::play_start)}
+                {text(Texts::play)}
             </button>
         }
     };

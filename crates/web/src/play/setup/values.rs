@@ -37,10 +37,10 @@ pub fn Values(form: Form, field: Field, #[prop(optional)] few: bool) -> impl Int
 
 fn label(field: Field, new_game: &NewGame, texts: &Texts) -> String {
     match field {
-        Field::Way => texts.play_way(),
+        Field::Way => texts.who_plays(),
         Field::Starter if new_game.way == Way::Computer => texts.play_color(),
         Field::Starter => texts.play_starter(),
-        Field::Corners => texts.play_corners(),
+        Field::Corners => texts.handicap(),
         Field::CornersTo => texts.play_corners_to(),
         Field::ByHand => texts.play_hand(),
         _ => texts.play_next(),
@@ -51,9 +51,9 @@ fn name(field: Field, new_game: &NewGame, texts: &Texts) -> String {
     match field {
         Field::Way => match new_game.way {
             Way::Computer => texts.play_way_computer(),
-            Way::People => texts.play_way_people(),
+            Way::People => texts.two_people(),
             Way::Computers => texts.play_way_watch(),
-            Way::Cartridge => texts.play_way_cartridge(),
+            Way::Cartridge => texts.cartridge(),
         },
         Field::Starter => match (new_game.starter, new_game.way) {
             (None, _) => texts.play_lots(),

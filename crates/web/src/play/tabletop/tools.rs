@@ -52,7 +52,7 @@ pub fn Tools(play: Play, state: Memo<State>) -> impl IntoView {
         let texts = words.get();
         match state.with(ending) {
             HandAction::Finish => texts.tabletop_count(),
-            HandAction::Pass => texts.tabletop_pass(),
+            HandAction::Pass => texts.pass(),
             _ => texts.tabletop_end(),
         }
     };

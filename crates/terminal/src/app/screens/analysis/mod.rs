@@ -150,7 +150,7 @@ impl Screen for AnalysisScreen {
             return KeyHint::to_type(texts);
         }
         let stop = if self.stopped {
-            texts.app_key_go_on()
+            texts.go_on()
         } else {
             texts.button_stop()
         };
@@ -162,9 +162,9 @@ impl Screen for AnalysisScreen {
             keys.push(KeyHint::letter('m', texts.analyse_leave_variation()));
         }
         keys.extend([
-            KeyHint::letter('l', texts.app_key_load()),
+            KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
-            KeyHint::new(Key::Home, texts.app_key_first()),
+            KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
             KeyHint::new(Key::Escape, texts.app_key_back()),

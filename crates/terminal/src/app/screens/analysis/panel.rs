@@ -93,7 +93,7 @@ impl AnalysisScreen {
         match (tried, point.made) {
             (Some(from), _) => texts.app_tried(&values::moves(&study.path()[from..])),
             (None, Some((color, mv))) => texts.app_at_move(study.at(), study.len(), color, mv),
-            (None, None) => texts.app_at_start(),
+            (None, None) => texts.start_of_game(),
         }
     }
 }

@@ -55,7 +55,7 @@ fn brief(shared: &Shared) -> String {
     let new_game = &shared.settings.own.new_game;
     match new_game.way {
         Way::Computer => texts.play_computer(new_game.level.number()),
-        Way::People => texts.app_players_people(),
+        Way::People => texts.two_people(),
         Way::Computers => texts.app_players_computers(),
         Way::Cartridge => texts.app_brief_cartridge(&new_game.number.to_string()),
     }
@@ -89,7 +89,7 @@ impl Screen for Home {
             KeyHint::letter('l', texts.nav_learn()),
             KeyHint::letter('p', texts.nav_puzzles()),
             KeyHint::letter('v', texts.nav_analyse()),
-            KeyHint::letter('s', texts.nav_settings()),
+            KeyHint::letter('s', texts.settings()),
             KeyHint::letter('q', texts.app_leave()),
         ]
     }
@@ -111,12 +111,12 @@ impl Screen for Home {
         board.draw(canvas, layout.board, layout.size);
         let entry = |item: &Item| match item {
             Item::Resume => Entry::new(texts.app_resume()),
-            Item::Play => Entry::new(texts.nav_play()).with_note(brief(shared)),
+            Item::Play => Entry::new(texts.play()).with_note(brief(shared)),
             Item::New => Entry::new(texts.app_new()),
             Item::Learn => Entry::new(texts.nav_learn()),
             Item::Puzzles => Entry::new(texts.nav_puzzles()),
             Item::Analyse => Entry::new(texts.nav_analyse()),
-            Item::Settings => Entry::new(texts.nav_settings()),
+            Item::Settings => Entry::new(texts.settings()),
             Item::Leave => Entry::new(texts.app_leave()),
         };
         let entries: Vec<Entry> = items(shared).iter().map(entry).collect();

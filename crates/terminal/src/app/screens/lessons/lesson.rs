@@ -164,16 +164,16 @@ impl Screen for LessonScreen {
         let letter = KeyHint::letter;
         let mut keys = Vec::new();
         if self.lesson.is_done() || *self.task() == Task::Read {
-            keys.push(KeyHint::new(Key::Enter, texts.app_key_go_on()));
+            keys.push(KeyHint::new(Key::Enter, texts.go_on()));
         } else {
             match self.task() {
                 Task::Mark(_) => keys.push(letter('k', texts.app_key_marked())),
                 Task::Count(_) => keys.push(KeyHint::new(Key::Enter, texts.app_key_accept())),
                 _ => {}
             }
-            keys.push(letter('i', texts.app_key_hint()));
+            keys.push(letter('i', texts.hint()));
             if self.lesson.offers_pass() {
-                keys.push(letter('p', texts.app_key_pass()));
+                keys.push(letter('p', texts.pass()));
             }
         }
         keys.push(KeyHint::new(Key::Tab, texts.app_key_next_step()));

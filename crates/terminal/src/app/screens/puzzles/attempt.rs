@@ -135,8 +135,8 @@ impl Screen for PuzzleScreen {
         let letter = KeyHint::letter;
         let mut keys = Vec::new();
         if self.is_open() {
-            keys.push(letter('i', texts.app_key_hint()));
-            keys.push(letter('x', texts.app_key_solution()));
+            keys.push(letter('i', texts.hint()));
+            keys.push(letter('x', texts.solution()));
         }
         if self.attempt.can_play_out() {
             keys.push(letter('o', texts.app_key_play_out()));

@@ -55,7 +55,7 @@ fn entries(shared: &Shared) -> [Entry; 5] {
         BoardStyle::Unicode | BoardStyle::Words => texts.app_style_unicode(),
     };
     [
-        Entry::new(texts.settings_language()).with_note(texts.app_language_name()),
+        Entry::new(texts.settings_language()).with_note(texts.language().name().to_owned()),
         Entry::new(texts.settings_look()).with_note(look),
         Entry::new(texts.app_style()).with_note(style),
         Entry::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
@@ -65,7 +65,7 @@ fn entries(shared: &Shared) -> [Entry; 5] {
 
 impl Screen for SettingsScreen {
     fn title(&self, shared: &Shared) -> String {
-        shared.texts.settings_title()
+        shared.texts.settings()
     }
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {

@@ -11,16 +11,16 @@ use crate::app::parts::list::Entry;
 
 pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
     let name = match field {
-        Field::Way => texts.app_row_players(),
+        Field::Way => texts.who_plays(),
         Field::Number => texts.play_number(),
         Field::Starter if new_game.way == Way::Computer => texts.play_color(),
         Field::Starter => texts.play_starter(),
         Field::LeftLevel => texts.app_row_level_black(),
         Field::Level if new_game.way == Way::Computers => texts.app_row_level_white(),
         Field::Level => texts.play_level(),
-        Field::Corners => texts.app_row_handicap(),
+        Field::Corners => texts.handicap(),
         Field::CornersTo => texts.play_corners_to(),
-        Field::Clock => texts.app_row_clock(),
+        Field::Clock => texts.clock(),
         Field::ByHand => texts.app_row_hands(),
         Field::Series => texts.app_row_series(),
         Field::Next => texts.app_row_next(),
@@ -33,9 +33,9 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
     match field {
         Field::Way => match new_game.way {
             Way::Computer => texts.app_players_computer(),
-            Way::People => texts.app_players_people(),
+            Way::People => texts.two_people(),
             Way::Computers => texts.app_players_computers(),
-            Way::Cartridge => texts.play_way_cartridge(),
+            Way::Cartridge => texts.cartridge(),
         },
         Field::Number => new_game.number.to_string(),
         Field::Starter => match (new_game.starter, new_game.way) {
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_read_or_refused() {
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::EN);
         for (field, good, bad) in [
             (Field::Level, "12", "61"),
             (Field::LeftLevel, "60", "human"),

@@ -45,14 +45,14 @@ impl TableScreen {
         let by_hand = table.is_by_hand() && !over;
         add(by_hand, 'k', texts.app_key_done());
         add(by_hand, 't', texts.app_key_take_back());
-        add(by_hand, 'p', texts.app_key_pass());
-        add(goes_on, 'n', texts.app_key_next_game());
+        add(by_hand, 'p', texts.pass());
+        add(goes_on, 'n', texts.next_game());
         add(over && !goes_on, 'm', texts.app_key_rematch());
         add(over && !goes_on, 'n', texts.play_new());
         add(over && !goes_on, 'v', texts.nav_analyse());
-        add(!over, 'i', texts.app_key_hint());
-        add(table.thinking().is_some(), '.', texts.app_key_hurry());
-        add(table.is_paused(), 'z', texts.play_continue());
+        add(!over, 'i', texts.hint());
+        add(table.thinking().is_some(), '.', texts.move_now());
+        add(table.is_paused(), 'z', texts.go_on());
         add(
             table.can_pause() && !table.is_paused(),
             'z',
@@ -61,9 +61,9 @@ impl TableScreen {
         add(true, 'u', texts.play_undo());
         add(!over || goes_on, 'v', texts.nav_analyse());
         add(true, 'r', texts.app_key_redo());
-        add(!over, 'x', texts.app_key_resign());
+        add(!over, 'x', texts.resign());
         add(!over, 'o', texts.app_key_draw());
-        add(game.draw_offer().is_some(), 'j', texts.app_key_decline());
+        add(game.draw_offer().is_some(), 'j', texts.decline());
         add(!over, 'n', texts.play_new());
         add(true, 'w', texts.app_key_save());
         keys

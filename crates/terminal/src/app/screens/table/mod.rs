@@ -244,8 +244,8 @@ impl Screen for TableScreen {
         let texts = &shared.texts;
         match game.setup().variation {
             Some(variation) => texts.app_brief_cartridge(&variation.to_string()),
-            None if is_seated(game) => texts.app_game_of_series(game.series().lines().len().max(1)),
-            None => texts.play_tools(),
+            None if is_seated(game) => texts.game_number(game.series().lines().len().max(1)),
+            None => texts.game(),
         }
     }
 

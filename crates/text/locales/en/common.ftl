@@ -1,0 +1,30 @@
+# What several pages and screens say.
+
+cancel = Cancel
+cartridge = Cartridge
+clock = Clock
+decline = Decline
+game = Game
+# $game (usize)
+game-number = Game { $game }
+go-on = Go on
+handicap = Handicap
+hint = Hint
+key-end = End
+key-home = Home
+move-now = Move now
+moves = Moves
+next-game = Next game
+one-move-back = One move back
+one-move-on = One move on
+open = Open
+pass = Pass
+# $color (Color)
+passed = { color-name } has no move and passes.
+play = Play
+resign = Resign
+settings = Settings
+solution = Solution
+start-of-game = Start of the game
+two-people = Two people
+who-plays = Who plays

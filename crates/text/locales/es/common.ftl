@@ -1,0 +1,32 @@
+# What several pages and screens say.
+
+cancel = Cancelar
+cartridge = Cartucho
+clock = Reloj
+decline = Rechazar
+game = Partida
+game-number = Partida { $game }
+go-on = Seguir
+handicap = Ventaja
+hint = Pista
+key-end = Fin
+key-home = Inicio
+move-now = Jugar ya
+moves = Jugadas
+next-game = Partida siguiente
+one-move-back = Una jugada atrás
+one-move-on = Una jugada adelante
+open = Abrir
+pass = Pasar
+passed =
+    { $color ->
+        [black] Las negras no tienen jugada y pasan.
+       *[white] Las blancas no tienen jugada y pasan.
+    }
+play = Jugar
+resign = Abandonar
+settings = Ajustes
+solution = Solución
+start-of-game = Inicio de la partida
+two-people = Dos personas
+who-plays = Quién juega

@@ -1,0 +1,67 @@
+//! What the system refuses. Its own words are in a language that the reader may not have chosen.
+
+use std::io::{Error, ErrorKind};
+
+use crate::{Describe, Texts};
+
+impl Describe for ErrorKind {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            ErrorKind::NotFound => texts.system_not_found(),
+            ErrorKind::PermissionDenied => texts.system_denied(),
+            ErrorKind::AlreadyExists => texts.system_exists(),
+            ErrorKind::IsADirectory => texts.system_folder(),
+            ErrorKind::NotADirectory => texts.system_not_folder(),
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.system_full(),
+            ErrorKind::ReadOnlyFilesystem => texts.system_read_only(),
+            ErrorKind::Interrupted => texts.system_interrupted(),
+            ErrorKind::TimedOut => texts.system_timed_out(),
+            ErrorKind::ConnectionRefused => texts.system_refused(),
+            ErrorKind::ConnectionReset
+            | ErrorKind::ConnectionAborted
+            | ErrorKind::NotConnected
+            | ErrorKind::BrokenPipe => texts.system_closed(),
+            ErrorKind::AddrInUse => texts.system_in_use(),
+            ErrorKind::UnexpectedEof => texts.system_cut(),
+            ErrorKind::InvalidData => texts.system_invalid(),
+            ErrorKind::OutOfMemory => texts.system_memory(),
+            other => texts.system_says(&other.to_string()),
+        }
+    }
+}
+
+/// What cannot be said by its kind is told by the number that the system gives it.
+impl Describe for Error {
+    fn describe(&self, texts: &Texts) -> String {
+        let said = self.kind().describe(texts);
+        let unknown = said == texts.system_says(&self.kind().to_string());
+        match self.raw_os_error() {
+            _ if !unknown => said,
+            Some(code) => texts.system_code(code),
+            None => texts.system_says(&self.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn what_the_system_refuses_is_told_in_the_language_of_the_reader() {
+        let texts = Texts::new(Language::FR);
+        let missing = std::fs::read("no such file").unwrap_err();
+        assert_eq!(
+            texts.describe(&missing),
+            "Aucun fichier ni dossier ne porte ce nom."
+        );
+        let folder = std::fs::read(".").unwrap_err();
+        assert!(!texts.describe(&folder).contains("os error"));
+        let odd = Error::from_raw_os_error(9999);
+        assert_eq!(texts.describe(&odd), "Le système signale l’erreur 9999.");
+        let own = Error::other("too many games");
+        let said = "Le système signale «\u{202f}too many games\u{202f}».";
+        assert_eq!(texts.describe(&own), said);
+    }
+}
