@@ -2,7 +2,7 @@ use core::fmt;
 
 use outflank_rules::{Color, Position};
 
-use crate::{GameResult, TimePenalty};
+use crate::{GameResult, Resignation, TimePenalty};
 
 /// What the players settle between themselves, whatever kind of game it is: a draw offer that lies on the
 /// table, and the result once there is one.
@@ -22,8 +22,9 @@ impl Settlement {
         &mut self,
         position: Position,
         loser: Color,
+        rule: Resignation,
     ) -> Result<GameResult, OfferError> {
-        self.end(GameResult::resigned(position, loser))
+        self.end(GameResult::resigned(position, loser, rule))
     }
 
     pub(crate) fn lose_on_time(

@@ -39,10 +39,15 @@ pub enum SaveError {
         /// What it says it is.
         format: String,
     },
-    /// It was written by a version of the program that is newer, or has never existed.
-    Version {
+    /// A newer version of the program has written it, and can read it.
+    Newer {
         /// The version it names.
-        found: u32,
+        version: u32,
+    },
+    /// No program has ever written this version.
+    NoSuchVersion {
+        /// The version it names.
+        version: u32,
     },
     /// It was altered after it was written.
     Checksum {
@@ -88,6 +93,18 @@ pub enum SaveError {
     /// A pass that was forced is missing, or something else stands in its place.
     PassMissing {
         /// Which move, from 1, passes included.
+        number: usize,
+    },
+    /// A comment does not belong to a move, or is no text.
+    Comment {
+        /// The line: 0 for the game, else the number of the variation.
+        line: usize,
+        /// How many moves were played before.
+        at: usize,
+    },
+    /// A variation does not begin at a move of a line before it, holds an illegal move, or is too much.
+    Variation {
+        /// Which, from 1.
         number: usize,
     },
     /// The moves do not lead to the position that is named.
@@ -149,7 +166,8 @@ impl fmt::Display for SaveError {
             }
             SaveError::Malformed { problem, .. } => f.write_str(problem),
             SaveError::NotASave { format } => write!(f, "'{format}' is not a save"),
-            SaveError::Version { found } => write!(f, "version {found} cannot be read"),
+            SaveError::Newer { version } => write!(f, "version {version} is newer"),
+            SaveError::NoSuchVersion { version } => write!(f, "there is no version {version}"),
             SaveError::Checksum { stated, computed } => {
                 write!(
                     f,
@@ -170,6 +188,10 @@ impl fmt::Display for SaveError {
                 reason,
             } => write!(f, "turn {number} ({text}): {reason}"),
             SaveError::PassMissing { number } => write!(f, "move {number} has to be a pass"),
+            SaveError::Comment { line, at } => {
+                write!(f, "a comment at move {at} of line {line} makes no sense")
+            }
+            SaveError::Variation { number } => write!(f, "variation {number} makes no sense"),
             SaveError::Position { stated, reached } => {
                 write!(f, "the moves lead to {reached}, not to {stated}")
             }

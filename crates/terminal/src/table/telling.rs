@@ -74,7 +74,7 @@ impl Table {
         };
         let discs = result.discs;
         let mut sentences = vec![match (result.reason, result.outcome) {
-            (EndReason::Resignation, Outcome::Win(winner)) => texts.over_resigned(!winner),
+            (EndReason::Resignation(_), Outcome::Win(winner)) => texts.over_resigned(!winner),
             (EndReason::Time(_), Outcome::Win(winner)) => texts.over_time(!winner),
             (EndReason::Agreement, _) => texts.over_agreed(),
             (_, Outcome::Win(winner)) => {

@@ -191,7 +191,7 @@ fn giving_up_is_asked_for_once_more() {
     assert!(!desk.game().is_over());
     desk.letters("xy");
     let result = desk.game().result().unwrap();
-    assert_eq!(result.reason, EndReason::Resignation);
+    assert!(matches!(result.reason, EndReason::Resignation(_)));
     assert_eq!(result.winner(), Some(Color::White));
     assert!(desk.said().contains("Black resigns"));
 }

@@ -124,7 +124,14 @@ save-truncated = The saved game ends too early: a part of it is missing.
 save-not-json = It is not a saved game (line { $line }, column { $column }).
 save-malformed = A field of the saved game is missing or wrong (line { $line }, column { $column }).
 save-other = “{ $text }” is not the format of a saved game.
-save-version = It was written by another version of the program (format { $number }).
+# $number (u32)
+save-newer = The saved game comes from a newer version of Outflank (format { $number }): open it with that version. It stays as it is.
+# $number (u32)
+save-version = There is no saved game of format { $number }.
+# $number (usize)
+save-comment = A comment after move { $number } fits no move, or is no text.
+# $number (usize)
+save-variation = Variation { $number } does not fit the game.
 save-checksum = The saved game was altered after it was written: its checksum does not fit.
 save-field = The field { $field } holds “{ $text }”, which makes no sense.
 save-sheet = Game { $number } of the series: { $reason }

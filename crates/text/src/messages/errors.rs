@@ -100,7 +100,10 @@ messages! {
     fn save_not_json(line: usize, column: usize);
     fn save_malformed(line: usize, column: usize);
     fn save_other(text: &str);
+    fn save_newer(number: u32);
     fn save_version(number: u32);
+    fn save_comment(number: usize);
+    fn save_variation(number: usize);
     fn save_checksum();
     fn save_field(field: &str, text: &str);
     fn save_sheet(number: usize, reason: &str);

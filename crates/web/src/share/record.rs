@@ -97,7 +97,7 @@ pub fn result_record(result: GameResult) -> ResultRecord {
         score: Decimal::whole(i32::from(score.black) - i32::from(score.white)),
         ending: match result.reason {
             EndReason::BoardFull | EndReason::WipedOut | EndReason::NoMoves => Ending::Board,
-            EndReason::Resignation => Ending::Resigned,
+            EndReason::Resignation(_) => Ending::Resigned,
             EndReason::Agreement => Ending::Agreed,
             EndReason::Time(_) => Ending::Time,
         },

@@ -137,7 +137,7 @@ fn turns_since(game: &Match, known: usize) -> Vec<Made> {
 pub fn in_words(texts: &Texts, result: GameResult) -> String {
     let discs = |color| u32::from(result.discs.get(color));
     match (result.reason, result.outcome) {
-        (EndReason::Resignation, Outcome::Win(winner)) => texts.over_resigned(!winner),
+        (EndReason::Resignation(_), Outcome::Win(winner)) => texts.over_resigned(!winner),
         (EndReason::Time(_), Outcome::Win(winner)) => texts.over_time(!winner),
         (EndReason::Agreement, _) => texts.over_agreed(),
         (_, Outcome::Win(winner)) => texts.over_won(winner, discs(winner), discs(!winner)),
