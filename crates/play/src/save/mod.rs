@@ -105,6 +105,11 @@ impl SavedGame {
         notes::read(&mut saved, document.comments, &document.variations)?;
         Ok(saved)
     }
+
+    /// Whether a newer version of the program has written this text.
+    pub fn is_newer(text: &str) -> bool {
+        parse::<Header>(text).is_ok_and(|it| it.format == FORMAT && it.version > VERSION)
+    }
 }
 
 /// The plain match, for whoever knows no more of it.
