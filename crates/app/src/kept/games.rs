@@ -4,7 +4,7 @@ use core::time::Duration;
 use outflank_play::{Match, SaveError, SavedGame, Standing};
 
 use super::{
-    Damage, NotKept, Notice, ON_TABLE, Reading, Storage, Thing, Unavailable, before_aside,
+    NotKept, Notice, ON_TABLE, Reading, Storage, Thing, Unavailable, before_aside,
     set_aside,
 };
 
@@ -151,10 +151,7 @@ impl<S: Storage + ?Sized> Games<'_, S> {
                     let thing = Thing::Game;
                     Reading::with(None, Notice::Newer { thing })
                 }
-                Err(error) => {
-                    let damage = Some(Damage::Game(error));
-                    Reading::with(None, set_aside(self.0, &id.name(), damage))
-                }
+                Err(error) => Reading::with(None, set_aside(self.0, &id.name(), Some(error))),
             },
             Err(Unavailable(reason)) => Reading::with(None, Notice::Unavailable { reason }),
         }

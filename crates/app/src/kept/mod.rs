@@ -26,7 +26,6 @@ pub use progress::ProgressKeeper;
 pub use record::{Export, FileKind, UnknownExtension, record_of};
 pub use storage::{Memory, Storage, Unavailable};
 
-use outflank_learn::ProgressError;
 use outflank_play::SaveError;
 
 /// The name of the settings.
@@ -104,8 +103,8 @@ pub enum Notice {
     Damaged {
         /// What.
         thing: Thing,
-        /// Why it cannot be read, where that is known.
-        reason: Option<Damage>,
+        /// Why it is no game, if it was to be one.
+        reason: Option<SaveError>,
         /// Where it is now, if a person can look there.
         place: Option<String>,
     },
@@ -126,15 +125,6 @@ pub enum Notice {
         /// Why, as the system says it.
         reason: String,
     },
-}
-
-/// Why something cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Damage {
-    /// It is not a game.
-    Game(SaveError),
-    /// It is not progress.
-    Progress(ProgressError),
 }
 
 /// Why something is not kept.
@@ -170,7 +160,7 @@ pub fn read<T: Default>(
 }
 
 /// Moves something that cannot be read out of the way, without losing it. Where it cannot be moved it stays.
-fn set_aside(storage: &(impl Storage + ?Sized), name: &str, reason: Option<Damage>) -> Notice {
+fn set_aside(storage: &(impl Storage + ?Sized), name: &str, reason: Option<SaveError>) -> Notice {
     let place = move_aside(storage, name).and_then(|aside| storage.place(&aside));
     Notice::Damaged {
         thing: Thing::of_name(name),

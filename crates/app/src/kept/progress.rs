@@ -1,7 +1,7 @@
 use outflank_learn::{Loaded, Progress, ProgressError};
 
 use super::{
-    Damage, NotKept, Notice, PROGRESS, Reading, Storage, Thing, Unavailable, move_aside, set_aside,
+    NotKept, Notice, PROGRESS, Reading, Storage, Thing, Unavailable, move_aside, set_aside,
 };
 
 /// Keeps a learner's progress, which other windows may keep too.
@@ -44,10 +44,7 @@ impl ProgressKeeper {
                 let thing = Thing::Progress;
                 Reading::with(keeper(false), Notice::Newer { thing })
             }
-            Err(error) => {
-                let damage = Some(Damage::Progress(error));
-                Reading::with(keeper(true), set_aside(storage, PROGRESS, damage))
-            }
+            Err(_) => Reading::with(keeper(true), set_aside(storage, PROGRESS, None)),
         }
     }
 
@@ -67,7 +64,9 @@ impl ProgressKeeper {
             Some(Err(ProgressError::Newer { .. })) => return Err(NotKept::Newer),
             Some(Ok(kept)) => {
                 *progress = kept.progress;
-                deeds.into_iter().for_each(|deed| progress.add(deed));
+                for deed in deeds {
+                    progress.add(deed);
+                }
                 progress.take_deeds();
             }
             Some(Err(_)) | None => {}

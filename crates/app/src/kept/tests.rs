@@ -155,7 +155,7 @@ fn a_damaged_game_is_set_aside_and_told_once() {
             reading.notice,
             Some(Notice::Damaged {
                 thing: Thing::Game,
-                reason: Some(Damage::Game(SaveError::NotJson { .. })),
+                reason: Some(SaveError::NotJson { .. }),
                 place: None,
             })
         ));
@@ -320,7 +320,7 @@ fn damaged_progress_is_set_aside_and_a_new_one_begins() {
     let Reading { value, notice } = ProgressKeeper::open(&memory);
     let damaged = Notice::Damaged {
         thing: Thing::Progress,
-        reason: Some(Damage::Progress(ProgressError::NotProgress)),
+        reason: None,
         place: None,
     };
     assert_eq!(notice, Some(damaged));

@@ -1,3 +1,4 @@
+use outflank_learn::Progress;
 use outflank_play::Match;
 use outflank_rules::Square;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
@@ -51,15 +52,15 @@ pub enum Effect {
     /// Keep the settings.
     KeepSettings(Box<Settings>),
     /// Keep what a learner has done.
-    KeepProgress(String),
+    KeepProgress(Box<Progress>),
     /// Read a file.
     ReadFile(String),
     /// Write the game on the table to a file.
     SaveGame {
         /// Its name.
         name: String,
-        /// The game as text.
-        text: String,
+        /// The game.
+        game: Box<Match>,
     },
     /// Draw everything anew.
     Redraw,

@@ -47,8 +47,9 @@ impl Shared {
     }
 
     pub(super) fn keep_progress(&mut self) {
-        let text = self.progress.save();
-        self.effects.push(Effect::KeepProgress(text));
+        let progress = self.progress.clone();
+        self.progress.take_deeds();
+        self.effects.push(Effect::KeepProgress(Box::new(progress)));
     }
 
     pub(super) fn keep_settings(&mut self) {

@@ -52,11 +52,6 @@ impl<'a> LineGame<'a> {
         self.table = Table::new(game);
     }
 
-    /// The game as text, to be kept.
-    pub fn save(&self) -> String {
-        self.table.game.save((self.time)())
-    }
-
     /// Stops the clock: nobody is at the table.
     pub fn pause(&mut self) {
         self.table.game.pause((self.time)());

@@ -156,14 +156,6 @@ impl Table {
     }
 }
 
-/// Whether there is anything to lose: a disc on the board, or a game before this one.
-pub(crate) fn has_begun(game: &Match) -> bool {
-    let in_hand = game
-        .tabletop()
-        .is_some_and(|table| table.in_hand().is_some());
-    turn_count(game) > 0 || in_hand || !game.series().lines().is_empty()
-}
-
 fn turn_count(game: &Match) -> usize {
     let assisted = game.game().map(|game| game.turns().len());
     let by_hand = game.tabletop().map(|table| table.turns().len());

@@ -7,7 +7,6 @@ app-new = New game…
 app-leave = Leave
 app-yes = Yes
 app-no = No
-app-set-aside = A file of settings or progress could not be read. It is kept as { $file }, and the usual values are used.
 
 app-key-choose = Choose
 app-key-change = Change

@@ -157,3 +157,24 @@ in-line = { $file }, line { $line }, column { $column }: { $reason }
 cannot-read = { $file } cannot be read: { $reason }
 neither-file-nor-position = There is no file of this name, and it is not a position: { $reason }
 no-memory = There is no room in memory for a hash table of { $mebibytes } MiB.
+
+# $thing (&str)
+kept-damaged =
+    { $thing ->
+        [game] A kept game cannot be read.
+        [progress] The saved progress cannot be read: a new one begins.
+        [settings] The settings cannot be read: the usual ones are used.
+        [new-game] The choices of the last new game cannot be read: the usual ones are used.
+       *[other] Something that was kept cannot be read.
+    }
+# $file (&str)
+kept-aside = It is set aside as { $file }.
+kept-aside-listed = It is set aside, and listed with the games as damaged.
+# $thing (&str)
+kept-newer =
+    { $thing ->
+        [progress] The saved progress comes from a newer version of Outflank. It stays as it is: what you learn here is not kept.
+       *[other] A kept game comes from a newer version of Outflank. It stays as it is: go on with it there.
+    }
+# $reason (&str)
+kept-unavailable = What is kept cannot be read, and stays as it is: { $reason }.

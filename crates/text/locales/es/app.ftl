@@ -7,7 +7,6 @@ app-new = Partida nueva…
 app-leave = Salir
 app-yes = Sí
 app-no = No
-app-set-aside = Un archivo de ajustes o de progreso no se puede leer. Queda guardado como { $file }, y se usan los valores habituales.
 
 app-key-choose = Elegir
 app-key-change = Cambiar

@@ -169,3 +169,20 @@ in-line = { $file }, línea { $line }, columna { $column }: { $reason }
 cannot-read = { $file } no se puede leer: { $reason }
 neither-file-nor-position = Ningún archivo se llama así, y tampoco es una posición: { $reason }
 no-memory = No hay memoria para una tabla de { $mebibytes } MiB.
+
+kept-damaged =
+    { $thing ->
+        [game] Una partida guardada no se puede leer.
+        [progress] El progreso guardado no se puede leer: empieza uno nuevo.
+        [settings] Los ajustes no se pueden leer: se usan los habituales.
+        [new-game] Las opciones de la última partida nueva no se pueden leer: se usan las habituales.
+       *[other] Algo que estaba guardado no se puede leer.
+    }
+kept-aside = El original se ha apartado en { $file }.
+kept-aside-listed = El original se ha apartado y aparece entre las partidas como dañado.
+kept-newer =
+    { $thing ->
+        [progress] El progreso guardado es de una versión más reciente de Outflank. Queda como está: lo que aprendas aquí no se guarda.
+       *[other] Una partida guardada es de una versión más reciente de Outflank. Queda como está: síguela con esa versión.
+    }
+kept-unavailable = Lo guardado no se puede leer y queda como está: { $reason }.

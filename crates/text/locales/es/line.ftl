@@ -170,6 +170,8 @@ nothing-to-decline = No hay ninguna oferta que rechazar.
 
 saved = La partida está guardada en { $file }.
 not-saved = No se pudo guardar la partida en { $file }: { $reason }.
+saved-record = Las jugadas de la partida están guardadas en { $file }. Para seguir más tarde, guárdala como json.
+unknown-extension = Las partidas no se guardan como { $extension }: usa json para seguir más tarde, o { $formats }.
 not-a-game-there = { $file } existe y no es una partida guardada: elige otro nombre.
 loaded = Sigue la partida de { $file }.
 not-loaded = No se pudo cargar la partida de { $file }: { $reason }
@@ -185,7 +187,6 @@ resume-answer = Escribe sí o no.
 resumed = Sigue la partida sin terminar.
 resume-none = No hay ninguna partida sin terminar.
 resume-possible = Se conserva una partida sin terminar: outflank play --resume la continúa.
-set-aside = La partida sin terminar no se puede leer: { $reason } Ahora está en { $file }.
 
 help-commands = Puedes escribir:
 does-place = coloca una ficha en esa casilla

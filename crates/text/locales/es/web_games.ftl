@@ -6,7 +6,6 @@ games-in-progress = En curso
 games-finished = Terminadas
 games-damaged = Dañadas
 games-damaged-intro = Esto estaba guardado en el navegador y no se puede leer. Está apartado, no perdido: descarga su texto para mirarlo en otro lugar.
-games-found-damaged = Una partida guardada no se pudo leer. Está apartada, en la lista de partidas dañadas.
 games-damaged-other = No es lo que esta página espera encontrar ahí.
 games-two-people = Dos personas
 games-by-hand = volteada a mano

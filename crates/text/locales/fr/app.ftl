@@ -7,7 +7,6 @@ app-new = Nouvelle partie…
 app-leave = Quitter
 app-yes = Oui
 app-no = Non
-app-set-aside = Un fichier de réglages ou de progrès est illisible. Il est gardé sous { $file }, et les valeurs habituelles sont utilisées.
 
 app-key-choose = Choisir
 app-key-change = Changer

@@ -153,3 +153,20 @@ in-line = { $file }, ligne { $line }, colonne { $column } : { $reason }
 cannot-read = { $file } ne peut pas être lu : { $reason }
 neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { $reason }
 no-memory = Il n’y a pas assez de mémoire pour une table de { $mebibytes } Mio.
+
+kept-damaged =
+    { $thing ->
+        [game] Une partie conservée est illisible.
+        [progress] La progression enregistrée est illisible : une nouvelle commence.
+        [settings] Les réglages sont illisibles : ceux par défaut les remplacent.
+        [new-game] Les choix de la dernière nouvelle partie sont illisibles : ceux par défaut les remplacent.
+       *[other] Un élément conservé est illisible.
+    }
+kept-aside = L’original est mis de côté sous { $file }.
+kept-aside-listed = L’original est mis de côté et figure parmi les parties, comme endommagé.
+kept-newer =
+    { $thing ->
+        [progress] La progression enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : ce que vous apprenez ici n’est pas conservé.
+       *[other] Une partie conservée vient d’une version plus récente d’Outflank. Elle reste telle quelle : reprenez-la avec cette version.
+    }
+kept-unavailable = Ce qui est conservé ne peut pas être lu et reste tel quel : { $reason }.

@@ -11,7 +11,6 @@ messages! {
     fn app_leave();
     fn app_yes();
     fn app_no();
-    fn app_set_aside(file: &str);
 
     fn app_key_choose();
     fn app_key_change();

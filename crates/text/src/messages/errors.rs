@@ -113,6 +113,11 @@ messages! {
     fn save_ending(text: &str);
     fn save_clock_range(text: &str);
     fn save_clock_mismatch();
+    fn kept_damaged(thing: &str);
+    fn kept_aside(file: &str);
+    fn kept_aside_listed();
+    fn kept_newer(thing: &str);
+    fn kept_unavailable(reason: &str);
 
     fn obf_too_long();
     fn obf_not_a_score(text: &str);

@@ -206,9 +206,5 @@ messages! {
     fn learn_hint_replies(color: Color, count: u32);
     fn learn_hint_pass();
 
-    fn learn_progress_too_long();
-    fn learn_progress_not_json(line: usize, column: usize);
-    fn learn_progress_other();
-    fn learn_progress_newer(version: u64);
     fn learn_progress_unreadable(count: usize);
 }

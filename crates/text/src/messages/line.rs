@@ -71,6 +71,8 @@ messages! {
 
     fn saved(file: &str);
     fn not_saved(file: &str, reason: &str);
+    fn saved_record(file: &str);
+    fn unknown_extension(extension: &str, formats: &str);
     fn not_a_game_there(file: &str);
     fn loaded(file: &str);
     fn not_loaded(file: &str, reason: &str);
@@ -82,7 +84,6 @@ messages! {
     fn resumed();
     fn resume_none();
     fn resume_possible();
-    fn set_aside(reason: &str, file: &str);
 
     fn help_commands();
     fn does_place();

@@ -9,7 +9,6 @@ messages! {
     fn games_finished();
     fn games_damaged();
     fn games_damaged_intro();
-    fn games_found_damaged();
     fn games_damaged_other();
     fn games_two_people();
     fn games_by_hand();

@@ -9,8 +9,9 @@ mod view;
 
 use core::time::Duration;
 
+use outflank_app::kept::{has_begun, is_finished};
 use outflank_learn::Progress;
-use outflank_play::{Match, Standing};
+use outflank_play::Match;
 use outflank_rules::Square;
 use outflank_text::{Language, Texts};
 
@@ -20,7 +21,6 @@ use super::screens::table::TableScreen;
 use super::shared::{Go, Screen, Shared};
 use super::{Depth, Effect, Event, Input, Settings};
 use crate::BoardStyle;
-use crate::table::has_begun;
 
 /// All that the app knows. It touches nothing outside of itself.
 pub struct Model {
@@ -192,8 +192,7 @@ impl Model {
         let Some(game) = screen.game() else {
             return;
         };
-        let finished = game.is_over() && game.series().standing() != Standing::Open;
-        if finished || !has_begun(game) {
+        if is_finished(game) || !has_begun(game) {
             self.shared.effects.push(Effect::LookForUnfinished);
         } else {
             self.shared.unfinished = Some(game.clone());

@@ -147,8 +147,8 @@ impl TableScreen {
                 let name = entry.text.trim().to_owned();
                 self.typing = None;
                 if !name.is_empty() {
-                    let text = self.table.game.save(shared.now);
-                    shared.effects.push(Effect::SaveGame { name, text });
+                    let game = Box::new(self.table.game.clone());
+                    shared.effects.push(Effect::SaveGame { name, game });
                 }
             }
         }
