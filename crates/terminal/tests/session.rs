@@ -146,9 +146,7 @@ fn a_game_without_a_move_leaves_nothing() {
     let desk = Desk::new(false);
     let heard = desk.play(ask(), "board\nf5\nundo\nquit\n");
     assert!(!heard.out.contains("is kept"));
-    // It stays, but is not gone on with.
-    let text = fs::read_to_string(desk.game(0)).unwrap();
-    assert!(SavedGame::from_text(&text).unwrap().game.is_over());
+    assert!(desk.games().is_empty());
 }
 
 #[test]
@@ -365,7 +363,8 @@ fn each_move_of_the_computer_is_kept_before_it_is_shown() {
     let heard = desk.play(Opening::Resume, "");
     assert!(heard.out.starts_with("The unfinished game goes on.\n"));
     assert!(heard.out.contains("The game is over: "), "{}", heard.out);
-    assert!(desk.games().is_empty());
+    let again = desk.play(Opening::Resume, "").end;
+    assert!(matches!(again, Err(SessionError::NothingToResume)));
 }
 
 #[test]

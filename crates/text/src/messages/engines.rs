@@ -25,6 +25,8 @@ messages! {
     fn match_fault(game: u64, player: &str, reason: &str);
     fn match_no_program(command: &str, reason: &str);
     fn match_solve_built_in();
+    fn match_save_format(file: &str);
+    fn match_save_other(file: &str);
     fn wrong_program();
     fn fault_illegal(reason: &str);
     fn fault_nonsense(answer: &str);
