@@ -1,12 +1,11 @@
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::SystemTime;
 
-use outflank_app::kept::{Games, NotKept, has_begun, is_finished};
+use outflank_app::kept::{Games, NotKept, begun_at, has_begun, is_finished};
 use outflank_play::{Match, SavedGame};
-use outflank_record::Date;
 use outflank_text::Texts;
 
+use crate::store::milliseconds;
 use crate::{Slot, Store};
 
 /// A kept game that nobody else has.
@@ -46,9 +45,13 @@ impl<'a> Keeper<'a> {
 
     /// The game on the table with all that is known of it.
     pub(crate) fn with_notes(&self, game: &Match) -> SavedGame {
-        let mut saved = self.saved.clone().unwrap_or_else(|| begun_today(game));
-        saved.game = game.clone();
-        saved
+        match &self.saved {
+            Some(saved) => SavedGame {
+                game: game.clone(),
+                ..saved.clone()
+            },
+            None => begun_at(milliseconds(), game.clone()),
+        }
     }
 
     /// Writes the game if it has changed.
@@ -108,16 +111,6 @@ impl<'a> Keeper<'a> {
         self.release();
         self.saved = Some(saved);
     }
-}
-
-fn begun_today(game: &Match) -> SavedGame {
-    let mut saved = SavedGame::from(game.clone());
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let today = now
-        .ok()
-        .and_then(|now| Date::of_unix_seconds(now.as_secs()));
-    saved.info.date = today.map(|date| date.to_day('-'));
-    saved
 }
 
 /// The newest unfinished game. Whatever a person should know is told.

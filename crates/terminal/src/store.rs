@@ -39,8 +39,7 @@ impl Store {
     /// A place for a game that begins now, after all others. Nothing is kept there until it is written.
     pub fn new_slot(&self) -> Result<Slot, Unavailable> {
         fs::create_dir_all(self.folder.join(GAMES)).map_err(unavailable)?;
-        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let now = now.map_or(0, |now| now.as_millis() as u64);
+        let now = milliseconds();
         let newest = Games(self).ids()?.first().and_then(GameId::began);
         let began = newest.map_or(now, |newest| now.max(newest + 1));
         loop {
@@ -147,6 +146,12 @@ impl Storage for Store {
     fn place(&self, name: &str) -> Option<String> {
         Some(self.path(name).display().to_string())
     }
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn milliseconds() -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(0, |now| now.as_millis() as u64)
 }
 
 fn unavailable(error: io::Error) -> Unavailable {

@@ -112,18 +112,12 @@ mod settings {
 mod share {
     mod link;
     mod picture;
-    mod record;
     mod shared;
 
     pub use shared::Shared;
 }
 #[cfg(not(target_family = "wasm"))]
 mod store {
-    pub mod games {
-        mod id;
-
-        pub use id::GameId;
-    }
     mod settings {
         mod choices;
     }

@@ -2,10 +2,10 @@ use core::cmp::Ordering;
 use core::time::Duration;
 
 use outflank_play::{Match, SaveError, SavedGame, Standing};
+use outflank_record::Date;
 
 use super::{
-    NotKept, Notice, ON_TABLE, Reading, Storage, Thing, Unavailable, before_aside,
-    set_aside,
+    NotKept, Notice, ON_TABLE, Reading, Storage, Thing, Unavailable, before_aside, set_aside,
 };
 
 const GAME: &str = "game.";
@@ -74,6 +74,14 @@ impl PartialOrd for GameId {
     }
 }
 
+/// A game that begins now, in milliseconds since 1970, with its date.
+pub fn begun_at(milliseconds: u64, game: Match) -> SavedGame {
+    let mut saved = SavedGame::from(game);
+    let date = Date::of_unix_seconds(milliseconds / 1000);
+    saved.info.date = date.map(|date| date.to_day('-'));
+    saved
+}
+
 /// Whether there is anything to lose: a disc on the board, or a game before this one. Else a game is not kept.
 pub fn has_begun(game: &Match) -> bool {
     let assisted = game.game().is_some_and(|game| game.undo_steps() > 0);
@@ -112,6 +120,13 @@ pub struct Unreadable {
     pub text: String,
     /// Why it is no game, if it was to be one.
     pub reason: Option<SaveError>,
+}
+
+impl Unreadable {
+    /// The name that it had before it was set aside.
+    pub fn original_name(&self) -> &str {
+        before_aside(&self.name).unwrap_or(&self.name)
+    }
 }
 
 /// Everything that is kept, the newest first.

@@ -21,7 +21,9 @@ mod progress;
 mod record;
 mod storage;
 
-pub use games::{Entry, GameId, Games, Listing, Removed, Unreadable, has_begun, is_finished};
+pub use games::{
+    Entry, GameId, Games, Listing, Removed, Unreadable, begun_at, has_begun, is_finished,
+};
 pub use progress::ProgressKeeper;
 pub use record::{Export, FileKind, UnknownExtension, record_of};
 pub use storage::{Memory, Storage, Unavailable};
@@ -160,7 +162,11 @@ pub fn read<T: Default>(
 }
 
 /// Moves something that cannot be read out of the way, without losing it. Where it cannot be moved it stays.
-fn set_aside(storage: &(impl Storage + ?Sized), name: &str, reason: Option<SaveError>) -> Notice {
+pub fn set_aside(
+    storage: &(impl Storage + ?Sized),
+    name: &str,
+    reason: Option<SaveError>,
+) -> Notice {
     let place = move_aside(storage, name).and_then(|aside| storage.place(&aside));
     Notice::Damaged {
         thing: Thing::of_name(name),

@@ -88,7 +88,8 @@ fn a_game_is_kept_from_its_first_move_on_and_when_it_is_over() {
     let memory = Memory::default();
     let games = Games(&memory);
     let id = GameId::new(1, 1);
-    let mut saved = game(&[]);
+    let mut saved = begun_at(1_793_000_000_000, game(&[]).game);
+    assert_eq!(saved.info.date.as_deref(), Some("2026-10-26"));
     games.keep(&id, &saved, NOW).unwrap();
     assert_eq!(games.ids().unwrap(), []);
     saved.game.play(Square::F5.into(), NOW).unwrap();

@@ -37,6 +37,7 @@ games-damaged-thing =
     { $kind ->
         [game] Game { $date }
         [settings] Settings
+        [progress] Progress in lessons and puzzles
         [play] The choices for a new game
        *[other] Something else
     }

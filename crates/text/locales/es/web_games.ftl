@@ -37,6 +37,7 @@ games-damaged-thing =
     { $kind ->
         [game] Partida { $date }
         [settings] Ajustes
+        [progress] Progreso en lecciones y problemas
         [play] Lo elegido para una partida nueva
        *[other] Otra cosa
     }

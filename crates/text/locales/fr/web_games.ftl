@@ -37,6 +37,7 @@ games-damaged-thing =
     { $kind ->
         [game] Partie { $date }
         [settings] Réglages
+        [progress] Progression des leçons et des problèmes
         [play] Les choix pour une nouvelle partie
        *[other] Autre chose
     }

@@ -13,8 +13,9 @@ mod hand;
 mod moves;
 
 use leptos::prelude::*;
+use outflank_app::kept::{GameId, NotKept, Reading, begun_at};
 use outflank_engine::Report;
-use outflank_play::{Match, MatchSetup, Seat, Style};
+use outflank_play::{Match, MatchSetup, SavedGame, Seat, Style};
 use outflank_rules::{Bitboard, Color, Position, Square};
 use outflank_text::Texts;
 
@@ -30,7 +31,7 @@ use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sounds, use_sounds};
 use crate::share::{Shared, record_of};
 use crate::store;
-use crate::store::games::{self, GameId};
+use crate::store::games::{GAMES, new_id};
 use crate::store::settings::{Settings, use_settings};
 use crate::words::{Words, use_words};
 
@@ -42,6 +43,8 @@ const WISHES: &str = "play.wishes";
 pub struct Table {
     game: RwSignal<Match>,
     id: RwSignal<GameId>,
+    /// The game as it was kept last, with what is known of it.
+    saved: StoredValue<SavedGame>,
     /// Whether anybody has begun to play. Until then the board shows what is wished, and waits.
     begun: RwSignal<bool>,
     wishes: RwSignal<Wishes>,
@@ -72,22 +75,28 @@ impl Table {
     pub fn open() -> Table {
         let notices = use_notices();
         let wishes = remembered(notices);
-        let kept = games::on_table();
-        let loaded = kept.as_ref().and_then(|id| Some((id, games::load(id)?)));
-        let (id, game) = match loaded {
-            Some((id, Ok(game))) => (id.clone(), Some(game)),
-            Some((id, Err(error))) => {
-                games::set_aside(id);
-                notices.warn(move |t| t.describe(&error));
-                (GameId::now(), None)
+        let on_table = GAMES.on_table().map(|id| (GAMES.open(&id), id));
+        let (id, saved) = match on_table {
+            Some((
+                Reading {
+                    value: Some(saved), ..
+                },
+                id,
+            )) => (id, Some(saved)),
+            Some((Reading { notice, .. }, _)) => {
+                if let Some(notice) = notice {
+                    notices.warn(move |t| t.describe(&notice));
+                }
+                (new_id(), None)
             }
-            None => (GameId::now(), None),
+            None => (new_id(), None),
         };
-        let begun = game.is_some();
-        let game = game.unwrap_or_else(|| laid_out(&wishes));
+        let begun = saved.is_some();
+        let saved = saved.unwrap_or_else(|| laid_out(&wishes).into());
         let table = Table {
-            game: RwSignal::new(game),
+            game: RwSignal::new(saved.game.clone()),
             id: RwSignal::new(id),
+            saved: StoredValue::new(saved),
             begun: RwSignal::new(begun),
             wishes: RwSignal::new(wishes),
             held: RwSignal::new(false),
@@ -184,7 +193,7 @@ impl Table {
         let words = self.words;
         Signal::derive(move || {
             let (id, texts) = (self.id.get(), words.get());
-            self.game.with(|game| record_of(game, &id, &texts))
+            record_of(&self.with_notes(self.game.get()), &id, &texts)
         })
     }
 
@@ -219,10 +228,12 @@ impl Table {
     fn lay_out(self, game: Match) {
         self.hush();
         self.notices.clear_banners();
-        self.forget_if_untouched();
         self.stands.set(false);
         self.held.set(false);
-        self.id.set(GameId::now());
+        let id = new_id();
+        let began = id.began().unwrap_or_default();
+        self.saved.set_value(begun_at(began, game.clone()));
+        self.id.set(id);
         self.game.set(game);
         self.begun.set(true);
         self.game.update(|game| game.resume(clock::now()));
@@ -232,14 +243,10 @@ impl Table {
         self.go_on();
     }
 
-    /// A match in which nothing was played need not be kept.
-    fn forget_if_untouched(self) {
-        let untouched = self
-            .game
-            .with_untracked(|game| !game.is_over() && game.series().lines().is_empty());
-        if untouched && self.turn_count() == 0 {
-            games::forget(&self.id.get_untracked());
-        }
+    /// The game with what is known of it.
+    fn with_notes(self, game: Match) -> SavedGame {
+        let saved = self.saved.get_value();
+        SavedGame { game, ..saved }
     }
 
     /// Changes the game. What follows from that follows: it is kept, and whoever's turn it is goes on.
@@ -257,12 +264,11 @@ impl Table {
             return;
         }
         let id = self.id.get_untracked();
-        let kept = self
-            .game
-            .with_untracked(|game| games::keep(&id, game, clock::now()))
-            .and_then(|()| games::put_on_table(&id));
-        if kept.is_err() {
-            self.notices.warn(Texts::not_stored);
+        let saved = self.with_notes(self.game.get_untracked());
+        let kept = GAMES.keep(&id, &saved, clock::now());
+        let kept = kept.and_then(|()| GAMES.put_on_table(&id).map_err(NotKept::from));
+        if let Err(reason) = kept {
+            self.notices.warn(move |t| t.describe(&reason));
         }
     }
 
