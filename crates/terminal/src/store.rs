@@ -238,7 +238,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 mod tests {
     use core::time::Duration;
 
-    use outflank_app::kept::{Notice, ProgressKeeper, Reading, SETTINGS};
+    use outflank_app::kept::{Notice, Place, ProgressKeeper, Reading, SETTINGS};
     use outflank_play::SavedGame;
 
     use super::*;
@@ -322,7 +322,10 @@ mod tests {
             let Some(Notice::Damaged { place, .. }) = reading.notice else {
                 panic!("{reading:?}");
             };
-            assert_eq!(fs::read_to_string(place.unwrap()).unwrap(), text);
+            let Place::File(file) = place else {
+                panic!("{place:?}");
+            };
+            assert_eq!(fs::read_to_string(file).unwrap(), text);
         }
         assert_eq!(files(&store), ["game-1.damaged", "game-1.damaged-2"]);
         assert_eq!(Games(&store).list().unreadable.len(), 2);

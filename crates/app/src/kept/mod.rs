@@ -107,8 +107,8 @@ pub enum Notice {
         thing: Thing,
         /// Why it is no game, if it was to be one.
         reason: Option<SaveError>,
-        /// Where it is now, if a person can look there.
-        place: Option<String>,
+        /// Where it is now.
+        place: Place,
     },
     /// A newer version has written it: it stays as it is, and is not written over.
     Newer {
@@ -119,14 +119,25 @@ pub enum Notice {
     PartlyUnreadable {
         /// How many entries.
         count: usize,
-        /// Where it is, if a person can look there.
-        place: Option<String>,
+        /// Where it is now.
+        place: Place,
     },
     /// What is there cannot be reached. It stays as it is.
     Unavailable {
         /// Why, as the system says it.
         reason: String,
     },
+}
+
+/// Where something is that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the list of what cannot be read.
+    Listed,
+    /// In this file.
+    File(String),
+    /// Where it was: it could not be moved.
+    Unmoved,
 }
 
 /// Why something is not kept.
@@ -167,24 +178,28 @@ pub fn set_aside(
     name: &str,
     reason: Option<SaveError>,
 ) -> Notice {
-    let place = move_aside(storage, name).and_then(|aside| storage.place(&aside));
     Notice::Damaged {
         thing: Thing::of_name(name),
         reason,
-        place: place.or_else(|| storage.place(name)),
+        place: move_aside(storage, name),
     }
 }
 
-fn move_aside(storage: &(impl Storage + ?Sized), name: &str) -> Option<String> {
-    let taken = storage.names(DAMAGED).ok()?;
+fn move_aside(storage: &(impl Storage + ?Sized), name: &str) -> Place {
+    let Ok(taken) = storage.names(DAMAGED) else {
+        return Place::Unmoved;
+    };
     let mut aside = format!("{DAMAGED}.{name}");
     let mut number = 1;
     while taken.contains(&aside) {
         number += 1;
         aside = format!("{DAMAGED}-{number}.{name}");
     }
-    storage.rename(name, &aside).ok()?;
-    Some(aside)
+    match (storage.rename(name, &aside), storage.place(&aside)) {
+        (Ok(()), Some(file)) => Place::File(file),
+        (Ok(()), None) => Place::Listed,
+        (Err(_), _) => Place::Unmoved,
+    }
 }
 
 /// The name that something had before it was set aside under this one.

@@ -31,10 +31,9 @@ impl ProgressKeeper {
                 progress,
                 unreadable: count,
             }) => {
-                let aside = move_aside(storage, PROGRESS);
+                let place = move_aside(storage, PROGRESS);
                 // If it cannot be written now, the next attempt tells why.
                 let _ = storage.write(PROGRESS, &progress.save());
-                let place = aside.and_then(|aside| storage.place(&aside));
                 Reading::with(
                     (progress, ProgressKeeper { may_write: true }),
                     Notice::PartlyUnreadable { count, place },

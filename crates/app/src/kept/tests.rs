@@ -157,7 +157,7 @@ fn a_damaged_game_is_set_aside_and_told_once() {
             Some(Notice::Damaged {
                 thing: Thing::Game,
                 reason: Some(SaveError::NotJson { .. }),
-                place: None,
+                place: Place::Listed,
             })
         ));
         assert_eq!(games.open(&id), Reading::new(None));
@@ -306,7 +306,7 @@ fn drift_3_entries_that_cannot_be_read_are_set_aside_and_counted() {
     let Reading { value, notice } = ProgressKeeper::open(&memory);
     let unreadable = Notice::PartlyUnreadable {
         count: 1,
-        place: None,
+        place: Place::Listed,
     };
     assert_eq!(notice, Some(unreadable));
     assert_eq!(value.0.puzzles().attempts(), 1);
@@ -322,7 +322,7 @@ fn damaged_progress_is_set_aside_and_a_new_one_begins() {
     let damaged = Notice::Damaged {
         thing: Thing::Progress,
         reason: None,
-        place: None,
+        place: Place::Listed,
     };
     assert_eq!(notice, Some(damaged));
     let (mut progress, keeper) = value;

@@ -1,6 +1,6 @@
 //! What there is to tell about things that are kept.
 
-use outflank_app::kept::{NotKept, Notice, Thing, Unavailable};
+use outflank_app::kept::{NotKept, Notice, Place, Thing, Unavailable};
 
 use crate::{Describe, Texts};
 
@@ -16,9 +16,10 @@ const fn name(thing: Thing) -> &'static str {
 
 impl Describe for Notice {
     fn describe(&self, texts: &Texts) -> String {
-        let aside = |place: &Option<String>| match place {
-            Some(file) => texts.kept_aside(file),
-            None => texts.kept_aside_listed(),
+        let aside = |place: &Place| match place {
+            Place::Listed => Some(texts.kept_aside_listed()),
+            Place::File(file) => Some(texts.kept_aside(file)),
+            Place::Unmoved => None,
         };
         match self {
             Notice::Damaged {
@@ -28,16 +29,14 @@ impl Describe for Notice {
             } => {
                 let mut sentences = vec![texts.kept_damaged(name(*thing))];
                 sentences.extend(reason.as_ref().map(|reason| texts.describe(reason)));
-                sentences.push(aside(place));
+                sentences.extend(aside(place));
                 sentences.join(" ")
             }
             Notice::Newer { thing } => texts.kept_newer(name(*thing)),
             Notice::PartlyUnreadable { count, place } => {
-                format!(
-                    "{} {}",
-                    texts.learn_progress_unreadable(*count),
-                    aside(place)
-                )
+                let mut sentences = vec![texts.learn_progress_unreadable(*count)];
+                sentences.extend(aside(place));
+                sentences.join(" ")
             }
             Notice::Unavailable { reason } => texts.kept_unavailable(reason),
         }
