@@ -38,7 +38,7 @@ impl Store {
 
     /// A place for a game that begins now, after all others. Nothing is kept there until it is written.
     pub fn new_slot(&self) -> Result<Slot, Unavailable> {
-        fs::create_dir_all(self.folder.join(GAMES)).map_err(unavailable)?;
+        fs::create_dir_all(self.folder.join(GAMES))?;
         let now = milliseconds();
         let newest = Games(self).ids()?.first().and_then(GameId::began);
         let began = newest.map_or(now, |newest| now.max(newest + 1));
@@ -53,8 +53,7 @@ impl Store {
     /// The place of a game, unless somebody is playing it.
     pub fn take(&self, id: &GameId) -> Result<Option<Slot>, Unavailable> {
         let path = self.path(&id.name()).with_extension("lock");
-        let lock = File::options().create(true).append(true).open(&path);
-        let lock = lock.map_err(unavailable)?;
+        let lock = File::options().create(true).append(true).open(&path)?;
         match lock.try_lock() {
             // Whoever had it may have removed the file between opening and locking it.
             Ok(()) if is_at(&lock, &path) => Ok(Some(Slot {
@@ -63,7 +62,7 @@ impl Store {
                 _lock: lock,
             })),
             Ok(()) | Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(unavailable(error)),
+            Err(fs::TryLockError::Error(error)) => Err(error.into()),
         }
     }
 
@@ -114,31 +113,30 @@ impl Storage for Store {
         match read_at_most(&self.path(name), LONGEST_SAVE as u64 + 1) {
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(unavailable(error)),
+            Err(error) => Err(error.into()),
         }
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), Unavailable> {
         let path = self.path(name);
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let written = folder.and_then(|()| write_whole(&path, text));
-        written.map_err(unavailable)
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        Ok(write_whole(&path, text)?)
     }
 
     fn remove(&self, name: &str) -> Result<(), Unavailable> {
         match fs::remove_file(self.path(name)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unavailable(error)),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
             _ => Ok(()),
         }
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<(), Unavailable> {
-        fs::rename(self.path(from), self.path(to)).map_err(unavailable)
+        Ok(fs::rename(self.path(from), self.path(to))?)
     }
 
     fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable> {
-        let mut names = self.names_in("").map_err(unavailable)?;
-        names.extend(self.names_in(GAMES).map_err(unavailable)?);
+        let mut names = self.names_in("")?;
+        names.extend(self.names_in(GAMES)?);
         names.retain(|name| name.starts_with(beginning));
         Ok(names)
     }
@@ -152,10 +150,6 @@ impl Storage for Store {
 pub(crate) fn milliseconds() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0, |now| now.as_millis() as u64)
-}
-
-fn unavailable(error: io::Error) -> Unavailable {
-    Unavailable(error.to_string())
 }
 
 /// The place of one game, which nobody else has as long as this lives.
@@ -310,7 +304,7 @@ mod tests {
         drop(next);
         assert!(newest(&store).is_some());
         drop((slot, first, second));
-        assert!(files(&store).iter().all(|file| file.ends_with(".json")));
+        assert!(files(&store).iter().all(|file| !file.contains("lock")));
     }
 
     #[test]

@@ -39,6 +39,12 @@ impl fmt::Display for Unavailable {
 
 impl core::error::Error for Unavailable {}
 
+impl From<std::io::Error> for Unavailable {
+    fn from(error: std::io::Error) -> Unavailable {
+        Unavailable(error.to_string())
+    }
+}
+
 /// A storage that forgets everything in the end: for tests, and where nothing can be kept.
 #[derive(Clone, Debug, Default)]
 pub struct Memory(pub RefCell<BTreeMap<String, String>>);
