@@ -283,11 +283,11 @@ mod tests {
     fn a_new_game_comes_after_all_others_and_is_had_by_one() {
         let (_directory, store) = old();
         let old = newest(&store).unwrap().0;
+        let games = Games(&store);
         let slot = store.new_slot().unwrap();
+        games.keep(slot.id(), &old, Duration::ZERO).unwrap();
         let next = store.new_slot().unwrap();
         assert!(slot.id() < next.id());
-        let games = Games(&store);
-        games.keep(slot.id(), &old, Duration::ZERO).unwrap();
         games.keep(next.id(), &old, Duration::ZERO).unwrap();
         assert_eq!(
             games.ids().unwrap()[..2],
