@@ -41,21 +41,26 @@ pub fn load(text: &str) -> Result<Match, SaveError> {
     loaded
 }
 
-/// The content of a save as a whole save. What is there to tell accidents, the checksum and the position in the
+/// The match of a save as a whole save. What is there to tell accidents, the checksum and the position in the
 /// end, is made to fit if the content is well-formed: else nothing that was made up would ever be played again.
 pub fn of_content(content: &Value) -> String {
     let mut save = json!({
         "format": "outflank-save",
-        "version": 1,
+        "version": 2,
         "checksum": "",
-        "match": content,
+        "game": {
+            "info": { "left": null, "right": null, "date": null, "hints": 0, "undos": 0 },
+            "match": content,
+            "comments": {},
+            "variations": [],
+        },
     });
     // Whoever reads a save that does not fit is told what would.
     for _ in 0..3 {
         match load(&save.to_string()) {
             Err(SaveError::Checksum { computed, .. }) => save["checksum"] = computed.into(),
-            Err(SaveError::Position { reached, .. }) if save["match"].is_object() => {
-                save["match"]["position"] = reached.to_string().into();
+            Err(SaveError::Position { reached, .. }) if save["game"]["match"].is_object() => {
+                save["game"]["match"]["position"] = reached.to_string().into();
             }
             _ => break,
         }

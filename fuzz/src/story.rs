@@ -8,7 +8,7 @@ use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_play::tabletop::{HandAction, Tabletop, Vigilance};
 use outflank_play::{
     Counting, FlagFallen, Goal, Handicap, Level, Match, MatchRefusal, MatchSetup, NextStarter,
-    PlayerKind, Seat, SeriesRules, Start, Style, collection,
+    PlayerKind, Resignation, Seat, SeriesRules, Start, Style, collection,
 };
 use outflank_rules::{Bitboard, Color, Move, Position, Setup, Square};
 
@@ -34,6 +34,7 @@ pub fn setup(u: &mut Unstructured) -> Result<MatchSetup> {
         clock: clock(u)?,
         series: series(u)?,
         counting: *u.choose(&[Counting::Discs, Counting::Tournament])?,
+        resignation: *u.choose(&Resignation::ALL)?,
         style: *u.choose(&[
             Style::Assisted,
             Style::Tabletop(Vigilance::Silent),

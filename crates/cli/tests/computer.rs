@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -59,9 +60,11 @@ fn c1_a_whole_game_against_the_computer() {
         "{text}"
     );
     assert!(text.contains("The game is over: "), "{text}");
-    // A finished game leaves nothing behind.
-    let games = std::fs::read_dir(outflank.path().join("games")).unwrap();
-    assert_eq!(games.count(), 0);
+    // A finished game is kept, but not gone on with; no lock is left behind.
+    let games = fs::read_dir(outflank.path().join("games")).unwrap();
+    assert_eq!(games.count(), 1);
+    let again = outflank.run(&["play", "--plain", "--resume"]);
+    assert_eq!(again.code, 1, "{again:?}");
 }
 
 #[test]
@@ -209,6 +212,8 @@ fn an_interrupt_stops_a_thinking_computer_at_once_and_keeps_the_game() {
     assert!(start.elapsed() < Duration::from_secs(5));
     assert_eq!(answer.code, 130, "{answer:?}");
     assert!(answer.err.contains("The game is kept."), "{answer:?}");
-    assert!(outflank.path().join("games/game-1.json").exists());
+    let games = fs::read_dir(outflank.path().join("games")).unwrap();
+    let mut files = games.map(|file| file.unwrap().path());
+    assert!(files.any(|file| file.extension().is_some_and(|it| it == "json")));
     drop(input);
 }

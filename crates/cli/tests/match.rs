@@ -300,3 +300,34 @@ fn what_makes_no_match_is_refused() {
     let levels = outflank.run(&["match", "--levels", "3-3"]).refusal();
     assert!(levels.contains("the weaker first"), "{levels}");
 }
+
+#[test]
+fn games_are_saved_as_the_extension_says() {
+    let outflank = Outflank::new();
+    let play = |file: &str| {
+        let save = format!("--save={file}");
+        outflank.run(&[
+            "match",
+            "--player=depth=1",
+            "--player=depth=1",
+            "--games=2",
+            &save,
+        ])
+    };
+    let begins = |file: &str, text: &str| {
+        play(file).success();
+        let saved = fs::read_to_string(outflank.path().join(file)).unwrap();
+        assert!(saved.starts_with(text), "{saved}");
+    };
+    begins("m.pgn", "[Event ");
+    begins("m.ggf", "(;GM[Othello]");
+    begins("m", "(;GM[Othello]");
+    begins("m.txt", "");
+    let transcripts = fs::read_to_string(outflank.path().join("m.txt")).unwrap();
+    assert_eq!(transcripts.lines().count(), 2);
+    fs::write(outflank.path().join("letter.pgn"), "Dear reader").unwrap();
+    for file in ["letter.pgn", "m.xyz", "m.wtb", "m.obf"] {
+        assert!(play(file).refusal().contains(file), "{file}");
+    }
+    assert!(!outflank.path().join("m.xyz").exists());
+}

@@ -26,6 +26,6 @@ mod remark;
 mod solver;
 
 pub use feedback::{Answer, Feedback, Hint, Verdict};
-pub use progress::{Loaded, Progress, ProgressError};
+pub use progress::{Deed, Loaded, Progress, ProgressError};
 pub use remark::{AnswerKind, Remark};
 pub use solver::Solver;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::course::{self, Chapter, Lesson, Step};
-use crate::puzzle::{Attempt, PuzzleProgress, Record, Streak};
+use crate::puzzle::{Attempt, Outcome, Puzzle, PuzzleProgress, Record, Streak};
 
 /// The first field of every saved progress.
 const FORMAT: &str = "outflank-progress";
@@ -28,10 +28,42 @@ const VERSION: u32 = 1;
 /// assert_eq!(loaded.progress, progress);
 /// assert_eq!(loaded.unreadable, 0);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Progress {
     chapters: BTreeMap<String, ChapterProgress>,
     puzzles: PuzzleProgress,
+    /// What was added since [`Progress::take_deeds`].
+    deeds: Vec<Deed>,
+}
+
+/// Whatever led to it.
+impl PartialEq for Progress {
+    fn eq(&self, other: &Progress) -> bool {
+        (&self.chapters, &self.puzzles) == (&other.chapters, &other.puzzles)
+    }
+}
+
+impl Eq for Progress {}
+
+/// Something a learner has done, which can be added to any progress.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// A learner was at a step of the course.
+    Step {
+        /// The chapter.
+        chapter: &'static str,
+        /// The step.
+        step: &'static str,
+        /// Whether it was answered rightly.
+        done: bool,
+    },
+    /// An attempt at a puzzle is over.
+    Attempt {
+        /// The puzzle.
+        puzzle: &'static Puzzle,
+        /// How it went.
+        outcome: Outcome,
+    },
 }
 
 /// Progress in a chapter.
@@ -60,22 +92,43 @@ impl Progress {
 
     /// Records where a lesson is and whether the step is done.
     pub fn add_lesson(&mut self, lesson: &Lesson) {
-        let chapter = self
-            .chapters
-            .entry(lesson.chapter().id.to_owned())
-            .or_default();
-        let step = lesson.step().id.to_owned();
-        if lesson.is_done() {
-            chapter.done.insert(step.clone());
-        }
-        chapter.at = Some(step);
+        self.add(Deed::Step {
+            chapter: lesson.chapter().id,
+            step: lesson.step().id,
+            done: lesson.is_done(),
+        });
     }
 
     /// Records the outcome of an attempt, once; no effect while it is in progress.
     pub fn add_attempt(&mut self, attempt: &mut Attempt) {
         if let Some(outcome) = attempt.count() {
-            self.puzzles.add(attempt.puzzle(), outcome);
+            let puzzle = attempt.puzzle();
+            self.add(Deed::Attempt { puzzle, outcome });
         }
+    }
+
+    /// Adds something that was done.
+    pub fn add(&mut self, deed: Deed) {
+        match deed {
+            Deed::Step {
+                chapter,
+                step,
+                done,
+            } => {
+                let chapter = self.chapters.entry(chapter.to_owned()).or_default();
+                if done {
+                    chapter.done.insert(step.to_owned());
+                }
+                chapter.at = Some(step.to_owned());
+            }
+            Deed::Attempt { puzzle, outcome } => self.puzzles.add(puzzle, outcome),
+        }
+        self.deeds.push(deed);
+    }
+
+    /// What was added since the last time: another copy of this progress may not have it.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        core::mem::take(&mut self.deeds)
     }
 
     /// Progress with the puzzles.
@@ -166,7 +219,11 @@ impl Progress {
             number("attempts").try_into().unwrap_or(u32::MAX),
             Streak::deserialize(&value["puzzles"]["streak"]).unwrap_or_default(),
         );
-        let progress = Progress { chapters, puzzles };
+        let progress = Progress {
+            chapters,
+            puzzles,
+            deeds: Vec::new(),
+        };
         Ok(Loaded {
             progress,
             unreadable,

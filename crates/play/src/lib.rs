@@ -15,7 +15,7 @@
 //! - [`MatchSetup`]: everything agreed beforehand; [`Match`]: game, clock and series together, which most front
 //!   ends want;
 //! - [`GameInfo`]: what is known of a game beside its moves: names, date, help;
-//! - [`save`]: a match as text, and back;
+//! - [`save`]: a game with all that is known of it as text, and back;
 //! - [`collection`]: the built-in puzzles and boards.
 //!
 //! Time is an argument: a [`Duration`](core::time::Duration) since any moment. Errors are enums with all that a
@@ -73,8 +73,10 @@ pub use match_play::{FlagFallen, Match, MatchTurn};
 pub use match_refusal::{MatchRefusal, NextGameError};
 pub use player::{Level, PlayerError, PlayerKind};
 pub use refusal::{RedoError, Refusal, UndoError};
-pub use result::{Counting, DiscCount, EndReason, GameResult, TimePenalty};
-pub use save::SaveError;
+pub use result::{
+    Counting, DiscCount, EndReason, GameResult, NotAResignation, Resignation, TimePenalty,
+};
+pub use save::{SaveError, SavedGame};
 pub use seat::Seat;
 pub use series::{
     Goal, NextStarter, Series, SeriesError, SeriesRules, SheetLine, Standing, Starter, Totals,

@@ -1,4 +1,5 @@
 use core::fmt;
+use core::str::FromStr;
 
 use outflank_rules::{Color, Outcome, Position};
 use serde::{Deserialize, Serialize};
@@ -86,8 +87,8 @@ pub enum EndReason {
     WipedOut,
     /// There are empty squares, but neither player can move.
     NoMoves,
-    /// The loser has resigned.
-    Resignation,
+    /// The loser has given up; the rule says what that costs.
+    Resignation(Resignation),
     /// The players have agreed on a draw.
     Agreement,
     /// The loser's time has run out, with this penalty.
@@ -105,6 +106,54 @@ pub enum TimePenalty {
     /// Loss by 0–64.
     Everything,
 }
+
+/// What a player loses who gives up.
+///
+/// As text, `board` and `0-64`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Resignation {
+    /// The game; the score is that of the board if the winner is ahead there, else 33–31.
+    #[default]
+    AsOnBoard,
+    /// The game by 0–64.
+    Everything,
+}
+
+impl Resignation {
+    /// All of them.
+    pub const ALL: [Resignation; 2] = [Resignation::AsOnBoard, Resignation::Everything];
+}
+
+impl fmt::Display for Resignation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Resignation::AsOnBoard => "board",
+            Resignation::Everything => "0-64",
+        })
+    }
+}
+
+impl FromStr for Resignation {
+    type Err = NotAResignation;
+
+    fn from_str(text: &str) -> Result<Resignation, NotAResignation> {
+        let mut all = Resignation::ALL.into_iter();
+        all.find(|rule| rule.to_string() == text)
+            .ok_or(NotAResignation)
+    }
+}
+
+/// The text is neither `board` nor `0-64`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAResignation;
+
+impl fmt::Display for NotAResignation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("neither 'board' nor '0-64'")
+    }
+}
+
+impl core::error::Error for NotAResignation {}
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,10 +186,10 @@ impl GameResult {
     }
 
     /// A game that one player resigns.
-    pub(crate) fn resigned(position: Position, loser: Color) -> GameResult {
+    pub(crate) fn resigned(position: Position, loser: Color, rule: Resignation) -> GameResult {
         GameResult {
             outcome: Outcome::Win(!loser),
-            reason: EndReason::Resignation,
+            reason: EndReason::Resignation(rule),
             discs: DiscCount::of(position),
         }
     }
@@ -192,7 +241,10 @@ impl GameResult {
         };
         match self.reason {
             EndReason::Time(TimePenalty::Narrow) => return DiscCount::with(winner, 33, 31),
-            EndReason::Time(TimePenalty::Everything) => return DiscCount::with(winner, 64, 0),
+            EndReason::Time(TimePenalty::Everything)
+            | EndReason::Resignation(Resignation::Everything) => {
+                return DiscCount::with(winner, 64, 0);
+            }
             _ => {}
         }
         if self.discs.outcome() != self.outcome {

@@ -1,6 +1,6 @@
 use outflank_rules::{Color, Position};
 
-use crate::{GameResult, TimePenalty};
+use crate::{GameResult, Resignation, TimePenalty};
 
 /// What the players settle between themselves in any kind of game: an open draw offer, and the result
 /// once there is one.
@@ -20,8 +20,9 @@ impl Settlement {
         &mut self,
         position: Position,
         loser: Color,
+        rule: Resignation,
     ) -> Result<GameResult, OfferError> {
-        self.end(GameResult::resigned(position, loser))
+        self.end(GameResult::resigned(position, loser, rule))
     }
 
     pub(crate) fn lose_on_time(

@@ -3,7 +3,7 @@ use outflank_rules::{Color, Position};
 use crate::cartridge::Variation;
 use crate::clock::ClockRules;
 use crate::tabletop::Vigilance;
-use crate::{Counting, Handicap, Level, NextStarter, PlayerKind, Seat, SeriesRules};
+use crate::{Counting, Handicap, Level, NextStarter, PlayerKind, Resignation, Seat, SeriesRules};
 
 /// Everything agreed before a match: who plays, how, for how long.
 ///
@@ -32,6 +32,8 @@ pub struct MatchSetup {
     pub series: SeriesRules,
     /// How a game is scored.
     pub counting: Counting,
+    /// What a game counts that somebody gives up.
+    pub resignation: Resignation,
     /// Whether the program flips the discs.
     pub style: Style,
     /// The cartridge game number that the settings come from, if any.
@@ -68,6 +70,7 @@ impl MatchSetup {
             clock: ClockRules::NONE,
             series: SeriesRules::SINGLE,
             counting: Counting::Discs,
+            resignation: Resignation::AsOnBoard,
             style: Style::Assisted,
             variation: None,
         }

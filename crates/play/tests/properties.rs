@@ -4,10 +4,12 @@ use core::time::Duration;
 
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::{Clock, ClockRules, TimeControl, TimeLeft};
+use outflank_play::save::Variation as Line;
 use outflank_play::tabletop::{HandAction, Vigilance};
 use outflank_play::{
-    Counting, DiscCount, EndReason, FlagFallen, Game, GameResult, Level, Match, MatchSetup,
-    PlayerKind, Seat, Series, SeriesRules, Standing, Start, Starter, Style, collection,
+    Counting, DiscCount, EndReason, FlagFallen, Game, GameResult, Help, Level, Match, MatchSetup,
+    PlayerKind, Resignation, SavedGame, Seat, Series, SeriesRules, Standing, Start, Starter, Style,
+    collection,
 };
 use outflank_rules::{Bitboard, Color, Move};
 use proptest::prelude::*;
@@ -67,15 +69,17 @@ fn setups() -> impl Strategy<Value = MatchSetup> {
         select(styles.to_vec()),
         select(Seat::ALL.to_vec()),
         select(vec![Counting::Discs, Counting::Tournament]),
+        select(Resignation::ALL.to_vec()),
     )
         .prop_map(
-            |(clock, start, series, style, starter, counting)| MatchSetup {
+            |(clock, start, series, style, starter, counting, resignation)| MatchSetup {
                 clock,
                 start,
                 series: series.parse().unwrap(),
                 style,
                 starter,
                 counting,
+                resignation,
                 ..MatchSetup::new(PlayerKind::Human, PlayerKind::Computer(Level::MIN))
             },
         );
@@ -173,6 +177,37 @@ proptest! {
         let text = game.save(now);
         game.pause(now);
         prop_assert_eq!(Match::load(&text), Ok(game), "{}", text);
+    }
+
+    #[test]
+    fn whatever_is_noted_about_a_game_is_saved_so_that_it_can_be_read(
+        setup in setups(),
+        deeds in deeds(),
+        names in any::<[Option<String>; 2]>(),
+        help in any::<(u16, u16)>(),
+        comments in prop::collection::btree_map(0usize..70, any::<String>(), 0..9),
+        notes in prop::collection::vec((0usize..9, 0usize..70, any::<u16>(), any::<String>()), 0..9),
+    ) {
+        let (mut game, now) = played(setup, &deeds);
+        let mut saved = SavedGame::from(game.clone());
+        saved.info.names = names;
+        saved.info.help = Help { hints: help.0, undos: help.1 };
+        saved.comments = comments;
+        // Some of the moves are legal where they stand.
+        saved.variations = notes.into_iter().map(|(of, at, n, comment)| Line {
+            of,
+            at,
+            moves: nth(game.legal_moves(), n.into()).map(Move::Place).into_iter().collect(),
+            comments: [(at + 1, comment)].into(),
+        }).collect();
+        let text = saved.to_text(now);
+        let read = SavedGame::from_text(&text);
+        prop_assert!(read.is_ok(), "{:?} {}", read, text);
+        let read = read.unwrap();
+        game.pause(now);
+        prop_assert_eq!(&read.game, &game);
+        prop_assert_eq!(read.info.help, saved.info.help);
+        prop_assert_eq!(read.to_text(now), text);
     }
 
     #[test]

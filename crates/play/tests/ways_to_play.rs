@@ -5,7 +5,7 @@ use core::time::Duration;
 use outflank_play::tabletop::{HandAction, HandEvent, HandRefusal, Mistakes, Vigilance};
 use outflank_play::{
     Counting, EndReason, FlagFallen, Game, Level, Match, MatchRefusal, MatchSetup, MovedBy,
-    OfferError, PlayerKind, RedoError, Refusal, Start, Style, UndoError,
+    OfferError, PlayerKind, RedoError, Refusal, Resignation, Start, Style, UndoError,
 };
 use outflank_rules::{Bitboard, Color, Move, Outcome, Position, Square};
 
@@ -355,7 +355,10 @@ fn c4_a_player_may_resign_and_that_is_final() {
     let result = game.resign(BLACK, Duration::ZERO).unwrap();
     assert_eq!(
         (result.outcome, result.reason),
-        (Outcome::Win(WHITE), EndReason::Resignation)
+        (
+            Outcome::Win(WHITE),
+            EndReason::Resignation(Resignation::AsOnBoard)
+        )
     );
     assert_eq!(
         game.undo(Duration::ZERO),

@@ -1,31 +1,61 @@
 //! Games in files that a person names.
 
+use core::time::Duration;
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use outflank_play::Match;
+use outflank_app::kept::{Export, FileKind, UnknownExtension};
 use outflank_play::save::LONGEST_SAVE;
+use outflank_play::{PlayerKind, SavedGame};
+use outflank_record::Format;
 #[cfg(not(target_family = "wasm"))]
 use outflank_record::wthor::{NameKind, Names, Roster, names_beside};
 #[cfg(not(target_family = "wasm"))]
-use outflank_record::{Content, Format, recognize};
+use outflank_record::{Content, recognize};
 use outflank_text::Texts;
 
 /// No more of a file of games is read than this: the games of years.
 #[cfg(not(target_family = "wasm"))]
 const LONGEST_RECORD: u64 = 16 << 20;
 
-/// Writes a game to a file, unless that holds something else. Returns what to say.
-pub(crate) fn save(file: &str, game: &str, texts: &Texts) -> String {
+/// Writes a game to a file, in the format that its name says, unless the file holds something else. Returns what to
+/// say.
+pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) -> String {
+    let kind = match FileKind::of_name(file) {
+        Ok(kind) => kind,
+        Err(UnknownExtension(extension)) => {
+            let text = |format: &Format| FileKind::of_name(&format!("a.{format}")).is_ok();
+            let formats = Format::ALL
+                .iter()
+                .filter(|it| **it != Format::Json && text(it));
+            let formats: Vec<&str> = formats.map(|format| format.name()).collect();
+            return texts.unknown_extension(&extension, &formats.join(", "));
+        }
+    };
     let path = Path::new(file);
-    if path.exists() && read(path).is_ok_and(|text| Match::load(&text).is_err()) {
+    let is_save = || read(path).is_ok_and(|text| SavedGame::from_text(&text).is_ok());
+    if path.exists() && !(kind == FileKind::Save && is_save()) {
         return texts.not_a_game_there(file);
     }
-    match outflank_store::replace(path, game) {
-        Ok(()) => texts.saved(file),
-        Err(error) => texts.not_saved(file, &texts.describe(&error)),
+    let unnamed = |player| match player {
+        PlayerKind::Human => texts.share_person(),
+        PlayerKind::Computer(level) => texts.share_computer(level.number()),
+    };
+    let Export { text, lost } = Export::new(kind, saved, unnamed, now);
+    if let Err(error) = outflank_store::replace(path, &text) {
+        return texts.not_saved(file, &texts.describe(&error));
     }
+    let FileKind::Record(format) = kind else {
+        return texts.saved(file);
+    };
+    let mut sentences = vec![texts.saved_record(file)];
+    let format = format.name().to_uppercase();
+    sentences.extend(lost.iter().map(|lost| {
+        let example = lost.example.replace('\n', " ");
+        texts.convert_lost(&format, lost.what.name(), 1, &example)
+    }));
+    sentences.join(" ")
 }
 
 /// A file that may be a game, but no more than that of it.
@@ -63,7 +93,7 @@ pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
     Ok(RecordFile { bytes, names })
 }
 
-fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(crate) fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)

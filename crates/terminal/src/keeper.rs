@@ -1,112 +1,118 @@
 use core::time::Duration;
-use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use outflank_play::{Match, Standing};
+use outflank_app::kept::{Games, NotKept, is_finished};
+use outflank_play::SavedGame;
 use outflank_text::Texts;
 
 use crate::{Slot, Store};
 
-/// Keeps the game on the table on disk as long as it is unfinished.
+/// A kept game that nobody else has.
+pub(crate) struct Held {
+    pub(crate) saved: SavedGame,
+    slot: Slot,
+}
+
+/// Keeps the game on the table on disk.
 pub(crate) struct Keeper<'a> {
     store: Option<&'a Store>,
     /// The place of the game on the table, once it has one.
     slot: Option<Slot>,
-    /// The game as it was kept last.
-    last: Option<Match>,
-    /// Whether a game is kept now: for whoever ends the program from outside.
+    /// The game as it was kept last, with what is known of it.
+    saved: Option<SavedGame>,
+    /// Whether that is not in its place yet.
+    is_new: bool,
+    /// Whether an unfinished game is kept now: for whoever ends the program from outside.
     kept: &'a AtomicBool,
 }
 
 impl<'a> Keeper<'a> {
-    pub(crate) fn new(store: Option<&'a Store>, slot: Option<Slot>, kept: &'a AtomicBool) -> Self {
-        kept.store(slot.is_some(), Ordering::Relaxed);
+    pub(crate) fn new(store: Option<&'a Store>, kept: &'a AtomicBool) -> Self {
         Keeper {
             store,
-            slot,
-            last: None,
+            slot: None,
+            saved: None,
+            is_new: true,
             kept,
         }
     }
 
-    /// Whether a game is kept.
+    /// Whether an unfinished game is kept.
     pub(crate) fn is_kept(&self) -> bool {
-        self.slot.is_some()
+        self.kept.load(Ordering::Relaxed)
     }
 
-    /// Writes the game if it has changed; forgets it when there is nothing left to play.
-    pub(crate) fn keep(&mut self, game: &Match, now: Duration) -> io::Result<()> {
-        if self.last.as_ref() == Some(game) {
+    /// Writes the game if it has changed.
+    pub(crate) fn keep(&mut self, saved: SavedGame, now: Duration) -> Result<(), NotKept> {
+        if self.saved.as_ref() == Some(&saved) && !self.is_new {
             return Ok(());
         }
-        self.last = Some(game.clone());
-        let result = self.write(game, now);
-        self.kept.store(self.is_kept(), Ordering::Relaxed);
+        let result = self.write(&saved, now);
+        let kept = self.slot.is_some() && !is_finished(&saved.game);
+        self.kept.store(kept, Ordering::Relaxed);
+        self.saved = Some(saved);
+        self.is_new = false;
         result
     }
 
-    fn write(&mut self, game: &Match, now: Duration) -> io::Result<()> {
-        let finished = game.is_over() && game.series().standing() != Standing::Open;
-        if finished || !game.has_begun() {
-            return self.slot.take().map_or(Ok(()), |slot| slot.remove());
-        }
-        if self.slot.is_none() {
-            let Some(store) = self.store else {
-                return Ok(());
-            };
+    fn write(&mut self, saved: &SavedGame, now: Duration) -> Result<(), NotKept> {
+        let Some(store) = self.store else {
+            return Ok(());
+        };
+        let begun = saved.game.has_begun();
+        if self.slot.is_none() && begun {
             self.slot = Some(store.new_slot()?);
         }
-        self.slot
-            .as_ref()
-            .map_or(Ok(()), |slot| slot.write(&game.save(now)))
+        let Some(slot) = &self.slot else {
+            return Ok(());
+        };
+        Games(store).keep(slot.id(), saved, now)?;
+        if !begun {
+            self.slot = None;
+        }
+        Ok(())
     }
 
-    /// Another game comes on the table; the one before stays where it is kept. Returns its place.
-    pub(crate) fn release(&mut self) -> Option<Slot> {
-        self.last = None;
+    /// Another game comes on the table; the one before stays where it is kept.
+    pub(crate) fn release(&mut self) -> Option<Held> {
+        self.is_new = true;
         self.kept.store(false, Ordering::Relaxed);
-        self.slot.take()
+        let (saved, slot) = (self.saved.take(), self.slot.take());
+        Some(Held {
+            saved: saved?,
+            slot: slot?,
+        })
     }
 
     /// A game that was kept comes on the table again.
-    pub(crate) fn take_up(&mut self, slot: Slot) {
-        self.release();
-        self.slot = Some(slot);
+    pub(crate) fn take_up(&mut self, held: Held) {
+        self.slot = Some(held.slot);
+        self.saved = Some(held.saved);
+        self.is_new = false;
         self.kept.store(true, Ordering::Relaxed);
     }
 }
 
-/// The newest unfinished game. Damaged ones are set aside; that, and whatever else a person should know, is told.
+/// The newest unfinished game. Whatever a person should know is told.
 pub(crate) fn unfinished(
     store: Option<&Store>,
     texts: &Texts,
     tell: &mut dyn FnMut(String),
-) -> Option<(Match, Slot)> {
+) -> Option<Held> {
     let Some(store) = store else {
         tell(texts.no_place());
         return None;
     };
-    loop {
-        let slot = match store.newest() {
-            Ok(slot) => slot?,
-            Err(error) => {
-                tell(texts.not_kept(&texts.describe(&error)));
-                return None;
-            }
-        };
-        let reason = match slot.read() {
-            Ok(text) => match Match::load(&text) {
-                Ok(game) => return Some((game, slot)),
-                Err(error) => texts.describe(&error),
-            },
-            Err(error) => texts.describe(&error),
-        };
-        match slot.set_aside() {
-            Ok(file) => tell(texts.set_aside(&reason, &file.display().to_string())),
-            Err(error) => {
-                tell(texts.not_kept(&texts.describe(&error)));
-                return None;
-            }
+    let take = |id: &_| store.take(id);
+    let found = Games(store).newest_unfinished(take, |notice| tell(texts.describe(&notice)));
+    match found {
+        Ok(found) => found.map(|(entry, slot)| Held {
+            saved: entry.saved,
+            slot,
+        }),
+        Err(error) => {
+            tell(texts.describe(&error));
+            None
         }
     }
 }

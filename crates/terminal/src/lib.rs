@@ -4,7 +4,7 @@
 //! - [`in_words`]: what there is to say about it; [`value_in_words`] and [`kind_in_words`]: what a move is worth;
 //! - [`mod@line`]: a game line by line;
 //! - [`app`]: the full screen;
-//! - [`Store`]: unfinished games on disk.
+//! - [`Store`]: games, progress and settings on disk.
 //!
 //! Both modes draw the table of `outflank-app` and keep games with the same `keeper`.
 

@@ -1,134 +1,193 @@
-//! Unfinished games on disk, so that neither the end of the input nor a power cut loses one.
+//! What is kept, as files in a folder.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
+use std::hash::{BuildHasher as _, RandomState};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
-/// The directory with the games that have not been finished.
+use outflank_app::kept::{GameId, Games, Storage, Unavailable};
+use outflank_play::save::LONGEST_SAVE;
+
+use crate::files::read_at_most;
+
+/// The folder with a person's games, progress and settings, which is made when the first thing is kept.
 ///
-/// Each game has a number, a file `game-N.json` and, as long as somebody plays it, a lock on `game-N.lock`.
+/// A name of [`outflank_app::kept`] is a file with the extension `json`; games and their analyses are in a folder of
+/// their own. What was set aside has another extension: `games/game-1.damaged`. As long as somebody plays a game, they
+/// hold a lock on a file beside it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    directory: PathBuf,
+    folder: PathBuf,
 }
 
+/// The folder of games and analyses.
+const GAMES: &str = "games";
+
 impl Store {
-    /// Games in this directory, which is made when the first one is kept.
-    pub fn new(directory: PathBuf) -> Store {
-        Store { directory }
+    /// What is in this folder.
+    pub fn new(folder: PathBuf) -> Store {
+        Store { folder }
     }
 
-    /// Where this person's games are: in their own folder of [`data_directory`].
+    /// What this person keeps: in their [`data_directory`].
     pub fn of_user(variable: impl Fn(&str) -> Option<OsString>) -> Option<Store> {
-        Some(Store::new(data_directory(variable)?.join("games")))
+        Some(Store::new(data_directory(variable)?))
     }
 
-    /// The newest game that nobody is playing, taken out to be played.
-    pub fn newest(&self) -> io::Result<Option<Slot>> {
-        let mut numbers = self.numbers("json")?;
-        numbers.sort_unstable();
-        for number in numbers.into_iter().rev() {
-            if let Some(slot) = self.take(number)? {
-                // Whoever played it may have finished it in the meantime.
-                if slot.path.exists() {
-                    return Ok(Some(slot));
-                }
-                slot.remove()?;
-            }
-        }
-        Ok(None)
-    }
-
-    /// A place for a new game. Nothing is kept there until it is written.
-    pub fn new_slot(&self) -> io::Result<Slot> {
-        fs::create_dir_all(&self.directory)?;
-        let all = ["json", "lock"].map(|kind| self.numbers(kind));
-        let mut number = 1;
-        for numbers in all {
-            number = numbers?
-                .into_iter()
-                .map(|taken| taken + 1)
-                .fold(number, u32::max);
-        }
+    /// A place for a game that begins now, after all others. Nothing is kept there until it is written.
+    pub fn new_slot(&self) -> Result<Slot, Unavailable> {
+        fs::create_dir_all(self.folder.join(GAMES))?;
+        let now = milliseconds();
+        let newest = Games(self).ids()?.first().and_then(GameId::began);
+        let began = newest.map_or(now, |newest| now.max(newest + 1));
         loop {
-            // Another game may have begun at the same moment and taken the number.
-            match self.take(number)? {
-                Some(slot) if !slot.path.exists() => return Ok(slot),
-                _ => number += 1,
+            let random = RandomState::new().hash_one(began) as u16;
+            if let Some(slot) = self.take(&GameId::new(began, random))? {
+                return Ok(slot);
             }
         }
     }
 
-    /// The numbers of the files of this kind.
-    fn numbers(&self, kind: &str) -> io::Result<Vec<u32>> {
-        let entries = match fs::read_dir(&self.directory) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let mut numbers = Vec::new();
-        for entry in entries {
-            let name = entry?.file_name();
-            let stem = name
-                .to_str()
-                .and_then(|name| name.strip_suffix(kind)?.strip_suffix('.'));
-            numbers.extend(stem.and_then(|stem| stem.strip_prefix("game-")?.parse::<u32>().ok()));
-        }
-        Ok(numbers)
-    }
-
-    /// The game with this number, unless somebody is playing it.
-    fn take(&self, number: u32) -> io::Result<Option<Slot>> {
-        let path = self.directory.join(format!("game-{number}.json"));
-        let lock_path = path.with_extension("lock");
-        let lock = File::options().create(true).append(true).open(&lock_path)?;
+    /// The place of a game, unless somebody is playing it.
+    pub fn take(&self, id: &GameId) -> Result<Option<Slot>, Unavailable> {
+        let path = self.path(&id.name()).with_extension("lock");
+        let lock = File::options().create(true).append(true).open(&path)?;
         match lock.try_lock() {
-            Ok(()) => Ok(Some(Slot {
+            // Whoever had it may have removed the file between opening and locking it.
+            Ok(()) if is_at(&lock, &path) => Ok(Some(Slot {
+                id: id.clone(),
                 path,
-                lock_path,
                 _lock: lock,
             })),
-            Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(error),
+            Ok(()) | Err(fs::TryLockError::WouldBlock) => Ok(None),
+            Err(fs::TryLockError::Error(error)) => Err(error.into()),
         }
     }
+
+    fn path(&self, name: &str) -> PathBuf {
+        let (extension, name) = match name.split_once('.') {
+            Some((mark, rest)) if mark.starts_with("damaged") => (mark, rest),
+            _ => ("json", name),
+        };
+        let path = match name.split_once('.') {
+            Some(("game", id)) => format!("{GAMES}/{id}.{extension}"),
+            Some(("analysis", id)) => format!("{GAMES}/{id}.analysis.{extension}"),
+            _ => format!("{name}.{extension}"),
+        };
+        self.folder.join(path)
+    }
+
+    /// The names of the files in one of the folders.
+    fn names_in(&self, folder: &str) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(self.folder.join(folder)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?,
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            let file = entry?.file_name();
+            let Some((stem, extension)) = file.to_str().and_then(|file| file.rsplit_once('.'))
+            else {
+                continue;
+            };
+            let name = match (folder, stem.strip_suffix(".analysis")) {
+                ("", _) => stem.to_owned(),
+                (_, Some(id)) => format!("analysis.{id}"),
+                (_, None) => format!("game.{stem}"),
+            };
+            if extension == "json" {
+                names.push(name);
+            } else if extension.starts_with("damaged") {
+                names.push(format!("{extension}.{name}"));
+            }
+        }
+        Ok(names)
+    }
+}
+
+impl Storage for Store {
+    fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
+        // Nothing that is kept is longer.
+        match read_at_most(&self.path(name), LONGEST_SAVE as u64 + 1) {
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), Unavailable> {
+        let path = self.path(name);
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        Ok(outflank_store::replace(&path, text)?)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), Unavailable> {
+        match fs::remove_file(self.path(name)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<(), Unavailable> {
+        Ok(fs::rename(self.path(from), self.path(to))?)
+    }
+
+    fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable> {
+        let mut names = self.names_in("")?;
+        names.extend(self.names_in(GAMES)?);
+        names.retain(|name| name.starts_with(beginning));
+        Ok(names)
+    }
+
+    fn place(&self, name: &str) -> Option<String> {
+        Some(self.path(name).display().to_string())
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn milliseconds() -> u64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(0, |now| now.as_millis() as u64)
 }
 
 /// The place of one game, which nobody else has as long as this lives.
 #[derive(Debug)]
 pub struct Slot {
+    id: GameId,
     path: PathBuf,
-    lock_path: PathBuf,
     _lock: File,
 }
 
 impl Slot {
-    /// The game as it was written last.
-    pub fn read(&self) -> io::Result<String> {
-        fs::read_to_string(&self.path)
+    /// The game.
+    pub const fn id(&self) -> &GameId {
+        &self.id
     }
+}
 
-    /// Keeps the game: whole or, if that fails, as it was before.
-    pub fn write(&self, text: &str) -> io::Result<()> {
-        outflank_store::replace(&self.path, text)
+impl Drop for Slot {
+    fn drop(&mut self) {
+        // A lock that stays hinders nobody.
+        let _ = fs::remove_file(&self.path);
     }
+}
 
-    /// The game is over: nothing is left to keep.
-    pub fn remove(&self) -> io::Result<()> {
-        match fs::remove_file(&self.path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-        fs::remove_file(&self.lock_path)
-    }
+/// Whether a file is still the one at this path.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
 
-    /// Puts a damaged game out of the way, where a person can look at it. Returns where.
-    pub fn set_aside(&self) -> io::Result<PathBuf> {
-        let aside = set_aside(&self.path)?;
-        fs::remove_file(&self.lock_path)?;
-        Ok(aside)
-    }
+    let number = |data: fs::Metadata| (data.dev(), data.ino());
+    let here = file.metadata().map(number).ok();
+    here.is_some() && here == fs::metadata(path).map(number).ok()
+}
+
+/// Whether a file is still the one at this path: elsewhere a file that is open cannot be replaced.
+#[cfg(not(unix))]
+fn is_at(_: &File, path: &Path) -> bool {
+    path.exists()
 }
 
 /// Where this person's things are, by the conventions of the system: in `$OUTFLANK_DATA` if that is set, else in the
@@ -152,74 +211,123 @@ pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<Pat
     })
 }
 
-/// Puts a damaged file out of the way, where a person can look at it. Returns where.
-pub(crate) fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let mut aside = path.with_extension("damaged");
-    let mut number = 1;
-    while aside.exists() {
-        number += 1;
-        aside = path.with_extension(format!("damaged-{number}"));
-    }
-    fs::rename(path, &aside)?;
-    Ok(aside)
-}
-
 #[cfg(test)]
 mod tests {
+    use core::time::Duration;
+
+    use outflank_app::kept::{Notice, Place, ProgressKeeper, Reading, SETTINGS};
+    use outflank_play::SavedGame;
+
     use super::*;
 
     fn store() -> (tempfile::TempDir, Store) {
         let directory = tempfile::tempdir().unwrap();
-        let store = Store::new(directory.path().join("games"));
+        let store = Store::new(directory.path().join("new"));
         (directory, store)
     }
 
-    fn names(store: &Store) -> Vec<String> {
-        let entries = fs::read_dir(&store.directory).unwrap();
+    fn files(store: &Store) -> Vec<String> {
+        let entries = fs::read_dir(store.folder.join(GAMES)).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
         let mut names: Vec<String> = names.collect();
         names.sort();
         names
     }
 
+    fn newest(store: &Store) -> Option<(SavedGame, Slot)> {
+        let games = Games(store);
+        let found = games.newest_unfinished(|id| store.take(id), |notice| panic!("{notice:?}"));
+        found.unwrap().map(|(entry, slot)| (entry.saved, slot))
+    }
+
+    /// The files that this program wrote when it kept nothing but unfinished games.
+    fn old() -> (tempfile::TempDir, Store) {
+        let (directory, store) = store();
+        let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../app/tests/kept/v1/terminal");
+        fs::create_dir_all(store.folder.join(GAMES)).unwrap();
+        for file in ["progress.json", "games/game-1.json", "games/game-2.json"] {
+            fs::copy(samples.join(file), store.folder.join(file)).unwrap();
+        }
+        (directory, store)
+    }
+
     #[test]
-    fn a_kept_game_is_found_again_and_a_finished_one_leaves_nothing() {
-        let (_directory, store) = store();
-        assert!(store.newest().unwrap().is_none());
+    fn what_was_kept_before_is_found_again() {
+        let (_directory, store) = old();
+        let listing = Games(&store).list();
+        let ids = listing.unfinished.iter().map(|entry| entry.id.as_str());
+        assert_eq!(ids.collect::<Vec<_>>(), ["game-2", "game-1"]);
+        let Reading { value, notice } = ProgressKeeper::open(&store);
+        assert_eq!(notice, None);
+        assert_eq!(value.0.puzzles().attempts(), 1);
+    }
+
+    #[test]
+    fn a_new_game_comes_after_all_others_and_is_had_by_one() {
+        let (_directory, store) = old();
+        let old = newest(&store).unwrap().0;
+        let games = Games(&store);
         let slot = store.new_slot().unwrap();
-        slot.write("one").unwrap();
-        slot.write("two").unwrap();
-        drop(slot);
-        let slot = store.newest().unwrap().unwrap();
-        assert_eq!(slot.read().unwrap(), "two");
-        slot.remove().unwrap();
-        assert_eq!(names(&store), Vec::<String>::new());
+        games.keep(slot.id(), &old, Duration::ZERO).unwrap();
+        let next = store.new_slot().unwrap();
+        assert!(slot.id() < next.id());
+        games.keep(next.id(), &old, Duration::ZERO).unwrap();
+        assert_eq!(
+            games.ids().unwrap()[..2],
+            [next.id().clone(), slot.id().clone()]
+        );
+        // As long as those are played, the next best is offered; then none.
+        let (_, second) = newest(&store).unwrap();
+        let (_, first) = newest(&store).unwrap();
+        assert_eq!(
+            (second.id().as_str(), first.id().as_str()),
+            ("game-2", "game-1")
+        );
+        assert!(newest(&store).is_none());
+        drop(next);
+        assert!(newest(&store).is_some());
+        drop((slot, first, second));
+        assert!(files(&store).iter().all(|file| !file.contains("lock")));
     }
 
     #[test]
-    fn a_new_game_never_takes_the_place_of_another() {
-        let (_directory, store) = store();
-        store.new_slot().unwrap().write("old").unwrap();
-        store.new_slot().unwrap().write("new").unwrap();
-        let newest = store.newest().unwrap().unwrap();
-        assert_eq!(newest.read().unwrap(), "new");
-        // As long as that one is played, the next best is offered; then none.
-        let other = store.newest().unwrap().unwrap();
-        assert_eq!(other.read().unwrap(), "old");
-        assert!(store.newest().unwrap().is_none());
-    }
-
-    #[test]
-    fn a_damaged_game_is_set_aside_and_never_deleted() {
+    fn what_was_set_aside_stays_beside_where_it_was() {
         let (_directory, store) = store();
         for text in ["first", "second"] {
-            let slot = store.new_slot().unwrap();
-            slot.write(text).unwrap();
-            let aside = slot.set_aside().unwrap();
-            assert_eq!(fs::read_to_string(aside).unwrap(), text);
+            store.write("game.game-1", text).unwrap();
+            let reading = Games(&store).open(&GameId::from_text("game-1").unwrap());
+            let Some(Notice::Damaged { place, .. }) = reading.notice else {
+                panic!("{reading:?}");
+            };
+            let Place::File(file) = place else {
+                panic!("{place:?}");
+            };
+            assert_eq!(fs::read_to_string(file).unwrap(), text);
         }
-        assert_eq!(names(&store), ["game-1.damaged", "game-1.damaged-2"]);
-        assert!(store.newest().unwrap().is_none());
+        assert_eq!(files(&store), ["game-1.damaged", "game-1.damaged-2"]);
+        assert_eq!(Games(&store).list().unreadable.len(), 2);
+        store.write(SETTINGS, "").unwrap();
+        store.rename(SETTINGS, "damaged.settings").unwrap();
+        assert!(store.folder.join("settings.damaged").exists());
+        let names = store.names("damaged.").unwrap();
+        assert_eq!(names, ["damaged.settings", "damaged.game.game-1"]);
+    }
+
+    #[test]
+    fn an_analysis_is_beside_its_game() {
+        let (_directory, store) = store();
+        let id = GameId::new(1, 1);
+        store.write(&id.name(), "").unwrap();
+        store.write(&id.analysis(), "good").unwrap();
+        assert_eq!(
+            files(&store),
+            [
+                "0000000000001-0001.analysis.json",
+                "0000000000001-0001.json"
+            ]
+        );
+        assert_eq!(store.names("analysis."), Ok(vec![id.analysis()]));
+        assert_eq!(Games(&store).ids().unwrap(), [id]);
     }
 
     #[test]
@@ -229,21 +337,21 @@ mod tests {
                 let pair = pairs.iter().find(|(key, _)| *key == name);
                 pair.map(|(_, value)| value.into())
             })
-            .map(|store| store.directory)
+            .map(|store| store.folder)
         };
         assert_eq!(store(&[]), None);
         assert_eq!(
             store(&[("OUTFLANK_DATA", "/d"), ("HOME", "/h")]),
-            Some(PathBuf::from("/d/games"))
+            Some(PathBuf::from("/d"))
         );
         if cfg!(target_os = "linux") {
             assert_eq!(
                 store(&[("XDG_DATA_HOME", "/x"), ("HOME", "/h")]),
-                Some(PathBuf::from("/x/outflank/games"))
+                Some(PathBuf::from("/x/outflank"))
             );
             assert_eq!(
                 store(&[("XDG_DATA_HOME", ""), ("HOME", "/h")]),
-                Some(PathBuf::from("/h/.local/share/outflank/games"))
+                Some(PathBuf::from("/h/.local/share/outflank"))
             );
         }
     }

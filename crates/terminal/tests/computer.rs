@@ -158,7 +158,13 @@ fn slow_move(clock: &str, seconds: f64) -> (String, Option<Duration>) {
     let texts = Texts::new(Language::EN);
     let game = Match::new(with_clock(against_computer(), clock)).unwrap();
     let time = || wall.now();
-    let mut table = LineGame::new(&texts, BoardStyle::Words, game, Box::new(slow), &time);
+    let mut table = LineGame::new(
+        &texts,
+        BoardStyle::Words,
+        game.into(),
+        Box::new(slow),
+        &time,
+    );
     table.begin();
     wall.pass(2.0);
     table.line("f5");

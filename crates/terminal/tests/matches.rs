@@ -133,7 +133,7 @@ fn the_line_mode_ends_every_script_with_the_same_game() {
         let mut game = LineGame::new(
             &texts,
             BoardStyle::Words,
-            script.game(),
+            script.game().into(),
             Box::new(scribe),
             &time,
         );

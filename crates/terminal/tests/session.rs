@@ -4,11 +4,11 @@ mod common;
 
 use std::fs;
 use std::io::{self, Cursor, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use common::{First, Wall};
-use outflank_play::{Level, MatchSetup, PlayerKind};
+use outflank_play::{Level, MatchSetup, PlayerKind, SavedGame};
 use outflank_terminal::line::{Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
@@ -50,6 +50,12 @@ impl Desk {
         names
     }
 
+    /// The file of the game that was begun as this one, from 0.
+    fn game(&self, number: usize) -> PathBuf {
+        let name = &self.games()[number];
+        self.directory.path().join("games").join(name)
+    }
+
     fn play(&self, opening: Opening, lines: &str) -> Heard {
         let mut out = Vec::new();
         let (end, notes) = self.play_into(opening, lines, &mut out);
@@ -72,7 +78,7 @@ impl Desk {
             texts: &texts,
             style: BoardStyle::Words,
             interactive: self.interactive,
-            store: Some(Store::new(self.directory.path().join("games"))),
+            store: Some(Store::new(self.directory.path().to_owned())),
             time: &|| {
                 wall.pass(0.1);
                 wall.now()
@@ -120,7 +126,7 @@ fn an_unfinished_game_is_kept_and_goes_on() {
             .out
             .ends_with("The game is kept. Go on with it later: outflank play --resume\n")
     );
-    assert_eq!(desk.games(), ["game-1.json"]);
+    assert_eq!(desk.games().len(), 1);
     let heard = desk.play(Opening::Resume, "board\nresign\n");
     assert!(
         heard.out.contains("Black: e4 e5 f5\nWhite: d4 d5 d6\n"),
@@ -128,7 +134,9 @@ fn an_unfinished_game_is_kept_and_goes_on() {
         heard.out
     );
     assert!(!heard.out.contains("is kept"));
-    assert!(desk.games().is_empty());
+    // It stays, but is not gone on with.
+    let text = fs::read_to_string(desk.game(0)).unwrap();
+    assert!(SavedGame::from_text(&text).unwrap().game.is_over());
     let heard = desk.play(Opening::Resume, "");
     assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
 }
@@ -151,7 +159,7 @@ fn without_anybody_to_ask_a_new_game_begins_and_the_old_one_stays() {
         "{}",
         heard.notes
     );
-    assert_eq!(desk.games(), ["game-1.json", "game-2.json"]);
+    assert_eq!(desk.games().len(), 2);
     let heard = desk.play(Opening::New(MatchSetup::default()), "d3\n");
     assert_eq!(heard.notes, "");
     assert_eq!(desk.games().len(), 3);
@@ -189,19 +197,72 @@ fn somebody_who_can_be_asked_is_asked() {
 fn a_damaged_game_is_set_aside_and_told() {
     let desk = Desk::new(false);
     desk.play(ask(), "f5\n");
-    let file = desk.directory.path().join("games/game-1.json");
+    let file = desk.game(0);
     let text = fs::read_to_string(&file).unwrap();
     fs::write(&file, &text[..text.len() / 2]).unwrap();
     let heard = desk.play(Opening::Resume, "");
     assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
+    let damaged = file.with_extension("damaged");
+    let aside = format!("It is set aside as {}.\n", damaged.display());
     assert!(
         heard
             .notes
-            .starts_with("The unfinished game cannot be read: "),
+            .starts_with("A kept game cannot be read. The saved game ends too early")
+            && heard.notes.ends_with(&aside),
         "{}",
         heard.notes
     );
-    assert_eq!(desk.games(), ["game-1.damaged"]);
+    assert!(damaged.exists() && !file.exists());
+}
+
+#[test]
+fn drift_3_a_game_of_a_newer_version_is_left_alone() {
+    let desk = Desk::new(false);
+    desk.play(ask(), "f5\n");
+    desk.play(Opening::New(MatchSetup::default()), "c4\n");
+    let file = desk.game(1);
+    let newer = fs::read_to_string(&file).unwrap();
+    let newer = newer.replacen("\"version\": 2", "\"version\": 3", 1);
+    fs::write(&file, &newer).unwrap();
+    let heard = desk.play(Opening::Resume, "board\n");
+    assert!(heard.out.contains("Black: e4 d5 e5 f5\n"), "{}", heard.out);
+    assert!(
+        heard.notes.contains("comes from a newer version"),
+        "{}",
+        heard.notes
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), newer);
+}
+
+#[test]
+fn a_file_has_the_format_that_its_name_says() {
+    let desk = Desk::new(false);
+    let name = |name: &str| desk.directory.path().join(name).display().to_string();
+    let (ggf, txt, xyz) = (name("a.ggf"), name("a.txt"), name("a.xyz"));
+    let lines = format!("f5\nsave {ggf}\nsave {txt}\nsave {xyz}\nsave {ggf}\n");
+    let heard = desk.play(ask(), &lines).out;
+    assert!(
+        heard.contains(&format!("The game is saved in {ggf} as a record")),
+        "{heard}"
+    );
+    assert!(heard.contains("TXT cannot hold the players"), "{heard}");
+    assert!(
+        heard.contains(
+            "Games are not saved as xyz: use json to play on later, or txt, ggf, sgf, pgn, obf.\n"
+        ),
+        "{heard}"
+    );
+    assert!(
+        heard.contains(&format!("{ggf} exists and is not a saved game")),
+        "{heard}"
+    );
+    assert!(
+        fs::read_to_string(&ggf)
+            .unwrap()
+            .starts_with("(;GM[Othello]")
+    );
+    assert_eq!(fs::read_to_string(&txt).unwrap(), "f5\n");
+    assert!(!Path::new(&xyz).exists());
 }
 
 #[test]
@@ -233,7 +294,7 @@ fn games_are_saved_in_files_and_loaded_from_them() {
         heard.out
     );
     // The game that was left for another is not lost either.
-    assert_eq!(desk.games(), ["game-1.json", "game-2.json"]);
+    assert_eq!(desk.games().len(), 2);
 }
 
 #[test]
@@ -273,7 +334,7 @@ fn a_reader_who_goes_away_costs_nobody_the_game() {
         panic!("{end:?}");
     };
     assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
-    assert_eq!(desk.games(), ["game-1.json"]);
+    assert_eq!(desk.games().len(), 1);
 }
 
 #[test]
@@ -297,12 +358,13 @@ fn each_move_of_the_computer_is_kept_before_it_is_shown() {
     // The reader goes away after the second move.
     let (end, _) = desk.play_into(Opening::New(setup), "", &mut Gone(4));
     assert!(matches!(end, Err(SessionError::Terminal(_))));
-    assert_eq!(desk.games(), ["game-1.json"]);
+    assert_eq!(desk.games().len(), 1);
     // The game goes on by itself, to its end.
     let heard = desk.play(Opening::Resume, "");
     assert!(heard.out.starts_with("The unfinished game goes on.\n"));
     assert!(heard.out.contains("The game is over: "), "{}", heard.out);
-    assert!(desk.games().is_empty());
+    let again = desk.play(Opening::Resume, "").end;
+    assert!(matches!(again, Err(SessionError::NothingToResume)));
 }
 
 #[test]

@@ -104,19 +104,12 @@ mod settings {
 mod share {
     mod link;
     mod picture;
-    mod record;
     mod shared;
 
     pub use shared::Shared;
 }
 #[cfg(not(target_family = "wasm"))]
-mod store {
-    pub mod games {
-        mod id;
-
-        pub use id::GameId;
-    }
-}
+mod store {}
 
 #[cfg(all(test, not(target_family = "wasm")))]
 mod tests;

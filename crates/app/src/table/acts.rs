@@ -113,6 +113,9 @@ impl Table {
         self.flow = Flow::LaidOut;
         self.mistakes_stand = false;
         self.info.help = Help::default();
+        self.info.date = None;
+        self.comments.clear();
+        self.variations.clear();
         self.begin(now, said);
     }
 

@@ -25,10 +25,12 @@ mod input;
 mod time;
 
 use core::time::Duration;
+use std::collections::BTreeMap;
 
 use outflank_engine::Report;
+use outflank_play::save::Variation;
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{GameInfo, GameResult, Match, MovedBy, Standing, Style};
+use outflank_play::{GameInfo, GameResult, Match, MovedBy, SavedGame, Standing, Style};
 use outflank_rules::Bitboard;
 
 pub use computer::{Purpose, Thinking};
@@ -43,6 +45,8 @@ use crate::{Effect, JobId};
 pub struct Table {
     game: Match,
     info: GameInfo,
+    comments: BTreeMap<usize, String>,
+    variations: Vec<Variation>,
     /// Weak levels make the same mistakes for the same seed.
     seed: u64,
     flow: Flow,
@@ -78,6 +82,8 @@ impl Table {
         Table {
             game,
             info: GameInfo::default(),
+            comments: BTreeMap::new(),
+            variations: Vec::new(),
             seed,
             flow: Flow::LaidOut,
             unhurried: Duration::ZERO,
@@ -92,14 +98,17 @@ impl Table {
     }
 
     /// A game that was begun earlier. It waits for [`Input::Resume`] if a clock or computers would run by themselves.
-    pub fn reopened(game: Match, info: GameInfo, seed: u64) -> Table {
+    pub fn reopened(saved: SavedGame, seed: u64) -> Table {
+        let game = saved.game;
         let flow = if game.people() == 0 && !game.is_over() {
             Flow::Held
         } else {
             Flow::Running
         };
         Table {
-            info,
+            info: saved.info,
+            comments: saved.comments,
+            variations: saved.variations,
             flow,
             ..Table::new(game, seed)
         }
@@ -153,6 +162,16 @@ impl Table {
     /// Names, date, and the help that people have had.
     pub const fn info(&self) -> &GameInfo {
         &self.info
+    }
+
+    /// The game with all that is known of it, as it is saved.
+    pub fn saved(&self) -> SavedGame {
+        SavedGame {
+            info: self.info.clone(),
+            game: self.game.clone(),
+            comments: self.comments.clone(),
+            variations: self.variations.clone(),
+        }
     }
 
     /// Whether anybody has begun to play.

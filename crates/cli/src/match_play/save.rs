@@ -1,26 +1,48 @@
+use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 use std::time::SystemTime;
 
 use outflank_arena::Pair;
 use outflank_play::clock::ClockRules;
-use outflank_record::{Date, ggf};
+use outflank_record::{Content, Date, Format, HEAD, recognize};
 use outflank_text::Texts;
 
 use crate::failure::Failure;
 
-/// The games of matches in a file, each on a line of its own as soon as its pair is finished (GGF). A file that is there
-/// already grows.
-pub struct SavedGames(File);
+/// The games of matches in a file, as soon as their pair is finished, in the format that its extension says: GGF without
+/// one. A file that is there already grows.
+pub struct SavedGames {
+    file: File,
+    format: Format,
+}
 
 impl SavedGames {
     pub fn open(path: &Path, texts: &Texts) -> Result<SavedGames, Failure> {
-        let file = OpenOptions::new().create(true).append(true).open(path);
-        let unsaved = |error: io::Error| {
-            Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(&error)))
+        let name = path.display().to_string();
+        let format = match path.extension().map(OsStr::to_str) {
+            None => Some(Format::Ggf),
+            Some(extension) => extension.and_then(Format::of_extension),
         };
-        file.map(SavedGames).map_err(unsaved)
+        // Of an archive's three files none grows, and positions are no games.
+        let format = format.filter(|it| !matches!(it, Format::Wthor | Format::Obf));
+        let format = format.ok_or_else(|| Failure::Usage(texts.match_save_format(&name)))?;
+        let mut options = OpenOptions::new();
+        let file = options.create(true).append(true).read(true).open(path);
+        let unsaved =
+            |error: io::Error| Failure::Usage(texts.cannot_write(&name, &format!("{error}.")));
+        let file = file.map_err(unsaved)?;
+        let mut head = Vec::new();
+        (&file)
+            .take(HEAD as u64)
+            .read_to_end(&mut head)
+            .map_err(unsaved)?;
+        if head.is_empty() || recognize(&head) == Some(Content::Games(format)) {
+            Ok(SavedGames { file, format })
+        } else {
+            Err(Failure::Usage(texts.match_save_other(&name)))
+        }
     }
 
     /// Adds both games of a pair.
@@ -31,10 +53,9 @@ impl SavedGames {
             let mut record = game.record(names, clock);
             "Outflank".clone_into(&mut record.event);
             record.date = today();
-            lines += &ggf::write(&record);
-            lines.push('\n');
+            lines += &self.format.write(&record).unwrap_or_default();
         }
-        self.0.write_all(lines.as_bytes())
+        self.file.write_all(lines.as_bytes())
     }
 }
 

@@ -43,8 +43,8 @@ impl Match {
 
     /// This player resigns.
     pub fn resign(&mut self, loser: Color, now: Duration) -> Result<GameResult, OfferError> {
-        let position = self.position();
-        let result = self.settlement().resign(position, loser)?;
+        let (position, rule) = (self.position(), self.setup.resignation);
+        let result = self.settlement().resign(position, loser, rule)?;
         self.clock.pause(now);
         Ok(result)
     }

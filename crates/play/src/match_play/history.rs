@@ -60,7 +60,9 @@ impl Match {
 
     /// Whether there is anything to lose: a disc on the board, or a game before this one.
     pub fn has_begun(&self) -> bool {
-        self.last_square().is_some() || self.turn_count() > 0 || !self.series().lines().is_empty()
+        let played = |turn: MatchTurn| turn.by != MovedBy::Rules;
+        let in_hand = self.tabletop().and_then(Tabletop::in_hand).is_some();
+        in_hand || self.turns().any(played) || !self.series().lines().is_empty()
     }
 
     /// How many people play.

@@ -1,9 +1,21 @@
-use super::content::Content;
+use serde::Serialize;
+
+use super::SaveError;
 
 /// The checksum of a save: FNV-1a over its content written compactly, so that layout does not matter.
-pub(super) fn of(content: &Content) -> String {
+pub(super) fn of(content: &impl Serialize) -> String {
     let text = serde_json::to_string(content).unwrap_or_default();
     format!("{:016x}", fnv1a(text.as_bytes()))
+}
+
+/// Whether content has the checksum that was stated for it.
+pub(super) fn check(stated: String, content: &impl Serialize) -> Result<(), SaveError> {
+    let computed = of(content);
+    if stated == computed {
+        Ok(())
+    } else {
+        Err(SaveError::Checksum { stated, computed })
+    }
 }
 
 fn fnv1a(bytes: &[u8]) -> u64 {

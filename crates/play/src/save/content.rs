@@ -1,6 +1,43 @@
 //! The fields of a save, as unchecked text and numbers.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
+
+/// A game with all that is known of it, as version 2 has it. Version 1 has the match only.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Document {
+    pub(super) info: InfoText,
+    #[serde(rename = "match")]
+    pub(super) content: Content,
+    /// By the number of moves played before.
+    pub(super) comments: BTreeMap<usize, String>,
+    pub(super) variations: Vec<VariationText>,
+}
+
+/// What is known of the game beside its moves.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct InfoText {
+    /// The names of the players.
+    pub(super) left: Option<String>,
+    pub(super) right: Option<String>,
+    /// `2026-11-17`.
+    pub(super) date: Option<String>,
+    pub(super) hints: u16,
+    pub(super) undos: u16,
+}
+
+/// Moves that were not played. [`Variation`](super::Variation) says what the fields mean.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct VariationText {
+    pub(super) of: usize,
+    pub(super) at: usize,
+    pub(super) moves: String,
+    pub(super) comments: BTreeMap<usize, String>,
+}
 
 /// A match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,6 +70,9 @@ pub(super) struct SetupText {
     pub(super) clock: String,
     pub(super) series: String,
     pub(super) counting: String,
+    /// What a resigned game counts, unless that is as usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) resignation: Option<String>,
     pub(super) style: String,
     pub(super) variation: Option<String>,
 }

@@ -39,10 +39,15 @@ pub enum SaveError {
         /// The format it states.
         format: String,
     },
-    /// It was written by a newer version of the program, or one that never existed.
-    Version {
-        /// The version it states.
-        found: u32,
+    /// A newer version of the program has written it, and can read it.
+    Newer {
+        /// The version it names.
+        version: u32,
+    },
+    /// No program has ever written this version.
+    NoSuchVersion {
+        /// The version it names.
+        version: u32,
     },
     /// It was altered after it was written.
     Checksum {
@@ -90,7 +95,19 @@ pub enum SaveError {
         /// Which move, from 1, passes included.
         number: usize,
     },
-    /// The moves do not lead to the stated position.
+    /// A comment does not belong to a move, or is no text.
+    Comment {
+        /// The line: 0 for the game, else the number of the variation.
+        line: usize,
+        /// How many moves were played before.
+        at: usize,
+    },
+    /// A variation does not begin at a move of a line before it, holds an illegal move, or is too much.
+    Variation {
+        /// Which, from 1.
+        number: usize,
+    },
+    /// The moves do not lead to the position that is named.
     Position {
         /// The stated position.
         stated: String,
@@ -149,7 +166,8 @@ impl fmt::Display for SaveError {
             }
             SaveError::Malformed { problem, .. } => f.write_str(problem),
             SaveError::NotASave { format } => write!(f, "'{format}' is not a save"),
-            SaveError::Version { found } => write!(f, "version {found} cannot be read"),
+            SaveError::Newer { version } => write!(f, "version {version} is newer"),
+            SaveError::NoSuchVersion { version } => write!(f, "there is no version {version}"),
             SaveError::Checksum { stated, computed } => {
                 write!(
                     f,
@@ -170,6 +188,10 @@ impl fmt::Display for SaveError {
                 reason,
             } => write!(f, "turn {number} ({text}): {reason}"),
             SaveError::PassMissing { number } => write!(f, "move {number} has to be a pass"),
+            SaveError::Comment { line, at } => {
+                write!(f, "a comment at move {at} of line {line} makes no sense")
+            }
+            SaveError::Variation { number } => write!(f, "variation {number} makes no sense"),
             SaveError::Position { stated, reached } => {
                 write!(f, "the moves lead to {reached}, not to {stated}")
             }

@@ -2,15 +2,16 @@ use outflank_rules::{Bitboard, Color, Move, Square};
 
 use super::SaveError;
 use super::content::{
-    AssistedText, ClockText, Content, GameText, InHandText, LineText, SetupText, TabletopText,
-    TurnText,
+    AssistedText, ClockText, Content, GameText, InHandText, InfoText, LineText, SetupText,
+    TabletopText, TurnText,
 };
 use super::names::{Named, read, read_clock, read_move, read_score, read_squares, senseless};
 use crate::clock::{Clock, ClockState, FlagRule};
 use crate::match_play::Table;
 use crate::tabletop::{HandRefusal, InHand, Tabletop};
 use crate::{
-    Game, Match, MatchSetup, MovedBy, Seat, Series, SeriesError, Standing, Start, Starter,
+    Game, GameInfo, Help, Match, MatchSetup, MovedBy, Resignation, Seat, Series, SeriesError,
+    Standing, Start, Starter,
 };
 
 /// Sets up the match and replays all of it.
@@ -43,6 +44,32 @@ pub(super) fn replay(content: &Content) -> Result<Match, SaveError> {
     Ok(game)
 }
 
+/// What is known of the game beside its moves.
+pub(super) fn info(text: InfoText) -> Result<GameInfo, SaveError> {
+    let info = GameInfo {
+        names: [text.left, text.right],
+        date: text.date,
+        help: Help {
+            hints: text.hints,
+            undos: text.undos,
+        },
+    };
+    // Only what has been cleaned is written.
+    let cleaned = info.cleaned();
+    let GameInfo { names, date, .. } = &info;
+    let fields = [
+        ("left", &names[0], &cleaned.names[0]),
+        ("right", &names[1], &cleaned.names[1]),
+        ("date", date, &cleaned.date),
+    ];
+    for (field, stated, kept) in fields {
+        if stated != kept {
+            return Err(senseless(field, stated.as_deref().unwrap_or_default()));
+        }
+    }
+    Ok(info)
+}
+
 fn setup(text: &SetupText) -> Result<MatchSetup, SaveError> {
     let start = match (&text.handicap, &text.position) {
         (Some(handicap), None) => Start::Usual(read("handicap", handicap)?),
@@ -62,6 +89,10 @@ fn setup(text: &SetupText) -> Result<MatchSetup, SaveError> {
         clock: read("clock", &text.clock)?,
         series: read("series", &text.series)?,
         counting: Named::named("counting", &text.counting)?,
+        resignation: match text.resignation.as_deref() {
+            None => Resignation::default(),
+            Some(text) => read("resignation", text)?,
+        },
         style: Named::named("style", &text.style)?,
         variation: variation.map(|text| read("variation", text)).transpose()?,
     })

@@ -1,11 +1,13 @@
 use core::time::Duration;
 
-use outflank_rules::{Color, Square};
+use outflank_rules::{Color, Move, Square};
 
 use super::content::{Content, GameText};
 use super::*;
 use crate::tabletop::{HandAction, HandRefusal, Vigilance};
-use crate::{Contradiction, MatchSetup, Refusal, Seat, SeriesError, Start, Style};
+use crate::{
+    Contradiction, Help, MatchSetup, Refusal, Resignation, Seat, SeriesError, Start, Style,
+};
 
 fn seconds(seconds: u64) -> Duration {
     Duration::from_secs(seconds)
@@ -62,9 +64,9 @@ fn tabletop() -> Match {
 
 /// The error after altering the content and fixing the checksum.
 fn altered(game: &Match, alter: impl FnOnce(&mut Content)) -> SaveError {
-    let mut content = read(&game.save(seconds(50))).unwrap();
-    alter(&mut content);
-    Match::load(&to_text(content)).unwrap_err()
+    let mut document = read(&game.save(seconds(50))).unwrap();
+    alter(&mut document.content);
+    Match::load(&to_text(document)).unwrap_err()
 }
 
 fn alter_moves(moves: &str) -> SaveError {
@@ -91,7 +93,7 @@ fn a_save_can_be_read_by_a_person() {
     let text = assisted().save(seconds(50));
     for line in [
         r#"  "format": "outflank-save","#,
-        r#"  "version": 1,"#,
+        r#"  "version": 2,"#,
         r#"      "clock": "5m+3s","#,
         r#"      "moves": "f5 d6 c3","#,
         r#"      "undone": "d3""#,
@@ -110,7 +112,7 @@ fn blanks_do_not_matter_but_everything_else_does() {
     let text = game.save(seconds(0));
     let packed: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert!(Match::load(&text.replace("  ", "\t")).is_ok());
-    assert_eq!(packed["match"]["black"], "left");
+    assert_eq!(packed["game"]["match"]["black"], "left");
     let changed = text.replace("\"d6\"", "\"d7\"");
     assert_ne!(changed, text);
     assert!(matches!(
@@ -136,14 +138,22 @@ fn a_text_that_is_no_save_is_refused_with_the_reason() {
     let other = text.replacen("outflank-save", "chess-save", 1);
     let format = "chess-save".to_owned();
     assert_eq!(Match::load(&other), Err(SaveError::NotASave { format }));
-    let newer = text.replacen("\"version\": 1", "\"version\": 2", 1);
-    assert_eq!(Match::load(&newer), Err(SaveError::Version { found: 2 }));
-    let more = text.replacen("\"version\": 1", "\"version\": 1, \"more\": 1", 1);
+    let of_version =
+        |version| text.replacen("\"version\": 2", &format!("\"version\": {version}"), 1);
+    let newer = SaveError::Newer { version: 3 };
+    assert_eq!(Match::load(&of_version(3)), Err(newer));
+    let none = SaveError::NoSuchVersion { version: 0 };
+    assert_eq!(Match::load(&of_version(0)), Err(none));
+    assert!(matches!(
+        Match::load(&of_version(1)),
+        Err(SaveError::Malformed { .. })
+    ));
+    let more = text.replacen("\"version\": 2", "\"version\": 2, \"more\": 1", 1);
     assert!(matches!(
         Match::load(&more),
         Err(SaveError::Malformed { line: 3, .. })
     ));
-    let no_game = text.replacen("\"game\": {", "\"game\": [], \"g\": {", 1);
+    let no_game = text.replacen("\"assisted\": {", "\"assisted\": [], \"a\": {", 1);
     assert!(matches!(
         Match::load(&no_game),
         Err(SaveError::Malformed { .. })
@@ -390,5 +400,159 @@ fn a_byo_yomi_period_without_time_is_refused() {
         });
         let state = state.to_owned();
         assert_eq!(error, SaveError::ClockOutOfRange { state });
+    }
+}
+
+/// The second game of a series, with everything that can be noted about it.
+fn noted() -> SavedGame {
+    let moves = |text: &str| -> Vec<Move> {
+        let squares = text.split(' ').map(str::parse::<Square>);
+        squares.map(|square| square.unwrap().into()).collect()
+    };
+    let comment = |at: usize, text: &str| BTreeMap::from([(at, text.to_owned())]);
+    SavedGame {
+        info: GameInfo {
+            names: [Some("Anna".to_owned()), None],
+            date: Some("2026-11-17".to_owned()),
+            help: Help { hints: 2, undos: 1 },
+        },
+        // At the end of the moves, and after the one that was taken back.
+        comments: BTreeMap::from([(0, "A start.\nAgain.".to_owned()), (4, "\"!\"".to_owned())]),
+        variations: vec![
+            Variation {
+                of: 0,
+                at: 1,
+                moves: moves("f6 e6 f4"),
+                comments: comment(2, "Diagonal."),
+            },
+            Variation {
+                of: 1,
+                at: 2,
+                moves: moves("d3"),
+                comments: BTreeMap::new(),
+            },
+            Variation {
+                of: 0,
+                at: 3,
+                moves: moves("f4"),
+                comments: BTreeMap::new(),
+            },
+        ],
+        ..SavedGame::from(assisted())
+    }
+}
+
+#[test]
+fn everything_that_is_known_of_a_game_comes_back() {
+    let mut saved = noted();
+    let text = saved.to_text(seconds(50));
+    saved.game.pause(seconds(50));
+    assert_eq!(SavedGame::from_text(&text), Ok(saved));
+}
+
+#[test]
+fn what_fits_nowhere_is_not_written() {
+    let expected = read(&noted().to_text(seconds(50))).unwrap();
+    let mut saved = noted();
+    saved.info.names = [Some(" Anna\u{1b}".to_owned()), Some("\t".to_owned())];
+    saved.comments.insert(5, "After the end.".to_owned());
+    saved.comments.insert(1, "\u{202e}".to_owned());
+    saved.comments.insert(2, "a".repeat(LONGEST_COMMENT + 1));
+    let comments = &mut saved.variations[0].comments;
+    comments.insert(1, "Before its first move.".to_owned());
+    let illegal = Variation {
+        at: 1,
+        moves: vec![Square::A1.into()],
+        ..Variation::default()
+    };
+    let of_illegal = Variation {
+        of: 1,
+        at: 2,
+        moves: vec![Square::A2.into()],
+        ..Variation::default()
+    };
+    for variation in &mut saved.variations {
+        variation.of += if variation.of > 0 { 3 } else { 0 };
+    }
+    let empty = Variation::default();
+    saved.variations.splice(0..0, [illegal, of_illegal, empty]);
+    assert_eq!(read(&saved.to_text(seconds(50))), Ok(expected));
+}
+
+#[test]
+fn a_save_has_room_for_many_notes_but_not_for_all() {
+    let mut saved = noted();
+    let many = saved.variations[2].clone();
+    saved.variations.extend(vec![many; 100_000]);
+    for at in 0..=4 {
+        saved.comments.insert(at, "\"".repeat(LONGEST_COMMENT));
+    }
+    let text = saved.to_text(seconds(50));
+    assert!(text.len() <= LONGEST_SAVE, "{}", text.len());
+    let read = SavedGame::from_text(&text).unwrap();
+    assert_eq!(read.comments, saved.comments);
+    assert!(read.variations.len() > 1000);
+}
+
+#[test]
+fn notes_that_fit_nowhere_are_refused() {
+    let error = |alter: &dyn Fn(&mut Document)| {
+        let mut document = read(&noted().to_text(seconds(50))).unwrap();
+        alter(&mut document);
+        SavedGame::from_text(&to_text(document)).unwrap_err()
+    };
+    let field = |alter: &dyn Fn(&mut Document)| match error(alter) {
+        SaveError::Field { field, .. } => field,
+        other => panic!("{other}"),
+    };
+    assert_eq!(field(&|it| it.info.left = Some(String::new())), "left");
+    assert_eq!(
+        field(&|it| it.info.right = Some("a\u{0}".to_owned())),
+        "right"
+    );
+    assert_eq!(field(&|it| it.info.right = Some("a".repeat(61))), "right");
+    assert_eq!(field(&|it| it.info.date = Some("today".to_owned())), "date");
+    let resignation = |it: &mut Document| it.content.setup.resignation = Some("1-2".to_owned());
+    assert_eq!(field(&resignation), "resignation");
+    assert_eq!(
+        field(&|it| "f6 e9".clone_into(&mut it.variations[0].moves)),
+        "variations"
+    );
+
+    let late = error(&|it| drop(it.comments.insert(5, "Late.".to_owned())));
+    assert_eq!(late, SaveError::Comment { line: 0, at: 5 });
+    let blank = error(&|it| drop(it.variations[0].comments.insert(4, " \n".to_owned())));
+    assert_eq!(blank, SaveError::Comment { line: 1, at: 4 });
+    let variation = |number: usize, alter: &dyn Fn(&mut content::VariationText)| {
+        let found = error(&|it| alter(&mut it.variations[number - 1]));
+        assert_eq!(found, SaveError::Variation { number });
+    };
+    variation(1, &|it| "d6 f5".clone_into(&mut it.moves));
+    variation(1, &|it| "f6*".clone_into(&mut it.moves));
+    variation(1, &|it| it.moves.clear());
+    variation(1, &|it| it.at = 5);
+    variation(1, &|it| it.of = 1);
+    variation(2, &|it| it.at = 1);
+    variation(3, &|it| it.of = usize::MAX);
+}
+
+#[test]
+fn what_a_resigned_game_counts_is_saved() {
+    for (rule, score) in [
+        (Resignation::AsOnBoard, "4-1"),
+        (Resignation::Everything, "64-0"),
+    ] {
+        let setup = MatchSetup {
+            resignation: rule,
+            ..MatchSetup::default()
+        };
+        let mut game = Match::new(setup).unwrap();
+        game.play(Square::F5.into(), seconds(0)).unwrap();
+        game.resign(Color::White, seconds(0)).unwrap();
+        let loaded = Match::load(&game.save(seconds(0))).unwrap();
+        assert_eq!(loaded, game);
+        let score_of = |game: &Match| game.result().unwrap().score(game.setup().counting);
+        assert_eq!(score_of(&loaded).to_string(), score);
+        assert_eq!(rule.to_string().parse(), Ok(rule));
     }
 }

@@ -9,7 +9,7 @@ use super::content::{
 use super::names::{Named, write_clock, write_move};
 use crate::match_play::Table;
 use crate::tabletop::{HandTurn, InHand, Tabletop, Undone};
-use crate::{EndReason, Game, GameResult, Match, MatchSetup, Start};
+use crate::{EndReason, Game, GameResult, Match, MatchSetup, Resignation, Start};
 
 /// The match as it is now.
 pub(super) fn content(game: &Match, now: Duration) -> Content {
@@ -59,6 +59,8 @@ fn setup(setup: &MatchSetup) -> SetupText {
         clock: setup.clock.to_string(),
         series: setup.series.to_string(),
         counting: setup.counting.name(),
+        resignation: (setup.resignation != Resignation::default())
+            .then(|| setup.resignation.to_string()),
         style: setup.style.name(),
         variation: setup.variation.map(|variation| variation.to_string()),
     }
@@ -117,7 +119,7 @@ pub(super) fn ending(result: GameResult) -> Option<String> {
     let loser = loser.unwrap_or_default();
     match result.reason {
         EndReason::BoardFull | EndReason::WipedOut | EndReason::NoMoves => None,
-        EndReason::Resignation => Some(format!("{loser} resigned")),
+        EndReason::Resignation(_) => Some(format!("{loser} resigned")),
         EndReason::Agreement => Some("draw agreed".to_owned()),
         EndReason::Time(_) => Some(format!("{loser} out of time")),
     }

@@ -1,6 +1,7 @@
 use outflank_app::{JobId, Reply};
 use outflank_engine::Question;
-use outflank_play::Match;
+use outflank_learn::Progress;
+use outflank_play::SavedGame;
 use outflank_rules::Square;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
 
@@ -16,7 +17,7 @@ pub enum Event {
     /// Time has passed.
     Tick,
     /// There is an unfinished game on disk, or none.
-    Unfinished(Option<Box<Match>>),
+    Unfinished(Option<Box<SavedGame>>),
     /// A file was read, or could not be.
     File {
         /// Its name.
@@ -42,7 +43,7 @@ pub enum Effect {
     /// Let it answer with what it has found.
     StopEngine,
     /// Keep the game on the table.
-    Keep(Box<Match>),
+    Keep(Box<SavedGame>),
     /// The game leaves the table, unfinished.
     PutAside,
     /// The unfinished game comes on the table.
@@ -52,15 +53,15 @@ pub enum Effect {
     /// Keep the settings.
     KeepSettings(Box<Settings>),
     /// Keep what a learner has done.
-    KeepProgress(String),
+    KeepProgress(Box<Progress>),
     /// Read a file.
     ReadFile(String),
     /// Write the game on the table to a file.
     SaveGame {
         /// Its name.
         name: String,
-        /// The game as text.
-        text: String,
+        /// The game.
+        game: Box<SavedGame>,
     },
     /// Draw everything anew.
     Redraw,

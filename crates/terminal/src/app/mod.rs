@@ -19,7 +19,6 @@ mod run;
 mod screens;
 mod settings;
 mod shared;
-mod shelf;
 mod terminal;
 mod thinker;
 

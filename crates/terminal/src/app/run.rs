@@ -5,18 +5,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
+use outflank_app::kept::{NotKept, ProgressKeeper, SETTINGS, Storage as _, read as read_kept};
 use outflank_engine::{Book, Options};
+use outflank_learn::Progress;
 use outflank_play::{Match, MatchSetup};
 use outflank_text::{Language, Texts};
 use ratatui::crossterm::event::read;
 
-use super::shelf::Shelf;
 use super::terminal;
 use super::thinker::Thinker;
-use super::{Begin, Depth, Effect, Event, Model};
-use crate::keeper::{self, Keeper};
+use super::{Begin, Depth, Effect, Event, Model, Settings};
+use crate::keeper::{self, Held, Keeper};
 use crate::line::SessionError;
-use crate::{BoardStyle, Slot, Store, files};
+use crate::{BoardStyle, Store, files};
 
 /// The computer takes this long at least, so that one sees what one's own move did.
 const UNHURRIED: Duration = Duration::from_millis(400);
@@ -69,16 +70,23 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     };
     let texts = Texts::new(app.asked_language.unwrap_or(app.language));
     let mut notice = None;
-    let shelf = Shelf(app.data.clone());
-    let mut damaged = |file: &str, texts: &Texts| notice = Some(texts.app_set_aside(file));
-    let settings = shelf.settings(&mut damaged, &texts);
-    let progress = shelf.progress(&mut damaged, &texts);
-    let store = app.data.as_ref().map(|data| Store::new(data.join("games")));
+    let store = app.data.clone().map(Store::new);
+    let (settings, (progress, progress_keeper)) = match &store {
+        None => (Settings::default(), (Progress::default(), None)),
+        Some(store) => {
+            let settings = read_kept(store, SETTINGS, Settings::load);
+            let progress = ProgressKeeper::open(store);
+            let told = settings.notice.or(progress.notice);
+            notice = told.map(|told| texts.describe(&told));
+            let (progress, keeper) = progress.value;
+            (settings.value, (progress, Some(keeper)))
+        }
+    };
     let found = keeper::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
     if matches!(first, First::Resume) && found.is_none() {
         return Err(SessionError::NothingToResume);
     }
-    let (unfinished, held) = found.unzip();
+    let unfinished = found.as_ref().map(|held| held.saved.clone());
     let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
     let language = app.asked_language.or(kept_language);
     let kept_style = settings
@@ -99,11 +107,11 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     let (events, received) = mpsc::channel();
     let thinker = Thinker::start(app.options, app.book.clone(), events.clone())?;
     let mut rim = Rim {
-        keeper: Keeper::new(store.as_ref(), None, app.kept),
+        keeper: Keeper::new(store.as_ref(), app.kept),
         store: store.as_ref(),
-        held,
+        held: found,
         put_aside: false,
-        shelf,
+        progress_keeper,
         thinker,
         redraw: false,
         quit: false,
@@ -205,10 +213,10 @@ struct Rim<'a> {
     keeper: Keeper<'a>,
     store: Option<&'a Store>,
     /// The place of the game that waits to be gone on with.
-    held: Option<Slot>,
+    held: Option<Held>,
     /// Whether a game was left unfinished.
     put_aside: bool,
-    shelf: Shelf,
+    progress_keeper: Option<ProgressKeeper>,
     thinker: Thinker,
     redraw: bool,
     quit: bool,
@@ -241,9 +249,9 @@ impl Rim<'_> {
         texts: &Texts,
         now: Duration,
     ) -> Result<Option<Event>, SessionError> {
-        let not_kept = |result: std::io::Result<()>| {
-            let reason = result.err()?.to_string();
-            Some(Event::Told(texts.not_kept(&reason)))
+        let not_kept = |result: Result<(), NotKept>| {
+            let reason = result.err()?;
+            Some(Event::Told(texts.describe(&reason)))
         };
         Ok(match effect {
             Effect::Ask(id, question) => {
@@ -254,15 +262,15 @@ impl Rim<'_> {
                 self.thinker.stop();
                 None
             }
-            Effect::Keep(game) => not_kept(self.keeper.keep(&game, now)),
+            Effect::Keep(game) => not_kept(self.keeper.keep(*game, now)),
             Effect::PutAside => {
                 self.held = self.keeper.release().or(self.held.take());
                 self.put_aside = true;
                 None
             }
             Effect::TakeUp => {
-                if let Some(slot) = self.held.take() {
-                    self.keeper.take_up(slot);
+                if let Some(held) = self.held.take() {
+                    self.keeper.take_up(held);
                 }
                 None
             }
@@ -270,21 +278,31 @@ impl Rim<'_> {
                 self.keeper.release();
                 self.held = None;
                 // That there is no place for games was told at the beginning.
-                let found = self
+                self.held = self
                     .store
                     .and_then(|store| keeper::unfinished(Some(store), texts, &mut |_| {}));
-                let (game, slot) = found.unzip();
-                self.held = slot;
+                let game = self.held.as_ref().map(|held| held.saved.clone());
                 Some(Event::Unfinished(game.map(Box::new)))
             }
-            Effect::KeepSettings(settings) => not_kept(self.shelf.keep_settings(&settings)),
-            Effect::KeepProgress(text) => not_kept(self.shelf.keep_progress(&text)),
+            Effect::KeepSettings(settings) => self.store.and_then(|store| {
+                not_kept(
+                    store
+                        .write(SETTINGS, &settings.save())
+                        .map_err(NotKept::from),
+                )
+            }),
+            Effect::KeepProgress(mut progress) => self.store.and_then(|store| {
+                let keeper = self.progress_keeper?;
+                not_kept(keeper.keep(store, &mut progress))
+            }),
             Effect::ReadFile(name) => {
                 let content =
                     files::read_record(Path::new(&name)).map_err(|error| texts.describe(&error));
                 Some(Event::File { name, content })
             }
-            Effect::SaveGame { name, text } => Some(Event::Told(files::save(&name, &text, texts))),
+            Effect::SaveGame { name, game } => {
+                Some(Event::Told(files::save(&name, &game, now, texts)))
+            }
             Effect::Redraw => {
                 self.redraw = true;
                 None

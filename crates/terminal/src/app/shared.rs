@@ -1,8 +1,9 @@
 use core::time::Duration;
 
+use outflank_app::table::Table;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
-use outflank_play::Match;
+use outflank_play::{Match, SavedGame};
 use outflank_rules::Square;
 use outflank_text::Texts;
 
@@ -23,7 +24,7 @@ pub(super) struct Shared {
     /// The time since any fixed moment.
     pub(super) now: Duration,
     /// A game that waits to be gone on with.
-    pub(super) unfinished: Option<Match>,
+    pub(super) unfinished: Option<SavedGame>,
     /// One sentence that every screen shows until something is done.
     pub(super) notice: Option<String>,
     /// How boards are drawn.
@@ -65,13 +66,14 @@ impl Shared {
             .map(|(_, id)| id)
     }
 
-    pub(super) fn keep(&mut self, game: &Match) {
-        self.effects.push(Effect::Keep(Box::new(game.clone())));
+    pub(super) fn keep(&mut self, game: SavedGame) {
+        self.effects.push(Effect::Keep(Box::new(game)));
     }
 
     pub(super) fn keep_progress(&mut self) {
-        let text = self.progress.save();
-        self.effects.push(Effect::KeepProgress(text));
+        let progress = self.progress.clone();
+        self.progress.take_deeds();
+        self.effects.push(Effect::KeepProgress(Box::new(progress)));
     }
 
     pub(super) fn keep_settings(&mut self) {
@@ -190,8 +192,8 @@ pub(super) trait Screen {
     /// Another screen covers it, or it closes.
     fn leave(&mut self, _shared: &mut Shared) {}
 
-    /// The game on it, if it is the table.
-    fn game(&self) -> Option<&Match> {
+    /// The table on it, if there is one.
+    fn table(&self) -> Option<&Table> {
         None
     }
 }

@@ -3,7 +3,7 @@ use core::time::Duration;
 use outflank_app::table::{Happening, Input, Pace, Purpose, Table};
 use outflank_app::{Effect, JobId, Reply as EngineReply};
 use outflank_engine::Question;
-use outflank_play::{GameInfo, Match, Style};
+use outflank_play::{Match, SavedGame, Style};
 use outflank_rules::Move;
 use outflank_text::Texts;
 
@@ -32,11 +32,11 @@ impl<'a> LineGame<'a> {
     pub fn new(
         texts: &'a Texts,
         style: BoardStyle,
-        game: Match,
+        game: SavedGame,
         computer: Box<dyn Computer>,
         time: &'a dyn Fn() -> Duration,
     ) -> LineGame<'a> {
-        let table = Table::reopened(game, GameInfo::default(), computer.seed());
+        let table = Table::reopened(game, computer.seed());
         LineGame {
             texts,
             vocabulary: Vocabulary::new(texts),
@@ -59,14 +59,9 @@ impl<'a> LineGame<'a> {
     }
 
     /// Puts another game on the table.
-    pub fn replace(&mut self, game: Match) {
-        self.table = Table::reopened(game, GameInfo::default(), self.computer.seed());
+    pub fn replace(&mut self, game: SavedGame) {
+        self.table = Table::reopened(game, self.computer.seed());
         self.asked = None;
-    }
-
-    /// The game as text, to be kept.
-    pub fn save(&self) -> String {
-        self.game().save(self.now())
     }
 
     /// Stops the clock: nobody is at the table.

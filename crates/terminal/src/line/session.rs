@@ -4,12 +4,12 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use outflank_play::{Contradiction, Match, MatchSetup};
+use outflank_play::{Contradiction, Match, MatchSetup, SavedGame};
 use outflank_text::Texts;
 
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
-use crate::keeper::{self, Keeper};
-use crate::{BoardStyle, Slot, Store, files};
+use crate::keeper::{self, Held, Keeper};
+use crate::{BoardStyle, Store, files};
 
 /// In less time than this nobody reads what has happened and types a move for it.
 const MOMENT: Duration = Duration::from_secs(1);
@@ -84,10 +84,10 @@ impl Session<'_> {
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
-        let (game, slot) = match opening {
+        let (game, held) = match opening {
             Opening::New(setup) => (new_game(setup)?, None),
             Opening::Resume => match self.unfinished(notes)? {
-                Some((game, slot)) => (game, Some(slot)),
+                Some(held) => (held.saved.clone(), Some(held)),
                 None => return Err(SessionError::NothingToResume),
             },
             Opening::Ask(setup) => {
@@ -95,10 +95,10 @@ impl Session<'_> {
                 let new = new_game(setup)?;
                 match self.unfinished(notes)? {
                     None => (new, None),
-                    Some((game, slot)) if self.interactive => {
-                        match self.ask_to_resume(&game, input, output)? {
+                    Some(held) if self.interactive => {
+                        match self.ask_to_resume(&held.saved.game, input, output)? {
                             None => return Ok(()),
-                            Some(true) => (game, Some(slot)),
+                            Some(true) => (held.saved.clone(), Some(held)),
                             Some(false) => (new, None),
                         }
                     }
@@ -110,10 +110,11 @@ impl Session<'_> {
             }
         };
         let mut table = LineGame::new(self.texts, self.style, game, computer, self.time);
-        if slot.is_some() {
+        let mut keeper = Keeper::new(self.store.as_ref(), self.kept);
+        if let Some(held) = held {
             writeln!(output, "{}", self.texts.resumed())?;
+            keeper.take_up(held);
         }
-        let mut keeper = Keeper::new(self.store.as_ref(), slot, self.kept);
         let text = table.begin();
         self.keep(&mut keeper, &table, notes)?;
         output.write_all(text.as_bytes())?;
@@ -164,14 +165,17 @@ impl Session<'_> {
             let text = match reply.then {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
-                Then::Save(file) => files::save(&file, &table.save(), self.texts) + "\n",
+                Then::Save(file) => {
+                    let saved = table.table().saved();
+                    files::save(&file, &saved, (self.time)(), self.texts) + "\n"
+                }
                 Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
-                    Ok(game) => {
+                    Ok(saved) => {
                         table.pause();
                         self.keep(keeper, table, notes)?;
                         keeper.release();
-                        table.replace(game);
+                        table.replace(saved);
                         let text = table.begin();
                         self.keep(keeper, table, notes)?;
                         self.texts.loaded(&file) + "\n" + &text
@@ -233,18 +237,14 @@ impl Session<'_> {
         table: &LineGame<'_>,
         notes: &mut dyn Write,
     ) -> io::Result<()> {
-        match keeper.keep(table.game(), (self.time)()) {
+        match keeper.keep(table.table().saved(), (self.time)()) {
             Ok(()) => Ok(()),
-            Err(error) => writeln!(
-                notes,
-                "{}",
-                self.texts.not_kept(&self.texts.describe(&error))
-            ),
+            Err(error) => writeln!(notes, "{}", self.texts.describe(&error)),
         }
     }
 
     /// The newest unfinished game.
-    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<(Match, Slot)>> {
+    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<Held>> {
         let mut told = Vec::new();
         let found = keeper::unfinished(self.store.as_ref(), self.texts, &mut |note| {
             told.push(note);
@@ -279,14 +279,16 @@ impl Session<'_> {
     }
 
     /// Reads a game from a file, or says why not.
-    fn load(&self, file: &str) -> Result<Match, String> {
+    fn load(&self, file: &str) -> Result<SavedGame, String> {
         let refused = |reason: String| self.texts.not_loaded(file, &reason);
         let text =
             files::read(Path::new(file)).map_err(|error| refused(self.texts.describe(&error)))?;
-        Match::load(&text).map_err(|error| refused(self.texts.describe(&error)))
+        SavedGame::from_text(&text).map_err(|error| refused(self.texts.describe(&error)))
     }
 }
 
-fn new_game(setup: MatchSetup) -> Result<Match, SessionError> {
-    Match::new(setup).map_err(SessionError::Setup)
+fn new_game(setup: MatchSetup) -> Result<SavedGame, SessionError> {
+    Match::new(setup)
+        .map(SavedGame::from)
+        .map_err(SessionError::Setup)
 }

@@ -62,7 +62,7 @@ impl Desk {
             depth: Depth::True,
             seed: 1,
             unhurried: Duration::from_millis(400),
-            unfinished,
+            unfinished: unfinished.map(Into::into),
             notice: None,
         });
         Desk {

@@ -10,11 +10,11 @@ use super::desk::Desk;
 
 /// What was to be kept last of what was learned.
 fn progress(desk: &Desk) -> Progress {
-    let text = desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::KeepProgress(text) => Some(text),
+    let kept = desk.done.iter().rev().find_map(|effect| match effect {
+        Effect::KeepProgress(progress) => Some(progress.as_ref()),
         _ => None,
     });
-    Progress::load(text.unwrap()).unwrap().progress
+    kept.unwrap().clone()
 }
 
 #[test]

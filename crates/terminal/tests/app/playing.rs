@@ -28,7 +28,7 @@ pub fn moves(desk: &Desk) -> usize {
 /// The last game that was to be kept.
 pub fn kept(desk: &Desk) -> Option<&Match> {
     desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::Keep(game) => Some(&**game),
+        Effect::Keep(saved) => Some(&saved.game),
         _ => None,
     })
 }
@@ -191,7 +191,7 @@ fn giving_up_is_asked_for_once_more() {
     assert!(!desk.game().is_over());
     desk.letters("xy");
     let result = desk.game().result().unwrap();
-    assert_eq!(result.reason, EndReason::Resignation);
+    assert!(matches!(result.reason, EndReason::Resignation(_)));
     assert_eq!(result.winner(), Some(Color::White));
     assert!(desk.said().contains("Black resigns"));
 }

@@ -40,7 +40,7 @@ pub fn play_with(
     let wall = Wall::default();
     let time = || wall.now();
     let game = Match::new(setup).unwrap();
-    let mut table = LineGame::new(&texts, BoardStyle::Words, game, computer, &time);
+    let mut table = LineGame::new(&texts, BoardStyle::Words, game.into(), computer, &time);
     test(&mut table, &wall);
 }
 

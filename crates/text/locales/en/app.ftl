@@ -8,12 +8,6 @@ app-new = New game…
 app-leave = Leave
 app-yes = Yes
 app-no = No
-# The keys for yes, black and white, beside the board.
-app-letter-yes = y
-app-letter-black = b
-app-letter-white = w
-# $file (&str)
-app-set-aside = A file of settings or progress could not be read. It is kept as { $file }, and the usual values are used.
 
 app-key-choose = Choose
 app-key-change = Change

@@ -22,7 +22,7 @@ name-command = COMMAND
 help-match-engines = One of the two players: a program that speaks GTP, with its arguments, such as “edax -gtp”
 help-match-patience = How many seconds an engine may be silent where no clock runs; 60 without it
 help-match-time = The time for each player, such as 5m, 1m+1s or 2s/move; who is late loses
-help-match-save = Add every game to this file (GGF)
+help-match-save = Add every game to this file (ggf, pgn, sgf, txt or json, by its extension)
 # $game (u64), $player (&str), $reason (&str)
 match-fault = Game { $game }: “{ $player }” loses. { $reason }
 # $command (&str), $reason (&str)
@@ -44,3 +44,7 @@ fault-refused = It said “{ $answer }” to “{ $command }”.
 fault-resigned = It gave up.
 # $words (&str)
 fault-failed = It found no move ({ $words }).
+# $file (&str)
+match-save-format = Games are not added to { $file }: its extension has to be ggf, pgn, sgf, txt or json.
+# $file (&str)
+match-save-other = Games are not added to { $file }: it holds something else.

@@ -174,7 +174,13 @@ save-malformed = A field of the saved game is missing or wrong (line { $line }, 
 # $text (&str)
 save-other = “{ $text }” is not the format of a saved game.
 # $number (u32)
-save-version = It was written by another version of the program (format { $number }).
+save-newer = The saved game comes from a newer version of Outflank (format { $number }): open it with that version. It stays as it is.
+# $number (u32)
+save-version = There is no saved game of format { $number }.
+# $number (usize)
+save-comment = A comment after move { $number } fits no move, or is no text.
+# $number (usize)
+save-variation = Variation { $number } does not fit the game.
 save-checksum = The saved game was altered after it was written: its checksum does not fit.
 # $field (&str), $text (&str)
 save-field = The field { $field } holds “{ $text }”, which makes no sense.
@@ -243,3 +249,24 @@ system-memory = There is not enough memory.
 system-code = The system reports error { $code }.
 # $text (&str)
 system-says = The system reports “{ $text }”.
+
+# $thing (&str)
+kept-damaged =
+    { $thing ->
+        [game] A kept game cannot be read.
+        [progress] The saved progress cannot be read: a new one begins.
+        [settings] The settings cannot be read: the usual ones are used.
+        [new-game] The choices of the last new game cannot be read: the usual ones are used.
+       *[other] Something that was kept cannot be read.
+    }
+# $file (&str)
+kept-aside = It is set aside as { $file }.
+kept-aside-listed = It is set aside, and listed with the games as damaged.
+# $thing (&str)
+kept-newer =
+    { $thing ->
+        [progress] The saved progress comes from a newer version of Outflank. It stays as it is: what you learn here is not kept.
+       *[other] A kept game comes from a newer version of Outflank. It stays as it is: go on with it there.
+    }
+# $reason (&str)
+kept-unavailable = What is kept cannot be read, and stays as it is: { $reason }.

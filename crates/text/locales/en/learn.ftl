@@ -374,12 +374,6 @@ learn-hint-replies =
     }.
 learn-hint-pass = No square flips anything: there is only the pass.
 
-learn-progress-too-long = This text is too long to be saved progress: nothing was changed.
-# $line (usize), $column (usize)
-learn-progress-not-json = The saved progress cannot be read (line { $line }, column { $column }): a new one begins.
-learn-progress-other = This is not saved progress of Outflank: nothing was changed.
-# $version (u64)
-learn-progress-newer = The saved progress comes from a newer version ({ $version }): use that version to go on with it.
 # $count (usize)
 learn-progress-unreadable =
     { $count ->

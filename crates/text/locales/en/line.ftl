@@ -155,6 +155,10 @@ saved = The game is saved in { $file }.
 # $file (&str), $reason (&str)
 not-saved = The game could not be saved in { $file }: { $reason }
 # $file (&str)
+saved-record = The game is saved in { $file } as a record of its moves. To play on later, save it as json.
+# $extension (&str), $formats (&str)
+unknown-extension = Games are not saved as { $extension }: use json to play on later, or { $formats }.
+# $file (&str)
 not-a-game-there = { $file } exists and is not a saved game: choose another name.
 # $file (&str)
 loaded = The game in { $file } goes on.
@@ -170,8 +174,6 @@ resume-answer = Type yes or no.
 resumed = The unfinished game goes on.
 resume-none = There is no unfinished game.
 resume-possible = An unfinished game is kept: outflank play --resume goes on with it.
-# $reason (&str), $file (&str)
-set-aside = The unfinished game cannot be read: { $reason } It is now in { $file }.
 
 commands-heading = You can type:
 does-place = place a disc there

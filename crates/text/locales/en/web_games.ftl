@@ -6,7 +6,6 @@ games-in-progress = In progress
 games-finished = Finished
 games-damaged = Damaged
 games-damaged-intro = This was stored in the browser and cannot be read. It is set aside, not lost: download its text to look at it elsewhere.
-games-found-damaged = A stored game could not be read. It is set aside and listed as damaged.
 games-damaged-other = It is not what this page expects to find there.
 games-by-hand = flipped by hand
 games-position = from a set-up position
@@ -43,6 +42,7 @@ games-damaged-thing =
     { $kind ->
         [game] Game { $date }
         [settings] Settings
+        [progress] Progress in lessons and puzzles
         [play] The choices for a new game
        *[other] Something else
     }

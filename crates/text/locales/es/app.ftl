@@ -7,11 +7,6 @@ app-new = Partida nueva…
 app-leave = Salir
 app-yes = Sí
 app-no = No
-# The keys for yes, black and white, beside the board.
-app-letter-yes = s
-app-letter-black = n
-app-letter-white = b
-app-set-aside = Un archivo de ajustes o de progreso no se puede leer. Queda guardado como { $file }, y se usan los valores habituales.
 
 app-key-choose = Elegir
 app-key-change = Cambiar

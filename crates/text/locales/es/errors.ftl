@@ -144,7 +144,10 @@ save-truncated = La partida guardada termina demasiado pronto: falta una parte.
 save-not-json = No es una partida guardada (línea { $line }, columna { $column }).
 save-malformed = Un campo de la partida guardada falta o está mal (línea { $line }, columna { $column }).
 save-other = «{ $text }» no es el formato de una partida guardada.
-save-version = La escribió otra versión del programa (formato { $number }).
+save-newer = La partida guardada es de una versión más reciente de Outflank (formato { $number }): ábrela con esa versión. Queda como está.
+save-version = No existe ninguna partida guardada con el formato { $number }.
+save-comment = Un comentario tras la jugada { $number } no corresponde a ninguna jugada, o no es texto.
+save-variation = La variante { $number } no encaja en la partida.
 save-checksum = La partida guardada se modificó después de escribirse: su suma de control no encaja.
 save-field = El campo { $field } contiene «{ $text }», que no tiene sentido.
 save-sheet = Partida { $number } de la serie: { CLAUSE($reason) }
@@ -193,3 +196,20 @@ system-invalid = Los datos no son válidos.
 system-memory = No hay memoria suficiente.
 system-code = El sistema informa del error { $code }.
 system-says = El sistema informa: «{ $text }».
+
+kept-damaged =
+    { $thing ->
+        [game] Una partida guardada no se puede leer.
+        [progress] El progreso guardado no se puede leer: empieza uno nuevo.
+        [settings] Los ajustes no se pueden leer: se usan los habituales.
+        [new-game] Las opciones de la última partida nueva no se pueden leer: se usan las habituales.
+       *[other] Algo que estaba guardado no se puede leer.
+    }
+kept-aside = El original se ha apartado en { $file }.
+kept-aside-listed = El original se ha apartado y aparece entre las partidas como dañado.
+kept-newer =
+    { $thing ->
+        [progress] El progreso guardado es de una versión más reciente de Outflank. Queda como está: lo que aprendas aquí no se guarda.
+       *[other] Una partida guardada es de una versión más reciente de Outflank. Queda como está: síguela con esa versión.
+    }
+kept-unavailable = Lo guardado no se puede leer y queda como está: { $reason }.

@@ -371,10 +371,6 @@ learn-hint-replies =
     }.
 learn-hint-pass = Ninguna casilla voltea nada: solo queda pasar.
 
-learn-progress-too-long = Este texto es demasiado largo para ser un progreso guardado: no ha cambiado nada.
-learn-progress-not-json = El progreso guardado no se puede leer (línea { $line }, columna { $column }): empieza uno nuevo.
-learn-progress-other = Esto no es un progreso guardado de Outflank: no ha cambiado nada.
-learn-progress-newer = El progreso guardado viene de una versión más nueva ({ $version }): usa esa versión para continuarlo.
 learn-progress-unreadable =
     { $count ->
         [one] Una entrada del progreso guardado no se puede leer y se ha dejado fuera; el resto está ahí.

@@ -164,6 +164,8 @@ nothing-to-decline = No hay ninguna oferta que rechazar.
 
 saved = La partida está guardada en { $file }.
 not-saved = No se pudo guardar la partida en { $file }: { CLAUSE($reason) }
+saved-record = Las jugadas de la partida están guardadas en { $file }. Para seguir más tarde, guárdala como json.
+unknown-extension = Las partidas no se guardan como { $extension }: usa json para seguir más tarde, o { $formats }.
 not-a-game-there = { $file } existe y no es una partida guardada: elige otro nombre.
 loaded = Sigue la partida de { $file }.
 not-loaded = No se pudo cargar la partida de { $file }: { CLAUSE($reason) }
@@ -179,7 +181,6 @@ resume-answer = Escribe sí o no.
 resumed = Sigue la partida sin terminar.
 resume-none = No hay ninguna partida sin terminar.
 resume-possible = Se conserva una partida sin terminar: outflank play --resume la continúa.
-set-aside = La partida sin terminar no se puede leer: { CLAUSE($reason) } Ahora está en { $file }.
 
 commands-heading = Puedes escribir:
 does-place = coloca una ficha en esa casilla

@@ -6,7 +6,6 @@ games-in-progress = En curso
 games-finished = Terminadas
 games-damaged = Dañadas
 games-damaged-intro = Esto estaba guardado en el navegador y no se puede leer. Está apartado, no perdido: descarga su texto para mirarlo en otro lugar.
-games-found-damaged = Una partida guardada no se pudo leer. Está apartada, en la lista de partidas dañadas.
 games-damaged-other = No es lo que esta página espera encontrar ahí.
 games-by-hand = volteada a mano
 games-position = desde una posición preparada
@@ -36,6 +35,7 @@ games-damaged-thing =
     { $kind ->
         [game] Partida { $date }
         [settings] Ajustes
+        [progress] Progreso en lecciones y problemas
         [play] Lo elegido para una partida nueva
        *[other] Otra cosa
     }

@@ -7,11 +7,6 @@ app-new = Nouvelle partie…
 app-leave = Quitter
 app-yes = Oui
 app-no = Non
-# The keys for yes, black and white, beside the board.
-app-letter-yes = o
-app-letter-black = n
-app-letter-white = b
-app-set-aside = Un fichier de réglages ou de progrès est illisible. Il est gardé sous { $file }, et les valeurs habituelles sont utilisées.
 
 app-key-choose = Choisir
 app-key-change = Changer

@@ -128,7 +128,10 @@ save-truncated = La partie enregistrée finit trop tôt : il en manque un morc
 save-not-json = Ce n’est pas une partie enregistrée (ligne { $line }, colonne { $column }).
 save-malformed = Un champ de la partie enregistrée manque ou est faux (ligne { $line }, colonne { $column }).
 save-other = « { $text } » n’est pas le format d’une partie enregistrée.
-save-version = Elle vient d’une autre version du programme (format { $number }).
+save-newer = La partie enregistrée vient d’une version plus récente d’Outflank (format { $number }) : ouvrez-la avec cette version. Elle reste telle quelle.
+save-version = Il n’existe pas de partie enregistrée au format { $number }.
+save-comment = Un commentaire après le coup { $number } ne correspond à aucun coup, ou n’est pas un texte.
+save-variation = La variante { $number } ne correspond pas à la partie.
 save-checksum = La partie enregistrée a été modifiée après coup : sa somme de contrôle ne convient pas.
 save-field = Le champ { $field } contient « { $text } », ce qui n’a pas de sens.
 save-sheet = Partie { $number } de la série : { CLAUSE($reason) }
@@ -177,3 +180,20 @@ system-invalid = Les données ne sont pas valides.
 system-memory = La mémoire ne suffit pas.
 system-code = Le système signale l’erreur { $code }.
 system-says = Le système signale « { $text } ».
+
+kept-damaged =
+    { $thing ->
+        [game] Une partie conservée est illisible.
+        [progress] La progression enregistrée est illisible : une nouvelle commence.
+        [settings] Les réglages sont illisibles : ceux par défaut les remplacent.
+        [new-game] Les choix de la dernière nouvelle partie sont illisibles : ceux par défaut les remplacent.
+       *[other] Un élément conservé est illisible.
+    }
+kept-aside = L’original est mis de côté sous { $file }.
+kept-aside-listed = L’original est mis de côté et figure parmi les parties, comme endommagé.
+kept-newer =
+    { $thing ->
+        [progress] La progression enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : ce que vous apprenez ici n’est pas conservé.
+       *[other] Une partie conservée vient d’une version plus récente d’Outflank. Elle reste telle quelle : reprenez-la avec cette version.
+    }
+kept-unavailable = Ce qui est conservé ne peut pas être lu et reste tel quel : { $reason }.

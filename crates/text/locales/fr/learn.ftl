@@ -310,10 +310,6 @@ learn-hint-replies =
     }.
 learn-hint-pass = Aucune case ne permet de retourner : il ne reste qu’à passer.
 
-learn-progress-too-long = Ce texte est trop long pour être une progression enregistrée : rien n’a changé.
-learn-progress-not-json = La progression enregistrée est illisible (ligne { $line }, colonne { $column }) : une nouvelle commence.
-learn-progress-other = Ce n’est pas une progression enregistrée d’Outflank : rien n’a changé.
-learn-progress-newer = La progression enregistrée vient d’une version plus récente ({ $version }) : utilisez cette version pour la continuer.
 learn-progress-unreadable =
     { $count ->
         [one] { $count } élément de la progression enregistrée est illisible et a été laissé de côté ; le reste est là.

@@ -115,6 +115,8 @@ nothing-to-decline = Il n’y a pas d’offre à refuser.
 
 saved = La partie est enregistrée dans { $file }.
 not-saved = La partie n’a pas pu être enregistrée dans { $file } : { CLAUSE($reason) }
+saved-record = Les coups de la partie sont enregistrés dans { $file }. Pour la reprendre plus tard, enregistrez-la en json.
+unknown-extension = Une partie ne s’enregistre pas en { $extension } : choisissez json pour la reprendre plus tard, ou { $formats }.
 not-a-game-there = { $file } existe et n’est pas une partie enregistrée : choisissez un autre nom.
 loaded = La partie de { $file } continue.
 not-loaded = La partie de { $file } n’a pas pu être chargée : { CLAUSE($reason) }
@@ -126,7 +128,6 @@ resume-answer = Tapez oui ou non.
 resumed = La partie inachevée continue.
 resume-none = Il n’y a pas de partie inachevée.
 resume-possible = Une partie inachevée est conservée : outflank play --resume la continue.
-set-aside = La partie inachevée est illisible : { CLAUSE($reason) } Elle est maintenant dans { $file }.
 
 commands-heading = Vous pouvez taper :
 does-place = poser un pion sur cette case

@@ -6,7 +6,6 @@ games-in-progress = En cours
 games-finished = Terminées
 games-damaged = Abîmées
 games-damaged-intro = Ceci était enregistré dans le navigateur et ne peut pas être lu. C’est mis de côté, pas perdu : téléchargez le texte pour l’examiner ailleurs.
-games-found-damaged = Une partie enregistrée n’a pas pu être lue. Elle est mise de côté, dans la liste des parties abîmées.
 games-damaged-other = Ce n’est pas ce que cette page s’attend à trouver là.
 games-by-hand = retournée à la main
 games-position = depuis une position préparée
@@ -36,6 +35,7 @@ games-damaged-thing =
     { $kind ->
         [game] Partie { $date }
         [settings] Réglages
+        [progress] Progression des leçons et des problèmes
         [play] Les choix pour une nouvelle partie
        *[other] Autre chose
     }

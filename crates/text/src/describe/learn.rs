@@ -1,7 +1,7 @@
 //! The course.
 
 use outflank_learn::course::{Chapter, Part, Step};
-use outflank_learn::{Feedback, Hint, ProgressError};
+use outflank_learn::{Feedback, Hint};
 
 use crate::{Describe, Texts};
 
@@ -49,17 +49,6 @@ impl Describe for Feedback {
 impl Describe for Hint {
     fn describe(&self, texts: &Texts) -> String {
         texts.describe(&self.remark)
-    }
-}
-
-impl Describe for ProgressError {
-    fn describe(&self, texts: &Texts) -> String {
-        match *self {
-            ProgressError::TooLong => texts.learn_progress_too_long(),
-            ProgressError::NotJson { line, column } => texts.learn_progress_not_json(line, column),
-            ProgressError::NotProgress => texts.learn_progress_other(),
-            ProgressError::Newer { version } => texts.learn_progress_newer(version),
-        }
     }
 }
 

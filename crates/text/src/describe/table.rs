@@ -190,7 +190,7 @@ impl Texts {
     pub fn result(&self, result: GameResult) -> String {
         let discs = |color| u32::from(result.discs.get(color));
         match (result.reason, result.outcome) {
-            (EndReason::Resignation, Outcome::Win(winner)) => self.over_resigned(!winner),
+            (EndReason::Resignation(_), Outcome::Win(winner)) => self.over_resigned(!winner),
             (EndReason::Time(_), Outcome::Win(winner)) => self.over_time(!winner),
             (EndReason::Agreement, _) => self.over_agreed(),
             (_, Outcome::Win(winner)) => self.over_won(winner, discs(winner), discs(!winner)),

@@ -185,17 +185,15 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
             good.replace("f5 d6", "f5 f6"),
             "checksum does not fit",
         ),
-        (
-            "4-d",
-            good.replace("\"version\": 1", "\"version\": 9"),
-            "another version of the program",
-        ),
         ("5-e", "\u{0}\u{fffd}".to_owned(), "It is not a saved game"),
         ("6-f", String::new(), "ends too early"),
     ];
     let app = App::open("#/settings", Setup::phone()).await?;
     app.run_before(CATCH_FILES).await?;
     app.keep_game("7-g", &good).await?;
+    // What a newer version has written is listed, and stays where it is.
+    let newer = good.replace("\"version\": 2", "\"version\": 9");
+    app.keep_game("4-d", &newer).await?;
     for (name, text, _) in &damaged {
         app.keep_game(name, text).await?;
     }
@@ -214,6 +212,9 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
             .await?;
         ensure!(kept == json!(text), "{name}: nothing is lost");
     }
+    ensure!(all.contains("a newer version of Outflank"), "{all}");
+    let kept = "return localStorage['outflank.game.4-d']";
+    ensure!(app.run(kept).await? == json!(newer));
     let count = "return document.querySelectorAll('.games-going .games-item').length";
     ensure!(app.run(count).await? == 1);
 
@@ -229,7 +230,7 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
 
     // A page that can read it brings it back.
     let script = format!(
-        "localStorage['outflank.damaged.game.4-d'] = {}",
+        "localStorage['outflank.damaged.game.8-h'] = {}",
         json!(good)
     );
     app.run(&script).await?;

@@ -301,15 +301,15 @@ async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
         .await?;
     app.wait_for_text(".card-state", "0 of 3 steps").await?;
     let aside = app
-        .run("return localStorage['outflank.damaged.progress']")
+        .run("return localStorage['outflank.damaged-2.progress']")
         .await?;
-    ensure!(aside == "{nonsense");
+    ensure!(aside == "{nonsense", "beside what was set aside before");
     // What a newer version has written is left as it is.
     let newer = r#"{"format":"outflank-progress","version":99}"#;
     app.run(&format!("localStorage['outflank.progress'] = '{newer}'"))
         .await?;
     app.reload().await?;
-    app.wait_for_text(".notice.warning", "newer version (99)")
+    app.wait_for_text(".notice.warning", "comes from a newer version")
         .await?;
     app.go("#/learn/start/3").await?;
     app.click_square("c4").await?;

@@ -1,30 +1,31 @@
 use leptos::prelude::*;
+use outflank_app::kept::{GameId, Removed, Unreadable};
 use outflank_text::Texts;
 
-use super::entry::{Damaged, began};
+use super::entry::began;
 use crate::parts::announcer::use_announcer;
 use crate::parts::notices::use_notices;
 use crate::share::file;
-use crate::store;
-use crate::store::games;
+use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
 /// Something that cannot be read: why, and its text to take away.
 #[component]
-pub fn DamagedItem(damaged: Damaged) -> impl IntoView {
+pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
     let words = use_words();
     let (announcer, notices) = (use_announcer(), use_notices());
-    let deleted = RwSignal::new(false);
+    let deleted = RwSignal::new(None::<Removed>);
     let damaged = StoredValue::new(damaged);
     let title = move || {
         let texts = words.get();
         damaged.with_value(|damaged| {
-            let game = games::of_key(&damaged.key);
-            let when = game
-                .as_ref()
-                .map(|id| began(id, &texts))
+            let game = GameId::of_name(&damaged.name);
+            let when = game.map(|id| began(&id, &texts)).unwrap_or_default();
+            let kind = damaged
+                .original_name()
+                .split('.')
+                .next()
                 .unwrap_or_default();
-            let kind = damaged.key.split('.').next().unwrap_or_default();
             texts.games_damaged_thing(kind, &when)
         })
     };
@@ -37,7 +38,7 @@ pub fn DamagedItem(damaged: Damaged) -> impl IntoView {
     };
     let download = move |_| {
         let downloaded = damaged.with_value(|damaged| {
-            let name = format!("outflank-{}.txt", damaged.key);
+            let name = format!("outflank-{}.txt", damaged.original_name());
             file::download_text(&name, "text/plain", &damaged.text)
         });
         if downloaded.is_err() {
@@ -45,17 +46,18 @@ pub fn DamagedItem(damaged: Damaged) -> impl IntoView {
         }
     };
     let delete = move |_| {
-        damaged.with_value(|damaged| store::forget_set_aside(&damaged.key));
-        deleted.set(true);
+        match damaged.with_value(|damaged| GAMES.remove_unreadable(damaged)) {
+            Ok(removed) => deleted.set(Some(removed)),
+            Err(reason) => return notices.warn(move |t| t.describe(&reason)),
+        }
         announcer.say(&words.now().games_deleted());
     };
     let bring_back = move |_| {
-        let kept = damaged.with_value(|damaged| store::put_aside(&damaged.key, &damaged.text));
-        if kept.is_err() {
-            notices.warn(Texts::not_stored);
-            return;
+        let removed = deleted.get_untracked().unwrap_or_default();
+        if let Err(reason) = GAMES.restore(&removed) {
+            return notices.warn(move |t| t.describe(&reason));
         }
-        deleted.set(false);
+        deleted.set(None);
         announcer.say(&words.now().games_back());
     };
     let named = move |what: fn(&Texts) -> String| {
@@ -65,9 +67,9 @@ pub fn DamagedItem(damaged: Damaged) -> impl IntoView {
         }
     };
     view! {
-        <li class="games-item" class:gone=deleted>
+        <li class="games-item" class:gone=move || deleted.get().is_some()>
             <Show
-                when=move || !deleted.get()
+                when=move || deleted.get().is_none()
                 fallback=move || view! {
                     <p>{text(Texts::games_deleted)}</p>
                     <button type="button" data-do="undo" on:click=bring_back>{text(Texts::games_undo)}</button>

@@ -1,13 +1,14 @@
 use leptos::html;
 use leptos::prelude::*;
+use outflank_app::kept::{Entry, Removed};
 use outflank_text::Texts;
 
-use super::entry::Entry;
+use super::entry;
 use super::{place, use_table};
 use crate::parts::announcer::use_announcer;
 use crate::parts::notices::use_notices;
 use crate::share::{Palette, Picture, file, game_route};
-use crate::store::games;
+use crate::store::games::GAMES;
 use crate::store::settings::use_settings;
 use crate::words::{text, use_words};
 
@@ -16,25 +17,23 @@ use crate::words::{text, use_words};
 pub fn Item(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
     let words = use_words();
     let (announcer, notices) = (use_announcer(), use_notices());
-    let deleted = RwSignal::new(None::<String>);
+    let deleted = RwSignal::new(None::<Removed>);
     let undo_button = NodeRef::<html::Button>::new();
     let delete_button = NodeRef::<html::Button>::new();
     let entry = StoredValue::new(entry);
     let delete = Callback::new(move |()| {
-        let id = entry.with_value(|entry| entry.id.clone());
-        let text = games::text(&id);
-        games::forget(&id);
-        deleted.set(Some(text.unwrap_or_default()));
+        match entry.with_value(|entry| GAMES.remove(&entry.id)) {
+            Ok(removed) => deleted.set(Some(removed)),
+            Err(reason) => return notices.warn(move |t| t.describe(&reason)),
+        }
         announcer.say(&words.now().games_deleted());
         // What had the focus is gone.
         request_animation_frame(move || focus(undo_button));
     });
     let bring_back = move |_| {
-        let id = entry.with_value(|entry| entry.id.clone());
-        let text = deleted.get_untracked().unwrap_or_default();
-        if games::keep_text(&id, &text).is_err() {
-            notices.warn(Texts::not_stored);
-            return;
+        let removed = deleted.get_untracked().unwrap_or_default();
+        if let Err(reason) = GAMES.restore(&removed) {
+            return notices.warn(move |t| t.describe(&reason));
         }
         deleted.set(None);
         announcer.say(&words.now().games_back());
@@ -76,24 +75,25 @@ fn Content(
     let read = move |of: fn(&Entry, &Texts) -> String| {
         move || entry.with_value(|entry| of(entry, &words.get()))
     };
-    let players = read(Entry::players);
+    let players = read(entry::players);
     let notes = read(|entry, texts| {
-        let mut notes = vec![entry.began(texts)];
-        notes.extend(entry.notes(texts));
+        let mut notes = vec![entry::began(&entry.id, texts)];
+        notes.extend(entry::notes(entry, texts));
         notes.retain(|note| !note.is_empty());
         notes.join(" · ")
     });
     let named = move |what: fn(&Texts) -> String| {
         move || {
             let texts = words.get();
-            let players = entry.with_value(|entry| entry.players(&texts));
+            let players = entry.with_value(|entry| entry::players(entry, &texts));
             texts.labelled(&what(&texts), &players)
         }
     };
     let href = entry.with_value(|entry| place(&entry.id).href());
-    let analysis =
-        move || entry.with_value(|entry| game_route(&entry.shared(&words.get()).record).href());
-    let go_on: fn(&Texts) -> String = if entry.with_value(|entry| entry.game.is_over()) {
+    let analysis = move || {
+        entry.with_value(|entry| game_route(&entry::shared(entry, &words.get()).record).href())
+    };
+    let go_on: fn(&Texts) -> String = if entry.with_value(|entry| entry.saved.game.is_over()) {
         Texts::open
     } else {
         Texts::games_continue
@@ -102,7 +102,7 @@ fn Content(
         <Thumbnail entry />
         <div class="games-about">
             <h3><a href=href>{players}</a></h3>
-            <p>{read(Entry::standing)}</p>
+            <p>{read(entry::standing)}</p>
             <p class="note">{notes}</p>
         </div>
         <div class="buttons">
@@ -133,7 +133,7 @@ fn Thumbnail(entry: StoredValue<Entry>) -> impl IntoView {
         // Another look has other colours.
         settings.with(|all| all.look);
         let picture = entry.with_value(|entry| Picture {
-            position: entry.game.position(),
+            position: entry.saved.game.position(),
             last: None,
             numbered: Vec::new(),
             coordinates: false,

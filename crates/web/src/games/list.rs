@@ -1,12 +1,14 @@
 use leptos::prelude::*;
+use outflank_app::kept::{Entry, Unreadable};
 use outflank_text::Texts;
 
 use super::damaged::DamagedItem;
-use super::entry::{Damaged, Entry, Kept};
+use super::entry;
 use super::item::Item;
 use crate::parts::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::{ShareDialog, Shared};
+use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
 /// All games that are kept.
@@ -14,14 +16,11 @@ use crate::words::{text, use_words};
 pub fn List() -> impl IntoView {
     let notices = use_notices();
     let words = use_words();
-    let kept = Kept::find();
-    if kept.newly_damaged {
-        notices.warn(Texts::games_found_damaged);
+    let kept = GAMES.list();
+    if let Some(notice) = kept.notice {
+        notices.warn(move |t| t.describe(&notice));
     }
-    let (finished, going): (Vec<Entry>, Vec<Entry>) = kept
-        .games
-        .into_iter()
-        .partition(|entry| entry.game.is_over());
+    let (going, finished) = (kept.unfinished, kept.finished);
     let nothing = finished.is_empty() && going.is_empty();
     let sharing = RwSignal::new(false);
     let chosen = RwSignal::new(None::<Entry>);
@@ -40,7 +39,7 @@ pub fn List() -> impl IntoView {
         chosen.with(|entry| {
             entry
                 .as_ref()
-                .map_or_else(empty, |entry| entry.shared(&texts))
+                .map_or_else(empty, |entry| entry::shared(entry, &texts))
         })
     });
     let items = move |heading: fn(&Texts) -> String, class: &'static str, entries: Vec<Entry>| {
@@ -63,13 +62,13 @@ pub fn List() -> impl IntoView {
         })}
         {(!going.is_empty()).then(|| items(Texts::games_in_progress, "games-going", going))}
         {(!finished.is_empty()).then(|| items(Texts::games_finished, "games-finished", finished))}
-        {(!kept.damaged.is_empty()).then(|| view! { <DamagedList damaged=kept.damaged /> })}
+        {(!kept.unreadable.is_empty()).then(|| view! { <DamagedList damaged=kept.unreadable /> })}
         <ShareDialog open=sharing shared />
     }
 }
 
 #[component]
-fn DamagedList(damaged: Vec<Damaged>) -> impl IntoView {
+fn DamagedList(damaged: Vec<Unreadable>) -> impl IntoView {
     let items = damaged
         .into_iter()
         .map(|damaged| view! { <DamagedItem damaged /> })

@@ -1,6 +1,6 @@
 //! The games that this browser keeps: `#/games`, and one of them `#/games/<name>`.
 //!
-//! - `entry`: games as they are found, readable or not;
+//! - `entry`: what there is to say about a game;
 //! - `list`: all of them;
 //! - `item`: one of the list, which can be deleted and brought back;
 //! - `damaged`: those that cannot be read;
@@ -13,11 +13,12 @@ mod list;
 mod one;
 
 use leptos::prelude::*;
+use outflank_app::kept::GameId;
 use outflank_text::Texts;
 
 use crate::parts::notices::use_notices;
 use crate::route::{Page, Route, go, use_route};
-use crate::store::games::{self, GameId};
+use crate::store::games::GAMES;
 use crate::words::text;
 use list::List;
 use one::One;
@@ -28,7 +29,7 @@ pub fn GamesPage() -> impl IntoView {
     let route = use_route();
     let named = Memo::new(move |_| route.with(|route| route.rest.first().cloned()));
     let shown = move || match named.get() {
-        Some(name) => view! { <One id=GameId::from_text(&name) /> }.into_any(),
+        Some(name) => view! { <One name /> }.into_any(),
         None => view! { <List /> }.into_any(),
     };
     view! {
@@ -47,8 +48,8 @@ fn place(id: &GameId) -> Route {
 /// Puts a game on the table, to go on with it.
 fn use_table() -> impl Fn(&GameId) + Copy + Send + Sync + 'static {
     let notices = use_notices();
-    move |id: &GameId| match games::put_on_table(id) {
+    move |id: &GameId| match GAMES.put_on_table(id) {
         Ok(()) => go(&Route::to(Page::Play)),
-        Err(_) => notices.warn(Texts::not_stored),
+        Err(reason) => notices.warn(move |t| t.describe(&reason)),
     }
 }

@@ -1,24 +1,41 @@
 use leptos::prelude::*;
-use outflank_play::Match;
+use outflank_app::kept::{Entry, GameId, Reading};
 use outflank_text::Texts;
 
-use super::entry::Entry;
+use super::entry;
 use super::use_table;
 use crate::board::{Board, Discs};
 use crate::route::{Page, Route};
 use crate::share::{SharePanel, game_route};
-use crate::store::games::{self, GameId};
+use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
 /// One game by itself.
 #[component]
-pub fn One(id: GameId) -> impl IntoView {
+pub fn One(name: String) -> impl IntoView {
     let words = use_words();
-    let content = match games::load(&id) {
-        Some(Ok(game)) => view! { <Game id game /> }.into_any(),
-        // The list tells more, and sets it aside.
-        Some(Err(error)) => view! { <p>{move || words.get().describe(&error)}</p> }.into_any(),
-        None => view! { <p>{text(Texts::games_missing)}</p> }.into_any(),
+    let game = GameId::from_text(&name).map(|id| (GAMES.open(&id), id));
+    let content = match game {
+        Some((
+            Reading {
+                value: Some(saved), ..
+            },
+            id,
+        )) => {
+            let entry = Entry { id, saved };
+            view! { <Game entry /> }.into_any()
+        }
+        Some((
+            Reading {
+                notice: Some(notice),
+                ..
+            },
+            _,
+        )) => {
+            let said = move || words.get().describe(&notice);
+            view! { <p>{said}</p> }.into_any()
+        }
+        _ => view! { <p>{text(Texts::games_missing)}</p> }.into_any(),
     };
     view! {
         <p><a href=Route::to(Page::Games).href()>{text(Texts::games_all)}</a></p>
@@ -27,23 +44,24 @@ pub fn One(id: GameId) -> impl IntoView {
 }
 
 #[component]
-fn Game(id: GameId, game: Match) -> impl IntoView {
+fn Game(entry: Entry) -> impl IntoView {
     let words = use_words();
     let table = use_table();
-    let go_on: fn(&Texts) -> String = if game.is_over() {
+    let go_on: fn(&Texts) -> String = if entry.saved.game.is_over() {
         Texts::open
     } else {
         Texts::games_continue
     };
-    let position = game.position();
-    let entry = StoredValue::new(Entry { id, game });
-    let shared = Signal::derive(move || entry.with_value(|entry| entry.shared(&words.get())));
+    let position = entry.saved.game.position();
+    let entry = StoredValue::new(entry);
+    let shared =
+        Signal::derive(move || entry.with_value(|entry| entry::shared(entry, &words.get())));
     let read = move |of: fn(&Entry, &Texts) -> String| {
         move || entry.with_value(|entry| of(entry, &words.get()))
     };
     let notes = read(|entry, texts| {
-        let mut notes = vec![entry.began(texts)];
-        notes.extend(entry.notes(texts));
+        let mut notes = vec![entry::began(&entry.id, texts)];
+        notes.extend(entry::notes(entry, texts));
         notes.join(" · ")
     });
     let analysis = move || shared.with(|shared| game_route(&shared.record).href());
@@ -53,8 +71,8 @@ fn Game(id: GameId, game: Match) -> impl IntoView {
                 <Board discs=Signal::stored(Discs::of(position)) last=Signal::derive(move || shared.with(|it| it.last)) />
             </div>
             <div>
-                <h2>{read(Entry::players)}</h2>
-                <p>{read(Entry::standing)}</p>
+                <h2>{read(entry::players)}</h2>
+                <p>{read(entry::standing)}</p>
                 <p class="note">{notes}</p>
                 <div class="buttons">
                     <button type="button" class="primary" data-do="open"

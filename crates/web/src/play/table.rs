@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use outflank_app::kept::{self, GameId, NEW_GAME, NotKept};
 use outflank_app::new_game::NewGame;
 use outflank_app::table::{ClockFace, Happening, Input, Purpose, Table};
 use outflank_app::{Effect as AppEffect, JobId};
 use outflank_engine::{Question, Report};
-use outflank_play::{GameInfo, Match, Seat};
+use outflank_play::{Match, Seat};
 use outflank_rules::{Bitboard, Color, Move, Position};
 use outflank_text::{Manner, Texts};
 
@@ -19,13 +20,10 @@ use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sound, Sounds, use_sounds};
 use crate::share::{Shared, record_of};
-use crate::store;
-use crate::store::games::{self, GameId};
+use crate::store::games::{GAMES, new_id};
 use crate::store::settings::use_settings;
+use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
-
-/// Under this key are the choices for the next game.
-const NEW_GAME: &str = "play.wishes";
 
 /// The computer takes this long at least, so that one sees what one's own move did;
 const UNHURRIED: Duration = Duration::from_millis(600);
@@ -54,19 +52,23 @@ impl Play {
     pub fn open() -> Play {
         let notices = use_notices();
         let new_game = remembered(notices);
-        let kept = games::on_table();
-        let loaded = kept.as_ref().and_then(|id| Some((id, games::load(id)?)));
-        let (id, game) = match loaded {
-            Some((id, Ok(game))) => (id.clone(), Some(game)),
-            Some((id, Err(error))) => {
-                games::set_aside(id);
-                notices.warn(move |t| t.describe(&error));
-                (GameId::now(), None)
+        let on_table = GAMES.on_table().map(|id| (GAMES.open(&id), id));
+        let (id, saved) = match on_table {
+            Some((reading, id)) => {
+                if let Some(notice) = reading.notice {
+                    notices.warn(move |t| t.describe(&notice));
+                }
+                let id = if reading.value.is_some() {
+                    id
+                } else {
+                    new_id()
+                };
+                (id, reading.value)
             }
-            None => (GameId::now(), None),
+            None => (new_id(), None),
         };
-        let table = match game {
-            Some(game) => Table::reopened(game, GameInfo::default(), random()),
+        let table = match saved {
+            Some(saved) => Table::reopened(saved, random()),
             None => laid_out(new_game.start(Seat::Left)),
         };
         let play = Play {
@@ -185,7 +187,7 @@ impl Play {
             }
             Happening::Begun { .. } => {
                 self.notices.clear_banners();
-                self.id.set(GameId::now());
+                self.id.set(new_id());
                 let turn = self.read_now(|table| in_words(table.game(), &texts));
                 self.announcer.say(&turn);
             }
@@ -221,19 +223,15 @@ impl Play {
 
     /// Keeps the game as it is. One in which nothing was played is not kept.
     fn keep(self) {
+        if !self.read_now(Table::is_begun) {
+            return;
+        }
         let id = self.id.get_untracked();
-        let kept = self.read_now(|table| {
-            if !table.is_begun() {
-                return Ok(());
-            }
-            if !table.game().has_begun() && !table.game().is_over() {
-                games::forget(&id);
-                return Ok(());
-            }
-            games::keep(&id, table.game(), now()).and_then(|()| games::put_on_table(&id))
-        });
-        if kept.is_err() {
-            self.notices.warn(Texts::not_stored);
+        let saved = self.read_now(Table::saved);
+        let kept = GAMES.keep(&id, &saved, now());
+        let kept = kept.and_then(|()| GAMES.put_on_table(&id).map_err(NotKept::from));
+        if let Err(reason) = kept {
+            self.notices.warn(move |t| t.describe(&reason));
         }
     }
 
@@ -360,7 +358,7 @@ impl Play {
         Signal::derive(move || {
             let (id, texts) = (self.id.get(), words.get());
             self.table
-                .with(|table| record_of(table.game(), &id, &texts))
+                .with(|table| record_of(&table.saved(), &id, &texts))
         })
     }
 }
@@ -371,14 +369,11 @@ fn laid_out(game: Match) -> Table {
 
 /// The choices of the last visit.
 fn remembered(notices: Notices) -> NewGame {
-    let Some(text) = store::read(NEW_GAME) else {
-        return NewGame::default();
-    };
-    NewGame::load(&text).unwrap_or_else(|| {
-        store::set_aside(NEW_GAME);
-        notices.warn(Texts::stored_damaged);
-        NewGame::default()
-    })
+    let reading = kept::read(&Browser, NEW_GAME, NewGame::load);
+    if let Some(notice) = reading.notice {
+        notices.warn(move |t| t.describe(&notice));
+    }
+    reading.value
 }
 
 /// Discs that do not move need less time.

@@ -21,7 +21,7 @@ use outflank_text::Texts;
 pub use link::{game_route, position_route};
 pub use panel::SharePanel;
 pub use picture::{Palette, Picture};
-pub use record::{record_of, result_record};
+pub use record::record_of;
 pub use shared::Shared;
 
 use crate::parts::dialog::Dialog;

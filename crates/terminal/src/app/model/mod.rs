@@ -10,8 +10,10 @@ mod view;
 use core::time::Duration;
 
 use outflank_app::JobId;
+use outflank_app::kept::is_finished;
+use outflank_app::table::Table;
 use outflank_learn::Progress;
-use outflank_play::{Match, Standing};
+use outflank_play::{Match, SavedGame};
 use outflank_rules::Square;
 use outflank_text::{Language, Texts};
 
@@ -49,7 +51,7 @@ pub struct Begin {
     /// The least time a computer takes for a move, so that one can follow.
     pub unhurried: Duration,
     /// A game that waits to be gone on with.
-    pub unfinished: Option<Match>,
+    pub unfinished: Option<SavedGame>,
     /// What there is to know before anything begins.
     pub notice: Option<String>,
 }
@@ -141,7 +143,8 @@ impl Model {
 
     /// The game on the table, whatever is on top of it.
     pub fn game(&self) -> Option<&Match> {
-        self.screens.iter().rev().find_map(|screen| screen.game())
+        let table = (self.screens.iter().rev()).find_map(|screen| screen.table());
+        table.map(Table::game)
     }
 
     /// The texts in the language of now.
@@ -199,14 +202,14 @@ impl Model {
             return;
         };
         screen.leave(&mut self.shared);
-        let Some(game) = screen.game() else {
+        let Some(table) = screen.table() else {
             return;
         };
-        let finished = game.is_over() && game.series().standing() != Standing::Open;
-        if finished || !game.has_begun() {
+        let game = table.game();
+        if is_finished(game) || !game.has_begun() {
             self.shared.effects.push(Effect::LookForUnfinished);
         } else {
-            self.shared.unfinished = Some(game.clone());
+            self.shared.unfinished = Some(table.saved());
             self.shared.effects.push(Effect::PutAside);
         }
     }
@@ -220,7 +223,7 @@ impl Model {
 
     fn put_on_table(&mut self, game: Match, first: Option<Square>) {
         self.pop_to_home();
-        self.open(Box::new(TableScreen::new(game, &self.shared)));
+        self.open(Box::new(TableScreen::new(game.into(), &self.shared)));
         if let Some(square) = first {
             let go = self.input(Input::Square(square));
             self.go(go);

@@ -62,7 +62,7 @@ impl End {
             EndReason::BoardFull => sentences.push(texts.play_over_full()),
             EndReason::WipedOut => sentences.push(texts.play_over_wiped()),
             EndReason::NoMoves => sentences.push(texts.play_over_stuck()),
-            EndReason::Resignation | EndReason::Agreement | EndReason::Time(_) => {}
+            EndReason::Resignation(_) | EndReason::Agreement | EndReason::Time(_) => {}
         }
         let score = self.result.score(self.setup.counting);
         if score != self.result.discs || !self.result.is_by_discs() {

@@ -1,7 +1,6 @@
 //! The first screen: a board to play on at once, and the way to everything else.
 
 use outflank_app::new_game::Way;
-use outflank_play::Match;
 use outflank_rules::Position;
 use ratatui::layout::Rect;
 
@@ -102,7 +101,7 @@ impl Screen for Home {
         let texts = &shared.texts;
         let layout = Layout::of(area, canvas.ink);
         let waiting = shared.unfinished.as_ref();
-        let position = waiting.map_or(Position::START, Match::position);
+        let position = waiting.map_or(Position::START, |saved| saved.game.position());
         let mut board = Board::of(position);
         board.coordinates = shared.settings.coordinates;
         if shared.settings.dots && waiting.is_none() {

@@ -11,7 +11,7 @@ use core::time::Duration;
 use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{GameInfo, Match, Seat, Starter};
+use outflank_play::{SavedGame, Seat, Starter};
 use outflank_rules::{Color, Move};
 use outflank_text::{Manner, is_seated};
 use ratatui::layout::Rect;
@@ -72,13 +72,14 @@ impl Another {
 }
 
 impl TableScreen {
-    pub(in crate::app) fn new(game: Match, shared: &Shared) -> TableScreen {
-        let mut said = shared.texts.opening_of_game(&game);
+    pub(in crate::app) fn new(saved: SavedGame, shared: &Shared) -> TableScreen {
+        let game = &saved.game;
+        let mut said = shared.texts.opening_of_game(game);
         if game.is_over() {
-            said = shared.texts.end_of_game(&game);
-            said.extend(shared.texts.score_sheet(&game));
+            said = shared.texts.end_of_game(game);
+            said.extend(shared.texts.score_sheet(game));
         }
-        let table = Table::reopened(game, GameInfo::default(), shared.seed);
+        let table = Table::reopened(saved, shared.seed);
         TableScreen {
             table: table.unhurried(shared.unhurried),
             opened: false,
@@ -114,7 +115,7 @@ impl TableScreen {
             }
         }
         if shared.carry_out(self.table.take_effects()) {
-            shared.keep(self.table.game());
+            shared.keep(self.table.saved());
         }
     }
 
@@ -188,8 +189,8 @@ impl TableScreen {
                 let name = entry.text.trim().to_owned();
                 self.typing = None;
                 if !name.is_empty() {
-                    let text = self.table.game().save(shared.now);
-                    shared.effects.push(Effect::SaveGame { name, text });
+                    let game = Box::new(self.table.saved());
+                    shared.effects.push(Effect::SaveGame { name, game });
                 }
             }
         }
@@ -329,14 +330,14 @@ impl Screen for TableScreen {
             self.update(Act::SetPace(pace), shared);
             self.update(Act::Resume, shared);
         }
-        shared.keep(self.table.game());
+        shared.keep(self.table.saved());
     }
 
     fn leave(&mut self, shared: &mut Shared) {
         self.update(Act::Leave, shared);
     }
 
-    fn game(&self) -> Option<&Match> {
-        Some(self.table.game())
+    fn table(&self) -> Option<&Table> {
+        Some(&self.table)
     }
 }

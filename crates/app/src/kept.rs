@@ -1,1 +1,0 @@
-//! What is saved, listed and set aside.

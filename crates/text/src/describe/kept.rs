@@ -1,0 +1,65 @@
+//! What there is to tell about things that are kept.
+
+use outflank_app::kept::{NotKept, Notice, Place, Thing, Unavailable};
+
+use crate::{Describe, Texts};
+
+const fn name(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Game => "game",
+        Thing::Progress => "progress",
+        Thing::Settings => "settings",
+        Thing::NewGame => "new-game",
+        Thing::Other => "other",
+    }
+}
+
+impl Describe for Notice {
+    fn describe(&self, texts: &Texts) -> String {
+        let aside = |place: &Place| match place {
+            Place::Listed => Some(texts.kept_aside_listed()),
+            Place::File(file) => Some(texts.kept_aside(file)),
+            Place::Unmoved => None,
+        };
+        match self {
+            Notice::Damaged {
+                thing,
+                reason,
+                place,
+            } => {
+                let mut sentences = vec![texts.kept_damaged(name(*thing))];
+                sentences.extend(reason.as_ref().map(|reason| texts.describe(reason)));
+                sentences.extend(aside(place));
+                sentences.join(" ")
+            }
+            Notice::Newer { thing } => texts.kept_newer(name(*thing)),
+            Notice::PartlyUnreadable { count, place } => {
+                let mut sentences = vec![texts.learn_progress_unreadable(*count)];
+                sentences.extend(aside(place));
+                sentences.join(" ")
+            }
+            Notice::Unavailable { reason } => texts.kept_unavailable(reason),
+        }
+    }
+}
+
+impl Describe for NotKept {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            NotKept::Newer => texts.kept_newer(name(Thing::Game)),
+            NotKept::Unavailable(reason) => texts.describe(reason),
+        }
+    }
+}
+
+/// A browser gives no reason.
+impl Describe for Unavailable {
+    fn describe(&self, texts: &Texts) -> String {
+        let Unavailable(reason) = self;
+        if reason.is_empty() {
+            texts.not_stored()
+        } else {
+            texts.not_kept(reason)
+        }
+    }
+}
