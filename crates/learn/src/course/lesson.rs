@@ -31,6 +31,17 @@ pub struct Lesson {
     solver: Solver,
 }
 
+/// What comes after a step.
+#[derive(Clone, Copy, Debug)]
+pub enum Next {
+    /// A step of the same chapter, counted from 0.
+    Step(usize),
+    /// The chapter after it.
+    Chapter(&'static Chapter),
+    /// Nothing: the course is at its end.
+    End,
+}
+
 /// What a step needs to remember between answers.
 #[derive(Debug)]
 enum InStep {
@@ -225,6 +236,15 @@ impl Lesson {
     /// Goes to the next step; false if this is the last. Steps may be skipped.
     pub fn go_on(&mut self) -> bool {
         self.go_to(self.index + 1)
+    }
+
+    /// What comes after this step.
+    pub fn next(&self) -> Next {
+        let mut chapters = super::chapters().iter();
+        match chapters.find(|chapter| chapter.id == self.chapter.id) {
+            _ if !self.is_last() => Next::Step(self.index + 1),
+            _ => chapters.next().map_or(Next::End, Next::Chapter),
+        }
     }
 
     /// Goes back to the step before; false if this is the first.

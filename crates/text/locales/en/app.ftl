@@ -33,7 +33,6 @@ app-key-first = Start of the game
 app-key-last = End of the game
 app-key-load = Open
 app-key-go-on = Go on
-app-key-marked = Answer
 app-key-next-step = Next step
 app-key-step-before = Step before
 app-key-again = Again
@@ -184,8 +183,6 @@ app-progress-done = The whole game has been looked at.
 
 app-would-follow = It would go on: { $moves }
 app-step-done = Right! Enter goes on.
-app-no-hint = There is no hint here.
 app-your-number = Your number:
-app-solution = The solution: { $moves }
 app-puzzles-any = What suits me
 app-person = You

@@ -33,7 +33,6 @@ app-key-first = Inicio de la partida
 app-key-last = Fin de la partida
 app-key-load = Abrir
 app-key-go-on = Seguir
-app-key-marked = Responder
 app-key-next-step = Paso siguiente
 app-key-step-before = Paso anterior
 app-key-again = Otra vez
@@ -188,8 +187,6 @@ app-progress-done = Toda la partida está examinada.
 
 app-would-follow = Seguiría así: { $moves }
 app-step-done = ¡Bien! Intro sigue.
-app-no-hint = Aquí no hay pista.
 app-your-number = Tu número:
-app-solution = La solución: { $moves }
 app-puzzles-any = Lo que me va
 app-person = Tú

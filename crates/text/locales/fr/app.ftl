@@ -33,7 +33,6 @@ app-key-first = Début de la partie
 app-key-last = Fin de la partie
 app-key-load = Ouvrir
 app-key-go-on = Continuer
-app-key-marked = Répondre
 app-key-next-step = Étape suivante
 app-key-step-before = Étape précédente
 app-key-again = Recommencer
@@ -184,8 +183,6 @@ app-progress-done = Toute la partie est examinée.
 
 app-would-follow = La suite serait : { $moves }
 app-step-done = Juste ! Entrée continue.
-app-no-hint = Il n’y a pas de conseil ici.
 app-your-number = Votre nombre :
-app-solution = La solution : { $moves }
 app-puzzles-any = Ce qui me convient
 app-person = Vous

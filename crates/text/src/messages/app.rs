@@ -37,7 +37,6 @@ messages! {
     fn app_key_last();
     fn app_key_load();
     fn app_key_go_on();
-    fn app_key_marked();
     fn app_key_next_step();
     fn app_key_step_before();
     fn app_key_again();
@@ -144,9 +143,7 @@ messages! {
 
     fn app_would_follow(moves: &str);
     fn app_step_done();
-    fn app_no_hint();
     fn app_your_number();
-    fn app_solution(moves: &str);
     fn app_puzzles_any();
     fn app_person();
 }

@@ -1,16 +1,15 @@
-//! The lessons: the list of chapters, and a chapter on its way.
+//! The list of chapters, and what is peculiar to a lesson.
 
-mod lesson;
-
-use outflank_learn::course::{self, Chapter, Part};
+use outflank_learn::course::{self, Chapter, Lesson, Part};
+use outflank_text::Texts;
 use ratatui::layout::Rect;
 
+use super::exercise::{ExerciseScreen, Next, Subject};
 use crate::app::canvas::{Canvas, Prose, View};
 use crate::app::ink::Ink;
 use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
-use lesson::LessonScreen;
 
 /// The chapters.
 #[derive(Default)]
@@ -74,8 +73,44 @@ impl Screen for CourseScreen {
         }
         let chapters = chapters();
         match self.choice.input(input, chapters.len()) {
-            Some(index) => Go::Open(Box::new(LessonScreen::new(chapters[index], shared))),
+            Some(index) => {
+                let lesson = shared.progress.lesson(chapters[index]);
+                ExerciseScreen::open(lesson, (), shared)
+            }
             None => Go::Stay,
+        }
+    }
+}
+
+impl Subject for Lesson {
+    type Source = ();
+
+    fn title(&self, texts: &Texts) -> String {
+        let (step, steps) = (self.index() + 1, self.chapter().steps.len());
+        format!("{}  {step}/{steps}", texts.chapter_title(self.chapter()))
+    }
+
+    fn task(&self, texts: &Texts) -> String {
+        texts.describe(self.step())
+    }
+
+    fn help(&self, texts: &Texts) -> Vec<String> {
+        vec![texts.app_about_lesson()]
+    }
+
+    fn next_key(texts: &Texts) -> KeyHint {
+        KeyHint::new(Key::Tab, texts.app_key_next_step())
+    }
+
+    fn part(&self) -> usize {
+        self.index()
+    }
+
+    fn next(&self, (): &mut (), shared: &Shared) -> Next<Lesson> {
+        match self.next() {
+            course::Next::Step(step) => Next::Part(step),
+            course::Next::Chapter(chapter) => Next::Task(shared.progress.lesson(chapter)),
+            course::Next::End => Next::Back,
         }
     }
 }

@@ -1,20 +1,20 @@
-//! The puzzles: which kind, and a puzzle on its way.
+//! The kinds of puzzles, and what is peculiar to a puzzle.
 
-mod attempt;
-
-use outflank_learn::puzzle::{self, Kind, Puzzle, Wish, library};
+use outflank_app::exercise::PuzzleStream;
+use outflank_learn::puzzle::{Attempt, Kind, Puzzle, classics, library};
+use outflank_text::Texts;
 use ratatui::layout::Rect;
 
+use super::exercise::{ExerciseScreen, Next, Subject};
 use crate::app::canvas::{Canvas, Prose, View};
 use crate::app::ink::Ink;
 use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
-use attempt::PuzzleScreen;
 
 /// Which puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choose {
+enum Choose {
     /// Whatever suits, of this kind or of any.
     Stream(Option<Kind>),
     /// One of those that everybody knows.
@@ -29,10 +29,9 @@ pub(in crate::app) struct PuzzlesScreen {
 
 fn choices() -> Vec<Choose> {
     let kinds = Kind::ALL.map(|kind| Choose::Stream(Some(kind)));
-    let classics = library().iter().filter(|puzzle| puzzle.is_classic());
     core::iter::once(Choose::Stream(None))
         .chain(kinds)
-        .chain(classics.map(Choose::Classic))
+        .chain(classics().iter().map(Choose::Classic))
         .collect()
 }
 
@@ -92,20 +91,47 @@ impl Screen for PuzzlesScreen {
         let Some(index) = self.choice.input(input, choices.len()) else {
             return Go::Stay;
         };
+        let mut stream = PuzzleStream::default();
         let puzzle = match choices[index] {
             Choose::Classic(puzzle) => Some(puzzle),
-            Choose::Stream(kind) => puzzle::next(
-                library().iter(),
-                shared.progress.puzzles(),
-                Wish {
-                    kind,
-                    ..Wish::default()
-                },
-            ),
+            Choose::Stream(kind) => {
+                stream.wish.kind = kind;
+                stream.first(shared.progress.puzzles())
+            }
         };
         match puzzle {
-            Some(puzzle) => Go::Open(Box::new(PuzzleScreen::new(puzzle, choices[index]))),
+            Some(puzzle) => ExerciseScreen::open(Attempt::new(puzzle), stream, shared),
             None => Go::Stay,
         }
+    }
+}
+
+impl Subject for Attempt {
+    type Source = PuzzleStream;
+
+    fn title(&self, texts: &Texts) -> String {
+        let puzzle = self.puzzle();
+        let difficulty = texts.describe(&puzzle.difficulty);
+        format!("{} · {difficulty}", texts.puzzle_title(puzzle))
+    }
+
+    fn task(&self, texts: &Texts) -> String {
+        texts.describe(self)
+    }
+
+    fn help(&self, texts: &Texts) -> Vec<String> {
+        vec![
+            texts.puzzle_about(self.puzzle().kind()),
+            texts.app_about_attempt(),
+        ]
+    }
+
+    fn next_key(texts: &Texts) -> KeyHint {
+        KeyHint::letter('n', texts.app_key_next_puzzle())
+    }
+
+    fn next(&self, stream: &mut PuzzleStream, shared: &Shared) -> Next<Attempt> {
+        let next = stream.after(self, shared.progress.puzzles());
+        next.map_or(Next::Back, |puzzle| Next::Task(Attempt::new(puzzle)))
     }
 }
