@@ -86,10 +86,6 @@ mod engine {
     mod dispatcher;
 }
 #[cfg(not(target_family = "wasm"))]
-mod exercise {
-    mod film;
-}
-#[cfg(not(target_family = "wasm"))]
 mod play {
     mod digits;
     mod hints;

@@ -3,11 +3,8 @@
 //! - `#/learn`: all chapters (`overview`);
 //! - `#/learn/stable`: a chapter, where it was left (`chapter`);
 //! - `#/learn/stable/2`: one of its steps.
-//!
-//! `classroom` is the chapter and what happens to it; no view.
 
 mod chapter;
-mod classroom;
 mod overview;
 
 use leptos::prelude::*;

@@ -3,9 +3,8 @@
 //! - `#/puzzles`: all of them (`overview`);
 //! - `#/puzzles/puzzle1`: one of them (`solve`).
 //!
-//! `desk` is the puzzle and what happens to it, `stream` which comes next; no views.
+//! `stream` is where they come from.
 
-mod desk;
 mod overview;
 mod solve;
 mod stream;
