@@ -82,21 +82,6 @@ pub enum Input {
     Tick,
 }
 
-impl Input {
-    /// Those that a front end offers where they are taken.
-    const OFFERS: [Input; 9] = [
-        Input::Pass,
-        Input::Read,
-        Input::Hint,
-        Input::Solution,
-        Input::PlayOut,
-        Input::StartOver,
-        Input::Earlier,
-        Input::Later,
-        Input::ShowAgain,
-    ];
-}
-
 /// What an input brings about, beside another [`View`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Happening {
@@ -140,7 +125,6 @@ pub struct View {
     pub can_go_on: bool,
     /// Whether a whole puzzle is done. Of a chapter, [`Exercise::record`] tells.
     pub is_finished: bool,
-    offers: Vec<Input>,
 }
 
 /// Squares with a meaning.
@@ -173,14 +157,7 @@ impl View {
             message: None,
             can_go_on: false,
             is_finished: false,
-            offers: Vec::new(),
         }
-    }
-
-    /// Whether this can be done now.
-    #[must_use]
-    pub fn offers(&self, input: &Input) -> bool {
-        self.offers.contains(input)
     }
 }
 
@@ -220,7 +197,7 @@ impl<T: Task> Exercise<T> {
 
     /// Takes in what the learner does. What is not possible now changes nothing.
     pub fn update(&mut self, input: Input, now: Duration) -> Vec<Happening> {
-        if !self.takes(&input) {
+        if !self.offers(&input) {
             return Vec::new();
         }
         let could_go_on = self.task.view().can_go_on;
@@ -243,7 +220,7 @@ impl<T: Task> Exercise<T> {
             }
             Input::Solution => {
                 let line = self.task.give_up();
-                self.replay = Replay::solution(self.replay.settled(), &line, now);
+                self.replay = Replay::along(self.replay.settled(), &line, false, now);
                 self.tell(Message::Solution(line));
                 self.tell_placed();
                 self.happenings.push(Happening::TaskChanged);
@@ -284,7 +261,8 @@ impl<T: Task> Exercise<T> {
         core::mem::take(&mut self.happenings)
     }
 
-    fn takes(&self, input: &Input) -> bool {
+    /// Whether this can be done now.
+    pub fn offers(&self, input: &Input) -> bool {
         let browsed = self.replay.can_be_browsed();
         match input {
             Input::Earlier => browsed && !self.replay.is_at_start(),
@@ -386,10 +364,8 @@ impl<T: Task> Exercise<T> {
             view.marks.pointed = message.marks() - self.wrong;
         }
         let asks_move = view.answer == AnswerKind::Play && !task.position.is_over();
-        let asks_move = asks_move && self.takes(&Input::Choose(Square::A1));
+        let asks_move = asks_move && self.offers(&Input::Choose(Square::A1));
         view.turn = asks_move.then(|| task.position.turn());
-        let offers = Input::OFFERS.into_iter();
-        view.offers = offers.filter(|input| self.takes(input)).collect();
         view
     }
 }

@@ -13,7 +13,10 @@ const BEFORE_CUT: Duration = Duration::from_millis(2600);
 pub(super) struct Replay {
     boards: Vec<Board>,
     at: usize,
-    kind: Kind,
+    /// The board that counts: the next answer is about it.
+    settled: usize,
+    /// Whether it comes back there from its end by itself.
+    returns: bool,
     /// When the next board comes by itself.
     due: Option<Duration>,
 }
@@ -36,16 +39,6 @@ pub struct Played {
     pub flips: Bitboard,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// Moves that were made; it settles on the last board.
-    Made,
-    /// Moves that would follow; it returns to the first board.
-    WhatIf,
-    /// The same, but it stays on the last board.
-    Solution,
-}
-
 impl Board {
     fn after(self, mv: Move) -> Board {
         let position = self.position.play(mv);
@@ -62,20 +55,21 @@ impl Replay {
         Replay {
             boards: vec![board],
             at: 0,
-            kind: Kind::Made,
+            settled: 0,
+            returns: false,
             due: None,
         }
     }
 
-    /// What comes of an answer. The first move is shown at once.
+    /// What comes of an answer: moves that were made, or that would be. The first one is shown at once.
     pub(super) fn of(start: Board, feedback: &Feedback, now: Duration) -> Replay {
         if !feedback.shown.is_empty() {
-            return Replay::along(start, &feedback.shown, Kind::WhatIf, now);
+            return Replay::along(start, &feedback.shown, true, now);
         }
-        let mut replay = Replay::along(start, &feedback.made, Kind::Made, now);
+        let mut replay = Replay::along(start, &feedback.made, false, now);
         if let Some(position) = feedback.jump {
-            let remarks = feedback.remarks.iter().rev();
-            let last = remarks.into_iter().find_map(|remark| match *remark {
+            let mut remarks = feedback.remarks.iter().rev();
+            let last = remarks.find_map(|remark| match *remark {
                 Remark::AlsoPossible { square, .. } => Some(square),
                 Remark::OnlyReply { reply, .. } => Some(reply),
                 _ => None,
@@ -83,24 +77,20 @@ impl Replay {
             replay.boards.push(Board { position, last });
             replay.show(1, Some(now));
         }
+        replay.settled = replay.boards.len() - 1;
         replay
     }
 
-    /// A line to look at.
-    pub(super) fn solution(start: Board, line: &[Move], now: Duration) -> Replay {
-        Replay::along(start, line, Kind::Solution, now)
-    }
-
-    fn along(start: Board, line: &[Move], kind: Kind, now: Duration) -> Replay {
-        let boards = line.iter().scan(start, |board, &mv| {
-            *board = board.after(mv);
-            Some(*board)
-        });
+    /// A line to look at; it stays at its end unless it returns to the start.
+    pub(super) fn along(start: Board, line: &[Move], returns: bool, now: Duration) -> Replay {
         let mut replay = Replay {
-            boards: core::iter::once(start).chain(boards).collect(),
-            kind,
+            returns,
             ..Replay::still(start)
         };
+        for &mv in line {
+            let before = replay.boards[replay.boards.len() - 1];
+            replay.boards.push(before.after(mv));
+        }
         replay.show(1, Some(now));
         replay
     }
@@ -109,13 +99,13 @@ impl Replay {
     fn show(&mut self, at: usize, running: Option<Duration>) {
         self.at = at.min(self.boards.len() - 1);
         let next = self.at + 1;
-        let pause = match self.kind {
-            _ if self.mv(next).is_some() => Some(PACE),
-            _ if next < self.boards.len() => Some(BEFORE_CUT),
-            Kind::WhatIf if self.at > 0 => Some(BEFORE_CUT),
-            _ => None,
+        let goes_on = !self.is_at_end() || self.returns;
+        let pause = if self.mv(next).is_some() {
+            PACE
+        } else {
+            BEFORE_CUT
         };
-        self.due = running.zip(pause).map(|(now, pause)| now + pause);
+        self.due = running.filter(|_| goes_on).map(|now| now + pause);
     }
 
     /// Shows what is due by now; whether that is another board.
@@ -151,7 +141,7 @@ impl Replay {
 
     /// Shows the board that counts.
     pub(super) fn settle(&mut self) {
-        self.show(self.settled_at(), None);
+        self.show(self.settled, None);
     }
 
     /// The board that is shown.
@@ -159,30 +149,22 @@ impl Replay {
         self.boards[self.at]
     }
 
-    fn settled_at(&self) -> usize {
-        match self.kind {
-            Kind::Made => self.boards.len() - 1,
-            Kind::WhatIf | Kind::Solution => 0,
-        }
-    }
-
-    /// The board that counts: the next answer is about it.
     pub(super) fn settled(&self) -> Board {
-        self.boards[self.settled_at()]
+        self.boards[self.settled]
     }
 
-    pub(super) fn is_settled(&self) -> bool {
-        self.at == self.settled_at()
+    pub(super) const fn is_settled(&self) -> bool {
+        self.at == self.settled
     }
 
     /// Whether the board shows something that has not happened.
-    pub(super) fn is_what_if(&self) -> bool {
-        self.kind != Kind::Made && !self.is_settled()
+    pub(super) const fn is_what_if(&self) -> bool {
+        self.at > self.settled
     }
 
     /// Whether one may go back and forth in it.
     pub(super) fn can_be_browsed(&self) -> bool {
-        self.kind != Kind::Made && self.boards.len() > 1
+        self.settled + 1 < self.boards.len()
     }
 
     pub(super) const fn is_at_start(&self) -> bool {
@@ -311,6 +293,17 @@ mod tests {
     }
 
     #[test]
+    fn a_single_move_is_taken_back_too() {
+        let mut answer = Attempt::new(find("puzzle2").unwrap()).play(Square::B2.into());
+        answer.shown.truncate(1);
+        let mut now = START;
+        let mut replay = Replay::of(start(), &answer, now);
+        assert!(replay.is_what_if());
+        assert_eq!(wait(&mut replay, &mut now), BEFORE_CUT);
+        assert_eq!(replay.board(), start());
+    }
+
+    #[test]
     fn a_late_look_shows_what_is_due_by_then() {
         let mut attempt = Attempt::new(find("puzzle2").unwrap());
         let answer = attempt.play(Square::B2.into());
@@ -324,7 +317,7 @@ mod tests {
         let mut attempt = Attempt::new(find("puzzle1").unwrap());
         let line = attempt.give_up();
         let mut now = START;
-        let mut replay = Replay::solution(still(attempt.position()), &line, now);
+        let mut replay = Replay::along(still(attempt.position()), &line, false, now);
         while replay.due().is_some() {
             wait(&mut replay, &mut now);
         }
@@ -351,7 +344,7 @@ mod tests {
             "XXXXXO--XXXOXO--XXXXOO--XXXOXOOOXXXXXXO-XXXXOOOOXXXOOOO-XXXXXXX- O"
                 .parse()
                 .unwrap();
-        let replay = Replay::along(still(position), &[Move::Pass], Kind::Made, START);
+        let replay = Replay::along(still(position), &[Move::Pass], false, START);
         assert_eq!(replay.board().position.turn(), Color::Black);
         assert_eq!((replay.played(), replay.moves().count()), (None, 0));
     }

@@ -1,5 +1,6 @@
 use core::time::Duration;
 
+use outflank_app::exercise::PuzzleStream;
 use outflank_learn::Progress;
 use outflank_play::Match;
 use outflank_rules::Square;
@@ -16,6 +17,8 @@ pub(super) struct Shared {
     pub(super) texts: Texts,
     pub(super) settings: Settings,
     pub(super) progress: Progress,
+    /// Where the puzzles come from.
+    pub(super) puzzles: PuzzleStream,
     /// The time since any fixed moment.
     pub(super) now: Duration,
     /// A game that waits to be gone on with.

@@ -14,7 +14,7 @@ pub fn ExerciseBoard(
     exercise: Shown,
 ) -> impl IntoView {
     let words = use_words();
-    let Shown { view, act } = exercise;
+    let Shown { view, act, .. } = exercise;
     let preview = move |square: Square| {
         view.with_untracked(|view| {
             if view.targets.contains(square) {

@@ -37,6 +37,7 @@ pub struct Shown {
     pub view: Memo<View>,
     /// Takes what the learner does.
     pub act: Callback<Input>,
+    offers: Callback<Input, bool>,
 }
 
 impl Shown {
@@ -50,7 +51,7 @@ impl Shown {
 
     /// Whether this can be done now.
     pub fn offers(self, input: Input) -> Memo<bool> {
-        self.read(move |view| view.offers(&input))
+        Memo::new(move |_| self.offers.run(input.clone()))
     }
 }
 
@@ -77,6 +78,7 @@ impl<T: Task> LiveExercise<T> {
         Shown {
             view: Memo::new(move |_| self.exercise.with(Exercise::view)),
             act: Callback::new(move |input| self.act(input)),
+            offers: Callback::new(move |input| self.exercise.with(|it| it.offers(&input))),
         }
     }
 

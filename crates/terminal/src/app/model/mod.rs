@@ -9,6 +9,7 @@ mod view;
 
 use core::time::Duration;
 
+use outflank_app::exercise::PuzzleStream;
 use outflank_learn::Progress;
 use outflank_play::{Match, Standing};
 use outflank_rules::Square;
@@ -57,6 +58,7 @@ impl Model {
             texts: Texts::new(begin.language),
             settings: begin.settings,
             progress: begin.progress,
+            puzzles: PuzzleStream::default(),
             now: Duration::ZERO,
             unfinished: begin.unfinished,
             notice: begin.notice,

@@ -12,15 +12,13 @@ use crate::app::canvas::{Canvas, Prose, View};
 use crate::app::ink::Ink;
 use crate::app::parts::cursor::Cursor;
 use crate::app::parts::entry::TextEntry;
+use crate::app::parts::list::{Choice, Entry};
 use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
 
 /// What one kind of task has to itself.
 pub(super) trait Subject: Task + Sized + 'static {
-    /// Where the next ones come from.
-    type Source: Default;
-
     fn title(&self, texts: &Texts) -> String;
 
     /// What is to be done, or how it went.
@@ -36,7 +34,7 @@ pub(super) trait Subject: Task + Sized + 'static {
         0
     }
 
-    fn next(&self, source: &mut Self::Source, shared: &Shared) -> Next<Self>;
+    fn next(&self, shared: &mut Shared) -> Next<Self>;
 }
 
 /// What comes next.
@@ -50,7 +48,6 @@ pub(super) enum Next<T> {
 
 pub(super) struct ExerciseScreen<T: Subject> {
     exercise: Exercise<T>,
-    source: T::Source,
     cursor: Cursor,
     /// The number typed so far, where a number is asked for.
     number: TextEntry,
@@ -58,20 +55,19 @@ pub(super) struct ExerciseScreen<T: Subject> {
 }
 
 impl<T: Subject> ExerciseScreen<T> {
-    pub(super) fn open(task: T, source: T::Source, shared: &mut Shared) -> Go {
+    pub(super) fn open(task: T, shared: &mut Shared) -> Box<Self> {
         let part = task.part();
         let mut screen = ExerciseScreen {
             exercise: Exercise::new(task),
-            source,
             cursor: Cursor::default(),
             number: TextEntry::default(),
             view: View::From(0),
         };
         screen.act(Act::GoTo(part), shared);
-        Go::Open(Box::new(screen))
+        Box::new(screen)
     }
 
-    fn act(&mut self, act: Act, shared: &mut Shared) {
+    fn act(&mut self, act: Act, shared: &mut Shared) -> Go {
         for happening in self.exercise.update(act, shared.now) {
             match happening {
                 Happening::TaskChanged => {
@@ -89,21 +85,15 @@ impl<T: Subject> ExerciseScreen<T> {
                 Happening::Played(_) | Happening::Placed { .. } | Happening::Finished => {}
             }
         }
+        Go::Stay
     }
 
     fn next(&mut self, shared: &mut Shared) -> Go {
-        match self.exercise.task().next(&mut self.source, shared) {
+        match self.exercise.task().next(shared) {
             Next::Part(part) => self.act(Act::GoTo(part), shared),
-            Next::Task(task) => {
-                let source = core::mem::take(&mut self.source);
-                return match ExerciseScreen::open(task, source, shared) {
-                    Go::Open(screen) => Go::Replace(screen),
-                    go => go,
-                };
-            }
-            Next::Back => return Go::Back,
+            Next::Task(task) => Go::Replace(ExerciseScreen::open(task, shared)),
+            Next::Back => Go::Back,
         }
-        Go::Stay
     }
 
     fn board(&self, shared: &Shared) -> Board {
@@ -151,6 +141,24 @@ impl<T: Subject> ExerciseScreen<T> {
     }
 }
 
+/// Draws a list, and below it what the chosen entry is about.
+pub(super) fn draw_list(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    choice: Choice,
+    entries: &[Entry],
+    about: String,
+) {
+    let height = (entries.len() as u16).min(area.height.saturating_sub(4));
+    choice.draw(canvas, Rect { height, ..area }, entries);
+    let below = Rect {
+        y: area.y + height + 1,
+        height: area.height - height - 1,
+        ..area
+    };
+    canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
+}
+
 impl<T: Subject> Screen for ExerciseScreen<T> {
     fn title(&self, shared: &Shared) -> String {
         self.exercise.task().title(&shared.texts)
@@ -173,7 +181,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             (Act::Solution, letter('x', texts.app_key_solution())),
             (Act::PlayOut, letter('o', texts.app_key_play_out())),
         ];
-        let offered = offers.into_iter().filter(|(act, _)| view.offers(act));
+        let offered = offers
+            .into_iter()
+            .filter(|(act, _)| self.exercise.offers(act));
         keys.extend(offered.map(|(_, key)| key));
         if !goes_on {
             keys.push(T::next_key(texts));
@@ -181,7 +191,7 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         if part > 0 {
             keys.push(letter('u', texts.app_key_step_before()));
         }
-        if view.offers(&Act::StartOver) {
+        if self.exercise.offers(&Act::StartOver) {
             keys.push(letter('r', texts.app_key_again()));
         }
         keys.push(KeyHint::new(Key::Escape, texts.app_key_back()));
@@ -205,52 +215,48 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         let view = self.exercise.view();
         let counts = view.answer == AnswerKind::Number && !view.can_go_on;
+        let goes_on = view.can_go_on && view.turn.is_none();
         let act = match input {
             Input::Key(Key::Escape) => return Go::Back,
-            Input::Key(key) if key.chooses() && view.can_go_on && view.turn.is_none() => {
+            Input::Key(key) if key.chooses() && goes_on => {
                 self.act(Act::Read, shared);
                 return self.next(shared);
             }
+            Input::Key(Key::Tab | Key::Char('n')) => return self.next(shared),
             Input::Key(key @ (Key::Char('0'..='9') | Key::Backspace)) if counts => {
                 // No number that is asked for has more digits.
                 self.number.text.truncate(2);
                 self.number.key(key);
-                return Go::Stay;
+                None
             }
-            Input::Key(Key::Enter) if counts => Act::Number(core::mem::take(&mut self.number.text)),
-            Input::Key(Key::Tab | Key::Char('n')) => return self.next(shared),
+            Input::Key(Key::Enter) if counts => {
+                Some(Act::Number(core::mem::take(&mut self.number.text)))
+            }
             Input::Key(Key::BackTab | Key::Char('u')) => {
-                match self.exercise.task().part().checked_sub(1) {
-                    Some(part) => Act::GoTo(part),
-                    None => return Go::Stay,
-                }
+                let before = self.exercise.task().part().checked_sub(1);
+                before.map(Act::GoTo)
             }
-            Input::Key(Key::Char('i')) => Act::Hint,
-            Input::Key(Key::Char('p')) => Act::Pass,
-            Input::Key(Key::Char('x')) => Act::Solution,
-            Input::Key(Key::Char('o')) => Act::PlayOut,
-            Input::Key(Key::Char('r')) => Act::StartOver,
+            Input::Key(Key::Char('i')) => Some(Act::Hint),
+            Input::Key(Key::Char('p')) => Some(Act::Pass),
+            Input::Key(Key::Char('x')) => Some(Act::Solution),
+            Input::Key(Key::Char('o')) => Some(Act::PlayOut),
+            Input::Key(Key::Char('r')) => Some(Act::StartOver),
             Input::Key(Key::PageDown) | Input::Scroll(1..) => {
                 self.view = View::End;
-                return Go::Stay;
+                None
             }
             Input::Key(Key::PageUp) | Input::Scroll(_) => {
                 self.view = View::From(0);
-                return Go::Stay;
+                None
             }
-            input if Cursor::wants(input) => match self.cursor.input(input) {
-                Some(square) => Act::Choose(square),
-                None => return Go::Stay,
-            },
-            _ => return Go::Stay,
+            input if Cursor::wants(input) => self.cursor.input(input).map(Act::Choose),
+            _ => None,
         };
-        self.act(act, shared);
-        Go::Stay
+        act.map_or(Go::Stay, |act| self.act(act, shared))
     }
 
     fn tick(&mut self, shared: &mut Shared) -> Go {
-        self.act(Act::Tick, shared);
-        Go::Stay
+        self.act(Act::Tick, shared)
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {

@@ -1,12 +1,11 @@
 //! The list of chapters, and what is peculiar to a lesson.
 
-use outflank_learn::course::{self, Chapter, Lesson, Part};
+use outflank_learn::course::{self, Lesson, chapters};
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::exercise::{ExerciseScreen, Next, Subject};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
+use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
+use crate::app::canvas::Canvas;
 use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
@@ -15,16 +14,6 @@ use crate::app::{Input, Key};
 #[derive(Default)]
 pub(in crate::app) struct CourseScreen {
     choice: Choice,
-}
-
-/// The chapters, part by part.
-fn chapters() -> Vec<&'static Chapter> {
-    let of = |part| {
-        course::chapters()
-            .iter()
-            .filter(move |chapter| chapter.part == part)
-    };
-    Part::ALL.into_iter().flat_map(of).collect()
 }
 
 impl Screen for CourseScreen {
@@ -53,29 +42,25 @@ impl Screen for CourseScreen {
             };
             entries.push(Entry::new(texts.chapter_title(chapter)).with_note(note));
         }
-        let height = area.height.saturating_sub(4);
-        self.choice.draw(canvas, Rect { height, ..area }, &entries);
-        let chosen = chapters().get(self.choice.0).copied();
-        if let Some(chapter) = chosen {
-            let below = Rect {
-                y: area.y + height + 1,
-                height: area.height - height - 1,
-                ..area
-            };
-            let about = Prose::styled(texts.chapter_about(chapter), Ink::quiet());
-            canvas.prose(below, &[about], View::From(0));
-        }
+        let chosen = chapters().get(self.choice.0);
+        let about = chosen.map(|chapter| texts.chapter_about(chapter));
+        draw_list(
+            canvas,
+            area,
+            self.choice,
+            &entries,
+            about.unwrap_or_default(),
+        );
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         if input == Input::Key(Key::Escape) {
             return Go::Back;
         }
-        let chapters = chapters();
-        match self.choice.input(input, chapters.len()) {
+        match self.choice.input(input, chapters().len()) {
             Some(index) => {
-                let lesson = shared.progress.lesson(chapters[index]);
-                ExerciseScreen::open(lesson, (), shared)
+                let lesson = shared.progress.lesson(&chapters()[index]);
+                Go::Open(ExerciseScreen::open(lesson, shared))
             }
             None => Go::Stay,
         }
@@ -83,8 +68,6 @@ impl Screen for CourseScreen {
 }
 
 impl Subject for Lesson {
-    type Source = ();
-
     fn title(&self, texts: &Texts) -> String {
         let (step, steps) = (self.index() + 1, self.chapter().steps.len());
         format!("{}  {step}/{steps}", texts.chapter_title(self.chapter()))
@@ -106,7 +89,7 @@ impl Subject for Lesson {
         self.index()
     }
 
-    fn next(&self, (): &mut (), shared: &Shared) -> Next<Lesson> {
+    fn next(&self, shared: &mut Shared) -> Next<Lesson> {
         match self.next() {
             course::Next::Step(step) => Next::Part(step),
             course::Next::Chapter(chapter) => Next::Task(shared.progress.lesson(chapter)),

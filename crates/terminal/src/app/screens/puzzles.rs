@@ -1,13 +1,11 @@
 //! The kinds of puzzles, and what is peculiar to a puzzle.
 
-use outflank_app::exercise::PuzzleStream;
 use outflank_learn::puzzle::{Attempt, Kind, Puzzle, classics, library};
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::exercise::{ExerciseScreen, Next, Subject};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
+use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
+use crate::app::canvas::Canvas;
 use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
@@ -68,19 +66,12 @@ impl Screen for PuzzlesScreen {
         };
         let choices = choices();
         let entries: Vec<Entry> = choices.iter().map(entry).collect();
-        let height = (entries.len() as u16).min(area.height.saturating_sub(4));
-        self.choice.draw(canvas, Rect { height, ..area }, &entries);
         let about = match choices.get(self.choice.0) {
             Some(Choose::Stream(Some(kind))) => texts.puzzle_about(*kind),
             Some(Choose::Classic(puzzle)) => texts.puzzle_about(puzzle.kind()),
             _ => texts.app_about_puzzles(),
         };
-        let below = Rect {
-            y: area.y + height + 1,
-            height: area.height - height - 1,
-            ..area
-        };
-        canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
+        draw_list(canvas, area, self.choice, &entries, about);
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
@@ -91,24 +82,20 @@ impl Screen for PuzzlesScreen {
         let Some(index) = self.choice.input(input, choices.len()) else {
             return Go::Stay;
         };
-        let mut stream = PuzzleStream::default();
         let puzzle = match choices[index] {
             Choose::Classic(puzzle) => Some(puzzle),
             Choose::Stream(kind) => {
-                stream.wish.kind = kind;
-                stream.first(shared.progress.puzzles())
+                shared.puzzles.wish.kind = kind;
+                shared.puzzles.first(shared.progress.puzzles())
             }
         };
-        match puzzle {
-            Some(puzzle) => ExerciseScreen::open(Attempt::new(puzzle), stream, shared),
-            None => Go::Stay,
-        }
+        puzzle.map_or(Go::Stay, |puzzle| {
+            Go::Open(ExerciseScreen::open(Attempt::new(puzzle), shared))
+        })
     }
 }
 
 impl Subject for Attempt {
-    type Source = PuzzleStream;
-
     fn title(&self, texts: &Texts) -> String {
         let puzzle = self.puzzle();
         let difficulty = texts.describe(&puzzle.difficulty);
@@ -130,8 +117,8 @@ impl Subject for Attempt {
         KeyHint::letter('n', texts.app_key_next_puzzle())
     }
 
-    fn next(&self, stream: &mut PuzzleStream, shared: &Shared) -> Next<Attempt> {
-        let next = stream.after(self, shared.progress.puzzles());
+    fn next(&self, shared: &mut Shared) -> Next<Attempt> {
+        let next = shared.puzzles.after(self, shared.progress.puzzles());
         next.map_or(Next::Back, |puzzle| Next::Task(Attempt::new(puzzle)))
     }
 }
