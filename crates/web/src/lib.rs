@@ -83,10 +83,6 @@ mod engine {
     mod dispatcher;
 }
 #[cfg(not(target_family = "wasm"))]
-mod exercise {
-    mod film;
-}
-#[cfg(not(target_family = "wasm"))]
 mod play {
     mod hints;
 }

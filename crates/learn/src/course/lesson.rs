@@ -31,7 +31,18 @@ pub struct Lesson {
     solver: Solver,
 }
 
-/// A step's state between answers.
+/// What comes after a step.
+#[derive(Clone, Copy, Debug)]
+pub enum Next {
+    /// A step of the same chapter, counted from 0.
+    Step(usize),
+    /// The chapter after it.
+    Chapter(&'static Chapter),
+    /// Nothing: the course is at its end.
+    End,
+}
+
+/// What a step needs to remember between answers.
 #[derive(Debug)]
 enum InStep {
     Simple,
@@ -227,7 +238,16 @@ impl Lesson {
         self.go_to(self.index + 1)
     }
 
-    /// Goes back a step; false if this is the first.
+    /// What comes after this step.
+    pub fn next(&self) -> Next {
+        let mut chapters = super::chapters().iter();
+        match chapters.find(|chapter| chapter.id == self.chapter.id) {
+            _ if !self.is_last() => Next::Step(self.index + 1),
+            _ => chapters.next().map_or(Next::End, Next::Chapter),
+        }
+    }
+
+    /// Goes back to the step before; false if this is the first.
     pub fn go_back(&mut self) -> bool {
         self.index > 0 && self.go_to(self.index - 1)
     }

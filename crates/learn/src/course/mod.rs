@@ -13,7 +13,7 @@ mod strategy;
 
 use std::sync::LazyLock;
 
-pub use lesson::Lesson;
+pub use lesson::{Lesson, Next};
 pub use step::{Aim, Quantity, Step, Subject, Task};
 
 /// Several steps on one topic.

@@ -1,5 +1,6 @@
 use core::time::Duration;
 
+use outflank_app::exercise::PuzzleStream;
 use outflank_app::table::Table;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
@@ -21,6 +22,8 @@ pub(super) struct Shared {
     pub(super) seed: u64,
     /// The least time a computer takes for a move.
     pub(super) unhurried: Duration,
+    /// Where the puzzles come from.
+    pub(super) puzzles: PuzzleStream,
     /// The time since any fixed moment.
     pub(super) now: Duration,
     /// A game that waits to be gone on with.

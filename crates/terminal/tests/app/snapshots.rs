@@ -306,7 +306,6 @@ fn lessons() {
         desk.key(Key::Enter);
         desk.key(Key::Tab);
         desk.squares("a1 h1 b2");
-        desk.letters("k");
         desk
     });
     check("lesson_done", |language| {
@@ -314,7 +313,6 @@ fn lessons() {
         desk.key(Key::Enter);
         desk.key(Key::Tab);
         desk.squares("a1 h1 a8 h8");
-        desk.letters("k");
         desk
     });
     check("lesson_count", |language| {

@@ -24,7 +24,6 @@ app-key-save = Save
 app-key-before = Before
 app-key-after = After
 app-key-last = End of the game
-app-key-marked = Answer
 app-key-next-step = Next step
 app-key-step-before = Step before
 app-key-again = Again
@@ -184,9 +183,6 @@ app-progress-done = The whole game has been looked at.
 # $moves (&str)
 app-would-follow = It would go on: { $moves }
 app-step-done = Right! Enter goes on.
-app-no-hint = There is no hint here.
 app-your-number = Your number:
-# $moves (&str)
-app-solution = The solution: { $moves }
 app-puzzles-any = What suits me
 app-person = You

@@ -23,7 +23,6 @@ app-key-save = Guardar
 app-key-before = Antes
 app-key-after = Después
 app-key-last = Fin de la partida
-app-key-marked = Responder
 app-key-next-step = Paso siguiente
 app-key-step-before = Paso anterior
 app-key-again = Otra vez
@@ -168,8 +167,6 @@ app-progress-done = Toda la partida está examinada.
 
 app-would-follow = Seguiría así: { $moves }
 app-step-done = ¡Bien! Intro sigue.
-app-no-hint = Aquí no hay pista.
 app-your-number = Tu número:
-app-solution = La solución: { $moves }
 app-puzzles-any = Lo que me va
 app-person = Tú

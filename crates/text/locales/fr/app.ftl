@@ -23,7 +23,6 @@ app-key-save = Enregistrer
 app-key-before = Avant
 app-key-after = Après
 app-key-last = Fin de la partie
-app-key-marked = Répondre
 app-key-next-step = Étape suivante
 app-key-step-before = Étape précédente
 app-key-again = Recommencer
@@ -164,8 +163,6 @@ app-progress-done = Toute la partie est examinée.
 
 app-would-follow = La suite serait : { $moves }
 app-step-done = Juste ! Entrée continue.
-app-no-hint = Il n’y a pas de conseil ici.
 app-your-number = Votre nombre :
-app-solution = La solution : { $moves }
 app-puzzles-any = Ce qui me convient
 app-person = Vous

@@ -1,6 +1,7 @@
 //! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
 
 mod analysis;
+mod exercise;
 mod kept;
 mod language;
 mod learn;

@@ -2,14 +2,15 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use outflank_app::exercise::Input;
 use outflank_learn::AnswerKind;
-use outflank_learn::course::{Chapter, Lesson, Task};
-use outflank_rules::Square;
+use outflank_learn::course::{Chapter, Lesson, Next, Step};
+use outflank_rules::Color;
 use outflank_text::Texts;
 
-use super::classroom::Classroom;
 use super::step_route;
-use crate::exercise::{AnswerBox, ExerciseBoard, TurnOf};
+use crate::board::DiscIcon;
+use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Shown, Tool};
 use crate::parts::notices::use_notices;
 use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go, rewrite, use_route};
@@ -19,50 +20,75 @@ use crate::words::{text, use_words};
 #[component]
 pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
     let words = use_words();
-    let classroom = Classroom::open(chapter, progress);
-    follow_address(chapter, classroom);
-
-    let next = NodeRef::<html::Button>::new();
-    let index = classroom.lesson(Lesson::index);
-    let task = move || {
-        let texts = words.get();
-        texts.describe(&chapter.steps[index.get()])
+    let lesson = progress.with_untracked(|progress| progress.lesson(chapter));
+    let live = LiveExercise::open(lesson, progress, announcement);
+    follow_address(chapter, live);
+    let exercise = live.shown();
+    let index = Memo::new(move |_| live.task(Lesson::index));
+    let task = move || words.get().describe(&chapter.steps[index.get()]);
+    let turn = exercise.read(|view| view.turn);
+    let color = Signal::derive(move || turn.get().unwrap_or(Color::Black));
+    let then = NodeRef::<html::Button>::new();
+    let can_go_on = exercise.read(|view| view.can_go_on);
+    let back = move || {
+        if let Some(before) = live.task_now(Lesson::index).checked_sub(1) {
+            go(&step_route(chapter.id, before));
+        }
     };
-    let targets = classroom.lesson(Lesson::targets);
-    let kind = classroom.lesson(|lesson| lesson.step().task.answer_kind());
-    let marking = Signal::derive(move || kind.get() == AnswerKind::Mark);
-    let turn = classroom.lesson(|lesson| lesson.position().turn());
-    let has_turn = classroom.lesson(|lesson| {
-        let plays = lesson.step().task.answer_kind() == AnswerKind::Play;
-        plays && !lesson.is_done() && !lesson.position().is_over()
-    });
+    let go_on = move || {
+        live.act(Input::Read);
+        go(&match live.task_now(Lesson::next) {
+            Next::Step(step) => step_route(chapter.id, step),
+            Next::Chapter(chapter) => Route::to(Page::Learn).at(chapter.id),
+            Next::End => Route::to(Page::Learn),
+        });
+    };
+    let next_name = move || match live.task(Lesson::next) {
+        Next::Step(_) => words.get().lesson_next(),
+        Next::Chapter(_) => words.get().lesson_next_chapter(),
+        Next::End => words.get().lesson_all(),
+    };
+    use_shortcut("n", text(Texts::lesson_next), go_on);
+    use_shortcut("b", text(Texts::lesson_back), back);
     view! {
         <div class="exercise">
             <div class="exercise-task">
                 <p class="above"><a href=Route::to(Page::Learn).href()>{text(Texts::lesson_all)}</a></p>
                 <h1>{move || words.get().chapter_title(chapter)}</h1>
-                <Steps chapter classroom />
+                <Steps chapter index progress />
                 <p class="task">{task}</p>
-                <Show when=move || has_turn.get()><TurnOf color=turn /></Show>
+                <Show when=move || turn.get().is_some()>
+                    <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color.get())}</p>
+                </Show>
             </div>
-            <ExerciseBoard
-                screen=classroom.screen()
-                targets
-                marked=classroom.marked()
-                marking
-                on_choose=move |square: Square| classroom.choose(square)
-            />
+            <ExerciseBoard exercise />
             <div class="exercise-side">
-                <Ways classroom next />
-                <AnswerBox screen=classroom.screen() />
+                <NumberForm exercise then />
+                <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
+                <AnswerBox exercise />
             </div>
-            <Tools chapter classroom next />
+            <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
+                <button type="button" disabled=move || index.get() == 0 on:click=move |_| back()>
+                    {text(Texts::lesson_back)}
+                </button>
+                <Tool exercise then input=Input::StartOver key="r" name=Texts::lesson_again stays=true />
+                <Tool exercise then input=Input::Hint key="h" name=Texts::hint stays=true />
+                <button type="button" node_ref=then class:primary=can_go_on on:click=move |_| go_on()>
+                    {next_name}
+                </button>
+            </div>
         </div>
     }
 }
 
-/// The step is where the address says; without one, where the chapter was left.
-fn follow_address(chapter: &'static Chapter, classroom: Classroom) {
+fn announcement(lesson: &Lesson, texts: &Texts) -> String {
+    let (number, total) = (lesson.index() + 1, lesson.chapter().steps.len());
+    let step = texts.lesson_step(number, total, false);
+    format!("{step} {}", texts.describe(lesson.step()))
+}
+
+/// The step is where the address says, and is read from its top; without one, where the chapter was left.
+fn follow_address(chapter: &'static Chapter, live: LiveExercise<Lesson>) {
     let route = use_route();
     let notices = use_notices();
     Effect::new(move |_| {
@@ -73,38 +99,38 @@ fn follow_address(chapter: &'static Chapter, classroom: Classroom) {
         let name = route.rest.get(1);
         let number = name.and_then(|name| name.parse::<usize>().ok());
         let index = number.and_then(|number| number.checked_sub(1));
-        if index.is_some_and(|index| classroom.go_to(index)) {
-            return;
+        let index = index.filter(|&index| index < chapter.steps.len());
+        let step = index.unwrap_or_else(|| live.task_now(Lesson::index));
+        live.act(Input::GoTo(step));
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        if index.is_none() {
+            if let Some(name) = name.cloned() {
+                notices.refuse(move |t| t.lesson_no_step(&name));
+            }
+            rewrite(&step_route(chapter.id, step));
         }
-        if let Some(name) = name.cloned() {
-            notices.refuse(move |t| t.lesson_no_step(&name));
-        }
-        classroom.go_to(classroom.index());
-        rewrite(&step_route(chapter.id, classroom.index()));
     });
 }
 
 /// The steps, each with its number, and with a tick once it is done.
 #[component]
-fn Steps(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
+fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) -> impl IntoView {
     let words = use_words();
     let total = chapter.steps.len();
-    let current = classroom.lesson(Lesson::index);
-    let item = move |(index, step): (usize, &'static outflank_learn::course::Step)| {
-        let progress = classroom.progress();
+    let item = move |(number, step): (usize, &'static Step)| {
         let done = move || progress.with(|progress| progress.is_done(chapter, step));
-        let label = move || words.get().lesson_step(index + 1, total, done());
-        let is_current = move || (current.get() == index).then_some("step");
+        let label = move || words.get().lesson_step(number + 1, total, done());
+        let is_current = move || (index.get() == number).then_some("step");
         view! {
             <li>
                 <a
                     class="step"
                     class:done=done
-                    href=step_route(chapter.id, index).href()
+                    href=step_route(chapter.id, number).href()
                     aria-current=is_current
                     aria-label=label
                 >
-                    {move || if done() { "✓".to_owned() } else { (index + 1).to_string() }}
+                    {move || if done() { "✓".to_owned() } else { (number + 1).to_string() }}
                 </a>
             </li>
         }
@@ -117,33 +143,25 @@ fn Steps(chapter: &'static Chapter, classroom: Classroom) -> impl IntoView {
     }
 }
 
-/// Ways to answer beside the board: a number, a pass.
+/// Where a number is written. Once it is right, the way on has the focus.
 #[component]
-fn Ways(classroom: Classroom, next: NodeRef<html::Button>) -> impl IntoView {
+fn NumberForm(exercise: Shown, then: NodeRef<html::Button>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
-    let wants_number = classroom.lesson(|lesson| matches!(lesson.step().task, Task::Count(_)));
-    let offers_pass = classroom.lesson(Lesson::offers_pass);
-    // Once it is done, the way on has the focus.
-    let go_on = move || {
-        let button = next.get_untracked().filter(|_| classroom.is_done());
-        button.is_some_and(|button| button.focus().is_ok())
-    };
+    let is_asked = exercise.read(|view| view.answer == AnswerKind::Number);
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get_untracked() else {
             return;
         };
-        classroom.number(&field.value());
-        if !go_on() {
-            field.select();
+        exercise.act.run(Input::Number(field.value()));
+        let done = exercise.view.with_untracked(|view| view.can_go_on);
+        match then.get_untracked().filter(|_| done) {
+            Some(next) => drop(next.focus()),
+            None => field.select(),
         }
     };
-    let pass = move |_| {
-        classroom.pass();
-        go_on();
-    };
     view! {
-        <Show when=move || wants_number.get()>
+        <Show when=move || is_asked.get()>
             <form class="number" on:submit=send>
                 <label>
                     <span>{text(Texts::lesson_answer)}</span>
@@ -152,78 +170,5 @@ fn Ways(classroom: Classroom, next: NodeRef<html::Button>) -> impl IntoView {
                 <button type="submit" class="primary">{text(Texts::lesson_check)}</button>
             </form>
         </Show>
-        <Show when=move || offers_pass.get()>
-            <button type="button" class="pass" on:click=pass>
-                {text(Texts::pass)}
-            </button>
-        </Show>
-    }
-}
-
-#[component]
-fn Tools(
-    chapter: &'static Chapter,
-    classroom: Classroom,
-    next: NodeRef<html::Button>,
-) -> impl IntoView {
-    let words = use_words();
-    let index = classroom.lesson(Lesson::index);
-    let is_last = classroom.lesson(Lesson::is_last);
-    let has_hint = classroom.lesson(|lesson| !lesson.is_done() && lesson.step().task != Task::Read);
-    let can_go_on = classroom.lesson(|lesson| lesson.is_done() || lesson.step().task == Task::Read);
-    let offers_pass = classroom.lesson(Lesson::offers_pass);
-    let can_restart = classroom.lesson(|lesson| lesson.step().task != Task::Read);
-    let back = move || {
-        if let Some(before) = classroom.index().checked_sub(1) {
-            go(&step_route(chapter.id, before));
-        }
-    };
-    let go_on = move || {
-        classroom.has_read();
-        let after = classroom.index() + 1;
-        if after < chapter.steps.len() {
-            go(&step_route(chapter.id, after));
-        } else if let Some(next) = classroom.next_chapter() {
-            go(&Route::to(Page::Learn).at(next.id));
-        } else {
-            go(&Route::to(Page::Learn));
-        }
-    };
-    let next_name = move || {
-        let texts = words.get();
-        match (is_last.get(), classroom.next_chapter()) {
-            (false, _) => texts.lesson_next(),
-            (true, Some(_)) => texts.lesson_next_chapter(),
-            (true, None) => texts.lesson_all(),
-        }
-    };
-    use_shortcut("n", text(Texts::lesson_next), go_on);
-    use_shortcut("b", text(Texts::lesson_back), back);
-    use_shortcut("h", text(Texts::hint), move || {
-        if has_hint.get_untracked() {
-            classroom.hint();
-        }
-    });
-    use_shortcut("r", text(Texts::lesson_again), move || classroom.restart());
-    use_shortcut("p", text(Texts::pass), move || {
-        if offers_pass.get_untracked() {
-            classroom.pass();
-        }
-    });
-    view! {
-        <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
-            <button type="button" disabled=move || index.get() == 0 on:click=move |_| back()>
-                {text(Texts::lesson_back)}
-            </button>
-            <button type="button" disabled=move || !can_restart.get() on:click=move |_| classroom.restart()>
-                {text(Texts::lesson_again)}
-            </button>
-            <button type="button" disabled=move || !has_hint.get() on:click=move |_| classroom.hint()>
-                {text(Texts::hint)}
-            </button>
-            <button type="button" node_ref=next class:primary=move || can_go_on.get() on:click=move |_| go_on()>
-                {next_name}
-            </button>
-        </div>
     }
 }

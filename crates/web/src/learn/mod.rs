@@ -3,18 +3,16 @@
 //! - `#/learn`: all chapters (`overview`);
 //! - `#/learn/stable`: a chapter, where it was left (`chapter`);
 //! - `#/learn/stable/2`: one of its steps.
-//!
-//! `classroom` is the chapter and what happens to it; no view.
 
 mod chapter;
-mod classroom;
 mod overview;
 
 use leptos::prelude::*;
 use outflank_learn::course;
+use outflank_text::Texts;
 
-use crate::parts::notices::use_notices;
-use crate::route::{Page, Route, use_route};
+use crate::exercise::named;
+use crate::route::{Page, Route};
 use crate::store::progress::KeptProgress;
 use chapter::ChapterView;
 use overview::Overview;
@@ -22,23 +20,9 @@ use overview::Overview;
 /// The page.
 #[component]
 pub fn LearnPage() -> impl IntoView {
-    let route = use_route();
-    let notices = use_notices();
     let progress = KeptProgress::open();
-    let name = Memo::new(move |before: Option<&Option<String>>| {
-        route.with(|route| match (before, route.page) {
-            (_, Page::Learn) => route.rest.first().cloned(),
-            // This page is about to go.
-            (before, _) => before.cloned().flatten(),
-        })
-    });
-    Effect::new(move |_| {
-        if let Some(name) = name.get()
-            && course::find(&name).is_none()
-        {
-            notices.refuse(move |t| t.lesson_no_chapter(&name));
-        }
-    });
+    let exists = |name: &str| course::find(name).is_some();
+    let name = named(Page::Learn, exists, Texts::lesson_no_chapter);
     move || {
         let chapter = name.get().and_then(|name| course::find(&name));
         match chapter {

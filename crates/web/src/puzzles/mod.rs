@@ -3,18 +3,18 @@
 //! - `#/puzzles`: all of them (`overview`);
 //! - `#/puzzles/puzzle1`: one of them (`solve`).
 //!
-//! `desk` is the puzzle and what happens to it, `stream` which comes next; no views.
+//! `stream` is where they come from.
 
-mod desk;
 mod overview;
 mod solve;
 mod stream;
 
 use leptos::prelude::*;
 use outflank_learn::puzzle;
+use outflank_text::Texts;
 
-use crate::parts::notices::use_notices;
-use crate::route::{Page, use_route};
+use crate::exercise::named;
+use crate::route::Page;
 use crate::store::progress::KeptProgress;
 use overview::Overview;
 use solve::Solve;
@@ -23,23 +23,9 @@ use stream::Stream;
 /// The page.
 #[component]
 pub fn PuzzlesPage() -> impl IntoView {
-    let route = use_route();
-    let notices = use_notices();
     let stream = Stream::open(KeptProgress::open());
-    let name = Memo::new(move |before: Option<&Option<String>>| {
-        route.with(|route| match (before, route.page) {
-            (_, Page::Puzzles) => route.rest.first().cloned(),
-            // This page is about to go.
-            (before, _) => before.cloned().flatten(),
-        })
-    });
-    Effect::new(move |_| {
-        if let Some(name) = name.get()
-            && puzzle::find(&name).is_none()
-        {
-            notices.refuse(move |t| t.puzzles_none_such(&name));
-        }
-    });
+    let exists = |name: &str| puzzle::find(name).is_some();
+    let name = named(Page::Puzzles, exists, Texts::puzzles_none_such);
     move || {
         let puzzle = name.get().and_then(|name| puzzle::find(&name));
         match puzzle {

@@ -1,7 +1,7 @@
 //! All puzzles, what is solved, and what is wished for.
 
 use leptos::prelude::*;
-use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle, Wish};
+use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
 use outflank_text::Texts;
 
 use super::stream::{Stream, address};
@@ -13,7 +13,7 @@ use crate::words::{text, use_words};
 
 #[component]
 pub fn Overview(stream: Stream) -> impl IntoView {
-    let Stream { progress, wish, .. } = stream;
+    let progress = stream.progress;
     let classics = puzzle::classics()
         .iter()
         .map(|puzzle| view! { <Card puzzle progress /> })
@@ -27,7 +27,7 @@ pub fn Overview(stream: Stream) -> impl IntoView {
             <ol class="cards pictures">{classics}</ol>
             <h2>{text(Texts::puzzles_stream)}</h2>
             <p>{text(Texts::puzzles_stream_about)}</p>
-            <Wishes wish />
+            <Wishes stream />
             <button
                 type="button"
                 class="primary"
@@ -71,7 +71,7 @@ fn Card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
 
 /// What the next ones are to be like.
 #[component]
-fn Wishes(wish: RwSignal<Wish>) -> impl IntoView {
+fn Wishes(stream: Stream) -> impl IntoView {
     let words = use_words();
     let mut kinds = vec![Choice::new(None, text(Texts::puzzles_kind_any))];
     kinds
@@ -82,20 +82,25 @@ fn Wishes(wish: RwSignal<Wish>) -> impl IntoView {
             capitalised(&words.get().describe(&difficulty))
         })
     }));
-    let about = move || wish.get().kind.map(|kind| words.get().puzzle_about(kind));
+    let about = move || {
+        stream
+            .wish()
+            .kind
+            .map(|kind| words.get().puzzle_about(kind))
+    };
     view! {
         <Choices
             label=Signal::derive(text(Texts::puzzles_kind))
             choices=kinds
-            chosen=Signal::derive(move || wish.get().kind)
-            on_choose=move |kind| wish.update(|wish| wish.kind = kind)
+            chosen=Signal::derive(move || stream.wish().kind)
+            on_choose=move |kind| stream.change(|wish| wish.kind = kind)
         />
         <p class="note kind-about">{about}</p>
         <Choices
             label=Signal::derive(text(Texts::puzzles_difficulty))
             choices=difficulties
-            chosen=Signal::derive(move || wish.get().difficulty)
-            on_choose=move |difficulty| wish.update(|wish| wish.difficulty = difficulty)
+            chosen=Signal::derive(move || stream.wish().difficulty)
+            on_choose=move |difficulty| stream.change(|wish| wish.difficulty = difficulty)
         />
     }
 }

@@ -1,7 +1,8 @@
-//! Which puzzle comes next.
+//! The stream of puzzles, and the wish that the browser keeps.
 
 use leptos::prelude::*;
-use outflank_learn::puzzle::{self, Puzzle, Wish};
+use outflank_app::exercise::PuzzleStream;
+use outflank_learn::puzzle::{Attempt, Puzzle, Wish};
 
 use crate::route::{Page, Route};
 use crate::store;
@@ -9,68 +10,52 @@ use crate::store::progress::KeptProgress;
 
 const KEY: &str = "puzzles.wish";
 
-/// One puzzle after the other, such as are wished for.
+/// One puzzle after the other.
 #[derive(Clone, Copy)]
 pub struct Stream {
     /// What is solved.
     pub progress: KeptProgress,
-    /// What the next ones are to be like. Changes are kept.
-    pub wish: RwSignal<Wish>,
-    /// Those that were left without an attempt, in this visit.
-    left: StoredValue<Vec<&'static str>>,
+    /// Where they come from.
+    puzzles: RwSignal<PuzzleStream>,
 }
 
 impl Stream {
-    /// Goes on with what was wished for last. A wish that cannot be read is none.
+    /// Goes on with the last wish. A wish that cannot be read is none.
     pub fn open(progress: KeptProgress) -> Stream {
         let kept = store::read(KEY).and_then(|text| serde_json::from_str(&text).ok());
-        let wish = RwSignal::new(kept.unwrap_or_default());
-        Effect::new(move |before: Option<Wish>| {
-            let now = wish.get();
-            if before.is_some_and(|before| before != now)
-                && let Ok(text) = serde_json::to_string(&now)
-            {
-                // It is easily wished again.
-                let _ = store::write(KEY, &text);
-            }
-            now
-        });
+        let puzzles = PuzzleStream::new(kept.unwrap_or_default());
         Stream {
             progress,
-            wish,
-            left: StoredValue::new(Vec::new()),
+            puzzles: RwSignal::new(puzzles),
         }
     }
 
-    /// The puzzle that comes first.
+    /// What the next ones are to be like.
+    pub fn wish(self) -> Wish {
+        self.puzzles.with(|puzzles| puzzles.wish)
+    }
+
+    /// Changes the wish and keeps it.
+    pub fn change(self, change: impl FnOnce(&mut Wish)) {
+        self.puzzles.update(|puzzles| change(&mut puzzles.wish));
+        if let Ok(text) = serde_json::to_string(&self.puzzles.with_untracked(|it| it.wish)) {
+            // It is easily wished again.
+            let _ = store::write(KEY, &text);
+        }
+    }
+
+    /// The puzzle to begin with.
     pub fn first(self) -> Option<&'static Puzzle> {
-        let wish = self.wish.get_untracked();
-        self.progress.with_untracked(|progress| {
-            let left = self.left.get_value();
-            let others = puzzle::made()
-                .iter()
-                .filter(|puzzle| !left.contains(&puzzle.id.as_str()));
-            let progress = progress.puzzles();
-            puzzle::next(others, progress, wish)
-                .or_else(|| puzzle::next(puzzle::made().iter(), progress, wish))
-        })
+        let puzzles = self.puzzles.get_untracked();
+        self.progress
+            .with_untracked(|progress| puzzles.first(progress.puzzles()))
     }
 
-    /// The puzzle that comes after this one: after a classic the next of them.
-    pub fn after(self, this: &'static Puzzle) -> Option<&'static Puzzle> {
-        let mut classics = puzzle::classics().iter();
-        if classics.any(|classic| classic.id == this.id)
-            && let Some(next) = classics.next()
-        {
-            return Some(next);
-        }
-        let attempted = self
-            .progress
-            .with_untracked(|progress| progress.puzzles().record(this).is_some());
-        if !attempted {
-            self.left.update_value(|left| left.push(&this.id));
-        }
-        self.first()
+    /// The puzzle after this attempt.
+    pub fn after(self, attempt: &Attempt) -> Option<&'static Puzzle> {
+        let progress = self.progress.with_untracked(|it| it.puzzles().clone());
+        let next = self.puzzles.try_update(|it| it.after(attempt, &progress));
+        next.flatten()
     }
 }
 

@@ -10,6 +10,7 @@ mod view;
 use core::time::Duration;
 
 use outflank_app::JobId;
+use outflank_app::exercise::PuzzleStream;
 use outflank_app::kept::is_finished;
 use outflank_app::table::Table;
 use outflank_learn::Progress;
@@ -63,6 +64,7 @@ impl Model {
             texts: Texts::new(begin.language),
             settings: begin.settings,
             progress: begin.progress,
+            puzzles: PuzzleStream::default(),
             now: Duration::ZERO,
             unfinished: begin.unfinished,
             notice: begin.notice,

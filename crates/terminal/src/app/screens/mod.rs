@@ -1,6 +1,7 @@
 //! A folder for each screen.
 
 pub(super) mod analysis;
+mod exercise;
 pub(super) mod home;
 pub(super) mod lessons;
 pub(super) mod puzzles;

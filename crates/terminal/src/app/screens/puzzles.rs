@@ -1,20 +1,18 @@
-//! The puzzles: which kind, and a puzzle on its way.
+//! The kinds of puzzles, and what is peculiar to a puzzle.
 
-mod attempt;
-
-use outflank_learn::puzzle::{self, Kind, Puzzle, Wish, library};
+use outflank_learn::puzzle::{Attempt, Kind, Puzzle, classics, library};
+use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
+use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
+use crate::app::canvas::Canvas;
 use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
-use attempt::PuzzleScreen;
 
 /// Which puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choose {
+enum Choose {
     /// Whatever suits, of this kind or of any.
     Stream(Option<Kind>),
     /// One of those that everybody knows.
@@ -29,10 +27,9 @@ pub(in crate::app) struct PuzzlesScreen {
 
 fn choices() -> Vec<Choose> {
     let kinds = Kind::ALL.map(|kind| Choose::Stream(Some(kind)));
-    let classics = library().iter().filter(|puzzle| puzzle.is_classic());
     core::iter::once(Choose::Stream(None))
         .chain(kinds)
-        .chain(classics.map(Choose::Classic))
+        .chain(classics().iter().map(Choose::Classic))
         .collect()
 }
 
@@ -69,19 +66,12 @@ impl Screen for PuzzlesScreen {
         };
         let choices = choices();
         let entries: Vec<Entry> = choices.iter().map(entry).collect();
-        let height = (entries.len() as u16).min(area.height.saturating_sub(4));
-        self.choice.draw(canvas, Rect { height, ..area }, &entries);
         let about = match choices.get(self.choice.0) {
             Some(Choose::Stream(Some(kind))) => texts.puzzle_about(*kind),
             Some(Choose::Classic(puzzle)) => texts.puzzle_about(puzzle.kind()),
             _ => texts.app_about_puzzles(),
         };
-        let below = Rect {
-            y: area.y + height + 1,
-            height: area.height - height - 1,
-            ..area
-        };
-        canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
+        draw_list(canvas, area, self.choice, &entries, about);
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
@@ -94,18 +84,41 @@ impl Screen for PuzzlesScreen {
         };
         let puzzle = match choices[index] {
             Choose::Classic(puzzle) => Some(puzzle),
-            Choose::Stream(kind) => puzzle::next(
-                library().iter(),
-                shared.progress.puzzles(),
-                Wish {
-                    kind,
-                    ..Wish::default()
-                },
-            ),
+            Choose::Stream(kind) => {
+                shared.puzzles.wish.kind = kind;
+                shared.puzzles.first(shared.progress.puzzles())
+            }
         };
-        match puzzle {
-            Some(puzzle) => Go::Open(Box::new(PuzzleScreen::new(puzzle, choices[index]))),
-            None => Go::Stay,
-        }
+        puzzle.map_or(Go::Stay, |puzzle| {
+            Go::Open(ExerciseScreen::open(Attempt::new(puzzle), shared))
+        })
+    }
+}
+
+impl Subject for Attempt {
+    fn title(&self, texts: &Texts) -> String {
+        let puzzle = self.puzzle();
+        let difficulty = texts.describe(&puzzle.difficulty);
+        format!("{} · {difficulty}", texts.puzzle_title(puzzle))
+    }
+
+    fn task(&self, texts: &Texts) -> String {
+        texts.describe(self)
+    }
+
+    fn help(&self, texts: &Texts) -> Vec<String> {
+        vec![
+            texts.puzzle_about(self.puzzle().kind()),
+            texts.app_about_attempt(),
+        ]
+    }
+
+    fn next_key(texts: &Texts) -> KeyHint {
+        KeyHint::letter('n', texts.app_key_next_puzzle())
+    }
+
+    fn next(&self, shared: &mut Shared) -> Next<Attempt> {
+        let next = shared.puzzles.after(self, shared.progress.puzzles());
+        next.map_or(Next::Back, |puzzle| Next::Task(Attempt::new(puzzle)))
     }
 }

@@ -1,1 +1,0 @@
-//! Lessons and puzzles.

@@ -1,0 +1,167 @@
+use outflank_learn::course::{Chapter, Lesson};
+use outflank_learn::puzzle::{Attempt, Stage};
+use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
+use outflank_rules::{Bitboard, Move, Square};
+
+use super::{Input, Marks, View};
+
+/// Something to be done on a board: what an [`Exercise`](super::Exercise) is about.
+///
+/// A new kind of exercise implements this; messages, replays and marks come with it.
+pub trait Task {
+    /// What there is to see before anything is answered, shown or said.
+    fn view(&self) -> View;
+
+    /// Whether it takes this input now. No other reaches the methods below.
+    fn takes(&self, input: &Input) -> bool;
+
+    /// Judges an answer.
+    fn answer(&mut self, answer: &Answer) -> Feedback;
+
+    /// Helps a little, and the next time a little more.
+    fn hint(&mut self) -> Option<Hint>;
+
+    /// Begins again.
+    fn start_over(&mut self);
+
+    /// Goes to a part of it, counted from 0.
+    fn go_to(&mut self, _part: usize) {}
+
+    /// Gives up; the moves to the goal.
+    fn give_up(&mut self) -> Vec<Move> {
+        Vec::new()
+    }
+
+    /// Goes on along a known line to the end of the game.
+    fn play_out(&mut self) -> Option<Feedback> {
+        None
+    }
+
+    /// Records what was done; the chapter that this completes.
+    fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter>;
+}
+
+impl Task for Lesson {
+    fn view(&self) -> View {
+        let (step, done) = (self.step(), self.is_done());
+        let answer = step.task.answer_kind();
+        let plays = answer == AnswerKind::Play;
+        View {
+            last: self.placed(),
+            answer,
+            targets: if plays {
+                self.targets()
+            } else {
+                Bitboard::EMPTY
+            },
+            marks: Marks {
+                highlight: if done {
+                    Bitboard::EMPTY
+                } else {
+                    step.highlight
+                },
+                next: self.next_square().map(Square::bitboard).unwrap_or_default(),
+                ..Marks::default()
+            },
+            can_go_on: done || answer == AnswerKind::Read,
+            ..View::of(self.position())
+        }
+    }
+
+    /// What is done stays as it is until it is begun again.
+    fn takes(&self, input: &Input) -> bool {
+        let kind = self.step().task.answer_kind();
+        match input {
+            Input::StartOver => kind != AnswerKind::Read,
+            Input::GoTo(step) => *step < self.chapter().steps.len(),
+            _ if self.is_done() => false,
+            Input::Choose(_) => true,
+            Input::Pass => self.offers_pass(),
+            Input::Number(_) => kind == AnswerKind::Number,
+            Input::Read => kind == AnswerKind::Read,
+            Input::Hint => kind != AnswerKind::Read,
+            _ => false,
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        self.answer(answer)
+    }
+
+    fn hint(&mut self) -> Option<Hint> {
+        self.hint()
+    }
+
+    fn start_over(&mut self) {
+        self.restart();
+    }
+
+    fn go_to(&mut self, step: usize) {
+        self.go_to(step);
+    }
+
+    fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter> {
+        let chapter = self.chapter();
+        let before = progress.is_complete(chapter);
+        progress.add_lesson(self);
+        (!before && progress.is_complete(chapter)).then_some(chapter)
+    }
+}
+
+impl Task for Attempt {
+    fn view(&self) -> View {
+        let next = self.next_square();
+        let next = next.filter(|_| self.stage() == Stage::PlayingOut);
+        View {
+            targets: self.targets(),
+            marks: Marks {
+                next: next.map(Square::bitboard).unwrap_or_default(),
+                ..Marks::default()
+            },
+            can_go_on: self.outcome().is_some(),
+            is_finished: matches!(self.stage(), Stage::Solved | Stage::PlayedOut),
+            ..View::of(self.position())
+        }
+    }
+
+    fn takes(&self, input: &Input) -> bool {
+        match input {
+            Input::Choose(_) | Input::Hint => {
+                matches!(self.stage(), Stage::Playing | Stage::PlayingOut)
+            }
+            Input::Solution => self.stage() == Stage::Playing,
+            Input::PlayOut => self.can_play_out(),
+            // Not before, or mistakes would be forgotten.
+            Input::StartOver => self.outcome().is_some(),
+            _ => false,
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        let Answer::Play(mv) = *answer else {
+            unreachable!("only moves are taken");
+        };
+        self.play(mv)
+    }
+
+    fn hint(&mut self) -> Option<Hint> {
+        self.hint()
+    }
+
+    fn start_over(&mut self) {
+        *self = Attempt::new(self.puzzle());
+    }
+
+    fn give_up(&mut self) -> Vec<Move> {
+        self.give_up()
+    }
+
+    fn play_out(&mut self) -> Option<Feedback> {
+        self.play_out()
+    }
+
+    fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter> {
+        progress.add_attempt(self);
+        None
+    }
+}

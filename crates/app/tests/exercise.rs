@@ -1,0 +1,328 @@
+//! Lessons and puzzles from the first input to the last, as any front end drives them.
+
+use std::time::Duration;
+
+use outflank_app::exercise::{Exercise, Happening, Input, Message, PuzzleStream, Task, Tone};
+use outflank_learn::course::{self, Lesson, Next};
+use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Wish};
+use outflank_learn::{AnswerKind, Progress};
+use outflank_rules::{Bitboard, Square};
+
+/// Somebody who learns, with a clock and what is kept.
+struct Learner<T> {
+    exercise: Exercise<T>,
+    progress: Progress,
+    completed: Vec<&'static str>,
+    now: Duration,
+}
+
+impl<T: Task> Learner<T> {
+    fn new(task: T) -> Learner<T> {
+        Learner {
+            exercise: Exercise::new(task),
+            progress: Progress::default(),
+            completed: Vec::new(),
+            now: Duration::from_secs(5),
+        }
+    }
+
+    fn act(&mut self, input: Input) -> Vec<Happening> {
+        let happenings = self.exercise.update(input, self.now);
+        if happenings.contains(&Happening::Progressed) {
+            let completed = self.exercise.record(&mut self.progress);
+            self.completed.extend(completed.map(|chapter| chapter.id));
+        }
+        happenings
+    }
+
+    /// Chooses squares; how the last one was judged.
+    fn choose(&mut self, names: &str) -> Tone {
+        for name in names.split(' ') {
+            self.act(Input::Choose(name.parse().unwrap()));
+        }
+        self.tone().unwrap()
+    }
+
+    fn tone(&self) -> Option<Tone> {
+        self.exercise.message().map(Message::tone)
+    }
+
+    /// Lets all boards come that come by themselves.
+    fn wait(&mut self) -> Vec<Happening> {
+        let mut happenings = Vec::new();
+        while let Some(due) = self.exercise.due() {
+            self.now = due;
+            happenings.extend(self.act(Input::Tick));
+        }
+        happenings
+    }
+}
+
+fn lesson(chapter: &str, step: usize) -> Learner<Lesson> {
+    let mut learner = Learner::new(Lesson::new(course::find(chapter).unwrap()));
+    let happenings = learner.act(Input::GoTo(step));
+    assert_eq!(happenings, [Happening::TaskChanged, Happening::Progressed]);
+    learner
+}
+
+fn puzzle(id: &str) -> Learner<Attempt> {
+    Learner::new(Attempt::new(puzzle::find(id).unwrap()))
+}
+
+fn squares(names: &str) -> Bitboard {
+    let squares = names.split(' ').map(|name| name.parse::<Square>().unwrap());
+    squares.collect()
+}
+
+#[test]
+fn a_square_is_judged_as_soon_as_it_is_marked_and_right_ones_stay() {
+    let mut learner = lesson("start", 1);
+    assert_eq!(learner.choose("a1 h1"), Tone::Right);
+    assert_eq!(learner.choose("b2"), Tone::Wrong);
+    let marks = learner.exercise.view().marks;
+    assert_eq!(marks.right, squares("a1 h1"));
+    assert_eq!(marks.wrong, squares("b2"));
+    // It has a mark of its own.
+    assert_eq!(marks.pointed, Bitboard::EMPTY);
+    assert_eq!(learner.choose("a8"), Tone::Right);
+    assert_eq!(learner.exercise.view().marks.wrong, Bitboard::EMPTY);
+    assert_eq!(learner.choose("h8"), Tone::Done);
+    let view = learner.exercise.view();
+    assert_eq!(view.marks.right, Bitboard::EMPTY);
+    assert_eq!(view.marks.pointed, Bitboard::CORNERS);
+    assert!(view.can_go_on);
+}
+
+#[test]
+fn what_is_done_stays_until_it_is_begun_again() {
+    let mut learner = lesson("start", 2);
+    assert_eq!(learner.choose("c4"), Tone::Done);
+    let done = learner.exercise.view();
+    assert!(!learner.exercise.offers(&Input::Hint) && done.turn.is_none());
+    assert_eq!(learner.act(Input::Choose(Square::D3)), []);
+    assert_eq!(learner.exercise.view(), done);
+    assert_eq!(learner.act(Input::StartOver), [Happening::TaskChanged]);
+    let view = learner.exercise.view();
+    assert!(view.message.is_none() && view.turn.is_some());
+    assert_eq!(view.targets.len(), 4);
+}
+
+#[test]
+fn a_step_that_is_only_read_has_no_hint_and_says_what_it_wants() {
+    let mut learner = lesson("start", 0);
+    assert!(learner.exercise.view().can_go_on);
+    assert!(!learner.exercise.offers(&Input::Hint));
+    assert!(!learner.exercise.offers(&Input::StartOver));
+    assert_eq!(learner.choose("d3"), Tone::Again);
+    assert_eq!(learner.act(Input::Read), [Happening::Progressed]);
+    let chapter = course::find("start").unwrap();
+    assert_eq!(learner.progress.steps_done(chapter), 1);
+}
+
+#[test]
+fn what_is_no_number_is_told_and_spaces_do_not_matter() {
+    let mut learner = lesson("end", 0);
+    assert_eq!(learner.exercise.view().answer, AnswerKind::Number);
+    let no_number = |text: &str| Message::NotANumber(text.to_owned());
+    for (text, message) in [
+        (" ", Message::NumberMissing),
+        (" -3", no_number("-3")),
+        ("999999999999", no_number("999999999999")),
+    ] {
+        learner.act(Input::Number(text.to_owned()));
+        assert_eq!(learner.exercise.message(), Some(&message));
+        assert_eq!(learner.tone(), Some(Tone::Again));
+    }
+    learner.act(Input::Number("12".to_owned()));
+    assert_eq!(learner.tone(), Some(Tone::Wrong));
+    learner.act(Input::Number(" 44 ".to_owned()));
+    assert_eq!(learner.tone(), Some(Tone::Done));
+}
+
+#[test]
+fn after_the_last_step_comes_the_next_chapter_until_the_course_ends() {
+    let chapters = course::chapters();
+    let mut lesson = Lesson::new(&chapters[0]);
+    assert!(matches!(lesson.next(), Next::Step(1)));
+    lesson.go_to(chapters[0].steps.len() - 1);
+    assert!(matches!(lesson.next(), Next::Chapter(next) if next.id == chapters[1].id));
+    let last = chapters.last().unwrap();
+    let mut lesson = Lesson::new(last);
+    lesson.go_to(last.steps.len() - 1);
+    assert!(matches!(lesson.next(), Next::End));
+}
+
+#[test]
+fn a_chapter_is_completed_once_in_whatever_order() {
+    let mut learner = lesson("start", 2);
+    learner.choose("c4");
+    learner.act(Input::GoTo(0));
+    learner.act(Input::Read);
+    learner.act(Input::GoTo(1));
+    learner.choose("a1 h1 a8");
+    assert!(learner.completed.is_empty());
+    learner.choose("h8");
+    assert_eq!(learner.completed, ["start"]);
+    learner.act(Input::StartOver);
+    learner.choose("a1 h1 a8 h8");
+    assert_eq!(learner.completed, ["start"]);
+}
+
+#[test]
+fn there_is_no_step_beyond_the_last() {
+    let mut learner = lesson("start", 1);
+    assert_eq!(learner.act(Input::GoTo(3)), []);
+    assert_eq!(learner.exercise.task().index(), 1);
+}
+
+#[test]
+fn a_hint_ends_a_replay() {
+    let mut learner = puzzle("puzzle1");
+    assert_eq!(learner.choose("g2"), Tone::Wrong);
+    assert!(learner.exercise.view().is_what_if);
+    assert_eq!(learner.exercise.view().targets, Bitboard::EMPTY);
+    assert_eq!(learner.act(Input::Hint), [Happening::Told]);
+    let view = learner.exercise.view();
+    assert!(!view.is_what_if && learner.exercise.due().is_none());
+    assert!(!view.targets.is_empty() && view.turn.is_some());
+}
+
+#[test]
+fn the_reply_that_spoils_a_move_is_shown_and_can_be_looked_at_again() {
+    let mut learner = puzzle("puzzle1");
+    let before = learner.exercise.view();
+    learner.choose("g2");
+    // Each disc is heard as it appears.
+    let heard = learner.wait();
+    let is_disc = |it: &Happening| matches!(it, Happening::Placed { flips: 1.. });
+    assert!(!heard.is_empty() && heard.iter().all(is_disc));
+    let after = learner.exercise.view();
+    assert_eq!(after.position, before.position);
+    assert_eq!(after.targets, before.targets);
+    assert_eq!(learner.act(Input::Earlier), []);
+    learner.act(Input::Later);
+    assert_eq!(learner.exercise.view().last, Some(Square::G2));
+    learner.act(Input::Earlier);
+    assert_eq!(learner.exercise.view().position, before.position);
+    // A move made while others are shown is about the board that counts.
+    learner.act(Input::ShowAgain);
+    assert!(learner.exercise.view().is_what_if);
+    assert_eq!(learner.choose("h2"), Tone::Right);
+}
+
+#[test]
+fn a_puzzle_is_recorded_once_and_played_out_to_the_end() {
+    let mut learner = puzzle("puzzle1");
+    learner.choose("h2");
+    let happenings = learner.act(Input::Choose(Square::H8));
+    for expected in [
+        Happening::Finished,
+        Happening::TaskChanged,
+        Happening::Progressed,
+    ] {
+        assert!(happenings.contains(&expected), "{expected:?}");
+    }
+    let known = puzzle::find("puzzle1").unwrap();
+    let record = *learner.progress.puzzles().record(known).unwrap();
+    assert_eq!((record.attempts, record.last), (1, Outcome::Solved));
+    let happenings = learner.act(Input::PlayOut);
+    assert!(happenings.contains(&Happening::TaskChanged));
+    let mut moves = 0;
+    while let Some(next) = learner.exercise.task().next_square() {
+        assert_eq!(learner.exercise.view().marks.next, next.bitboard());
+        learner.act(Input::Choose(next));
+        learner.wait();
+        moves += 1;
+    }
+    assert!(moves > 1 && learner.exercise.view().is_finished);
+    assert_eq!(learner.progress.puzzles().record(known), Some(&record));
+}
+
+#[test]
+fn a_puzzle_begins_again_only_once_it_is_over_so_that_mistakes_count() {
+    let mut learner = puzzle("puzzle1");
+    assert_eq!(learner.choose("g2"), Tone::Wrong);
+    assert_eq!(learner.act(Input::StartOver), []);
+    learner.choose("h2 h8");
+    let known = puzzle::find("puzzle1").unwrap();
+    let record = learner.progress.puzzles().record(known).unwrap();
+    assert_eq!(record.last, Outcome::Helped);
+    assert_eq!(learner.act(Input::StartOver), [Happening::TaskChanged]);
+    assert_eq!(learner.exercise.view(), puzzle("puzzle1").exercise.view());
+}
+
+#[test]
+fn the_solution_is_shown_and_counts_as_failed() {
+    let mut learner = puzzle("puzzle1");
+    let happenings = learner.act(Input::Solution);
+    assert!(happenings.contains(&Happening::Progressed));
+    assert!(!happenings.contains(&Happening::Finished));
+    learner.wait();
+    let view = learner.exercise.view();
+    assert_eq!(view.last, Some(Square::H8));
+    assert!(view.is_what_if && view.can_go_on);
+    assert!(!learner.exercise.offers(&Input::Solution));
+    let known = puzzle::find("puzzle1").unwrap();
+    assert_eq!(learner.progress.puzzles().record(known).unwrap().failed, 1);
+}
+
+#[test]
+fn after_the_classics_come_others() {
+    let (mut stream, progress) = (PuzzleStream::default(), Progress::default());
+    let classics = puzzle::classics();
+    for pair in classics.windows(2) {
+        let next = stream.after(&Attempt::new(&pair[0]), progress.puzzles());
+        assert_eq!(next.unwrap().id, pair[1].id);
+    }
+    let last = Attempt::new(classics.last().unwrap());
+    let next = stream.after(&last, progress.puzzles()).unwrap();
+    assert!(!next.is_classic());
+}
+
+#[test]
+fn a_puzzle_that_was_left_is_not_the_next_one() {
+    let mut stream = PuzzleStream::new(Wish {
+        kind: Some(Kind::Win),
+        difficulty: None,
+    });
+    let mut progress = Progress::default();
+    let first = stream.first(progress.puzzles()).unwrap();
+    assert_eq!(first.kind(), Kind::Win);
+    let left = Attempt::new(first);
+    let second = stream.after(&left, progress.puzzles()).unwrap();
+    assert_ne!(second.id, first.id);
+    // Nor one that was failed long ago and is left this time.
+    let others = puzzle::made().iter().filter(|it| it.kind() != Kind::Win);
+    for puzzle in [second].into_iter().chain(others.take(6)) {
+        let mut failed = Attempt::new(puzzle);
+        failed.give_up();
+        progress.add_attempt(&mut failed);
+    }
+    let left = Attempt::new(second);
+    let third = stream.after(&left, progress.puzzles()).unwrap();
+    assert!(third.id != second.id && third.id != first.id);
+}
+
+#[test]
+fn when_all_were_left_they_come_again() {
+    let progress = Progress::default();
+    let made = puzzle::made().iter();
+    let wishes = made.clone().map(|puzzle| Wish {
+        kind: Some(puzzle.kind()),
+        difficulty: Some(puzzle.difficulty),
+    });
+    let rarest = wishes.min_by_key(|wish| made.clone().filter(|it| wish.fits(it)).count());
+    let mut stream = PuzzleStream::new(rarest.unwrap());
+    let mut seen = Vec::new();
+    let mut next = stream.first(progress.puzzles()).unwrap();
+    while !seen.contains(&&next.id) {
+        seen.push(&next.id);
+        next = stream
+            .after(&Attempt::new(next), progress.puzzles())
+            .unwrap();
+    }
+    assert_eq!(
+        seen.len(),
+        made.filter(|it| rarest.unwrap().fits(it)).count()
+    );
+}

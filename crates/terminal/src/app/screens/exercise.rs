@@ -1,0 +1,265 @@
+//! A lesson or a puzzle on its way.
+
+use core::time::Duration;
+
+use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
+use outflank_learn::AnswerKind;
+use outflank_text::Texts;
+use ratatui::layout::Rect;
+
+use crate::app::board::{Board, Layout};
+use crate::app::canvas::{Canvas, Prose, View};
+use crate::app::ink::Ink;
+use crate::app::parts::cursor::Cursor;
+use crate::app::parts::entry::TextEntry;
+use crate::app::parts::list::{Choice, Entry};
+use crate::app::parts::values;
+use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::{Input, Key};
+
+/// What one kind of task has to itself.
+pub(super) trait Subject: Task + Sized + 'static {
+    fn title(&self, texts: &Texts) -> String;
+
+    /// What is to be done, or how it went.
+    fn task(&self, texts: &Texts) -> String;
+
+    fn help(&self, texts: &Texts) -> Vec<String>;
+
+    /// The key that leads to the next one.
+    fn next_key(texts: &Texts) -> KeyHint;
+
+    /// Which part of it is on the screen.
+    fn part(&self) -> usize {
+        0
+    }
+
+    fn next(&self, shared: &mut Shared) -> Next<Self>;
+}
+
+/// What comes next.
+pub(super) enum Next<T> {
+    /// Another part of the same.
+    Part(usize),
+    Task(T),
+    /// Nothing.
+    Back,
+}
+
+pub(super) struct ExerciseScreen<T: Subject> {
+    exercise: Exercise<T>,
+    cursor: Cursor,
+    /// The number typed so far, where a number is asked for.
+    number: TextEntry,
+    view: View,
+}
+
+impl<T: Subject> ExerciseScreen<T> {
+    pub(super) fn open(task: T, shared: &mut Shared) -> Box<Self> {
+        let part = task.part();
+        let mut screen = ExerciseScreen {
+            exercise: Exercise::new(task),
+            cursor: Cursor::default(),
+            number: TextEntry::default(),
+            view: View::From(0),
+        };
+        screen.act(Act::GoTo(part), shared);
+        Box::new(screen)
+    }
+
+    fn act(&mut self, act: Act, shared: &mut Shared) -> Go {
+        for happening in self.exercise.update(act, shared.now) {
+            match happening {
+                Happening::TaskChanged => {
+                    self.number = TextEntry::default();
+                    self.view = View::From(0);
+                }
+                Happening::Told => self.view = View::End,
+                Happening::Progressed => {
+                    if let Some(chapter) = self.exercise.record(&mut shared.progress) {
+                        let title = shared.texts.chapter_title(chapter);
+                        shared.notice = Some(shared.texts.lesson_chapter_done(&title));
+                    }
+                    shared.keep_progress();
+                }
+                Happening::Played(_) | Happening::Placed { .. } | Happening::Finished => {}
+            }
+        }
+        Go::Stay
+    }
+
+    fn next(&mut self, shared: &mut Shared) -> Go {
+        match self.exercise.task().next(shared) {
+            Next::Part(part) => self.act(Act::GoTo(part), shared),
+            Next::Task(task) => Go::Replace(ExerciseScreen::open(task, shared)),
+            Next::Back => Go::Back,
+        }
+    }
+
+    fn board(&self, shared: &Shared) -> Board {
+        let view = self.exercise.view();
+        let mut board = Board::of(view.position);
+        board.coordinates = shared.settings.coordinates;
+        board.last = view.last;
+        board.marks = view.marks.pointed | view.marks.right | view.marks.wrong | view.marks.next;
+        if board.marks.is_empty() {
+            board.marks = view.marks.highlight;
+        }
+        if shared.settings.dots {
+            board.dots = view.targets;
+        }
+        let marks = view.answer == AnswerKind::Mark && !view.can_go_on;
+        if view.turn.is_some() || marks {
+            board.cursor = self.cursor.seen();
+        }
+        if let Some(square) = board.cursor.filter(|&it| view.targets.contains(it)) {
+            board.flips = view.position.flips(square.into());
+        }
+        board
+    }
+
+    fn prose(&self, shared: &Shared) -> Vec<Prose> {
+        let (texts, view) = (&shared.texts, self.exercise.view());
+        let mut prose = vec![Prose::new(self.exercise.task().task(texts))];
+        let mut say = |text: String| {
+            prose.extend([Prose::gap(), Prose::styled(text, Ink::strong())]);
+        };
+        if view.answer == AnswerKind::Number && !view.can_go_on {
+            say(format!("{} {}_", texts.app_your_number(), self.number.text));
+        }
+        let Some(message) = &view.message else {
+            return prose;
+        };
+        say(texts.describe(message));
+        if !message.shown().is_empty() {
+            say(texts.app_would_follow(&values::moves(message.shown())));
+        }
+        if message.tone() == Tone::Done && !view.is_finished {
+            say(texts.app_step_done());
+        }
+        prose
+    }
+}
+
+/// Draws a list, and below it what the chosen entry is about.
+pub(super) fn draw_list(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    choice: Choice,
+    entries: &[Entry],
+    about: String,
+) {
+    let height = (entries.len() as u16).min(area.height.saturating_sub(4));
+    choice.draw(canvas, Rect { height, ..area }, entries);
+    let below = Rect {
+        y: area.y + height + 1,
+        height: area.height - height - 1,
+        ..area
+    };
+    canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
+}
+
+impl<T: Subject> Screen for ExerciseScreen<T> {
+    fn title(&self, shared: &Shared) -> String {
+        self.exercise.task().title(&shared.texts)
+    }
+
+    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
+        let (texts, view) = (&shared.texts, self.exercise.view());
+        let letter = KeyHint::letter;
+        let goes_on = view.can_go_on && view.turn.is_none();
+        let part = self.exercise.task().part();
+        let mut keys = Vec::new();
+        if goes_on {
+            keys.push(KeyHint::new(Key::Enter, texts.go_on()));
+        } else if view.answer == AnswerKind::Number {
+            keys.push(KeyHint::new(Key::Enter, texts.app_key_accept()));
+        }
+        let offers = [
+            (Act::Hint, letter('i', texts.hint())),
+            (Act::Pass, letter('p', texts.pass())),
+            (Act::Solution, letter('x', texts.solution())),
+            (Act::PlayOut, letter('o', texts.app_key_play_out())),
+        ];
+        let offered = offers
+            .into_iter()
+            .filter(|(act, _)| self.exercise.offers(act));
+        keys.extend(offered.map(|(_, key)| key));
+        if !goes_on {
+            keys.push(T::next_key(texts));
+        }
+        if part > 0 {
+            keys.push(letter('u', texts.app_key_step_before()));
+        }
+        if self.exercise.offers(&Act::StartOver) {
+            keys.push(letter('r', texts.app_key_again()));
+        }
+        keys.push(KeyHint::new(Key::Escape, texts.app_key_back()));
+        keys
+    }
+
+    fn help(&self, shared: &Shared) -> Vec<String> {
+        self.exercise.task().help(&shared.texts)
+    }
+
+    fn has_cursor(&self) -> bool {
+        true
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+        let layout = Layout::of(area, canvas.ink);
+        self.board(shared).draw(canvas, layout.board, layout.size);
+        canvas.prose(layout.panel, &self.prose(shared), self.view);
+    }
+
+    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        let view = self.exercise.view();
+        let counts = view.answer == AnswerKind::Number && !view.can_go_on;
+        let goes_on = view.can_go_on && view.turn.is_none();
+        let act = match input {
+            Input::Key(Key::Escape) => return Go::Back,
+            Input::Key(key) if key.chooses() && goes_on => {
+                self.act(Act::Read, shared);
+                return self.next(shared);
+            }
+            Input::Key(Key::Tab | Key::Char('n')) => return self.next(shared),
+            Input::Key(key @ (Key::Char('0'..='9') | Key::Backspace)) if counts => {
+                // No number that is asked for has more digits.
+                self.number.text.truncate(2);
+                self.number.key(key);
+                None
+            }
+            Input::Key(Key::Enter) if counts => {
+                Some(Act::Number(core::mem::take(&mut self.number.text)))
+            }
+            Input::Key(Key::BackTab | Key::Char('u')) => {
+                let before = self.exercise.task().part().checked_sub(1);
+                before.map(Act::GoTo)
+            }
+            Input::Key(Key::Char('i')) => Some(Act::Hint),
+            Input::Key(Key::Char('p')) => Some(Act::Pass),
+            Input::Key(Key::Char('x')) => Some(Act::Solution),
+            Input::Key(Key::Char('o')) => Some(Act::PlayOut),
+            Input::Key(Key::Char('r')) => Some(Act::StartOver),
+            Input::Key(Key::PageDown) | Input::Scroll(1..) => {
+                self.view = View::End;
+                None
+            }
+            Input::Key(Key::PageUp) | Input::Scroll(_) => {
+                self.view = View::From(0);
+                None
+            }
+            input if Cursor::wants(input) => self.cursor.input(input).map(Act::Choose),
+            _ => None,
+        };
+        act.map_or(Go::Stay, |act| self.act(act, shared))
+    }
+
+    fn tick(&mut self, shared: &mut Shared) -> Go {
+        self.act(Act::Tick, shared)
+    }
+
+    fn wake(&self, shared: &Shared) -> Option<Duration> {
+        Some(self.exercise.due()?.saturating_sub(shared.now))
+    }
+}

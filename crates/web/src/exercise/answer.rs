@@ -1,0 +1,94 @@
+use leptos::html;
+use leptos::prelude::*;
+use outflank_app::exercise::{Input, Tone};
+use outflank_text::Texts;
+
+use super::Shown;
+use crate::words::{text, use_words};
+
+/// What stands above a message.
+pub fn title(tone: Tone, texts: &Texts) -> String {
+    match tone {
+        Tone::Right => texts.answer_right(),
+        Tone::Done => texts.answer_done(),
+        Tone::Again => texts.answer_again(),
+        Tone::Wrong => texts.answer_wrong(),
+        Tone::Hint => texts.hint(),
+        Tone::Solution => texts.solution(),
+    }
+}
+
+/// Its name in the style sheet, and a sign beside the words.
+const fn look(tone: Tone) -> (&'static str, &'static str) {
+    match tone {
+        Tone::Right => ("answer right", "✓"),
+        Tone::Done => ("answer right done", "✓"),
+        Tone::Again => ("answer again", "↺"),
+        Tone::Wrong => ("answer wrong", "✗"),
+        Tone::Hint => ("answer hint", "?"),
+        Tone::Solution => ("answer solution", "!"),
+    }
+}
+
+/// What was said last, and a line of moves to leaf through.
+#[component]
+pub fn AnswerBox(
+    /// The exercise.
+    exercise: Shown,
+) -> impl IntoView {
+    let words = use_words();
+    let place = NodeRef::<html::Section>::new();
+    let message = exercise.read(|view| view.message.clone());
+    // On a phone the answer can be below what is seen. It is there with the next frame.
+    Effect::new(move |_| {
+        if message.with(Option::is_some) {
+            request_animation_frame(move || {
+                if let Some(place) = place.try_get_untracked().flatten() {
+                    let options = web_sys::ScrollIntoViewOptions::new();
+                    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+                    place.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            });
+        }
+    });
+    let answer = move || {
+        let (texts, message) = (words.get(), message.get()?);
+        let (class, sign) = look(message.tone());
+        let sentences = texts.sentences(&message).into_iter();
+        let sentences = sentences.map(|sentence| view! { <p>{sentence}</p> });
+        Some(view! {
+            <div class=class>
+                <span class="answer-sign" aria-hidden="true">{sign}</span>
+                <div class="answer-words">
+                    <h2 class="answer-title">{title(message.tone(), &texts)}</h2>
+                    {sentences.collect_view()}
+                </div>
+            </div>
+        })
+    };
+    let can_browse = exercise.offers(Input::ShowAgain);
+    let is_what_if = exercise.read(|view| view.is_what_if);
+    let caption = move || is_what_if.get().then(|| words.get().shown_what_if());
+    let act = exercise.act;
+    let turn = move |input: Input, sign: &'static str, label: fn(&Texts) -> String| {
+        let offered = exercise.offers(input.clone());
+        let disabled = move || !offered.get();
+        let turn = move |_| act.run(input.clone());
+        view! { <button type="button" aria-label=text(label) disabled=disabled on:click=turn>{sign}</button> }
+    };
+    view! {
+        <section class="exercise-answer" aria-label=text(Texts::answer_label) node_ref=place>
+            {answer}
+            <Show when=move || can_browse.get()>
+                <div class="shown-line" role="group" aria-label=text(Texts::shown_line)>
+                    {turn(Input::Earlier, "‹", Texts::one_move_back)}
+                    {turn(Input::Later, "›", Texts::one_move_on)}
+                    <button type="button" class="shown-again" on:click=move |_| act.run(Input::ShowAgain)>
+                        {text(Texts::shown_again)}
+                    </button>
+                    <p class="note">{caption}</p>
+                </div>
+            </Show>
+        </section>
+    }
+}

@@ -1,0 +1,176 @@
+use std::time::Duration;
+
+use leptos::prelude::*;
+use outflank_app::exercise::{Exercise, Happening, Input, Task, Tone, View};
+use outflank_text::Texts;
+
+use super::answer::title;
+use crate::parts::announcer::{Announcer, use_announcer};
+use crate::parts::notices::{Notices, use_notices};
+use crate::parts::sound::{Sound, Sounds, use_sounds};
+use crate::store::progress::KeptProgress;
+use crate::words::{Words, use_words};
+
+/// An exercise on the page. What it brings about is carried out here.
+pub struct LiveExercise<T: 'static> {
+    exercise: RwSignal<Exercise<T>, LocalStorage>,
+    progress: KeptProgress,
+    announcement: fn(&T, &Texts) -> String,
+    announcer: Announcer,
+    notices: Notices,
+    sounds: Sounds,
+    words: Words,
+}
+
+impl<T> Clone for LiveExercise<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for LiveExercise<T> {}
+
+/// What there is to see and to do, whatever the task.
+#[derive(Clone, Copy)]
+pub struct Shown {
+    /// What to draw.
+    pub view: Memo<View>,
+    /// Takes what the learner does.
+    pub act: Callback<Input>,
+    offers: Callback<Input, bool>,
+}
+
+impl Shown {
+    /// Reads something from the view.
+    pub fn read<V: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&View) -> V + Send + Sync + 'static,
+    ) -> Memo<V> {
+        Memo::new(move |_| self.view.with(|view| read(view)))
+    }
+
+    /// Whether this can be done now.
+    pub fn offers(self, input: Input) -> Memo<bool> {
+        Memo::new(move |_| self.offers.run(input.clone()))
+    }
+}
+
+impl<T: Task> LiveExercise<T> {
+    /// A task, with the sentences that announce it.
+    pub fn open(
+        task: T,
+        progress: KeptProgress,
+        announcement: fn(&T, &Texts) -> String,
+    ) -> LiveExercise<T> {
+        LiveExercise {
+            exercise: RwSignal::new_local(Exercise::new(task)),
+            progress,
+            announcement,
+            announcer: use_announcer(),
+            notices: use_notices(),
+            sounds: use_sounds(),
+            words: use_words(),
+        }
+    }
+
+    /// What the parts of the page see of it.
+    pub fn shown(self) -> Shown {
+        Shown {
+            view: Memo::new(move |_| self.exercise.with(Exercise::view)),
+            act: Callback::new(move |input| self.act(input)),
+            offers: Callback::new(move |input| self.exercise.with(|it| it.offers(&input))),
+        }
+    }
+
+    /// Reads something about the task; what reads it runs again when it changes.
+    pub fn task<V>(self, read: impl FnOnce(&T) -> V) -> V {
+        self.exercise.with(|exercise| read(exercise.task()))
+    }
+
+    /// The same, once.
+    pub fn task_now<V>(self, read: impl FnOnce(&T) -> V) -> V {
+        self.exercise
+            .with_untracked(|exercise| read(exercise.task()))
+    }
+
+    /// Takes what the learner does.
+    pub fn act(self, input: Input) {
+        let milliseconds = window().performance().map_or(0.0, |clock| clock.now());
+        self.act_at(input, Duration::from_secs_f64(milliseconds / 1000.0));
+    }
+
+    fn act_at(self, input: Input, now: Duration) {
+        let happenings = self.exercise.try_update(|it| it.update(input, now));
+        for happening in happenings.unwrap_or_default() {
+            self.carry_out(happening);
+        }
+        let Some(due) = self.exercise.with_untracked(Exercise::due) else {
+            return;
+        };
+        let wake = move || {
+            // The page, or what was shown, may be gone by now.
+            let still_due = self.exercise.try_with_untracked(Exercise::due);
+            if still_due == Some(Some(due)) {
+                self.act_at(Input::Tick, due);
+            }
+        };
+        set_timeout(wake, due.saturating_sub(now));
+    }
+
+    fn carry_out(self, happening: Happening) {
+        let texts = self.words.now();
+        match happening {
+            Happening::TaskChanged => self.announce(),
+            Happening::Played(played) => {
+                let flips = played.flips;
+                let (count, squares) = (flips.len(), flips.to_string());
+                let sentence = texts.played(played.color, played.square, count, &squares);
+                self.announcer.say(&sentence);
+            }
+            Happening::Told => self.tell(),
+            Happening::Placed { flips } => self.sounds.play(Sound::Place { flips }),
+            Happening::Finished => self.sounds.play(Sound::End),
+            Happening::Progressed => {
+                let mut completed = None;
+                self.exercise.update(|exercise| {
+                    let note = |progress: &mut _| completed = exercise.record(progress);
+                    self.progress.note(note);
+                });
+                if let Some(chapter) = completed {
+                    self.sounds.play(Sound::End);
+                    self.notices
+                        .inform(move |t| t.lesson_chapter_done(&t.chapter_title(chapter)));
+                }
+            }
+        }
+    }
+
+    /// Says what is to be done, or how it went.
+    pub fn announce(self) {
+        let texts = self.words.now();
+        let task = self.task_now(|task| (self.announcement)(task, &texts));
+        self.announcer.say(&task);
+    }
+
+    /// Says the message to those who do not see it.
+    fn tell(self) {
+        let texts = self.words.now();
+        let said = self.exercise.with_untracked(|exercise| {
+            let message = exercise.message()?;
+            let title = title(message.tone(), &texts);
+            let said = format!("{title}. {}", texts.describe(message));
+            Some((message.tone(), said))
+        });
+        let Some((tone, said)) = said else {
+            return;
+        };
+        if tone == Tone::Again {
+            self.sounds.play(Sound::Refuse);
+        }
+        if matches!(tone, Tone::Again | Tone::Wrong) {
+            self.announcer.interrupt(&said);
+        } else {
+            self.announcer.say(&said);
+        }
+    }
+}
