@@ -111,7 +111,6 @@ mod settings {
 #[cfg(not(target_family = "wasm"))]
 mod share {
     mod link;
-    mod picture;
     mod record;
     mod shared;
 
