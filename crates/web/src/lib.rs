@@ -99,7 +99,6 @@ mod settings {
 #[cfg(not(target_family = "wasm"))]
 mod share {
     mod link;
-    mod picture;
     mod shared;
 
     pub use shared::Shared;

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use outflank_app::review::{Grade, Moment, scale};
-use outflank_rules::{Color, Position, Square};
+use outflank_drawing::{Palette, Picture};
+use outflank_rules::Color;
 use outflank_terminal::value_in_words;
 use outflank_text::Texts;
 
@@ -143,65 +144,14 @@ fn figure(number: usize, moment: &Moment) -> String {
         moment.grade().mark(),
         moment.best.mv
     );
-    let mut board = board(moment.position);
-    if let Some(square) = moment.played.mv.square() {
-        let (x, y) = center(square);
-        let _ = write!(
-            board,
-            "<path class=\"played\" d=\"M{} {}l16 16m0 -16l-16 16\"/>",
-            x - 8,
-            y - 8
-        );
-    }
-    if let Some(square) = moment.best.mv.square() {
-        let (x, y) = center(square);
-        let _ = write!(
-            board,
-            "<circle class=\"better\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/>"
-        );
-    }
-    format!(
-        "<figure><svg class=\"board\" viewBox=\"-20 -20 342 342\" role=\"img\" aria-label=\"{}\">{board}</svg>\
-         <figcaption>{caption}</figcaption></figure>",
-        moment.position
-    )
-}
-
-fn board(position: Position) -> String {
-    let mut drawing = String::from("<rect width=\"320\" height=\"320\"/>");
-    for line in 1..8 {
-        let at = line * 40;
-        let _ = write!(
-            drawing,
-            "<path class=\"grid\" d=\"M{at} 0v320M0 {at}h320\"/>"
-        );
-    }
-    for (index, letter) in ('a'..='h').enumerate() {
-        let at = index * 40 + 20;
-        let _ = write!(
-            drawing,
-            "<text x=\"{at}\" y=\"-6\">{letter}</text><text x=\"-10\" y=\"{}\">{}</text>",
-            at + 5,
-            index + 1
-        );
-    }
-    for square in Square::all() {
-        let (x, y) = center(square);
-        let Some(color) = position.at(square) else {
-            continue;
-        };
-        let class = class(color);
-        let _ = write!(
-            drawing,
-            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"16\"/>"
-        );
-    }
-    drawing
-}
-
-fn center(square: Square) -> (i32, i32) {
-    let at = |index: u8| i32::from(index) * 40 + 20;
-    (at(square.column()), at(square.row()))
+    let picture = Picture {
+        mistake: moment.played.mv.square(),
+        better: moment.best.mv.square(),
+        coordinates: true,
+        ..Picture::new(moment.position)
+    };
+    let board = picture.inline(&Palette::classic());
+    format!("<figure>{board}<figcaption>{caption}</figcaption></figure>")
 }
 
 fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {

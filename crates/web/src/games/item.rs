@@ -1,13 +1,14 @@
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::kept::{Entry, Removed};
+use outflank_drawing::Picture;
 use outflank_text::Texts;
 
 use super::entry;
 use super::{place, use_table};
 use crate::parts::announcer::use_announcer;
 use crate::parts::notices::use_notices;
-use crate::share::{Palette, Picture, file, game_route};
+use crate::share::{file, game_route, palette};
 use crate::store::games::GAMES;
 use crate::store::settings::use_settings;
 use crate::words::{text, use_words};
@@ -132,13 +133,8 @@ fn Thumbnail(entry: StoredValue<Entry>) -> impl IntoView {
     let source = Memo::new(move |_| {
         // Another look has other colours.
         settings.with(|all| all.look);
-        let picture = entry.with_value(|entry| Picture {
-            position: entry.saved.game.position(),
-            last: None,
-            numbered: Vec::new(),
-            coordinates: false,
-        });
-        file::data_url(&picture.svg(&Palette::of_page()))
+        let picture = entry.with_value(|entry| Picture::new(entry.saved.game.position()));
+        file::data_url(&picture.svg(&palette()))
     });
     view! { <img class="games-board" alt="" src=source /> }
 }

@@ -1,18 +1,15 @@
 use leptos::prelude::{document, window};
+use outflank_drawing::Palette;
 
-use super::Palette;
-
-impl Palette {
-    /// The colours of the look that is chosen: the style sheet knows them.
-    pub fn of_page() -> Palette {
-        let style = document()
-            .document_element()
-            .and_then(|root| window().get_computed_style(&root).ok().flatten());
-        Palette::read(|name| {
-            let value = style
-                .as_ref()
-                .and_then(|it| it.get_property_value(name).ok());
-            value.unwrap_or_default().trim().to_owned()
-        })
-    }
+/// The colours of the look that is chosen: the style sheet knows them.
+pub fn palette() -> Palette {
+    let style = document()
+        .document_element()
+        .and_then(|root| window().get_computed_style(&root).ok().flatten());
+    Palette::read(|name| {
+        let value = style
+            .as_ref()
+            .and_then(|it| it.get_property_value(name).ok());
+        value.unwrap_or_default().trim().to_owned()
+    })
 }

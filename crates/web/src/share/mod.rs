@@ -4,14 +4,13 @@
 //!
 //! - `record`: a match as a game record;
 //! - `link`: a game or a position as an address;
-//! - `picture`: the board as a drawing of its own, in the colours of the `look` that is chosen;
+//! - `look`: the colours of a picture of the board: those of the look that is chosen;
 //! - `file`: the clipboard, files, and drawings made into points.
 
 pub mod file;
 mod link;
 mod look;
 mod panel;
-mod picture;
 mod record;
 mod shared;
 
@@ -19,8 +18,8 @@ use leptos::prelude::*;
 use outflank_text::Texts;
 
 pub use link::{game_route, position_route};
+pub use look::palette;
 pub use panel::SharePanel;
-pub use picture::{Palette, Picture};
 pub use record::record_of;
 pub use shared::Shared;
 

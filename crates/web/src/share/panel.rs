@@ -2,11 +2,12 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use outflank_drawing::Picture;
 use outflank_record::{ggf, transcript};
 use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Palette, Picture, Shared, file, game_route, position_route};
+use super::{Shared, file, game_route, palette, position_route};
 use crate::parts::choice::Switch;
 use crate::parts::notices::use_notices;
 use crate::route::Route;
@@ -134,7 +135,6 @@ fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
         let picture = shared.with(|it| {
             let moves = it.record.moves().iter().filter_map(|made| made.mv.square());
             Picture {
-                position: it.position,
                 last: it.last.filter(|_| !numbered.get()),
                 numbered: if numbered.get() {
                     moves.collect()
@@ -142,9 +142,10 @@ fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
                     Vec::new()
                 },
                 coordinates,
+                ..Picture::new(it.position)
             }
         });
-        picture.svg(&Palette::of_page())
+        picture.svg(&palette())
     });
     let name = move |ending: &str| shared.with_untracked(|it| format!("{}.{ending}", it.name));
     let as_svg = move |_| {

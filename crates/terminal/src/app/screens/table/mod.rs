@@ -154,7 +154,9 @@ impl TableScreen {
             return;
         };
         let texts = &shared.texts;
-        let yes = key == Key::Enter || keys::is_first_letter(key, &texts.app_yes());
+        // The letter of the language, and y everywhere.
+        let yes = matches!(key, Key::Enter | Key::Char('y'))
+            || keys::is_first_letter(key, &texts.app_yes());
         let color = (Color::ALL.into_iter())
             .find(|&color| keys::is_first_letter(key, &texts.color_name(color)));
         match question {

@@ -1,6 +1,16 @@
-//! The board as a drawing of its own: an SVG that needs no style sheet.
+//! A position as a picture: an SVG that needs no style sheet.
+//!
+//! ```
+//! use outflank_drawing::{Palette, Picture};
+//! use outflank_rules::{Position, Square};
+//!
+//! let picture = Picture { last: Some(Square::E4), ..Picture::new(Position::START) };
+//! assert!(picture.svg(&Palette::classic()).starts_with("<svg"));
+//! ```
 
-use core::fmt::Write as _;
+#![forbid(unsafe_code)]
+
+use std::fmt::Write as _;
 
 use outflank_rules::{Color, Position, Square};
 
@@ -24,8 +34,26 @@ struct DiscPalette {
 }
 
 impl Palette {
-    /// The colours, by the names that they have in the style sheet.
-    pub(super) fn read(color: impl Fn(&str) -> String) -> Palette {
+    /// A green board.
+    pub fn classic() -> Palette {
+        Palette::read(|name| {
+            let color = match name {
+                "--board-frame" | "--board-line" => "#17402a",
+                "--board-field" => "#2f7d4f",
+                "--board-letter" => "#d7e8dc",
+                "--last-mark" => "#fff176",
+                "--black-face" => "#111",
+                "--black-edge" => "#000",
+                "--white-face" => "#fafafa",
+                "--white-edge" => "#777",
+                _ => "",
+            };
+            color.to_owned()
+        })
+    }
+
+    /// Asks for each colour by its name in the style sheet of the page.
+    pub fn read(color: impl Fn(&str) -> String) -> Palette {
         let disc = |name: &str| DiscPalette {
             face: color(&format!("--{name}-face")),
             edge: color(&format!("--{name}-edge")),
@@ -47,8 +75,12 @@ impl Palette {
 pub struct Picture {
     /// The position.
     pub position: Position,
-    /// The last disc that was placed.
+    /// The last disc that was placed: a corner of its square is coloured.
     pub last: Option<Square>,
+    /// A move that was a mistake: a cross.
+    pub mistake: Option<Square>,
+    /// The move that was better: a ring.
+    pub better: Option<Square>,
     /// Numbers on discs: the first square was played first. None are drawn if it is empty.
     pub numbered: Vec<Square>,
     /// Whether letters and numbers stand at the edge.
@@ -60,17 +92,46 @@ const EDGE: i32 = 14;
 const LETTERED_EDGE: i32 = 36;
 
 impl Picture {
-    /// The drawing.
+    /// A position, without coordinates or marks.
+    pub const fn new(position: Position) -> Picture {
+        Picture {
+            position,
+            last: None,
+            mistake: None,
+            better: None,
+            numbered: Vec::new(),
+            coordinates: false,
+        }
+    }
+
+    /// The picture as a file of its own.
     pub fn svg(&self, palette: &Palette) -> String {
-        let edge = if self.coordinates {
+        let size = self.edge() + 800 + EDGE;
+        let file =
+            format!("xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\"");
+        self.element(&file, palette) + "\n"
+    }
+
+    /// The picture as part of a page, as wide as the page lets it be. Whoever cannot see it hears the position.
+    pub fn inline(&self, palette: &Palette) -> String {
+        let label = format!("role=\"img\" aria-label=\"{}\"", self.position);
+        self.element(&label, palette)
+    }
+
+    const fn edge(&self) -> i32 {
+        if self.coordinates {
             LETTERED_EDGE
         } else {
             EDGE
-        };
+        }
+    }
+
+    fn element(&self, attributes: &str, palette: &Palette) -> String {
+        let edge = self.edge();
         let size = edge + 800 + EDGE;
         let mut text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{edge} -{edge} {size} {size}\" width=\"{size}\" \
-             height=\"{size}\"><rect x=\"-{edge}\" y=\"-{edge}\" width=\"{size}\" height=\"{size}\" fill=\"{}\"/>\
+            "<svg {attributes} viewBox=\"-{edge} -{edge} {size} {size}\">\
+             <rect x=\"-{edge}\" y=\"-{edge}\" width=\"{size}\" height=\"{size}\" fill=\"{}\"/>\
              <rect width=\"800\" height=\"800\" fill=\"{}\"/>",
             palette.frame, palette.field
         );
@@ -85,18 +146,19 @@ impl Picture {
             let path = format!("M{} {}h30l-30 30z", x + 3, y + 3);
             let _ = write!(text, "<path d=\"{path}\" fill=\"{}\"/>", palette.last);
         }
-        text.push_str("</svg>\n");
+        self.judgement(&mut text);
+        text.push_str("</svg>");
         text
     }
 
     fn grid(&self, text: &mut String, palette: &Palette) {
-        let lines: String = (0..=8)
-            .map(|line| format!("M{0} 0V800M0 {0}H800", line * 100))
-            .collect();
+        let line = |at: i32| format!("M{at} 0V800M0 {at}H800");
+        let lines: Vec<String> = (0..=800).step_by(100).map(line).collect();
         // Writing into a string cannot fail.
         let _ = write!(
             text,
-            "<path d=\"{lines}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\"/>",
+            "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\"/>",
+            lines.concat(),
             palette.line
         );
         for (x, y) in [(200, 200), (600, 200), (200, 600), (600, 600)] {
@@ -122,6 +184,30 @@ impl Picture {
                 );
             }
             text.push_str("</g>");
+        }
+    }
+
+    /// What was played and what was better.
+    fn judgement(&self, text: &mut String) {
+        let cross = self.mistake.map(|square| {
+            let (x, y) = corner(square);
+            (
+                "#ffb4ab",
+                format!("M{} {}l40 40m0-40l-40 40", x + 30, y + 30),
+            )
+        });
+        let ring = self.better.map(|square| {
+            let (x, y) = corner(square);
+            (
+                "#fff176",
+                format!("M{} {}a27 27 0 1 0 54 0a27 27 0 1 0-54 0", x + 23, y + 50),
+            )
+        });
+        for (color, path) in cross.into_iter().chain(ring) {
+            let _ = write!(
+                text,
+                "<path d=\"{path}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"10\"/>"
+            );
         }
     }
 
@@ -186,10 +272,9 @@ mod tests {
     #[test]
     fn every_disc_is_drawn_with_its_mark_or_its_number() {
         let mut picture = Picture {
-            position: Position::START,
             last: Some(Square::E4),
-            numbered: Vec::new(),
             coordinates: true,
+            ..Picture::new(Position::START)
         };
         let plain = picture.svg(&palette("transparent"));
         assert_eq!(plain.matches("r=\"42\"").count(), 4);
@@ -210,5 +295,20 @@ mod tests {
         assert!(numbered.contains(">1</text>") && numbered.contains(">2</text>"));
         assert_eq!(numbered.matches("stroke-width=\"7\"").count(), 2);
         assert_eq!(numbered.matches("<text").count(), 2);
+    }
+
+    #[test]
+    fn a_picture_in_a_page_names_the_position_and_marks_what_was_played_and_better() {
+        let plain = Picture::new(Position::START);
+        let judged = Picture {
+            mistake: Some(Square::F5),
+            better: Some(Square::D3),
+            ..plain.clone()
+        };
+        let [plain, judged] = [plain, judged].map(|it| it.inline(&Palette::classic()));
+        assert!(plain.contains(&format!("aria-label=\"{}\"", Position::START)));
+        assert!(!plain.contains("http"));
+        assert_eq!(plain.matches("stroke-width=\"10\"").count(), 0);
+        assert_eq!(judged.matches("stroke-width=\"10\"").count(), 2);
     }
 }
