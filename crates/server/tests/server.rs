@@ -208,7 +208,7 @@ async fn a_question_is_answered() {
         .await;
     match socket.last().await {
         FromEngine::Done { id: 7, answer } => {
-            assert!(Position::START.play(answer.chosen.unwrap()).is_ok())
+            assert!(Position::START.play(answer.chosen.unwrap()).is_ok());
         }
         other => panic!("{other:?}"),
     }

@@ -217,7 +217,7 @@ impl TableScreen {
             'r' => self.act(Act::Redo, shared),
             'x' if !over => self.asking = Some(Question::Resign),
             'o' if self.table.can_offer_draw() && game.people() == 1 => {
-                self.asking = Some(Question::Draw)
+                self.asking = Some(Question::Draw);
             }
             'o' => self.act(Act::Draw, shared),
             'j' if self.table.game().draw_offer().is_none() => {

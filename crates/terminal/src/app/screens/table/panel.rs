@@ -135,7 +135,7 @@ impl TableScreen {
             };
             let mut face = shared.texts.clock_face(time);
             if clock.periods > 0 {
-                face += &format!("+{}", clock.periods);
+                face = format!("{face}+{}", clock.periods);
             }
             if to_move && clock.is_short() {
                 place(&format!("[{face}]"), Ink::chosen());
