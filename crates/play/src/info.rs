@@ -71,13 +71,6 @@ pub struct Help {
     pub undos: u16,
 }
 
-impl Help {
-    /// Whether there was any.
-    pub const fn is_any(self) -> bool {
-        self.hints > 0 || self.undos > 0
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,4 +1,4 @@
-use outflank_rules::{Color, Position};
+use outflank_rules::Position;
 
 use crate::cartridge::Variation;
 use crate::clock::ClockRules;
@@ -99,11 +99,6 @@ impl MatchSetup {
     /// The player of a seat.
     pub const fn player(&self, seat: Seat) -> PlayerKind {
         self.players[seat.index()]
-    }
-
-    /// The player who has this colour in the first game.
-    pub fn first_player(&self, color: Color) -> PlayerKind {
-        self.player(Seat::with_color(color, self.starter))
     }
 
     /// The corners given when `black` plays Black: the receiver keeps them whatever their colour.

@@ -269,7 +269,8 @@ impl Play {
             self.notices.inform(move |t| t.play_lot(starter));
         }
         self.act(Input::Leave);
-        self.table.set(laid_out(game));
+        let info = self.new_game.with_untracked(NewGame::info);
+        self.table.set(laid_out(game).with_info(info));
         self.act(Input::Begin);
     }
 
