@@ -88,7 +88,11 @@ impl Play {
         crate::interrupt::end_quietly(texts.language(), Arc::clone(&kept));
         let session = Session {
             texts,
-            style: self.board.unwrap_or_else(suited),
+            style: self.board.unwrap_or_else(|| match suited() {
+                // Letters that a screen reader and every eye can tell apart; colour alone would not do.
+                BoardStyle::Color if self.plain => BoardStyle::Ascii,
+                style => style,
+            }),
             interactive,
             store: Store::of_user(|name| std::env::var_os(name)),
             time: &|| start.elapsed(),

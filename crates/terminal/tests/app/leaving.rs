@@ -155,3 +155,25 @@ fn no_colour_is_used_without_colours() {
         }
     }
 }
+
+/// Nobody sees what a key would do on a terminal that is too small.
+#[test]
+fn a_terminal_that_is_too_small_obeys_no_key() {
+    let mut desk = Desk::new(Language::EN);
+    desk.picture(30, 10);
+    desk.letters("n");
+    desk.key(Key::Escape);
+    assert!(
+        !desk
+            .done
+            .iter()
+            .any(|effect| matches!(effect, Effect::Quit))
+    );
+    assert!(
+        desk.picture(80, 24).contains("Outflank"),
+        "{}",
+        desk.picture(80, 24)
+    );
+    desk.letters("n");
+    assert!(!desk.picture(80, 24).contains("New game…"));
+}

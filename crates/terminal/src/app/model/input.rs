@@ -18,8 +18,8 @@ impl Model {
     pub(super) fn terminal(&mut self, event: &TerminalEvent) -> Go {
         match event {
             TerminalEvent::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
-            TerminalEvent::Mouse(mouse) => self.mouse(*mouse),
-            TerminalEvent::Paste(text) if self.is_typing() => {
+            TerminalEvent::Mouse(mouse) if !self.too_small => self.mouse(*mouse),
+            TerminalEvent::Paste(text) if self.is_typing() && !self.too_small => {
                 for letter in text.chars().filter(|letter| !letter.is_control()) {
                     let go = self.input(Input::Key(Key::Char(letter)));
                     self.go(go);
@@ -53,6 +53,10 @@ impl Model {
     }
 
     fn press(&mut self, key: Key) -> Go {
+        if self.too_small {
+            // Nobody sees what a key would do.
+            return Go::Stay;
+        }
         self.shared.notice = None;
         if let Some(scroll) = &mut self.help {
             match key {

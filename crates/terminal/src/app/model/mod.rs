@@ -33,6 +33,8 @@ pub struct Model {
     /// Whether the list of keys is open.
     help: Option<usize>,
     hits: Hits,
+    /// Whether the terminal is too small to show anything.
+    too_small: bool,
 }
 
 /// What a model begins with.
@@ -82,6 +84,7 @@ impl Model {
             screens: vec![home],
             help: None,
             hits: Hits::default(),
+            too_small: false,
         }
     }
 

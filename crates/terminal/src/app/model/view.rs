@@ -21,7 +21,8 @@ impl Model {
             hits: &mut hits,
             ink: self.shared.ink(),
         };
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        self.too_small = area.width < LEAST.0 || area.height < LEAST.1;
+        if self.too_small {
             let sentence = self.shared.texts.app_too_small(LEAST.0, LEAST.1);
             canvas.prose(area, &[Prose::new(sentence)], View::From(0));
         } else {

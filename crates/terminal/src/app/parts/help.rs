@@ -18,12 +18,7 @@ pub(in crate::app) fn draw(
     shared: &Shared,
 ) {
     let texts = &shared.texts;
-    let margin = if area.width > 60 { 4 } else { 0 };
-    let place = Rect {
-        x: area.x + margin,
-        width: area.width - 2 * margin,
-        ..area
-    };
+    let place = area;
     Clear.render(place, canvas.buffer);
     canvas.hits.clear();
     canvas.line(Rect { height: 1, ..place }, "", Ink::chosen());
@@ -43,8 +38,8 @@ pub(in crate::app) fn draw(
     rows.push(("Ctrl+Z".to_owned(), texts.app_does_suspend()));
     rows.push(("Ctrl+C".to_owned(), texts.does_quit()));
     let widest = rows.iter().map(|(key, _)| width(key)).max();
-    // A long name pushes its own label, not those of all the others.
-    let column = widest.unwrap_or(0).min(9);
+    // A very long name pushes its own label, not those of all the others.
+    let column = widest.unwrap_or(0).min(16);
     let mut prose: Vec<Prose> = Vec::new();
     for sentence in about {
         prose.extend([Prose::new(sentence), Prose::gap()]);
