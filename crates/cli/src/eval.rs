@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use clap::Args;
-use outflank_engine::{Engine, Goal, Kind, Level, MoveScore, Report, SearchRequest};
+use outflank_engine::{Goal, Kind, Level, MoveScore, Report, SearchRequest};
 use outflank_rules::{Move, Position};
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
@@ -46,7 +46,7 @@ const USUAL_LEVEL: Level = Level::new(15).unwrap();
 #[derive(Serialize)]
 struct Answer {
     position: String,
-    /// The value of the position: that of its best move, the static evaluation, or the result.
+    /// The value of the position: that of its best move, or the result.
     score: Discs,
     kind: &'static str,
     moves: Vec<Line>,
@@ -102,7 +102,7 @@ impl Eval {
                 })
             });
             progress.clear();
-            let (discs, kind) = self.value(&engine, position, &report);
+            let (discs, kind) = value(position, &report);
             if self.json {
                 print_json(position, discs, kind, &report)?;
             } else {
@@ -123,19 +123,13 @@ impl Eval {
             Goal::Level(self.level.unwrap_or(USUAL_LEVEL))
         }
     }
+}
 
-    /// The value of the position itself.
-    fn value(&self, engine: &Engine, position: Position, report: &Report) -> (f32, Kind) {
-        match report.best() {
-            Some(best) if !self.only_static || matches!(best.kind, Kind::Book { .. }) => {
-                (best.value.discs(), best.kind)
-            }
-            Some(_) => (engine.evaluate(position).discs(), Kind::Static),
-            None => {
-                let score = position.board().final_score();
-                (score.discs() as f32, Kind::Exact)
-            }
-        }
+/// The value of a position: that of its best move, so that headline and list never contradict each other, or the result.
+fn value(position: Position, report: &Report) -> (f32, Kind) {
+    match report.best() {
+        Some(best) => (best.value.discs(), best.kind),
+        None => (position.board().final_score().discs() as f32, Kind::Exact),
     }
 }
 

@@ -5,7 +5,6 @@
 //! - [`Format`]: any of them; [`recognize`] detects the format of a file from its beginning;
 //! - [`Reading`]: the outcome of reading a game, with a [`RecordError`] for every fault;
 //! - [`losses`]: what a format cannot store of a game; [`Losses`] totals them over many games;
-//! - [`NewFile`]: a file that appears only once it is complete;
 //! - [`openings`]: named openings.
 //!
 //! Readers take a stream and yield one record after the other, so that the size of a file does not matter; they trust
