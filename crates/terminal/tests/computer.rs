@@ -234,7 +234,7 @@ impl Computer for Adviser {
 
 #[test]
 fn a_hint_leaves_a_player_most_of_the_time() {
-    for (clock, milliseconds) in [("none", 1000), ("15s/move", 1000), ("400ms/move", 50)] {
+    for (clock, milliseconds) in [("none", 3000), ("15s/move", 1875), ("400ms/move", 50)] {
         let told = Rc::default();
         let adviser = Box::new(Adviser(Rc::clone(&told)));
         play_with(

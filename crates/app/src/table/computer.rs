@@ -12,7 +12,7 @@ use super::{Flow, Happening, Refused, Table};
 use crate::{Effect, JobId, Reply};
 
 /// The time for a hint, if the player's clock allows.
-const HINT_TIME: Duration = Duration::from_secs(1);
+const HINT_TIME: Duration = Duration::from_secs(3);
 
 /// The time for a move in place of a player whose time is up.
 const SUBSTITUTE_TIME: Duration = Duration::from_secs(1);
