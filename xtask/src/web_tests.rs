@@ -21,8 +21,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
     let page = web::given(args.page.as_deref())?;
     let status = workspace::locked("test")
-        // The whole workspace, so that nothing is compiled again after its other tests.
-        .args(["--workspace", "--test", "browser", "--"])
+        // All packages, so that nothing is compiled again after the other tests.
+        .args(["--test", "browser", "--"])
         .args(&args.tests)
         .env("OUTFLANK_PAGE", page)
         .status()

@@ -89,6 +89,7 @@ pub fn all() -> Result<Vec<Step>> {
         clippy(),
         clippy_named(),
         tests(),
+        doc_tests(),
         docs(),
         wasm_tests()?,
     ];
@@ -151,17 +152,21 @@ fn clippy_page() -> Step {
 
 fn tests() -> Step {
     let mut command = locked("test");
-    // No `--all-targets`: it would leave the doc tests out and run the benchmarks.
-    command
-        .arg("--workspace")
-        .env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
-    Step::new("tests", "all tests and doc tests", command)
+    // Neither `--all-targets`, which would run the benchmarks, nor none, which would build the examples: they are linted.
+    command.arg("--tests");
+    Step::new("tests", "all tests", command)
+}
+
+fn doc_tests() -> Step {
+    let mut command = locked("test");
+    command.arg("--doc").env("RUSTDOCFLAGS", RUSTDOC_NATIVE);
+    Step::new("doc-tests", "the examples in the documentation", command)
 }
 
 fn terminal() -> Step {
     let mut command = locked("test");
     // All packages, as for the other tests: with fewer, dependencies have other features and are built again.
-    command.args(["--workspace", "--test", "tmux"]);
+    command.args(["--test", "tmux"]);
     Step::new("terminal", "the app on a real terminal", command).needs(&[Need::Tmux])
 }
 
