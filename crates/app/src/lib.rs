@@ -14,8 +14,9 @@
 //! - [`study`]: a game with a cursor and variations; opens every format;
 //! - [`review`]: what each move of a game was worth, and which were mistakes;
 //! - [`exercise`]: lessons and puzzles;
-//! - `script` (a feature, for tests): whole matches as text, which every front end replays;
 //! - [`kept`]: what is saved, listed and set aside; [`settings`]: the settings that front ends share.
+//!
+//! Whole matches as text are in `tests/matches`: every front end replays them.
 
 #![forbid(unsafe_code)]
 
@@ -24,8 +25,6 @@ pub mod exercise;
 pub mod kept;
 pub mod new_game;
 pub mod review;
-#[cfg(feature = "script")]
-pub mod script;
 pub mod settings;
 pub mod study;
 pub mod table;

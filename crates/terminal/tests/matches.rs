@@ -6,7 +6,6 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 
-use outflank_app::script::{Act, Script, Scripted};
 use outflank_app::table::Input;
 use outflank_app::{JobId, Reply};
 use outflank_engine::{Answer, Question};
@@ -17,7 +16,11 @@ use outflank_terminal::BoardStyle;
 use outflank_terminal::app::{Begin, Depth, Effect, Event, Model, Settings};
 use outflank_terminal::line::{Computer, LineGame};
 use outflank_text::{Language, Texts};
+#[path = "../../app/tests/script/mod.rs"]
+mod script;
+
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent, KeyModifiers};
+use script::{Act, Script, Scripted};
 
 /// What the line mode lacks, by script: it waits for the engine, which does not fail, and nothing pauses it.
 const LINE_LACKS: &[(&str, &str)] = &[

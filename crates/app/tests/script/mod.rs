@@ -1,4 +1,4 @@
-//! Matches as text, for tests: what is done and when, what the engine answers, what must come of it.
+//! Matches as text, for the tests of this crate and of the front ends: what is done and when, what the engine answers, what must come of it.
 //!
 //! A script begins with the setup and goes on with a line for each input, its time in seconds first. A line that
 //! begins with `>` is the engine's answer to its last question: a move, a value (`+3`, exact), or `fails`. Below each
@@ -14,6 +14,8 @@
 //!   white d6 flips e5
 //! ```
 
+#![allow(dead_code)] // Each test is a program of its own, and none uses everything.
+
 use core::fmt::Write as _;
 use core::time::Duration;
 
@@ -22,8 +24,8 @@ use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, Match, MatchSetup, MovedBy, Seat, Start, Style};
 use outflank_rules::{Bitboard, Move, Score, Square};
 
-use crate::table::{Happening, Input, Pace, Table};
-use crate::{Effect, JobId, Reply};
+use outflank_app::table::{Happening, Input, Pace, Table};
+use outflank_app::{Effect, JobId, Reply};
 
 /// A scripted match.
 #[derive(Clone, Debug)]
@@ -127,7 +129,7 @@ impl Script {
     ///
     /// If the folder of scripts cannot be read.
     pub fn all() -> Vec<(String, Script)> {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/matches");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../app/tests/matches");
         let files = std::fs::read_dir(folder).expect("the folder of scripts");
         let mut scripts: Vec<_> = files
             .map(|file| {
