@@ -228,8 +228,12 @@ impl Play {
         }
         let id = self.id.get_untracked();
         let saved = self.read_now(Table::saved);
-        let kept = GAMES.keep(&id, &saved, now());
-        let kept = kept.and_then(|()| GAMES.put_on_table(&id).map_err(NotKept::from));
+        let kept = GAMES.keep(&id, &saved, now()).and_then(|()| {
+            // A game without a move is not kept, and leaves the table to the one that was there.
+            let stays = saved.game.has_begun();
+            let put = stays.then(|| GAMES.put_on_table(&id).map_err(NotKept::from));
+            put.unwrap_or(Ok(()))
+        });
         if let Err(reason) = kept {
             self.notices.warn(move |t| t.describe(&reason));
         }
