@@ -177,7 +177,7 @@ fn a_flag_that_loses_ends_the_game_when_the_line_arrives() {
         assert_eq!(
             type_lines(table, "d6"),
             "White has run out of time: the opponent wins.\nThe game is scored Black 64, White 0.\nType \
-             save and a file name, or quit.\nWhat you typed came too late.\n"
+             save and a file name, or quit.\nToo late: your time was up.\n"
         );
     });
 }

@@ -91,7 +91,7 @@ fn d3_the_computer_moves_for_a_player_whose_time_is_up() {
             assert_eq!(
                 type_lines(table, "f5"),
                 "Black’s time is up.\nThe computer moves for Black: d3 flips 1 disc: d4.\nWhite (right) to \
-                 move.\nWhat you typed came too late.\n"
+                 move.\nToo late: your time was up.\n"
             );
             wait(table);
             assert_eq!(

@@ -170,7 +170,7 @@ fn somebody_who_sees_a_prompt_sees_a_new_one() {
 
 #[test]
 fn a_move_typed_a_moment_too_late_is_not_made_for_the_opponent() {
-    let late = "White> What you typed came too late.\nWhite> ";
+    let late = "White> Too late: your time was up.\nWhite> ";
     let out = play(cartridge("51"), true, &[(15.5, "e3"), (2.0, "e3")], 1.0);
     assert!(out.contains(&format!("{late}White e3 flips")), "{out}");
     // Other lines are answered as ever.

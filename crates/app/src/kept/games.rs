@@ -226,6 +226,20 @@ impl<S: Storage + ?Sized> Games<'_, S> {
         }
     }
 
+    /// Keeps the game that is being played, which is the one on the table from its first move on.
+    pub fn keep_on_table(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        now: Duration,
+    ) -> Result<(), NotKept> {
+        self.keep(id, saved, now)?;
+        if saved.game.has_begun() {
+            self.put_on_table(id)?;
+        }
+        Ok(())
+    }
+
     /// Deletes a game and its analysis.
     pub fn remove(&self, id: &GameId) -> Result<Removed, Unavailable> {
         self.remove_names([id.name(), id.analysis()])

@@ -43,7 +43,7 @@ fn what_comes_after_the_flag_comes_too_late() {
     assert!(matches!(desk.asked.unwrap().1.task, Task::Choose { .. }));
     desk.squares("f5");
     assert_eq!(moves(&desk), 0);
-    assert!(desk.said().contains("What you typed came too late."));
+    assert!(desk.said().contains("Too late: your time was up."));
     desk.answer(Engine::Quick);
     desk.wait(1.0);
     assert_eq!(moves(&desk), 1);

@@ -78,7 +78,7 @@ over-note = Type save and a file name, or quit.
 
 # $color (Color)
 time-is-up = { color-name }’s time is up.
-too-late = What you typed came too late.
+too-late = Too late: your time was up.
 
 # $game (usize), $left (u8), $right (u8)
 sheet-game = Game { $game }: left { $left }, right { $right }.

@@ -101,7 +101,7 @@ time-is-up =
         [black] Se ha acabado el tiempo de las negras.
        *[white] Se ha acabado el tiempo de las blancas.
     }
-too-late = Lo que has escrito ha llegado tarde.
+too-late = Demasiado tarde: se te había acabado el tiempo.
 
 sheet-game = Partida { $game }: izquierda { $left }, derecha { $right }.
 sheet-totals = Victorias { $wins_left } a { $wins_right }, puntos { $points_left } a { $points_right }.

@@ -60,7 +60,7 @@ final-score = La partie compte pour Noir { $black }, Blanc { $white }.
 over-note = Tapez enregistrer avec un nom de fichier, ou quitter.
 
 time-is-up = Le temps de { color-name } est écoulé.
-too-late = Ce que vous avez tapé est arrivé trop tard.
+too-late = Trop tard : votre temps était écoulé.
 
 sheet-game = Partie { $game } : gauche { $left }, droite { $right }.
 sheet-totals = Victoires { $wins_left } à { $wins_right }, points { $points_left } à { $points_right }.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use outflank_app::kept::{self, GameId, NEW_GAME, NotKept};
+use outflank_app::kept::{self, GameId, NEW_GAME};
 use outflank_app::new_game::NewGame;
 use outflank_app::table::{ClockFace, Happening, Input, Purpose, Table};
 use outflank_app::{Effect as AppEffect, JobId};
@@ -228,12 +228,7 @@ impl Play {
         }
         let id = self.id.get_untracked();
         let saved = self.read_now(Table::saved);
-        let kept = GAMES.keep(&id, &saved, now()).and_then(|()| {
-            // A game without a move is not kept, and leaves the table to the one that was there.
-            let stays = saved.game.has_begun();
-            let put = stays.then(|| GAMES.put_on_table(&id).map_err(NotKept::from));
-            put.unwrap_or(Ok(()))
-        });
+        let kept = GAMES.keep_on_table(&id, &saved, now());
         if let Err(reason) = kept {
             self.notices.warn(move |t| t.describe(&reason));
         }
