@@ -161,8 +161,8 @@ fn a_turn_that_takes_too_long_is_ended_as_it_should() {
         wall.pass(16.0);
         assert_eq!(
             type_lines(table, "flip d4"),
-            "Black’s time is up.\nThe computer moves for Black: f5 flips 1 disc: e5.\nWhite to move.\nWhat you \
-             typed came too late.\n"
+            "Black’s time is up.\nThe computer moves for Black: f5 flips 1 disc: e5.\nWhite to move.\nToo late: your \
+             time was up.\n"
         );
     });
 }
