@@ -78,7 +78,7 @@ impl MatchSetup {
 
     /// The settings of a cartridge game number. The computer, where it plays, has this level.
     ///
-    /// A series may be added, with a fixed starter.
+    /// The number settles who starts, also the next game of a series.
     pub fn cartridge(variation: Variation, level: Level) -> MatchSetup {
         let player = |seat| {
             if variation.is_computer(seat) {
@@ -91,6 +91,7 @@ impl MatchSetup {
             starter: variation.starter(),
             start: Start::Usual(variation.handicap()),
             clock: variation.clock(),
+            series: SeriesRules::SINGLE.with_next(NextStarter::Fixed),
             variation: Some(variation),
             ..MatchSetup::new(player(Seat::Left), player(Seat::Right))
         }

@@ -2,7 +2,7 @@ use outflank_play::cartridge::{Opponents, Variation};
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, Goal, Handicap, Level, NextStarter, Seat, SeriesRules};
 
-use super::{NewGame, RECEIVER, Way, clocks, next_started_by};
+use super::{NewGame, RECEIVER, Way, clocks};
 
 /// One choice of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,11 +98,11 @@ impl NewGame {
             }
             Field::Series => {
                 let goals = goals.map(|goal| goal.parse().unwrap_or(self.series));
-                let goals = goals.map(|goal| next_started_by(goal, self.series.next()));
+                let goals = goals.map(|goal| goal.with_next(self.series.next()));
                 self.with(goals, |it| &mut it.series)
             }
             Field::Next => {
-                let series = NEXT.map(|next| next_started_by(self.series, next));
+                let series = NEXT.map(|next| self.series.with_next(next));
                 self.with(series, |it| &mut it.series)
             }
             Field::Counting => {

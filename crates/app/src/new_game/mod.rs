@@ -139,7 +139,7 @@ impl NewGame {
             Way::Computer => [PlayerKind::Human, computer],
             Way::Cartridge => {
                 return MatchSetup {
-                    series: next_started_by(self.series, NextStarter::Fixed),
+                    series: self.series.with_next(NextStarter::Fixed),
                     counting: self.counting,
                     ..MatchSetup::cartridge(self.number, self.level)
                 };
@@ -180,9 +180,4 @@ impl NewGame {
             (_, Seat::Right) => "right",
         }
     }
-}
-
-/// The series with another rule for who starts the next game.
-fn next_started_by(series: SeriesRules, next: NextStarter) -> SeriesRules {
-    SeriesRules::new(series.goal(), next).unwrap_or(series)
 }

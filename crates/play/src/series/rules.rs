@@ -74,6 +74,12 @@ impl SeriesRules {
         Ok(SeriesRules { goal, next })
     }
 
+    /// The same goal, with another rule for who starts the next game.
+    #[must_use]
+    pub const fn with_next(self, next: NextStarter) -> SeriesRules {
+        SeriesRules { next, ..self }
+    }
+
     /// What ends it.
     pub const fn goal(self) -> Goal {
         self.goal

@@ -1,9 +1,11 @@
 //! The cartridge's game numbers.
 
-use anyhow::{Result, ensure};
-use outflank_web_tests::{App, Setup};
+use std::time::Duration;
 
-use crate::clocks::{CLOCK, skip};
+use anyhow::{Result, ensure};
+use outflank_web_tests::{App, Setup, stage};
+use serde_json::Value;
+
 use crate::play::choose;
 
 /// Chooses the cartridge and types a game number.
@@ -21,7 +23,7 @@ const SCORES: &str = "return [...document.querySelectorAll('.score')].map(it =>
 
 #[tokio::test]
 async fn game_42_gives_the_computer_four_corners() -> Result<()> {
-    let app = App::open("#/play", Setup::default()).await?;
+    let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
     for (number, reason) in [
         ("4", "two digits"),
         ("44", "The right digit is 1, 2 or 3."),
@@ -67,6 +69,8 @@ async fn game_42_gives_the_computer_four_corners() -> Result<()> {
     ensure!(app.run(SCORES).await? == "02* 06");
     app.click_square("f5").await?;
     app.wait_until(SCORES, |it| *it == "04 05*").await?;
+    let answered = "time.pass(100); return document.querySelector('.score.blinking .score-digits').textContent";
+    app.wait_until(answered, |it| *it == "03").await?;
     ensure!(!app.wait_for_turn().await?.is_empty());
     ensure!(
         app.run(SCORES)
@@ -87,17 +91,23 @@ async fn game_42_gives_the_computer_four_corners() -> Result<()> {
 
 #[tokio::test]
 async fn after_15_seconds_the_computer_moves_and_the_game_goes_on() -> Result<()> {
-    let app = App::open_with("#/play", Setup::default(), CLOCK).await?;
+    let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
     type_number(&app, "51").await?;
     app.press_button("Play").await?;
     app.wait_for_text(".score.blinking .clock", "0:1").await?;
     ensure!(app.run(SCORES).await? == "02* 02");
-    skip(&app, 14_000).await?;
+    app.pass_time(Duration::from_millis(14_200)).await?;
     // Tenths, and another shape, when time is short.
     app.wait_for(".score.blinking .clock.short").await?;
     app.wait_for_text(".score.blinking .clock", "0:00.").await?;
-    skip(&app, 1_000).await?;
-    app.wait_for_text(".moves ol", "(by the computer)").await?;
+    app.pass_time(Duration::from_secs(1)).await?;
+    // The engine answers when it likes, and its move is shown a little later.
+    let moves = "time.pass(100); return document.querySelector('.moves ol')?.textContent ?? ''";
+    let by_the_computer = |it: &Value| {
+        it.as_str()
+            .is_some_and(|it| it.contains("(by the computer)"))
+    };
+    app.wait_until(moves, by_the_computer).await?;
     app.wait_to_hear("info", "The computer moves for Black")
         .await?;
     app.wait_until(SCORES, |it| *it == "04 01*").await?;

@@ -1,21 +1,11 @@
 //! Clocks: they run, they pause, they fall.
 
+use std::time::Duration;
+
 use anyhow::{Result, ensure};
-use outflank_web_tests::{App, Setup};
+use outflank_web_tests::{App, Setup, stage};
 
 use crate::play::{choose, more_choices, select};
-
-/// A script that lets time jump; it runs before the page.
-pub const CLOCK: &str = "const real = performance.now.bind(performance);
-    window.skipped = 0;
-    performance.now = () => real() + window.skipped;";
-
-/// Lets this many milliseconds pass.
-pub async fn skip(app: &App, milliseconds: u32) -> Result<()> {
-    app.run(&format!("window.skipped += {milliseconds}"))
-        .await?;
-    Ok(())
-}
 
 /// What the clocks show: the upper one, the lower one.
 const CLOCKS: &str =
@@ -23,7 +13,7 @@ const CLOCKS: &str =
 
 #[tokio::test]
 async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
-    let app = App::open_with("#/play", Setup::default(), CLOCK).await?;
+    let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
     choose(&app, "Two people").await?;
     more_choices(&app).await?;
     select(&app, "Clock", "Own values").await?;
@@ -45,7 +35,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
         it.as_str().is_some_and(|it| it.starts_with("2:00 "))
     })
     .await?;
-    skip(&app, 30_000).await?;
+    app.pass_time(Duration::from_secs(30)).await?;
     app.wait_until(CLOCKS, |it| {
         it.as_str().is_some_and(|it| it.starts_with("2:00 1:"))
     })
@@ -56,7 +46,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     app.press_button("Pause").await?;
     app.wait_for_text(".play-status", "Paused.").await?;
     let before = app.run(CLOCKS).await?;
-    skip(&app, 60_000).await?;
+    app.pass_time(Duration::from_secs(60)).await?;
     ensure!(app.targets().await?.is_empty());
     app.click_square("d6").await?;
     app.wait_to_hear("refusal", "The clock is paused").await?;
@@ -69,7 +59,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     app.press_button("Go on").await?;
     app.click_square("d6").await?;
     app.wait_to_hear("announced", "White d6 flips").await?;
-    skip(&app, 120_000).await?;
+    app.pass_time(Duration::from_secs(120)).await?;
     app.wait_for_text(
         ".play-status",
         "Black has run out of time: the opponent wins.",

@@ -7,6 +7,7 @@ mod engine;
 mod games;
 mod languages;
 mod learn;
+mod matches;
 mod offline;
 mod play;
 mod puzzles;
