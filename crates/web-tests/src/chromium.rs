@@ -66,6 +66,10 @@ impl Driver {
             "--no-sandbox",
             "--disable-dev-shm-usage",
             "--disable-gpu",
+            // There is no network, and no next time.
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
             "--disable-search-engine-choice-screen",
             "--no-first-run",
             "--mute-audio",
