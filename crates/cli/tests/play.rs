@@ -216,7 +216,7 @@ fn an_interrupted_program_says_where_the_game_is() {
     input.write_all(b"f5\n").unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
-    while !line.starts_with("Noir f5") {
+    while !line.starts_with("Noir joue f5") {
         line.clear();
         assert!(out.read_line(&mut line).unwrap() > 0);
     }
@@ -228,7 +228,7 @@ fn an_interrupted_program_says_where_the_game_is() {
     let answer = common::Answer::from(child.wait_with_output().unwrap());
     assert_eq!(answer.code, 130, "{answer:?}");
     assert!(
-        answer.err.contains("La partie est conservée."),
+        answer.err.contains("La partie est enregistrée."),
         "{answer:?}"
     );
     assert!(kept_game(&outflank).exists());
