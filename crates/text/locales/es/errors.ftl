@@ -110,7 +110,7 @@ match-time-is-up =
        *[white] Se ha acabado el tiempo de las blancas
     }: juega el ordenador.
 match-lost-on-time = Se te ha acabado el tiempo y has perdido la partida.
-match-time-left = Queda tiempo: el ordenador no juega por nadie.
+match-time-left = Queda tiempo: el ordenador no juega en lugar de nadie.
 match-by-hand = En esta partida las fichas se voltean a mano.
 match-not-by-hand = En esta partida las fichas no se voltean a mano.
 

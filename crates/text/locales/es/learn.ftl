@@ -152,7 +152,7 @@ learn-over = Aquí ya no queda nada por jugar.
 learn-answer-read = Aquí solo se lee: sigue cuando quieras.
 learn-answer-play = Aquí haces una jugada: elige una casilla.
 learn-answer-mark = Aquí marcas casillas en el tablero.
-learn-answer-number = Aquí das un número.
+learn-answer-number = Aquí hay que dar un número.
 
 learn-flips =
     { $square } voltea { $count ->
@@ -325,12 +325,12 @@ learn-only-winner = { $square } es la única jugada ganadora.
 learn-win-gone =
     { $color ->
         [black] Tras { $square }, { $reply ->
-            [pass] ya no está ganado, aunque las negras tengan que pasar.
-           *[other] las negras responden { $reply }, y ya no está ganado.
+            [pass] ya no ganas, aunque las negras tengan que pasar.
+           *[other] las negras responden { $reply }, y ya no ganas.
         }
        *[white] Tras { $square }, { $reply ->
-            [pass] ya no está ganado, aunque las blancas tengan que pasar.
-           *[other] las blancas responden { $reply }, y ya no está ganado.
+            [pass] ya no ganas, aunque las blancas tengan que pasar.
+           *[other] las blancas responden { $reply }, y ya no ganas.
         }
     }
 learn-in-region =

@@ -1,7 +1,7 @@
 # La página en la que se analizan las partidas.
 
 analyse-tools = Análisis
-analyse-steps = De jugada en jugada
+analyse-steps = Recorrer las jugadas
 analyse-first = Al principio
 analyse-last = Al final
 

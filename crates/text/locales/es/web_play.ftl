@@ -77,15 +77,15 @@ play-flag-computer = Juega el ordenador y la partida sigue
 
 play-series = Serie
 play-series-single = Una sola partida
-play-series-games = Un número de partidas
-play-series-points = Hasta un número de puntos
+play-series-games = Número fijo de partidas
+play-series-points = Hasta un total de puntos
 play-series-wins = Hasta un número de victorias
 play-series-number = Número
 play-next = Quién empieza la siguiente
 play-next-alternating = Por turnos
 play-next-fixed = Siempre el mismo
 play-next-loser = El perdedor
-play-next-winner = Quien diga el ganador
+play-next-winner = A elección del ganador
 play-tournament = Las casillas vacías cuentan para el ganador, como en los torneos
 
 play-hand = Voltear las fichas

@@ -155,7 +155,7 @@ app-value = { color-name } { $value } ({ $kind })
 app-best-line = Meilleure suite : { $moves }
 app-good-move = Il n’y avait pas mieux.
 app-loss = Perte en pions : { $discs } ; { $mv } était meilleur.
-app-progress = { $known } positions analysées sur { $total }
+app-progress = Positions analysées : { $known } sur { $total }
 app-progress-done = Partie analysée en entier.
 
 app-would-follow = La suite serait : { $moves }

@@ -31,5 +31,5 @@ fault-crashed = Il s’est arrêté ou n’a pas démarré ({ $words }).
 fault-refused = Il a répondu « { $answer } » à « { $command } ».
 fault-resigned = Il a abandonné.
 fault-failed = Il n’a pas trouvé de coup ({ $words }).
-match-save-format = Aucune partie n’est ajoutée à { $file } : l’extension doit être ggf, pgn, sgf, txt ou json.
-match-save-other = Aucune partie n’est ajoutée à { $file } : ce fichier contient autre chose.
+match-save-format = Aucune partie n’est ajoutée à { $file } : l’extension doit être ggf, pgn, sgf, txt ou json.
+match-save-other = Aucune partie n’est ajoutée à { $file } : ce fichier contient autre chose.

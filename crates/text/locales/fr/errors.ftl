@@ -94,7 +94,7 @@ hand-still-moves = On ne peut pas encore compter les pions : { color-name } pe
 match-paused = La pendule est arrêtée : remettez-la d’abord en marche.
 match-time-is-up = Le temps de { color-name } est écoulé : l’ordinateur joue.
 match-lost-on-time = Votre temps est écoulé : la partie est perdue.
-match-time-left = Il reste du temps : l’ordinateur ne joue pour personne.
+match-time-left = Il reste du temps : l’ordinateur ne joue à la place de personne.
 match-by-hand = Dans cette partie, les pions se retournent à la main.
 match-not-by-hand = Dans cette partie, les pions ne se retournent pas à la main.
 
@@ -117,7 +117,7 @@ contradiction-variation =
         [starter] Le jeu numéro { $number } fixe qui commence : ne le précisez pas.
         [start] Le jeu numéro { $number } fixe les coins : ne les précisez pas.
         [clock] Le jeu numéro { $number } fixe la pendule : ne la précisez pas.
-        [style] Dans le jeu numéro { $number }, le programme retourne : on ne retourne pas à la main.
+        [style] Dans le jeu numéro { $number }, c’est le programme qui retourne les pions : on ne retourne pas à la main.
        *[next] Dans le jeu numéro { $number }, le même joueur commence chaque partie : ajoutez « ,fixed » à la série.
     }
 contradiction-over = Aucun joueur ne peut jouer dans cette position : partez d’une autre.
@@ -128,7 +128,7 @@ save-truncated = La partie enregistrée finit trop tôt : il en manque un morc
 save-not-json = Ce n’est pas une partie enregistrée (ligne { $line }, colonne { $column }).
 save-malformed = Un champ de la partie enregistrée manque ou est incorrect (ligne { $line }, colonne { $column }).
 save-other = « { $text } » n’est pas le format d’une partie enregistrée.
-save-newer = La partie enregistrée vient d’une version plus récente d’Outflank (format { $number }) : ouvrez-la avec cette version. Elle reste telle quelle.
+save-newer = La partie enregistrée vient d’une version plus récente d’Outflank (format { $number }) : ouvrez-la avec cette version. Elle reste telle quelle.
 save-version = Il n’existe pas de partie enregistrée au format { $number }.
 save-comment = Un commentaire après le coup { $number } ne correspond à aucun coup, ou n’est pas un texte.
 save-variation = La variante { $number } ne correspond pas à la partie.
@@ -158,7 +158,7 @@ cannot-read = Impossible de lire { $file } : { CLAUSE($reason) }
 neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { CLAUSE($reason) }
 no-memory = Mémoire insuffisante pour une table de hachage de { $mebibytes } Mio.
 
-language-code = « { $text } » n’est pas le code d’une langue, comme de ou pt-BR : nommez ainsi le dossier.
+language-code = « { $text } » n’est pas le code d’une langue, comme de ou pt-BR : donnez un tel nom au dossier.
 language-syntax = La ligne { $line } de { $file }.ftl n’est pas du Fluent.
 language-twice = Le texte { $key } de { $file }.ftl figure deux fois.
 language-nameless = La traduction ne donne pas le nom de la langue : écrivez language-name dans language.ftl.

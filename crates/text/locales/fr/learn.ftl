@@ -2,7 +2,11 @@
 
 learn-part-rules = Les règles
 learn-part-strategy = La stratégie
-learn-steps-done = { $done } étapes sur { $total }
+learn-steps-done =
+    { $done ->
+        [one] { $done } étape
+       *[other] { $done } étapes
+    } sur { $total }
 
 learn-chapter-start = Le plateau et le départ
 learn-about-start = Les cases, les pions et le premier coup.

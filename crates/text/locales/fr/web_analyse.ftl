@@ -1,7 +1,7 @@
 # La page où l’on analyse les parties.
 
 analyse-tools = Analyse
-analyse-steps = D’un coup à l’autre
+analyse-steps = Parcourir les coups
 analyse-first = Au début
 analyse-last = À la fin
 
