@@ -40,7 +40,7 @@ analysis-no-moves = No hay jugadas que analizar.
 analysis-better = mejor { $better } ({ $score }), pérdida { $loss }
 analysis-graph = Ventaja de las negras tras cada jugada
 analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
-analysis-counts = mejor jugada, { $best } de { $choices } veces; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
+analysis-counts = la mejor jugada, { $best } de { $choices } veces; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
 analysis-turn =
     Punto de inflexión, jugada { $number } ({ $mv }): las posibilidades de { $color ->
         [black] las negras

@@ -23,7 +23,7 @@ help-book-depth = Profundidad de búsqueda de cada posición, en jugadas (por de
 help-book-weights = Archivo de pesos para evaluar (por defecto, los del programa)
 help-book = Libro de aperturas con el que jugar (por defecto, el del programa, desde el nivel 9)
 help-no-book = Juega sin libro de aperturas
-help-eval-book = Da el valor del libro de aperturas cuando contiene la posición (por defecto, el del programa)
+help-eval-book = Da el valor del libro de aperturas cuando contiene la posición; sin archivo, el del programa
 book-size =
     { $positions ->
         [one] 1 posición

@@ -8,7 +8,7 @@ about-library-search = Enumera partidas, las más recientes primero.
 note-library-search = Tienen que cumplirse todas las condiciones. Bastan unas letras de un nombre; no se distinguen mayúsculas ni acentos.
 about-library-show = Muestra partidas por su número.
 about-library-export = Escribe partidas en un archivo.
-about-library-explore = Qué se jugó en una posición: cuántas veces, con qué resultado, y qué opina el motor.
+about-library-explore = Muestra qué se jugó en una posición: cuántas veces, con qué resultado, y qué opina el motor.
 note-library-explore = Los números son para quien tiene el turno. Las posiciones simétricas cuentan juntas.
 about-library-info = Resume el contenido de la biblioteca.
 

@@ -2,7 +2,7 @@
 
 about-train = Produce pesos de evaluación: el motor juega contra sí mismo y aprende de sus partidas.
 note-train = Un entrenamiento es una carpeta. Cada orden se puede interrumpir en cualquier momento; repítela para seguir donde estaba.
-about-train-run = Todas las etapas de tantas rondas como se quiera.
+about-train-run = Ejecuta todas las etapas de tantas rondas como se quiera.
 about-train-selfplay = Juega las partidas de una ronda.
 about-train-data = Ordena y fusiona las posiciones de las partidas de una ronda, o de archivos de otra parte.
 about-train-fit = Ajusta los pesos a los datos de una ronda.

@@ -23,7 +23,7 @@ help-book-depth = Profondeur de recherche pour chaque position, en coups (10 par
 help-book-weights = Fichier de poids pour évaluer (par défaut, ceux du programme)
 help-book = Livre d’ouvertures à utiliser (par défaut, celui du programme, à partir du niveau 9)
 help-no-book = Jouer sans livre d’ouvertures
-help-eval-book = Donner la valeur du livre d’ouvertures quand il contient la position (par défaut, celui du programme)
+help-eval-book = Donner la valeur du livre d’ouvertures quand il contient la position ; sans fichier, celui du programme
 book-size =
     { $positions ->
         [one] { $positions } position

@@ -8,7 +8,7 @@ about-library-search = Lister des parties, les plus récentes d’abord.
 note-library-search = Toutes les conditions doivent être remplies. Quelques lettres d’un nom suffisent ; majuscules et accents sont ignorés.
 about-library-show = Afficher des parties d’après leurs numéros.
 about-library-export = Écrire des parties dans un fichier.
-about-library-explore = Ce qui a été joué dans une position : combien de fois, avec quel succès, et ce qu’en pense le moteur.
+about-library-explore = Montrer ce qui a été joué dans une position : combien de fois, avec quel succès, et ce qu’en pense le moteur.
 note-library-explore = Les nombres sont du point de vue du camp au trait. Les positions symétriques comptent ensemble.
 about-library-info = Résumer le contenu de la bibliothèque.
 

@@ -2,7 +2,7 @@
 
 about-train = Produire des poids d’évaluation : le moteur joue contre lui-même et apprend de ses parties.
 note-train = Un entraînement est un dossier. Chaque commande peut être interrompue à tout moment ; relancez-la pour la reprendre.
-about-train-run = Toutes les étapes, pour autant de tours que voulu.
+about-train-run = Exécuter toutes les étapes, pour autant de tours que voulu.
 about-train-selfplay = Jouer les parties d’un tour.
 about-train-data = Trier et fusionner les positions des parties d’un tour, ou de fichiers venus d’ailleurs.
 about-train-fit = Ajuster les poids aux données d’un tour.
