@@ -89,7 +89,7 @@ fn hints_say_what_moves_are_worth_in_three_languages() {
         ),
         (
             "fr",
-            "conseil\n",
+            "indice\n",
             "Essayez g2. Les meilleurs coups, en pions pour Noir\u{202f}:\n",
             "exact\n",
         ),

@@ -101,8 +101,14 @@ fn the_end_of_the_input_keeps_the_game_and_resume_goes_on() {
     let out = outflank
         .type_lines(&["play", "--resume", "--lang", "es"], "c3\nabandonar\n")
         .success();
-    assert!(out.starts_with("Sigue la partida sin terminar.\n"), "{out}");
-    assert!(out.contains("Negras c3 voltean 1 ficha: d4.\n"), "{out}");
+    assert!(
+        out.starts_with("Se reanuda la partida sin terminar.\n"),
+        "{out}"
+    );
+    assert!(
+        out.contains("Las negras juegan c3 y voltean 1 ficha: d4.\n"),
+        "{out}"
+    );
     let answer = outflank.type_lines(&["play", "--resume"], "");
     assert_eq!((answer.code, answer.out.as_str()), (1, ""));
     assert_eq!(answer.err, "outflank: There is no unfinished game.\n");
@@ -160,10 +166,13 @@ fn games_are_saved_and_loaded() {
         .type_lines(&["play", "--lang", "fr"], lines)
         .success();
     assert!(
-        out.contains("La partie de missing.json n’a pas pu être chargée"),
+        out.contains("Impossible de charger la partie de missing.json"),
         "{out}"
     );
-    assert!(out.contains("La partie de game.json continue.\n"), "{out}");
+    assert!(
+        out.contains("Partie chargée\u{202f}: game.json.\n"),
+        "{out}"
+    );
     assert!(out.contains("3 coups\u{202f}: f4 d6 f6\n"), "{out}");
 }
 
@@ -207,7 +216,7 @@ fn an_interrupted_program_says_where_the_game_is() {
     input.write_all(b"f5\n").unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap());
     let mut line = String::new();
-    while !line.starts_with("Noir f5") {
+    while !line.starts_with("Noir joue f5") {
         line.clear();
         assert!(out.read_line(&mut line).unwrap() > 0);
     }
@@ -219,7 +228,7 @@ fn an_interrupted_program_says_where_the_game_is() {
     let answer = common::Answer::from(child.wait_with_output().unwrap());
     assert_eq!(answer.code, 130, "{answer:?}");
     assert!(
-        answer.err.contains("La partie est conservée."),
+        answer.err.contains("La partie est enregistrée."),
         "{answer:?}"
     );
     assert!(kept_game(&outflank).exists());

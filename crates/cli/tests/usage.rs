@@ -147,9 +147,12 @@ fn refusals_speak_the_language_that_was_asked_for() {
     for (language, sentence) in [
         (
             "fr",
-            "Il n’y a pas de commande «\u{202f}pert\u{202f}». Voyez «\u{202f}outflank --help\u{202f}».",
+            "Il n’y a pas de commande «\u{202f}pert\u{202f}». Voir «\u{202f}outflank --help\u{202f}».",
         ),
-        ("es", "No hay ninguna orden «pert». Mira «outflank --help»."),
+        (
+            "es",
+            "No hay ninguna orden «pert». Consulta «outflank --help».",
+        ),
     ] {
         assert_eq!(
             outflank.run(&["pert", "--lang", language]).refusal(),

@@ -13,7 +13,7 @@
 //! let texts = Texts::new(Language::ES);
 //! assert_eq!(
 //!     texts.describe(&IllegalMove::Occupied(Square::F5)),
-//!     "Ya hay una ficha en f5: elige una casilla libre."
+//!     "Ya hay una ficha en f5: elige una casilla vacía."
 //! );
 //! ```
 //!

@@ -56,7 +56,7 @@ fn a_game_against_the_computer_is_played_to_its_end_by_keyboard() {
     screen.wait_for("Nouvelle partie…");
     screen.keys(&["q"]);
     screen.wait_for("left with 0");
-    assert!(!screen.picture().contains("La partie est conservée"));
+    assert!(!screen.picture().contains("La partie est enregistrée"));
     screen.check_terminal();
 }
 

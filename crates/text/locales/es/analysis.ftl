@@ -26,35 +26,42 @@ mistake-gave-stable = Con el mejor juego, el rival tiene pronto { $gets } fichas
 mistake-built-wall = Dejó { $has } fichas junto a casillas vacías en lugar de { $could }: un muro que solo el rival puede abrir.
 
 # The report.
-about-analyse = Examinar cada jugada de partidas: qué era mejor, cuánto costó y quién iba por delante.
-help-analyse-games = Partidas en jugadas como f5d6c3, o archivos de partidas; - lee la entrada estándar
-help-analyse-level = Con qué fuerza mirar: de 1 a 60; sin esto 15, exacto en las últimas 20 jugadas
-help-analyse-page = Escribir también en este archivo una página para el navegador, con gráfico y tableros
+about-analyse = Analiza partidas jugada a jugada: qué era mejor, cuánto costó cada error y quién iba por delante.
+help-analyse-games = Partidas en jugadas como f5d6c3, o archivos de partidas; - para la entrada estándar
+help-analyse-level = Nivel de análisis, de 1 a 60 (por defecto 15: exacto en las últimas 20 jugadas)
+help-analyse-page = Escribe también en este archivo una página para el navegador, con gráfica y tableros
 name-file-or-game = ARCHIVO|PARTIDA
-neither-file-nor-game = ni un archivo con ese nombre, ni una partida: { CLAUSE($reason) }
-analysing = Partida { $number }: { $done } de { $total } posiciones
+neither-file-nor-game = ningún archivo se llama así, y tampoco es una partida: { CLAUSE($reason) }
+analysing = Partida { $number }: posición { $done } de { $total }
 analysis-title = Análisis de partidas
 analysis-game = Partida { $number }: { $black } contra { $white }
 analysis-opening = Apertura: { $name }
-analysis-no-moves = No hay jugadas que examinar.
-analysis-better = mejor { $better } ({ $score }), pierde { $loss }
-analysis-graph = Resultado para negras tras cada jugada
+analysis-no-moves = No hay jugadas que analizar.
+analysis-better = mejor { $better } ({ $score }), pérdida { $loss }
+analysis-graph = Ventaja de las negras tras cada jugada
 analysis-performance = { color-name }: precisión { $accuracy } %, { $loss } fichas perdidas
-analysis-counts = { $best } de { $choices } decisiones fueron las mejores; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
+analysis-counts = la mejor jugada, { $best } de { $choices } veces; imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }
 analysis-turn =
-    Con la jugada { $number }, { $mv }, la partida dio un giro: las posibilidades de { $color ->
+    Punto de inflexión, jugada { $number } ({ $mv }): las posibilidades de { $color ->
         [black] las negras
        *[white] las blancas
-    } bajaron del { $before } % al { $after } % (seguro al { $sure } %).
-analysis-mistake = La jugada { $number }, { $mv }, perdió { $loss } fichas.
+    } bajan del { $before } % al { $after } % (fiabilidad { $sure } %).
+analysis-mistake = Jugada { $number }, { $mv }: costó { $loss } fichas.
 analysis-instead = { $better } era mejor.
-analysis-answer = La respuesta más fuerte es { $answer }.
+analysis-answer = La mejor respuesta es { $answer }.
 analysis-legend = Una cruz marca la jugada hecha; un anillo, la mejor.
 analysis-accuracy = Precisión { $accuracy } %
-analysis-summary = { $games } partidas, { $moves } jugadas, { $loss } fichas perdidas por jugada
+analysis-summary =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }, { $loss } fichas perdidas por jugada
 analysis-column-number = N.º
 analysis-column-move = Jugada
-analysis-column-score = Resultado
+analysis-column-score = Puntuación
 analysis-column-better = Mejor
 analysis-column-loss = Pérdida
 page-not-written = No se puede escribir { $file }: { CLAUSE($reason) }

@@ -12,9 +12,9 @@ turn =
     }
 counts =
     Negras { $black }, blancas { $white }, { $empties ->
-        [0] ninguna casilla libre
-        [one] 1 casilla libre
-       *[other] { $empties } casillas libres
+        [0] ninguna casilla vacía
+        [one] 1 casilla vacía
+       *[other] { $empties } casillas vacías
     }.
 legal-moves =
     { $count ->
@@ -23,8 +23,8 @@ legal-moves =
     }: { $squares }
 must-pass =
     { $color ->
-        [black] Las negras no tienen jugada y deben pasar.
-       *[white] Las blancas no tienen jugada y deben pasar.
+        [black] Las negras no tienen ninguna jugada y deben pasar.
+       *[white] Las blancas no tienen ninguna jugada y deben pasar.
     }
 over-won =
     La partida ha terminado: ganan las { $color ->

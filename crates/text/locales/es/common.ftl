@@ -20,8 +20,8 @@ open = Abrir
 pass = Pasar
 passed =
     { $color ->
-        [black] Las negras no tienen jugada y pasan.
-       *[white] Las blancas no tienen jugada y pasan.
+        [black] Las negras no tienen ninguna jugada y pasan.
+       *[white] Las blancas no tienen ninguna jugada y pasan.
     }
 play = Jugar
 resign = Abandonar

@@ -1,32 +1,29 @@
 # What the engine has found.
 
 kind-exact = exacto
-kind-selective = hasta el final, seguro al { $percent } %
+kind-selective = hasta el final, fiable al { $percent } %
 kind-midgame =
-    { $depth ->
-        [one] 1 jugada por delante
-       *[other] { $depth } jugadas por delante
-    }{ $percent ->
+    profundidad { $depth }{ $percent ->
         [100] {""}
-       *[other] , seguro al { $percent } %
+       *[other] , fiable al { $percent } %
     }
 kind-static = a primera vista
-kind-book = del libro de aperturas
+kind-book = según el libro de aperturas
 
 solved =
     { $id }: { color-name } { $score } ({ $empties ->
-        [one] 1 casilla libre
-       *[other] { $empties } casillas libres
+        [one] 1 casilla vacía
+       *[other] { $empties } casillas vacías
     }, { $work }): { $moves }
 solved-over = { $id }: { color-name } { $score }, la partida ha terminado
 solved-agrees = como se esperaba
 solved-wrong-score = MAL: se esperaba { $score }
-solved-wrong-move = MAL: para { $mv } solo se esperaba { $score }, y { $best } para la mejor jugada
+solved-wrong-move = MAL: { $mv } solo debía dar { $score }, y la mejor jugada { $best }
 solved-all =
     { $positions ->
         [one] 1 posición
        *[other] { $positions } posiciones
-    }, { $wrong } mal, { $work }
+    }, errores: { $wrong }, { $work }
 solved-some-wrong =
     { $wrong } de { $positions ->
         [one] 1 posición

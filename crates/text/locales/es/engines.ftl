@@ -1,35 +1,35 @@
 # Otros programas: tableros que hablan NBoard y motores en encuentros.
 
-about-nboard = Habla el protocolo NBoard (versiones 1 y 2) por la entrada y la salida estándar, para tableros de otros programas.
-note-nboard = La profundidad la da el tablero. Lo que el motor aprende se guarda en el archivo de --book o, si falta, junto a tus partidas, y se vuelve a usar.
+about-nboard = Habla el protocolo NBoard (versiones 1 y 2) por la entrada y la salida estándar, para la interfaz de otros programas.
+note-nboard = La profundidad la da la interfaz. Lo que el motor aprende se guarda en el archivo de --book o, sin él, junto a tus partidas, y se vuelve a usar.
 
 nboard-thinking = Pensando
 nboard-analyzing = Analizando
 nboard-learning = Aprendiendo
 nboard-bad-line = No se entiende: { $line }
-nboard-bad-game = No se puede leer la partida y queda la anterior: { CLAUSE($reason) }
-nboard-other-rules = Aquí no se juegan partidas en que ganan menos fichas; queda la anterior.
+nboard-bad-game = La partida no se puede leer y se mantiene la anterior: { CLAUSE($reason) }
+nboard-other-rules = Aquí no se juega a quedarse con menos fichas; se mantiene la partida anterior.
 nboard-illegal = { $mv } no es legal aquí; no se ha jugado nada.
-nboard-no-book = No hay libro de aperturas en el que aprender.
+nboard-no-book = No hay libro de aperturas que ampliar.
 nboard-not-kept = No se puede guardar el libro de aperturas: { CLAUSE($reason) }
 
-note-match-engines = Un motor es cualquier programa que hable GTP (versión 2). Cada partida en curso tiene un ejemplar. Quien falla, se cuelga, hace una jugada ilegal, responde disparates o se pasa de tiempo pierde la partida 0–64, y se arranca de nuevo para la siguiente.
+note-match-engines = Un motor es cualquier programa que hable GTP (versión 2). Cada partida en curso tiene el suyo. Un motor que falla, se cuelga, hace una jugada ilegal, da una respuesta ilegible o se pasa de tiempo pierde la partida 0–64, y se arranca de nuevo para la siguiente.
 name-command = ORDEN
 help-match-engines = Uno de los dos jugadores: un programa que hable GTP, con sus argumentos, como «edax -gtp»
-help-match-patience = Cuántos segundos puede callar un motor cuando no corre ningún reloj; si falta, 60
-help-match-time = El tiempo de cada jugador, como 5m, 1m+1s o 2s/move; quien se pasa pierde
+help-match-patience = Segundos que un motor puede tardar en responder sin reloj (por defecto 60)
+help-match-time = Tiempo de cada jugador, como 5m, 1m+1s o 2s/move; quien se pasa pierde
 help-match-save = Añade cada partida a este archivo (ggf, pgn, sgf, txt o json, según la extensión)
 match-fault = Partida { $game }: «{ $player }» pierde. { $reason }
-match-no-program = «{ $command }» no es un motor que juegue. { $reason }
-match-solve-built-in = --solve compara pesos: los dos jugadores han de darse con --player.
+match-no-program = «{ $command }» no es un motor utilizable. { $reason }
+match-solve-built-in = --solve compara pesos: los dos jugadores deben darse con --player.
 wrong-program = Se espera un programa seguido de sus argumentos; las comillas van por pares.
 fault-illegal = Jugada ilegal: { CLAUSE($reason) }
-fault-nonsense = Debía nombrar una jugada y dijo «{ $answer }».
+fault-nonsense = Respondió «{ $answer }» en lugar de una jugada.
 fault-late = Se pasó de tiempo en { $seconds } s.
 fault-silent = No respondió en { $seconds } s.
-fault-crashed = Se acabó o no arrancó ({ $words }).
-fault-refused = Dijo «{ $answer }» a «{ $command }».
+fault-crashed = Se cerró o no arrancó ({ $words }).
+fault-refused = Respondió «{ $answer }» a «{ $command }».
 fault-resigned = Abandonó.
-fault-failed = No encontró jugada ({ $words }).
+fault-failed = No encontró ninguna jugada ({ $words }).
 match-save-format = No se añaden partidas a { $file }: la extensión tiene que ser ggf, pgn, sgf, txt o json.
 match-save-other = No se añaden partidas a { $file }: contiene otra cosa.

@@ -1,14 +1,14 @@
 # Why something was refused: what happened, why, and what to do.
 
-illegal-occupied = Ya hay una ficha en { $square }: elige una casilla libre.
-illegal-outflanks-nothing = Una ficha en { $square } no flanquearía nada: elige una casilla desde la que flanquee fichas del rival.
-illegal-must-place = No puedes pasar: tienes una jugada.
+illegal-occupied = Ya hay una ficha en { $square }: elige una casilla vacía.
+illegal-outflanks-nothing = Una ficha en { $square } no flanquearía nada: elige una casilla donde flanquee fichas del rival.
+illegal-must-place = No puedes pasar: tienes alguna jugada.
 illegal-game-over = La partida ha terminado: ya no se puede jugar.
 
 setup-two-discs = Hay una ficha negra y otra blanca en { $square }: deja solo una.
 setup-no-discs = No hay ninguna ficha en el tablero: hace falta al menos una.
 
-position-unknown-letter = «{ $letter }», carácter { $character } ({ $square }), no es una casilla: escribe X para negras, O para blancas, - para una casilla libre.
+position-unknown-letter = «{ $letter }», carácter { $character } ({ $square }), no es una casilla: escribe X para negras, O para blancas, - para una casilla vacía.
 position-too-short =
     { $squares ->
         [one] Solo hay 1 de las 64 casillas.
@@ -21,7 +21,7 @@ position-trailing = «{ $letter }», carácter { $character }, sigue al final de
 transcript-not-a-move = Jugada { $ply }: «{ $letter }», carácter { $character }, no empieza una jugada como f5.
 transcript-occupied = Jugada { $ply }: ya hay una ficha en { $square } (carácter { $character }).
 transcript-outflanks-nothing = Jugada { $ply }: una ficha en { $square } no flanquearía nada (carácter { $character }).
-transcript-must-place = Jugada { $ply }: no se puede pasar si hay una jugada (carácter { $character }).
+transcript-must-place = Jugada { $ply }: no se puede pasar si hay alguna jugada (carácter { $character }).
 transcript-game-over = Jugada { $ply }: la partida ya ha terminado (carácter { $character }).
 
 refused-turn =
@@ -36,7 +36,7 @@ refused-pass =
     }
 
 undo-nothing = No hay ninguna jugada que deshacer.
-undo-settled = Los jugadores o el reloj han terminado esta partida: eso no se deshace.
+undo-settled = La decisión de los jugadores o el reloj ha puesto fin a esta partida: ya no se puede deshacer.
 redo-nothing = No hay ninguna jugada que rehacer.
 offer-over = La partida ya ha terminado.
 offer-made =
@@ -46,7 +46,7 @@ offer-made =
     }: solo puede responder el rival.
 offer-none = Tu rival no ha ofrecido el empate.
 
-player-unknown = Un jugador es «human», o un nivel de 1 a 60 para el ordenador.
+player-unknown = Un jugador es «human» (una persona), o un nivel de 1 a 60 para el ordenador.
 player-level = El ordenador tiene niveles de 1 a 60.
 
 handicap-too-many = Un tablero tiene cuatro esquinas: da un número de 0 a 4.
@@ -69,9 +69,9 @@ clock-no-number = «{ $text }» no es un tiempo: escribe un número con h, m, s 
 clock-no-unit = «{ $text }» no tiene unidad: escribe h, m, s o ms tras el número, como 90s.
 clock-unknown-unit = «{ $text }» tiene una unidad que no es h, m, s ni ms.
 clock-order = «{ $text }» tiene las unidades desordenadas: primero van las mayores, como en 1h30m.
-clock-too-long = Un tiempo dura como mucho un día.
-clock-zero = Un tiempo no puede ser cero.
-clock-fraction = Un tiempo se cuenta en milisegundos enteros.
+clock-too-long = El tiempo no puede pasar de un día.
+clock-zero = El tiempo debe ser mayor que cero.
+clock-fraction = El tiempo se cuenta en milisegundos enteros.
 clock-periods = «{ $text }» no es un número de períodos de 1 a 255.
 clock-no-periods = Hace falta al menos un período.
 clock-flag = «{ $text }» no dice qué pasa al agotarse el tiempo: escribe loses, 31-33, 0-64 o computer.
@@ -81,7 +81,7 @@ series-goal = «{ $text }» no es una serie: escribe games:3 (partidas), points:
 series-number = «{ $text }» no es un número.
 series-range = Se espera un número entero de 1 a { $most }.
 series-starter = «{ $text }» no dice quién empieza la partida siguiente: escribe fixed, alternate, loser o winner.
-series-over = La serie ya está decidida.
+series-over = La serie ya ha terminado.
 series-wrong-starter =
     { $seat ->
         [left] Esta partida la empieza el jugador de la izquierda.
@@ -96,7 +96,7 @@ hand-flipping-begun = Ya has empezado a voltear: la ficha de { $square } se qued
 hand-nothing-to-correct = No hay ningún turno que corregir.
 hand-too-late = Es tarde para corregirlo: el rival ha colocado una ficha en { $square }.
 hand-not-a-mistake = La ficha de { $square } está bien como está.
-hand-nobody-can-move = Nadie tiene jugada: no hay nada que pasar, se pueden contar las fichas.
+hand-nobody-can-move = Ningún jugador puede jugar: no hace falta pasar, se pueden contar las fichas.
 hand-still-moves =
     Aún no se pueden contar las fichas: las { $color ->
         [black] negras
@@ -110,7 +110,7 @@ match-time-is-up =
        *[white] Se ha acabado el tiempo de las blancas
     }: juega el ordenador.
 match-lost-on-time = Se te ha acabado el tiempo y has perdido la partida.
-match-time-left = Queda tiempo: el ordenador no juega por nadie.
+match-time-left = Queda tiempo: el ordenador no juega en lugar de nadie.
 match-by-hand = En esta partida las fichas se voltean a mano.
 match-not-by-hand = En esta partida las fichas no se voltean a mano.
 
@@ -136,27 +136,27 @@ contradiction-variation =
         [style] En el juego número { $number } voltea el programa: no se voltea a mano.
        *[next] En el juego número { $number } siempre empieza el mismo jugador: añade «,fixed» a la serie.
     }
-contradiction-over = Nadie tiene jugada en esa posición: empieza desde otra.
+contradiction-over = Ningún jugador puede jugar en esa posición: empieza desde otra.
 contradiction-no-people = Para voltear a mano hace falta al menos una persona.
 
 save-too-long = El archivo es demasiado largo para una partida guardada.
 save-truncated = La partida guardada termina demasiado pronto: falta una parte.
 save-not-json = No es una partida guardada (línea { $line }, columna { $column }).
-save-malformed = Un campo de la partida guardada falta o está mal (línea { $line }, columna { $column }).
+save-malformed = Un campo de la partida guardada falta o es incorrecto (línea { $line }, columna { $column }).
 save-other = «{ $text }» no es el formato de una partida guardada.
 save-newer = La partida guardada es de una versión más reciente de Outflank (formato { $number }): ábrela con esa versión. Queda como está.
 save-version = No existe ninguna partida guardada con el formato { $number }.
 save-comment = Un comentario tras la jugada { $number } no corresponde a ninguna jugada, o no es texto.
-save-variation = La variante { $number } no encaja en la partida.
-save-checksum = La partida guardada se modificó después de escribirse: su suma de control no encaja.
+save-variation = La variante { $number } no corresponde a la partida.
+save-checksum = La partida guardada se modificó después de escribirse: su suma de control no coincide.
 save-field = El campo { $field } contiene «{ $text }», que no tiene sentido.
 save-sheet = Partida { $number } de la serie: { CLAUSE($reason) }
 save-move = Jugada { $number } ({ $text }): { CLAUSE($reason) }
 save-pass-missing = En la jugada { $number } hay que pasar.
-save-position = Las jugadas no llevan a la posición que está escrita.
-save-ending = «{ $text }» no es un final que encaje con la partida.
+save-position = Las jugadas no llevan a la posición guardada.
+save-ending = «{ $text }» no corresponde al final de la partida.
 save-clock-range = El reloj no puede mostrar «{ $text }».
-save-clock-mismatch = El reloj no encaja con las jugadas.
+save-clock-mismatch = El reloj no corresponde a las jugadas.
 
 obf-too-long = La línea es demasiado larga para una posición.
 obf-not-a-score = «{ $text }» no es una puntuación: escribe un número entero de -64 a +64.
@@ -170,17 +170,17 @@ obf-illegal =
 obf-no-semicolon = «{ $letter }» sigue al turno: sepáralos con un punto y coma.
 
 in-line = { $file }, línea { $line }, columna { $column }: { CLAUSE($reason) }
-cannot-read = { $file } no se puede leer: { CLAUSE($reason) }
+cannot-read = No se puede leer { $file }: { CLAUSE($reason) }
 neither-file-nor-position = Ningún archivo se llama así, y tampoco es una posición: { CLAUSE($reason) }
-no-memory = No hay memoria para una tabla de { $mebibytes } MiB.
+no-memory = No hay memoria suficiente para una tabla hash de { $mebibytes } MiB.
 
 language-code = «{ $text }» no es el código de un idioma, como de o pt-BR: llama así a la carpeta.
 language-syntax = La línea { $line } de { $file }.ftl no es Fluent.
 language-twice = El texto { $key } de { $file }.ftl está dos veces.
-language-nameless = La traducción no dice cómo se llama el idioma: escribe language-name en language.ftl.
+language-nameless = La traducción no da el nombre del idioma: escribe language-name en language.ftl.
 
 system-not-found = No hay ningún archivo ni carpeta con ese nombre.
-system-denied = Falta permiso para hacerlo.
+system-denied = Permiso denegado.
 system-exists = Ya hay un archivo o una carpeta con ese nombre.
 system-folder = Es una carpeta, no un archivo.
 system-not-folder = Es un archivo, no una carpeta.
@@ -201,15 +201,15 @@ kept-damaged =
     { $thing ->
         [game] Una partida guardada no se puede leer.
         [progress] El progreso guardado no se puede leer: empieza uno nuevo.
-        [settings] Los ajustes no se pueden leer: se usan los habituales.
-        [new-game] Las opciones de la última partida nueva no se pueden leer: se usan las habituales.
-       *[other] Algo que estaba guardado no se puede leer.
+        [settings] Los ajustes no se pueden leer: se usan los ajustes por defecto.
+        [new-game] Las opciones de la última partida nueva no se pueden leer: se usan las opciones por defecto.
+       *[other] Un dato guardado no se puede leer.
     }
 kept-aside = El original se ha apartado en { $file }.
 kept-aside-listed = El original se ha apartado y aparece entre las partidas como dañado.
 kept-newer =
     { $thing ->
         [progress] El progreso guardado es de una versión más reciente de Outflank. Queda como está: lo que aprendas aquí no se guarda.
-       *[other] Una partida guardada es de una versión más reciente de Outflank. Queda como está: síguela con esa versión.
+       *[other] Una partida guardada es de una versión más reciente de Outflank. Queda como está: continúala con esa versión.
     }
-kept-unavailable = Lo guardado no se puede leer y queda como está: { $reason }.
+kept-unavailable = Los datos guardados no se pueden leer y quedan como están: { $reason }.

@@ -9,9 +9,9 @@ learn-about-start = Las casillas, las fichas y la primera jugada.
 learn-chapter-outflank = Flanquear
 learn-about-outflank = Qué es una jugada y dónde se puede hacer.
 learn-chapter-directions = Todas las direcciones a la vez
-learn-about-directions = Una sola ficha, varias filas.
+learn-about-directions = Una sola ficha, varias líneas.
 learn-chapter-line = Lo que no se voltea
-learn-about-line = Dónde termina una fila, y por qué nada se encadena.
+learn-about-line = Dónde termina una línea, y por qué nada se encadena.
 learn-chapter-pass = Jugar o pasar
 learn-about-pass = Cuándo hay que jugar y cuándo hay que pasar.
 learn-chapter-end = El final y la cuenta
@@ -19,7 +19,7 @@ learn-about-end = Quién ha ganado, y por cuánto.
 learn-chapter-table = En un tablero de verdad
 learn-about-table = Voltear a mano, los errores y las fichas de reserva.
 learn-chapter-handicap = Ventaja, serie, reloj
-learn-about-handicap = Cómo se enfrentan rivales desiguales, y cuánto duran las partidas.
+learn-about-handicap = Igualar una partida desigual, jugar varias partidas, jugar con reloj.
 learn-chapter-sample = Una partida para seguir
 learn-about-sample = De la primera jugada a la última, con comentarios.
 learn-chapter-stable = Esquinas y fichas estables
@@ -33,8 +33,8 @@ learn-about-force = Obligar al rival a abrir una esquina.
 learn-chapter-control = El control
 learn-about-control = Muchas jugadas para ti, pocas para el rival.
 learn-chapter-few = Pocas fichas al principio
-learn-about-few = Por qué se mueve mejor quien tiene poco.
-learn-chapter-give = Regalar una esquina
+learn-about-few = Por qué con menos fichas hay más jugadas.
+learn-chapter-give = Ceder una esquina
 learn-about-give = Cuando una esquina vale menos de lo que cuesta.
 learn-chapter-parity = La última jugada
 learn-about-parity = Zonas pares e impares al final.
@@ -43,33 +43,33 @@ learn-step-start-board = El tablero tiene ocho columnas, de la a a la h, y ocho 
 learn-step-start-corners = Una casilla se llama como su columna y su fila. Encuentra las esquinas: marca a1, h1, a8 y h8.
 learn-step-start-first = Las negras juegan siempre primero. Coloca una ficha negra en c4 y mira la blanca de d4: ahora está entre dos negras, así que se voltea.
 
-learn-step-outflank-row = Jugar es flanquear: una fila de fichas rivales recibe una tuya en cada extremo, y se voltea. Hay una ficha blanca en f4 y, a su lado, tres negras: c4, d4 y e4. Juegas con blancas. Cierra la fila por el otro extremo.
-learn-step-outflank-try = Una ficha solo puede ir donde flanquea al menos una ficha rival. Prueba casillas para las negras, también malas: cada una te dice por qué.
+learn-step-outflank-row = Jugar es flanquear: una línea de fichas rivales recibe una tuya en cada extremo, y se voltea. Hay una ficha blanca en f4 y, a su lado, tres negras: c4, d4 y e4. Juegas con blancas. Cierra la línea por el otro extremo.
+learn-step-outflank-try = Una ficha solo puede ir donde flanquea al menos una ficha rival. Prueba casillas con las negras, también las que no valen: el tablero te dirá por qué.
 learn-step-outflank-moves = Juegan las negras. Marca todas las casillas desde las que una ficha negra flanquearía algo.
 
-learn-step-directions-count = Una sola ficha puede flanquear varias filas a la vez: en horizontal, en vertical y en diagonal. ¿Cuántas fichas blancas voltea una negra en f5?
-learn-step-directions-play = Ahora colócala en f5 y mira cómo se voltean cuatro filas.
+learn-step-directions-count = Una sola ficha puede flanquear varias líneas a la vez: en horizontal, en vertical y en diagonal. ¿Cuántas fichas blancas voltea una negra en f5?
+learn-step-directions-play = Ahora colócala en f5 y mira cómo se voltean cuatro líneas.
 learn-step-directions-star = Toda ficha flanqueada se voltea. No puedes dejar ninguna, aunque quieras. Coloca una ficha negra en d4: las ocho direcciones de golpe.
 
-learn-step-line-own = Una fila termina en tu primera ficha propia. Las negras juegan g4: marca las fichas que se voltean, y cuidado con la negra de e4.
-learn-step-line-chain = Solo se voltean las filas que empiezan en la ficha que colocas. Las negras juegan d1: marca las fichas que se voltean.
-learn-step-line-enclosed = Este es el tablero después de d1. Las blancas de e3 y e4 están ahora entre negras, pero no en línea con d1, así que siguen blancas. Voltear no hace voltear más.
+learn-step-line-own = Una línea termina en tu primera ficha propia. Las negras juegan g4: marca las fichas que se voltean, y cuidado con la negra de e4.
+learn-step-line-chain = Solo se voltean las líneas que empiezan en la ficha que colocas. Las negras juegan d1: marca las fichas que se voltean.
+learn-step-line-enclosed = Este es el tablero después de d1. Las blancas de e3 y e4 están ahora entre negras, pero no en línea con d1, así que siguen blancas. Voltear unas fichas no hace que se volteen otras.
 
 learn-step-pass-not-allowed = Mientras tengas jugada, tienes que jugar, te guste o no. Juegas con blancas: intenta pasar y luego encuentra tu única jugada.
 learn-step-pass-forced = Otra vez juegas con blancas, y ninguna casilla te deja flanquear nada. Entonces, y solo entonces, pasas, y las negras vuelven a jugar. Pasa.
 
-learn-step-end-count = La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas; la diferencia es la cuenta mayor menos la menor. Aquí las negras tienen 54 fichas. ¿Por cuántas ganan?
-learn-step-end-early = Aquí nadie puede jugar, así que la partida ha terminado, aunque hay cuatro casillas libres. Las negras tienen 5 fichas. ¿Por cuántas ganan las blancas? Cuenta solo las fichas; en los torneos las casillas libres son para quien gana, y queda 59 a 5.
+learn-step-end-count = La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas; si los dos tienen las mismas, es empate. La diferencia es la cuenta mayor menos la menor. Aquí las negras tienen 54 fichas. ¿Por cuántas ganan?
+learn-step-end-early = Aquí nadie puede jugar, así que la partida ha terminado, aunque hay cuatro casillas vacías. Las negras tienen 5 fichas. ¿Por cuántas ganan las blancas? Cuenta solo las fichas; en los torneos las casillas vacías son para quien gana, y queda 59 a 5.
 learn-step-end-wiped-out = Quien ha perdido todas sus fichas ya no puede jugar, y la partida termina. Juegas con blancas: una jugada voltea todo lo que les queda a las negras.
 
-learn-step-table-mistake = En un tablero de verdad se voltea a mano, y hay errores. Las negras acaban de colocar f5 y de voltear: una ficha se olvidó y otra se volteó sin deber. Marca las dos.
+learn-step-table-mistake = En un tablero de verdad se voltea a mano, y hay errores. Las negras acaban de colocar f5 y de voltear: se olvidó una ficha y otra se volteó por error. Marca las dos.
 learn-step-table-stands = Un error se puede corregir hasta que el rival coloque la ficha siguiente. Después, el tablero se queda como está. Y una ficha colocada no cambia nunca de casilla.
 learn-step-table-supply = Cada jugador empieza con 32 fichas en mano. Quien se queda sin fichas pero puede jugar recibe una del rival, tantas veces como haga falta.
 
 learn-step-handicap-corners = Quien juega mejor puede dar ventaja: las negras empiezan con una, dos, tres o las cuatro esquinas. Una ayuda menor es dejar las negras, que juegan primero, a quien juega peor. Aquí también empiezan las negras: haz la jugada que quieras.
-learn-step-handicap-stable = Las negras han jugado. Ninguna fila pasa más allá de una esquina, así que una ficha en ella nunca se puede flanquear. Marca las fichas negras que las blancas no podrán voltear nunca.
-learn-step-handicap-series = Varias partidas forman una serie: un número fijo de partidas, o las que hagan falta para llegar a tantos puntos, sumando las diferencias, o a tantas victorias. Acordad antes quién empieza la partida siguiente: siempre el mismo jugador, por turnos, quien pierde, o quien elija el ganador.
-learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos extra al final. Acordad antes qué pasa cuando se acaba: se pierde la partida, o el ordenador juega por ti.
+learn-step-handicap-stable = Las negras han jugado. Ninguna línea pasa más allá de una esquina, así que una ficha en ella nunca se puede flanquear. Marca las fichas negras que las blancas no podrán voltear nunca.
+learn-step-handicap-series = Varias partidas forman una serie: un número fijo de partidas, o las que hagan falta para llegar a tantos puntos, sumando las diferencias, o a tantas victorias. Hay que acordar antes quién empieza la partida siguiente: siempre el mismo jugador, por turnos, quien pierde, o quien elija el ganador.
+learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos extra al final. Hay que acordar antes qué pasa cuando se acaba: se pierde la partida, o el ordenador juega por ti.
 
 learn-step-sample-c4 = Sigamos una partida. Las negras acaban de colocar una ficha en c4 y todavía no se ha volteado nada. Marca lo que se voltea.
 learn-step-sample-white = d4 se ha volteado y juegan las blancas. Marca todas las jugadas de las blancas.
@@ -82,9 +82,9 @@ learn-step-stable-most = Juegas con negras y hay dos esquinas abiertas. Elige la
 
 learn-step-neighbours-mark = Una ficha junto a una esquina vacía es un puente hacia ella. Las casillas más peligrosas tocan una esquina en diagonal. Marca las cuatro.
 learn-step-neighbours-keep = Juegas con negras. Prueba g7, junto a la esquina h8, y mira qué hacen las blancas. Luego busca una jugada tras la que no puedan tomar ninguna esquina.
-learn-step-neighbours-take = Las negras han ido a g7. Juegas con blancas: toma lo que te ofrecen.
+learn-step-neighbours-take = Las negras han jugado g7. Juegas con blancas: aprovecha el regalo.
 
-learn-step-quiet-look = Las blancas están en a2, junto a la esquina a1, pero las negras aún no pueden tomarla. Compruébalo: marca todas las jugadas de las negras.
+learn-step-quiet-look = Hay una ficha blanca en a2, junto a la esquina a1, que las negras aún no pueden tomar. Compruébalo: marca todas las jugadas de las negras.
 learn-step-quiet-move = Ahora busca una jugada tranquila tras la que las blancas no puedan hacer nada: respondan lo que respondan, tomas la esquina.
 
 learn-step-force-corner = Ninguna ficha blanca está junto a una esquina. Pero quien tiene una sola jugada debe hacerla. Juegas con negras: deja a las blancas una única respuesta, la que abre una esquina, y tómala.
@@ -92,16 +92,16 @@ learn-step-force-count = Este es el tablero después de e8 de las negras. ¿Cuá
 learn-step-force-again = Otra vez, en otro tablero: obliga a las blancas a abrir una esquina, y tómala.
 
 learn-step-control-count = Las jugadas valen más que las fichas: quien se queda sin buenas jugadas tiene que hacer malas. Juegas con negras. ¿Cuántas jugadas tienes?
-learn-step-control-fewest = Ahora deja a las blancas las menos jugadas posibles. Cada intento te dice cuántas le quedan a cada lado.
+learn-step-control-fewest = Ahora deja a las blancas el menor número posible de jugadas. Cada intento te dice cuántas le quedan a cada lado.
 learn-step-control-corners = Las esquinas no lo son todo. Las blancas terminaron esta partida con las cuatro y con un borde entero. ¿Por cuántas fichas perdieron?
 
 learn-step-few-moves = Al principio, mejor pocas fichas que muchas: el rival solo puede flanquear fichas que estén ahí. Las negras tienen 4 fichas y 16 jugadas. Las blancas tienen 20 fichas. ¿Cuántas jugadas tendrían, si les tocara?
-learn-step-few-flips = Quédate con poco: haz una jugada de las negras que voltee las menos fichas posibles.
+learn-step-few-flips = No llames la atención: haz con las negras la jugada que menos fichas voltee.
 
-learn-step-give-corner = A veces la mejor jugada regala una esquina. Juegas con negras. Busca la jugada con mejor resultado: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
+learn-step-give-corner = A veces la mejor jugada cede una esquina. Juegas con negras. Busca la jugada con mejor resultado: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
 learn-step-give-again = Otra vez: busca la jugada que más vale, aunque parezca peligrosa.
 
-learn-step-parity-regions = Hacia el final, las casillas libres se separan en zonas. Si una zona tiene un número impar de casillas, quien juega primero en ella puede también jugar el último, y lo que se voltea al final se queda. Marca todas las casillas de las zonas impares.
+learn-step-parity-regions = Hacia el final, las casillas vacías se separan en zonas. Si una zona tiene un número impar de casillas, quien juega primero en ella puede también jugar el último, y lo que se voltea al final se queda. Marca todas las casillas de las zonas impares.
 learn-step-parity-odd = Juegas con blancas. Busca la mejor jugada: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
 learn-step-parity-last = Tres zonas tienen dos casillas cada una; la marcada tiene tres. Busca la mejor jugada de las blancas.
 
@@ -110,7 +110,7 @@ learn-comment-choices = Las negras tienen menos fichas, 6 contra 8, pero 14 juga
 learn-comment-behind = 14 fichas a 6 para las blancas. Pero las negras tienen 12 jugadas, y las blancas tendrían 5.
 learn-comment-wall = 17 a 7. Las fichas blancas forman un muro, y un muro le viene bien al otro: las negras tienen 12 jugadas.
 learn-comment-four-moves = A las blancas ya solo les quedan cuatro jugadas.
-learn-comment-diagonal = Las blancas van a b7, en diagonal junto a la esquina a8. Todavía no está abierta: la fila b7, c6, d5, e4, f3 termina en la casilla libre g2.
+learn-comment-diagonal = Las blancas juegan b7, en diagonal junto a la esquina a8. Todavía no está abierta: la línea b7, c6, d5, e4, f3 termina en la casilla vacía g2.
 learn-comment-open = Ahora a8 está abierta.
 learn-comment-corner = La esquina es de las negras para siempre.
 learn-comment-edge = a8, b8 y c8 son estables: las negras crecen a lo largo del borde.
@@ -129,30 +129,30 @@ learn-no-neighbour =
     }
 learn-row-open =
     { $square } no voltea nada: { $count ->
-        [one] al lado está { $discs }, pero detrás viene la casilla libre { $gap }, no una ficha { $color ->
+        [one] al lado está { $discs }, pero la casilla siguiente, { $gap }, está vacía; haría falta una ficha { $color ->
             [black] negra
            *[white] blanca
         }.
-       *[other] la fila { $discs } termina en la casilla libre { $gap }, no en una ficha { $color ->
+       *[other] la línea { $discs } termina en la casilla vacía { $gap }; haría falta una ficha { $color ->
             [black] negra
            *[white] blanca
         }.
     }
 learn-row-edge =
     { $square } no voltea nada: { $count ->
-        [one] al lado está { $discs }, y detrás se acaba el tablero.
-       *[other] la fila { $discs } termina en el borde del tablero.
+        [one] al lado está { $discs }, pero justo detrás se acaba el tablero.
+       *[other] la línea { $discs } termina en el borde del tablero.
     }
 learn-must-pass =
     { $color ->
-        [black] Las negras no tienen jugada en ninguna parte: solo queda pasar.
-       *[white] Las blancas no tienen jugada en ninguna parte: solo queda pasar.
+        [black] Las negras no tienen ninguna jugada: hay que pasar.
+       *[white] Las blancas no tienen ninguna jugada: hay que pasar.
     }
 learn-over = Aquí ya no queda nada por jugar.
 learn-answer-read = Aquí solo se lee: sigue cuando quieras.
 learn-answer-play = Aquí haces una jugada: elige una casilla.
 learn-answer-mark = Aquí marcas casillas en el tablero.
-learn-answer-number = Aquí das un número.
+learn-answer-number = Aquí hay que dar un número.
 
 learn-flips =
     { $square } voltea { $count ->
@@ -177,9 +177,9 @@ learn-replies =
 learn-kept-empty = No hay ficha en { $disc }.
 learn-kept-own = La ficha de { $disc } ya es de quien juega: solo se voltean las rivales.
 learn-kept-not-in-line = { $disc } no está en línea recta con { $square }.
-learn-kept-behind-own = { $disc } se queda: la fila termina en la ficha de { $own }, que es de quien juega.
-learn-kept-behind-gap = { $disc } se queda: en medio está la casilla libre { $gap }.
-learn-kept-no-end = { $disc } se queda: al otro extremo de su fila no hay ficha de quien juega.
+learn-kept-behind-own = { $disc } no se voltea: la línea termina en { $own }, que ya es de quien juega.
+learn-kept-behind-gap = { $disc } no se voltea: en medio está la casilla vacía { $gap }.
+learn-kept-no-end = { $disc } no se voltea: en el otro extremo de la línea no hay ninguna ficha de quien juega.
 
 learn-found-all =
     { $count ->
@@ -188,8 +188,8 @@ learn-found-all =
     }
 learn-missing =
     { $found ->
-        [one] Esa está bien;
-       *[other] Esas { $found } están bien;
+        [one] Una casilla correcta;
+       *[other] { $found } casillas correctas;
     } { $missing ->
         [one] falta una.
        *[other] faltan { $missing }.
@@ -207,21 +207,21 @@ learn-can-be-flipped =
         [one] { $square } no es estable: la jugada { $moves } la voltea.
        *[other] { $square } no es estable: las jugadas { $moves } la voltean.
     }
-learn-not-surely-stable = { $square } no es segura del todo.
+learn-not-surely-stable = Nada garantiza que { $square } no se vaya a voltear.
 learn-even-region = { $square } está en una zona de { $size } casillas, un número par.
-learn-not-empty = { $square } no está libre.
-learn-no-mistake = { $square } está como debe.
+learn-not-empty = { $square } no está vacía.
+learn-no-mistake = { $square } está bien.
 
 learn-number-right = { $number } es correcto.
-learn-number-too-small = { $number } es poco.
-learn-number-too-large = { $number } es demasiado.
+learn-number-too-small = Son más de { $number }.
+learn-number-too-large = Son menos de { $number }.
 
 learn-takes-corner =
     La esquina { $square } es tuya. { $stable ->
         [one] Ahora una de tus fichas es estable.
        *[other] Ahora { $stable } de tus fichas son estables.
     }
-learn-corner-not-taken = Puedes tomar la esquina { $corner } ahora mismo; { $square } la deja.
+learn-corner-not-taken = Puedes tomar la esquina { $corner } ahora mismo; { $square } la deja escapar.
 learn-gives-corner =
     { $color ->
         [black] Tras { $square }, las negras pueden tomar la esquina { $corner }.
@@ -259,7 +259,7 @@ learn-escapes =
            *[other] responden { $reply }, y ninguna esquina cae a tiempo.
         }
     }
-learn-slower = { $square } también gana una esquina, pero tarda más: hay algo más rápido.
+learn-slower = { $square } también gana una esquina, pero más despacio que otra jugada.
 learn-also-possible =
     { $color ->
         [black] Las negras también podían responder { $square }. ¿Y entonces?
@@ -280,15 +280,16 @@ learn-more-stable =
 
 learn-mobility =
     { $color ->
-        [black] Tras { $square }, las negras tienen
-       *[white] Tras { $square }, las blancas tienen
+        [black] Tras { $square }, las negras
+       *[white] Tras { $square }, las blancas
     } { $theirs ->
-        [0] cero jugadas
-        [one] una jugada
-       *[other] { $theirs } jugadas
-    } (antes: { $before }); tú tendrías { $own ->
-        [0] cero
-       *[other] { $own }
+        [0] no tienen ninguna jugada
+        [one] tienen una jugada
+       *[other] tienen { $theirs } jugadas
+    } (antes: { $before }); tú { $own ->
+        [0] no tendrías ninguna
+        [one] tendrías una
+       *[other] tendrías { $own }
     }.
 learn-fewest-replies = Ninguna otra jugada deja menos.
 learn-fewer-replies =
@@ -300,7 +301,7 @@ learn-fewest-flips =
     { $square } voltea { $count ->
         [one] una ficha
        *[other] { $count } fichas
-    }: no se puede menos.
+    }: es lo mínimo.
 learn-fewer-flips =
     { $square } voltea { $count ->
         [one] una ficha
@@ -320,22 +321,22 @@ learn-better-move =
         [loss] Hay una jugada que solo pierde por { $margin }.
        *[draw] Hay una jugada que lleva al empate.
     }
-learn-only-winner = { $square } es la única jugada que gana.
+learn-only-winner = { $square } es la única jugada ganadora.
 learn-win-gone =
     { $color ->
         [black] Tras { $square }, { $reply ->
-            [pass] ya no está ganado, aunque las negras tengan que pasar.
-           *[other] las negras responden { $reply }, y ya no está ganado.
+            [pass] ya no ganas, aunque las negras tengan que pasar.
+           *[other] las negras responden { $reply }, y ya no ganas.
         }
        *[white] Tras { $square }, { $reply ->
-            [pass] ya no está ganado, aunque las blancas tengan que pasar.
-           *[other] las blancas responden { $reply }, y ya no está ganado.
+            [pass] ya no ganas, aunque las blancas tengan que pasar.
+           *[other] las blancas responden { $reply }, y ya no ganas.
         }
     }
 learn-in-region =
     { $size ->
         [one] Ocupa la última casilla de su zona.
-       *[other] Se juega en una zona de { $size } casillas libres.
+       *[other] Se juega en una zona de { $size } casillas vacías.
     }
 
 learn-play-next =
@@ -369,10 +370,10 @@ learn-hint-replies =
         [one] una sola respuesta
        *[other] { $count } respuestas
     }.
-learn-hint-pass = Ninguna casilla voltea nada: solo queda pasar.
+learn-hint-pass = Ninguna casilla voltea nada: hay que pasar.
 
 learn-progress-unreadable =
     { $count ->
-        [one] Una entrada del progreso guardado no se puede leer y se ha dejado fuera; el resto está ahí.
-       *[other] { $count } entradas del progreso guardado no se pueden leer y se han dejado fuera; el resto está ahí.
+        [one] Una entrada del progreso guardado no se puede leer y se ha omitido; el resto está ahí.
+       *[other] { $count } entradas del progreso guardado no se pueden leer y se han omitido; el resto está ahí.
     }

@@ -9,8 +9,8 @@ cartridge-game =
        *[computer] tú estás a la izquierda; el ordenador, a la derecha, empieza y lleva las negras
     }{ $extra ->
         [0] {""}
-        [one] ; la derecha tiene una ficha más en una esquina
-       *[other] ; la derecha tiene { $extra } fichas más en las esquinas
+        [one] ; el jugador de la derecha tiene una ficha de ventaja en una esquina
+       *[other] ; el jugador de la derecha tiene { $extra } fichas de ventaja en las esquinas
     }{ $seconds ->
         [0] {""}
        *[other] ; { $seconds } segundos por jugada
@@ -32,7 +32,7 @@ turn-seated =
        *[right] derecha
     }).
 counts-seated = Izquierda { $left }, derecha { $right }.
-supplies = Fichas en mano: negras { $black }, blancas { $white }.
+supplies = Fichas en la mano: negras { $black }, blancas { $white }.
 times = Tiempo: negras { $black }; blancas { $white }.
 periods =
     { $time } y { $count ->
@@ -43,24 +43,24 @@ no-clock = Esta partida se juega sin reloj.
 
 played =
     { $color ->
-        [black] Negras { $square } voltean
-       *[white] Blancas { $square } voltean
+        [black] Las negras juegan { $square } y voltean
+       *[white] Las blancas juegan { $square } y voltean
     } { $count ->
         [one] 1 ficha
        *[other] { $count } fichas
     }: { $squares }.
 played-for =
-    El ordenador juega por las { $color ->
+    El ordenador juega { $square } por las { $color ->
         [black] negras
        *[white] blancas
-    }: { $square } voltea { $count ->
+    } y voltea { $count ->
         [one] 1 ficha
        *[other] { $count } fichas
     }: { $squares }.
 handed-over =
     { $color ->
-        [black] A las negras no les quedan fichas y toman una del rival.
-       *[white] A las blancas no les quedan fichas y toman una del rival.
+        [black] A las negras no les quedan fichas en la mano y reciben una del rival.
+       *[white] A las blancas no les quedan fichas en la mano y reciben una del rival.
     }
 taken-back = Jugada deshecha.
 made-again = Jugada rehecha.
@@ -75,7 +75,7 @@ draw-offered =
     { $color ->
         [black] Las negras ofrecen el empate.
        *[white] Las blancas ofrecen el empate.
-    } El rival acepta con empate o rechaza con rechazar; una jugada significa que no.
+    } El rival acepta con empate o rechaza con rechazar; jugar equivale a rechazar.
 draw-declined =
     { $color ->
         [black] Las negras rechazan el empate.
@@ -87,13 +87,13 @@ over-resigned =
         [black] Las negras abandonan: ganan las blancas.
        *[white] Las blancas abandonan: ganan las negras.
     }
-over-agreed = La partida es un empate de común acuerdo.
+over-agreed = Empate de común acuerdo.
 over-time =
     { $color ->
         [black] A las negras se les ha acabado el tiempo: ganan las blancas.
        *[white] A las blancas se les ha acabado el tiempo: ganan las negras.
     }
-final-score = La partida cuenta como negras { $black }, blancas { $white }.
+final-score = Puntuación final: negras { $black }, blancas { $white }.
 over-note = Escribe guardar con un nombre de archivo, o salir.
 
 time-is-up =
@@ -132,55 +132,58 @@ hand-placed =
         [black] Las negras colocan una ficha en { $square }.
        *[white] Las blancas colocan una ficha en { $square }.
     }
-hand-flipped = Volteadas: { $squares }.
+hand-flipped = Fichas volteadas: { $squares }.
 hand-taken-back = La ficha de { $square } vuelve a la mano.
 hand-ended =
     { $color ->
         [black] Las negras terminan su turno.
        *[white] Las blancas terminan su turno.
     }
-hand-corrected = Corregidas: { $squares }.
-hand-missing = Flanqueadas pero no volteadas: { $squares }.
-hand-extra = Volteadas pero no flanqueadas: { $squares }.
-hand-how-to-correct = Corrígelo con voltear y la casilla antes de que se coloque la ficha siguiente; después se queda así.
+hand-corrected = Fichas corregidas: { $squares }.
+hand-missing = Fichas flanqueadas pero no volteadas: { $squares }.
+hand-extra = Fichas volteadas pero no flanqueadas: { $squares }.
+hand-how-to-correct = Corrígelo con voltear y la casilla antes de que se coloque la ficha siguiente; después será tarde.
 hand-correct-or-done = Corrígelo con voltear y la casilla, o escribe listo para dejarlo así.
-hand-can-finish = Nadie tiene jugada. Escribe listo para contar las fichas.
-hand-review-none = No ha quedado ningún error al voltear.
+hand-can-finish = Ningún jugador puede jugar. Escribe listo para contar las fichas.
+hand-review-none = No ha quedado ningún error en el tablero.
 hand-review =
-    Turno { $turn }, { color-name }: { $missing ->
+    Turno { $turn }, { $color ->
+        [black] negras
+       *[white] blancas
+    }: { $missing ->
         [none] {""}
-       *[other] sin voltear { $missing }.
+       *[other] sin voltear: { $missing }.
     } { $extra ->
         [none] {""}
-       *[other] mal volteadas { $extra }.
+       *[other] mal volteadas: { $extra }.
     }
 
 unknown-command = «{ $text }» no es una jugada ni una orden: escribe una jugada como f5, o ayuda.
 needs-file = Escribe el nombre de un archivo después de { $word }.
 needs-squares = Escribe una o más casillas después de { $word }, por ejemplo { $word } e5.
 needs-color = Escribe negras o blancas después de { $word }.
-says-too-much = «{ $text }» sobra aquí: escribe solo la orden.
+says-too-much = «{ $text }» sobra: escribe solo la orden.
 nothing-to-decline = No hay ninguna oferta que rechazar.
 
 saved = La partida está guardada en { $file }.
 not-saved = No se pudo guardar la partida en { $file }: { CLAUSE($reason) }
-saved-record = Las jugadas de la partida están guardadas en { $file }. Para seguir más tarde, guárdala como json.
-unknown-extension = Las partidas no se guardan como { $extension }: usa json para seguir más tarde, o { $formats }.
+saved-record = Las jugadas de la partida están guardadas en { $file }. Para continuarla más tarde, guárdala como json.
+unknown-extension = Las partidas no se guardan como { $extension }: usa json para continuarlas más tarde, o { $formats }.
 not-a-game-there = { $file } existe y no es una partida guardada: elige otro nombre.
-loaded = Sigue la partida de { $file }.
+loaded = Partida cargada: { $file }.
 not-loaded = No se pudo cargar la partida de { $file }: { CLAUSE($reason) }
-kept = La partida se conserva. Para seguir más tarde: outflank play --resume
-not-kept = No se pudo conservar la partida: { CLAUSE($reason) }
-no-place = No hay dónde conservar las partidas sin terminar: indica una carpeta en OUTFLANK_DATA.
+kept = La partida está guardada. Para continuarla más tarde: outflank play --resume
+not-kept = No se pudo guardar la partida para más tarde: { CLAUSE($reason) }
+no-place = No hay dónde guardar las partidas sin terminar: indica una carpeta en OUTFLANK_DATA.
 resume-question =
     Hay una partida sin terminar: negras { $black }, blancas { $white }, { $color ->
         [black] juegan negras
        *[white] juegan blancas
-    }. ¿Seguir con ella? (sí/no)
+    }. ¿Continuarla? (sí/no)
 resume-answer = Escribe sí o no.
-resumed = Sigue la partida sin terminar.
+resumed = Se reanuda la partida sin terminar.
 resume-none = No hay ninguna partida sin terminar.
-resume-possible = Se conserva una partida sin terminar: outflank play --resume la continúa.
+resume-possible = Hay guardada una partida sin terminar: outflank play --resume la reanuda.
 
 commands-heading = Puedes escribir:
 does-place = coloca una ficha en esa casilla
@@ -188,21 +191,21 @@ does-place-by-hand = coloca una ficha en esa casilla; después se voltea a mano
 does-flip = voltea fichas, o corrige el último turno
 does-take-back = retira tu ficha, antes de voltear
 does-done = termina tu turno; al final de la partida, cuenta
-does-pass = pasa, si no tienes jugada
+does-pass = pasa, si no tienes ninguna jugada
 does-undo = deshace la última jugada
 does-redo = la rehace
 does-hint = pide una buena jugada
-does-moves = da tus jugadas
-does-board = dibuja el tablero
+does-moves = enumera tus jugadas
+does-board = muestra el tablero
 does-score = cuenta las fichas
-does-clock = da el tiempo que queda
+does-clock = muestra el tiempo que queda
 does-save = guarda la partida en un archivo
-does-load = sigue con una partida guardada
+does-load = continúa una partida guardada
 does-resign = abandona la partida
 does-draw = ofrece el empate, o lo acepta
 does-decline = rechaza el empate
 does-next = pasa a la partida siguiente de la serie
 does-rematch = juega otra vez el mismo encuentro
 does-resume = deja seguir a los ordenadores parados
-does-help = da esta lista
-does-quit = sale; la partida se conserva
+does-help = muestra esta lista
+does-quit = sale; la partida se guarda

@@ -1,17 +1,17 @@
 # Los problemas: qué son, qué hay que hacer, cómo ha ido.
 
 puzzle-kind-corner = Ganar una esquina
-puzzle-kind-win = La única que gana
+puzzle-kind-win = La única jugada ganadora
 puzzle-kind-ending = Final perfecto
-puzzle-about-corner = Una jugada fuerza la entrada en una esquina, responda lo que responda el rival.
-puzzle-about-win = Solo una jugada gana, ninguna otra. Después, gana la partida.
-puzzle-about-ending = Una jugada es la mejor. Juega hasta el final sin perder ni una ficha.
+puzzle-about-corner = Una jugada te asegura una esquina, responda lo que responda el rival.
+puzzle-about-win = Solo gana una jugada. Encuéntrala y gana la partida.
+puzzle-about-ending = Encuentra la mejor jugada y juega el final sin dejar escapar ni una ficha.
 
 puzzle-goal-corner =
     { $color ->
         [black] Juegan negras.
        *[white] Juegan blancas.
-    } Gana una esquina a la fuerza, en { $moves ->
+    } Gana una esquina de forma forzada en { $moves ->
         [one] una jugada
        *[other] { $moves } jugadas
     }.
@@ -19,12 +19,12 @@ puzzle-goal-win =
     { $color ->
         [black] Juegan negras.
        *[white] Juegan blancas.
-    } Encuentra la única jugada que gana, y gana.
+    } Encuentra la única jugada ganadora y gana la partida.
 puzzle-goal-ending =
     { $color ->
         [black] Juegan negras.
        *[white] Juegan blancas.
-    } Encuentra la mejor jugada y juega a la perfección hasta el final.
+    } Encuentra la mejor jugada y juega el final a la perfección.
 
 puzzle-difficulty =
     { $number ->
@@ -35,10 +35,14 @@ puzzle-difficulty =
        *[5] muy difícil
     }
 puzzle-classic = Problema clásico { $number }
-puzzle-solved-count = { $solved } de { $total } resueltos
+puzzle-solved-count =
+    { $solved ->
+        [one] { $solved } resuelto
+       *[other] { $solved } resueltos
+    } de { $total }
 
 puzzle-solved = ¡Resuelto!
 puzzle-solved-with-help = Resuelto, con algo de ayuda.
 puzzle-shown = Esta es la solución. El problema volverá.
 puzzle-playing-out = Juega la partida hasta el final: las blancas nunca tienen elección.
-puzzle-played-out = Esa era toda la línea.
+puzzle-played-out = Esa era toda la continuación.

@@ -10,17 +10,17 @@ record-not-a-field = «{ $letter }» no es el comienzo de un campo como PB[nombr
 record-field =
     { $field ->
         [date] La fecha
-        [rating] La puntuación
+        [rating] El rating
         [clock] El reloj
         [type] El tipo de partida
         [result] El resultado
         [bid] La apuesta
         [komi] El komi
         [evaluation] La evaluación
-        [theory] El resultado con juego perfecto
-        [score] El valor
+        [theory] La puntuación teórica
+        [score] La puntuación
        *[time] El tiempo
-    } contiene «{ $text }», que no tiene sentido; se deja fuera.
+    } contiene «{ $text }», que no tiene sentido; el valor se omite.
 record-komi = El komi no es la media de las dos apuestas.
 record-not-a-move = «{ $text }» no es una jugada.
 record-wrong-color = Le toca al otro color.

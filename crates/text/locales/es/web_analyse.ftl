@@ -1,7 +1,7 @@
 # La página en la que se analizan las partidas.
 
 analyse-tools = Análisis
-analyse-steps = De jugada en jugada
+analyse-steps = Recorrer las jugadas
 analyse-first = Al principio
 analyse-last = Al final
 
@@ -26,16 +26,19 @@ analyse-label =
        *[no] {""}
     }
 analyse-graph = Curso de la partida
-analyse-graph-note = Por encima del centro van delante las negras; por debajo, las blancas. Los cuadrados son exactos, los círculos son estimaciones y los triángulos marcan errores.
+analyse-graph-note = Por encima del centro van por delante las negras; por debajo, las blancas. Los cuadrados son exactos, los círculos son estimaciones y los triángulos marcan errores.
 analyse-beginning = Principio de la partida
 analyse-move =
-    Jugada { $number }, { color-name }: { $mv ->
+    Jugada { $number }, { $color ->
+        [black] negras
+       *[white] blancas
+    }: { $mv ->
         [pass] pasan
        *[other] { $mv }
     }
 analyse-move-name =
     { $mv ->
-        [pass] paso
+        [pass] pase
        *[other] { $mv }
     }
 analyse-mistake =
@@ -57,17 +60,17 @@ analyse-layers = Mostrar en el tablero
 analyse-values = Valores de las jugadas
 analyse-stable = Fichas estables
 analyse-mobility = Jugadas de ambos bandos
-analyse-regions = Regiones y paridad
+analyse-regions = Zonas y paridad
 analyse-none = ninguna
 analyse-stable-are = Estables (con anillo): negras { $black }; blancas { $white }.
 analyse-mobility-is = Jugadas: negras (rombos) { $black }: { $blacks }. Blancas (cruces) { $white }: { $whites }.
-analyse-regions-are = Regiones con un número impar de casillas libres (con marco): { $odd }. Con un número par: { $even }.
+analyse-regions-are = Zonas impares (con marco): { $odd }. Zonas pares: { $even }.
 
 analyse-start-over = Empezar de nuevo
 analyse-open = Pegar una partida
 analyse-open-title = Abrir una partida o una posición
 analyse-open-label = Partida o posición como texto
-analyse-open-note = Jugadas como f5d6c3; 64 casillas con X, O y - y después el bando que juega, también con jugadas detrás; una línea de un archivo de posiciones; una partida en GGF, SGF, PGN o JSON, o guardada aquí; o la dirección de esta página.
+analyse-open-note = Jugadas como f5d6c3; 64 casillas con X, O y - y después el turno, si quieres seguido de jugadas; una línea de un archivo de posiciones; una partida en GGF, SGF, PGN o JSON, o guardada aquí; o la dirección de esta página.
 analyse-opened =
     { $moves ->
         [0] La posición está abierta.
@@ -79,8 +82,8 @@ analyse-too-long = Es demasiado largo para una partida o una posición: pega sol
 analyse-at-character = En el carácter { $character }: { CLAUSE($reason) }
 
 analyse-setup = Componer una posición
-analyse-setup-note = Elige una ficha y luego las casillas a las que va. La misma ficha otra vez la quita.
-analyse-setup-disc = Una casilla recibe
+analyse-setup-note = Elige una ficha y luego sus casillas. Elegir otra vez la misma casilla la quita.
+analyse-setup-disc = Contenido de la casilla
 analyse-setup-black = Ficha negra
 analyse-setup-white = Ficha blanca
 analyse-setup-erase = Nada

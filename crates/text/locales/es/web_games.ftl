@@ -5,37 +5,37 @@ games-none = Todavía no hay ninguna partida: juega una y aparecerá aquí.
 games-in-progress = En curso
 games-finished = Terminadas
 games-damaged = Dañadas
-games-damaged-intro = Esto estaba guardado en el navegador y no se puede leer. Está apartado, no perdido: descarga su texto para mirarlo en otro lugar.
+games-damaged-intro = Estos datos guardados en el navegador no se pueden leer. Están apartados, no perdidos: descarga su texto para mirarlo en otro lugar.
 games-damaged-other = No es lo que esta página espera encontrar ahí.
-games-by-hand = volteada a mano
-games-position = desde una posición preparada
+games-by-hand = fichas volteadas a mano
+games-position = desde una posición compuesta
 games-number = juego número { $number }
 games-in-series = partida { $game } de una serie
-games-computers = Ordenador de nivel { $black } contra nivel { $white }
+games-computers = Ordenador, nivel { $black } contra nivel { $white }
 games-continue = Continuar
 games-delete = Borrar
 games-undo = Deshacer
-games-deleted = Borrada.
+games-deleted = Se ha borrado.
 games-back = Vuelve a estar en la lista.
-games-raw = Descargar el texto sin procesar
+games-raw = Descargar el texto en bruto
 games-missing = Esa partida no está en este navegador: las partidas solo se guardan donde se jugaron.
 games-all = Todas las partidas
 games-against =
     { $color ->
-        [black] Tú, con negras, contra el ordenador, nivel { $level }
-       *[white] Tú, con blancas, contra el ordenador, nivel { $level }
+        [black] Tú (negras) contra el ordenador, nivel { $level }
+       *[white] Tú (blancas) contra el ordenador, nivel { $level }
     }
-games-standing = { turn } Negras { $black }, Blancas { $white }.
+games-standing = { turn } Negras { $black }, blancas { $white }.
 games-corners =
     { $corners ->
-        [one] 1 esquina de ventaja
-       *[other] { $corners } esquinas de ventaja
+        [one] ventaja: 1 esquina
+       *[other] ventaja: { $corners } esquinas
     }
 games-damaged-thing =
     { $kind ->
         [game] Partida { $date }
         [settings] Ajustes
         [progress] Progreso en lecciones y problemas
-        [play] Lo elegido para una partida nueva
+        [play] Opciones para una partida nueva
        *[other] Otra cosa
     }

@@ -1,7 +1,7 @@
 # Las páginas del curso, y lo que tienen en común lecciones y problemas: lo que se dice junto al tablero.
 
-lesson-lead = Lee un poco, pruébalo en el tablero y el tablero te responde.
-lesson-begin = Empezar
+lesson-lead = Lee un poco, prueba en el tablero y el tablero te responde.
+lesson-begin = Empezar el curso
 lesson-go-on = Seguir: { $title }
 lesson-finished = Has hecho todos los pasos del curso. Ahora resuelve problemas o juega una partida.
 lesson-complete = hecho
@@ -15,7 +15,7 @@ lesson-step =
 lesson-back = Atrás
 lesson-next = Siguiente
 lesson-next-chapter = Capítulo siguiente
-lesson-to-puzzles = A los problemas
+lesson-to-puzzles = Ir a los problemas
 lesson-again = Repetir
 lesson-answer = Tu respuesta
 lesson-check = Comprobar

@@ -12,31 +12,31 @@ level-feels =
     { $level ->
         [1] Juega casi al azar y regala las esquinas. Ideal para una primera partida.
         [2] De vez en cuando tiene una buena idea. Los niños ganan a menudo.
-        [3] Le gustan las esquinas y se le escapa mucho más.
-        [4] Sabe lo que es bueno, pero falla en casi todas las partidas.
-        [5] Un rival amable: ve dos jugadas por delante y a veces falla.
-        [6] Gana a la mayoría de los principiantes. Aprovecha sus fallos.
-        [7] Ve tres jugadas por delante y falla pocas veces.
-        [8] Un buen rival en casa: las diez últimas jugadas son sin error.
-        [9] Ya no falla y ve cinco jugadas por delante.
-        [10] Ve seis jugadas por delante; las doce últimas son perfectas.
-        [11] Ya necesitas un plan. Las catorce últimas jugadas son perfectas.
-        [12] Ve ocho jugadas por delante y juega perfecto el último cuarto de la partida.
+        [3] Le gustan las esquinas, pero se le escapan muchas otras cosas.
+        [4] Sabe lo que es bueno, pero se equivoca en casi todas las partidas.
+        [5] Un rival amable: ve dos jugadas por delante y a veces se equivoca.
+        [6] Gana a la mayoría de los principiantes. Aprovecha sus errores.
+        [7] Ve tres jugadas por delante y rara vez se equivoca.
+        [8] Un buen rival en casa: sus diez últimas jugadas no tienen error.
+        [9] Ya no comete descuidos y ve cinco jugadas por delante.
+        [10] Ve seis jugadas por delante; sus doce últimas son perfectas.
+        [11] Ya necesitas un plan. Sus catorce últimas jugadas son perfectas.
+        [12] Ve ocho jugadas por delante y juega a la perfección el último cuarto de la partida.
         [13] Difícil incluso para quien juega cada semana: diez jugadas por delante.
         [14] Para jugadores de club: doce jugadas por delante, las veinte últimas perfectas.
         [15] Para buenos jugadores de club: catorce jugadas por delante.
         [16] Para jugadores de torneo: dieciséis jugadas por delante.
-        [17] Dieciocho jugadas por delante. Ganarle sería para contarlo.
-        [18] Veinte jugadas por delante, y perfecto desde 24 casillas libres.
+        [17] Dieciocho jugadas por delante. Si le ganas, tendrás algo que contar.
+        [18] Veinte jugadas por delante, y perfecto desde 24 casillas vacías.
         [19] Piensa un segundo y medio, tan lejos como llegue. Un empate sería una hazaña.
-       *[20] Al máximo: hasta cuatro segundos por jugada y sin piedad.
+       *[20] La fuerza máxima: hasta cuatro segundos por jugada y sin piedad.
     }
 play-color = Tu color (empiezan las negras)
 play-black = Negras
 play-white = Blancas
-play-lots = Por sorteo
+play-lots = Al azar
 play-lot =
-    Se ha echado a suertes: { $who ->
+    Sorteo: { $who ->
         [you] empiezas tú y llevas las negras
         [computer] el ordenador empieza y lleva las negras
         [left] el jugador de la izquierda empieza y lleva las negras
@@ -58,15 +58,15 @@ play-clock-move = { $seconds } segundos por jugada
 play-clock-game = { $minutes } minutos por partida
 play-clock-increment = { $minutes } minutos, { $seconds } segundos más por jugada
 play-clock-periods = { $minutes } minutos, luego { $periods } × { $seconds } segundos
-play-clock-own = Valores propios
+play-clock-own = Personalizado
 play-kind = Tipo de reloj
-play-kind-move = Lo mismo para cada jugada
+play-kind-move = El mismo tiempo para cada jugada
 play-kind-game = Para toda la partida
-play-kind-increment = Para la partida, y más con cada jugada
+play-kind-increment = Para la partida, más un añadido por jugada
 play-kind-periods = Para la partida, luego períodos
 play-minutes = Minutos para la partida
-play-seconds-move = Segundos para una jugada
-play-seconds-more = Segundos más con cada jugada
+play-seconds-move = Segundos por jugada
+play-seconds-more = Segundos añadidos con cada jugada
 play-seconds-period = Segundos por período
 play-periods = Períodos
 play-flag = Cuando se acaba el tiempo
@@ -77,31 +77,31 @@ play-flag-computer = Juega el ordenador y la partida sigue
 
 play-series = Serie
 play-series-single = Una sola partida
-play-series-games = Un número de partidas
-play-series-points = Hasta un número de puntos
+play-series-games = Número fijo de partidas
+play-series-points = Hasta un total de puntos
 play-series-wins = Hasta un número de victorias
 play-series-number = Número
 play-next = Quién empieza la siguiente
 play-next-alternating = Por turnos
 play-next-fixed = Siempre el mismo
 play-next-loser = El perdedor
-play-next-winner = Quien diga el ganador
+play-next-winner = A elección del ganador
 play-tournament = Las casillas vacías cuentan para el ganador, como en los torneos
 
 play-hand = Voltear las fichas
 play-hand-no = Voltea el programa
-play-hand-warn = A mano, se señalan los errores
-play-hand-review = A mano, los errores se muestran al final
-play-hand-silent = A mano, no se dice nada
+play-hand-warn = A mano, con avisos
+play-hand-review = A mano, repaso al final
+play-hand-silent = A mano, sin avisos
 
 play-number = Número de juego
-play-number-note = Dos cifras, de 01 a 93, o elige con palabras:
+play-number-note = Dos cifras, de 01 a 93, o elige aquí debajo:
 play-number-who = Jugadores
 play-number-people = Dos personas, empieza la de la izquierda
 play-number-person = Empiezas tú contra el ordenador
 play-number-computer = Empieza el ordenador contra ti
-play-number-extra = Fichas de más a la derecha
-play-number-timer = 15 segundos para cada jugada
+play-number-extra = Fichas de ventaja a la derecha
+play-number-timer = 15 segundos por jugada
 
 play-name =
     { $who ->
@@ -120,8 +120,8 @@ play-starts =
     }
 play-time-left =
     { $color ->
-        [black] A las negras les quedan { $time }
-       *[white] A las blancas les quedan { $time }
+        [black] Tiempo de las negras: { $time }
+       *[white] Tiempo de las blancas: { $time }
     }
 play-score =
     { $seat ->
@@ -142,12 +142,12 @@ play-pace-fast = Rápida
 
 play-hint-hide = Ocultar la pista
 play-hint-note =
-    Fichas que cada jugada gana o pierde para las { $color ->
+    Cuántas fichas gana o pierde cada jugada para las { $color ->
         [black] negras
        *[white] blancas
-    }. Un cuadro recto es exacto, uno redondo una estimación; la estrella marca la mejor.
+    }. Marco cuadrado: valor exacto; marco redondo: estimación; estrella: la mejor.
 play-hint-exact = vale { $score }, exacto
-play-hint-estimate = vale unos { $score }
+play-hint-estimate = vale aproximadamente { $score }
 play-hint-best = { $hint }, ninguna es mejor
 play-undo = Deshacer
 play-redo = Rehacer
@@ -159,7 +159,7 @@ play-draw-offered =
         [black] Las negras ofrecen el empate.
        *[white] Las blancas ofrecen el empate.
     }
-play-draw-waits = El ordenador piensa en el empate.
+play-draw-waits = El ordenador está considerando el empate.
 play-accept = Aceptar
 
 play-ready =
@@ -184,11 +184,11 @@ play-won =
 play-drawn = Empate.
 
 play-over-full = El tablero está lleno.
-play-over-wiped = A un color no le quedan fichas.
-play-over-stuck = Ningún jugador tiene jugada.
+play-over-wiped = A un color no le queda ninguna ficha.
+play-over-stuck = Ningún jugador puede jugar.
 play-margin =
     { $margin ->
-        [0] Nadie va por delante.
+        [0] Los dos jugadores están empatados.
         [one] La diferencia es de 1 ficha.
        *[other] La diferencia es de { $margin } fichas.
     }
@@ -214,5 +214,5 @@ play-series-won =
     }
 
 play-no-moves = Todavía no se ha jugado nada.
-play-move-pass = pasa
+play-move-pass = pase
 play-move-for = { $mv } (por el ordenador)

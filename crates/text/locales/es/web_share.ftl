@@ -14,6 +14,6 @@ share-download = Descargar
 share-copied = Copiado: { $what }
 share-not-copied = El navegador no permite copiar. El texto está seleccionado: cópialo con Ctrl+C.
 share-not-downloaded = El navegador no pudo crear el archivo. Inténtalo de nuevo o copia el texto.
-share-shortened = En esta partida se voltearon mal algunas fichas y así quedaron, lo que ninguna lista de jugadas puede mostrar: las jugadas y el GGF empiezan después del último error.
+share-shortened = En esta partida quedaron fichas mal volteadas, lo que ninguna lista de jugadas puede mostrar: las jugadas y el GGF empiezan después del último error.
 share-person = Jugador
 share-computer = Outflank, nivel { $level }

@@ -38,9 +38,9 @@ engine-native =
     }
 engine-browser = Motor en el navegador
 engine-none = Aquí no arranca ningún motor: el ordenador no puede jugar. Recarga la página para intentarlo de nuevo.
-engine-changed = El motor de este ordenador ya no responde. Sigue el del navegador.
-engine-unreadable = El motor ha enviado algo que no se puede leer; se ha dejado de lado.
-engine-outdated = Ahora funciona otra versión de Outflank en este ordenador: recarga la página. Hasta entonces se usa el motor del navegador.
+engine-changed = El motor de este ordenador ya no responde. Continúa el del navegador.
+engine-unreadable = El motor ha enviado algo ilegible; se ha ignorado.
+engine-outdated = Ahora funciona otra versión de Outflank en este ordenador: recarga la página. Hasta entonces responde el motor del navegador.
 engine-busy = El motor está ocupado con otra pregunta: inténtalo dentro de un momento.
 engine-overloaded = Demasiadas páginas preguntan al motor a la vez: cierra algunas e inténtalo de nuevo.
 engine-failed = El motor ha fallado en esta posición: inténtalo de nuevo.
@@ -66,7 +66,7 @@ does-fold = ocultar o mostrar el panel junto al tablero
 sound-is-on = Sonido activado
 sound-is-off = Sonido desactivado
 
-unknown-address = Esta dirección no lleva a ninguna página. Aquí se juega.
-not-stored = El navegador no guarda nada de esta página, quizá porque su memoria está llena o prohibida: lo que pase ahora se perderá al recargar.
-stored-damaged = Algo guardado en este navegador no se puede leer; se ha apartado y se usa el valor habitual.
+unknown-address = No hay ninguna página en esta dirección: aquí tienes el tablero.
+not-stored = El navegador no guarda nada de esta página; quizá su almacenamiento está lleno o bloqueado: esta partida se perderá si recargas la página.
+stored-damaged = Un dato guardado en este navegador no se puede leer; se ha apartado y se usa el valor por defecto.
 broken-down = Algo ha fallado en esta página. Tu partida está guardada: recarga para seguir.

@@ -26,31 +26,38 @@ mistake-gave-stable = Au meilleur jeu, l’adversaire a bientôt { $gets } pions
 mistake-built-wall = Il a laissé { $has } pions au bord des cases vides au lieu de { $could } : un mur que seul l’adversaire peut ouvrir.
 
 # The report.
-about-analyse = Examiner chaque coup de parties : ce qui était meilleur, ce que cela a coûté, qui menait.
-help-analyse-games = Parties en coups comme f5d6c3, ou fichiers de parties ; - lit l’entrée standard
-help-analyse-level = Avec quelle force regarder : 1 à 60 ; sans cela 15, exact pour les 20 derniers coups
-help-analyse-page = Écrire aussi dans ce fichier une page pour le navigateur, avec graphique et positions
+about-analyse = Analyser des parties coup par coup : ce qui était meilleur, ce que chaque erreur a coûté, qui menait.
+help-analyse-games = Parties en coups comme f5d6c3, ou fichiers de parties ; - pour l’entrée standard
+help-analyse-level = Niveau d’analyse, de 1 à 60 (15 par défaut : exact pour les 20 derniers coups)
+help-analyse-page = Écrire aussi dans ce fichier une page pour le navigateur, avec courbe et plateaux
 name-file-or-game = FICHIER|PARTIE
-neither-file-nor-game = ni un fichier de ce nom, ni une partie : { CLAUSE($reason) }
-analysing = Partie { $number } : { $done } positions sur { $total }
+neither-file-nor-game = aucun fichier ne porte ce nom, et ce n’est pas une partie : { CLAUSE($reason) }
+analysing = Partie { $number } : position { $done } sur { $total }
 analysis-title = Analyse de parties
 analysis-game = Partie { $number } : { $black } contre { $white }
 analysis-opening = Ouverture : { $name }
-analysis-no-moves = Il n’y a aucun coup à examiner.
-analysis-better = mieux : { $better } ({ $score }), perd { $loss }
-analysis-graph = Score pour Noir après chaque coup
-analysis-performance = { color-name } : précision { $accuracy } %, { $loss } pions perdus
-analysis-counts = { $best } choix sur { $choices } étaient les meilleurs ; imprécisions : { $slips }, erreurs : { $mistakes }, gaffes : { $blunders }
-analysis-turn = Au coup { $number }, { $mv }, la partie a tourné : les chances de { color-name } sont tombées de { $before } % à { $after } % (sûr à { $sure } %).
-analysis-mistake = Le coup { $number }, { $mv }, a perdu { $loss } pions.
+analysis-no-moves = Il n’y a aucun coup à analyser.
+analysis-better = mieux : { $better } ({ $score }), perte { $loss }
+analysis-graph = Avantage de Noir après chaque coup
+analysis-performance = { color-name } : précision { $accuracy } %, pions perdus : { $loss }
+analysis-counts = meilleur coup trouvé { $best } fois sur { $choices } ; imprécisions : { $slips }, erreurs : { $mistakes }, gaffes : { $blunders }
+analysis-turn = Tournant au coup { $number } ({ $mv }) : les chances de gain de { color-name } passent de { $before } % à { $after } % (fiabilité { $sure } %).
+analysis-mistake = Coup { $number }, { $mv } : { $loss } pions de perdus.
 analysis-instead = { $better } était meilleur.
-analysis-answer = La plus forte réponse est { $answer }.
-analysis-legend = Une croix marque le coup joué, un anneau le meilleur.
+analysis-answer = La meilleure réponse est { $answer }.
+analysis-legend = Une croix marque le coup joué, un anneau le meilleur coup.
 analysis-accuracy = Précision { $accuracy } %
-analysis-summary = { $games } parties, { $moves } coups, { $loss } pions perdus par coup
-analysis-column-number = Nº
+analysis-summary =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, pions perdus par coup : { $loss }
+analysis-column-number = N°
 analysis-column-move = Coup
 analysis-column-score = Score
 analysis-column-better = Mieux
 analysis-column-loss = Perte
-page-not-written = { $file } ne peut pas être écrit : { CLAUSE($reason) }
+page-not-written = Impossible d’écrire { $file } : { CLAUSE($reason) }

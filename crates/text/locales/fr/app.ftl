@@ -1,7 +1,7 @@
 # Ce que dit l’application dans le terminal.
 
 app-title = Outflank
-app-too-small = La fenêtre est trop petite pour un plateau : il lui faut au moins { $columns } colonnes et { $rows } lignes. Sinon, utilisez outflank play --plain.
+app-too-small = Fenêtre trop petite pour un plateau : il faut au moins { $columns } colonnes et { $rows } lignes, ou bien outflank play --plain.
 app-resume = Continuer la partie
 app-new = Nouvelle partie…
 app-leave = Quitter
@@ -12,40 +12,40 @@ app-key-choose = Choisir
 app-key-change = Changer
 app-key-back = Retour
 app-key-help = Aide
-app-key-start = Commencer
+app-key-start = Démarrer
 app-key-accept = Valider
 app-key-done = Finir le tour
-app-key-take-back = Ôter le pion
+app-key-take-back = Reprendre le pion
 app-key-redo = Rétablir
 app-key-rematch = Revanche
-app-key-draw = Nulle
+app-key-draw = Nul
 app-key-save = Enregistrer
-app-key-before = Avant
-app-key-after = Après
+app-key-before = Préc.
+app-key-after = Suiv.
 app-key-last = Fin de la partie
 app-key-next-step = Étape suivante
 app-key-step-before = Étape précédente
 app-key-again = Recommencer
 app-key-play-out = Jouer la suite
 app-key-next-puzzle = Suivant
-app-does-coordinates = aller à cette colonne, à cette ligne
-app-does-suspend = suspendre ; fg dans le shell reprend
-app-mouse = La souris marche partout : cliquez sur les cases, les listes, la courbe et les touches de la dernière ligne.
+app-does-coordinates = aller à cette colonne, à cette rangée
+app-does-suspend = suspendre ; fg dans le shell pour reprendre
+app-mouse = La souris fonctionne partout : cliquez sur les cases, les listes, la courbe et les touches de la dernière ligne.
 app-close-help = Toute autre touche ferme cette liste.
 
 app-name-space = Espace
 app-name-enter = Entrée
 app-name-escape = Échap
-app-name-page-up = Page haut
-app-name-page-down = Page bas
+app-name-page-up = Pg préc
+app-name-page-down = Pg suiv
 app-name-tab = Tab
 app-name-backspace = Retour arrière
 
-app-style = Dessin
+app-style = Affichage
 app-style-color = En couleurs
 app-style-unicode = En caractères
 app-style-ascii = ASCII simple
-app-settings-kept = Les changements s’appliquent tout de suite et sont gardés.
+app-settings-kept = Les changements s’appliquent aussitôt et sont enregistrés.
 
 app-row-start = Commencer la partie
 app-row-level-black = Niveau de Noir
@@ -53,60 +53,60 @@ app-row-level-white = Niveau de Blanc
 app-row-hands = Qui retourne
 app-row-series = Parties
 app-row-next = Qui commence
-app-row-counting = Score
-app-players-computer = Vous, ordinateur
+app-row-counting = Décompte
+app-players-computer = Vous et l’ordinateur
 app-players-computers = Deux ordinateurs
 app-brief-cartridge = Jeu { $number } de la cartouche
 app-corners =
     { $count ->
         [0] aucun
-        [one] { $count } coin, { color-name }
-       *[other] { $count } coins, { color-name }
+        [one] { $count } coin pour { color-name }
+       *[other] { $count } coins pour { color-name }
     }
 app-clock-none = sans pendule
 app-hands-program = le programme
-app-hands-warn = vous, prévenu
-app-hands-review = vous, bilan après
-app-hands-silent = vous, en silence
+app-hands-warn = vous, avec alertes
+app-hands-review = vous, bilan à la fin
+app-hands-silent = vous, sans alerte
 app-series-games =
     { $count ->
         [one] une partie
        *[other] { $count } parties
     }
 app-series-wins =
-    { $count ->
+    premier à { $count ->
         [one] { $count } victoire
        *[other] { $count } victoires
-    } d’abord
+    }
 app-series-points =
-    { $count ->
+    premier à { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } d’abord
+    }
 app-next-alternating = chacun son tour
 app-next-fixed = le même
 app-next-loser = le perdant
 app-next-winner = au choix du gagnant
-app-counting-discs = pions comptés
+app-counting-discs = pions sur le plateau
 app-counting-tournament = comme en tournoi
 app-type-value = Tapez :
 
-app-about-home = Appuyez sur Entrée, ou cliquez sur une case du plateau, et jouez. Vos choix sont gardés.
-app-about-setup = Les flèches changent une ligne, Entrée commence la partie ou laisse taper.
-app-about-level = 1 : un enfant peut gagner. 20 : aussi fort que possible en quelques secondes par coup. 21 à 60 : une profondeur fixe.
-app-about-handicap = Des coins qu’un joueur a dès le début. Tapez a1+h8 pour choisir lesquels, a1+h8:white pour Blanc.
-app-about-clock = Tapez une pendule : 15s/move, 5m, 5m+3s, 10m+5x30s ; et ce que coûte le temps écoulé : ,loses ,31-33 ,0-64 ou ,computer.
-app-about-hands = À la main, c’est comme sur un vrai plateau : posez un pion, retournez, finissez votre tour. Une faute reste dès que l’adversaire a posé un pion.
-app-about-series = Tapez une série : games:3, wins:2 ou points:100 ; les couleurs changent, les places non.
-app-about-counting = En tournoi, les cases vides vont au gagnant.
-app-about-cartridge = Les numéros de jeu de la console de 1981 : chiffre de gauche 0 à 4 coins en plus, 5 à 9 de même avec 15 secondes par coup ; chiffre de droite 1 deux personnes, 2 vous commencez, 3 l’ordinateur commence.
-app-about-table = Déplacez le cadre sur le plateau et appuyez sur Entrée, ou tapez la case : f5 puis Entrée. Un coup interdit est refusé avec la raison ; qui ne peut pas jouer passe tout seul.
-app-about-tabletop = Entrée sur une case vide pose un pion, sur un pion le retourne ; k finit le tour. Tant que l’adversaire n’a pas posé de pion, Entrée sur un pion fautif le corrige.
-app-about-analysis = Les nombres sur les cases sont des pions pour le joueur au trait ; ~ veut dire estimé, le meilleur est marqué. La courbe monte quand Noir est mieux. Cliquez dessus, ou essayez des coups sur le plateau.
-app-about-load = Un fichier de parties (enregistrées ici, ou GGF, SGF, PGN, WTHOR, transcriptions), ou des coups : f5d6c3… Rien : un plateau vide.
-app-about-lesson = Faites sur le plateau ce que demande le texte. Une réponse fausse reçoit une raison et ne change rien.
-app-about-puzzles = Ce qui vous convient le mieux vient d’abord. Ce que vous n’avez pas résolu revient.
-app-about-attempt = Un coup faux reçoit la raison et ne change rien.
+app-about-home = Appuyez sur Entrée ou cliquez sur une case du plateau, et jouez. Vos choix sont enregistrés.
+app-about-setup = Les flèches modifient une ligne ; Entrée commence la partie ou permet de taper une valeur.
+app-about-level = 1 : un enfant peut gagner. 20 : aussi fort que possible en quelques secondes par coup. 21 à 60 : profondeur fixe.
+app-about-handicap = Coins acquis dès le départ. Tapez a1+h8 pour choisir lesquels, a1+h8:white pour les donner à Blanc.
+app-about-clock = Tapez une cadence : 15s/move, 5m, 5m+3s, 10m+5x30s ; puis ce qui arrive quand le temps est écoulé : ,loses ,31-33 ,0-64 ou ,computer.
+app-about-hands = À la main, comme sur un vrai plateau : posez un pion, retournez, finissez votre tour. Une faute ne se corrige plus dès que l’adversaire a posé un pion.
+app-about-series = Tapez une série : games:3, wins:2 ou points:100 ; les joueurs changent de couleur, pas de place.
+app-about-counting = En tournoi, les cases vides reviennent au gagnant.
+app-about-cartridge = Numéros de jeu de la console de 1981. Chiffre de gauche : 0 à 4 coins d’avance, 5 à 9 de même avec 15 secondes par coup. Chiffre de droite : 1 deux personnes, 2 vous commencez, 3 l’ordinateur commence.
+app-about-table = Déplacez le cadre sur le plateau et appuyez sur Entrée, ou tapez la case : f5 puis Entrée. Un coup illégal est refusé avec la raison ; un joueur sans coup passe automatiquement.
+app-about-tabletop = Entrée sur une case vide pose un pion, sur un pion le retourne ; k finit le tour. Tant que l’adversaire n’a pas posé de pion, Entrée corrige un pion mal retourné.
+app-about-analysis = Les nombres sur les cases sont des pions pour le joueur au trait ; ~ indique une estimation, le meilleur coup est marqué. La courbe monte quand Noir est mieux. Cliquez dessus, ou essayez des coups sur le plateau.
+app-about-load = Un fichier de parties (enregistrées ici, ou GGF, SGF, PGN, WTHOR, transcriptions), ou des coups : f5d6c3… Laissez vide pour un nouveau plateau.
+app-about-lesson = Faites sur le plateau ce que demande le texte. Une mauvaise réponse est expliquée et ne change rien.
+app-about-puzzles = Les problèmes adaptés à votre niveau viennent d’abord. Ceux que vous n’avez pas résolus reviendront.
+app-about-attempt = Un mauvais coup est expliqué et ne change rien.
 
 app-seat =
     { $seat ->
@@ -117,18 +117,15 @@ app-thinking =
     Réflexion… { $mv ->
         [pass] passer
        *[other] { $mv }
-    } { $score }, { $depth ->
-        [one] { $depth } coup d’avance
-       *[other] { $depth } coups d’avance
-    }, { $thousands }k nœuds
+    } { $score }, profondeur { $depth }, { $thousands }k nœuds
 app-hints = Les meilleurs coups, en pions pour { color-name } :
 app-ask-resign = Voulez-vous abandonner ?
 app-ask-draw = Voulez-vous proposer le match nul ?
-app-ask-color = Vous avez gagné : quelle couleur voulez-vous à la partie suivante ?
+app-ask-color = Vous avez gagné : quelle couleur prenez-vous à la partie suivante ?
 app-save-as = Enregistrer sous :
-app-draw-offered = { color-name } propose le match nul. o accepte, j refuse ; un coup veut dire non.
+app-draw-offered = { color-name } propose le match nul : o pour accepter, j pour refuser ; jouer revient à refuser.
 app-series-next =
-    n pour la partie suivante : le joueur de { $seat ->
+    Appuyez sur n pour la partie suivante : le joueur de { $seat ->
         [left] gauche
        *[right] droite
     } commence.
@@ -137,10 +134,10 @@ app-series-choice =
         [left] gauche
        *[right] droite
     } a gagné et choisit sa couleur : appuyez sur n.
-app-now-flip = Retournez maintenant : Entrée sur les pions, puis k.
-app-correct-or-done = Corrigez avec Entrée sur le pion, ou appuyez sur k pour que cela reste.
-app-how-to-correct = Corrigez avec Entrée sur le pion, avant que le suivant soit posé ; après, cela reste.
-app-can-finish = Aucun joueur n’a de coup. Appuyez sur k pour compter les pions.
+app-now-flip = À vous de retourner : Entrée sur les pions, puis k.
+app-correct-or-done = Corrigez avec Entrée sur le pion, ou laissez ainsi avec k.
+app-how-to-correct = Corrigez avec Entrée sur le pion avant que le suivant soit posé ; ensuite, il sera trop tard.
+app-can-finish = Aucun joueur ne peut jouer. Appuyez sur k pour compter les pions.
 
 app-type-game = Fichier ou coups :
 app-games-of =
@@ -156,13 +153,13 @@ app-at-move =
 app-tried = Essai : { $moves }
 app-value = { color-name } { $value } ({ $kind })
 app-best-line = Meilleure suite : { $moves }
-app-good-move = Aucun coup n’était meilleur.
-app-loss = Perte : { $discs } pions, { $mv } était meilleur.
-app-progress = { $known } positions sur { $total } examinées
-app-progress-done = Toute la partie est examinée.
+app-good-move = Il n’y avait pas mieux.
+app-loss = Perte en pions : { $discs } ; { $mv } était meilleur.
+app-progress = Positions analysées : { $known } sur { $total }
+app-progress-done = Partie analysée en entier.
 
 app-would-follow = La suite serait : { $moves }
-app-step-done = Juste ! Entrée continue.
+app-step-done = Exact ! Entrée pour continuer.
 app-your-number = Votre nombre :
-app-puzzles-any = Ce qui me convient
+app-puzzles-any = Adapté à mon niveau
 app-person = Vous

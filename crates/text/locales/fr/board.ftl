@@ -8,13 +8,13 @@ color-name =
 turn = À { color-name } de jouer.
 counts =
     Noir { $black }, Blanc { $white }, { $empties ->
-        [0] aucune case libre
-        [one] 1 case libre
-       *[other] { $empties } cases libres
+        [0] aucune case vide
+        [one] { $empties } case vide
+       *[other] { $empties } cases vides
     }.
 legal-moves =
     { $count ->
-        [one] 1 coup
+        [one] { $count } coup
        *[other] { $count } coups
     } : { $squares }
 must-pass = { color-name } n’a aucun coup et doit passer.

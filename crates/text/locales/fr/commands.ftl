@@ -3,7 +3,7 @@
 word-pass = passer, passe
 word-undo = annuler, annule
 word-redo = refaire, rejouer
-word-hint = conseil, indice
+word-hint = indice, conseil
 word-moves = coups
 word-board = plateau
 word-score = score, points

@@ -1,32 +1,29 @@
 # What the engine has found.
 
 kind-exact = exact
-kind-selective = jusqu’à la fin, sûr à { $percent } %
+kind-selective = jusqu’à la fin, fiable à { $percent } %
 kind-midgame =
-    { $depth ->
-        [one] { $depth } coup à l’avance
-       *[other] { $depth } coups à l’avance
-    }{ $percent ->
+    profondeur { $depth }{ $percent ->
         [100] {""}
-       *[other] , sûr à { $percent } %
+       *[other] , fiable à { $percent } %
     }
 kind-static = à première vue
-kind-book = du livre d’ouvertures
+kind-book = d’après le livre d’ouvertures
 
 solved =
     { $id } : { color-name } { $score } ({ $empties ->
-        [one] { $empties } case libre
-       *[other] { $empties } cases libres
+        [one] { $empties } case vide
+       *[other] { $empties } cases vides
     }, { $work }) : { $moves }
 solved-over = { $id } : { color-name } { $score }, la partie est finie
 solved-agrees = comme attendu
-solved-wrong-score = FAUX : on attendait { $score }
-solved-wrong-move = FAUX : on attendait seulement { $score } pour { $mv }, et { $best } pour le meilleur coup
+solved-wrong-score = FAUX : le score attendu était { $score }
+solved-wrong-move = FAUX : { $mv } ne devait donner que { $score }, et le meilleur coup { $best }
 solved-all =
     { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions
-    }, dont { $wrong } de fausses, { $work }
+    }, erreurs : { $wrong }, { $work }
 solved-some-wrong =
     { $wrong } sur { $positions ->
         [one] { $positions } position

@@ -1,35 +1,35 @@
 # Autres programmes : plateaux qui parlent NBoard, et moteurs en match.
 
-about-nboard = Parler le protocole NBoard (versions 1 et 2) sur l’entrée et la sortie standard, pour les plateaux d’autres programmes.
-note-nboard = La profondeur vient du plateau. Ce que le moteur apprend est gardé dans le fichier de --book, ou sinon avec vos parties, et resservira.
+about-nboard = Parler le protocole NBoard (versions 1 et 2) sur l’entrée et la sortie standard, pour l’interface d’autres programmes.
+note-nboard = La profondeur vient de l’interface. Ce que le moteur apprend est enregistré dans le fichier de --book ou, sans lui, avec vos parties, et resservira.
 
 nboard-thinking = Réflexion
 nboard-analyzing = Analyse
 nboard-learning = Apprentissage
 nboard-bad-line = Ligne incomprise : { $line }
-nboard-bad-game = La partie est illisible, la précédente reste : { CLAUSE($reason) }
-nboard-other-rules = On ne joue pas ici les parties où le moins de pions gagne ; la précédente reste.
+nboard-bad-game = La partie est illisible, la précédente est maintenue : { CLAUSE($reason) }
+nboard-other-rules = Ici, on ne joue pas à qui aura le moins de pions ; la partie précédente est maintenue.
 nboard-illegal = { $mv } n’est pas un coup légal ici ; rien n’a été joué.
 nboard-no-book = Il n’y a pas de livre d’ouvertures à compléter.
-nboard-not-kept = Impossible de garder le livre d’ouvertures : { CLAUSE($reason) }
+nboard-not-kept = Impossible d’enregistrer le livre d’ouvertures : { CLAUSE($reason) }
 
-note-match-engines = Un moteur est tout programme qui parle GTP (version 2). Chaque partie en cours en a un exemplaire. Qui plante, se fige, joue un coup illégal, répond n’importe quoi ou dépasse son temps perd la partie 0–64, et est relancé pour la suivante.
+note-match-engines = Un moteur est tout programme qui parle GTP (version 2). Chaque partie en cours a le sien. Un moteur qui plante, se fige, joue un coup illégal, donne une réponse illisible ou dépasse son temps perd la partie 0–64, et est relancé pour la suivante.
 name-command = COMMANDE
 help-match-engines = L’un des deux joueurs : un programme qui parle GTP, avec ses arguments, par exemple « edax -gtp »
-help-match-patience = Combien de secondes un moteur peut se taire quand aucune pendule ne tourne ; à défaut 60
-help-match-time = Le temps de chaque joueur, par exemple 5m, 1m+1s ou 2s/move ; qui dépasse perd
+help-match-patience = Délai de réponse d’un moteur sans pendule, en secondes (60 par défaut)
+help-match-time = Temps de chaque joueur, par exemple 5m, 1m+1s ou 2s/move ; tout dépassement perd la partie
 help-match-save = Ajouter chaque partie à ce fichier (ggf, pgn, sgf, txt ou json, selon l’extension)
 match-fault = Partie { $game } : « { $player } » perd. { $reason }
-match-no-program = « { $command } » n’est pas un moteur qui joue. { $reason }
+match-no-program = « { $command } » n’est pas un moteur utilisable. { $reason }
 match-solve-built-in = --solve compare des poids : les deux joueurs doivent être donnés avec --player.
 wrong-program = Il faut un programme, suivi de ses arguments ; les guillemets vont par paires.
 fault-illegal = Coup illégal : { CLAUSE($reason) }
-fault-nonsense = Il devait nommer un coup, et a dit « { $answer } ».
+fault-nonsense = Il a répondu « { $answer } » au lieu d’un coup.
 fault-late = Il a dépassé son temps de { $seconds } s.
 fault-silent = Il n’a pas répondu en { $seconds } s.
 fault-crashed = Il s’est arrêté ou n’a pas démarré ({ $words }).
 fault-refused = Il a répondu « { $answer } » à « { $command } ».
 fault-resigned = Il a abandonné.
 fault-failed = Il n’a pas trouvé de coup ({ $words }).
-match-save-format = Aucune partie n’est ajoutée à { $file } : l’extension doit être ggf, pgn, sgf, txt ou json.
-match-save-other = Aucune partie n’est ajoutée à { $file } : ce fichier contient autre chose.
+match-save-format = Aucune partie n’est ajoutée à { $file } : l’extension doit être ggf, pgn, sgf, txt ou json.
+match-save-other = Aucune partie n’est ajoutée à { $file } : ce fichier contient autre chose.

@@ -1,14 +1,14 @@
 # Why something was refused: what happened, why, and what to do.
 
-illegal-occupied = La case { $square } est déjà occupée : choisissez une case libre.
-illegal-outflanks-nothing = Un pion en { $square } n’encadrerait rien : choisissez une case d’où il encadre des pions adverses.
-illegal-must-place = Vous ne pouvez pas passer : vous avez un coup.
+illegal-occupied = La case { $square } est déjà occupée : choisissez une case vide.
+illegal-outflanks-nothing = Un pion en { $square } n’encadrerait rien : choisissez une case où il encadre des pions adverses.
+illegal-must-place = Vous ne pouvez pas passer : vous avez un coup à jouer.
 illegal-game-over = La partie est finie : il n’y a plus de coup à jouer.
 
 setup-two-discs = Il y a un pion noir et un pion blanc en { $square } : n’en laissez qu’un.
 setup-no-discs = Il n’y a aucun pion sur le plateau : il en faut au moins un.
 
-position-unknown-letter = « { $letter } », caractère { $character } ({ $square }), n’est pas une case : écrivez X pour Noir, O pour Blanc, - pour une case libre.
+position-unknown-letter = « { $letter } », caractère { $character } ({ $square }), n’est pas une case : écrivez X pour Noir, O pour Blanc, - pour une case vide.
 position-too-short =
     { $squares ->
         [one] Il n’y a que { $squares } case sur 64.
@@ -32,13 +32,13 @@ refused-pass =
     }
 
 undo-nothing = Il n’y a pas de coup à reprendre.
-undo-settled = Les joueurs ou la pendule ont mis fin à cette partie : cela ne se reprend pas.
+undo-settled = La décision des joueurs ou la pendule a mis fin à cette partie : on ne revient pas dessus.
 redo-nothing = Il n’y a pas de coup à rejouer.
 offer-over = La partie est déjà finie.
 offer-made = { color-name } a déjà proposé le match nul : seul l’adversaire peut répondre.
 offer-none = Votre adversaire n’a pas proposé le match nul.
 
-player-unknown = Un joueur est « human », ou un niveau de 1 à 60 pour l’ordinateur.
+player-unknown = Un joueur est « human » (une personne), ou un niveau de 1 à 60 pour l’ordinateur.
 player-level = L’ordinateur a des niveaux de 1 à 60.
 
 handicap-too-many = Un plateau a quatre coins : donnez un nombre de 0 à 4.
@@ -60,10 +60,10 @@ clock-missing = Il manque un temps : écrivez par exemple 5m, 90s ou 1h30m.
 clock-no-number = « { $text } » n’est pas un temps : écrivez un nombre suivi de h, m, s ou ms, comme 90s.
 clock-no-unit = « { $text } » n’a pas d’unité : écrivez h, m, s ou ms après le nombre, comme 90s.
 clock-unknown-unit = « { $text } » a une unité qui n’est ni h, ni m, ni s, ni ms.
-clock-order = « { $text } » a ses unités en désordre : les grandes viennent d’abord, comme dans 1h30m.
-clock-too-long = Un temps dure au plus un jour.
-clock-zero = Un temps ne peut pas être nul.
-clock-fraction = Un temps se compte en millisecondes entières.
+clock-order = Les unités de « { $text } » sont en désordre : les plus grandes viennent d’abord, comme dans 1h30m.
+clock-too-long = Le temps ne peut pas dépasser un jour.
+clock-zero = Le temps doit être supérieur à zéro.
+clock-fraction = Le temps se compte en millisecondes entières.
 clock-periods = « { $text } » n’est pas un nombre de périodes de 1 à 255.
 clock-no-periods = Il faut au moins une période.
 clock-flag = « { $text } » ne dit pas ce qui arrive quand le temps est écoulé : écrivez loses, 31-33, 0-64 ou computer.
@@ -71,9 +71,9 @@ clock-flag-alone = Sans pendule, le temps ne peut pas s’écouler.
 
 series-goal = « { $text } » n’est pas une série : écrivez games:3 (parties), points:100 ou wins:2 (victoires).
 series-number = « { $text } » n’est pas un nombre.
-series-range = On attend un nombre entier de 1 à { $most }.
+series-range = Il faut un nombre entier de 1 à { $most }.
 series-starter = « { $text } » ne dit pas qui commence la partie suivante : écrivez fixed, alternate, loser ou winner.
-series-over = La série est déjà jouée.
+series-over = La série est déjà terminée.
 series-wrong-starter =
     { $seat ->
         [left] C’est au joueur de gauche de commencer cette partie.
@@ -84,22 +84,22 @@ hand-turn-not-ended = Votre pion est en { $square } : retournez ce qu’il enc
 hand-nothing-placed = Posez d’abord un pion.
 hand-no-disc = Il n’y a pas de pion à retourner en { $square }.
 hand-just-placed = Le pion en { $square } vient d’être posé et montre déjà votre couleur.
-hand-flipping-begun = Vous avez commencé à retourner : le pion en { $square } reste où il est.
+hand-flipping-begun = Vous avez commencé à retourner : le pion en { $square } reste en place.
 hand-nothing-to-correct = Il n’y a pas de tour à corriger.
 hand-too-late = Il est trop tard pour corriger : l’adversaire a posé un pion en { $square }.
 hand-not-a-mistake = Le pion en { $square } est du bon côté.
-hand-nobody-can-move = Aucun joueur n’a de coup : il n’y a rien à passer, on peut compter les pions.
+hand-nobody-can-move = Aucun joueur ne peut jouer : inutile de passer, on peut compter les pions.
 hand-still-moves = On ne peut pas encore compter les pions : { color-name } peut jouer en { $squares }.
 
 match-paused = La pendule est arrêtée : remettez-la d’abord en marche.
 match-time-is-up = Le temps de { color-name } est écoulé : l’ordinateur joue.
-match-lost-on-time = Votre temps est écoulé, et la partie est perdue.
-match-time-left = Il reste du temps : l’ordinateur ne joue pour personne.
+match-lost-on-time = Votre temps est écoulé : la partie est perdue.
+match-time-left = Il reste du temps : l’ordinateur ne joue à la place de personne.
 match-by-hand = Dans cette partie, les pions se retournent à la main.
 match-not-by-hand = Dans cette partie, les pions ne se retournent pas à la main.
 
 next-not-over = La partie n’est pas encore finie.
-next-no-more = Il n’y a plus de partie : la série est finie.
+next-no-more = Il n’y a plus de partie : la série est terminée.
 next-choice =
     { $seat ->
         [left] Le joueur de gauche a gagné et choisit qui commence.
@@ -117,30 +117,30 @@ contradiction-variation =
         [starter] Le jeu numéro { $number } fixe qui commence : ne le précisez pas.
         [start] Le jeu numéro { $number } fixe les coins : ne les précisez pas.
         [clock] Le jeu numéro { $number } fixe la pendule : ne la précisez pas.
-        [style] Dans le jeu numéro { $number }, le programme retourne : on ne retourne pas à la main.
+        [style] Dans le jeu numéro { $number }, c’est le programme qui retourne les pions : on ne retourne pas à la main.
        *[next] Dans le jeu numéro { $number }, le même joueur commence chaque partie : ajoutez « ,fixed » à la série.
     }
-contradiction-over = Aucun joueur n’a de coup dans cette position : partez d’une autre.
+contradiction-over = Aucun joueur ne peut jouer dans cette position : partez d’une autre.
 contradiction-no-people = Pour retourner à la main, il faut au moins une personne.
 
 save-too-long = Le fichier est trop long pour une partie enregistrée.
 save-truncated = La partie enregistrée finit trop tôt : il en manque un morceau.
 save-not-json = Ce n’est pas une partie enregistrée (ligne { $line }, colonne { $column }).
-save-malformed = Un champ de la partie enregistrée manque ou est faux (ligne { $line }, colonne { $column }).
+save-malformed = Un champ de la partie enregistrée manque ou est incorrect (ligne { $line }, colonne { $column }).
 save-other = « { $text } » n’est pas le format d’une partie enregistrée.
-save-newer = La partie enregistrée vient d’une version plus récente d’Outflank (format { $number }) : ouvrez-la avec cette version. Elle reste telle quelle.
+save-newer = La partie enregistrée vient d’une version plus récente d’Outflank (format { $number }) : ouvrez-la avec cette version. Elle reste telle quelle.
 save-version = Il n’existe pas de partie enregistrée au format { $number }.
 save-comment = Un commentaire après le coup { $number } ne correspond à aucun coup, ou n’est pas un texte.
 save-variation = La variante { $number } ne correspond pas à la partie.
-save-checksum = La partie enregistrée a été modifiée après coup : sa somme de contrôle ne convient pas.
+save-checksum = La partie enregistrée a été modifiée après coup : sa somme de contrôle ne correspond pas.
 save-field = Le champ { $field } contient « { $text } », ce qui n’a pas de sens.
 save-sheet = Partie { $number } de la série : { CLAUSE($reason) }
 save-move = Coup { $number } ({ $text }) : { CLAUSE($reason) }
 save-pass-missing = Au coup { $number }, il faut passer.
-save-position = Les coups ne mènent pas à la position écrite.
-save-ending = « { $text } » n’est pas une fin qui convient à la partie.
+save-position = Les coups ne mènent pas à la position enregistrée.
+save-ending = « { $text } » ne correspond pas à la fin de la partie.
 save-clock-range = La pendule ne peut pas montrer « { $text } ».
-save-clock-mismatch = La pendule ne convient pas aux coups.
+save-clock-mismatch = La pendule ne correspond pas aux coups.
 
 obf-too-long = La ligne est trop longue pour une position.
 obf-not-a-score = « { $text } » n’est pas un score : écrivez un nombre entier de -64 à +64.
@@ -154,14 +154,14 @@ obf-illegal =
 obf-no-semicolon = « { $letter } » suit le camp au trait : séparez-les par un point-virgule.
 
 in-line = { $file }, ligne { $line }, colonne { $column } : { CLAUSE($reason) }
-cannot-read = { $file } ne peut pas être lu : { CLAUSE($reason) }
+cannot-read = Impossible de lire { $file } : { CLAUSE($reason) }
 neither-file-nor-position = Aucun fichier ne porte ce nom, et ce n’est pas une position : { CLAUSE($reason) }
-no-memory = Il n’y a pas assez de mémoire pour une table de { $mebibytes } Mio.
+no-memory = Mémoire insuffisante pour une table de hachage de { $mebibytes } Mio.
 
-language-code = « { $text } » n’est pas le code d’une langue, comme de ou pt-BR : nommez ainsi le dossier.
+language-code = « { $text } » n’est pas le code d’une langue, comme de ou pt-BR : donnez un tel nom au dossier.
 language-syntax = La ligne { $line } de { $file }.ftl n’est pas du Fluent.
-language-twice = Le texte { $key } de { $file }.ftl existe deux fois.
-language-nameless = La traduction ne dit pas comment s’appelle la langue : écrivez language-name dans language.ftl.
+language-twice = Le texte { $key } de { $file }.ftl figure deux fois.
+language-nameless = La traduction ne donne pas le nom de la langue : écrivez language-name dans language.ftl.
 
 system-not-found = Aucun fichier ni dossier ne porte ce nom.
 system-denied = L’accès est refusé.
@@ -183,17 +183,17 @@ system-says = Le système signale « { $text } ».
 
 kept-damaged =
     { $thing ->
-        [game] Une partie conservée est illisible.
-        [progress] La progression enregistrée est illisible : une nouvelle commence.
-        [settings] Les réglages sont illisibles : ceux par défaut les remplacent.
-        [new-game] Les choix de la dernière nouvelle partie sont illisibles : ceux par défaut les remplacent.
-       *[other] Un élément conservé est illisible.
+        [game] Une partie enregistrée est illisible.
+        [progress] La progression enregistrée est illisible : une nouvelle commence.
+        [settings] Les réglages sont illisibles : retour aux réglages par défaut.
+        [new-game] Les choix de la dernière nouvelle partie sont illisibles : retour aux choix par défaut.
+       *[other] Une donnée enregistrée est illisible.
     }
-kept-aside = L’original est mis de côté sous { $file }.
+kept-aside = L’original est mis de côté sous le nom { $file }.
 kept-aside-listed = L’original est mis de côté et figure parmi les parties, comme endommagé.
 kept-newer =
     { $thing ->
-        [progress] La progression enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : ce que vous apprenez ici n’est pas conservé.
-       *[other] Une partie conservée vient d’une version plus récente d’Outflank. Elle reste telle quelle : reprenez-la avec cette version.
+        [progress] La progression enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : ce que vous apprenez ici n’est pas enregistré.
+       *[other] Une partie enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : reprenez-la avec cette version.
     }
-kept-unavailable = Ce qui est conservé ne peut pas être lu et reste tel quel : { $reason }.
+kept-unavailable = Les données enregistrées sont illisibles et restent telles quelles : { $reason }.

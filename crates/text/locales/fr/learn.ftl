@@ -2,24 +2,28 @@
 
 learn-part-rules = Les règles
 learn-part-strategy = La stratégie
-learn-steps-done = { $done } étapes sur { $total }
+learn-steps-done =
+    { $done ->
+        [one] { $done } étape
+       *[other] { $done } étapes
+    } sur { $total }
 
 learn-chapter-start = Le plateau et le départ
 learn-about-start = Les cases, les pions et le premier coup.
 learn-chapter-outflank = Encadrer
 learn-about-outflank = Ce qu’est un coup, et où l’on peut jouer.
 learn-chapter-directions = Toutes les directions à la fois
-learn-about-directions = Un seul pion, plusieurs rangées.
+learn-about-directions = Un seul pion, plusieurs lignes.
 learn-chapter-line = Ce qui ne se retourne pas
-learn-about-line = Où finit une rangée, et pourquoi rien ne s’enchaîne.
+learn-about-line = Où finit une ligne, et pourquoi rien ne s’enchaîne.
 learn-chapter-pass = Jouer ou passer
 learn-about-pass = Quand il faut jouer, quand il faut passer.
-learn-chapter-end = La fin et le compte
+learn-chapter-end = Fin de partie et décompte
 learn-about-end = Qui a gagné, et de combien.
 learn-chapter-table = Sur un vrai plateau
 learn-about-table = Retourner à la main, les fautes, les pions en réserve.
 learn-chapter-handicap = Handicap, série, pendule
-learn-about-handicap = Jouer entre joueurs inégaux, et combien de temps.
+learn-about-handicap = Équilibrer une partie inégale, jouer en plusieurs manches, jouer à la pendule.
 learn-chapter-sample = Une partie à suivre
 learn-about-sample = Du premier au dernier coup, avec des commentaires.
 learn-chapter-stable = Coins et pions définitifs
@@ -33,41 +37,41 @@ learn-about-force = Obliger l’adversaire à ouvrir un coin.
 learn-chapter-control = Le contrôle
 learn-about-control = Beaucoup de coups pour vous, peu pour l’adversaire.
 learn-chapter-few = Peu de pions au début
-learn-about-few = Pourquoi on bouge mieux à peu.
+learn-about-few = Pourquoi avoir moins de pions donne plus de coups.
 learn-chapter-give = Donner un coin
 learn-about-give = Quand un coin vaut moins que ce qu’il coûte.
 learn-chapter-parity = Le dernier coup
-learn-about-parity = Zones paires et impaires en fin de partie.
+learn-about-parity = Régions paires et impaires en fin de partie.
 
 learn-step-start-board = Le plateau a huit colonnes, de a à h, et huit rangées, de 1 à 8 ; a1 est en haut à gauche. Un pion est noir d’un côté et blanc de l’autre. Il y en a 64, 32 par joueur. Toute partie commence avec ces quatre : Blanc en d4 et e5, Noir en e4 et d5.
 learn-step-start-corners = Une case porte le nom de sa colonne et de sa rangée. Trouvez les coins : marquez a1, h1, a8 et h8.
 learn-step-start-first = Noir joue toujours le premier. Posez un pion noir en c4 et regardez le pion blanc de d4 : le voilà entre deux noirs, donc il se retourne.
 
-learn-step-outflank-row = Jouer, c’est encadrer : une rangée de pions adverses reçoit un pion à vous à chaque bout, et se retourne. Il y a un pion blanc en f4 et, à côté, trois noirs : c4, d4 et e4. Vous êtes Blanc. Fermez la rangée à l’autre bout.
-learn-step-outflank-try = Un pion ne se pose que là où il encadre au moins un pion adverse. Essayez des cases pour Noir, même de mauvaises : chacune vous dit pourquoi.
+learn-step-outflank-row = Pour jouer, il faut encadrer : une ligne de pions adverses prise entre le pion que vous posez et un autre des vôtres se retourne. Il y a un pion blanc en f4 et, à côté, trois noirs : c4, d4 et e4. Vous êtes Blanc. Fermez la ligne à l’autre bout.
+learn-step-outflank-try = Un pion ne se pose que là où il encadre au moins un pion adverse. Essayez des cases pour Noir, même impossibles : le plateau vous dira pourquoi.
 learn-step-outflank-moves = C’est à Noir. Marquez toutes les cases d’où un pion noir encadrerait quelque chose.
 
-learn-step-directions-count = Un seul pion peut encadrer plusieurs rangées à la fois : en travers, de haut en bas et en diagonale. Combien de pions blancs un pion noir en f5 retourne-t-il ?
-learn-step-directions-play = Maintenant posez-le en f5, et regardez quatre rangées se retourner.
+learn-step-directions-count = Un seul pion peut encadrer plusieurs lignes à la fois : à l’horizontale, à la verticale et en diagonale. Combien de pions blancs un pion noir en f5 retourne-t-il ?
+learn-step-directions-play = Maintenant posez-le en f5, et regardez quatre lignes se retourner.
 learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même si on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
 
-learn-step-line-own = Une rangée finit à votre premier pion. Noir joue g4 : marquez les pions qui se retournent, et attention au pion noir de e4.
-learn-step-line-chain = Seules se retournent les rangées qui partent du pion posé. Noir joue d1 : marquez les pions qui se retournent.
+learn-step-line-own = Une ligne finit à votre premier pion. Noir joue g4 : marquez les pions qui se retournent, et attention au pion noir de e4.
+learn-step-line-chain = Seules se retournent les lignes qui partent du pion posé. Noir joue d1 : marquez les pions qui se retournent.
 learn-step-line-enclosed = Voici le plateau après d1. Les pions blancs de e3 et e4 sont maintenant entre des noirs, mais pas en ligne avec d1 : ils restent blancs. Un retournement n’en entraîne pas d’autre.
 
 learn-step-pass-not-allowed = Tant que vous avez un coup, vous devez jouer, que cela vous plaise ou non. Vous êtes Blanc : essayez de passer, puis trouvez votre seul coup.
 learn-step-pass-forced = Vous êtes encore Blanc, et aucune case ne permet d’encadrer. Alors, et alors seulement, vous passez, et Noir rejoue. Passez.
 
-learn-step-end-count = La partie est finie quand aucun des deux ne peut jouer, le plus souvent parce que le plateau est plein. Qui a le plus de pions gagne ; l’écart est le plus grand nombre moins le plus petit. Ici, Noir a 54 pions. De combien gagne-t-il ?
+learn-step-end-count = La partie est finie quand aucun des deux ne peut jouer, le plus souvent parce que le plateau est plein. Celui qui a le plus de pions gagne ; à égalité, le match est nul. L’écart est la différence entre les deux totaux. Ici, Noir a 54 pions. De combien gagne-t-il ?
 learn-step-end-early = Ici, personne ne peut jouer : la partie est finie, bien que quatre cases soient vides. Noir a 5 pions. De combien Blanc gagne-t-il ? Ne comptez que les pions ; en tournoi, les cases vides vont au vainqueur, ce qui fait 59 à 5.
-learn-step-end-wiped-out = Qui a perdu tous ses pions ne peut plus jouer, et la partie est finie. Vous êtes Blanc : un coup retourne tout ce qui reste à Noir.
+learn-step-end-wiped-out = Un joueur qui n’a plus aucun pion ne peut plus jouer : la partie est finie. Vous êtes Blanc : un coup retourne tout ce qui reste à Noir.
 
 learn-step-table-mistake = Sur un vrai plateau, on retourne à la main, et l’on se trompe. Noir vient de poser en f5 et de retourner : un pion a été oublié, un autre retourné à tort. Marquez les deux.
 learn-step-table-stands = On peut corriger une faute jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel. Et un pion posé ne change plus jamais de case.
-learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
+learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Un joueur qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
 
-learn-step-handicap-corners = Le plus fort peut donner de l’avance au plus faible : Noir commence avec un, deux, trois ou les quatre coins. Une aide plus petite : laisser les noirs, qui jouent les premiers, au plus faible. Ici aussi, Noir joue le premier : jouez le coup que vous voulez.
-learn-step-handicap-stable = Noir a joué. Aucune rangée ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
+learn-step-handicap-corners = Le plus fort peut donner de l’avance au plus faible : Noir commence avec un, deux, trois ou les quatre coins. Avantage plus modeste : donner les noirs, qui commencent, au joueur le plus faible. Ici aussi, Noir joue le premier : jouez le coup que vous voulez.
+learn-step-handicap-stable = Noir a joué. Aucune ligne ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
 learn-step-handicap-series = Plusieurs parties font une série : un nombre de parties fixé, ou autant qu’il faut pour atteindre un certain nombre de points, en additionnant les écarts, ou de victoires. Convenez d’avance de qui commence la partie suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant.
 learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, avec peut-être quelques secondes de plus par coup, ou des périodes en plus à la fin. Convenez d’avance de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue pour vous.
 
@@ -82,35 +86,35 @@ learn-step-stable-most = Vous êtes Noir, et deux coins sont ouverts. Choisissez
 
 learn-step-neighbours-mark = Un pion à côté d’un coin vide est un pont vers ce coin. Les cases les plus dangereuses touchent un coin en diagonale. Marquez les quatre.
 learn-step-neighbours-keep = Vous êtes Noir. Essayez g7, à côté du coin h8, et voyez ce que fait Blanc. Puis trouvez un coup après lequel Blanc ne peut prendre aucun coin.
-learn-step-neighbours-take = Noir est allé en g7. Vous êtes Blanc : prenez ce qui est offert.
+learn-step-neighbours-take = Noir a joué g7. Vous êtes Blanc : prenez ce qui est offert.
 
-learn-step-quiet-look = Blanc est en a2, à côté du coin a1, mais Noir ne peut pas encore le prendre. Voyez vous-même : marquez tous les coups de Noir.
+learn-step-quiet-look = Il y a un pion blanc en a2, à côté du coin a1, que Noir ne peut pas encore prendre. Voyez vous-même : marquez tous les coups de Noir.
 learn-step-quiet-move = Maintenant, trouvez un coup tranquille après lequel Blanc n’y peut plus rien : quelle que soit la réponse, vous prenez le coin.
 
-learn-step-force-corner = Aucun pion blanc n’est à côté d’un coin. Mais qui n’a qu’un coup doit le jouer. Vous êtes Noir : laissez à Blanc une seule réponse, celle qui ouvre un coin, et prenez-le.
+learn-step-force-corner = Aucun pion blanc n’est à côté d’un coin. Mais un joueur qui n’a qu’un coup doit le jouer. Vous êtes Noir : laissez à Blanc une seule réponse, celle qui ouvre un coin, et prenez-le.
 learn-step-force-count = Voici le plateau après e8 de Noir. Combien de coups Blanc a-t-il ?
 learn-step-force-again = Encore une fois, sur un autre plateau : obligez Blanc à ouvrir un coin, et prenez-le.
 
-learn-step-control-count = Les coups valent plus que les pions : qui n’a plus de bons coups doit en jouer de mauvais. Vous êtes Noir. Combien de coups avez-vous ?
+learn-step-control-count = Les coups valent plus que les pions : un joueur à court de bons coups doit en jouer de mauvais. Vous êtes Noir. Combien de coups avez-vous ?
 learn-step-control-fewest = Maintenant, laissez à Blanc le moins de coups possible. Chaque essai vous dit combien il en reste à chacun.
 learn-step-control-corners = Les coins ne font pas tout. Blanc a fini cette partie avec les quatre et un bord entier. De combien de pions a-t-il perdu ?
 
 learn-step-few-moves = Au début, mieux vaut peu de pions que beaucoup : l’adversaire ne peut encadrer que les pions qui sont là. Noir a 4 pions et 16 coups. Blanc a 20 pions. Combien de coups aurait-il, si c’était à lui ?
-learn-step-few-flips = Restez petit : jouez pour Noir un coup qui retourne le moins de pions possible.
+learn-step-few-flips = Restez discret : jouez pour Noir un coup qui retourne le moins de pions possible.
 
 learn-step-give-corner = Parfois, le meilleur coup donne un coin. Vous êtes Noir. Trouvez le coup au meilleur résultat : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
 learn-step-give-again = Encore une fois : trouvez le coup qui vaut le plus, même s’il a l’air dangereux.
 
-learn-step-parity-regions = Vers la fin, les cases vides se séparent en zones. Si une zone a un nombre impair de cases, qui y joue le premier peut aussi y jouer le dernier, et ce qu’on retourne en dernier reste. Marquez toutes les cases des zones impaires.
+learn-step-parity-regions = Vers la fin, les cases vides se séparent en régions. Si une région a un nombre impair de cases, celui qui y joue le premier peut aussi y jouer le dernier, et ce qu’on retourne en dernier reste. Marquez toutes les cases des régions impaires.
 learn-step-parity-odd = Vous êtes Blanc. Trouvez le meilleur coup : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
-learn-step-parity-last = Trois zones ont deux cases chacune ; celle qui est marquée en a trois. Trouvez le meilleur coup de Blanc.
+learn-step-parity-last = Trois régions ont deux cases chacune ; celle qui est marquée en a trois. Trouvez le meilleur coup de Blanc.
 
 learn-comment-early = Blanc a retourné deux pions. Si tôt, le compte ne dit pas grand-chose : regardez les coups.
 learn-comment-choices = Noir a moins de pions, 6 contre 8, mais 14 coups au choix.
 learn-comment-behind = 14 pions à 6 pour Blanc. Mais Noir a 12 coups, et Blanc n’en aurait que 5.
 learn-comment-wall = 17 à 7. Les pions de Blanc font un mur, et un mur profite à l’autre : Noir a 12 coups.
 learn-comment-four-moves = Il ne reste que quatre coups à Blanc.
-learn-comment-diagonal = Blanc va en b7, en diagonale du coin a8. Celui-ci n’est pas encore ouvert : la rangée b7, c6, d5, e4, f3 finit à la case vide g2.
+learn-comment-diagonal = Blanc joue b7, en diagonale du coin a8. Celui-ci n’est pas encore ouvert : la ligne b7, c6, d5, e4, f3 finit à la case vide g2.
 learn-comment-open = Maintenant, a8 est ouvert.
 learn-comment-corner = Le coin est à Noir pour de bon.
 learn-comment-edge = a8, b8 et c8 sont définitifs : Noir s’étend le long du bord.
@@ -129,23 +133,23 @@ learn-no-neighbour =
     }
 learn-row-open =
     { $square } ne retourne rien : { $count ->
-        [one] à côté vient { $discs }, mais derrière est la case vide { $gap }, pas un pion { $color ->
+        [one] { $discs } est bien à côté, mais la case suivante, { $gap }, est vide ; il y faudrait un pion { $color ->
             [black] noir
            *[white] blanc
         }.
-       *[other] la rangée { $discs } finit à la case vide { $gap }, pas à un pion { $color ->
+       *[other] la ligne { $discs } finit à la case vide { $gap } ; il y faudrait un pion { $color ->
             [black] noir
            *[white] blanc
         }.
     }
 learn-row-edge =
     { $square } ne retourne rien : { $count ->
-        [one] à côté vient { $discs }, et derrière le plateau s’arrête.
-       *[other] la rangée { $discs } finit au bord du plateau.
+        [one] { $discs } est bien à côté, mais le plateau s’arrête juste derrière.
+       *[other] la ligne { $discs } finit au bord du plateau.
     }
-learn-must-pass = { color-name } n’a de coup nulle part : il ne reste qu’à passer.
+learn-must-pass = { color-name } n’a aucun coup : il faut passer.
 learn-over = Il n’y a plus rien à jouer ici.
-learn-answer-read = Ici, il n’y a qu’à lire : continuez quand vous voulez.
+learn-answer-read = Ici, il suffit de lire : continuez quand vous voulez.
 learn-answer-play = Ici, vous jouez un coup : choisissez une case.
 learn-answer-mark = Ici, vous marquez des cases sur le plateau.
 learn-answer-number = Ici, vous donnez un nombre.
@@ -158,30 +162,27 @@ learn-flips =
            *[other] {" "}dans { $directions } directions
         } : { $discs }.
     }
-learn-not-asked = { $square } est un coup permis, mais pas celui qu’on cherche ici.
-learn-passed = C’est cela. { color-name } passe, et l’adversaire rejoue.
+learn-not-asked = { $square } est un coup légal, mais pas celui qu’on cherche ici.
+learn-passed = Exact. { color-name } passe son tour et l’adversaire rejoue.
 learn-replies = { color-name } répond { $square }.
 
 learn-kept-empty = Il n’y a pas de pion en { $disc }.
-learn-kept-own = Le pion de { $disc } est déjà à celui qui joue : seuls les pions adverses se retournent.
+learn-kept-own = Le pion de { $disc } est déjà de la couleur qui joue : seuls les pions adverses se retournent.
 learn-kept-not-in-line = { $disc } n’est pas en ligne droite avec { $square }.
-learn-kept-behind-own = { $disc } reste : la rangée finit au pion de { $own }, qui est à celui qui joue.
-learn-kept-behind-gap = { $disc } reste : la case vide { $gap } est entre les deux.
-learn-kept-no-end = { $disc } reste : à l’autre bout de sa rangée, il n’y a pas de pion de celui qui joue.
+learn-kept-behind-own = { $disc } ne se retourne pas : la ligne s’arrête à { $own }, déjà de la couleur qui joue.
+learn-kept-behind-gap = { $disc } ne se retourne pas : la case vide { $gap } est entre les deux.
+learn-kept-no-end = { $disc } ne se retourne pas : aucun pion de la couleur qui joue n’est à l’autre bout de la ligne.
 
 learn-found-all =
     { $count ->
-        [one] C’est bien celle-là.
-       *[other] C’est cela, les { $count } y sont.
+        [one] Exact, c’est bien celle-là.
+       *[other] Exact, les { $count } y sont.
     }
 learn-missing =
     { $found ->
-        [one] { $found } est juste ;
-       *[other] { $found } sont justes ;
-    } { $missing ->
-        [one] il en manque { $missing }.
-       *[other] il en manque { $missing }.
-    }
+        [one] Une bonne case ;
+       *[other] { $found } bonnes cases ;
+    } il en manque { $missing }.
 learn-nothing-marked = Rien n’est encore marqué.
 learn-not-a-corner = { $square } n’est pas un coin.
 learn-not-diagonal = { $square } ne touche pas un coin en diagonale.
@@ -195,21 +196,21 @@ learn-can-be-flipped =
         [one] { $square } n’est pas définitif : le coup { $moves } le retourne.
        *[other] { $square } n’est pas définitif : les coups { $moves } le retournent.
     }
-learn-not-surely-stable = { $square } n’est pas sûr à coup sûr.
-learn-even-region = { $square } est dans une zone de { $size } cases, un nombre pair.
+learn-not-surely-stable = Rien ne garantit que { $square } ne sera jamais retourné.
+learn-even-region = { $square } est dans une région de { $size } cases, un nombre pair.
 learn-not-empty = { $square } n’est pas vide.
-learn-no-mistake = { $square } est comme il faut.
+learn-no-mistake = Rien à corriger en { $square }.
 
-learn-number-right = { $number }, c’est juste.
-learn-number-too-small = { $number }, c’est trop peu.
-learn-number-too-large = { $number }, c’est trop.
+learn-number-right = { $number }, c’est exact.
+learn-number-too-small = Il y en a plus de { $number }.
+learn-number-too-large = Il y en a moins de { $number }.
 
 learn-takes-corner =
     Le coin { $square } est à vous. { $stable ->
         [one] Un de vos pions est maintenant définitif.
        *[other] { $stable } de vos pions sont maintenant définitifs.
     }
-learn-corner-not-taken = Vous pouvez prendre le coin { $corner } tout de suite ; { $square } le laisse.
+learn-corner-not-taken = Vous pouvez prendre le coin { $corner } tout de suite ; { $square } l’abandonne.
 learn-gives-corner = Après { $square }, { color-name } peut prendre le coin { $corner }.
 learn-keeps-corners = Après { $square }, { color-name } ne peut prendre aucun coin.
 learn-next-to-corner = Mais { $square } est à côté du coin vide { $corner } : attention à la suite.
@@ -217,15 +218,15 @@ learn-only-reply-opens = { color-name } n’a qu’une réponse, { $reply }, et 
 learn-every-reply-opens = { color-name } a { $count } réponses, { $replies }, et chacune ouvre un coin.
 learn-corner-comes =
     { $moves ->
-        [one] C’est cela : quoi qu’il arrive, vous prenez un coin à votre prochain coup.
-       *[other] C’est cela : quoi qu’il arrive, vous prenez un coin dans vos { $moves } prochains coups.
+        [one] Exact : quoi qu’il arrive, vous prenez un coin à votre prochain coup.
+       *[other] Exact : quoi qu’il arrive, vous prenez un coin dans vos { $moves } prochains coups.
     }
 learn-escapes =
     { $reply ->
         [pass] Après { $square }, { color-name } passe, et aucun coin ne tombe à temps.
        *[other] Après { $square }, { color-name } répond { $reply }, et aucun coin ne tombe à temps.
     }
-learn-slower = { $square } gagne aussi un coin, mais c’est plus long : il y a plus rapide.
+learn-slower = { $square } gagne aussi un coin, mais moins vite qu’un autre coup.
 learn-also-possible = { color-name } pouvait aussi répondre { $square }. Et alors ?
 learn-now-take = Un coin est ouvert : prenez-le.
 learn-most-stable =
@@ -241,11 +242,14 @@ learn-more-stable =
     }
 
 learn-mobility =
-    Après { $square }, { color-name } a { $theirs ->
-        [0] zéro coup
-        [one] { $theirs } coup
-       *[other] { $theirs } coups
-    } (avant : { $before }) ; vous en auriez { $own }.
+    Après { $square }, { color-name } { $theirs ->
+        [0] n’a plus aucun coup
+        [one] a { $theirs } coup
+       *[other] a { $theirs } coups
+    } ({ $before } avant) ; vous { $own ->
+        [0] n’en auriez aucun
+       *[other] en auriez { $own }
+    }.
 learn-fewest-replies = Aucun autre coup n’en laisse moins.
 learn-fewer-replies =
     Un autre coup { $fewest ->
@@ -256,7 +260,7 @@ learn-fewest-flips =
     { $square } retourne { $count ->
         [one] { $count } pion
        *[other] { $count } pions
-    } : on ne peut pas moins.
+    } : c’est le minimum.
 learn-fewer-flips =
     { $square } retourne { $count ->
         [one] { $count } pion
@@ -284,12 +288,12 @@ learn-win-gone =
     }
 learn-in-region =
     { $size ->
-        [one] Il remplit la dernière case de sa zone.
-       *[other] Il est joué dans une zone de { $size } cases vides.
+        [one] Il remplit la dernière case de sa région.
+       *[other] Il est joué dans une région de { $size } cases vides.
     }
 
 learn-play-next = { color-name } continue par { $square }.
-learn-line-goes = { $square } est permis, mais ici la partie continue par { $next }.
+learn-line-goes = { $square } est légal, mais ici la partie continue par { $next }.
 learn-only-reply = { color-name } n’a pas le choix : { $reply }.
 
 learn-hint-outflanks = Cherchez la case d’où vous encadrez { $discs }.
@@ -303,15 +307,15 @@ learn-hint-count =
 learn-hint-look = Regardez les cases marquées.
 learn-hint-corner = Le coin { $corner } est à portée.
 learn-hint-replies =
-    Le bon coup laisse à { color-name } { $count ->
-        [0] zéro réponse
-        [one] { $count } réponse
-       *[other] { $count } réponses
-    }.
-learn-hint-pass = Aucune case ne permet de retourner : il ne reste qu’à passer.
+    { $count ->
+        [0] Le bon coup ne laisse aucune réponse à { color-name }.
+        [one] Le bon coup ne laisse qu’une réponse à { color-name }.
+       *[other] Le bon coup laisse { $count } réponses à { color-name }.
+    }
+learn-hint-pass = Aucune case ne permet de retourner : il faut passer.
 
 learn-progress-unreadable =
     { $count ->
-        [one] { $count } élément de la progression enregistrée est illisible et a été laissé de côté ; le reste est là.
-       *[other] { $count } éléments de la progression enregistrée sont illisibles et ont été laissés de côté ; le reste est là.
+        [one] { $count } élément de la progression enregistrée est illisible et a été ignoré ; le reste est là.
+       *[other] { $count } éléments de la progression enregistrée sont illisibles et ont été ignorés ; le reste est là.
     }

@@ -1,16 +1,16 @@
 # La bibliothèque de parties : son aide, ce qu’elle trouve et ce qui ne va pas.
 
-about-library = Garder des parties dans une bibliothèque, les retrouver, et voir ce qui a été joué dans une position.
+about-library = Constituer une bibliothèque de parties, y chercher, et voir ce qui a été joué dans une position.
 note-library = La bibliothèque est un seul fichier. Sans --library, il est à côté de vos parties enregistrées.
 about-library-import = Ajouter à la bibliothèque les parties de fichiers.
-note-library-import = Ce qu’est un fichier se voit à ce qu’il contient. Une partie déjà présente, de quelque façon que son plateau soit tourné, n’est pas reprise ; après une interruption, la même commande reprend donc où elle s’est arrêtée. Les noms des archives WTHOR viennent de leurs fichiers WTHOR.JOU et WTHOR.TRN.
+note-library-import = Le type d’un fichier est reconnu à son contenu. Une partie déjà présente, même tournée ou en miroir, n’est pas ajoutée de nouveau ; après une interruption, il suffit donc de relancer la même commande. Les noms des archives WTHOR viennent de leurs fichiers WTHOR.JOU et WTHOR.TRN.
 about-library-search = Lister des parties, les plus récentes d’abord.
-note-library-search = Tout ce qui est demandé doit être vrai. D’un nom, quelques lettres suffisent ; majuscules et accents ne comptent pas.
-about-library-show = Montrer des parties d’après leurs numéros.
+note-library-search = Toutes les conditions doivent être remplies. Quelques lettres d’un nom suffisent ; majuscules et accents sont ignorés.
+about-library-show = Afficher des parties d’après leurs numéros.
 about-library-export = Écrire des parties dans un fichier.
-about-library-explore = Ce qui a été joué dans une position : combien de fois, avec quel succès, et ce qu’en pense le moteur.
-note-library-explore = Les nombres sont pour le camp au trait. Les positions qui sont les mêmes sur un plateau tourné comptent ensemble.
-about-library-info = Dire ce qu’il y a dans la bibliothèque.
+about-library-explore = Montrer ce qui a été joué dans une position : combien de fois, avec quel succès, et ce qu’en pense le moteur.
+note-library-explore = Les nombres sont du point de vue du camp au trait. Les positions symétriques comptent ensemble.
+about-library-info = Résumer le contenu de la bibliothèque.
 
 help-library = Le fichier de la bibliothèque
 help-library-games = Les numéros des parties
@@ -19,17 +19,17 @@ help-library-black = Qui jouait Noir
 help-library-white = Qui jouait Blanc
 help-library-event = Le tournoi
 help-library-year = L’année, ou des années comme 1990-1999
-help-library-opening = Le nom d’une ouverture que les parties ont atteinte
-help-library-at = Une position que les parties ont atteinte
-help-library-result = Leur issue : black (Noir), white (Blanc) ou draw (nulle)
-help-library-limit = Combien de parties lister ; 20 par défaut
-help-library-explore-position = La position ; à défaut, le début
-help-library-level = Comment le moteur cherche là où son livre ne sait rien, de 1 à 60 ; 6 par défaut
+help-library-opening = Nom d’une ouverture atteinte dans les parties
+help-library-at = Position atteinte dans les parties
+help-library-result = Résultat : black (Noir), white (Blanc) ou draw (match nul)
+help-library-limit = Nombre de parties à lister (20 par défaut)
+help-library-explore-position = La position (par défaut, le début)
+help-library-level = Niveau de recherche du moteur hors de son livre, de 1 à 60 (6 par défaut)
 help-library-no-engine = Ne pas interroger le moteur
 name-words = NOM
 name-year = ANNÉE
 name-opening = OUVERTURE
-name-result = ISSUE
+name-result = RÉSULTAT
 
 library-progress = { $file } : { $games } { $games ->
         [one] partie lue
@@ -48,20 +48,21 @@ library-duplicates = { $duplicates ->
        *[other] { $duplicates } parties étaient déjà là
     }{ $completed ->
         [0] .
-       *[other]  ; on en sait plus désormais sur { $completed } d’entre elles.
+        [one]  ; { $completed } a été complétée.
+       *[other]  ; { $completed } ont été complétées.
     }
 library-refused = { $refused ->
         [one] { $refused } partie n’a pas pu être lue.
        *[other] { $refused } parties n’ont pas pu être lues.
     }
 library-other-rules = { $games ->
-        [one] { $games } partie se jouait à qui a le moins de pions, et n’a pas été prise.
-       *[other] { $games } parties se jouaient à qui a le moins de pions, et n’ont pas été prises.
+        [one] { $games } partie, jouée à qui aura le moins de pions, n’a pas été ajoutée.
+       *[other] { $games } parties, jouées à qui aura le moins de pions, n’ont pas été ajoutées.
     }
 library-interrupted = Interruption : { $added ->
         [one] { $added } partie est
        *[other] { $added } parties sont
-    } dans la bibliothèque ; la même commande reprendra de là.
+    } dans la bibliothèque ; relancez la même commande pour continuer.
 library-info = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -77,13 +78,13 @@ library-found = { $games ->
         [one] { $games } partie trouvée
        *[other] { $games } parties trouvées
     }, { $shown } { $shown ->
-        [one] montrée
-       *[other] montrées
+        [one] affichée
+       *[other] affichées
     }.
-library-nothing = Aucune partie de la bibliothèque n’est ainsi.
+library-nothing = Aucune partie ne correspond.
 library-game = { $number }. { $year } { $black } – { $white } { $score }
 library-opening = Ouverture : { $opening }
-library-somebody = quelqu’un
+library-somebody = inconnu
 library-unfinished = inachevée
 library-exported = { $games ->
         [one] { $games } partie a été écrite
@@ -96,7 +97,7 @@ library-explored = { $games ->
     } ; { $color ->
         [black] Noir
        *[white] Blanc
-    }, au trait, a gagné { $won } %, annulé { $drawn } %, perdu { $lost } %, avec { $discs } pions en moyenne.
+    } au trait : { $won } % de victoires, { $drawn } % de matchs nuls, { $lost } % de défaites, { $discs } pions en moyenne.
 library-explored-open = { $games ->
         [one] { $games } partie, inachevée.
        *[other] { $games } parties, toutes inachevées.
@@ -110,14 +111,14 @@ library-column-lost = perdues
 library-column-discs = pions
 library-column-engine = moteur
 
-library-missing = Il n’y a pas encore de bibliothèque dans { $file } : « outflank library import » en fait une.
+library-missing = Il n’y a pas encore de bibliothèque dans { $file } : « outflank library import » en crée une.
 library-foreign = { $file } n’est pas une bibliothèque de parties ; le fichier reste tel quel.
-library-newer = { $file } a été fait par une version plus récente d’Outflank (tables de version { $version }) ; le fichier reste tel quel.
+library-newer = { $file } vient d’une version plus récente d’Outflank (tables de version { $version }) ; le fichier reste tel quel.
 library-damaged = { $file } est endommagé ; rien n’y a été changé. Refaites une bibliothèque à partir de vos fichiers de parties.
 library-busy = Un autre programme écrit dans { $file } : réessayez quand il aura fini.
 library-no-game = Il n’y a pas de partie { $number } dans { $file }.
-library-failed = { $file } ne peut pas servir de bibliothèque : { CLAUSE($reason) }
-library-no-place = Le système ne dit pas où sont vos fichiers : nommez un fichier avec --library.
+library-failed = Impossible d’utiliser { $file } comme bibliothèque : { CLAUSE($reason) }
+library-no-place = Le système n’indique pas où sont vos fichiers : nommez un fichier avec --library.
 library-unknown-opening = Aucune ouverture ne s’appelle « { $text } ».
 library-which-opening = « { $text } » peut être l’une de ces ouvertures : { $openings }.
-wrong-years = On attend une année, comme 1998, ou deux, comme 1990-1999.
+wrong-years = Il faut une année, comme 1998, ou deux, comme 1990-1999.

@@ -9,8 +9,8 @@ cartridge-game =
        *[computer] vous êtes à gauche, l’ordinateur est à droite, commence et a les noirs
     }{ $extra ->
         [0] {""}
-        [one] , la droite a un pion de plus dans un coin
-       *[other] , la droite a { $extra } pions de plus dans les coins
+        [one] , le joueur de droite a un pion d’avance dans un coin
+       *[other] , le joueur de droite a { $extra } pions d’avance dans les coins
     }{ $seconds ->
         [0] {""}
        *[other] , { $seconds } secondes par coup
@@ -35,28 +35,28 @@ periods =
 no-clock = Cette partie se joue sans pendule.
 
 played =
-    { color-name } { $square } retourne { $count ->
+    { color-name } joue { $square } et retourne { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     } : { $squares }.
 played-for =
-    L’ordinateur joue pour { color-name } : { $square } retourne { $count ->
+    L’ordinateur joue { $square } pour { color-name } et retourne { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     } : { $squares }.
-handed-over = { color-name } n’a plus de pion et en prend un à l’adversaire.
+handed-over = { color-name } n’a plus de pion en main et en reçoit un de l’adversaire.
 taken-back = Coup repris.
 made-again = Coup rejoué.
 hint-best = Essayez { $square }. Les meilleurs coups, en pions pour { color-name } :
 hint-pass = Vous ne pouvez que passer.
 
-draw-offered = { color-name } propose le match nul. L’adversaire accepte avec nul ou refuse avec refuser ; un coup veut dire non.
+draw-offered = { color-name } propose le match nul. L’adversaire accepte avec nul ou refuse avec refuser ; jouer revient à refuser.
 draw-declined = { color-name } refuse le match nul. La partie continue.
 
 over-resigned = { color-name } abandonne : l’adversaire gagne.
 over-agreed = Match nul d’un commun accord.
 over-time = { color-name } n’a plus de temps : l’adversaire gagne.
-final-score = La partie compte pour Noir { $black }, Blanc { $white }.
+final-score = Score retenu : Noir { $black }, Blanc { $white }.
 over-note = Tapez enregistrer avec un nom de fichier, ou quitter.
 
 time-is-up = Le temps de { color-name } est écoulé.
@@ -79,7 +79,7 @@ series-won =
         [left] gauche
        *[right] droite
     } gagne la série !
-series-drawn = La série finit à égalité.
+series-drawn = La série se termine à égalité.
 game-begins =
     Partie { $game } : le joueur de { $seat ->
         [left] gauche
@@ -87,23 +87,23 @@ game-begins =
     } a les noirs et commence.
 
 hand-placed = { color-name } pose un pion en { $square }.
-hand-flipped = Retournés : { $squares }.
-hand-taken-back = Le pion de { $square } est de nouveau en main.
+hand-flipped = Pions retournés : { $squares }.
+hand-taken-back = Le pion de { $square } est repris en main.
 hand-ended = { color-name } finit son tour.
-hand-corrected = Corrigés : { $squares }.
-hand-missing = Encadrés mais pas retournés : { $squares }.
-hand-extra = Retournés mais pas encadrés : { $squares }.
-hand-how-to-correct = Corrigez avec retourner et la case, avant que le pion suivant soit posé ; après, cela reste.
-hand-correct-or-done = Corrigez avec retourner et la case, ou tapez fini pour que cela reste.
-hand-can-finish = Aucun joueur n’a de coup. Tapez fini pour compter les pions.
-hand-review-none = Aucune faute de retournement n’est restée.
+hand-corrected = Pions corrigés : { $squares }.
+hand-missing = Pions encadrés mais pas retournés : { $squares }.
+hand-extra = Pions retournés mais pas encadrés : { $squares }.
+hand-how-to-correct = Corrigez avec retourner et la case avant que le pion suivant soit posé ; ensuite, il sera trop tard.
+hand-correct-or-done = Corrigez avec retourner et la case, ou tapez fini pour laisser ainsi.
+hand-can-finish = Aucun joueur ne peut jouer. Tapez fini pour compter les pions.
+hand-review-none = Aucune faute n’est restée sur le plateau.
 hand-review =
     Tour { $turn }, { color-name } : { $missing ->
         [none] {""}
-       *[other] pas retournés { $missing }.
+       *[other] pas retournés : { $missing }.
     } { $extra ->
         [none] {""}
-       *[other] retournés à tort { $extra }.
+       *[other] retournés à tort : { $extra }.
     }
 
 unknown-command = « { $text } » n’est ni un coup ni une commande : tapez un coup comme f5, ou aide.
@@ -114,20 +114,20 @@ says-too-much = « { $text } » est de trop : tapez la commande seule.
 nothing-to-decline = Il n’y a pas d’offre à refuser.
 
 saved = La partie est enregistrée dans { $file }.
-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { CLAUSE($reason) }
+not-saved = Impossible d’enregistrer la partie dans { $file } : { CLAUSE($reason) }
 saved-record = Les coups de la partie sont enregistrés dans { $file }. Pour la reprendre plus tard, enregistrez-la en json.
-unknown-extension = Une partie ne s’enregistre pas en { $extension } : choisissez json pour la reprendre plus tard, ou { $formats }.
+unknown-extension = Une partie ne s’enregistre pas en { $extension } : choisissez json pour la reprendre plus tard, ou { $formats }.
 not-a-game-there = { $file } existe et n’est pas une partie enregistrée : choisissez un autre nom.
-loaded = La partie de { $file } continue.
-not-loaded = La partie de { $file } n’a pas pu être chargée : { CLAUSE($reason) }
-kept = La partie est conservée. Pour la reprendre plus tard : outflank play --resume
-not-kept = La partie n’a pas pu être conservée : { CLAUSE($reason) }
-no-place = Il n’y a pas d’endroit où conserver les parties inachevées : indiquez un dossier dans OUTFLANK_DATA.
-resume-question = Il y a une partie inachevée : Noir { $black }, Blanc { $white }, à { color-name } de jouer. La continuer ? (oui/non)
+loaded = Partie chargée : { $file }.
+not-loaded = Impossible de charger la partie de { $file } : { CLAUSE($reason) }
+kept = La partie est enregistrée. Pour la reprendre plus tard : outflank play --resume
+not-kept = Impossible d’enregistrer la partie pour plus tard : { CLAUSE($reason) }
+no-place = Il n’y a pas d’endroit où enregistrer les parties inachevées : indiquez un dossier dans OUTFLANK_DATA.
+resume-question = Il y a une partie inachevée : Noir { $black }, Blanc { $white }, à { color-name } de jouer. La reprendre ? (oui/non)
 resume-answer = Tapez oui ou non.
-resumed = La partie inachevée continue.
+resumed = La partie inachevée reprend.
 resume-none = Il n’y a pas de partie inachevée.
-resume-possible = Une partie inachevée est conservée : outflank play --resume la continue.
+resume-possible = Une partie inachevée est enregistrée : outflank play --resume la reprend.
 
 commands-heading = Vous pouvez taper :
 does-place = poser un pion sur cette case
@@ -139,17 +139,17 @@ does-pass = passer, si vous n’avez aucun coup
 does-undo = reprendre le dernier coup
 does-redo = le rejouer
 does-hint = demander un bon coup
-does-moves = donner vos coups
-does-board = dessiner le plateau
+does-moves = lister vos coups
+does-board = afficher le plateau
 does-score = compter les pions
-does-clock = donner le temps restant
+does-clock = afficher le temps restant
 does-save = enregistrer la partie dans un fichier
-does-load = continuer une partie enregistrée
+does-load = reprendre une partie enregistrée
 does-resign = abandonner la partie
 does-draw = proposer le match nul, ou l’accepter
 does-decline = refuser le match nul
 does-next = passer à la partie suivante de la série
 does-rematch = rejouer le même match
-does-resume = laisser continuer les ordinateurs arrêtés
-does-help = donner cette liste
-does-quit = partir ; la partie est conservée
+does-resume = faire repartir les ordinateurs arrêtés
+does-help = afficher cette liste
+does-quit = quitter ; la partie est enregistrée

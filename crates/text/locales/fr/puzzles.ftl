@@ -3,17 +3,17 @@
 puzzle-kind-corner = Gagner un coin
 puzzle-kind-win = Le seul coup gagnant
 puzzle-kind-ending = Finale parfaite
-puzzle-about-corner = Un coup force l’entrée dans un coin, quoi que réponde l’adversaire.
-puzzle-about-win = Un seul coup gagne, aucun autre. Ensuite, gagnez la partie.
-puzzle-about-ending = Un coup est le meilleur. Jouez jusqu’au bout sans perdre un pion.
+puzzle-about-corner = Un coup vous assure un coin, quoi que réponde l’adversaire.
+puzzle-about-win = Un seul coup gagne. Trouvez-le, puis gagnez la partie.
+puzzle-about-ending = Trouvez le meilleur coup, puis jouez la finale sans laisser échapper un pion.
 
 puzzle-goal-corner =
-    À { color-name } de jouer. Gagnez un coin par force, en { $moves ->
+    À { color-name } de jouer. Gagnez un coin de force en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-puzzle-goal-win = À { color-name } de jouer. Trouvez le seul coup qui gagne, et gagnez.
-puzzle-goal-ending = À { color-name } de jouer. Trouvez le meilleur coup, et jouez parfaitement jusqu’au bout.
+puzzle-goal-win = À { color-name } de jouer. Trouvez le seul coup gagnant, puis gagnez la partie.
+puzzle-goal-ending = À { color-name } de jouer. Trouvez le meilleur coup, puis jouez la finale à la perfection.
 
 puzzle-difficulty =
     { $number ->
@@ -24,7 +24,11 @@ puzzle-difficulty =
        *[5] très difficile
     }
 puzzle-classic = Problème classique { $number }
-puzzle-solved-count = { $solved } résolus sur { $total }
+puzzle-solved-count =
+    { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } sur { $total }
 
 puzzle-solved = Résolu !
 puzzle-solved-with-help = Résolu, avec un peu d’aide.

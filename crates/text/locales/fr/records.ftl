@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans les parties des fichiers.
 
 record-no-game = Il n’y a pas de partie dans ce texte : une partie en GGF ou SGF commence par « {"(;"} ».
-record-not-closed = La partie n’a pas de fin : un crochet ou « {";)"} » manque.
+record-not-closed = La partie n’a pas de fin : il manque un crochet ou « {";)"} ».
 record-too-long = C’est trop long pour une partie.
 record-other-game = C’est une partie de { $text }, pas d’Othello.
 record-board-size = Le plateau est de taille { $text } : seules les grilles de 8 × 8 cases peuvent être lues.
@@ -12,15 +12,15 @@ record-field =
         [date] La date
         [rating] Le classement
         [clock] La pendule
-        [type] Le genre de partie
+        [type] Le type de partie
         [result] Le résultat
         [bid] L’enchère
         [komi] Le komi
         [evaluation] L’évaluation
-        [theory] Le score en jeu parfait
+        [theory] Le score théorique
         [score] Le score
        *[time] Le temps
-    } contient « { $text } », ce qui n’a pas de sens ; c’est laissé de côté.
+    } contient « { $text } », ce qui n’a pas de sens ; la valeur est ignorée.
 record-komi = Le komi n’est pas la moyenne des deux enchères.
 record-not-a-move = « { $text } » n’est pas un coup.
 record-wrong-color = C’est à l’autre couleur de jouer.

@@ -1,7 +1,7 @@
 # La page où l’on analyse les parties.
 
 analyse-tools = Analyse
-analyse-steps = D’un coup à l’autre
+analyse-steps = Parcourir les coups
 analyse-first = Au début
 analyse-last = À la fin
 
@@ -26,7 +26,7 @@ analyse-label =
        *[no] {""}
     }
 analyse-graph = Cours de la partie
-analyse-graph-note = Au-dessus du milieu Noir est en tête, au-dessous c’est Blanc. Les carrés sont exacts, les cercles sont des estimations, les triangles marquent les erreurs.
+analyse-graph-note = Au-dessus du milieu, Noir mène ; au-dessous, c’est Blanc. Les carrés sont exacts, les cercles sont des estimations, les triangles marquent les erreurs.
 analyse-beginning = Début de la partie
 analyse-move =
     Coup { $number }, { color-name } : { $mv ->
@@ -55,19 +55,19 @@ analyse-leave-variation = Revenir à la partie
 
 analyse-layers = Montrer sur le plateau
 analyse-values = Valeurs des coups
-analyse-stable = Pions stables
+analyse-stable = Pions définitifs
 analyse-mobility = Coups des deux camps
 analyse-regions = Régions et parité
-analyse-none = aucun
-analyse-stable-are = Stables (entourés) : Noir { $black } ; Blanc { $white }.
+analyse-none = aucune case
+analyse-stable-are = Définitifs (entourés) : Noir { $black } ; Blanc { $white }.
 analyse-mobility-is = Coups : Noir (losanges) { $black } : { $blacks }. Blanc (croix) { $white } : { $whites }.
-analyse-regions-are = Régions au nombre impair de cases libres (encadrées) : { $odd }. Au nombre pair : { $even }.
+analyse-regions-are = Régions impaires (avec cadre) : { $odd }. Régions paires : { $even }.
 
 analyse-start-over = Recommencer
 analyse-open = Coller une partie
 analyse-open-title = Ouvrir une partie ou une position
 analyse-open-label = Partie ou position en texte
-analyse-open-note = Des coups comme f5d6c3 ; 64 cases avec X, O et - puis le camp au trait, et des coups ensuite si vous voulez ; une ligne d’un fichier de positions ; une partie en GGF, SGF, PGN ou JSON, ou enregistrée ici ; ou l’adresse de cette page.
+analyse-open-note = Des coups comme f5d6c3 ; 64 cases avec X, O et - puis le camp au trait, au besoin suivi de coups ; une ligne d’un fichier de positions ; une partie en GGF, SGF, PGN ou JSON, ou enregistrée ici ; ou l’adresse de cette page.
 analyse-opened =
     { $moves ->
         [0] La position est ouverte.
@@ -79,15 +79,15 @@ analyse-too-long = C’est trop long pour une partie ou une position : n’en 
 analyse-at-character = Au caractère { $character } : { CLAUSE($reason) }
 
 analyse-setup = Composer une position
-analyse-setup-note = Choisissez un pion, puis les cases où il va. Le même pion une seconde fois l’enlève.
-analyse-setup-disc = Une case reçoit
+analyse-setup-note = Choisissez un pion, puis ses cases. Choisir une seconde fois la même case l’en retire.
+analyse-setup-disc = Contenu de la case
 analyse-setup-black = Pion noir
 analyse-setup-white = Pion blanc
 analyse-setup-erase = Rien
 analyse-setup-turn = Au trait
 analyse-setup-clear = Plateau vide
 analyse-setup-start = Début d’une partie
-analyse-setup-mirror = Refléter
+analyse-setup-mirror = Miroir
 analyse-setup-rotate = Tourner
 analyse-setup-swap = Échanger les couleurs
 analyse-setup-done = Analyser cette position

@@ -1,41 +1,41 @@
-# Les parties gardées.
+# Les parties enregistrées.
 
-games-intro = Les parties sont gardées dans ce navigateur pendant que vous jouez, et y restent jusqu’à ce que vous les supprimiez.
-games-none = Il n’y a pas encore de partie : jouez-en une, et elle sera dans cette liste.
+games-intro = Les parties sont enregistrées dans ce navigateur pendant que vous jouez, et y restent jusqu’à ce que vous les supprimiez.
+games-none = Pas encore de partie : jouez-en une, et elle apparaîtra ici.
 games-in-progress = En cours
 games-finished = Terminées
-games-damaged = Abîmées
-games-damaged-intro = Ceci était enregistré dans le navigateur et ne peut pas être lu. C’est mis de côté, pas perdu : téléchargez le texte pour l’examiner ailleurs.
-games-damaged-other = Ce n’est pas ce que cette page s’attend à trouver là.
-games-by-hand = retournée à la main
-games-position = depuis une position préparée
+games-damaged = Endommagées
+games-damaged-intro = Ces données enregistrées dans le navigateur sont illisibles. Elles sont mises de côté, pas perdues : téléchargez leur texte pour l’examiner ailleurs.
+games-damaged-other = Ce n’est pas ce que cette page attend à cet endroit.
+games-by-hand = pions retournés à la main
+games-position = depuis une position composée
 games-number = jeu numéro { $number }
 games-in-series = partie { $game } d’une série
-games-computers = Ordinateur de niveau { $black } contre niveau { $white }
+games-computers = Ordinateur, niveau { $black } contre niveau { $white }
 games-continue = Continuer
 games-delete = Supprimer
 games-undo = Annuler
-games-deleted = Supprimée.
-games-back = Elle est de retour dans la liste.
+games-deleted = Suppression effectuée.
+games-back = De retour dans la liste.
 games-raw = Télécharger le texte brut
-games-missing = Cette partie n’est pas dans ce navigateur : les parties ne sont gardées que là où elles ont été jouées.
+games-missing = Cette partie n’est pas dans ce navigateur : les parties ne sont enregistrées que là où elles ont été jouées.
 games-all = Toutes les parties
 games-against =
     { $color ->
-        [black] Vous, avec Noir, contre l’ordinateur, niveau { $level }
-       *[white] Vous, avec Blanc, contre l’ordinateur, niveau { $level }
+        [black] Vous (noirs) contre l’ordinateur, niveau { $level }
+       *[white] Vous (blancs) contre l’ordinateur, niveau { $level }
     }
 games-standing = { turn } Noir { $black }, Blanc { $white }.
 games-corners =
     { $corners ->
-        [one] 1 coin d’avance
-       *[other] { $corners } coins d’avance
+        [one] handicap : { $corners } coin
+       *[other] handicap : { $corners } coins
     }
 games-damaged-thing =
     { $kind ->
         [game] Partie { $date }
         [settings] Réglages
-        [progress] Progression des leçons et des problèmes
-        [play] Les choix pour une nouvelle partie
+        [progress] Progression dans les leçons et les problèmes
+        [play] Choix pour une nouvelle partie
        *[other] Autre chose
     }

@@ -1,7 +1,7 @@
 # Les pages du cours, et ce que leçons et problèmes ont en commun : ce qui est dit à côté du plateau.
 
-lesson-lead = Lisez un peu, essayez sur le plateau, et le plateau répond.
-lesson-begin = Commencer
+lesson-lead = Lisez un peu, essayez sur le plateau : il vous répond.
+lesson-begin = Commencer le cours
 lesson-go-on = Continuer : { $title }
 lesson-finished = Vous avez suivi tout le cours. Place aux problèmes, ou à une partie.
 lesson-complete = terminé
@@ -15,7 +15,7 @@ lesson-step =
 lesson-back = Retour
 lesson-next = Suite
 lesson-next-chapter = Chapitre suivant
-lesson-to-puzzles = Vers les problèmes
+lesson-to-puzzles = Passer aux problèmes
 lesson-again = Refaire
 lesson-answer = Votre réponse
 lesson-check = Vérifier
@@ -27,13 +27,13 @@ lesson-no-chapter = Il n’y a pas de chapitre « { $name } » : choisisse
 lesson-no-step = Ce chapitre n’a pas d’étape « { $name } » : continuez ici.
 
 answer-label = Réponse
-answer-right = Juste
+answer-right = Exact
 answer-done = Bravo
 answer-again = Pas encore
 answer-wrong = Pas tout à fait
 
 shown-what-if = Voici ce qui se passerait.
 shown-line = Coups montrés
-shown-again = Montrer encore
+shown-again = Revoir
 square-marked = marquée
 square-pointed-out = signalée

@@ -12,29 +12,29 @@ level-feels =
     { $level ->
         [1] Joue presque au hasard et donne les coins. Parfait pour une toute première partie.
         [2] A parfois une bonne idée. Les enfants gagnent souvent.
-        [3] Aime les coins et oublie bien des choses.
+        [3] Aime les coins, mais passe à côté de bien d’autres choses.
         [4] Sait ce qui est bon, mais se trompe dans la plupart des parties.
         [5] Un adversaire aimable : voit deux coups à l’avance et se trompe parfois.
-        [6] Bat la plupart des débutants. Ses erreurs sont à saisir.
+        [6] Bat la plupart des débutants. Profitez de ses erreurs.
         [7] Voit trois coups à l’avance et se trompe rarement.
-        [8] Un bon adversaire à la maison : les dix derniers coups sont sans faute.
-        [9] Ne se trompe plus et voit cinq coups à l’avance.
-        [10] Voit six coups à l’avance ; les douze derniers coups sont parfaits.
-        [11] Il vous faut maintenant un plan. Les quatorze derniers coups sont parfaits.
+        [8] Un bon adversaire à la maison : ses dix derniers coups sont sans erreur.
+        [9] Ne commet plus d’étourderies et voit cinq coups à l’avance.
+        [10] Voit six coups à l’avance ; ses douze derniers coups sont parfaits.
+        [11] Il vous faut désormais un plan. Ses quatorze derniers coups sont parfaits.
         [12] Voit huit coups à l’avance et joue parfaitement le dernier quart de la partie.
         [13] Difficile même quand on joue chaque semaine : dix coups à l’avance.
         [14] Pour joueurs de club : douze coups à l’avance, les vingt derniers parfaits.
         [15] Pour bons joueurs de club : quatorze coups à l’avance.
         [16] Pour joueurs de tournoi : seize coups à l’avance.
-        [17] Dix-huit coups à l’avance. Une victoire serait à raconter.
-        [18] Vingt coups à l’avance, et parfait dès qu’il reste 24 cases libres.
+        [17] Dix-huit coups à l’avance. Battez-le, et vous aurez de quoi raconter.
+        [18] Vingt coups à l’avance, et parfait dès qu’il reste 24 cases vides.
         [19] Réfléchit une seconde et demie, aussi loin que possible. Un match nul serait un exploit.
-       *[20] Au plus fort : jusqu’à quatre secondes par coup, et sans pitié.
+       *[20] La force maximale : jusqu’à quatre secondes par coup, et sans pitié.
     }
 play-color = Votre couleur (Noir commence)
 play-black = Noir
 play-white = Blanc
-play-lots = Tirer au sort
+play-lots = Au hasard
 play-lot =
     Tirage au sort : { $who ->
         [you] vous commencez et avez les noirs
@@ -43,7 +43,7 @@ play-lot =
        *[right] le joueur de droite commence et a les noirs
     }.
 play-starter = Qui commence
-play-more = Plus de choix
+play-more = Plus d’options
 
 play-corners-count =
     { $count ->
@@ -58,15 +58,15 @@ play-clock-move = { $seconds } secondes par coup
 play-clock-game = { $minutes } minutes par partie
 play-clock-increment = { $minutes } minutes, { $seconds } secondes de plus par coup
 play-clock-periods = { $minutes } minutes, puis { $periods } × { $seconds } secondes
-play-clock-own = Valeurs au choix
-play-kind = Genre de pendule
-play-kind-move = Le même temps pour chaque coup
+play-clock-own = Personnalisée
+play-kind = Type de pendule
+play-kind-move = Même temps pour chaque coup
 play-kind-game = Pour toute la partie
-play-kind-increment = Pour la partie, et plus à chaque coup
+play-kind-increment = Pour la partie, plus un ajout par coup
 play-kind-periods = Pour la partie, puis des périodes
 play-minutes = Minutes pour la partie
-play-seconds-move = Secondes pour un coup
-play-seconds-more = Secondes de plus à chaque coup
+play-seconds-move = Secondes par coup
+play-seconds-more = Secondes ajoutées à chaque coup
 play-seconds-period = Secondes par période
 play-periods = Périodes
 play-flag = Quand le temps est écoulé
@@ -77,8 +77,8 @@ play-flag-computer = L’ordinateur joue, la partie continue
 
 play-series = Série
 play-series-single = Une seule partie
-play-series-games = Un nombre de parties
-play-series-points = Jusqu’à un nombre de points
+play-series-games = Nombre fixe de parties
+play-series-points = Jusqu’à un total de points
 play-series-wins = Jusqu’à un nombre de victoires
 play-series-number = Nombre
 play-next = Qui commence la partie suivante
@@ -90,18 +90,18 @@ play-tournament = Les cases vides comptent pour le gagnant, comme en tournoi
 
 play-hand = Retournement des pions
 play-hand-no = Le programme retourne
-play-hand-warn = À la main, les fautes sont signalées
-play-hand-review = À la main, les fautes sont montrées à la fin
-play-hand-silent = À la main, rien n’est dit
+play-hand-warn = À la main, avec alertes
+play-hand-review = À la main, bilan à la fin
+play-hand-silent = À la main, sans alerte
 
 play-number = Numéro de jeu
-play-number-note = Deux chiffres, de 01 à 93, ou choisissez en mots :
+play-number-note = Deux chiffres, de 01 à 93, ou choisissez ci-dessous :
 play-number-who = Joueurs
 play-number-people = Deux personnes, celle de gauche commence
 play-number-person = Vous commencez contre l’ordinateur
 play-number-computer = L’ordinateur commence contre vous
-play-number-extra = Pions de plus à droite
-play-number-timer = 15 secondes pour chaque coup
+play-number-extra = Pions d’avance à droite
+play-number-timer = 15 secondes par coup
 
 play-name =
     { $who ->
@@ -137,17 +137,17 @@ play-pace-usual = Normale
 play-pace-fast = Rapide
 
 play-hint-hide = Cacher l’indice
-play-hint-note = Pions que chaque coup fait gagner ou perdre à { color-name }. Un cadre carré est exact, un cadre rond une estimation ; l’étoile marque le meilleur.
+play-hint-note = Pions que chaque coup fait gagner ou perdre à { color-name }. Cadre carré : score exact ; cadre rond : estimation ; étoile : meilleur coup.
 play-hint-exact = vaut { $score }, exact
 play-hint-estimate = vaut environ { $score }
 play-hint-best = { $hint }, aucun n’est meilleur
 play-undo = Reprendre le coup
-play-redo = Rejouer
+play-redo = Rejouer le coup
 play-resign-question = Voulez-vous abandonner cette partie ?
 play-go-on = Continuer à jouer
 play-offer-draw = Proposer le nul
 play-draw-offered = { color-name } propose le match nul.
-play-draw-waits = L’ordinateur réfléchit au match nul.
+play-draw-waits = L’ordinateur réfléchit à l’offre de match nul.
 play-accept = Accepter
 
 play-ready =
@@ -159,8 +159,8 @@ play-turn-of =
     { $who ->
         [you] À vous de jouer.
         [computer] À l’ordinateur de jouer.
-        [left] Au joueur de gauche.
-       *[right] Au joueur de droite.
+        [left] Au joueur de gauche de jouer.
+       *[right] Au joueur de droite de jouer.
     }
 play-won =
     { $who ->
@@ -172,11 +172,11 @@ play-won =
 play-drawn = Match nul.
 
 play-over-full = Le plateau est plein.
-play-over-wiped = Une couleur n’a plus de pion.
-play-over-stuck = Aucun joueur n’a de coup.
+play-over-wiped = Une couleur n’a plus aucun pion.
+play-over-stuck = Aucun joueur ne peut jouer.
 play-margin =
     { $margin ->
-        [0] Personne n’est devant.
+        [0] Les deux joueurs sont à égalité.
         [one] L’écart est de { $margin } pion.
        *[other] L’écart est de { $margin } pions.
     }
@@ -201,6 +201,6 @@ play-series-won =
        *[right] Le joueur de droite gagne la série !
     }
 
-play-no-moves = Aucun coup n’a encore été joué.
+play-no-moves = Aucun coup joué pour l’instant.
 play-move-pass = passe
 play-move-for = { $mv } (par l’ordinateur)

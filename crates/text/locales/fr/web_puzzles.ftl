@@ -1,15 +1,15 @@
 # La page des problèmes.
 
-puzzles-lead = Trouvez le coup. S’il n’est pas le bon, le plateau vous montre pourquoi.
+puzzles-lead = Trouvez le coup. Si ce n’est pas le bon, le plateau vous montre pourquoi.
 puzzles-classics = Cinq classiques
 puzzles-classics-about = À Noir de jouer : forcez Blanc à ouvrir un coin, et prenez-le.
 puzzles-stream = Et des centaines d’autres
 puzzles-stream-about = Composés et vérifiés par le moteur. Ceux que vous ne résolvez pas reviennent plus tard.
-puzzles-kind = De quoi il s’agit
+puzzles-kind = Thème
 puzzles-kind-any = Un peu de tout
 puzzles-difficulty = Difficulté
-puzzles-difficulty-fitting = À votre mesure
-puzzles-begin = En résoudre un
+puzzles-difficulty-fitting = Adaptée à mon niveau
+puzzles-begin = Commencer
 puzzles-next = Suivant
 puzzles-all = Tous les problèmes
 puzzles-again = Réessayer

@@ -29,7 +29,7 @@ cell =
     }
 cell-note = { $cell }, { $note }
 
-engine-idle = Le moteur se charge quand il le faut.
+engine-idle = Le moteur se charge au besoin.
 engine-starting = Le moteur démarre…
 engine-native =
     Moteur sur cet ordinateur, { $threads ->
@@ -66,7 +66,7 @@ does-fold = cacher ou montrer le panneau à côté du plateau
 sound-is-on = Son activé
 sound-is-off = Son coupé
 
-unknown-address = Cette adresse ne mène à aucune page. Ici, on joue.
-not-stored = Le navigateur ne garde rien pour cette page, peut-être parce que sa mémoire est pleine ou interdite : ce qui se passe maintenant sera perdu au rechargement.
-stored-damaged = Une donnée gardée dans ce navigateur est illisible ; elle est mise de côté et la valeur habituelle est utilisée.
-broken-down = Une erreur s’est produite dans cette page. Votre partie est gardée : rechargez pour continuer.
+unknown-address = Aucune page à cette adresse : retour au plateau de jeu.
+not-stored = Le navigateur n’enregistre rien pour cette page ; son stockage est peut-être plein ou bloqué : cette partie sera perdue si vous rechargez la page.
+stored-damaged = Une donnée enregistrée dans ce navigateur est illisible ; elle est mise de côté et remplacée par la valeur par défaut.
+broken-down = Une erreur s’est produite dans cette page. Votre partie est enregistrée : rechargez pour continuer.
