@@ -4,13 +4,13 @@ puzzles-lead = Find the move. If it is not the right one, the board shows you wh
 puzzles-classics = Five classics
 puzzles-classics-about = Black to move: force White to open a corner, and take it.
 puzzles-stream = And hundreds more
-puzzles-stream-about = Made and checked by the engine. Those that you do not solve come back later.
-puzzles-kind = What it is about
+puzzles-stream-about = Made and checked by the engine. Puzzles you do not solve come back later.
+puzzles-kind = Theme
 puzzles-kind-any = A bit of everything
-puzzles-difficulty = How hard it is
-puzzles-difficulty-fitting = As suits you
-puzzles-begin = Solve one
-puzzles-next = Next
+puzzles-difficulty = Difficulty
+puzzles-difficulty-fitting = Matched to me
+puzzles-begin = Start solving
+puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-again = Try again
 puzzles-play-out = Play on to the end
@@ -22,4 +22,4 @@ puzzles-card-tried = not solved yet
 # $name (&str)
 puzzles-none-such = There is no puzzle “{ $name }”: choose one of these.
 # $moves (&str)
-puzzles-solution-is = The moves: { $moves }.
+puzzles-solution-is = Solution: { $moves }.

@@ -1,15 +1,15 @@
 # Tabletop play.
 
-tabletop-tools = Your hands
+tabletop-tools = Flip by hand
 # $color (Color)
 tabletop-place = { color-name }: place a disc.
 # $square (Square)
-tabletop-flip = Turn over what the disc on { $square } outflanks, then end your turn.
+tabletop-flip = Flip what the disc on { $square } outflanks, then end your turn.
 # $color (Color)
 tabletop-must-pass = { color-name } has no move: pass.
-tabletop-nobody = Neither player can move: put right what is wrong, then count the discs.
-tabletop-computer = The computer places its disc and flips without a mistake.
-tabletop-correct = Choose a marked disc to put it right. Once the next disc is placed, the board stands as it is.
+tabletop-nobody = Neither player can move: correct any mistakes, then count the discs.
+tabletop-computer = The computer places its disc and flips without mistakes.
+tabletop-correct = Choose a marked disc to correct it. Once the next disc is placed, the board stands as it is.
 tabletop-end = End turn
 tabletop-does-end = end your turn, pass or count
 tabletop-take-back = Take the disc back

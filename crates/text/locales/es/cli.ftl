@@ -20,7 +20,7 @@ help-hash = Tamaño de la tabla de posiciones en MiB; si falta, { $mebibytes }
 
 about-play = Juega una partida en el terminal.
 note-play = «play» solo abre la aplicación; «play --level 5» es una partida contra el ordenador. Una partida sin terminar se conserva y se vuelve a ofrecer.
-help-play-variation = Número de juego del cartucho de consola de 1981: dos cifras, de 01 a 93
+help-play-variation = Número de juego del cartucho de consola: dos cifras, de 01 a 93
 help-play-black = Quién juega con negras: human (una persona), o un nivel de 1 a 60
 help-play-white = Quién juega con blancas: human (una persona), o un nivel de 1 a 60
 help-play-level = Nivel del ordenador, de 1 a 60; juega con blancas, salvo que el número de juego diga otra cosa

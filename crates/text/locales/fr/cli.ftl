@@ -20,7 +20,7 @@ help-hash = Taille de la table des positions en Mio ; à défaut, { $mebibytes
 
 about-play = Jouer une partie dans le terminal.
 note-play = « play » seul ouvre l’application ; « play --level 5 » est une partie contre l’ordinateur. Une partie inachevée est conservée et proposée de nouveau.
-help-play-variation = Numéro de jeu de la cartouche de console de 1981 : deux chiffres, de 01 à 93
+help-play-variation = Numéro de jeu de la cartouche de console : deux chiffres, de 01 à 93
 help-play-black = Qui joue Noir : human (une personne), ou un niveau de 1 à 60
 help-play-white = Qui joue Blanc : human (une personne), ou un niveau de 1 à 60
 help-play-level = Niveau de l’ordinateur, de 1 à 60 ; il joue Blanc, sauf si le numéro de jeu en décide autrement
