@@ -27,7 +27,7 @@ convert-no-names =
 # $file (&str), $reason (&str)
 convert-in-file = { $file }: { $reason }
 # $count (u64)
-convert-more-errors =
+convert-more-faults =
     { $count ->
         [one] One more error is not shown.
        *[other] { $count } more errors are not shown.
