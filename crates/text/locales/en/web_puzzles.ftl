@@ -10,7 +10,7 @@ puzzles-kind-any = A bit of everything
 puzzles-difficulty = Difficulty
 puzzles-difficulty-fitting = Matched to me
 puzzles-begin = Start solving
-puzzles-next = Next
+puzzles-next = Next one
 puzzles-all = All puzzles
 puzzles-again = Try again
 puzzles-play-out = Play on to the end
@@ -22,4 +22,4 @@ puzzles-card-tried = not solved yet
 # $name (&str)
 puzzles-none-such = There is no puzzle “{ $name }”: choose one of these.
 # $moves (&str)
-puzzles-solution-is = Solution: { $moves }.
+puzzles-solution-is = The moves: { $moves }.

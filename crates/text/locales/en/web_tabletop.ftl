@@ -19,7 +19,7 @@ tabletop-review = Mistakes that stood
 # $color (Color), $count (u32)
 tabletop-in-hand =
     { color-name }: { $count ->
-        [0] no disc in hand
+        [0] no discs in hand
         [one] 1 disc in hand
        *[other] { $count } discs in hand
     }

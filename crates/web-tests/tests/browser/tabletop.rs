@@ -118,7 +118,7 @@ async fn discs_are_handed_over_counted_and_the_mistakes_shown() -> Result<()> {
     app.wait_for_text(".supply[data-color=black]", "1 disc in hand")
         .await?;
     app.click_square("a1").await?;
-    app.wait_for_text(".supply[data-color=black]", "no disc in hand")
+    app.wait_for_text(".supply[data-color=black]", "no discs in hand")
         .await?;
     app.keys("e").await?;
     app.wait_for_text(".tabletop-instruction", "White has no move")
@@ -127,7 +127,7 @@ async fn discs_are_handed_over_counted_and_the_mistakes_shown() -> Result<()> {
     app.click_square("a8").await?;
     app.wait_to_hear("info", "Black has no discs left and takes one")
         .await?;
-    app.wait_for_text(".supply[data-color=white]", "no disc in hand")
+    app.wait_for_text(".supply[data-color=white]", "no discs in hand")
         .await?;
     app.click_square("b8").await?;
     app.press_button("End turn").await?;
