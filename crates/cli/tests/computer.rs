@@ -33,7 +33,7 @@ fn play_to_the_end(outflank: &Outflank, arguments: &[&str]) -> String {
         text += &line;
         if let Some((_, rest)) = line.split_once(" flips ") {
             assert!(!rest.is_empty());
-            let square: Square = line.split(' ').nth(1).unwrap().parse().unwrap();
+            let square: Square = line.split(' ').nth(2).unwrap().parse().unwrap();
             position = position.play(Move::Place(square)).unwrap();
             if position.must_pass() {
                 position = position.play(Move::Pass).unwrap();

@@ -99,7 +99,7 @@ fn a_folder_stands_for_its_files_and_standard_input_for_itself() {
     let answer = outflank.run(&["convert", "archive", "-o", "-", "--to=txt"]);
     assert!(answer.out.starts_with("f5d6c3f3f4d3c4g6"), "{answer:?}");
     assert!(
-        answer.err.contains("archive/read me is passed over"),
+        answer.err.contains("archive/read me was skipped"),
         "{answer:?}"
     );
     let answer = outflank.type_lines(
@@ -138,7 +138,9 @@ fn what_is_lost_is_told_by_kind() {
     fs::write(outflank.path().join("start.txt"), format!("f5d6\n{start}")).unwrap();
     let answer = outflank.run(&["convert", "start.txt", "-o", "start.wtb"]);
     assert!(
-        answer.err.contains("WTHOR cannot store games that do not begin at"),
+        answer
+            .err
+            .contains("WTHOR cannot store games that do not begin at"),
         "{answer:?}"
     );
     assert!(answer.err.contains("2 games were written"), "{answer:?}");

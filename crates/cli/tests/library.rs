@@ -185,7 +185,7 @@ fn the_library_says_what_is_in_it() {
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[0], file(&outflank));
     assert!(
-        lines[1].starts_with("4 games of 3 players at 2 events, "),
+        lines[1].starts_with("4 games by 3 players at 2 events, "),
         "{told}"
     );
     assert_eq!(lines[2], "From 1998 to 2003.");
@@ -226,10 +226,7 @@ fn files_that_are_no_library_are_refused_and_left_alone() {
         let refusal = outflank
             .run(&["library", command, "--library", "other"])
             .refusal();
-        assert_eq!(
-            refusal,
-            "other is not a game library; it stays unchanged."
-        );
+        assert_eq!(refusal, "other is not a game library; it stays unchanged.");
     }
     let refusal = outflank.run(&["library", "import", "games.txt", "--library", "other"]);
     assert_eq!(refusal.code, 2);

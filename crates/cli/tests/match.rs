@@ -221,7 +221,7 @@ fn what_is_no_engine_is_refused_before_a_game_is_played() {
     };
     let gone = with(&engine("perft 1"));
     assert!(
-        gone.contains("is no engine that plays. It has ended"),
+        gone.contains("is not a working engine. It exited"),
         "{gone}"
     );
     let missing = with("no-such-program-anywhere");
@@ -268,7 +268,10 @@ fn what_makes_no_match_is_refused() {
         "depth=1,book,book",
     ] {
         let sentence = with(&["--player", bad]);
-        assert!(sentence.contains("does not describe a player"), "{sentence}");
+        assert!(
+            sentence.contains("does not describe a player"),
+            "{sentence}"
+        );
     }
     assert_eq!(
         with(&["--player", "depth=0"]),

@@ -26,10 +26,7 @@ fn values_are_compared_with_the_exact_scores_of_games() {
         .run(&["validate", "--wthor", ".", "--depth=4", "--threads=1"])
         .success();
     let rows: Vec<&str> = out.lines().collect();
-    assert!(
-        rows[3].starts_with("| built-in | static | 1 | "),
-        "{out}"
-    );
+    assert!(rows[3].starts_with("| built-in | static | 1 | "), "{out}");
     assert!(rows[4].starts_with("| built-in | 4 | 1 | "), "{out}");
 }
 

@@ -111,9 +111,10 @@ fn a14_empty_squares_go_to_the_winner_if_so_agreed() {
 fn c4_games_can_be_given_up_or_agreed_drawn() {
     play(people(), |table, _| {
         let answer = type_lines(table, "f5;resign");
-        assert!(answer.starts_with(
-            "White resigns: the opponent wins.\nFinal score: Black 4, White 1.\n"
-        ));
+        assert!(
+            answer
+                .starts_with("White resigns: the opponent wins.\nFinal score: Black 4, White 1.\n")
+        );
         assert!(type_lines(table, "undo").contains("cannot be taken back"));
     });
     play(people(), |table, _| {
@@ -143,9 +144,7 @@ fn a15_a_series_has_a_sheet_and_the_agreed_starter() {
             ),
             "{answer}"
         );
-        assert!(
-            type_lines(table, "next").contains("The left player won and chooses who starts.")
-        );
+        assert!(type_lines(table, "next").contains("The left player won and chooses who starts."));
         let answer = type_lines(table, "next white");
         assert!(
             answer.starts_with("Game 2: the right player is Black and starts.\n"),

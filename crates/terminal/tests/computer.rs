@@ -46,7 +46,10 @@ fn c1_the_computer_answers_a_move() {
             type_lines(table, "f5"),
             "Black plays f5 and flips 1 disc: e5.\nWhite to move.\n"
         );
-        assert_eq!(wait(table), "White plays f4 and flips 1 disc: e4.\nBlack to move.\n");
+        assert_eq!(
+            wait(table),
+            "White plays f4 and flips 1 disc: e4.\nBlack to move.\n"
+        );
     });
 }
 
@@ -54,7 +57,10 @@ fn c1_the_computer_answers_a_move() {
 fn c1_the_computer_can_begin() {
     play(MatchSetup::new(COMPUTER, PlayerKind::Human), |table, _| {
         table.begin();
-        assert_eq!(wait(table), "Black plays d3 and flips 1 disc: d4.\nWhite to move.\n");
+        assert_eq!(
+            wait(table),
+            "Black plays d3 and flips 1 disc: d4.\nWhite to move.\n"
+        );
         // Only the computer has moved: it would make its move again.
         assert_eq!(
             type_lines(table, "undo"),
@@ -294,8 +300,7 @@ fn a10_at_the_table_the_computer_waits_for_a_mistake_to_be_put_right() {
     play(by_hand(Vigilance::Warn), |table, _| {
         let answer = type_lines(table, "f5;done");
         assert!(
-            answer
-                .contains("Correct it with flip and the square, or type done to let it stand.\n"),
+            answer.contains("Correct it with flip and the square, or type done to let it stand.\n"),
             "{answer}"
         );
         assert_eq!(wait(table), "");

@@ -172,7 +172,10 @@ fn somebody_who_sees_a_prompt_sees_a_new_one() {
 fn a_move_typed_a_moment_too_late_is_not_made_for_the_opponent() {
     let late = "White> Too late: your time was up.\nWhite> ";
     let out = play(cartridge("51"), true, &[(15.5, "e3"), (2.0, "e3")], 1.0);
-    assert!(out.contains(&format!("{late}White plays e3 and flips")), "{out}");
+    assert!(
+        out.contains(&format!("{late}White plays e3 and flips")),
+        "{out}"
+    );
     // Other lines are answered as ever.
     let out = play(cartridge("51"), true, &[(15.5, "moves")], 1.0);
     assert!(out.contains("White> 3 moves: c3 e3 c5\n"), "{out}");

@@ -187,7 +187,11 @@ fn somebody_who_can_be_asked_is_asked() {
         heard.out
     );
     let heard = desk.play(ask(), "no\nc4\n");
-    assert!(heard.out.contains("Black plays c4 and flips"), "{}", heard.out);
+    assert!(
+        heard.out.contains("Black plays c4 and flips"),
+        "{}",
+        heard.out
+    );
     assert_eq!(desk.games().len(), 2);
     assert!(desk.play(ask(), "").end.is_ok());
     assert_eq!(desk.games().len(), 2);

@@ -38,7 +38,7 @@ fault-late = It was { $seconds } s over time.
 # $seconds (&str)
 fault-silent = It did not answer within { $seconds } s.
 # $words (&str)
-fault-crashed = It crashed or did not start ({ $words }).
+fault-crashed = It exited or did not start ({ $words }).
 # $command (&str), $answer (&str)
 fault-refused = It answered “{ $answer }” to “{ $command }”.
 fault-resigned = It resigned.

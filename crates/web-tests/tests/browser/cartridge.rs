@@ -98,8 +98,7 @@ async fn after_15_seconds_the_computer_moves_and_the_game_goes_on() -> Result<()
     app.wait_for_text(".score.blinking .clock", "0:00.").await?;
     skip(&app, 1_000).await?;
     app.wait_for_text(".moves ol", "(by the computer)").await?;
-    app.wait_to_hear("info", "for Black and flips")
-        .await?;
+    app.wait_to_hear("info", "for Black and flips").await?;
     app.wait_until(SCORES, |it| *it == "04 01*").await?;
     // The other player has time for a move of their own.
     let targets = app.wait_for_turn().await?;

@@ -27,12 +27,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     choose(&app, "Two people").await?;
     more_choices(&app).await?;
     select(&app, "Clock", "Custom").await?;
-    select(
-        &app,
-        "Kind of clock",
-        "For the game, plus an increment",
-    )
-    .await?;
+    select(&app, "Kind of clock", "For the game, plus an increment").await?;
     set_number(&app, "Increment in seconds", 0).await?;
     app.wait_for_text(".setup-error", "A time must be more than zero.")
         .await?;
@@ -68,7 +63,8 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     ensure!(app.run(CLOCKS).await? == before);
     app.press_button("Continue").await?;
     app.click_square("d6").await?;
-    app.wait_to_hear("announced", "White plays d6 and flips").await?;
+    app.wait_to_hear("announced", "White plays d6 and flips")
+        .await?;
     skip(&app, 120_000).await?;
     app.wait_for_text(
         ".play-status",

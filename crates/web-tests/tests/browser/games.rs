@@ -185,7 +185,11 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
             good.replace("f5 d6", "f5 f6"),
             "checksum does not match",
         ),
-        ("5-e", "\u{0}\u{fffd}".to_owned(), "This is not a saved game"),
+        (
+            "5-e",
+            "\u{0}\u{fffd}".to_owned(),
+            "This is not a saved game",
+        ),
         ("6-f", String::new(), "ends too early"),
     ];
     let app = App::open("#/settings", Setup::phone()).await?;

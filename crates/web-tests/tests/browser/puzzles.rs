@@ -113,7 +113,7 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
         app.wait_to_hear("announced", "Solved!").await?;
         app.check_accessibility().await?;
     }
-    app.press_button("Next").await?;
+    app.press_button("Next one").await?;
     // Each was failed before it was solved.
     app.wait_for_text(".difficulty", "1 in a row (best: 1)")
         .await?;
