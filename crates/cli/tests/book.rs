@@ -26,7 +26,7 @@ fn look_up(outflank: &Outflank, position: &str) -> Value {
 #[test]
 fn a_book_is_built_grows_and_is_the_same_on_any_number_of_threads() {
     let outflank = Outflank::new();
-    assert!(build(&outflank, "60").starts_with("60 positions, searched 2 moves ahead\n"));
+    assert!(build(&outflank, "60").starts_with("60 positions, searched to depth 2\n"));
     build(&outflank, "200");
     let start = look_up(&outflank, "");
     assert_eq!(start["positions"], 200);
@@ -111,7 +111,7 @@ fn a_position_that_is_not_there_is_a_no() {
     let answer = outflank.run(&["book", "f5f4g3", "--file=my.book"]);
     assert_eq!(answer.code, 1, "{answer:?}");
     assert!(
-        answer.err.contains("does not have the position"),
+        answer.err.contains("does not contain the position"),
         "{answer:?}"
     );
 }
@@ -149,7 +149,7 @@ fn a_book_keeps_its_depth() {
     let refusal = outflank
         .run(&["book", "--build=my.book", "--depth=3"])
         .refusal();
-    assert!(refusal.contains("begun with --depth 2"), "{refusal}");
+    assert!(refusal.contains("started with --depth 2"), "{refusal}");
     let nowhere = outflank
         .run(&["book", "--build=none/my.book", "--depth=1", "--positions=1"])
         .refusal();

@@ -33,7 +33,7 @@ fn play_to_the_end(outflank: &Outflank, arguments: &[&str]) -> String {
         text += &line;
         if let Some((_, rest)) = line.split_once(" flips ") {
             assert!(!rest.is_empty());
-            let square: Square = line.split(' ').nth(1).unwrap().parse().unwrap();
+            let square: Square = line.split(' ').nth(2).unwrap().parse().unwrap();
             position = position.play(Move::Place(square)).unwrap();
             if position.must_pass() {
                 position = position.play(Move::Pass).unwrap();
@@ -84,7 +84,7 @@ fn hints_say_what_moves_are_worth_in_three_languages() {
         (
             "en",
             "hint\n",
-            "Try g2. The best moves, in discs for Black:\n",
+            "Try g2. Best moves, in discs for Black:\n",
             "exact\n",
         ),
         (
@@ -126,7 +126,7 @@ fn d1_game_numbers_for_one_person_seat_the_computer_on_the_right() {
         "{out}"
     );
     assert!(
-        out.contains("Black f5 flips 1 disc: e5.\nWhite (right) to move.\nWhite "),
+        out.contains("Black plays f5 and flips 1 disc: e5.\nWhite (right) to move.\nWhite "),
         "{out}"
     );
     let out = play("13", &["--level", "2"], "");
@@ -162,7 +162,7 @@ fn d3_the_computer_moves_for_players_who_type_nothing() {
     let out = BufReader::new(child.stdout.take().unwrap());
     let mut lines = out.lines().map(Result::unwrap);
     assert!(lines.any(|line| line == "Black’s time is up."));
-    assert!(lines.any(|line| line.starts_with("The computer moves for Black: ")));
+    assert!(lines.any(|line| line.contains(" for Black and flips ")));
     assert!(lines.any(|line| line.starts_with("The game is over: ")));
     input.write_all(b"8\nquit\n").unwrap();
     assert!(lines.any(|line| line == "The game is over: no more moves can be played."));
@@ -211,7 +211,7 @@ fn an_interrupt_stops_a_thinking_computer_at_once_and_keeps_the_game() {
     let answer = Answer::from(child.wait_with_output().unwrap());
     assert!(start.elapsed() < Duration::from_secs(5));
     assert_eq!(answer.code, 130, "{answer:?}");
-    assert!(answer.err.contains("The game is kept."), "{answer:?}");
+    assert!(answer.err.contains("The game is saved."), "{answer:?}");
     let games = fs::read_dir(outflank.path().join("games")).unwrap();
     let mut files = games.map(|file| file.unwrap().path());
     assert!(files.any(|file| file.extension().is_some_and(|it| it == "json")));

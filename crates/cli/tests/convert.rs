@@ -99,7 +99,7 @@ fn a_folder_stands_for_its_files_and_standard_input_for_itself() {
     let answer = outflank.run(&["convert", "archive", "-o", "-", "--to=txt"]);
     assert!(answer.out.starts_with("f5d6c3f3f4d3c4g6"), "{answer:?}");
     assert!(
-        answer.err.contains("archive/read me is passed over"),
+        answer.err.contains("archive/read me was skipped"),
         "{answer:?}"
     );
     let answer = outflank.type_lines(
@@ -122,15 +122,15 @@ fn what_is_lost_is_told_by_kind() {
     assert_eq!(
         lines,
         [
-            "outflank: Left out when reading: fields that are not known here: one game (XX).",
-            "outflank: TXT cannot hold the players: 2 games (Anna).",
-            "outflank: TXT cannot hold the whole date: one game (2003.12.15).",
-            "outflank: TXT cannot hold ratings: one game (1700.00).",
-            "outflank: TXT cannot hold the kind of game: one game (s8).",
-            "outflank: TXT cannot hold the result: one game (+2.00).",
-            "outflank: TXT cannot hold why the game ended: one game (+2.000:t).",
-            "outflank: TXT cannot hold evaluations: one game (+1.50).",
-            "outflank: TXT cannot hold the time for each move: one game (2.0 s).",
+            "outflank: Left out when reading: unknown fields: one game (XX).",
+            "outflank: TXT cannot store the players: 2 games (Anna).",
+            "outflank: TXT cannot store the full date: one game (2003.12.15).",
+            "outflank: TXT cannot store ratings: one game (1700.00).",
+            "outflank: TXT cannot store the type of game: one game (s8).",
+            "outflank: TXT cannot store the result: one game (+2.00).",
+            "outflank: TXT cannot store why the game ended: one game (+2.000:t).",
+            "outflank: TXT cannot store evaluations: one game (+1.50).",
+            "outflank: TXT cannot store the time for each move: one game (2.0 s).",
             "outflank: 2 games were written to games.txt.",
         ]
     );
@@ -138,7 +138,9 @@ fn what_is_lost_is_told_by_kind() {
     fs::write(outflank.path().join("start.txt"), format!("f5d6\n{start}")).unwrap();
     let answer = outflank.run(&["convert", "start.txt", "-o", "start.wtb"]);
     assert!(
-        answer.err.contains("WTHOR cannot hold the game itself"),
+        answer
+            .err
+            .contains("WTHOR cannot store games that do not begin at"),
         "{answer:?}"
     );
     assert!(answer.err.contains("2 games were written"), "{answer:?}");
@@ -155,7 +157,7 @@ fn faults_are_told_and_strictness_writes_nothing() {
     assert!(
         answer
             .err
-            .ends_with("One game had faults; what could be read of it was kept.\n")
+            .ends_with("One game had errors; what could be read of it was kept.\n")
     );
     let kept = fs::read_to_string(outflank.path().join("games.sgf")).unwrap();
     assert_eq!(kept.matches(";B[").count(), 3, "{kept}");
@@ -178,7 +180,7 @@ fn bad_input_is_refused_with_the_reason() {
     write("WTH_1990.wtd", &large);
     assert_eq!(
         refusal("WTH_1990.wtd"),
-        "WTH_1990.wtd cannot be read: its boards have 10 × 10 squares; only games on 8 × 8 squares can be read."
+        "WTH_1990.wtd cannot be read: its boards have 10 × 10 squares; only 8 × 8 can be read."
     );
     (large[12], large[13]) = (8, 1);
     write("some.pzz", &large);
@@ -186,13 +188,13 @@ fn bad_input_is_refused_with_the_reason() {
     write("hello", b"Hello!");
     assert_eq!(
         refusal("hello"),
-        "hello cannot be read: it is none of the formats that are known here, which are txt, ggf, sgf, pgn, wthor, obf, json."
+        "hello cannot be read: its format is not known here; known are txt, ggf, sgf, pgn, wthor, obf, json."
     );
     write(
         "short.jou",
         &[20, 26, 2, 16, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 65],
     );
-    assert!(refusal("short.jou").contains("neither names of players nor of tournaments"));
+    assert!(refusal("short.jou").contains("neither player names nor tournament names"));
     assert!(refusal("missing.ggf").starts_with("missing.ggf cannot be read: "));
     let to = |arguments: &[&str]| outflank.run(arguments).refusal();
     let unclear = to(&["convert", "archive", "-o", "out.xyz"]);

@@ -27,7 +27,7 @@ fn library() -> Outflank {
         .run(&["library", "import", "games.ggf", "games.txt"])
         .success();
     // The first of the second file is the first of the other, turned.
-    assert_eq!(told, "4 games were added.\n1 game was there already.\n");
+    assert_eq!(told, "4 games were added.\n1 game was already there.\n");
     outflank
 }
 
@@ -104,7 +104,7 @@ fn what_is_exported_can_be_imported() {
     let told = outflank
         .run(&["library", "export", "--player", "berg", "-o", "out.ggf"])
         .success();
-    assert_eq!(told, "2 games were written into out.ggf.\n");
+    assert_eq!(told, "2 games were written to out.ggf.\n");
     let again = outflank
         .run(&[
             "library",
@@ -119,7 +119,7 @@ fn what_is_exported_can_be_imported() {
     let told = outflank
         .run(&["library", "export", "4", "-o", "out.txt"])
         .success();
-    assert_eq!(told, "1 game was written into out.txt.\n");
+    assert_eq!(told, "1 game was written to out.txt.\n");
     assert_eq!(
         fs::read_to_string(outflank.path().join("out.txt")).unwrap(),
         "f5f6e6\n"
@@ -163,7 +163,7 @@ fn the_explorer_counts_and_says_what_the_engine_thinks() {
     let text = outflank
         .run(&["library", "explore", "f5f4", "--no-engine"])
         .success();
-    assert!(text.ends_with("No game came to this position.\n"), "{text}");
+    assert!(text.ends_with("No game reached this position.\n"), "{text}");
     let late = outflank
         .run(&[
             "library",
@@ -185,7 +185,7 @@ fn the_library_says_what_is_in_it() {
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[0], file(&outflank));
     assert!(
-        lines[1].starts_with("4 games of 3 players at 2 events, "),
+        lines[1].starts_with("4 games by 3 players at 2 events, "),
         "{told}"
     );
     assert_eq!(lines[2], "From 1998 to 2003.");
@@ -226,10 +226,7 @@ fn files_that_are_no_library_are_refused_and_left_alone() {
         let refusal = outflank
             .run(&["library", command, "--library", "other"])
             .refusal();
-        assert_eq!(
-            refusal,
-            "other is not a library of games; it was left as it is."
-        );
+        assert_eq!(refusal, "other is not a game library; it stays unchanged.");
     }
     let refusal = outflank.run(&["library", "import", "games.txt", "--library", "other"]);
     assert_eq!(refusal.code, 2);
@@ -242,7 +239,7 @@ fn files_that_are_no_library_are_refused_and_left_alone() {
         .refusal();
     assert_eq!(
         refusal,
-        "There is no library in none yet: “outflank library import” makes one."
+        "There is no library in none yet: create one with “outflank library import”."
     );
 }
 
@@ -252,7 +249,7 @@ fn bad_wishes_are_one_sentence() {
     for (wish, sentence) in [
         (
             &["--year", "soon"][..],
-            "--year “soon”: A year is expected, such as 1998, or two, such as 1990-1999.",
+            "--year “soon”: Expected a year, such as 1998, or two, such as 1990-1999.",
         ),
         (&["--opening", "zebra"], "No opening is called “zebra”."),
         (

@@ -221,12 +221,12 @@ fn what_is_no_engine_is_refused_before_a_game_is_played() {
     };
     let gone = with(&engine("perft 1"));
     assert!(
-        gone.contains("is no engine that plays. It has ended"),
+        gone.contains("is not a working engine. It exited"),
         "{gone}"
     );
     let missing = with("no-such-program-anywhere");
     assert!(
-        missing.starts_with("“no-such-program-anywhere” is no engine"),
+        missing.starts_with("“no-such-program-anywhere” is not a working engine"),
         "{missing}"
     );
     assert!(with("'open").contains("quotes come in pairs"));
@@ -268,11 +268,14 @@ fn what_makes_no_match_is_refused() {
         "depth=1,book,book",
     ] {
         let sentence = with(&["--player", bad]);
-        assert!(sentence.contains("does not make a player"), "{sentence}");
+        assert!(
+            sentence.contains("does not describe a player"),
+            "{sentence}"
+        );
     }
     assert_eq!(
         with(&["--player", "depth=0"]),
-        "--player “depth=0”: A whole number from 1 to 60 is expected."
+        "--player “depth=0”: Expected a whole number from 1 to 60."
     );
     let two = |more: &[&str]| with(&[&["--player", "depth=1"], more].concat());
     assert_eq!(
@@ -281,17 +284,17 @@ fn what_makes_no_match_is_refused() {
     );
     assert_eq!(
         two(&["--openings", "empty"]),
-        "empty cannot be read: there is no opening in it."
+        "empty cannot be read: it contains no openings."
     );
     assert_eq!(
         two(&["--journal", "bad"]),
         "bad cannot be read: line 1 is not the result of a pair of games: this is another kind of file, or it was \
-         changed."
+         edited."
     );
     assert!(two(&["--sprt", "5,0"]).contains("the smaller first"));
     assert_eq!(
         with(&["--player", "depth=1,weights=bad"]),
-        "bad cannot be read: this is not a file of weights."
+        "bad cannot be read: this is not a weights file."
     );
     assert_eq!(
         with(&["--player", "depth=1,book=bad"]),

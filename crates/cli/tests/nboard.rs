@@ -84,7 +84,7 @@ fn a_session_over_standard_input_and_output() {
     }
     board.send("move a1\n");
     let status = board.skip_to("status a1");
-    assert_eq!(status, "status a1 is not legal here; nothing was moved.");
+    assert_eq!(status, "status a1 is illegal here; nothing was played.");
     board.quit();
 }
 

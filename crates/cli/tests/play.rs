@@ -95,7 +95,7 @@ fn the_end_of_the_input_keeps_the_game_and_resume_goes_on() {
     let outflank = Outflank::new();
     let out = outflank.type_lines(&["play"], "f5\nd6").success();
     assert!(
-        out.ends_with("The game is kept. Go on with it later: outflank play --resume\n"),
+        out.ends_with("The game is saved. Resume it later: outflank play --resume\n"),
         "{out}"
     );
     let out = outflank
@@ -120,7 +120,7 @@ fn an_unfinished_game_is_never_overwritten_by_a_new_one() {
     outflank.type_lines(&["play"], "f5\n").success();
     let answer = outflank.type_lines(&["play"], "c4\n");
     assert!(
-        answer.err.contains("An unfinished game is kept"),
+        answer.err.contains("There is an unfinished game"),
         "{answer:?}"
     );
     let answer = outflank.type_lines(&["play", "--new"], "d3\n");
@@ -148,7 +148,7 @@ fn a_damaged_unfinished_game_is_reported_and_set_aside() {
     assert!(
         answer
             .err
-            .contains("The saved game was altered after it was written"),
+            .contains("The saved game was changed after it was written"),
         "{answer:?}"
     );
     assert!(file.with_extension("damaged").exists());
@@ -245,7 +245,7 @@ fn a_game_can_begin_anywhere() {
     let refusal = outflank.run(&["play", "--position", &over]).refusal();
     assert_eq!(
         refusal,
-        "Neither player can move in that position: choose another to start from."
+        "Neither player can move in that position: start from another one."
     );
 }
 
@@ -261,7 +261,7 @@ fn where_there_is_no_place_to_keep_games_it_is_said() {
     assert!(
         answer
             .err
-            .starts_with("There is no place to keep unfinished games"),
+            .starts_with("There is no place to save unfinished games"),
         "{answer:?}"
     );
 }
@@ -317,7 +317,10 @@ fn d1_to_d3_game_numbers_for_two_people_set_the_game_up() {
             "{out}"
         );
         assert_eq!(out.contains("15 seconds for each move"), left >= 5, "{out}");
-        assert!(out.contains("Black f5 flips 1 disc: e5.\n"), "{out}");
+        assert!(
+            out.contains("Black plays f5 and flips 1 disc: e5.\n"),
+            "{out}"
+        );
     }
 }
 
@@ -328,7 +331,7 @@ fn a10_a_tabletop_mistake_is_corrected_and_another_stands() {
         .type_lines(&["play", "--tabletop", "--board", "words"], lines)
         .success();
     assert!(out.contains("Outflanked but not flipped: e5.\n"), "{out}");
-    assert!(out.contains("Put right: e5.\n"), "{out}");
+    assert!(out.contains("Corrected: e5.\n"), "{out}");
     // White forgets d5, and Black goes on: the disc stays black.
     assert!(out.contains("Outflanked but not flipped: d5.\n"), "{out}");
     assert!(out.contains("Turn 2, White: not flipped d5.\n"), "{out}");
@@ -376,7 +379,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--black", "5", "--level", "3"],
-            "--black and --level do not go together. See “outflank play --help”.",
+            "--black and --level cannot be used together. See “outflank play --help”.",
         ),
         (
             &["--level", "human"],
@@ -384,11 +387,11 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--variation", "11", "--level", "3"],
-            "Game number 11 settles who plays: leave that out.",
+            "Game number 11 already sets who plays: leave that out.",
         ),
         (
             &["--variation", "12", "--black", "3"],
-            "Game number 12 settles who plays: leave that out.",
+            "Game number 12 already sets who plays: leave that out.",
         ),
         (
             &["--black", "3", "--white", "4", "--tabletop"],
@@ -408,7 +411,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--clock", "5m,never"],
-            "--clock “5m,never”: “never” does not say what running out of time means: write loses, 31-33, 0-64 or computer.",
+            "--clock “5m,never”: “never” does not say what happens when time runs out: write loses, 31-33, 0-64 or computer.",
         ),
         (
             &["--handicap", "5"],
@@ -416,7 +419,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--corners", "a1,b2"],
-            "--corners “a1,b2”: b2 is not a corner: those are a1, h1, a8 and h8.",
+            "--corners “a1,b2”: b2 is not a corner: the corners are a1, h1, a8 and h8.",
         ),
         (
             &["--series", "three"],
@@ -424,7 +427,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--series", "games:0"],
-            "--series “games:0”: A whole number from 1 to 1000 is expected.",
+            "--series “games:0”: Expected a whole number from 1 to 1000.",
         ),
         (
             &["--tabletop=loud"],
@@ -432,7 +435,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--variation", "11", "--clock", "5m"],
-            "Game number 11 settles the clock: leave that out.",
+            "Game number 11 already sets the clock: leave that out.",
         ),
         (
             &["--variation", "11", "--tabletop"],
@@ -444,11 +447,11 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--resume", "--new"],
-            "--resume and --new do not go together. See “outflank play --help”.",
+            "--resume and --new cannot be used together. See “outflank play --help”.",
         ),
         (
             &["--handicap", "1", "--corners", "a1"],
-            "--handicap and --corners do not go together. See “outflank play --help”.",
+            "--handicap and --corners cannot be used together. See “outflank play --help”.",
         ),
     ] {
         let mut all = vec!["play"];

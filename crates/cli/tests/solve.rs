@@ -81,11 +81,11 @@ fn json_has_an_object_for_each_position_and_one_for_all() {
 #[test]
 fn a_wrong_score_or_move_is_told_and_the_answer_is_no() {
     for (fields, verdict, expected) in [
-        ("G8:+16; H1:+12;", "[WRONG: +16 was expected]", 16),
-        ("-2;", "[WRONG: −2 was expected]", -2),
+        ("G8:+16; H1:+12;", "[WRONG: expected +16]", 16),
+        ("-2;", "[WRONG: expected −2]", -2),
         (
             "G8:+12; H1:+18;",
-            "[WRONG: g8 was expected to give +12 only, and the best move +18]",
+            "[WRONG: expected only +12 for g8, and +18 for the best move]",
             18,
         ),
     ] {
@@ -188,7 +188,7 @@ fn what_is_neither_a_file_nor_a_position_is_refused_before_the_work_begins() {
     let refusal = solve(&Outflank::new(), &["@puzzle5", "none.obf"]).refusal();
     assert_eq!(
         refusal,
-        "FILE|POSITION “none.obf”: There is no file of this name, and it is not a position: “n” at character 1 \
+        "FILE|POSITION “none.obf”: There is no such file, and it is not a position: “n” at character 1 \
          (a1) is not a square: write X for Black, O for White, - for empty."
     );
     let answer = solve(&Outflank::new(), &["."]);
@@ -206,6 +206,6 @@ fn a_table_that_no_machine_has_room_for_is_refused() {
         .refusal();
     assert_eq!(
         refusal,
-        "There is no room in memory for a hash table of 1048576 MiB."
+        "There is not enough memory for a hash table of 1048576 MiB."
     );
 }

@@ -106,7 +106,7 @@ fn positions_from_elsewhere_are_read_up_to_a_record_cut_short() {
         .success();
     assert_eq!(
         said,
-        "Round 1: 1 positions, 1 different ones to learn from, 0 held out\n"
+        "Round 1: 1 positions, 1 distinct ones to learn from, 0 held out\n"
     );
     let imported = &manifest(&outflank)["rounds"][0]["data"]["imported"];
     assert_eq!(imported[0][1], 25);
@@ -116,7 +116,7 @@ fn positions_from_elsewhere_are_read_up_to_a_record_cut_short() {
     )
     .unwrap();
     let refused = outflank.run(&["train", "data", "else", "--import", "other"]);
-    assert_eq!(refused.refusal(), "other does not hold positions.");
+    assert_eq!(refused.refusal(), "other does not contain positions.");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn what_cannot_be_done_is_said() {
     let says = |arguments: &[&str], sentence: &str| {
         assert_eq!(outflank.run(arguments).refusal(), sentence);
     };
-    let nothing = "There is no run in nowhere yet: begin one with “outflank train run”.";
+    let nothing = "There is no run in nowhere yet: start one with “outflank train run”.";
     for stage in ["fit", "calibrate", "export", "gate", "ordering", "report"] {
         says(&["train", stage, "nowhere"], nothing);
     }
@@ -136,28 +136,28 @@ fn what_cannot_be_done_is_said() {
     );
     says(
         &["train", "fit", "run"],
-        "“outflank train data” has to be done first in round 1.",
+        "Do “outflank train data” first in round 1.",
     );
     says(
         &["train", "selfplay", "run", "--seed", "9"],
-        "The run was begun with another value of seed: take that one, or another directory.",
+        "The run was started with another value of seed: use that one, or another directory.",
     );
     says(
         &["train", "selfplay", "run", "--depth", "99"],
-        "--depth “99”: A whole number from 3 to 20 is expected.",
+        "--depth “99”: Expected a whole number from 3 to 20.",
     );
     says(
         &["train", "fit", "run", "--ridge", "much"],
-        "--ridge “much”: A number that is not negative is expected, such as 60 or 0.5.",
+        "--ridge “much”: Expected a number that is not negative, such as 60 or 0.5.",
     );
     std::fs::write(outflank.path().join("w"), "not weights").unwrap();
     says(
         &["train", "run", "other", "--weights", "w"],
-        "w is refused: this is not a file of weights.",
+        "w cannot be used: this is not a weights file.",
     );
     says(
         &["train", "fit", "run", "--rigde", "1"],
-        "There is no option “--rigde” here. See “outflank train fit --help”.",
+        "Unknown option “--rigde”. See “outflank train fit --help”.",
     );
 
     // A manifest of a program to come is not called damaged, and nothing happens to it.
@@ -167,7 +167,7 @@ fn what_cannot_be_done_is_said() {
     std::fs::write(&manifest, text).unwrap();
     let at = std::path::Path::new("newer").join("manifest.json");
     let sentence = format!(
-        "{} is not understood from line 3 on: it was changed or cut short, or a newer program wrote it. Put it right, or begin a run in another directory.",
+        "{} cannot be read from line 3 on: it was edited or cut short, or a newer program wrote it. Fix it, or start a run in another directory.",
         at.display()
     );
     for stage in ["run", "selfplay", "fit"] {

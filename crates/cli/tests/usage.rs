@@ -10,28 +10,28 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
     for (arguments, sentence) in [
         (
             &["pert"][..],
-            "There is no command “pert”. See “outflank --help”.",
+            "Unknown command “pert”. See “outflank --help”.",
         ),
         (&["perft"], "DEPTH is missing. See “outflank perft --help”."),
         (
             &["perft", "x"],
-            "DEPTH “x”: A whole number from 0 to 60 is expected.",
+            "DEPTH “x”: Expected a whole number from 0 to 60.",
         ),
         (
             &["perft", "61"],
-            "DEPTH “61”: A whole number from 0 to 60 is expected.",
+            "DEPTH “61”: Expected a whole number from 0 to 60.",
         ),
         (
             &["perft", "3", "--threads", "0"],
-            "--threads “0”: A whole number from 1 to 1024 is expected.",
+            "--threads “0”: Expected a whole number from 1 to 1024.",
         ),
         (
             &["perft", "3", "--treads", "2"],
-            "There is no option “--treads” here. See “outflank perft --help”.",
+            "Unknown option “--treads”. See “outflank perft --help”.",
         ),
         (
             &["perft", "3", "f5", "d6"],
-            "“d6” is not expected here. See “outflank perft --help”.",
+            "Unexpected argument “d6”. See “outflank perft --help”.",
         ),
         (
             &["perft", "3", "--threads"],
@@ -43,11 +43,11 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
         ),
         (
             &["show", "f5", "--json", "--json"],
-            "--json may be given only once. See “outflank show --help”.",
+            "--json can be given only once. See “outflank show --help”.",
         ),
         (
             &["show", "--nothing"],
-            "There is no option “--nothing” here. See “outflank show --help”.",
+            "Unknown option “--nothing”. See “outflank show --help”.",
         ),
         (
             &["solve"],
@@ -55,35 +55,35 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
         ),
         (
             &["eval", "f5", "--level", "61"],
-            "--level “61”: A whole number from 1 to 60 is expected.",
+            "--level “61”: Expected a whole number from 1 to 60.",
         ),
         (
             &["eval", "f5", "--depth", "0"],
-            "--depth “0”: A whole number from 1 to 60 is expected.",
+            "--depth “0”: Expected a whole number from 1 to 60.",
         ),
         (
             &["eval", "f5", "--time", "soon"],
-            "--time “soon”: A number of seconds is expected, such as 5 or 0.5.",
+            "--time “soon”: Expected a number of seconds, such as 5 or 0.5.",
         ),
         (
             &["eval", "f5", "--time=-1"],
-            "--time “-1”: A number of seconds is expected, such as 5 or 0.5.",
+            "--time “-1”: Expected a number of seconds, such as 5 or 0.5.",
         ),
         (
             &["eval", "f5", "--static", "--level", "3"],
-            "--static and --level do not go together. See “outflank eval --help”.",
+            "--static and --level cannot be used together. See “outflank eval --help”.",
         ),
         (
             &["eval", "f5", "--moves", "0"],
-            "--moves “0”: A whole number from 1 to 64 is expected.",
+            "--moves “0”: Expected a whole number from 1 to 64.",
         ),
         (
             &["gtp", "--hash", "0"],
-            "--hash “0”: A whole number from 1 to 1048576 is expected.",
+            "--hash “0”: Expected a whole number from 1 to 1048576.",
         ),
         (
             &["bench", "--threads", "0"],
-            "--threads “0”: A whole number from 1 to 1024 is expected.",
+            "--threads “0”: Expected a whole number from 1 to 1024.",
         ),
         (
             &["show", "f5", "--lang", "de"],
@@ -108,11 +108,11 @@ fn bad_positions_are_refused_with_the_place_and_the_reason() {
         ),
         (
             "f5f5",
-            "Move 2: there is a disc on f5 already (character 3).",
+            "Move 2: there is already a disc on f5 (character 3).",
         ),
         (
             "f5 pass",
-            "Move 2: a pass is not allowed while there is a move (character 4).",
+            "Move 2: a pass is illegal while there is a move (character 4).",
         ),
         (
             "f5z6",
@@ -133,7 +133,7 @@ fn bad_positions_are_refused_with_the_place_and_the_reason() {
         ),
         (
             &format!("{} X", "-".repeat(64)),
-            "There is no disc on the board: a position needs at least one.",
+            "There are no discs on the board: a position needs at least one.",
         ),
     ] {
         let expected = format!("POSITION “{position}”: {reason}");
@@ -223,6 +223,6 @@ fn a_translation_can_be_tried_before_it_is_part_of_the_program() {
     std::fs::write(&board, "language-name = Deutsch\nlegal-moves\n").unwrap();
     assert_eq!(
         outflank.run(&["show", "f5", "--lang", "de"]).refusal(),
-        "--lang “de”: Line 2 of board.ftl is not Fluent."
+        "--lang “de”: Line 2 of board.ftl is not valid Fluent."
     );
 }

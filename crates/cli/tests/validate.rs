@@ -26,10 +26,7 @@ fn values_are_compared_with_the_exact_scores_of_games() {
         .run(&["validate", "--wthor", ".", "--depth=4", "--threads=1"])
         .success();
     let rows: Vec<&str> = out.lines().collect();
-    assert!(
-        rows[3].starts_with("| built-in | at first sight | 1 | "),
-        "{out}"
-    );
+    assert!(rows[3].starts_with("| built-in | static | 1 | "), "{out}");
     assert!(rows[4].starts_with("| built-in | 4 | 1 | "), "{out}");
 }
 
@@ -62,7 +59,7 @@ fn bad_files_are_refused_with_the_place() {
     let outflank = Outflank::new();
     assert_eq!(
         outflank.run(&["validate", "--wthor=."]).refusal(),
-        ". cannot be read: there is no WTHOR file (.wtb) in it."
+        ". cannot be read: it contains no WTHOR files (.wtb)."
     );
     archive(&outflank);
     let path = outflank.path().join("WTH_1977.WTB");
@@ -81,13 +78,13 @@ fn bad_files_are_refused_with_the_place() {
     bad[16 + 8 + 2] = 11;
     assert_eq!(
         refusal(&bad),
-        "WTH_1977.WTB cannot be read: game 1: move 3 is a1, which is not legal there."
+        "WTH_1977.WTB cannot be read: game 1: move 3, a1, is illegal there."
     );
     let mut large = whole;
     large[12] = 10;
     assert_eq!(
         refusal(&large),
-        "WTH_1977.WTB cannot be read: its boards have 10 × 10 squares; only games on 8 × 8 squares can be read."
+        "WTH_1977.WTB cannot be read: its boards have 10 × 10 squares; only 8 × 8 can be read."
     );
     let missing = outflank.run(&["validate"]).refusal();
     assert!(missing.contains("missing"), "{missing}");

@@ -236,7 +236,7 @@ mod tests {
             ..after_f5()
         };
         let text = wiped_out.to_text(BoardStyle::Words, &Texts::new(Language::EN));
-        assert_eq!(text, "Black: e4 d5 e5 f5\nWhite: no disc\n");
+        assert_eq!(text, "Black: e4 d5 e5 f5\nWhite: no discs\n");
     }
 
     #[test]

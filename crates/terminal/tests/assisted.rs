@@ -22,7 +22,7 @@ fn c2_a_move_is_told_with_its_flips_and_whose_turn_it_is() {
         );
         assert_eq!(
             type_lines(table, "F5"),
-            "Black f5 flips 1 disc: e5.\nWhite to move.\n"
+            "Black plays f5 and flips 1 disc: e5.\nWhite to move.\n"
         );
         assert_eq!(table.prompt(), "White>");
     });
@@ -35,23 +35,23 @@ fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
         for (line, reason) in [
             (
                 "e4",
-                "There is a disc on e4 already: choose an empty square.\n",
+                "There is already a disc on e4: choose an empty square.\n",
             ),
             (
                 "a1",
-                "A disc on a1 would outflank nothing: choose a square from which it outflanks opposing discs.\n",
+                "A disc on a1 would outflank nothing: choose a square where it outflanks an opposing disc.\n",
             ),
             (
                 "pass",
                 "You cannot pass, because you have moves: d3 c4 f5 e6.\n",
             ),
             ("undo", "There is no move to take back.\n"),
-            ("redo", "There is no move to play again.\n"),
-            ("decline", "There is no offer to decline.\n"),
+            ("redo", "There is no move to redo.\n"),
+            ("decline", "There is no draw offer to decline.\n"),
             ("next", "The game is not over yet.\n"),
             ("flip e5", "Discs are not flipped by hand in this game.\n"),
             ("done", "Discs are not flipped by hand in this game.\n"),
-            ("save", "Write the name of a file after save.\n"),
+            ("save", "Type a file name after save.\n"),
             ("", ""),
         ] {
             assert_eq!(type_lines(table, line), reason);
@@ -70,7 +70,7 @@ fn a9_a_forced_pass_is_made_and_told() {
         );
         // Taking back takes the pass back too.
         assert_eq!(type_lines(table, "undo"), "Taken back.\nWhite to move.\n");
-        assert_eq!(type_lines(table, "redo"), "Played again.\nWhite to move.\n");
+        assert_eq!(type_lines(table, "redo"), "Redone.\nWhite to move.\n");
     });
 }
 
@@ -101,7 +101,7 @@ fn a14_empty_squares_go_to_the_winner_if_so_agreed() {
     play(setup, |table, _| {
         let answer = type_lines(table, "e6;f4;e3;f6;g5;d6;e7;f5;c5");
         assert!(
-            answer.contains("The game is scored Black 64, White 0.\n"),
+            answer.contains("Final score: Black 64, White 0.\n"),
             "{answer}"
         );
     });
@@ -111,9 +111,10 @@ fn a14_empty_squares_go_to_the_winner_if_so_agreed() {
 fn c4_games_can_be_given_up_or_agreed_drawn() {
     play(people(), |table, _| {
         let answer = type_lines(table, "f5;resign");
-        assert!(answer.starts_with(
-            "White resigns: the opponent wins.\nThe game is scored Black 4, White 1.\n"
-        ));
+        assert!(
+            answer
+                .starts_with("White resigns: the opponent wins.\nFinal score: Black 4, White 1.\n")
+        );
         assert!(type_lines(table, "undo").contains("cannot be taken back"));
     });
     play(people(), |table, _| {
@@ -125,7 +126,7 @@ fn c4_games_can_be_given_up_or_agreed_drawn() {
             answer.starts_with("The game is a draw by agreement.\n"),
             "{answer}"
         );
-        assert_eq!(type_lines(table, "draw"), "The game is over already.\n");
+        assert_eq!(type_lines(table, "draw"), "The game is already over.\n");
     });
 }
 
@@ -138,14 +139,12 @@ fn a15_a_series_has_a_sheet_and_the_agreed_starter() {
         let answer = type_lines(table, "f5;resign");
         assert!(
             answer.contains(
-                "Game 1: left 4, right 1.\nWins 1–0, points 3–0.\nThe left player has won and chooses a \
+                "Game 1: left 4, right 1.\nWins 1–0, points 3–0.\nThe left player won and chooses a \
                  colour: type next black or next white.\n"
             ),
             "{answer}"
         );
-        assert!(
-            type_lines(table, "next").contains("The left player has won and chooses who starts.")
-        );
+        assert!(type_lines(table, "next").contains("The left player won and chooses who starts."));
         let answer = type_lines(table, "next white");
         assert!(
             answer.starts_with("Game 2: the right player is Black and starts.\n"),
@@ -157,7 +156,7 @@ fn a15_a_series_has_a_sheet_and_the_agreed_starter() {
             answer.contains("The left player wins the series!\n"),
             "{answer}"
         );
-        assert!(type_lines(table, "next").contains("There is no further game"));
+        assert!(type_lines(table, "next").contains("There are no more games"));
     });
 }
 
@@ -176,7 +175,7 @@ fn a_flag_that_loses_ends_the_game_when_the_line_arrives() {
         wall.pass(301.0);
         assert_eq!(
             type_lines(table, "d6"),
-            "White has run out of time: the opponent wins.\nThe game is scored Black 64, White 0.\nType \
+            "White has run out of time: the opponent wins.\nFinal score: Black 64, White 0.\nType \
              save and a file name, or quit.\nToo late: your time was up.\n"
         );
     });
@@ -191,7 +190,7 @@ fn byo_yomi_periods_are_told() {
         wall.pass(25.0);
         assert_eq!(
             type_lines(table, "clock"),
-            "Time: Black 0:15 and 2 periods; White 0:10 and 2 periods.\n"
+            "Time: Black 0:15 plus 2 periods; White 0:10 plus 2 periods.\n"
         );
     });
 }

@@ -44,9 +44,12 @@ fn c1_the_computer_answers_a_move() {
         assert_eq!(wait(table), "");
         assert_eq!(
             type_lines(table, "f5"),
-            "Black f5 flips 1 disc: e5.\nWhite to move.\n"
+            "Black plays f5 and flips 1 disc: e5.\nWhite to move.\n"
         );
-        assert_eq!(wait(table), "White f4 flips 1 disc: e4.\nBlack to move.\n");
+        assert_eq!(
+            wait(table),
+            "White plays f4 and flips 1 disc: e4.\nBlack to move.\n"
+        );
     });
 }
 
@@ -54,7 +57,10 @@ fn c1_the_computer_answers_a_move() {
 fn c1_the_computer_can_begin() {
     play(MatchSetup::new(COMPUTER, PlayerKind::Human), |table, _| {
         table.begin();
-        assert_eq!(wait(table), "Black d3 flips 1 disc: d4.\nWhite to move.\n");
+        assert_eq!(
+            wait(table),
+            "Black plays d3 and flips 1 disc: d4.\nWhite to move.\n"
+        );
         // Only the computer has moved: it would make its move again.
         assert_eq!(
             type_lines(table, "undo"),
@@ -90,7 +96,7 @@ fn d3_the_computer_moves_for_a_player_whose_time_is_up() {
             wall.pass(1.5);
             assert_eq!(
                 type_lines(table, "f5"),
-                "Black’s time is up.\nThe computer moves for Black: d3 flips 1 disc: d4.\nWhite (right) to \
+                "Black’s time is up.\nThe computer plays d3 for Black and flips 1 disc: d4.\nWhite (right) to \
                  move.\nToo late: your time was up.\n"
             );
             wait(table);
@@ -110,7 +116,7 @@ fn d3_a_line_that_is_no_move_is_answered_after_the_move_was_made() {
             table.begin();
             wall.pass(16.0);
             let answer = type_lines(table, "moves");
-            assert!(answer.starts_with("Black’s time is up.\nThe computer moves for Black: d3"));
+            assert!(answer.starts_with("Black’s time is up.\nThe computer plays d3 for Black"));
             assert!(answer.ends_with("3 moves: c3 e3 c5\n"), "{answer}");
         },
     );
@@ -126,7 +132,7 @@ fn without_any_time_the_computer_plays_on_for_a_player() {
             type_lines(table, "f5");
             // White moves, and then Black has no time for any move to come.
             let said = wait(table);
-            assert!(said.contains("The computer moves for Black: "), "{said}");
+            assert!(said.contains(" for Black and flips "), "{said}");
             assert!(table.game().is_over());
         },
     );
@@ -195,7 +201,7 @@ fn the_clock_of_the_computer_runs_too() {
     );
     let (said, _) = slow_move("15s/move", 16.0);
     assert!(
-        said.starts_with("The computer moves for White: f4"),
+        said.starts_with("The computer plays f4 for White"),
         "{said}"
     );
 }
@@ -205,7 +211,7 @@ fn a_hint_names_the_best_moves_and_what_they_are_worth() {
     play(against_computer(), |table, _| {
         assert_eq!(
             type_lines(table, "hint"),
-            "Try d3. The best moves, in discs for Black:\n  d3  +0  exact\n  c4  −1  exact\n"
+            "Try d3. Best moves, in discs for Black:\n  d3  +0  exact\n  c4  −1  exact\n"
         );
     });
     play_with(against_computer(), weak_engine(), |table, _| {
@@ -256,7 +262,7 @@ fn undo_goes_back_to_where_a_person_was_to_move() {
         wait(table);
         assert_eq!(type_lines(table, "undo"), "Taken back.\nBlack to move.\n");
         assert_eq!(table.game().position(), Position::START);
-        assert_eq!(type_lines(table, "redo"), "Played again.\nBlack to move.\n");
+        assert_eq!(type_lines(table, "redo"), "Redone.\nBlack to move.\n");
         assert_eq!(table.game().game().unwrap().turns().len(), 2);
     });
 }
@@ -294,14 +300,13 @@ fn a10_at_the_table_the_computer_waits_for_a_mistake_to_be_put_right() {
     play(by_hand(Vigilance::Warn), |table, _| {
         let answer = type_lines(table, "f5;done");
         assert!(
-            answer
-                .contains("Put it right with flip and the square, or type done to let it stand.\n"),
+            answer.contains("Correct it with flip and the square, or type done to let it stand.\n"),
             "{answer}"
         );
         assert_eq!(wait(table), "");
         assert_eq!(
             type_lines(table, "d6"),
-            "Put it right with flip and the square, or type done to let it stand.\n"
+            "Correct it with flip and the square, or type done to let it stand.\n"
         );
         // Nor can a draw be offered in its name.
         assert_eq!(
@@ -309,7 +314,7 @@ fn a10_at_the_table_the_computer_waits_for_a_mistake_to_be_put_right() {
             "It is not your turn: White is to move.\n"
         );
         type_lines(table, "flip e5");
-        assert!(wait(table).starts_with("White f4 flips 1 disc: e4."));
+        assert!(wait(table).starts_with("White plays f4 and flips 1 disc: e4."));
     });
     play(by_hand(Vigilance::Warn), |table, _| {
         type_lines(table, "f5;done;done");

@@ -81,7 +81,7 @@ fn with_clock(clock: &str) -> MatchSetup {
     }
 }
 
-const SUBSTITUTED: &str = "Black’s time is up.\nThe computer moves for Black: d3 flips 1 disc: d4.\nWhite (right) to \
+const SUBSTITUTED: &str = "Black’s time is up.\nThe computer plays d3 for Black and flips 1 disc: d4.\nWhite (right) to \
                            move.\n";
 
 #[test]
@@ -95,7 +95,7 @@ fn d3_the_computer_moves_as_soon_as_the_time_is_up() {
     // A line that takes longer is for the turn that has come since.
     let out = play(cartridge("51"), false, &[(20.0, "e3")], 1.0);
     assert!(
-        out.contains(&format!("{SUBSTITUTED}White e3 flips")),
+        out.contains(&format!("{SUBSTITUTED}White plays e3 and flips")),
         "{out}"
     );
 }
@@ -104,7 +104,7 @@ fn d3_the_computer_moves_as_soon_as_the_time_is_up() {
 fn d3_the_computer_answers_the_move_it_has_made_for_a_player() {
     let out = play(cartridge("52"), false, &[(16.0, "clock")], 1.0);
     assert!(
-        out.contains(&format!("{SUBSTITUTED}White c3 flips")),
+        out.contains(&format!("{SUBSTITUTED}White plays c3 and flips")),
         "{out}"
     );
     assert!(out.contains("Time: Black 0:14; White 0:15.\n"), "{out}");
@@ -114,7 +114,7 @@ fn d3_the_computer_answers_the_move_it_has_made_for_a_player() {
 fn d3_a_move_in_time_stops_the_clock() {
     let out = play(cartridge("51"), false, &[(14.9, "f5"), (14.9, "d6")], 14.9);
     assert!(!out.contains("time is up"), "{out}");
-    assert!(out.contains("White d6 flips"), "{out}");
+    assert!(out.contains("White plays d6 and flips"), "{out}");
     // Lines that are no moves stop nothing.
     let out = play(cartridge("51"), false, &[(14.0, "moves")], 0.9);
     assert!(!out.contains("time is up"), "{out}");
@@ -162,7 +162,7 @@ fn somebody_who_sees_a_prompt_sees_a_new_one() {
     let out = play(cartridge("51"), true, &[(20.0, "e3")], 1.0);
     assert!(
         out.contains(&format!(
-            "Black (left) to move.\nBlack> \n{SUBSTITUTED}White> White e3 flips"
+            "Black (left) to move.\nBlack> \n{SUBSTITUTED}White> White plays e3 and flips"
         )),
         "{out}"
     );
@@ -172,13 +172,16 @@ fn somebody_who_sees_a_prompt_sees_a_new_one() {
 fn a_move_typed_a_moment_too_late_is_not_made_for_the_opponent() {
     let late = "White> Too late: your time was up.\nWhite> ";
     let out = play(cartridge("51"), true, &[(15.5, "e3"), (2.0, "e3")], 1.0);
-    assert!(out.contains(&format!("{late}White e3 flips")), "{out}");
+    assert!(
+        out.contains(&format!("{late}White plays e3 and flips")),
+        "{out}"
+    );
     // Other lines are answered as ever.
     let out = play(cartridge("51"), true, &[(15.5, "moves")], 1.0);
     assert!(out.contains("White> 3 moves: c3 e3 c5\n"), "{out}");
     // A program needs no moment.
     let out = play(cartridge("51"), false, &[(15.5, "e3")], 1.0);
-    assert!(out.contains("White e3 flips"), "{out}");
+    assert!(out.contains("White plays e3 and flips"), "{out}");
 }
 
 #[test]
@@ -189,7 +192,7 @@ fn at_the_table_a_disc_that_lies_on_the_board_stays() {
     };
     let out = play(setup, false, &[(14.0, "f5")], 2.0);
     assert!(
-        out.ends_with("Black’s time is up.\nThe computer moves for Black: f5 flips 1 disc: e5.\nWhite to move.\n"),
+        out.ends_with("Black’s time is up.\nThe computer plays f5 for Black and flips 1 disc: e5.\nWhite to move.\n"),
         "{out}"
     );
 }

@@ -124,7 +124,7 @@ fn an_unfinished_game_is_kept_and_goes_on() {
     assert!(
         heard
             .out
-            .ends_with("The game is kept. Go on with it later: outflank play --resume\n")
+            .ends_with("The game is saved. Resume it later: outflank play --resume\n")
     );
     assert_eq!(desk.games().len(), 1);
     let heard = desk.play(Opening::Resume, "board\nresign\n");
@@ -155,7 +155,7 @@ fn without_anybody_to_ask_a_new_game_begins_and_the_old_one_stays() {
     desk.play(ask(), "f5\n");
     let heard = desk.play(ask(), "c4\n");
     assert!(
-        heard.notes.starts_with("An unfinished game is kept"),
+        heard.notes.starts_with("There is an unfinished game"),
         "{}",
         heard.notes
     );
@@ -174,12 +174,12 @@ fn somebody_who_can_be_asked_is_asked() {
     desk.play(ask(), "f5\n");
     let heard = desk.play(ask(), "maybe\nyes\nboard\n");
     let question =
-        "There is an unfinished game: Black 4, White 1, White to move. Go on with it? (yes/no) ";
+        "There is an unfinished game: Black 4, White 1, White to move. Resume it? (yes/no) ";
     assert!(heard.out.starts_with(question), "{}", heard.out);
     assert!(
         heard
             .out
-            .contains("Type yes or no. The unfinished game goes on.\n")
+            .contains("Type yes or no. Resuming the unfinished game.\n")
     );
     assert!(
         heard.out.contains("White> Black: e4 d5 e5 f5\n"),
@@ -187,7 +187,11 @@ fn somebody_who_can_be_asked_is_asked() {
         heard.out
     );
     let heard = desk.play(ask(), "no\nc4\n");
-    assert!(heard.out.contains("Black c4 flips"), "{}", heard.out);
+    assert!(
+        heard.out.contains("Black plays c4 and flips"),
+        "{}",
+        heard.out
+    );
     assert_eq!(desk.games().len(), 2);
     assert!(desk.play(ask(), "").end.is_ok());
     assert_eq!(desk.games().len(), 2);
@@ -203,11 +207,11 @@ fn a_damaged_game_is_set_aside_and_told() {
     let heard = desk.play(Opening::Resume, "");
     assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
     let damaged = file.with_extension("damaged");
-    let aside = format!("It is set aside as {}.\n", damaged.display());
+    let aside = format!("It was set aside as {}.\n", damaged.display());
     assert!(
         heard
             .notes
-            .starts_with("A kept game cannot be read. The saved game ends too early")
+            .starts_with("A saved game cannot be read. The saved game ends too early")
             && heard.notes.ends_with(&aside),
         "{}",
         heard.notes
@@ -242,13 +246,13 @@ fn a_file_has_the_format_that_its_name_says() {
     let lines = format!("f5\nsave {ggf}\nsave {txt}\nsave {xyz}\nsave {ggf}\n");
     let heard = desk.play(ask(), &lines).out;
     assert!(
-        heard.contains(&format!("The game is saved in {ggf} as a record")),
+        heard.contains(&format!("The moves of the game are saved in {ggf}.")),
         "{heard}"
     );
-    assert!(heard.contains("TXT cannot hold the players"), "{heard}");
+    assert!(heard.contains("TXT cannot store the players"), "{heard}");
     assert!(
         heard.contains(
-            "Games are not saved as xyz: use json to play on later, or txt, ggf, sgf, pgn, obf.\n"
+            "Games cannot be saved as xyz: use json to play on later, or txt, ggf, sgf, pgn, obf.\n"
         ),
         "{heard}"
     );
@@ -284,7 +288,7 @@ fn games_are_saved_in_files_and_loaded_from_them() {
     assert!(
         heard
             .out
-            .contains(&format!("The game in {name} goes on.\n")),
+            .contains(&format!("Continuing the game in {name}.\n")),
         "{}",
         heard.out
     );
@@ -315,7 +319,7 @@ fn no_file_that_is_not_a_game_is_overwritten_or_loaded() {
     assert!(
         heard
             .out
-            .contains("could not be loaded: It is not a saved game (line 1, column 1).")
+            .contains("could not be loaded: This is not a saved game (line 1, column 1).")
     );
     assert_eq!(
         heard.out.matches("could not be loaded").count(),
@@ -361,7 +365,7 @@ fn each_move_of_the_computer_is_kept_before_it_is_shown() {
     assert_eq!(desk.games().len(), 1);
     // The game goes on by itself, to its end.
     let heard = desk.play(Opening::Resume, "");
-    assert!(heard.out.starts_with("The unfinished game goes on.\n"));
+    assert!(heard.out.starts_with("Resuming the unfinished game.\n"));
     assert!(heard.out.contains("The game is over: "), "{}", heard.out);
     let again = desk.play(Opening::Resume, "").end;
     assert!(matches!(again, Err(SessionError::NothingToResume)));
@@ -373,7 +377,7 @@ fn strange_bytes_and_endless_lines_are_only_wrong_commands() {
     let line = "x".repeat(200_000);
     let heard = desk.play(ask(), &format!("{line}\n\u{1b}[2J\nf5\n"));
     assert!(
-        heard.out.contains("Black f5 flips"),
+        heard.out.contains("Black plays f5 and flips"),
         "{}",
         &heard.out[heard.out.len() - 200..]
     );

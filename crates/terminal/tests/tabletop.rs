@@ -29,7 +29,7 @@ fn c3_a_turn_is_placed_flipped_and_ended_by_hand() {
         );
         assert!(type_lines(table, "d3").starts_with("Your disc is on f5"));
         assert!(type_lines(table, "moves").starts_with("Your disc is on f5"));
-        assert_eq!(type_lines(table, "flip e5"), "Turned over: e5.\n");
+        assert_eq!(type_lines(table, "flip e5"), "Flipped: e5.\n");
         assert_eq!(
             type_lines(table, "done"),
             "Black ends the turn.\nWhite to move.\n"
@@ -47,7 +47,7 @@ fn a11_a_disc_can_be_taken_back_until_flipping_begins() {
         );
         let answer = type_lines(table, "d3;flip d4;back");
         assert!(
-            answer.starts_with("You have begun to flip: the disc on d3 stays"),
+            answer.starts_with("You have started to flip: the disc on d3 stays"),
             "{answer}"
         );
     });
@@ -60,18 +60,18 @@ fn a10_a_mistake_is_pointed_out_and_can_be_put_right_until_the_opponent_places()
         assert!(
             answer.starts_with(
                 "Black ends the turn.\nOutflanked but not flipped: e5.\nFlipped but not outflanked: \
-                 d4.\nPut it right with flip and the square"
+                 d4.\nCorrect it with flip and the square"
             ),
             "{answer}"
         );
         assert_eq!(
             type_lines(table, "flip e5"),
-            "Put right: e5.\nFlipped but not outflanked: d4.\nWhite to move.\nNeither player can move. Type done to \
+            "Corrected: e5.\nFlipped but not outflanked: d4.\nWhite to move.\nNeither player can move. Type done to \
              count the discs.\n"
         );
         assert_eq!(
             type_lines(table, "flip d4"),
-            "Put right: d4.\nWhite to move.\n"
+            "Corrected: d4.\nWhite to move.\n"
         );
         assert_eq!(
             type_lines(table, "flip d4"),
@@ -161,7 +161,7 @@ fn a_turn_that_takes_too_long_is_ended_as_it_should() {
         wall.pass(16.0);
         assert_eq!(
             type_lines(table, "flip d4"),
-            "Black’s time is up.\nThe computer moves for Black: f5 flips 1 disc: e5.\nWhite to move.\nToo late: your \
+            "Black’s time is up.\nThe computer plays f5 for Black and flips 1 disc: e5.\nWhite to move.\nToo late: your \
              time was up.\n"
         );
     });

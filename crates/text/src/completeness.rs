@@ -267,3 +267,106 @@ fn no_two_keys_stand_for_the_same_text() {
     let expected = SAME_BY_CHANCE.iter().map(|keys| keys.to_vec()).collect();
     assert_eq!(same, expected);
 }
+
+/// The glossary: a language, a word it does not use, the one it uses, and the texts in which the word means something
+/// else. A `*` stands for any ending.
+const RULED_OUT: &[(&str, &str, &str, &[&str])] = &[
+    ("en", "1981", "no year", &[]),
+    ("en", "analyz*", "analyse", &[]),
+    ("en", "are kept", "are saved", &[]),
+    ("en", "capture*", "flip", &[]),
+    ("en", "color*", "colour", &["help-board"]),
+    ("en", "corrupt*", "damaged", &[]),
+    ("en", "fault*", "error", &["note-convert"]),
+    ("en", "file of weights", "weights file", &[]),
+    ("en", "gave up", "resigned", &[]),
+    ("en", "give up", "resign", &[]),
+    ("en", "half wing", "Semi-Wing", &[]),
+    ("en", "is kept", "is saved", &["note-convert"]),
+    ("en", "looked at", "analysed", &[]),
+    ("en", "lots", "random", &[]),
+    ("en", "parts", "regions", &[]),
+    ("en", "piece*", "disc", &[]),
+    ("en", "put it right", "correct it", &[]),
+    ("en", "put right", "corrected", &[]),
+    ("en", "recogniz*", "recognise", &[]),
+    ("en", "slip", "inaccuracy", &[]),
+    ("en", "slips", "inaccuracies", &["level-feels"]),
+    ("en", "somebody", "unknown", &[]),
+    ("en", "table of positions", "hash table", &[]),
+    ("en", "tie*", "draw", &[]),
+    ("en", "turn over", "flip", &[]),
+    ("en", "turned over", "flipped", &[]),
+    ("en", "turning flat", "Rotating Flat", &[]),
+    ("en", "usual", "default", &[]),
+    ("en", "without it", "default", &[]),
+    ("es", "1981", "ningún año", &[]),
+    ("es", "acordad", "acuerda", &[]),
+    ("es", "casilla libre", "casilla vacía", &[]),
+    ("es", "casillas libres", "casillas vacías", &[]),
+    ("es", "conserv*", "guardar", &[]),
+    ("es", "consejo*", "pista", &[]),
+    ("es", "estrope*", "dañado", &[]),
+    ("es", "lo normal", "por defecto", &[]),
+    ("es", "posiciones finales", "posiciones de finales", &[]),
+    ("es", "región", "zona", &[]),
+    ("es", "regiones", "zonas", &[]),
+    ("es", "rend*", "abandonar", &[]),
+    ("es", "si falta", "por defecto", &[]),
+    ("es", "sin ello", "por defecto", &[]),
+    ("es", "sin esta opción", "por defecto", &[]),
+    (
+        "es",
+        "tablas",
+        "empate",
+        &["library-newer", "note-validate"],
+    ),
+    ("es", "tanteo*", "puntuación", &[]),
+    ("es", "yago", "Iago", &[]),
+    ("fr", "1981", "aucune année", &[]),
+    ("fr", "abîm*", "endommagé", &[]),
+    ("fr", "case libre", "case vide", &[]),
+    ("fr", "cases libres", "cases vides", &[]),
+    ("fr", "conseil*", "indice", &[]),
+    ("fr", "conserv*", "enregistrer", &[]),
+    ("fr", "emploi", "utilisation", &[]),
+    ("fr", "sans cela", "par défaut", &[]),
+    ("fr", "sans cette option", "par défaut", &[]),
+    ("fr", "stable*", "définitif", &[]),
+    ("fr", "table des positions", "table de hachage", &[]),
+    ("fr", "à défaut", "par défaut", &[]),
+    ("fr", "zone*", "région", &[]),
+];
+
+/// Whether the words have this one among them.
+fn says(words: &str, word: &str) -> bool {
+    let words = words.to_lowercase();
+    let (word, any_ending) = match word.strip_suffix('*') {
+        Some(stem) => (stem, true),
+        None => (word, false),
+    };
+    words.match_indices(word).any(|(start, _)| {
+        let letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+        let after = words[start + word.len()..].chars().next();
+        !letter(words[..start].chars().next_back()) && (any_ending || !letter(after))
+    })
+}
+
+#[test]
+fn one_thing_has_one_name() {
+    let mut faults = Vec::new();
+    for Catalogue { code, texts } in catalogues() {
+        // What a player may type is not what the program says.
+        let said = texts.iter().filter(|(key, _)| !key.starts_with("word-"));
+        let said: Vec<_> = said.collect();
+        for (_, word, right, elsewhere) in RULED_OUT.iter().filter(|row| row.0 == code) {
+            for (key, text) in &said {
+                if says(&text.words, word) != elsewhere.contains(&key.as_str()) {
+                    let file = &text.file;
+                    faults.push(format!("{code}/{file}.ftl: {key}: “{word}” is “{right}”"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

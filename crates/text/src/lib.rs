@@ -29,8 +29,8 @@
 //! code knows which languages there are. A translation can be tried with `--lang` and its folder, and what it still
 //! lacks is said in English.
 //!
-//! A text that another language lacks, a missing variable, a text left untranslated and a text that nobody asks for
-//! are found by the tests of this crate.
+//! A text that another language lacks, a missing variable, a text left untranslated, a text that nobody asks for and
+//! a word that the glossary rules out are found by the tests of this crate.
 
 #![forbid(unsafe_code)]
 

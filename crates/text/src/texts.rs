@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn what_was_typed_cannot_command_the_terminal() {
         let text = Texts::new(Language::EN).usage_unexpected("\x1b[2J\n");
-        assert_eq!(text, "“\u{fffd}[2J\u{fffd}” is not expected here.");
+        assert_eq!(text, "Unexpected argument “\u{fffd}[2J\u{fffd}”.");
     }
 
     #[test]

@@ -66,13 +66,13 @@ fn an_unfinished_game_is_kept_and_resumed_whatever_the_size() {
     screen.command("outflank play --lang en --new");
     screen.wait_for("Black to move.");
     screen.keys(&["f", "5", "Enter"]);
-    screen.wait_for("Black f5 flips 1 disc: e5.");
+    screen.wait_for("Black plays f5 and flips 1 disc: e5.");
     screen.resize(39, 20);
     screen.wait_for("The window is too small");
     screen.resize(40, 20);
     screen.wait_for("White to move.");
     screen.keys(&["C-c"]);
-    screen.wait_for("The game is kept.");
+    screen.wait_for("The game is saved.");
     screen.wait_for("left with 0");
     screen.check_terminal();
     screen.command("outflank play --resume --lang es");
@@ -93,21 +93,21 @@ fn the_program_is_stopped_and_goes_on() {
     screen.command("outflank play --lang en --new");
     screen.wait_for("Black to move.");
     screen.keys(&["c", "4", "Enter"]);
-    screen.wait_for("Black c4 flips 1 disc: d4.");
+    screen.wait_for("Black plays c4 and flips 1 disc: d4.");
     screen.keys(&["C-z"]);
     screen.wait_for("Stopped");
     screen.check_terminal();
     screen.keys(&["f", "g", "Enter"]);
     screen.wait_for("White to move.");
     screen.keys(&["c", "3", "Enter"]);
-    screen.wait_for("White c3 flips 1 disc: d4.");
+    screen.wait_for("White plays c3 and flips 1 disc: d4.");
     // What somebody else has written on the terminal goes away.
     screen.scribble("scribble");
     screen.wait_for("scribble");
     screen.keys(&["C-l"]);
     screen.wait("a clean screen", |picture| !picture.contains("scribble"));
     screen.keys(&["C-c"]);
-    screen.wait_for("The game is kept.");
+    screen.wait_for("The game is saved.");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_killed_program_gives_the_terminal_back() {
     screen.keys(&["?"]);
     screen.wait_for("Help — Game");
     screen.kill_program();
-    screen.wait_for("The game is kept.");
+    screen.wait_for("The game is saved.");
     screen.check_terminal();
 }
 
@@ -133,5 +133,5 @@ fn plain_lines_are_there_for_whoever_wants_them() {
     screen.line("f5");
     screen.wait_for("White to move.");
     screen.line("quit");
-    screen.wait_for("The game is kept.");
+    screen.wait_for("The game is saved.");
 }

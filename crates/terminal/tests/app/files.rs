@@ -30,7 +30,7 @@ fn moves_are_analysed_from_the_end_and_all_of_them() {
         "{}",
         desk.said()
     );
-    assert!(desk.said().contains("The whole game has been looked at."));
+    assert!(desk.said().contains("The whole game has been analysed."));
     let game: Transcript = "f5d6c3d3c4".parse().unwrap();
     let mut here = Position::START;
     let mut positions = vec![here];
@@ -175,7 +175,7 @@ fn the_analysis_can_be_stopped_and_goes_on() {
     desk.letters("vf5d6c3");
     desk.key(Key::Enter);
     assert!(
-        desk.said().contains("of 4 positions looked at"),
+        desk.said().contains("of 4 positions analysed"),
         "{}",
         desk.said()
     );
@@ -183,7 +183,7 @@ fn the_analysis_can_be_stopped_and_goes_on() {
     assert!(matches!(desk.done.last(), Some(Effect::StopEngine)));
     desk.engine = Engine::Quick;
     desk.letters(".");
-    assert!(desk.said().contains("The whole game has been looked at."));
+    assert!(desk.said().contains("The whole game has been analysed."));
 }
 
 #[test]

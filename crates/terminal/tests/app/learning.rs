@@ -32,7 +32,7 @@ fn a_chapter_is_done_step_by_step() {
     );
     desk.squares("h8");
     assert!(
-        desk.said().contains("Right! Enter goes on."),
+        desk.said().contains("Right! Press Enter to continue."),
         "{}",
         desk.said()
     );

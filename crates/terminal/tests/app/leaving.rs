@@ -20,7 +20,7 @@ fn an_unfinished_game_waits_on_the_first_screen() {
             .iter()
             .any(|effect| matches!(effect, Effect::PutAside))
     );
-    assert!(desk.seen().contains("Go on with the game"));
+    assert!(desk.seen().contains("Resume the game"));
     // Another game is played meanwhile; the first one stays where it is.
     desk.letters("n");
     desk.letters("n");
@@ -122,9 +122,9 @@ fn lots_decide_who_starts() {
         desk.key(Key::Down);
     }
     desk.key(Key::Left);
-    assert!(desk.seen().contains("Draw lots"), "{}", desk.seen());
+    assert!(desk.seen().contains("Random"), "{}", desk.seen());
     desk.letters("n");
-    assert!(desk.seen().contains("Lots were drawn"), "{}", desk.seen());
+    assert!(desk.seen().contains("Chosen at random"), "{}", desk.seen());
 }
 
 #[test]

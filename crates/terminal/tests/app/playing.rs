@@ -52,7 +52,7 @@ fn a_whole_game_against_the_computer_by_keyboard() {
     // Back at the start, nothing is left to go on with.
     desk.key(Key::Escape);
     assert!(desk.seen().contains("New game…"));
-    assert!(!desk.seen().contains("Go on with the game"));
+    assert!(!desk.seen().contains("Resume the game"));
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn by_hand_mistakes_can_be_put_right_or_stand() {
     desk.wait(2.0);
     assert_eq!(table(&desk).turns().len(), 1);
     desk.squares("e5");
-    assert!(desk.said().contains("Put right: e5."));
+    assert!(desk.said().contains("Corrected: e5."));
     desk.letters("k");
     desk.wait(2.0);
     assert_eq!(table(&desk).turns().len(), 2);

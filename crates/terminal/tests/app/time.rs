@@ -29,7 +29,7 @@ fn a_fallen_flag_lets_the_computer_move() {
     let turn = desk.game().game().unwrap().turns()[0];
     assert_eq!(turn.by, MovedBy::Substitute);
     assert!(
-        desk.said().contains("The computer moves for Black"),
+        desk.said().contains("for Black and flips"),
         "{}",
         desk.said()
     );

@@ -3,9 +3,9 @@
 app-title = Outflank
 # $columns (u16), $rows (u16)
 app-too-small = The window is too small for a board: make it at least { $columns } columns wide and { $rows } rows high, or use outflank play --plain.
-app-resume = Go on with the game
+app-resume = Resume the game
 app-new = New game…
-app-leave = Leave
+app-leave = Quit
 app-yes = Yes
 app-no = No
 
@@ -16,22 +16,22 @@ app-key-help = Help
 app-key-start = Start
 app-key-accept = Accept
 app-key-done = End the turn
-app-key-take-back = Lift the disc
+app-key-take-back = Pick up disc
 app-key-redo = Redo
 app-key-rematch = Rematch
 app-key-draw = Draw
 app-key-save = Save
-app-key-before = Before
-app-key-after = After
+app-key-before = Previous
+app-key-after = Next
 app-key-last = End of the game
 app-key-next-step = Next step
-app-key-step-before = Step before
+app-key-step-before = Previous step
 app-key-again = Again
 app-key-play-out = Play out
 app-key-next-puzzle = Next puzzle
-app-does-coordinates = go to this column, this row
-app-does-suspend = stop; fg in the shell goes on
-app-mouse = The mouse works everywhere: click on squares, lists, the graph and the keys in the last line.
+app-does-coordinates = jump to that column or row
+app-does-suspend = suspend; fg in the shell resumes
+app-mouse = The mouse works everywhere: click squares, lists, the graph and the keys in the bottom line.
 app-close-help = Any other key closes this list.
 
 app-name-space = Space
@@ -42,20 +42,20 @@ app-name-page-down = Page down
 app-name-tab = Tab
 app-name-backspace = Backspace
 
-app-style = Drawn with
-app-style-color = Colours
-app-style-unicode = Characters
+app-style = Graphics
+app-style-color = Colour
+app-style-unicode = Unicode
 app-style-ascii = Plain ASCII
-app-settings-kept = Changes apply at once and are kept.
+app-settings-kept = Changes apply at once and are saved.
 
 app-row-start = Start the game
 app-row-level-black = Black’s level
 app-row-level-white = White’s level
 app-row-hands = Who flips
 app-row-series = Games
-app-row-next = Next starter
-app-row-counting = Score
-app-players-computer = You, computer
+app-row-next = Starts next
+app-row-counting = Scoring
+app-players-computer = You vs computer
 app-players-computers = Two computers
 # $number (&str)
 app-brief-cartridge = Cartridge game { $number }
@@ -69,8 +69,8 @@ app-corners =
 app-clock-none = no clock
 app-hands-program = the program
 app-hands-warn = you, with warnings
-app-hands-review = you, shown later
-app-hands-silent = you, in silence
+app-hands-review = you, review later
+app-hands-silent = you, no warnings
 # $count (u16)
 app-series-games =
     { $count ->
@@ -89,30 +89,30 @@ app-series-points =
         [one] 1 point
        *[other] { $count } points
     }
-app-next-alternating = in turn
-app-next-fixed = the same
+app-next-alternating = alternating
+app-next-fixed = the same player
 app-next-loser = the loser
-app-next-winner = the winner chooses
-app-counting-discs = discs as they lie
+app-next-winner = winner’s choice
+app-counting-discs = discs on the board
 app-counting-tournament = as in tournaments
 app-type-value = Type:
 
-app-about-home = Press Enter, or click on a square of the board, and play. Your choices are remembered.
-app-about-setup = Arrows change a line, Enter starts the game or lets you type.
-app-about-level = 1: a child can win. 20: as strong as it can be in a few seconds a move. 21 to 60: a fixed depth.
-app-about-handicap = Corners that one player has from the start. Type a1+h8 to choose which, a1+h8:white for White.
-app-about-clock = Type any clock: 15s/move, 5m, 5m+3s, 10m+5x30s; and what a fallen flag means: ,loses ,31-33 ,0-64 or ,computer.
-app-about-hands = By hand it is as on a real board: place a disc, flip, end your turn. Mistakes stand once the opponent has placed a disc.
-app-about-series = Type any series: games:3, wins:2 or points:100; colours change hands, places do not.
-app-about-counting = In tournaments empty squares go to the winner.
-app-about-cartridge = The game numbers of the 1981 console: left digit 0 to 4 extra corners, 5 to 9 the same with 15 seconds a move; right digit 1 two people, 2 you start, 3 the computer starts.
-app-about-table = Move the frame over the board and press Enter, or type the square: f5 and Enter. Moves that are not allowed are refused with the reason; whoever cannot move passes by itself.
-app-about-tabletop = Press Enter on an empty square to place a disc, on discs to flip them, then k to end the turn. Until the opponent has placed a disc, Enter on a wrong disc puts it right.
-app-about-analysis = Numbers on squares are discs for the side to move; ~ means estimated, the best one is marked. The graph goes up where Black stands better. Click on it, or try moves on the board.
-app-about-load = A file of games (saved here, or GGF, SGF, PGN, WTHOR, transcripts), or moves: f5d6c3… Nothing: an empty board.
-app-about-lesson = Do on the board what the text asks. A wrong answer gets a reason and changes nothing.
-app-about-puzzles = Whatever suits you best comes next. What you did not solve comes again.
-app-about-attempt = Wrong moves are answered with the reason and change nothing.
+app-about-home = Press Enter or click a square to play. Your choices are remembered.
+app-about-setup = Arrow keys change a line; Enter starts the game or lets you type.
+app-about-level = 1: a child can win. 20: as strong as a few seconds a move allow. 21 to 60: fixed depth.
+app-about-handicap = Corners that one player has from the start. Type a1+h8 to choose which, a1+h8:white to give them to White.
+app-about-clock = Type any clock: 15s/move, 5m, 5m+3s, 10m+5x30s; then what happens when time runs out: ,loses ,31-33 ,0-64 or ,computer.
+app-about-hands = By hand, as on a real board: place a disc, flip, end your turn. Mistakes stand once the opponent has placed a disc.
+app-about-series = Type any series: games:3, wins:2 or points:100. Players swap colours, not seats.
+app-about-counting = In tournaments, empty squares go to the winner.
+app-about-cartridge = The game numbers of a console cartridge. Left digit: 0 to 4 extra corners, 5 to 9 the same with 15 seconds a move. Right digit: 1 two people, 2 you start, 3 the computer starts.
+app-about-table = Move the cursor over the board and press Enter, or type the square: f5 and Enter. Illegal moves are refused with the reason; a player without a move passes automatically.
+app-about-tabletop = Press Enter on an empty square to place a disc, on discs to flip them, then k to end your turn. Until the opponent has placed a disc, Enter on a wrong disc corrects it.
+app-about-analysis = Numbers on squares are discs for the side to move; ~ means estimated, and the best move is marked. The graph rises where Black is ahead. Click it, or try moves on the board.
+app-about-load = A file of games (saved here, or GGF, SGF, PGN, WTHOR, transcripts), or moves: f5d6c3… Leave empty for a new board.
+app-about-lesson = Do what the text asks on the board. Wrong answers are explained and change nothing.
+app-about-puzzles = The puzzle that suits you best comes next. Those you did not solve come back.
+app-about-attempt = Wrong moves are explained and change nothing.
 
 # $seat (Seat)
 app-seat =
@@ -130,13 +130,13 @@ app-thinking =
        *[other] { $depth } moves ahead
     }, { $thousands }k nodes
 # $color (Color)
-app-hints = The best moves, in discs for { color-name }:
+app-hints = Best moves, in discs for { color-name }:
 app-ask-resign = Do you want to resign?
 app-ask-draw = Do you want to offer a draw?
-app-ask-color = You have won: which colour do you want in the next game?
+app-ask-color = You won: which colour do you want in the next game?
 app-save-as = Save as:
 # $color (Color)
-app-draw-offered = { color-name } offers a draw. Press o to accept, j to decline; a move means no.
+app-draw-offered = { color-name } offers a draw. Press o to accept, j to decline; playing on declines it.
 # $seat (Seat)
 app-series-next =
     Press n for the next game: the { $seat ->
@@ -148,10 +148,10 @@ app-series-choice =
     The { $seat ->
         [left] left
        *[right] right
-    } player has won and chooses a colour: press n.
+    } player won and chooses a colour: press n.
 app-now-flip = Now flip: press Enter on discs, then k.
-app-correct-or-done = Put it right with Enter on the disc, or press k to let it stand.
-app-how-to-correct = Put it right with Enter on the disc, before the next one is placed; after that it stands.
+app-correct-or-done = Press Enter on the disc to correct it, or k to let it stand.
+app-how-to-correct = Press Enter on the disc to correct it before the next one is placed; after that it stands.
 app-can-finish = Neither player can move. Press k to count the discs.
 
 app-type-game = File or moves:
@@ -173,16 +173,16 @@ app-tried = Tried: { $moves }
 app-value = { color-name } { $value } ({ $kind })
 # $moves (&str)
 app-best-line = Best line: { $moves }
-app-good-move = This was as good as any.
+app-good-move = No move was better.
 # $discs (&str), $mv (Move)
 app-loss = This cost { $discs } discs: { $mv } was better.
 # $known (usize), $total (usize)
-app-progress = { $known } of { $total } positions looked at
-app-progress-done = The whole game has been looked at.
+app-progress = { $known } of { $total } positions analysed
+app-progress-done = The whole game has been analysed.
 
 # $moves (&str)
-app-would-follow = It would go on: { $moves }
-app-step-done = Right! Enter goes on.
-app-your-number = Your number:
-app-puzzles-any = What suits me
+app-would-follow = Play would continue: { $moves }
+app-step-done = Right! Press Enter to continue.
+app-your-number = Your answer:
+app-puzzles-any = Matched to my level
 app-person = You

@@ -11,7 +11,7 @@ turn = { color-name } to move.
 # $black (u32), $white (u32), $empties (u32)
 counts =
     Black { $black }, White { $white }, { $empties ->
-        [0] no empty square
+        [0] no empty squares
         [one] 1 empty square
        *[other] { $empties } empty squares
     }.
@@ -30,4 +30,4 @@ over-drawn = The game is over: a draw, { $discs }–{ $discs }.
 # $color (Color), $squares (&str)
 discs-on = { color-name }: { $squares }
 # $color (Color)
-no-discs = { color-name }: no disc
+no-discs = { color-name }: no discs

@@ -7,7 +7,7 @@ decline = Decline
 game = Game
 # $game (usize)
 game-number = Game { $game }
-go-on = Go on
+go-on = Continue
 handicap = Handicap
 hint = Hint
 key-end = End
@@ -16,7 +16,7 @@ move-now = Move now
 moves = Moves
 next-game = Next game
 one-move-back = One move back
-one-move-on = One move on
+one-move-on = One move forward
 open = Open
 pass = Pass
 # $color (Color)

@@ -12,7 +12,7 @@ kind-midgame =
         [100] {""}
        *[other] , { $percent }% sure
     }
-kind-static = at first sight
+kind-static = static
 kind-book = from the opening book
 
 # $id (&str), $color (Color), $score (&str), $empties (u32), $moves (&str), $work (&str)
@@ -25,9 +25,9 @@ solved =
 solved-over = { $id }: { color-name } { $score }, the game is over
 solved-agrees = as expected
 # $score (&str)
-solved-wrong-score = WRONG: { $score } was expected
+solved-wrong-score = WRONG: expected { $score }
 # $mv (Move), $score (&str), $best (&str)
-solved-wrong-move = WRONG: { $mv } was expected to give { $score } only, and the best move { $best }
+solved-wrong-move = WRONG: expected only { $score } for { $mv }, and { $best } for the best move
 # $positions (u64), $wrong (u64), $work (&str)
 solved-all =
     { $positions ->

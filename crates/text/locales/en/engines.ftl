@@ -1,7 +1,7 @@
 # Other programs: boards that speak NBoard, and engines in matches.
 
-about-nboard = Speak the NBoard protocol (versions 1 and 2) on standard input and output, for boards of other programs.
-note-nboard = The depth comes from the board. What the engine learns is kept in the file of --book, or else among your games, and used again.
+about-nboard = Speak the NBoard protocol (versions 1 and 2) on standard input and output, for other programs’ boards.
+note-nboard = The board sets the depth. What the engine learns is saved in the --book file, or else with your games, and used again.
 
 nboard-thinking = Thinking
 nboard-analyzing = Analysing
@@ -9,42 +9,42 @@ nboard-learning = Learning
 # $line (&str)
 nboard-bad-line = Not understood: { $line }
 # $reason (&str)
-nboard-bad-game = The game cannot be read, and the one before stays: { $reason }
-nboard-other-rules = A game in which the fewest discs win is not played here; the one before stays.
+nboard-bad-game = The game cannot be read, and the previous one stays: { $reason }
+nboard-other-rules = Games in which the fewest discs win are not supported; the previous one stays.
 # $mv (Move)
-nboard-illegal = { $mv } is not legal here; nothing was moved.
-nboard-no-book = There is no opening book to learn for.
+nboard-illegal = { $mv } is illegal here; nothing was played.
+nboard-no-book = There is no opening book to add to.
 # $reason (&str)
-nboard-not-kept = The opening book cannot be kept: { $reason }
+nboard-not-kept = The opening book cannot be saved: { $reason }
 
-note-match-engines = An engine is any program that speaks GTP (version 2). Each game at once has a copy of it. Who crashes, hangs, plays an illegal move, answers nonsense or is late loses the game 0–64, and is started again for the next one.
+note-match-engines = An engine is any program that speaks GTP (version 2). Every game in progress gets its own copy. An engine that crashes, hangs, plays an illegal move, gives an unreadable answer or runs out of time loses that game 0–64 and is restarted for the next.
 name-command = COMMAND
-help-match-engines = One of the two players: a program that speaks GTP, with its arguments, such as “edax -gtp”
-help-match-patience = How many seconds an engine may be silent where no clock runs; 60 without it
-help-match-time = The time for each player, such as 5m, 1m+1s or 2s/move; who is late loses
+help-match-engines = One of the two players: a GTP program with its arguments, such as “edax -gtp”
+help-match-patience = How many seconds an engine may stay silent when no clock runs (default 60)
+help-match-time = Time for each player, such as 5m, 1m+1s or 2s/move; running out loses the game
 help-match-save = Add every game to this file (ggf, pgn, sgf, txt or json, by its extension)
 # $game (u64), $player (&str), $reason (&str)
 match-fault = Game { $game }: “{ $player }” loses. { $reason }
 # $command (&str), $reason (&str)
-match-no-program = “{ $command }” is no engine that plays. { $reason }
-match-solve-built-in = --solve compares weights: both players have to be given with --player.
-wrong-program = A program is expected, with its arguments behind it; quotes come in pairs.
+match-no-program = “{ $command }” is not a working engine. { $reason }
+match-solve-built-in = --solve compares weights: give both players with --player.
+wrong-program = Expected a program followed by its arguments; quotes come in pairs.
 # $reason (&str)
 fault-illegal = Illegal move: { $reason }
 # $answer (&str)
-fault-nonsense = It should name a move, and said “{ $answer }”.
+fault-nonsense = It answered “{ $answer }” instead of a move.
 # $seconds (&str)
-fault-late = It was late by { $seconds } s.
+fault-late = It was { $seconds } s over time.
 # $seconds (&str)
-fault-silent = It gave no answer within { $seconds } s.
+fault-silent = It did not answer within { $seconds } s.
 # $words (&str)
-fault-crashed = It has ended or did not start ({ $words }).
+fault-crashed = It exited or did not start ({ $words }).
 # $command (&str), $answer (&str)
-fault-refused = It said “{ $answer }” to “{ $command }”.
-fault-resigned = It gave up.
+fault-refused = It answered “{ $answer }” to “{ $command }”.
+fault-resigned = It resigned.
 # $words (&str)
 fault-failed = It found no move ({ $words }).
 # $file (&str)
-match-save-format = Games are not added to { $file }: its extension has to be ggf, pgn, sgf, txt or json.
+match-save-format = Games cannot be added to { $file }: its extension must be ggf, pgn, sgf, txt or json.
 # $file (&str)
-match-save-other = Games are not added to { $file }: it holds something else.
+match-save-other = Games cannot be added to { $file }: it contains something else.

@@ -10,21 +10,21 @@ learn-about-start = The squares, the discs and the first move.
 learn-chapter-outflank = Outflanking
 learn-about-outflank = What a move is, and where you can make one.
 learn-chapter-directions = All directions at once
-learn-about-directions = One disc, several rows.
+learn-about-directions = One disc, several lines.
 learn-chapter-line = What does not flip
-learn-about-line = Where a row ends, and why flips set off no further flips.
+learn-about-line = Where a line ends, and why flips set off no further flips.
 learn-chapter-pass = Moving and passing
 learn-about-pass = When you must move and when you must pass.
 learn-chapter-end = The end and the count
 learn-about-end = Who has won, and by how much.
-learn-chapter-table = At a real board
+learn-chapter-table = On a real board
 learn-about-table = Flipping by hand, mistakes and spare discs.
 learn-chapter-handicap = Handicap, series, clock
-learn-about-handicap = How unequal players meet, and how long they play.
+learn-about-handicap = Evening out a game, playing a series, playing with a clock.
 learn-chapter-sample = A game to play along
 learn-about-sample = From the first move to the last, with comments.
 learn-chapter-stable = Corners and stable discs
-learn-about-stable = Discs that nobody can flip any more.
+learn-about-stable = Discs that can never be flipped.
 learn-chapter-neighbours = Next to a corner
 learn-about-neighbours = The squares that give corners away.
 learn-chapter-quiet = A quiet move
@@ -34,26 +34,26 @@ learn-about-force = Forcing the opponent to open a corner.
 learn-chapter-control = Control
 learn-about-control = Many moves for you, few for the opponent.
 learn-chapter-few = Few discs early on
-learn-about-few = Why a small army moves better.
+learn-about-few = Why fewer discs mean more moves.
 learn-chapter-give = Giving a corner away
-learn-about-give = When a corner is worth less than what it costs.
+learn-about-give = When a corner costs its taker more than it is worth.
 learn-chapter-parity = The last move
-learn-about-parity = Odd and even parts of the board at the end.
+learn-about-parity = Odd and even regions at the end.
 
 learn-step-start-board = The board has eight columns, a to h, and eight rows, 1 to 8; a1 is at the top left. A disc is black on one side and white on the other. There are 64 of them, 32 for each player. Every game begins with these four: White on d4 and e5, Black on e4 and d5.
 learn-step-start-corners = A square is named by its column and its row. Find the corners: mark a1, h1, a8 and h8.
 learn-step-start-first = Black always moves first. Place a black disc on c4 and watch the white disc on d4: it lies between two black ones now, so it flips.
 
-learn-step-outflank-row = To move is to outflank: a row of opposing discs gets one of your own at each end, and flips. There is a white disc on f4, and beside it three black ones: c4, d4 and e4. You are White. Close the row at its other end.
-learn-step-outflank-try = A disc may only go where it outflanks at least one opposing disc. Try squares for Black, wrong ones too: each tells you why.
+learn-step-outflank-row = You move by outflanking: catch a straight line of opposing discs between a disc you place and one you already have, and the whole line flips. There is a white disc on f4, and beside it three black ones: c4, d4 and e4. You are White. Close the line at its other end.
+learn-step-outflank-try = A disc may only go where it outflanks at least one opposing disc. Try squares for Black, wrong ones too: the board tells you why they fail.
 learn-step-outflank-moves = It is Black’s turn. Mark every square on which a black disc would outflank something.
 
-learn-step-directions-count = One disc can outflank several rows at once: across, up and down, and diagonally. How many white discs does a black disc on f5 flip?
-learn-step-directions-play = Now place it on f5, and watch four rows flip.
+learn-step-directions-count = One disc can outflank several lines at once: across, up and down, and diagonally. How many white discs does a black disc on f5 flip?
+learn-step-directions-play = Now place it on f5, and watch four lines flip.
 learn-step-directions-star = Every outflanked disc flips. You may not leave one out, even if you would like to. Place a black disc on d4: all eight directions at once.
 
-learn-step-line-own = A row ends at your first own disc. Black plays g4: mark the discs that flip, and mind the black disc on e4.
-learn-step-line-chain = Only rows that begin at the disc you place can flip. Black plays d1: mark the discs that flip.
+learn-step-line-own = A line ends at the first disc of your own. Black plays g4: mark the discs that flip, and mind the black disc on e4.
+learn-step-line-chain = Only lines that begin at the disc you place can flip. Black plays d1: mark the discs that flip.
 learn-step-line-enclosed = This is the board after d1. The white discs on e3 and e4 now lie between black ones, but they are not in a line with d1, so they stay white. Flips set off no further flips.
 
 learn-step-pass-not-allowed = While you have a move, you must move, whether you like it or not. You are White: try to pass, then find your only move.
@@ -63,13 +63,13 @@ learn-step-end-count = The game is over when neither player can move, usually be
 learn-step-end-early = Neither player can move here, so the game is over, although four squares are empty. Black has 5 discs. By how many does White win? Count the discs only; in tournaments the empty squares go to the winner, which makes it 59–5.
 learn-step-end-wiped-out = A player who has lost every disc cannot move any more, and the game is over. You are White: one move flips all that Black has left.
 
-learn-step-table-mistake = At a real board you flip by hand, and mistakes happen. Black has just placed f5 and flipped: one disc was forgotten, and one was flipped that should not have been. Mark both.
-learn-step-table-stands = A mistake may be put right until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
+learn-step-table-mistake = On a real board you flip by hand, and mistakes happen. Black has just placed f5 and flipped: one disc was forgotten, and one was flipped that should not have been. Mark both.
+learn-step-table-stands = A mistake may be corrected until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
 learn-step-table-supply = Each player begins with 32 discs in hand. Whoever has none left but can move gets one from the opponent, as often as needed.
 
-learn-step-handicap-corners = A stronger player can give the weaker one a start: Black begins with one, two, three or all four corners. A smaller help is to let the weaker player be Black, who moves first. Black moves first here too: play any move.
-learn-step-handicap-stable = Black has moved. No row runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
-learn-step-handicap-series = Several games make a series: a number of games that is fixed, or as many as it takes to reach so many points, the margins added up, or so many wins. Agree beforehand who starts the next game: always the same player, each in turn, the loser, or whoever the winner chooses.
+learn-step-handicap-corners = A stronger player can give the weaker one a start: Black begins with one, two, three or all four corners. A smaller advantage is to let the weaker player be Black, who moves first. Black moves first here too: play any move.
+learn-step-handicap-stable = Black has moved. No line runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
+learn-step-handicap-series = Several games make a series: a fixed number of games, or as many as it takes to reach a number of points, the margins added up, or a number of wins. Agree beforehand who starts the next game: always the same player, each in turn, the loser, or whoever the winner chooses.
 learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with some seconds added for every move, or with extra periods at the end. Agree beforehand what happens when it runs out: the game is lost, or the computer moves for you.
 
 learn-step-sample-c4 = Let us follow a game. Black has just placed a disc on c4, and nothing is flipped yet. Mark what flips.
@@ -83,9 +83,9 @@ learn-step-stable-most = You are Black, and two corners are open. Choose the mov
 
 learn-step-neighbours-mark = A disc next to an empty corner is a bridge into it. The most dangerous squares are diagonally next to a corner. Mark all four.
 learn-step-neighbours-keep = You are Black. Try g7, next to the corner h8, and see what White does. Then find a move after which White can take no corner.
-learn-step-neighbours-take = Black has gone to g7. You are White: take what is offered.
+learn-step-neighbours-take = Black has played g7. You are White: take what is offered.
 
-learn-step-quiet-look = White stands on a2, next to the corner a1, but Black cannot take it yet. See for yourself: mark all of Black’s moves.
+learn-step-quiet-look = White has a disc on a2, next to the corner a1, but Black cannot take it yet. See for yourself: mark all of Black’s moves.
 learn-step-quiet-move = Now find a quiet move after which White is helpless: whatever the reply, you take the corner.
 
 learn-step-force-corner = No white disc is next to a corner. But a player with a single move has to make it. You are Black: leave White one reply, the one that opens a corner, and take it.
@@ -102,16 +102,16 @@ learn-step-few-flips = Stay small: play a move for Black that flips as few discs
 learn-step-give-corner = Sometimes the best move gives a corner away. You are Black. Find the move with the best result: every try tells you how the game ends if both play perfectly from there.
 learn-step-give-again = Once more: find the move that is worth most, even if it looks dangerous.
 
-learn-step-parity-regions = Towards the end the empty squares fall into separate parts. If a part has an odd number of squares, whoever moves there first can also move there last, and what is flipped last stays. Mark all squares of odd parts.
+learn-step-parity-regions = Towards the end the empty squares fall into separate regions. If a region has an odd number of squares, whoever moves there first can also move there last, and what is flipped last stays. Mark all squares of odd regions.
 learn-step-parity-odd = You are White. Find the best move: every try tells you how the game ends if both play perfectly.
-learn-step-parity-last = Three parts have two squares each; the one that is marked has three. Find White’s best move.
+learn-step-parity-last = Three regions have two squares each; the one that is marked has three. Find White’s best move.
 
-learn-comment-early = White has flipped two discs. So early the count says little: look at the moves.
+learn-comment-early = White has flipped two discs. This early, the disc count means little. Count moves instead.
 learn-comment-choices = Black has fewer discs, 6 to 8, but 14 moves to choose from.
 learn-comment-behind = 14 discs to 6 for White. But Black has 12 moves, and White would have 5.
 learn-comment-wall = 17 to 7. White’s discs make a wall, and a wall is good for the other side: Black has 12 moves.
 learn-comment-four-moves = Now White is left with four moves.
-learn-comment-diagonal = White goes to b7, diagonally next to the corner a8. It is not open yet: the row b7, c6, d5, e4, f3 runs to the empty square g2.
+learn-comment-diagonal = White plays b7, diagonally next to the corner a8. It is not open yet: the line b7, c6, d5, e4, f3 runs to the empty square g2.
 learn-comment-open = Now a8 is open.
 learn-comment-corner = The corner is Black’s for good.
 learn-comment-edge = a8, b8 and c8 are stable: Black grows along the edge.
@@ -123,7 +123,7 @@ learn-comment-pass = One square is empty, and a white disc there would flip noth
 learn-comment-count = Black wins by 30 discs. Behind for most of the game, ahead when it counts.
 
 # $square (Square)
-learn-occupied = There is a disc on { $square } already.
+learn-occupied = There is already a disc on { $square }.
 # $square (Square), $color (Color)
 learn-no-neighbour =
     { $color ->
@@ -133,11 +133,11 @@ learn-no-neighbour =
 # $square (Square), $color (Color), $discs (&str), $count (u32), $gap (Square)
 learn-row-open =
     { $square } flips nothing: { $count ->
-        [one] next to it comes { $discs }, but behind that is the empty square { $gap }, not a { $color ->
+        [one] { $discs } is next to it, but { $gap } beyond it is empty, not a { $color ->
             [black] black
            *[white] white
         } disc.
-       *[other] the row { $discs } ends at the empty square { $gap }, not at a { $color ->
+       *[other] the line { $discs } ends at the empty square { $gap }, not at a { $color ->
             [black] black
            *[white] white
         } disc.
@@ -145,13 +145,13 @@ learn-row-open =
 # $square (Square), $discs (&str), $count (u32)
 learn-row-edge =
     { $square } flips nothing: { $count ->
-        [one] next to it comes { $discs }, and behind that the board ends.
-       *[other] the row { $discs } ends at the edge of the board.
+        [one] { $discs } is next to it, but beyond it the board ends.
+       *[other] the line { $discs } ends at the edge of the board.
     }
 # $color (Color)
-learn-must-pass = { color-name } has no move anywhere: only a pass is left.
+learn-must-pass = { color-name } has no move anywhere: pass.
 learn-over = There is nothing left to play here.
-learn-answer-read = Here you only read: go on when you are ready.
+learn-answer-read = This step is only for reading: continue when you are ready.
 learn-answer-play = Here you play a move: choose a square.
 learn-answer-mark = Here you mark squares on the board.
 learn-answer-number = Here you give a number.
@@ -166,7 +166,7 @@ learn-flips =
         }: { $discs }.
     }
 # $square (Square)
-learn-not-asked = { $square } is a legal move, but not the one that is asked for here.
+learn-not-asked = { $square } is a legal move, but not the one asked for here.
 # $color (Color)
 learn-passed = Right. { color-name } passes, and the opponent moves again.
 # $color (Color), $square (Square)
@@ -179,11 +179,11 @@ learn-kept-own = The disc on { $disc } is the mover’s own: only opposing discs
 # $disc (Square), $square (Square)
 learn-kept-not-in-line = { $disc } is not in a straight line with { $square }.
 # $disc (Square), $own (Square)
-learn-kept-behind-own = { $disc } stays: the row ends at the mover’s own disc on { $own }.
+learn-kept-behind-own = { $disc } stays: the line ends at the mover’s own disc on { $own }.
 # $disc (Square), $gap (Square)
 learn-kept-behind-gap = { $disc } stays: the empty square { $gap } is in between.
 # $disc (Square)
-learn-kept-no-end = { $disc } stays: its row has no disc of the mover at the other end.
+learn-kept-no-end = { $disc } stays: its line has no disc of the mover’s at the other end.
 
 # $count (u32)
 learn-found-all =
@@ -218,9 +218,9 @@ learn-can-be-flipped =
        *[other] { $square } is not stable: the moves { $moves } flip it.
     }
 # $square (Square)
-learn-not-surely-stable = { $square } is not safe for sure.
+learn-not-surely-stable = { $square } might still be flipped.
 # $square (Square), $size (u32)
-learn-even-region = { $square } belongs to a part with { $size } squares, an even number.
+learn-even-region = { $square } belongs to a region with { $size } squares, an even number.
 # $square (Square)
 learn-not-empty = { $square } is not empty.
 # $square (Square)
@@ -246,7 +246,7 @@ learn-gives-corner = After { $square }, { color-name } can take the corner { $co
 # $square (Square), $color (Color)
 learn-keeps-corners = After { $square }, { color-name } can take no corner.
 # $square (Square), $corner (Square)
-learn-next-to-corner = But { $square } is next to the empty corner { $corner }: mind what follows.
+learn-next-to-corner = But { $square } is next to the empty corner { $corner }: watch what follows.
 # $color (Color), $reply (Square)
 learn-only-reply-opens = { color-name } has a single reply, { $reply }, and it opens a corner.
 # $color (Color), $count (u32), $replies (&str)
@@ -304,7 +304,7 @@ learn-fewest-flips =
     { $square } flips { $count ->
         [one] one disc
        *[other] { $count } discs
-    }: it cannot be fewer.
+    }: no move flips fewer.
 # $square (Square), $count (u32), $fewest (u32)
 learn-fewer-flips =
     { $square } flips { $count ->
@@ -325,7 +325,7 @@ learn-best-move = { $square } is the best move.
 learn-better-move =
     { $result ->
         [win] There is a move that wins by { $margin }.
-        [loss] There is a move that loses by { $margin } only.
+        [loss] There is a move that loses by only { $margin }.
        *[draw] There is a move that leads to a draw.
     }
 # $square (Square)
@@ -339,14 +339,14 @@ learn-win-gone =
 # $size (u32)
 learn-in-region =
     { $size ->
-        [one] It fills the last square of its part.
-       *[other] It is played into a part with { $size } empty squares.
+        [one] It fills the last square of its region.
+       *[other] It is played into a region with { $size } empty squares.
     }
 
 # $color (Color), $square (Square)
-learn-play-next = { color-name } goes on with { $square }.
+learn-play-next = { color-name } continues with { $square }.
 # $square (Square), $next (Square)
-learn-line-goes = { $square } is legal, but here the game goes on with { $next }.
+learn-line-goes = { $square } is legal, but here the game continues with { $next }.
 # $color (Color), $reply (Square)
 learn-only-reply = { color-name } has no choice: { $reply }.
 
@@ -359,8 +359,8 @@ learn-hint-one-of = It is one of { $squares }.
 # $count (u32)
 learn-hint-count =
     { $count ->
-        [one] One square is looked for.
-       *[other] { $count } squares are looked for.
+        [one] There is one square to find.
+       *[other] There are { $count } squares to find.
     }
 learn-hint-look = Look at the marked squares.
 # $corner (Square)
@@ -372,11 +372,11 @@ learn-hint-replies =
         [one] a single reply
        *[other] { $count } replies
     }.
-learn-hint-pass = No square flips anything: there is only the pass.
+learn-hint-pass = No square flips anything: you can only pass.
 
 # $count (usize)
 learn-progress-unreadable =
     { $count ->
-        [one] One entry of the saved progress could not be read and was left out; the rest is there.
-       *[other] { $count } entries of the saved progress could not be read and were left out; the rest is there.
+        [one] One entry of the saved progress could not be read and was left out; the rest is intact.
+       *[other] { $count } entries of the saved progress could not be read and were left out; the rest is intact.
     }

@@ -36,7 +36,7 @@ supplies = Discs in hand: Black { $black }, White { $white }.
 times = Time: Black { $black }; White { $white }.
 # $time (&str), $count (u8)
 periods =
-    { $time } and { $count ->
+    { $time } plus { $count ->
         [one] 1 period
        *[other] { $count } periods
     }
@@ -44,26 +44,26 @@ no-clock = This game has no clock.
 
 # $color (Color), $square (Square), $count (u32), $squares (&str)
 played =
-    { color-name } { $square } flips { $count ->
+    { color-name } plays { $square } and flips { $count ->
         [one] 1 disc
        *[other] { $count } discs
     }: { $squares }.
 # $color (Color), $square (Square), $count (u32), $squares (&str)
 played-for =
-    The computer moves for { color-name }: { $square } flips { $count ->
+    The computer plays { $square } for { color-name } and flips { $count ->
         [one] 1 disc
        *[other] { $count } discs
     }: { $squares }.
 # $color (Color)
-handed-over = { color-name } has no disc left and takes one from the opponent.
+handed-over = { color-name } has no discs left and takes one from the opponent.
 taken-back = Taken back.
-made-again = Played again.
+made-again = Redone.
 # $square (Square), $color (Color)
-hint-best = Try { $square }. The best moves, in discs for { color-name }:
+hint-best = Try { $square }. Best moves, in discs for { color-name }:
 hint-pass = You can only pass.
 
 # $color (Color)
-draw-offered = { color-name } offers a draw. The opponent accepts with draw or declines with decline; a move means no.
+draw-offered = { color-name } offers a draw. The opponent can type draw to accept or decline to refuse; playing on declines it.
 # $color (Color)
 draw-declined = { color-name } declines the draw. The game goes on.
 
@@ -73,7 +73,7 @@ over-agreed = The game is a draw by agreement.
 # $color (Color)
 over-time = { color-name } has run out of time: the opponent wins.
 # $black (u8), $white (u8)
-final-score = The game is scored Black { $black }, White { $white }.
+final-score = Final score: Black { $black }, White { $white }.
 over-note = Type save and a file name, or quit.
 
 # $color (Color)
@@ -95,7 +95,7 @@ series-choice =
     The { $seat ->
         [left] left
        *[right] right
-    } player has won and chooses a colour: type next black or next white.
+    } player won and chooses a colour: type next black or next white.
 # $seat (Seat)
 series-won =
     The { $seat ->
@@ -113,21 +113,21 @@ game-begins =
 # $color (Color), $square (Square)
 hand-placed = { color-name } places a disc on { $square }.
 # $squares (&str)
-hand-flipped = Turned over: { $squares }.
+hand-flipped = Flipped: { $squares }.
 # $square (Square)
 hand-taken-back = The disc on { $square } is back in hand.
 # $color (Color)
 hand-ended = { color-name } ends the turn.
 # $squares (&str)
-hand-corrected = Put right: { $squares }.
+hand-corrected = Corrected: { $squares }.
 # $squares (&str)
 hand-missing = Outflanked but not flipped: { $squares }.
 # $squares (&str)
 hand-extra = Flipped but not outflanked: { $squares }.
-hand-how-to-correct = Put it right with flip and the square, before the next disc is placed; after that it stands.
-hand-correct-or-done = Put it right with flip and the square, or type done to let it stand.
+hand-how-to-correct = Correct it with flip and the square before the next disc is placed; after that it stands.
+hand-correct-or-done = Correct it with flip and the square, or type done to let it stand.
 hand-can-finish = Neither player can move. Type done to count the discs.
-hand-review-none = No mistake in flipping has stood.
+hand-review-none = No flipping mistakes stood.
 # $turn (usize), $color (Color), $missing (&str), $extra (&str)
 hand-review =
     Turn { $turn }, { color-name }: { $missing ->
@@ -141,61 +141,61 @@ hand-review =
 # $text (&str)
 unknown-command = “{ $text }” is neither a move nor a command: type a move such as f5, or help.
 # $word (&str)
-needs-file = Write the name of a file after { $word }.
+needs-file = Type a file name after { $word }.
 # $word (&str)
-needs-squares = Write one or more squares after { $word }, such as { $word } e5.
+needs-squares = Type one or more squares after { $word }, such as { $word } e5.
 # $word (&str)
-needs-color = Write black or white after { $word }.
+needs-color = Type black or white after { $word }.
 # $text (&str)
-says-too-much = “{ $text }” is too much here: type the command alone.
-nothing-to-decline = There is no offer to decline.
+says-too-much = “{ $text }” is not needed here: type the command alone.
+nothing-to-decline = There is no draw offer to decline.
 
 # $file (&str)
 saved = The game is saved in { $file }.
 # $file (&str), $reason (&str)
 not-saved = The game could not be saved in { $file }: { $reason }
 # $file (&str)
-saved-record = The game is saved in { $file } as a record of its moves. To play on later, save it as json.
+saved-record = The moves of the game are saved in { $file }. To play on later, save it as json.
 # $extension (&str), $formats (&str)
-unknown-extension = Games are not saved as { $extension }: use json to play on later, or { $formats }.
+unknown-extension = Games cannot be saved as { $extension }: use json to play on later, or { $formats }.
 # $file (&str)
 not-a-game-there = { $file } exists and is not a saved game: choose another name.
 # $file (&str)
-loaded = The game in { $file } goes on.
+loaded = Continuing the game in { $file }.
 # $file (&str), $reason (&str)
 not-loaded = The game in { $file } could not be loaded: { $reason }
-kept = The game is kept. Go on with it later: outflank play --resume
+kept = The game is saved. Resume it later: outflank play --resume
 # $reason (&str)
-not-kept = The game could not be kept for later: { $reason }
-no-place = There is no place to keep unfinished games: set OUTFLANK_DATA to a directory.
+not-kept = The game could not be saved for later: { $reason }
+no-place = There is no place to save unfinished games: set OUTFLANK_DATA to a directory.
 # $black (u8), $white (u8), $color (Color)
-resume-question = There is an unfinished game: Black { $black }, White { $white }, { color-name } to move. Go on with it? (yes/no)
+resume-question = There is an unfinished game: Black { $black }, White { $white }, { color-name } to move. Resume it? (yes/no)
 resume-answer = Type yes or no.
-resumed = The unfinished game goes on.
+resumed = Resuming the unfinished game.
 resume-none = There is no unfinished game.
-resume-possible = An unfinished game is kept: outflank play --resume goes on with it.
+resume-possible = There is an unfinished game: resume it with outflank play --resume.
 
 commands-heading = You can type:
 does-place = place a disc there
 does-place-by-hand = place a disc there; then flip by hand
-does-flip = turn discs over, or put the last turn right
+does-flip = flip discs, or correct the last turn
 does-take-back = take your disc back, before you flip
 does-done = end your turn; at the end of the game, count
 does-pass = pass, if you have no move
 does-undo = take the last move back
-does-redo = play it again
+does-redo = redo it
 does-hint = ask for a good move
 does-moves = list your moves
 does-board = draw the board
 does-score = count the discs
 does-clock = show the time left
 does-save = save the game in a file
-does-load = go on with a saved game
-does-resign = give up
+does-load = continue a saved game
+does-resign = resign the game
 does-draw = offer a draw, or accept one
 does-decline = decline a draw
 does-next = go on to the next game of the series
 does-rematch = play the same match again
-does-resume = let stopped computers play on
+does-resume = let paused computers play on
 does-help = show this list
-does-quit = leave; the game is kept
+does-quit = quit; the game is saved

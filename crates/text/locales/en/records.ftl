@@ -6,30 +6,30 @@ record-too-long = This is too long for a game.
 # $text (&str)
 record-other-game = This is a game of { $text }, not of Othello.
 # $text (&str)
-record-board-size = The board is of size { $text }: only 8 × 8 squares can be read.
+record-board-size = The board size is { $text }: only 8 × 8 can be read.
 # $reason (&str)
 record-board = The start position: { $reason }
 # $letter (char)
-record-not-a-field = “{ $letter }” is not the beginning of a field such as PB[name].
+record-not-a-field = “{ $letter }” does not begin a field such as PB[name].
 # $field (&str), $text (&str)
 record-field =
     { $field ->
         [date] The date
         [rating] The rating
         [clock] The clock
-        [type] The kind of game
+        [type] The type of game
         [result] The result
         [bid] The bid
         [komi] The komi
         [evaluation] The evaluation
-        [theory] The score with perfect play
+        [theory] The theoretical score
         [score] The score
        *[time] The time
-    } holds “{ $text }”, which makes no sense; it is left out.
+    } contains “{ $text }”, which makes no sense; it was left out.
 record-komi = The komi is not the mean of the two bids.
 # $text (&str)
 record-not-a-move = “{ $text }” is not a move.
-record-wrong-color = It is the other colour’s turn.
+record-wrong-color = It is the other side’s turn.
 # $letter (char)
 record-unknown-letter = “{ $letter }” does not begin a move.
 # $game (u64), $byte (u64), $reason (&str)
@@ -52,5 +52,5 @@ record-no-name =
     { $kind ->
         [players] There is no player
        *[tournaments] There is no tournament
-    } number { $index } in the file of names.
-wthor-not-names = it holds neither names of players nor of tournaments.
+    } number { $index } in the names file.
+wthor-not-names = it contains neither player names nor tournament names.

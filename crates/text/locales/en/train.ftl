@@ -1,44 +1,44 @@
 # The training: its help, its progress, what came of it and what goes wrong.
 
-about-train = Make evaluation weights: games of the engine against itself, and what can be learnt from them.
-note-train = A run is a directory. Every command may be interrupted at any moment; the same command goes on where it was.
-about-train-run = All stages of as many rounds as are wanted.
+about-train = Train evaluation weights from games the engine plays against itself.
+note-train = A run is a directory. Every command can be interrupted at any time; run it again to continue.
+about-train-run = Run all stages, for as many rounds as you want.
 about-train-selfplay = Play the games of a round.
-about-train-data = Sort and merge the positions of a round’s games, or of files from elsewhere.
-about-train-fit = Fit weights to the data of a round.
-about-train-calibrate = Measure how far shallow searches with the new weights are wrong, for selective cuts.
-about-train-export = Round the weights and write them, with their error model, to the weights file of the round.
-about-train-gate = Test the weights of a round in a match against those it played with.
-about-train-cut = Make a small weights file for a download of a full one.
-about-train-ordering = Fit the order of moves in the endgame to how much work it saves.
-about-train-report = Draw the curves of a run.
+about-train-data = Sort and merge the positions of a round’s games, or of other files.
+about-train-fit = Fit weights to a round’s data.
+about-train-calibrate = Measure the error of shallow searches with the new weights, for selective cuts.
+about-train-export = Round the weights and write them, with their error model, to the round’s weights file.
+about-train-gate = Test a round’s weights in a match against those it played with.
+about-train-cut = Make a small weights file, for downloads, from a full one.
+about-train-ordering = Fit endgame move ordering to the work it saves.
+about-train-report = Plot the curves of a run.
 
-help-train-directory = Where the run lies, or begins
-help-train-round = Which round; without it, the one that is not finished
+help-train-directory = Where the run is, or starts
+help-train-round = Which round (default: the unfinished one)
 help-train-rounds = How many rounds the run has
-help-train-seed = Another number gives other games
-help-train-games = How many games a round has
+help-train-seed = Random seed
+help-train-games = Games per round
 help-train-depth = How many moves ahead the players look, from 3 to 20
-help-train-exact = From how many empty squares on they play perfectly, from 4 to 20
-help-train-kept = From the games of how many rounds a round learns
-help-train-weights = Weights to play the first round with; without them it begins from nothing
-help-train-ridge = How strongly weights are drawn to those of the next phase of the game
-help-train-neighbours = How much the positions of neighbouring phases count, from 0 to 1
-help-train-steps = How many steps the fit of a phase may take
-help-train-most-count = How often a repeated position counts at most
-help-train-positions = How many positions are searched for each number of empty squares
-help-train-deepest = How deep the deepest of these searches go
-help-train-gate = Test each round by a match, and stop when one gains nothing
-help-train-gate-games = How many games that match has at the most
-help-train-gate-depth = How many moves ahead both look in that match
-help-train-import = Files of positions to learn from as well
+help-train-exact = Play perfectly from this many empty squares on, from 4 to 20
+help-train-kept = How many rounds’ games a round learns from
+help-train-weights = Weights for the first round (default: start from nothing)
+help-train-ridge = How strongly weights are pulled towards those of the next phase
+help-train-neighbours = How much positions of neighbouring phases count, from 0 to 1
+help-train-steps = Maximum number of steps when fitting a phase
+help-train-most-count = Maximum weight of a repeated position
+help-train-positions = How many positions to search for each number of empty squares
+help-train-deepest = Depth of the deepest of these searches
+help-train-gate = Test each round in a match, and stop when one gains nothing
+help-train-gate-games = Maximum number of games in that match
+help-train-gate-depth = How many moves ahead both sides look in that match
+help-train-import = More files of positions to learn from
 help-train-cut-weights = The full weights
-help-train-cut-out = Where the small ones go
-help-train-cut-run = A run whose positions say which weights matter
+help-train-cut-out = Where to write the small ones
+help-train-cut-run = A run whose positions show which weights matter
 help-train-cut-knots = How many phases have weights of their own, from 2 to 30
-help-train-cut-step = How finely weights are rounded, in discs
-help-train-cut-negligible = Leaves out weights that change the squared error of a million positions by less than this
-help-train-report-out = Where the pictures go; without it, to the run
+help-train-cut-step = Rounding step for weights, in discs
+help-train-cut-negligible = Leave out weights that change the squared error of a million positions by less than this
+help-train-report-out = Where to write the pictures (default: the run)
 name-directory = DIRECTORY
 
 # $round (usize), $stage (&str)
@@ -48,26 +48,26 @@ train-rate = { $rate }/s, { $left } left
 # $round (usize), $games (u64), $positions (u64), $rate (&str)
 train-played = Round { $round }: { $games } games, { $positions } positions, { $rate } games/s
 # $round (usize), $positions (u64), $training (u64), $held_out (u64)
-train-sorted = Round { $round }: { $positions } positions, { $training } different ones to learn from, { $held_out } held out
+train-sorted = Round { $round }: { $positions } positions, { $training } distinct ones to learn from, { $held_out } held out
 # $round (usize)
 train-fitted = Round { $round }, error in discs on the positions held out:
 # $phase (usize), $positions (usize), $steps (usize), $mean (&str), $square (&str)
-train-phase = phase { $phase }: { $positions } positions, { $steps } steps, mean { $mean }, root of the mean square { $square }
+train-phase = phase { $phase }: { $positions } positions, { $steps } steps, mean { $mean }, root mean square { $square }
 # $curve (&str), $pairs (usize), $error (&str), $normalised (&str), $numbers (&str)
-train-calibrated = { $curve }: { $pairs } pairs of searches, error { $error } discs, { $normalised } of what the model says; its numbers: { $numbers }
+train-calibrated = { $curve }: { $pairs } pairs of searches, error { $error } discs, { $normalised } of the model’s; parameters: { $numbers }
 # $path (&str), $checksum (&str), $before (&str), $after (&str)
 train-exported = { $path }: checksum { $checksum }, mean error { $after } (before rounding { $before })
 # $path (&str), $bytes (usize)
 train-cut = { $path }: { $bytes } bytes
 # $before (&str), $after (&str)
-train-cut-error = Mean error on the positions held out { $after } discs (of the full weights { $before })
+train-cut-error = Mean error on the positions held out: { $after } discs (full weights: { $before })
 # $positions (usize), $own (&str), $others (&str)
-train-ordered = { $positions } positions; work left with these factors: { $own }%, on other positions { $others }%
+train-ordered = { $positions } positions; work left with these factors: { $own }%, on other positions: { $others }%
 chart-by-phase = Error on the positions held out
 chart-by-round = Error on the positions held out, by round
 chart-strength = Strength by round
-chart-elo = Elo won from round to round, added up
-chart-moves = moves made
+chart-elo = Elo gained from round to round, cumulative
+chart-moves = moves played
 chart-mean-error = mean error in discs
 chart-rounds = round
 # $round (usize)
@@ -76,20 +76,20 @@ chart-round = round { $round }
 # $path (&str), $reason (&str)
 train-file = { $path } cannot be used: { $reason }
 # $path (&str)
-train-not-positions = { $path } does not hold positions.
+train-not-positions = { $path } does not contain positions.
 # $path (&str)
 train-damaged = { $path } is damaged: delete it, and the same command makes it again.
 # $path (&str), $line (usize)
-train-manifest = { $path } is not understood from line { $line } on: it was changed or cut short, or a newer program wrote it. Put it right, or begin a run in another directory.
+train-manifest = { $path } cannot be read from line { $line } on: it was edited or cut short, or a newer program wrote it. Fix it, or start a run in another directory.
 # $path (&str), $reason (&str)
-train-weights = { $path } is refused: { $reason }
+train-weights = { $path } cannot be used: { $reason }
 # $path (&str)
-train-no-run = There is no run in { $path } yet: begin one with “outflank train run”.
+train-no-run = There is no run in { $path } yet: start one with “outflank train run”.
 # $name (&str)
-train-other-setting = The run was begun with another value of { $name }: take that one, or another directory.
+train-other-setting = The run was started with another value of { $name }: use that one, or another directory.
 # $round (usize)
-train-other-engine = The games of round { $round } were begun by another version of the engine, or with other weights: delete the directory of the round to begin it again.
+train-other-engine = The games of round { $round } were started by another version of the engine, or with other weights: delete the round’s directory to start it again.
 # $stage (&str), $round (usize)
-train-before = “outflank train { $stage }” has to be done first in round { $round }.
+train-before = Do “outflank train { $stage }” first in round { $round }.
 train-no-positions = There are no positions to learn from yet: play games, or name files with --import.
-train-stopped = The work was stopped; the same command goes on.
+train-stopped = Stopped; run the same command to continue.

@@ -3,7 +3,7 @@
 lesson-lead = Read a little, try it on the board, and the board answers.
 lesson-begin = Begin
 # $title (&str)
-lesson-go-on = Go on: { $title }
+lesson-go-on = Continue: { $title }
 lesson-finished = You have done every step of the course. Now solve puzzles, or play a game.
 lesson-complete = done
 lesson-all = All chapters
@@ -30,7 +30,7 @@ lesson-number-missing = Write a number first, for example 12.
 # $name (&str)
 lesson-no-chapter = There is no chapter “{ $name }”: choose one of these.
 # $name (&str)
-lesson-no-step = This chapter has no step “{ $name }”: go on from here.
+lesson-no-step = This chapter has no step “{ $name }”: continue from here.
 
 answer-label = Answer
 answer-right = Right

@@ -11,15 +11,15 @@ play-level-right = Level on the right
 # $level (u8)
 level-feels =
     { $level ->
-        [1] Plays almost by chance and gives corners away. Right for a very first game.
+        [1] Plays almost at random and gives corners away. Right for a very first game.
         [2] Has a good idea now and then. Children win often.
         [3] Likes corners, and misses much else.
-        [4] Knows what is good and still slips in most games.
+        [4] Knows a good move, but still slips in most games.
         [5] A friendly opponent: looks two moves ahead and slips now and then.
-        [6] Beats most beginners. Its slips are there to be used.
+        [6] Beats most beginners. Punish its slips.
         [7] Looks three moves ahead and rarely slips.
-        [8] A good opponent at home: the last ten moves are without a mistake.
-        [9] Slips no more, and looks five moves ahead.
+        [8] A good opponent at home: plays the last ten moves perfectly.
+        [9] Makes no careless mistakes, and looks five moves ahead.
         [10] Looks six moves ahead; the last twelve moves are perfect.
         [11] You need a plan by now. The last fourteen moves are perfect.
         [12] Looks eight moves ahead and plays the last quarter of the game perfectly.
@@ -27,25 +27,25 @@ level-feels =
         [14] For club players: twelve moves ahead, the last twenty perfect.
         [15] For strong club players: fourteen moves ahead.
         [16] For tournament players: sixteen moves ahead.
-        [17] Eighteen moves ahead. A win would be something to tell.
+        [17] Eighteen moves ahead. Beat it and you have a story to tell.
         [18] Twenty moves ahead, and perfect from 24 empty squares on.
-        [19] Thinks for a second and a half, as deep as that goes. A draw would be a triumph.
-       *[20] As strong as it gets: up to four seconds for a move, and no mercy.
+        [19] Thinks for a second and a half, as deep as it can. A draw would be a triumph.
+       *[20] As strong as it gets: up to four seconds a move, and no mercy.
     }
 play-color = Your colour (Black starts)
 play-black = Black
 play-white = White
-play-lots = Draw lots
+play-lots = Random
 # $who (&str)
 play-lot =
-    Lots were drawn: { $who ->
+    Chosen at random: { $who ->
         [you] you start and are Black
         [computer] the computer starts and is Black
         [left] the left player starts and is Black
        *[right] the right player starts and is Black
     }.
 play-starter = Who starts
-play-more = More choices
+play-more = More options
 
 # $count (u8)
 play-corners-count =
@@ -62,18 +62,18 @@ play-clock-move = { $seconds } seconds a move
 # $minutes (&str)
 play-clock-game = { $minutes } minutes a game
 # $minutes (&str), $seconds (u32)
-play-clock-increment = { $minutes } minutes, { $seconds } more seconds a move
+play-clock-increment = { $minutes } minutes + { $seconds } seconds a move
 # $minutes (&str), $periods (u8), $seconds (u32)
 play-clock-periods = { $minutes } minutes, then { $periods } × { $seconds } seconds
-play-clock-own = Own values
+play-clock-own = Custom
 play-kind = Kind of clock
-play-kind-move = The same for each move
+play-kind-move = Fixed time for each move
 play-kind-game = For the whole game
-play-kind-increment = For the game, and more with each move
+play-kind-increment = For the game, plus an increment
 play-kind-periods = For the game, then periods
 play-minutes = Minutes for the game
 play-seconds-move = Seconds for a move
-play-seconds-more = Seconds more with each move
+play-seconds-more = Increment in seconds
 play-seconds-period = Seconds in a period
 play-periods = Periods
 play-flag = When time runs out
@@ -84,22 +84,22 @@ play-flag-computer = The computer moves, the game goes on
 
 play-series = Series
 play-series-single = A single game
-play-series-games = A number of games
-play-series-points = To a number of points
-play-series-wins = To a number of wins
+play-series-games = A fixed number of games
+play-series-points = First to a number of points
+play-series-wins = First to a number of wins
 play-series-number = How many
 play-next = Who starts the next game
-play-next-alternating = Each in turn
-play-next-fixed = Always the same
+play-next-alternating = Alternating
+play-next-fixed = Always the same player
 play-next-loser = The loser
-play-next-winner = Whoever the winner says
-play-tournament = Empty squares count for the winner, as in tournaments
+play-next-winner = Winner’s choice
+play-tournament = Empty squares go to the winner, as in tournaments
 
 play-hand = Flipping discs
 play-hand-no = The program flips
-play-hand-warn = By hand, mistakes are pointed out
-play-hand-review = By hand, mistakes are shown at the end
-play-hand-silent = By hand, nothing is said
+play-hand-warn = By hand, with warnings
+play-hand-review = By hand, mistakes shown at the end
+play-hand-silent = By hand, no warnings
 
 play-number = Game number
 play-number-note = Two digits, 01 to 93, or choose in words:
@@ -145,12 +145,12 @@ play-paused = Paused.
 play-step = One move
 play-pace = Speed
 play-pace-slow = Slow
-play-pace-usual = Usual
+play-pace-usual = Normal
 play-pace-fast = Fast
 
 play-hint-hide = Hide the hint
 # $color (Color)
-play-hint-note = Discs that each move wins or loses for { color-name }. A square box is exact, a round one an estimate; the star is the best.
+play-hint-note = What each move is worth, in discs for { color-name }. A square box is exact, a round one an estimate; the star is the best.
 # $score (&str)
 play-hint-exact = worth { $score }, exact
 # $score (&str)
@@ -159,12 +159,12 @@ play-hint-estimate = worth about { $score }
 play-hint-best = { $hint }, none better
 play-undo = Take back
 play-redo = Redo
-play-resign-question = Do you want to give this game up?
+play-resign-question = Do you want to resign this game?
 play-go-on = Play on
 play-offer-draw = Offer a draw
 # $color (Color)
 play-draw-offered = { color-name } offers a draw.
-play-draw-waits = The computer thinks about the draw.
+play-draw-waits = The computer is considering the draw.
 play-accept = Accept
 
 # $starts (bool)
@@ -192,12 +192,12 @@ play-won =
 play-drawn = A draw.
 
 play-over-full = The board is full.
-play-over-wiped = One colour has no disc left.
+play-over-wiped = One player has no discs left.
 play-over-stuck = Neither player can move.
 # $margin (u8)
 play-margin =
     { $margin ->
-        [0] Neither is ahead.
+        [0] The score is level.
         [one] The margin is 1 disc.
        *[other] The margin is { $margin } discs.
     }
@@ -205,10 +205,10 @@ play-rematch = Play again
 # $who (&str)
 play-chooses =
     { $who ->
-        [you] You have won: choose who starts.
-        [computer] The computer has won and chooses who starts.
-        [left] The left player has won and chooses who starts.
-       *[right] The right player has won and chooses who starts.
+        [you] You won: choose who starts.
+        [computer] The computer won and chooses who starts.
+        [left] The left player won and chooses who starts.
+       *[right] The right player won and chooses who starts.
     }
 play-analyse = Analyse this game
 
@@ -224,7 +224,7 @@ play-series-won =
        *[right] The right player wins the series!
     }
 
-play-no-moves = No move was made yet.
+play-no-moves = No moves yet.
 play-move-pass = pass
 # $mv (&str)
 play-move-for = { $mv } (by the computer)

@@ -1,8 +1,8 @@
 # The page of settings.
 
 settings-language = Language
-settings-theme = Surroundings
-settings-theme-system = As the system
+settings-theme = Theme
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-look = Board and discs
@@ -19,7 +19,7 @@ settings-hand = Panel beside the board
 settings-hand-right = On the right
 settings-hand-left = On the left
 settings-sample = Sample board
-settings-saved = Changes apply at once and are kept in this browser.
+settings-saved = Changes apply at once and are saved in this browser.
 settings-try = Try it: play a move here.
-settings-try-again = Begin again
-settings-usual = Usual settings
+settings-try-again = Start again
+settings-usual = Reset to defaults

@@ -15,7 +15,7 @@ share-download = Download
 share-copied = Copied: { $what }
 share-not-copied = The browser does not allow copying. The text is selected: copy it with Ctrl+C.
 share-not-downloaded = The browser could not make the file. Try again, or copy the text instead.
-share-shortened = Discs were flipped wrongly in this game and have stood, which no list of moves can show: moves and GGF begin after the last mistake.
+share-shortened = Some wrong flips stood in this game, which no list of moves can show: moves and GGF begin after the last mistake.
 share-person = Player
 # $level (u8)
 share-computer = Outflank, level { $level }

@@ -32,7 +32,7 @@ cell =
 # $cell (&str), $note (&str)
 cell-note = { $cell }, { $note }
 
-engine-idle = The engine is loaded when it is needed.
+engine-idle = The engine loads when it is needed.
 engine-starting = The engine is starting…
 # $threads (usize)
 engine-native =
@@ -41,13 +41,13 @@ engine-native =
        *[other] { $threads } threads
     }
 engine-browser = Engine in the browser
-engine-none = No engine can be started here: the computer cannot play. Reload the page to try again.
-engine-changed = The engine on this computer no longer answers. The one in the browser goes on.
-engine-unreadable = The engine sent something that cannot be read; it was left out.
+engine-none = No engine can be started here, so the computer cannot play. Reload the page to try again.
+engine-changed = The engine on this computer no longer answers. The one in the browser takes over.
+engine-unreadable = The engine sent something unreadable; it was ignored.
 engine-outdated = Another version of Outflank is running on this computer now: reload the page. Until then, the engine in the browser is used.
-engine-busy = The engine is busy with another question: try again in a moment.
-engine-overloaded = Too many pages ask the engine at once: close some and try again.
-engine-failed = The engine has broken down over this position: try again.
+engine-busy = The engine is busy with another request: try again in a moment.
+engine-overloaded = Too many pages are using the engine at once: close some and try again.
+engine-failed = The engine crashed on this position: try again.
 thinking = Thinking…
 # $depth (u32), $mv (&str), $score (&str), $nodes (&str)
 thinking-depth = Depth { $depth }, best { $mv } { $score }, { $nodes } nodes
@@ -71,7 +71,7 @@ does-fold = hide or show the panel beside the board
 sound-is-on = Sound on
 sound-is-off = Sound off
 
-unknown-address = This address leads to no page. Here one plays.
-not-stored = The browser keeps nothing for this page, perhaps because its storage is full or forbidden: what happens now is lost on reload.
-stored-damaged = Something stored in this browser could not be read; it was set aside and the usual value is used.
-broken-down = Something has gone wrong in this page. Your game is kept: reload to go on.
+unknown-address = There is no page at this address, so here is the board.
+not-stored = The browser saves nothing for this page, perhaps because its storage is full or blocked: whatever you do now is lost on reload.
+stored-damaged = Something stored in this browser could not be read; it was set aside and the default is used.
+broken-down = Something went wrong on this page. Your game is saved: reload to continue.

@@ -20,7 +20,7 @@ help-hash = Tamaño de la tabla hash en MiB (por defecto { $mebibytes })
 
 about-play = Juega una partida en el terminal.
 note-play = «play» solo abre la aplicación; «play --level 5» inicia una partida contra el ordenador. Una partida sin terminar se guarda y se vuelve a ofrecer.
-help-play-variation = Número de juego del cartucho de consola de 1981: dos cifras, de 01 a 93
+help-play-variation = Número de juego del cartucho de consola: dos cifras, de 01 a 93
 help-play-black = Quién juega con negras: human (una persona), o un nivel de 1 a 60
 help-play-white = Quién juega con blancas: human (una persona), o un nivel de 1 a 60
 help-play-level = Nivel del ordenador, de 1 a 60; juega con blancas, salvo que el número de juego diga otra cosa
@@ -62,7 +62,7 @@ help-serve-port = Puerto (por defecto 6464, o uno libre)
 help-serve-no-open = Muestra la dirección sin abrir el navegador
 help-serve-page = Sirve la página de esta carpeta en lugar de la del programa
 serving = Outflank está en { $url } (Ctrl-C para cerrarlo)
-serving-no-page = Este programa se compiló sin su página: «cargo play» compila ambos.
+serving-no-page = Este programa se compiló sin su página: «cargo play» compila y abre ambos, «cargo xtask program» compila un solo archivo con la página dentro.
 not-opened = No se ha podido abrir ningún navegador: abre tú la dirección.
 serve-failed = No se puede servir la página: { CLAUSE($reason) }
 

@@ -20,7 +20,7 @@ help-hash = Taille de la table de hachage en Mio ({ $mebibytes } par défaut)
 
 about-play = Jouer une partie dans le terminal.
 note-play = « play » seul ouvre l’application ; « play --level 5 » lance une partie contre l’ordinateur. Une partie inachevée est enregistrée et proposée de nouveau.
-help-play-variation = Numéro de jeu de la cartouche de console de 1981 : deux chiffres, de 01 à 93
+help-play-variation = Numéro de jeu de la cartouche de console : deux chiffres, de 01 à 93
 help-play-black = Qui joue Noir : human (une personne), ou un niveau de 1 à 60
 help-play-white = Qui joue Blanc : human (une personne), ou un niveau de 1 à 60
 help-play-level = Niveau de l’ordinateur, de 1 à 60 ; il joue Blanc, sauf si le numéro de jeu en décide autrement
@@ -62,7 +62,7 @@ help-serve-port = Port (par défaut 6464, ou un port libre)
 help-serve-no-open = Afficher l’adresse sans ouvrir le navigateur
 help-serve-page = Servir la page de ce dossier au lieu de celle du programme
 serving = Outflank est à l’adresse { $url } (Ctrl-C pour arrêter)
-serving-no-page = Ce programme a été compilé sans sa page : « cargo play » compile les deux.
+serving-no-page = Ce programme a été compilé sans sa page : « cargo play » compile et ouvre les deux, « cargo xtask program » compile un seul fichier, page comprise.
 not-opened = Impossible d’ouvrir un navigateur : ouvrez l’adresse vous-même.
 serve-failed = Impossible de servir la page : { CLAUSE($reason) }
 

@@ -96,7 +96,7 @@ mod tests {
         let mut attempt = Attempt::new(puzzle);
         assert_eq!(
             texts.describe(&attempt),
-            "Black to move. Win a corner by force, in 2 moves."
+            "Black to move. Force a corner in 2 moves."
         );
         let wrong = attempt.play(Square::G2.into());
         assert_eq!(

@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(
             said,
             [
-                "c3 flips nothing: the row d4 e5 ends at the empty square f6, not at a black disc.",
+                "c3 flips nothing: the line d4 e5 ends at the empty square f6, not at a black disc.",
                 "c3 ne retourne rien\u{202f}: la ligne d4 e5 finit à la case vide f6\u{202f}; il y faudrait un pion noir.",
                 "c3 no voltea nada: la línea d4 e5 termina en la casilla vacía f6; haría falta una ficha negra.",
             ]

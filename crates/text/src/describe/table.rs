@@ -305,6 +305,6 @@ mod tests {
         let times = [3_900_000, 300_000, 14_001, 9_450, 0].map(english);
         assert_eq!(times, ["1:05:00", "5:00", "0:15", "0:09.5", "0:00.0"]);
         assert_eq!(written(Language::FR, 9_400, 0), "0:09,4");
-        assert_eq!(written(Language::EN, 60_000, 3), "1:00 and 3 periods");
+        assert_eq!(written(Language::EN, 60_000, 3), "1:00 plus 3 periods");
     }
 }

@@ -69,7 +69,7 @@ async fn good_texts_are_opened_and_bad_ones_lose_nothing() -> Result<()> {
         ),
         ("f5 d6 zz", "“z” at character 7"),
         ("XO-?", "“?” at character 4 (d1)"),
-        ("f5f5", "there is a disc on f5 already"),
+        ("f5f5", "there is already a disc on f5"),
         (BOARD.trim_end_matches('X'), "side to move is missing"),
     ] {
         paste(&app, text).await?;
@@ -183,7 +183,7 @@ async fn a_position_is_set_up() -> Result<()> {
     app.keys(Key::Right + Key::Enter).await?;
     app.wait_for_text(".setup-counts", "Black 1, White 2")
         .await?;
-    choose(&app, "Nothing").await?;
+    choose(&app, "Empty").await?;
     app.click_square("c1").await?;
     app.wait_for_text(".setup-counts", "Black 1, White 1")
         .await?;
@@ -282,7 +282,7 @@ async fn exact(native: bool) -> Result<()> {
     let game = format!("#/analyse?position={BOARD}&moves=h1h7");
     let app = App::open(&format!("{game}&at=0"), setup).await?;
     app.wait_for_text(".best-value", "Not analysed yet").await?;
-    choose(&app, "Thoroughly").await?;
+    choose(&app, "Thorough").await?;
     choose(&app, "Engine on").await?;
     app.wait_for_text(".best-value", "Black +18, exact").await?;
     let best = app.text(".best-moves").await?;
@@ -319,7 +319,7 @@ async fn exact(native: bool) -> Result<()> {
         (2, 18, "?? −18", "g2", "Black +30, exact"),
     ] {
         app.click(&format!(".move[data-at='{at}']")).await?;
-        let said = format!("mistake: it loses {loss} discs, {better} was better");
+        let said = format!("mistake: loses {loss} discs, {better} was better");
         app.wait_for_text(".mistake-said", &said).await?;
         app.wait_for_text(".best-value", after).await?;
         let listed = app.text(&format!(".move[data-at='{at}']")).await?;
@@ -369,7 +369,7 @@ async fn thinking_is_seen_goes_with_the_board_and_can_be_stopped() -> Result<()>
         ensure!(app.run(on).await? == false);
         // What was found stays, and the engine is free for another question.
         ensure!(app.run(LABELS).await?["d6"].is_string());
-        choose(&app, "Quickly").await?;
+        choose(&app, "Quick").await?;
         app.keys("e").await?;
         app.wait_until(on, |it| *it == true).await?;
         app.wait_until(

@@ -16,17 +16,12 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
     choose(&app, "Two people").await?;
     more_choices(&app).await?;
-    select(&app, "Clock", "Own values").await?;
-    select(
-        &app,
-        "Kind of clock",
-        "For the game, and more with each move",
-    )
-    .await?;
-    set_number(&app, "Seconds more with each move", 0).await?;
-    app.wait_for_text(".setup-error", "A time may not be zero.")
+    select(&app, "Clock", "Custom").await?;
+    select(&app, "Kind of clock", "For the game, plus an increment").await?;
+    set_number(&app, "Increment in seconds", 0).await?;
+    app.wait_for_text(".setup-error", "A time must be more than zero.")
         .await?;
-    set_number(&app, "Seconds more with each move", 10).await?;
+    set_number(&app, "Increment in seconds", 10).await?;
     set_number(&app, "Minutes for the game", 2).await?;
     select(&app, "When time runs out", "The game is lost 0–64").await?;
     app.check_accessibility().await?;
@@ -56,16 +51,17 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     app.reload().await?;
     app.wait_for_text(".play-status", "Paused.").await?;
     ensure!(app.run(CLOCKS).await? == before);
-    app.press_button("Go on").await?;
+    app.press_button("Continue").await?;
     app.click_square("d6").await?;
-    app.wait_to_hear("announced", "White d6 flips").await?;
+    app.wait_to_hear("announced", "White plays d6 and flips")
+        .await?;
     app.pass_time(Duration::from_secs(120)).await?;
     app.wait_for_text(
         ".play-status",
         "Black has run out of time: the opponent wins.",
     )
     .await?;
-    app.wait_for_text(".ending", "The game is scored Black 0, White 64.")
+    app.wait_for_text(".ending", "Final score: Black 0, White 64.")
         .await?;
     ensure!(
         !app.wait_for(".tools button:first-child")

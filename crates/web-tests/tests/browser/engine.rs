@@ -56,7 +56,7 @@ async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
     app.click_square("f5").await?;
     app.wait_to_hear("thinking", "Depth").await?;
     app.stop_server().await?;
-    app.wait_for_text(".notice.warning", "The one in the browser goes on.")
+    app.wait_for_text(".notice.warning", "The one in the browser takes over.")
         .await?;
     ensure!(!app.wait_for_turn().await?.is_empty());
     app.wait_for("[data-engine=browser]").await?;

@@ -46,7 +46,7 @@ async fn value(app: &App, kind: &str) -> Result<String> {
 #[tokio::test]
 async fn games_are_listed_deleted_brought_back_and_continued() -> Result<()> {
     let app = App::open("#/games", Setup::phone()).await?;
-    app.wait_for_text(".games", "There is no game yet").await?;
+    app.wait_for_text(".games", "No games yet").await?;
     app.keep_game("1700000000000-aaaa", &document("f5d6")?)
         .await?;
     app.keep_game("1700000000001-bbbb", &document(WIPE_OUT)?)
@@ -178,14 +178,18 @@ async fn a_game_is_shared_as_moves_ggf_link_and_picture() -> Result<()> {
 async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()> {
     let good = document("f5d6c3")?;
     let damaged = [
-        ("1-a", "not a game".to_owned(), "It is not a saved game"),
+        ("1-a", "not a game".to_owned(), "This is not a saved game"),
         ("2-b", good[..good.len() / 2].to_owned(), "ends too early"),
         (
             "3-c",
             good.replace("f5 d6", "f5 f6"),
-            "checksum does not fit",
+            "checksum does not match",
         ),
-        ("5-e", "\u{0}\u{fffd}".to_owned(), "It is not a saved game"),
+        (
+            "5-e",
+            "\u{0}\u{fffd}".to_owned(),
+            "This is not a saved game",
+        ),
         ("6-f", String::new(), "ends too early"),
     ];
     let app = App::open("#/settings", Setup::phone()).await?;
@@ -262,7 +266,7 @@ async fn a_full_storage_loses_nothing_that_is_there() -> Result<()> {
     app.wait_for(".games-going").await?;
     ensure!(app.run("return localStorage['outflank.game.1-a']").await? == "not a game");
     app.click(".games-going [data-do=open]").await?;
-    app.wait_for_text(".notice.warning", "The browser keeps nothing")
+    app.wait_for_text(".notice.warning", "The browser saves nothing")
         .await?;
     app.check_unbroken().await?;
     app.close().await

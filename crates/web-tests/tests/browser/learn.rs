@@ -409,7 +409,7 @@ async fn a_lesson_by_keyboard_in_the_dark() -> Result<()> {
     app.keys("n").await?;
     app.wait_to_hear("announced", "Step 2 of 3").await?;
     app.keys("h").await?;
-    app.wait_for_text(".answer.hint", "4 squares are looked for.")
+    app.wait_for_text(".answer.hint", "There are 4 squares to find.")
         .await?;
     app.check_accessibility().await?;
     app.run("document.querySelector('.cell[tabindex=\"0\"]').focus()")

@@ -74,7 +74,7 @@ async fn a_whole_game_by_mouse_against_level_1() -> Result<()> {
     app.wait_to_hear("refusal", "A disc on a1 would outflank nothing")
         .await?;
     app.click_square("f5").await?;
-    app.wait_to_hear("announced", "Black f5 flips 1 disc: e5.")
+    app.wait_to_hear("announced", "Black plays f5 and flips 1 disc: e5.")
         .await?;
     let mut moves = 1;
     loop {
@@ -269,9 +269,9 @@ async fn a_pass_is_a_notice_that_stays() -> Result<()> {
 async fn two_people_draw_lots_and_agree_on_a_draw() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     choose(&app, "Two people").await?;
-    choose(&app, "Draw lots").await?;
+    choose(&app, "Random").await?;
     app.press_button("Play").await?;
-    app.wait_to_hear("info", "Lots were drawn").await?;
+    app.wait_to_hear("info", "Chosen at random").await?;
     app.click_square("f5").await?;
     app.click_square("d6").await?;
     app.press_button("Offer a draw").await?;
@@ -286,7 +286,7 @@ async fn two_people_draw_lots_and_agree_on_a_draw() -> Result<()> {
     app.press_button("Accept").await?;
     app.wait_for_text(".play-status", "a draw by agreement")
         .await?;
-    app.wait_for_text(".ending", "Neither is ahead.").await?;
+    app.wait_for_text(".ending", "The score is level.").await?;
     app.check_unbroken().await?;
     app.close().await
 }

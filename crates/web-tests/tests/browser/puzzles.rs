@@ -113,7 +113,7 @@ async fn each_of_the_five_is_solved_and_failed() -> Result<()> {
         app.wait_to_hear("announced", "Solved!").await?;
         app.check_accessibility().await?;
     }
-    app.press_button("Next").await?;
+    app.press_button("Next one").await?;
     // Each was failed before it was solved.
     app.wait_for_text(".difficulty", "1 in a row (best: 1)")
         .await?;
@@ -163,7 +163,7 @@ async fn one_after_the_other_as_wished() -> Result<()> {
         app.run(&choose(name)).await?;
     }
     app.reload().await?;
-    app.press_button("Solve one").await?;
+    app.press_button("Start solving").await?;
     let mut seen = Vec::new();
     for number in 0..3 {
         let hash = app
@@ -250,7 +250,7 @@ async fn a_puzzle_by_keyboard_alone() -> Result<()> {
     app.wait_to_hear("announced", "Solved, with some help.")
         .await?;
     app.keys("r").await?;
-    app.wait_for_text(".task", "Win a corner by force").await?;
+    app.wait_for_text(".task", "Force a corner").await?;
     app.keys("h").await?;
     app.wait_to_hear("announced", "Hint. The corner h8 is within reach.")
         .await?;

@@ -20,8 +20,8 @@ async fn a_series_of_two_games() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     choose(&app, "Two people").await?;
     more_choices(&app).await?;
-    select(&app, "Series", "A number of games").await?;
-    select(&app, "Who starts the next game", "Whoever the winner says").await?;
+    select(&app, "Series", "A fixed number of games").await?;
+    select(&app, "Who starts the next game", "Winner’s choice").await?;
     let two = "const field = document.querySelector('.setup input[type=number]');
         field.value = 2;
         field.dispatchEvent(new Event('change', { bubbles: true }));";
@@ -31,7 +31,7 @@ async fn a_series_of_two_games() -> Result<()> {
     app.click_square("f5").await?;
     // White, the right player, gives up.
     resign(&app).await?;
-    app.wait_for_text(".ending", "The left player has won and chooses who starts.")
+    app.wait_for_text(".ending", "The left player won and chooses who starts.")
         .await?;
     ensure!(app.run(SHEET).await? == "1 Black4 White1; Wins 1 0; Points 3 0");
     app.check_accessibility().await?;

@@ -100,14 +100,14 @@ async fn keys_are_listed_and_the_sound_goes_off_with_one() -> Result<()> {
 #[tokio::test]
 async fn an_address_without_a_page_leads_to_the_first_one_and_says_so() -> Result<()> {
     let app = App::open("#/nowhere?moves=f5", Setup::default()).await?;
-    app.wait_to_hear("info", "This address leads to no page")
+    app.wait_to_hear("info", "There is no page at this address")
         .await?;
     ensure!(app.run("return location.hash").await? == "#/play");
     ensure!(app.targets().await?.len() == 4, "one can play");
     app.run("location.hash = '#/settings'").await?;
     app.wait_for(".settings-try").await?;
     app.run("location.hash = '#/nowhere'").await?;
-    app.wait_to_hear("info", "This address leads to no page")
+    app.wait_to_hear("info", "There is no page at this address")
         .await?;
     ensure!(app.targets().await?.len() == 4, "one can play");
     app.close().await

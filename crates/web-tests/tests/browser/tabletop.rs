@@ -46,9 +46,9 @@ async fn a_mistake_is_pointed_out_and_put_right() -> Result<()> {
     app.wait_to_hear("refusal", "Your disc is on f5").await?;
     // The wrong disc is flipped, the right one is not.
     app.click_square("d4").await?;
-    app.wait_to_hear("announced", "Turned over: d4.").await?;
+    app.wait_to_hear("announced", "Flipped: d4.").await?;
     app.click_square("f5").await?;
-    app.wait_to_hear("refusal", "You have begun to flip")
+    app.wait_to_hear("refusal", "You have started to flip")
         .await?;
     app.click(END).await?;
     app.wait_for_text(".tabletop-warning", "Outflanked but not flipped: e5.")
@@ -59,7 +59,7 @@ async fn a_mistake_is_pointed_out_and_put_right() -> Result<()> {
     app.reload().await?;
     app.wait_for_text(".tabletop-warning", "e5").await?;
     app.click_square("e5").await?;
-    app.wait_to_hear("announced", "Put right: e5.").await?;
+    app.wait_to_hear("announced", "Corrected: e5.").await?;
     app.click_square("d4").await?;
     wait_for_no(&app, ".tabletop-warning").await?;
     ensure!(app.spoken("e5").await?.starts_with("e5, black disc"));
@@ -118,16 +118,16 @@ async fn discs_are_handed_over_counted_and_the_mistakes_shown() -> Result<()> {
     app.wait_for_text(".supply[data-color=black]", "1 disc in hand")
         .await?;
     app.click_square("a1").await?;
-    app.wait_for_text(".supply[data-color=black]", "no disc in hand")
+    app.wait_for_text(".supply[data-color=black]", "no discs in hand")
         .await?;
     app.keys("e").await?;
     app.wait_for_text(".tabletop-instruction", "White has no move")
         .await?;
     app.press_button("Pass").await?;
     app.click_square("a8").await?;
-    app.wait_to_hear("info", "Black has no disc left and takes one")
+    app.wait_to_hear("info", "Black has no discs left and takes one")
         .await?;
-    app.wait_for_text(".supply[data-color=white]", "no disc in hand")
+    app.wait_for_text(".supply[data-color=white]", "no discs in hand")
         .await?;
     app.click_square("b8").await?;
     app.press_button("End turn").await?;
@@ -180,7 +180,7 @@ async fn a_turn_in_the_middle_survives_a_reload_and_fits_a_phone_in_every_langua
     for (language, sentence) in [
         ("fr", "Retournez ce que"),
         ("es", "Voltea lo que"),
-        ("en", "Turn over"),
+        ("en", "Flip what"),
     ] {
         app.set("language", &format!("{language:?}")).await?;
         app.wait_for_text(".tabletop-instruction", sentence).await?;

@@ -106,7 +106,7 @@ async fn computers_play_each_other_pause_and_go_step_by_step() -> Result<()> {
     app.wait_for_text(".play-status", "Paused.").await?;
     ensure!(app.run(MOVES).await?.as_u64() == Some(made));
     choose(&app, "Fast").await?;
-    app.press_button("Go on").await?;
+    app.press_button("Continue").await?;
     app.wait_until(MOVES, |it| it.as_u64() >= Some(made + 2))
         .await?;
     app.check_unbroken().await?;
