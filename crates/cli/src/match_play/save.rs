@@ -31,7 +31,7 @@ impl SavedGames {
         let mut options = OpenOptions::new();
         let file = options.create(true).append(true).read(true).open(path);
         let unsaved =
-            |error: io::Error| Failure::Usage(texts.cannot_write(&name, &format!("{error}.")));
+            |error: io::Error| Failure::Usage(texts.cannot_write(&name, &texts.describe(&error)));
         let file = file.map_err(unsaved)?;
         let mut head = Vec::new();
         (&file)

@@ -102,10 +102,19 @@ pub fn fault_in_words(fault: &Fault, texts: &Texts) -> String {
         Fault::Nonsense(answer) => texts.fault_nonsense(answer),
         Fault::Late(over) => texts.fault_late(&seconds(*over)),
         Fault::Silent(time) => texts.fault_silent(&seconds(*time)),
-        Fault::Crashed(words) => texts.fault_crashed(words),
+        Fault::Endless => texts.fault_endless(),
+        Fault::NotStarted(reason) => texts.fault_not_started(&texts.describe(reason)),
+        Fault::Crashed { code, last_words } => {
+            let ended =
+                code.map_or_else(|| texts.fault_killed(), |code| texts.fault_exit_code(code));
+            match last_words.as_str() {
+                "" => ended,
+                words => texts.fault_last_words(&ended, words),
+            }
+        }
         Fault::Refused(command, answer) => texts.fault_refused(command, answer),
         Fault::Resigned => texts.fault_resigned(),
-        Fault::Failed(words) => texts.fault_failed(words),
+        Fault::NoMove => texts.fault_no_move(),
     }
 }
 
@@ -122,18 +131,25 @@ mod tests {
     fn every_fault_has_its_sentence() {
         let time = Duration::from_millis(1250);
         let words = || "these words".to_owned();
+        let crashed = |code| Fault::Crashed {
+            code,
+            last_words: words(),
+        };
         let faults = [
             (Fault::Illegal(Move::Pass, IllegalMove::MustPlace), ""),
             (Fault::Nonsense(words()), "these words"),
             (Fault::Late(time), "1.25"),
             (Fault::Silent(time), "1.25"),
-            (Fault::Crashed(words()), "these words"),
+            (Fault::Endless, ""),
+            (Fault::NotStarted(std::io::ErrorKind::NotFound), ""),
+            (crashed(None), "these words"),
+            (crashed(Some(3)), "3"),
             (
                 Fault::Refused("clear_board".to_owned(), words()),
                 "clear_board",
             ),
             (Fault::Resigned, ""),
-            (Fault::Failed(words()), "these words"),
+            (Fault::NoMove, ""),
         ];
         for language in Language::ALL {
             let texts = Texts::new(language);

@@ -37,14 +37,19 @@ fault-nonsense = It should name a move, and said “{ $answer }”.
 fault-late = It was late by { $seconds } s.
 # $seconds (&str)
 fault-silent = It gave no answer within { $seconds } s.
-# $words (&str)
-fault-crashed = It has ended or did not start ({ $words }).
 # $command (&str), $answer (&str)
 fault-refused = It said “{ $answer }” to “{ $command }”.
 fault-resigned = It gave up.
-# $words (&str)
-fault-failed = It found no move ({ $words }).
 # $file (&str)
 match-save-format = Games are not added to { $file }: its extension has to be ggf, pgn, sgf, txt or json.
 # $file (&str)
 match-save-other = Games are not added to { $file }: it holds something else.
+# $reason (&str)
+fault-not-started = It did not start. { $reason }
+# $code (i32)
+fault-exit-code = It ended with exit code { $code }.
+fault-killed = It was killed, or closed its output.
+# $ended (&str), $words (&str)
+fault-last-words = { $ended } Its last message was “{ $words }”.
+fault-endless = Its answer did not end.
+fault-no-move = It found no move.
