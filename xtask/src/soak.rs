@@ -1,10 +1,8 @@
 //! `cargo xtask soak`: the long runs, which are not part of every `cargo verify`.
 
-mod engine;
 mod gtp;
 mod nboard;
 mod signature;
-mod tally;
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
