@@ -13,7 +13,7 @@ use crate::{resources, value};
 #[derive(Args)]
 pub struct Bench {
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
     #[arg(long)]
     json: bool,
 }

@@ -26,14 +26,14 @@ pub struct BookCommand {
     file: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ["file", "json"])]
     build: Option<PathBuf>,
-    #[arg(long, value_parser = value::book_positions, requires = "build")]
-    positions: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=5_000_000), requires = "build")]
+    positions: Option<usize>,
     #[arg(long, value_parser = value::search_depth, requires = "build")]
     depth: Option<u32>,
     #[arg(long, requires = "build")]
     weights: Option<PathBuf>,
     #[arg(long, value_parser = value::threads, requires = "build")]
-    threads: Option<u32>,
+    threads: Option<usize>,
     #[arg(long)]
     json: bool,
 }
@@ -96,7 +96,7 @@ impl BookCommand {
         if let Some(path) = &self.weights {
             judge.weights = Some(weights::read(path, texts)?);
         }
-        let wanted = self.positions.unwrap_or(USUAL_SIZE) as usize;
+        let wanted = self.positions.unwrap_or(USUAL_SIZE);
         let threads = resources::threads(self.threads);
         let unsaved = |error: io::Error| {
             Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(&error)))
@@ -122,7 +122,7 @@ impl BookCommand {
 
 /// How deep positions of a book are searched without being told, and how many there are.
 const USUAL_DEPTH: u32 = 10;
-const USUAL_SIZE: u32 = 50_000;
+const USUAL_SIZE: usize = 50_000;
 
 /// What is lost at the most when the program is stopped.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);

@@ -30,8 +30,8 @@ pub struct Eval {
     time: Option<Duration>,
     #[arg(long = "static", id = "static")]
     only_static: bool,
-    #[arg(long, value_parser = value::moves)]
-    moves: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=64))]
+    moves: Option<usize>,
     #[command(flatten)]
     resources: Resources,
     #[command(flatten)]
@@ -91,7 +91,7 @@ impl Eval {
         for &PositionArgument { position, .. } in &self.positions {
             let mut request = SearchRequest::new(position, self.goal());
             request.limits.time = self.time;
-            request.lines = self.moves.unwrap_or(1) as usize;
+            request.lines = self.moves.unwrap_or(1);
             let from_book = engine.from_book(position, request.lines);
             let report = from_book.unwrap_or_else(|| {
                 engine.search(&request, &|| false, |report| {

@@ -15,13 +15,13 @@ use crate::{resources, value};
 /// `outflank perft`.
 #[derive(Args)]
 pub struct Perft {
-    #[arg(value_parser = value::depth)]
+    #[arg(value_parser = value::number::<u32>(0..=60))]
     depth: u32,
     position: Option<PositionArgument>,
     #[arg(long)]
     pass_free: bool,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
     #[arg(long)]
     json: bool,
 }

@@ -27,25 +27,25 @@ pub struct Play {
     #[arg(
         long,
         value_name = "LR",
-        value_parser = value::variation,
+        value_parser = value::parsed::<Variation>,
         conflicts_with_all = ["black", "white", "clock", "handicap", "corners", "tabletop"]
     )]
     variation: Option<Variation>,
-    #[arg(long, value_parser = value::player)]
+    #[arg(long, value_parser = value::parsed::<PlayerKind>)]
     black: Option<PlayerKind>,
-    #[arg(long, value_parser = value::player)]
+    #[arg(long, value_parser = value::parsed::<PlayerKind>)]
     white: Option<PlayerKind>,
     #[arg(long, value_parser = value::player_level, conflicts_with_all = ["black", "white"])]
     level: Option<Level>,
-    #[arg(long, value_parser = value::clock)]
+    #[arg(long, value_parser = value::parsed::<ClockRules>)]
     clock: Option<ClockRules>,
-    #[arg(long, value_parser = value::handicap)]
+    #[arg(long, value_parser = value::parsed::<Handicap>)]
     handicap: Option<Handicap>,
-    #[arg(long, value_parser = value::handicap, conflicts_with = "handicap")]
+    #[arg(long, value_parser = value::parsed::<Handicap>, conflicts_with = "handicap")]
     corners: Option<Handicap>,
     #[arg(long, conflicts_with_all = ["variation", "handicap", "corners"])]
     position: Option<PositionArgument>,
-    #[arg(long, value_parser = value::series)]
+    #[arg(long, value_parser = value::parsed::<SeriesRules>)]
     series: Option<SeriesRules>,
     #[arg(
         long,

@@ -4,8 +4,9 @@ use std::str::FromStr;
 use outflank_play::collection;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
+use outflank_text::Texts;
 
-use crate::value::WrongValue;
+use crate::value::{self, WrongValue};
 
 /// A position as people give it on the command line: 64 squares and the side to move, or the moves of a game, or
 /// `@` and a name from the collection.
@@ -48,7 +49,7 @@ impl FromStr for PositionArgument {
             .filter(|text| text.starts_with('-'))
             .unwrap_or(text);
         if let Some(name) = text.trim().strip_prefix('@') {
-            let item = collection::find(name).ok_or(WrongValue::Id)?;
+            let item = collection::find(name).ok_or_else(|| WrongValue::new(unknown_name))?;
             return Ok(PositionArgument {
                 position: item.position,
                 last: item.placed,
@@ -57,18 +58,23 @@ impl FromStr for PositionArgument {
         // Moves have digits and squares have none: one look tells which of the two is meant.
         let is_game = text.trim().is_empty() || text.contains(|c: char| c.is_ascii_digit());
         if is_game {
-            let game: Transcript = text.parse().map_err(WrongValue::Transcript)?;
+            let game: Transcript = value::parsed(text)?;
             let mut placed = game.moves().iter().filter_map(|mv| mv.square());
             Ok(PositionArgument {
                 position: game.end(),
                 last: placed.next_back(),
             })
         } else {
-            let position = text.parse().map_err(WrongValue::Position)?;
+            let position = value::parsed(text)?;
             Ok(PositionArgument {
                 position,
                 last: None,
             })
         }
     }
+}
+
+fn unknown_name(texts: &Texts) -> String {
+    let names = collection::all().iter().map(|item| format!("@{}", item.id));
+    texts.wrong_id(&names.collect::<Vec<_>>().join(", "))
 }

@@ -12,8 +12,8 @@ use crate::value;
 #[derive(Args, Clone, Copy, Default)]
 pub struct Resources {
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
-    #[arg(long, value_parser = value::mebibytes)]
+    threads: Option<usize>,
+    #[arg(long, value_parser = value::number::<u32>(1..=1 << 20))]
     hash: Option<u32>,
 }
 
@@ -46,13 +46,13 @@ pub fn options() -> Options {
 }
 
 /// How many threads work: as many as were asked for, or one for each core.
-pub fn threads(asked: Option<u32>) -> usize {
+pub fn threads(asked: Option<usize>) -> usize {
     if cfg!(target_family = "wasm") {
         // There are none to start.
         return 1;
     }
     match asked {
-        Some(threads) => threads as usize,
+        Some(threads) => threads,
         None => std::thread::available_parallelism().map_or(1, NonZero::get),
     }
 }

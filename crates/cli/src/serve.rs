@@ -12,8 +12,8 @@ use crate::{resources, value};
 /// `outflank serve`, and `outflank` alone.
 #[derive(Args, Default)]
 pub struct Serve {
-    #[arg(long, value_parser = value::port)]
-    port: Option<u32>,
+    #[arg(long, value_parser = value::number::<u16>(0..=65535))]
+    port: Option<u16>,
     #[arg(long)]
     no_open: bool,
     #[arg(long)]
@@ -33,7 +33,7 @@ impl Serve {
         };
         let has_page = self.page.is_some() || Page::is_built_in();
         let options = Options {
-            port: self.port.map(|port| port as u16),
+            port: self.port,
             threads: resources::threads(None),
             language: lang.map(|language| language.code().to_owned()),
             ..Options::default()

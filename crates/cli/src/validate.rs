@@ -30,7 +30,7 @@ pub struct Validate {
     #[arg(long)]
     solve: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
 }
 
 /// The depths at which moves are chosen.

@@ -22,7 +22,7 @@ use crate::failure::Failure;
 use crate::value;
 
 /// How many games are listed without being asked for more.
-const USUAL_LIMIT: u32 = 20;
+const USUAL_LIMIT: usize = 20;
 
 /// So many games are in memory at once.
 const AT_ONCE: usize = 1000;
@@ -32,8 +32,8 @@ const AT_ONCE: usize = 1000;
 pub struct List {
     #[command(flatten)]
     filter: Filter,
-    #[arg(long, value_parser = value::limit)]
-    limit: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000_000))]
+    limit: Option<usize>,
     #[command(flatten)]
     place: Place,
     #[arg(long)]
@@ -43,7 +43,7 @@ pub struct List {
 /// `outflank library show`.
 #[derive(Args)]
 pub struct Show {
-    #[arg(required = true, value_parser = value::game_number)]
+    #[arg(required = true, value_parser = value::number::<u32>(1..=u32::MAX))]
     games: Vec<u32>,
     #[arg(long, value_parser = value::board_style)]
     board: Option<BoardStyle>,
@@ -56,7 +56,7 @@ pub struct Show {
 /// `outflank library export`.
 #[derive(Args)]
 pub struct Export {
-    #[arg(value_parser = value::game_number)]
+    #[arg(value_parser = value::number::<u32>(1..=u32::MAX))]
     games: Vec<u32>,
     #[arg(short = 'o', long)]
     output: PathBuf,
@@ -95,7 +95,7 @@ impl List {
         }
         let found = ids.len();
         ids.reverse();
-        ids.truncate(self.limit.unwrap_or(USUAL_LIMIT) as usize);
+        ids.truncate(self.limit.unwrap_or(USUAL_LIMIT));
         for ids in ids.chunks(AT_ONCE) {
             for game in library.games(ids).map_err(failed)? {
                 if self.json {

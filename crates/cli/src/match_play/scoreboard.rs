@@ -26,13 +26,13 @@ pub struct Rules {
     openings: Option<PathBuf>,
     #[arg(long, value_name = "ELO0,ELO1", value_parser = value::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    #[arg(long, value_parser = value::seed)]
+    #[arg(long, value_parser = value::number::<u64>(0..=u32::MAX))]
     seed: Option<u64>,
     #[arg(long)]
     journal: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
-    #[arg(long, value_parser = value::clock)]
+    threads: Option<usize>,
+    #[arg(long, value_parser = value::parsed::<ClockRules>)]
     time: Option<ClockRules>,
     #[arg(long)]
     save: Option<PathBuf>,
@@ -42,7 +42,7 @@ pub struct Rules {
 
 impl Rules {
     /// A test whether the first is stronger, on so many threads, that can be interrupted.
-    pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: u32) -> Rules {
+    pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: usize) -> Rules {
         Rules {
             games: Some(games),
             openings: None,

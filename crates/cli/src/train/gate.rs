@@ -18,11 +18,11 @@ use crate::{resources, value, weights};
 pub struct Gate {
     directory: PathBuf,
     #[arg(long, value_parser = value::round)]
-    round: Option<u32>,
+    round: Option<usize>,
     #[command(flatten)]
     terms: Terms,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
 }
 
 /// The terms of the match.
@@ -39,10 +39,7 @@ impl Gate {
         let told = |error: TrainError| Failure::Usage(sentence(&error, texts));
         let threads = resources::threads(self.threads);
         let mut run = Run::existing(&self.directory, threads).map_err(told)?;
-        let round = match self.round {
-            Some(round) => round as usize,
-            None => run.current_round() - 1,
-        };
+        let round = self.round.unwrap_or_else(|| run.current_round() - 1);
         self.terms.play(&mut run, round, threads, texts)
     }
 }
@@ -77,7 +74,7 @@ impl Terms {
         };
         let (new, old) = (contender(&run.weights_path(round))?, contender(&before)?);
         let journal = run.weights_path(round).with_file_name("gate.journal");
-        let rules = Rules::test(self.gate_games, TEST, journal, threads as u32);
+        let rules = Rules::test(self.gate_games, TEST, journal, threads);
         let mut board = Scoreboard::new(&rules, Stop::default(), texts)?;
         let name = new.name.clone();
         let pairs = board.play(&[new, old].map(Side::BuiltIn))?;

@@ -18,8 +18,8 @@ use crate::{resources, value};
 pub struct Cut {
     weights: PathBuf,
     out: PathBuf,
-    #[arg(long, value_parser = value::knots)]
-    knots: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(2..=30))]
+    knots: Option<usize>,
     #[arg(long, value_parser = value::factor)]
     step: Option<f32>,
     #[arg(long, value_parser = value::factor)]
@@ -27,14 +27,14 @@ pub struct Cut {
     #[arg(long)]
     run: Option<PathBuf>,
     #[arg(long, value_parser = value::round, requires = "run")]
-    round: Option<u32>,
+    round: Option<usize>,
 }
 
 impl Cut {
     pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
         let usual = CutSettings::default();
         let settings = CutSettings {
-            knots: self.knots.map_or(usual.knots, |it| it as usize),
+            knots: self.knots.unwrap_or(usual.knots),
             step: self.step.unwrap_or(usual.step),
             negligible: self.negligible.unwrap_or(usual.negligible),
         };
@@ -69,21 +69,15 @@ impl Cut {
 pub struct Ordering {
     #[command(flatten)]
     place: Place,
-    #[arg(long, value_parser = value::sample, default_value = "10000")]
-    positions: u32,
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000), default_value = "10000")]
+    positions: usize,
 }
 
 impl Ordering {
     pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
         let (run, round) = self.place.existing()?;
         let threads = resources::threads(self.place.threads);
-        let found = ordering::fit(
-            &run.data_set(round),
-            self.positions as usize,
-            threads,
-            round,
-            watch,
-        )?;
+        let found = ordering::fit(&run.data_set(round), self.positions, threads, round, watch)?;
         watch.clear();
         let [own, others] = found.work.map(|it| texts.decimal(100.0 * it, 1));
         let mut out = stdout().lock();

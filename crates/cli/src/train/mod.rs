@@ -47,9 +47,9 @@ enum Command {
 struct Place {
     directory: PathBuf,
     #[arg(long, value_parser = value::round)]
-    round: Option<u32>,
+    round: Option<usize>,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
 }
 
 /// What is settled when a run begins.
@@ -57,14 +57,14 @@ struct Place {
 struct Settled {
     #[arg(long)]
     seed: Option<u64>,
-    #[arg(long, value_parser = value::selfplay_games)]
-    games: Option<u32>,
-    #[arg(long, value_parser = value::selfplay_depth)]
+    #[arg(long, value_parser = value::number::<u64>(1..=1_000_000_000))]
+    games: Option<u64>,
+    #[arg(long, value_parser = value::number::<u32>(3..=20))]
     depth: Option<u32>,
-    #[arg(long, value_parser = value::selfplay_exact)]
+    #[arg(long, value_parser = value::number::<u32>(4..=20))]
     exact: Option<u32>,
     #[arg(long, value_parser = value::round)]
-    kept: Option<u32>,
+    kept: Option<usize>,
     #[arg(long)]
     weights: Option<PathBuf>,
 }
@@ -76,18 +76,18 @@ struct Fitting {
     ridge: Option<f32>,
     #[arg(long, value_parser = value::factor)]
     neighbours: Option<f32>,
-    #[arg(long, value_parser = value::steps)]
-    steps: Option<u32>,
-    #[arg(long, value_parser = value::most_count)]
-    most_count: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=1000))]
+    steps: Option<usize>,
+    #[arg(long, value_parser = value::number::<u16>(1..=u16::MAX.into()))]
+    most_count: Option<u16>,
 }
 
 /// How much is measured.
 #[derive(Args)]
 struct Measuring {
-    #[arg(long, value_parser = value::sample)]
-    positions: Option<u32>,
-    #[arg(long, value_parser = value::selfplay_depth)]
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000))]
+    positions: Option<usize>,
+    #[arg(long, value_parser = value::number::<u32>(3..=20))]
     deepest: Option<u32>,
 }
 
@@ -96,7 +96,7 @@ struct Whole {
     #[command(flatten)]
     place: Place,
     #[arg(long, value_parser = value::round, default_value = "1")]
-    rounds: u32,
+    rounds: usize,
     #[command(flatten)]
     settled: Settled,
     #[command(flatten)]
@@ -171,9 +171,7 @@ impl Place {
     /// The run, and the round that is meant: the one that is not finished if none is named.
     fn open(&self, asked: &Asked) -> Result<(Run, usize), TrainError> {
         let run = Run::open(&self.directory, asked, resources::threads(self.threads))?;
-        let round = self
-            .round
-            .map_or_else(|| run.current_round(), |round| round as usize);
+        let round = self.round.unwrap_or_else(|| run.current_round());
         Ok((run, round))
     }
 }
@@ -189,7 +187,7 @@ impl Place {
     fn existing(&self) -> Result<(Run, usize), TrainError> {
         let run = Run::existing(&self.directory, resources::threads(self.threads))?;
         let round = match self.round {
-            Some(round) => round as usize,
+            Some(round) => round,
             None => run.last_with_data()?,
         };
         Ok((run, round))
@@ -200,10 +198,10 @@ impl Settled {
     fn asked(self) -> Asked {
         Asked {
             seed: self.seed,
-            games: self.games.map(u64::from),
+            games: self.games,
             depth: self.depth,
             exact: self.exact,
-            kept: self.kept.map(|kept| kept as usize),
+            kept: self.kept,
             weights: self.weights,
         }
     }
@@ -214,9 +212,9 @@ impl Fitting {
         let usual = FitSettings::default();
         FitSettings {
             ridge: self.ridge.unwrap_or(usual.ridge),
-            steps: self.steps.map_or(usual.steps, |steps| steps as usize),
+            steps: self.steps.unwrap_or(usual.steps),
             neighbours: self.neighbours.unwrap_or(usual.neighbours),
-            most_count: self.most_count.map_or(usual.most_count, |most| most as u16),
+            most_count: self.most_count.unwrap_or(usual.most_count),
         }
     }
 }
@@ -225,7 +223,7 @@ impl Measuring {
     fn settings(&self) -> CalibrateSettings {
         let usual = CalibrateSettings::default();
         CalibrateSettings {
-            positions: self.positions.map_or(usual.positions, |it| it as usize),
+            positions: self.positions.unwrap_or(usual.positions),
             deepest: self.deepest.unwrap_or(usual.deepest),
             ..usual
         }
@@ -243,7 +241,7 @@ impl Whole {
             fit: self.fitting.settings(),
             calibrate: self.measuring.settings(),
         };
-        for round in 1..=self.rounds as usize {
+        for round in 1..=self.rounds {
             if round >= first {
                 let done = run.whole_round(round, SIGNATURE, methods, watch);
                 done.map_err(told)?;
