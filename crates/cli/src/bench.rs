@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::{resources, value};
+use crate::{json, resources, value};
 
 /// `outflank bench`.
 #[derive(Args)]
@@ -41,18 +41,15 @@ impl Bench {
         let (signature, speed) = measure(1);
         let threads = resources::threads(self.threads.or(Some(1)));
         let parallel = (threads > 1).then(|| measure(threads).1);
-        let mut out = stdout().lock();
         if self.json {
-            let answer = Answer {
+            return json::print(&Answer {
                 signature,
                 nodes: speed.nodes,
                 seconds: speed.seconds,
                 parallel,
-            };
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+            });
         }
+        let mut out = stdout().lock();
         writeln!(out, "{}", texts.signature(&signature))?;
         for speed in [Some(speed), parallel].into_iter().flatten() {
             writeln!(out, "{}", speed.in_words(texts))?;

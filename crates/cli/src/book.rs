@@ -7,7 +7,7 @@ use clap::Args;
 use outflank_arena::{EngineContender, Thinking, in_order};
 use outflank_book::Growth;
 use outflank_engine::Book;
-use outflank_rules::Position;
+use outflank_rules::{Move, Position};
 use outflank_store::replace;
 use outflank_text::Texts;
 use serde::Serialize;
@@ -15,7 +15,8 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
-use crate::{opening_book, resources, value, weights};
+use crate::solve::moves_in_words;
+use crate::{json, opening_book, resources, value, weights};
 
 /// `outflank book`.
 #[derive(Args)]
@@ -41,7 +42,7 @@ pub struct BookCommand {
 /// What a book says about a position.
 #[derive(Serialize)]
 struct Answer {
-    position: String,
+    position: Position,
     /// How many positions the book has.
     positions: usize,
     moves: Vec<Line>,
@@ -49,9 +50,9 @@ struct Answer {
 
 #[derive(Serialize)]
 struct Line {
-    r#move: String,
+    r#move: Move,
     score: f64,
-    pv: Vec<String>,
+    pv: Vec<Move>,
 }
 
 impl BookCommand {
@@ -65,19 +66,22 @@ impl BookCommand {
         };
         let position = self.position.map_or(Position::START, |it| it.position);
         let answer = Answer::new(&book, position);
-        let mut out = stdout().lock();
         if self.json {
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+            return json::print(&answer);
         }
+        let mut out = stdout().lock();
         writeln!(out, "{}", texts.book_size(book.len(), book.depth()))?;
         if answer.moves.is_empty() {
-            return Err(Failure::No(texts.book_unknown(&answer.position)));
+            return Err(Failure::No(texts.book_unknown(&position.to_string())));
         }
         for line in &answer.moves {
             let score = texts.signed(line.score, 2);
-            writeln!(out, "  {} {score}: {}", line.r#move, line.pv.join(" "))?;
+            writeln!(
+                out,
+                "  {} {score}: {}",
+                line.r#move,
+                moves_in_words(&line.pv)
+            )?;
         }
         Ok(())
     }
@@ -155,16 +159,12 @@ fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -
 impl Answer {
     fn new(book: &Book, position: Position) -> Answer {
         let moves = book.moves(position).into_iter().map(|it| Line {
-            r#move: it.mv.to_string(),
-            score: (f64::from(it.value.discs()) * 100.0).round() / 100.0,
-            pv: book
-                .line(position, it.mv)
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            r#move: it.mv,
+            score: json::hundredths(it.value.discs().into()),
+            pv: book.line(position, it.mv),
         });
         Answer {
-            position: position.to_string(),
+            position,
             positions: book.len(),
             moves: moves.collect(),
         }

@@ -17,6 +17,7 @@ mod gtp;
 mod help;
 mod interrupt;
 mod journal;
+mod json;
 #[cfg(not(target_family = "wasm"))]
 mod library;
 mod match_play;

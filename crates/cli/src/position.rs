@@ -18,14 +18,6 @@ pub struct PositionArgument {
     pub last: Option<Square>,
 }
 
-impl PositionArgument {
-    /// The start of a game.
-    pub const START: PositionArgument = PositionArgument {
-        position: Position::START,
-        last: None,
-    };
-}
-
 /// A board that begins with a dash looks like an option; with a blank before it, it is a position and nothing
 /// else. [`PositionArgument`] takes the blank away again.
 pub fn shield(argument: &OsString) -> OsString {

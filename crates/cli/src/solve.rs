@@ -8,12 +8,13 @@ use std::time::Duration;
 use clap::Args;
 use outflank_engine::{Engine, Goal, SearchRequest};
 use outflank_record::obf::{self, Problem};
-use outflank_rules::{Move, Score};
+use outflank_rules::{Move, Position, Score};
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::{self, Failure};
+use crate::json;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
 use crate::resources::Resources;
@@ -41,12 +42,12 @@ enum Source {
 struct Answer {
     /// Where the position comes from.
     id: String,
-    position: String,
+    position: Position,
     empties: u32,
     score: i32,
     /// None when the game is over.
-    best: Option<String>,
-    pv: Vec<String>,
+    best: Option<Move>,
+    pv: Vec<Move>,
     nodes: u64,
     seconds: f64,
     expected: Option<i32>,
@@ -193,11 +194,11 @@ impl Work<'_> {
         let mistake = mistake(problem, score, line.first().copied());
         let answer = Answer {
             id: id.to_owned(),
-            position: position.to_string(),
+            position,
             empties: position.empties().len(),
             score: score.discs(),
-            best: line.first().map(Move::to_string),
-            pv: line.iter().map(Move::to_string).collect(),
+            best: line.first().copied(),
+            pv: line.to_vec(),
             nodes: report.nodes,
             seconds: report.elapsed.as_secs_f64(),
             expected: problem.best().map(Score::discs),
@@ -217,11 +218,8 @@ impl Work<'_> {
         mistake: Option<&Mistake>,
         elapsed: Duration,
     ) -> Result<(), Failure> {
-        let mut out = stdout().lock();
         if self.json {
-            serde_json::to_writer(&mut out, answer)?;
-            writeln!(out)?;
-            return Ok(());
+            return json::print(answer);
         }
         let (texts, turn) = (self.texts, problem.position.turn());
         let discs = |score: i32| texts.signed(score.into(), 0);
@@ -230,7 +228,7 @@ impl Work<'_> {
             texts.solved_over(&answer.id, turn, &score)
         } else {
             let work = work_in_words(answer.nodes, elapsed.as_secs_f64(), texts);
-            let moves = answer.pv.join(" ");
+            let moves = moves_in_words(&answer.pv);
             texts.solved(&answer.id, turn, &score, answer.empties, &moves, &work)
         };
         if let Some(best) = problem.best() {
@@ -244,7 +242,7 @@ impl Work<'_> {
             };
             line = format!("{line} [{verdict}]");
         }
-        writeln!(out, "{line}")?;
+        writeln!(stdout(), "{line}")?;
         Ok(())
     }
 
@@ -256,13 +254,12 @@ impl Work<'_> {
             nodes,
             seconds,
         } = self.summary;
-        let mut out = stdout().lock();
         if self.json {
-            serde_json::to_writer(&mut out, &self.summary)?;
-            writeln!(out)?;
+            json::print(&self.summary)?;
         } else {
             let work = work_in_words(nodes, seconds, self.texts);
-            writeln!(out, "{}", self.texts.solved_all(positions, wrong, &work))?;
+            let summary = self.texts.solved_all(positions, wrong, &work);
+            writeln!(stdout(), "{summary}")?;
         }
         let disagree = (wrong > 0).then(|| self.texts.solved_some_wrong(positions, wrong));
         match (unreadable, disagree) {
@@ -292,4 +289,10 @@ fn mistake(problem: &Problem, score: Score, mv: Option<Move>) -> Option<Mistake>
 /// Nodes and time, as people read them.
 pub fn work_in_words(nodes: u64, seconds: f64, texts: &Texts) -> String {
     texts.work(&nodes.to_string(), &texts.decimal(seconds, 3))
+}
+
+/// Moves with blanks between.
+pub fn moves_in_words(moves: &[Move]) -> String {
+    let names: Vec<String> = moves.iter().map(Move::to_string).collect();
+    names.join(" ")
 }

@@ -201,11 +201,10 @@ impl Work<'_> {
             opening,
             summary,
         };
-        let mut out = stdout().lock();
         if self.json {
-            json::print(&mut out, &game, self.texts)?;
+            json::print(&game, self.texts)?;
         } else {
-            words::print(&mut out, &game, self.texts)?;
+            words::print(&mut stdout().lock(), &game, self.texts)?;
         }
         if self.keep {
             self.kept.push(game);

@@ -13,10 +13,10 @@ use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
+use super::Place;
 use super::filter::Filter;
-use super::{Place, print_json};
-use crate::eval::{Discs, kind_name};
 use crate::failure::Failure;
+use crate::json::{self, Discs, hundredths, kind_name};
 use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
 use crate::resources::Resources;
@@ -48,7 +48,7 @@ const USUAL_LEVEL: Level = Level::new(6).unwrap();
 /// Numbers are for the side to move.
 #[derive(Serialize)]
 struct Answer {
-    position: String,
+    position: Position,
     opening: Option<String>,
     #[serde(flatten)]
     games: Games,
@@ -59,9 +59,9 @@ struct Answer {
 
 #[derive(Serialize)]
 struct Line {
-    r#move: String,
+    r#move: Move,
     /// Moves that are the same on a turned board.
-    same: Vec<String>,
+    same: Vec<Move>,
     #[serde(flatten)]
     games: Games,
     /// What the engine says.
@@ -91,8 +91,7 @@ impl Explore {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let begin = Instant::now();
         let mut library = self.place.open(texts)?;
-        let start = PositionArgument::START;
-        let position = self.position.unwrap_or(start).position;
+        let position = self.position.map_or(Position::START, |it| it.position);
         let search = self.filter.search(texts)?;
         let explored = library.explore(position, &search);
         let explored = explored.map_err(|error| self.place.failure(&error, texts))?;
@@ -113,7 +112,7 @@ impl Explore {
         };
         let rows = rows(&explored, values);
         if self.json {
-            return print_json(&answer(&explored, &rows, seconds, texts));
+            return json::print(&answer(&explored, &rows, seconds, texts));
         }
         print(&explored, &rows, texts)
     }
@@ -145,13 +144,12 @@ fn seen_by(color: Color, tally: Tally) -> Games {
         Color::Black => (tally.black, tally.white, 1.0),
         Color::White => (tally.white, tally.black, -1.0),
     };
-    let hundredths = |discs: f64| (sign * discs * 100.0).round() / 100.0;
     Games {
         games: tally.games,
         won,
         drawn: tally.draws,
         lost,
-        discs: tally.mean().map(hundredths),
+        discs: tally.mean().map(|discs| hundredths(sign * discs)),
     }
 }
 
@@ -164,15 +162,15 @@ fn answer(explored: &Explored, rows: &[Row], seconds: f64, texts: &Texts) -> Ans
     let moves = rows.iter().map(|row| {
         let value = row.value.as_ref();
         Line {
-            r#move: row.moves[0].to_string(),
-            same: row.moves[1..].iter().map(Move::to_string).collect(),
+            r#move: row.moves[0],
+            same: row.moves[1..].to_vec(),
             games: seen_by(turn, row.tally),
             score: value.map(|it| Discs::new(it.value.discs(), it.kind)),
             kind: value.map(|it| kind_name(it.kind)),
         }
     });
     Answer {
-        position: explored.position.to_string(),
+        position: explored.position,
         opening: opening(explored.position, texts),
         games: seen_by(turn, explored.tally),
         moves: moves.collect(),

@@ -14,12 +14,12 @@ use outflank_terminal::{BoardStyle, Drawing};
 use outflank_text::Texts;
 use serde::Serialize;
 
+use super::Place;
 use super::filter::Filter;
-use super::{Place, print_json};
 use crate::convert::output::{self, Output};
 use crate::convert::tell_lost;
 use crate::failure::Failure;
-use crate::value;
+use crate::{json, value};
 
 /// How many games are listed without being asked for more.
 const USUAL_LIMIT: usize = 20;
@@ -99,7 +99,7 @@ impl List {
         for ids in ids.chunks(AT_ONCE) {
             for game in library.games(ids).map_err(failed)? {
                 if self.json {
-                    print_json(&Answer::new(&game, texts))?;
+                    json::print(&Answer::new(&game, texts))?;
                 } else {
                     writeln!(stdout(), "{}", in_a_line(&game, texts))?;
                 }
@@ -122,7 +122,7 @@ impl Show {
         });
         for game in games {
             if self.json {
-                print_json(&Answer::new(&game, texts))?;
+                json::print(&Answer::new(&game, texts))?;
                 continue;
             }
             let mut out = stdout().lock();

@@ -8,12 +8,12 @@ use outflank_library::{Library, LibraryError, Summary};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::{Place, print_json};
+use super::Place;
 use crate::convert::TOLD;
 use crate::convert::input::{Inputs, Source};
 use crate::failure::{Failure, tell};
-use crate::interrupt;
 use crate::progress::Progress;
+use crate::{interrupt, json};
 
 /// `outflank library import`.
 #[derive(Args)]
@@ -114,7 +114,7 @@ impl Import {
             seconds: begin.elapsed().as_secs_f64(),
         };
         if self.json {
-            print_json(&answer)?;
+            json::print(&answer)?;
         } else {
             print(summary, refused, texts)?;
         }

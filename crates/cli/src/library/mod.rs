@@ -15,6 +15,7 @@ use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::json;
 
 /// `outflank library`.
 #[derive(Args)]
@@ -117,7 +118,6 @@ impl Info {
         let found = library.overview();
         let found = found.map_err(|error| self.place.failure(&error, texts))?;
         let path = self.place.path(texts)?.display().to_string();
-        let mut out = stdout().lock();
         if self.json {
             let overview = Overview {
                 library: path,
@@ -128,8 +128,9 @@ impl Info {
                 last_year: found.years.as_ref().map(|years| *years.end()),
                 bytes: found.bytes,
             };
-            return print_json(&overview);
+            return json::print(&overview);
         }
+        let mut out = stdout().lock();
         writeln!(out, "{path}")?;
         let size = texts.decimal(found.bytes as f64 / 1e6, 1);
         let info = texts.library_info(found.games, found.players, found.events, &size);
@@ -140,12 +141,4 @@ impl Info {
         }
         Ok(())
     }
-}
-
-/// One object on one line.
-fn print_json(answer: &impl Serialize) -> Result<(), Failure> {
-    let mut out = stdout().lock();
-    serde_json::to_writer(&mut out, answer)?;
-    writeln!(out)?;
-    Ok(())
 }

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::interrupt::Stop;
 use crate::journal::Journal;
 use crate::progress::Progress;
-use crate::{resources, value};
+use crate::{json, resources, value};
 
 /// How a match is played.
 #[derive(Args)]
@@ -209,13 +209,10 @@ impl<'a> Scoreboard<'a> {
     }
 
     fn print(&mut self, names: [&str; 2], pairs: &Pairs, faults: [u64; 2]) -> Result<(), Failure> {
-        let (mut out, texts) = (stdout().lock(), self.texts);
         if self.rules.json {
-            let answer = Answer::new(names, pairs, faults, self.rules.sprt);
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+            return json::print(&Answer::new(names, pairs, faults, self.rules.sprt));
         }
+        let (mut out, texts) = (stdout().lock(), self.texts);
         if !self.begun {
             writeln!(out, "{}\n|---|---|---|---|---|---|---|", texts.match_head())?;
             self.begun = true;
