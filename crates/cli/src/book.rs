@@ -1,4 +1,4 @@
-use std::io::{self, Write as _, stdout};
+use std::io::{Write as _, stdout};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -102,9 +102,7 @@ impl BookCommand {
         }
         let wanted = self.positions.unwrap_or(USUAL_SIZE);
         let threads = resources::threads(self.threads);
-        let unsaved = |error: io::Error| {
-            Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(&error)))
-        };
+        let unsaved = |error| Failure::cannot_write(path, &error, texts);
         let (progress, mut saved) = (Progress::new(), Instant::now());
         while book.len() < wanted && grow(&mut book, wanted, &judge, threads) {
             progress.show(&format!("{}/{wanted}", book.len()));

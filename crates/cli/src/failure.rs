@@ -1,7 +1,8 @@
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
-use outflank_text::Texts;
+use outflank_text::{Describe, Texts};
 
 /// Why the program does not end with success.
 pub enum Failure {
@@ -21,6 +22,17 @@ pub enum Failure {
 pub const INTERRUPTED: u8 = 130;
 
 impl Failure {
+    /// A file, or standard input as `-`, cannot be read.
+    pub fn cannot_read(name: impl AsRef<Path>, why: &dyn Describe, texts: &Texts) -> Failure {
+        let name = name.as_ref().display().to_string();
+        Failure::Usage(texts.cannot_read(&name, &texts.describe(why)))
+    }
+
+    pub fn cannot_write(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
+        let name = path.display().to_string();
+        Failure::Usage(texts.cannot_write(&name, &texts.describe(error)))
+    }
+
     /// Tells the person, and returns the exit code.
     pub fn report(self, texts: &Texts) -> ExitCode {
         let (sentence, code) = match self {
@@ -37,6 +49,11 @@ impl Failure {
         tell(&sentence);
         ExitCode::from(code)
     }
+}
+
+/// The bytes of a file.
+pub fn read(path: &Path, texts: &Texts) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| Failure::cannot_read(path, &error, texts))
 }
 
 /// Says what is wrong.

@@ -4,11 +4,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use clap::Args;
-use outflank_engine::{Book, BookError};
+use outflank_engine::Book;
 use outflank_terminal::data_directory;
 use outflank_text::Texts;
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 
 /// Whether to play from an opening book, and from which.
 #[derive(Args, Clone, Default)]
@@ -104,14 +104,6 @@ impl BookChoice {
 
 /// Reads a book from a file.
 pub fn read(path: &Path, texts: &Texts) -> Result<Book, Failure> {
-    let name = path.display().to_string();
-    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let bytes = std::fs::read(path).map_err(|error| refused(texts.describe(&error)))?;
-    Book::from_bytes(&bytes).map_err(|error| {
-        refused(match error {
-            BookError::NotABook => texts.book_foreign(),
-            BookError::Version(version) => texts.book_version(version),
-            BookError::Damaged => texts.book_damaged(),
-        })
-    })
+    let book = Book::from_bytes(&failure::read(path, texts)?);
+    book.map_err(|error| Failure::cannot_read(path, &error, texts))
 }

@@ -23,12 +23,8 @@ pub struct Serve {
 impl Serve {
     pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         let page = match &self.page {
-            Some(folder) => Page::from_folder(folder).map_err(|error| {
-                Failure::Usage(texts.cannot_read(
-                    &error.path.display().to_string(),
-                    &texts.describe(&error.error),
-                ))
-            })?,
+            Some(folder) => Page::from_folder(folder)
+                .map_err(|error| Failure::cannot_read(&error.path, &error.error, texts))?,
             None => Page::built_in(),
         };
         let has_page = self.page.is_some() || Page::is_built_in();

@@ -6,10 +6,11 @@ use clap::Args;
 use outflank_arena::exam::{Choices, Exam, Judgement, Proofs};
 use outflank_arena::{Contender as _, EngineContender, Thinking};
 use outflank_record::obf::{self, Problem};
-use outflank_record::wthor;
+use outflank_record::wthor::{self, WthorError};
 use outflank_rules::{Position, Score};
 use outflank_text::Texts;
 
+use crate::convert::input::files_in;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::{resources, value, weights};
@@ -210,34 +211,25 @@ fn print_head(head: &str, columns: usize) -> Result<(), Failure> {
 
 /// The solved positions of a WTHOR archive: a folder of files, or one file.
 fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Failure> {
-    let refused = |path: &Path, reason: &str| {
-        Failure::Usage(texts.cannot_read(&path.display().to_string(), reason))
-    };
     let mut paths = vec![path.to_owned()];
     if path.is_dir() {
-        let entries =
-            std::fs::read_dir(path).map_err(|error| refused(path, &texts.describe(&error)))?;
-        let found: Result<Vec<PathBuf>, _> = entries
-            .map(|entry| entry.map(|entry| entry.path()))
-            .collect();
-        paths = found.map_err(|error| refused(path, &texts.describe(&error)))?;
+        paths = files_in(path, texts)?;
         paths.retain(|path| {
-            let extension = path.extension().and_then(|it| it.to_str());
+            let extension = path.extension();
             extension.is_some_and(|it| it.eq_ignore_ascii_case("wtb"))
         });
-        paths.sort();
         if paths.is_empty() {
-            return Err(refused(path, &texts.wthor_no_files()));
+            return Err(Failure::cannot_read(path, &texts.wthor_no_files(), texts));
         }
     }
     let mut solved = Vec::new();
     for path in &paths {
-        let file = File::open(path).map_err(|error| refused(path, &texts.describe(&error)))?;
-        let games = wthor::Games::new(BufReader::new(file))
-            .map_err(|error| refused(path, &texts.describe(&error)))?;
+        let unreadable = |error: WthorError| Failure::cannot_read(path, &error, texts);
+        let file = File::open(path).map_err(|error| unreadable(error.into()))?;
+        let games = wthor::Games::new(BufReader::new(file)).map_err(unreadable)?;
         let depth = games.header().depth;
         for game in games {
-            let game = game.map_err(|error| refused(path, &texts.describe(&error)))?;
+            let game = game.map_err(unreadable)?;
             let position = game.solved(depth);
             solved.extend(position.filter(|(position, _)| !position.is_over()));
         }
@@ -247,15 +239,13 @@ fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Fa
 
 /// The positions of an Othello board file; a bad line is refused.
 pub fn read_problems(path: &Path, texts: &Texts) -> Result<Vec<Problem>, Failure> {
-    let name = path.display().to_string();
-    let unreadable =
-        |error: std::io::Error| Failure::Usage(texts.cannot_read(&name, &texts.describe(&error)));
+    let unreadable = |error| Failure::cannot_read(path, &error, texts);
     let file = File::open(path).map_err(unreadable)?;
     let mut problems = Vec::new();
     for line in obf::Lines::new(BufReader::new(file)) {
         let (number, problem) = line.map_err(unreadable)?;
         problems.push(problem.map_err(|error| {
-            let reason = texts.describe(&error);
+            let (name, reason) = (path.display().to_string(), texts.describe(&error));
             Failure::Usage(texts.in_line(&name, number, error.column, &reason))
         })?);
     }

@@ -12,7 +12,7 @@ use outflank_text::Texts;
 use crate::failure::{Failure, tell};
 use crate::progress::Progress;
 use crate::value;
-use input::{Inputs, Source};
+use input::Inputs;
 use output::Output;
 
 /// `outflank convert`.
@@ -56,7 +56,9 @@ impl Convert {
         let progress = Progress::new();
         for source in inputs.sources() {
             progress.show(&source.name());
-            conversion.take(source, &inputs, &progress)?;
+            inputs.read(source, &progress, texts, |name, game| {
+                conversion.add(game, name, &progress)
+            })?;
         }
         progress.clear();
         conversion.tell_losses();
@@ -91,38 +93,6 @@ struct Conversion<'a> {
 }
 
 impl Conversion<'_> {
-    /// Takes all games of a file.
-    fn take(
-        &mut self,
-        source: &Source,
-        inputs: &Inputs,
-        progress: &Progress,
-    ) -> Result<(), Failure> {
-        let texts = self.texts;
-        let Some(opened) = source.open(texts)? else {
-            return Ok(());
-        };
-        let roster = inputs.roster_of(source, texts)?;
-        let name = source.name();
-        let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-        let missing = opened.missing(&roster);
-        let games = opened
-            .games(&roster)
-            .map_err(|error| unreadable(texts.describe(&error)))?;
-        for kind in missing {
-            progress.clear();
-            tell(&texts.convert_no_names(&name, kind));
-        }
-        for game in games {
-            let game = game.map_err(|error| unreadable(texts.describe(&error)))?;
-            self.add(game, &name, progress)?;
-            if self.games.is_multiple_of(1000) {
-                progress.show(&format!("{name}: {}", self.games));
-            }
-        }
-        Ok(())
-    }
-
     fn add(&mut self, game: Reading, file: &str, progress: &Progress) -> Result<(), Failure> {
         let texts = self.texts;
         self.faulty += u64::from(!game.faults.is_empty());
@@ -144,6 +114,9 @@ impl Conversion<'_> {
             let is_written = lost.iter().all(|it| it.what != Loss::Game);
             self.games += u64::from(is_written);
             self.lost.add(lost);
+        }
+        if self.games.is_multiple_of(1000) {
+            progress.show(&format!("{file}: {}", self.games));
         }
         Ok(())
     }

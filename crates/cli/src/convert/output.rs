@@ -69,7 +69,8 @@ impl Output {
         } else if is_stream(path) {
             To::Stream(BufWriter::new(io::stdout()))
         } else {
-            let file = NewFile::create(path).map_err(|error| failed(path, &error, texts))?;
+            let file = NewFile::create(path)
+                .map_err(|error| Failure::cannot_write(path, &error, texts))?;
             To::File(BufWriter::new(file), path.to_owned())
         };
         Ok(Output { format, to })
@@ -84,7 +85,7 @@ impl Output {
             To::Stream(out) => out.write_all(text().as_bytes())?,
             To::File(out, path) => {
                 let written = out.write_all(text().as_bytes());
-                written.map_err(|error| failed(path, &error, texts))?;
+                written.map_err(|error| Failure::cannot_write(path, &error, texts))?;
             }
         }
         Ok(losses(record, format))
@@ -107,15 +108,11 @@ impl Output {
             To::File(out, path) => {
                 let file = out.into_inner().map_err(io::IntoInnerError::into_error);
                 let done = file.and_then(NewFile::finish);
-                done.map_err(|error| failed(&path, &error, texts))
+                done.map_err(|error| Failure::cannot_write(&path, &error, texts))
             }
             To::Archive(archive, place) => write(&archive, &place, texts),
         }
     }
-}
-
-fn failed(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
-    Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(error)))
 }
 
 fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure> {
@@ -127,12 +124,13 @@ fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure>
             let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
             file.finish()
         });
-        saved.map_err(|error| failed(path, &error, texts))
+        saved.map_err(|error| Failure::cannot_write(path, &error, texts))
     };
     let (players, tournaments) = match place {
         Place::File(path) => (path.with_extension("jou"), path.with_extension("trn")),
         Place::Folder(folder) => {
-            fs::create_dir_all(folder).map_err(|error| failed(folder, &error, texts))?;
+            fs::create_dir_all(folder)
+                .map_err(|error| Failure::cannot_write(folder, &error, texts))?;
             (folder.join("WTHOR.JOU"), folder.join("WTHOR.TRN"))
         }
     };

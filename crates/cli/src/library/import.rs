@@ -5,12 +5,13 @@ use std::time::Instant;
 
 use clap::Args;
 use outflank_library::{Library, LibraryError, Summary};
+use outflank_record::Reading;
 use outflank_text::Texts;
 use serde::Serialize;
 
 use super::Place;
 use crate::convert::TOLD;
-use crate::convert::input::{Inputs, Source};
+use crate::convert::input::Inputs;
 use crate::failure::{Failure, tell};
 use crate::progress::Progress;
 use crate::{interrupt, json};
@@ -49,15 +50,15 @@ struct Work<'a> {
     refused: u64,
     faults: u64,
     stop: &'a AtomicBool,
-    inputs: &'a Inputs,
-    progress: Progress,
+    progress: &'a Progress,
     texts: &'a Texts,
 }
 
-/// Why an import ends early: the library fails. A file that fails costs no other.
+/// Why an import ends early. A file that fails costs no other.
 enum Trouble {
     Library(LibraryError),
     File(Failure),
+    Interrupted,
 }
 
 impl From<LibraryError> for Trouble {
@@ -80,26 +81,28 @@ impl Import {
         let inputs = Inputs::new(&self.files, texts)?;
         let stop = interrupt::flag();
         let mut library = Library::create(&path).map_err(failed)?;
+        let progress = Progress::new();
         let mut work = Work {
             import: library.import(),
             games: 0,
             refused: 0,
             faults: 0,
             stop: &stop,
-            inputs: &inputs,
-            progress: Progress::new(),
+            progress: &progress,
             texts,
         };
         for source in inputs.sources() {
-            match work.take(source) {
+            let read = inputs.read(source, &progress, texts, |name, game| work.take(name, game));
+            match read {
                 Ok(()) => {}
+                Err(Trouble::Interrupted) => break,
                 Err(Trouble::Library(error)) => return Err(failed(error)),
                 Err(Trouble::File(failure)) => work.refuse(failure),
             }
         }
         let (games, refused) = (work.games, work.refused);
         let summary = work.import.finish().map_err(failed)?;
-        work.progress.clear();
+        progress.clear();
         if work.faults > TOLD {
             tell(&texts.convert_more_faults(work.faults - TOLD));
         }
@@ -129,48 +132,30 @@ impl Import {
 }
 
 impl Work<'_> {
-    /// Takes the games of a file. A bad game is told, and costs no other.
-    fn take(&mut self, source: &Source) -> Result<(), Trouble> {
-        let texts = self.texts;
+    /// Takes a game. A bad one is told, and costs no other.
+    fn take(&mut self, file: &str, reading: Reading) -> Result<(), Trouble> {
         if self.stop.load(Ordering::Relaxed) {
-            return Ok(());
+            return Err(Trouble::Interrupted);
         }
-        let Some(opened) = source.open(texts)? else {
-            return Ok(());
-        };
-        let name = source.name();
-        let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-        let roster = self.inputs.roster_of(source, texts)?;
-        for kind in opened.missing(&roster) {
-            self.progress.clear();
-            tell(&texts.convert_no_names(&name, kind));
+        let texts = self.texts;
+        self.games += 1;
+        for fault in &reading.faults {
+            self.faults += 1;
+            if self.faults <= TOLD {
+                self.progress.clear();
+                tell(&texts.convert_in_file(file, &texts.describe(fault)));
+            }
         }
-        let games = opened.games(&roster);
-        let games = games.map_err(|error| unreadable(texts.describe(&error)))?;
-        for reading in games {
-            if self.stop.load(Ordering::Relaxed) {
-                break;
+        match reading.whole() {
+            Ok(record) => {
+                self.import.add(record)?;
             }
-            let reading = reading.map_err(|error| unreadable(texts.describe(&error)))?;
-            self.games += 1;
-            for fault in &reading.faults {
-                self.faults += 1;
-                if self.faults <= TOLD {
-                    self.progress.clear();
-                    tell(&texts.convert_in_file(&name, &texts.describe(fault)));
-                }
-            }
-            match reading.whole() {
-                Ok(record) => {
-                    self.import.add(record)?;
-                }
-                Err(_) => self.refused += 1,
-            }
-            if self.games.is_multiple_of(1000) {
-                let added = self.import.summary().added;
-                let far = texts.library_progress(&name, self.games, added);
-                self.progress.show(&far);
-            }
+            Err(_) => self.refused += 1,
+        }
+        if self.games.is_multiple_of(1000) {
+            let added = self.import.summary().added;
+            let far = texts.library_progress(file, self.games, added);
+            self.progress.show(&far);
         }
         Ok(())
     }

@@ -20,18 +20,17 @@ pub struct SavedGames {
 
 impl SavedGames {
     pub fn open(path: &Path, texts: &Texts) -> Result<SavedGames, Failure> {
-        let name = path.display().to_string();
         let format = match path.extension().map(OsStr::to_str) {
             None => Some(Format::Ggf),
             Some(extension) => extension.and_then(Format::of_extension),
         };
         // Of an archive's three files none grows, and positions are no games.
         let format = format.filter(|it| !matches!(it, Format::Wthor | Format::Obf));
+        let name = path.display().to_string();
         let format = format.ok_or_else(|| Failure::Usage(texts.match_save_format(&name)))?;
         let mut options = OpenOptions::new();
         let file = options.create(true).append(true).read(true).open(path);
-        let unsaved =
-            |error: io::Error| Failure::Usage(texts.cannot_write(&name, &texts.describe(&error)));
+        let unsaved = |error| Failure::cannot_write(path, &error, texts);
         let file = file.map_err(unsaved)?;
         let mut head = Vec::new();
         (&file)

@@ -248,25 +248,21 @@ fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Tex
 }
 
 fn read_openings(path: &Path, texts: &Texts) -> Result<Openings, Failure> {
-    let name = path.display().to_string();
-    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let text = std::fs::read_to_string(path).map_err(|error| refused(texts.describe(&error)))?;
+    use outflank_arena::OpeningError::{Line, None, Over};
+    let text = std::fs::read_to_string(path);
+    let text = text.map_err(|error| Failure::cannot_read(path, &error, texts))?;
     Openings::parse(&text).map_err(|error| {
-        use outflank_arena::OpeningError::{Line, None, Over};
-        refused(match error {
+        let reason = match error {
             None => texts.openings_none(),
             Line(line, reason) => texts.openings_line(line, &texts.describe(&reason)),
             Over(line) => texts.openings_line(line, &texts.openings_over()),
-        })
+        };
+        Failure::cannot_read(path, &reason, texts)
     })
 }
 
 fn open_journal(path: &Path, texts: &Texts) -> Result<Journal, Failure> {
-    let name = path.display().to_string();
-    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    match Journal::open(path) {
-        Ok(Ok(journal)) => Ok(journal),
-        Ok(Err(not)) => Err(refused(texts.journal_line(not.line))),
-        Err(error) => Err(refused(texts.describe(&error))),
-    }
+    let opened = Journal::open(path);
+    let opened = opened.map_err(|error| Failure::cannot_read(path, &error, texts))?;
+    opened.map_err(|not| Failure::cannot_read(path, &texts.journal_line(not.line), texts))
 }

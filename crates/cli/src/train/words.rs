@@ -8,8 +8,6 @@ use outflank_train::fit::Quality;
 use outflank_train::manifest::Round;
 use outflank_train::{Run, Stage, TrainError};
 
-use crate::weights;
-
 /// Says what came of a stage. Where it cannot be printed, the manifest has it too.
 pub fn print(run: &Run, round: usize, stage: Stage, texts: &Texts) {
     let Some(results) = run.manifest().rounds.get(round - 1) else {
@@ -100,7 +98,7 @@ pub fn sentence(error: &TrainError, texts: &Texts) -> String {
         TrainError::Damaged(at) => texts.train_damaged(&path(at)),
         TrainError::Manifest { path: at, line } => texts.train_manifest(&path(at), *line),
         TrainError::Weights { path: at, error } => {
-            texts.train_weights(&path(at), &weights::reason(*error, texts))
+            texts.train_weights(&path(at), &texts.describe(error))
         }
         TrainError::NoRun(at) => texts.train_no_run(&path(at)),
         TrainError::OtherSetting(name) => texts.train_other_setting(name),

@@ -1,6 +1,7 @@
 //! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
 
 mod analysis;
+mod engine;
 mod exercise;
 mod kept;
 mod language;
@@ -24,4 +25,11 @@ use crate::Texts;
 pub trait Describe {
     /// What is said. For an error, one sentence: what happened, why, and what to do.
     fn describe(&self, texts: &Texts) -> String;
+}
+
+/// A sentence that is there already.
+impl Describe for String {
+    fn describe(&self, _: &Texts) -> String {
+        self.clone()
+    }
 }
