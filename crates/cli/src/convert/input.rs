@@ -42,6 +42,10 @@ impl Inputs {
                 });
             } else if path.is_dir() {
                 let files = files_in(path, texts)?;
+                if files.is_empty() {
+                    let reason = texts.convert_empty_folder();
+                    return Err(Failure::cannot_read(path, &reason, texts));
+                }
                 sources.extend(files.into_iter().map(|path| Source {
                     path: Some(path),
                     in_folder: true,
@@ -142,10 +146,6 @@ pub fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let mut paths = paths.map_err(unreadable)?;
     paths.retain(|path| path.is_file());
     paths.sort();
-    if paths.is_empty() {
-        let reason = texts.convert_empty_folder();
-        return Err(Failure::cannot_read(folder, &reason, texts));
-    }
     Ok(paths)
 }
 

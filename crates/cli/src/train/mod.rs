@@ -35,7 +35,7 @@ enum Command {
     Data(Data),
     Fit(Fit),
     Calibrate(Calibrate),
-    Export(Export),
+    Export(Place),
     Gate(gate::Gate),
     Cut(made::Cut),
     Ordering(made::Ordering),
@@ -141,23 +141,44 @@ struct Calibrate {
     measuring: Measuring,
 }
 
-#[derive(Args)]
-struct Export {
-    #[command(flatten)]
-    place: Place,
-}
-
 impl Train {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let watch = ProgressLine::new(texts);
+        let stage = |stage, opened: Result<(Run, usize), TrainError>, work: &Work<'_>| {
+            let (mut run, round) = opened?;
+            work(&mut run, round)?;
+            watch.clear();
+            print(&run, round, stage, texts);
+            Ok(())
+        };
         let done = match self.command {
             Command::Run(it) => return it.run(&watch, texts),
             Command::Gate(it) => return it.run(texts),
-            Command::Selfplay(it) => it.run(&watch, texts),
-            Command::Data(it) => it.run(&watch, texts),
-            Command::Fit(it) => it.run(&watch, texts),
-            Command::Calibrate(it) => it.run(&watch, texts),
-            Command::Export(it) => it.run(&watch, texts),
+            Command::Selfplay(Play { place, settled }) => {
+                let opened = place.open(&settled.asked());
+                stage(Stage::SelfPlay, opened, &|run, round| {
+                    run.selfplay(round, SIGNATURE, &watch)
+                })
+            }
+            Command::Data(Data { place, import }) => {
+                let opened = place.open(&Asked::default());
+                stage(Stage::Data, opened, &|run, round| {
+                    run.data(round, &import, &watch)
+                })
+            }
+            Command::Fit(Fit { place, fitting }) => {
+                stage(Stage::Fit, place.current(), &|run, round| {
+                    run.fit(round, fitting.settings(), &watch)
+                })
+            }
+            Command::Calibrate(Calibrate { place, measuring }) => {
+                stage(Stage::Calibrate, place.current(), &|run, round| {
+                    run.calibrate(round, measuring.settings(), &watch)
+                })
+            }
+            Command::Export(place) => stage(Stage::Export, place.current(), &|run, round| {
+                run.export(round, &watch)
+            }),
             Command::Cut(it) => it.run(&watch, texts),
             Command::Ordering(it) => it.run(&watch, texts),
             Command::Report(it) => it.run(&watch, texts),
@@ -167,6 +188,9 @@ impl Train {
     }
 }
 
+/// What a stage does in a round.
+type Work<'a> = dyn Fn(&mut Run, usize) -> Result<(), TrainError> + 'a;
+
 impl Place {
     /// The run, and the round that is meant: the one that is not finished if none is named.
     fn open(&self, asked: &Asked) -> Result<(Run, usize), TrainError> {
@@ -174,9 +198,7 @@ impl Place {
         let round = self.round.unwrap_or_else(|| run.current_round());
         Ok((run, round))
     }
-}
 
-impl Place {
     /// A run that is there, and the round that is meant.
     fn current(&self) -> Result<(Run, usize), TrainError> {
         Run::existing(&self.directory, 1)?;
@@ -251,56 +273,6 @@ impl Whole {
                 self.terms.play(&mut run, round, threads, texts)?;
             }
         }
-        Ok(())
-    }
-}
-
-impl Play {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&self.settled.asked())?;
-        run.selfplay(round, SIGNATURE, watch)?;
-        watch.clear();
-        print(&run, round, Stage::SelfPlay, texts);
-        Ok(())
-    }
-}
-
-impl Data {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&Asked::default())?;
-        run.data(round, &self.import, watch)?;
-        watch.clear();
-        print(&run, round, Stage::Data, texts);
-        Ok(())
-    }
-}
-
-impl Fit {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.current()?;
-        run.fit(round, self.fitting.settings(), watch)?;
-        watch.clear();
-        print(&run, round, Stage::Fit, texts);
-        Ok(())
-    }
-}
-
-impl Calibrate {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.current()?;
-        run.calibrate(round, self.measuring.settings(), watch)?;
-        watch.clear();
-        print(&run, round, Stage::Calibrate, texts);
-        Ok(())
-    }
-}
-
-impl Export {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.current()?;
-        run.export(round, watch)?;
-        watch.clear();
-        print(&run, round, Stage::Export, texts);
         Ok(())
     }
 }
