@@ -37,11 +37,11 @@
 mod argument;
 #[cfg(test)]
 mod catalogue;
-#[cfg(test)]
-mod completeness;
 mod describe;
 mod language;
 mod methods;
+#[cfg(test)]
+mod tests;
 mod texts;
 
 pub use describe::{Describe, Manner, is_seated};

@@ -103,7 +103,7 @@ mod tests {
         }
         let looked_up =
             ["chapter", "about", "step", "comment"].map(|kind| format!("learn-{kind}-"));
-        for key in crate::completeness::english().texts.into_keys() {
+        for key in crate::tests::english().texts.into_keys() {
             let by_name = looked_up.iter().any(|kind| key.starts_with(kind));
             assert_eq!(by_name, names.contains(&key), "{key}");
         }
