@@ -90,7 +90,7 @@ impl BookCommand {
         let mut book = if path.exists() {
             opening_book::read(path, texts)?
         } else {
-            Book::new(self.depth.unwrap_or(USUAL_DEPTH))
+            Book::new(self.depth.unwrap_or(DEFAULT_DEPTH))
         };
         if self.depth.is_some_and(|depth| depth != book.depth()) {
             return Err(Failure::Usage(texts.book_other_depth(book.depth())));
@@ -100,7 +100,7 @@ impl BookCommand {
         if let Some(path) = &self.weights {
             judge.weights = Some(weights::read(path, texts)?);
         }
-        let wanted = self.positions.unwrap_or(USUAL_SIZE);
+        let wanted = self.positions.unwrap_or(DEFAULT_SIZE);
         let threads = resources::threads(self.threads);
         let unsaved = |error| Failure::cannot_write(path, &error, texts);
         let (progress, mut saved) = (Progress::new(), Instant::now());
@@ -123,8 +123,8 @@ impl BookCommand {
 }
 
 /// How deep positions of a book are searched without being told, and how many there are.
-const USUAL_DEPTH: u32 = 10;
-const USUAL_SIZE: usize = 50_000;
+const DEFAULT_DEPTH: u32 = 10;
+const DEFAULT_SIZE: usize = 50_000;
 
 /// What is lost at the most when the program is stopped.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);

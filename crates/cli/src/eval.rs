@@ -42,7 +42,7 @@ pub struct Eval {
 }
 
 /// What it searches without being told: about a second, and exact from 20 empty squares on.
-const USUAL_LEVEL: Level = Level::new(15).unwrap();
+const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 #[derive(Serialize)]
 struct Answer {
@@ -103,7 +103,7 @@ impl Eval {
         } else if let Some(depth) = self.depth {
             Goal::Depth(depth)
         } else {
-            Goal::Level(self.level.unwrap_or(USUAL_LEVEL))
+            Goal::Level(self.level.unwrap_or(DEFAULT_LEVEL))
         }
     }
 }

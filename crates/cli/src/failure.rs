@@ -9,7 +9,7 @@ pub enum Failure {
     /// Bad usage or bad input: a sentence that names it.
     Usage(String),
     /// Bad input, told when it was met, so that the rest of the work could go on.
-    Told,
+    Reported,
     /// The answer is “no”.
     No(String),
     /// Reading or printing failed.
@@ -37,7 +37,7 @@ impl Failure {
     pub fn report(self, texts: &Texts) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Usage(sentence) => (sentence, 2),
-            Failure::Told => return ExitCode::from(2),
+            Failure::Reported => return ExitCode::from(2),
             Failure::Interrupted => return ExitCode::from(INTERRUPTED),
             Failure::No(sentence) => (sentence, 1),
             // The reader has seen enough, as `head` does; there is nobody left to tell.

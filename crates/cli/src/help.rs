@@ -15,7 +15,7 @@ use crate::convert::formats;
 use crate::resources::options;
 
 /// Behind the options that a command has for itself.
-const LAST: usize = 1000;
+const DISPLAYED_LAST: usize = 1000;
 
 /// An example of each command.
 const EXAMPLES: &str = r#"
@@ -89,7 +89,7 @@ const VALUES: &[(&str, &str)] = &[
 ];
 
 /// Whether a word is among words.
-fn among(words: &str, word: &str) -> bool {
+fn has_word(words: &str, word: &str) -> bool {
     words.split(' ').any(|it| it == word)
 }
 
@@ -102,25 +102,25 @@ fn example(command: &str) -> Option<&'static str> {
 
 /// The commands with all their help.
 pub fn localized(texts: &Texts) -> Command {
-    Reader::new(texts).command(bare(), &[])
+    Localizer::new(texts).command(unlocalized(), &[])
 }
 
 /// The commands as the walk begins.
-fn bare() -> Command {
+fn unlocalized() -> Command {
     let version = Arg::new("version")
         .long("version")
         .short('V')
         .action(ArgAction::Version)
-        .display_order(LAST);
+        .display_order(DISPLAYED_LAST);
     Arguments::command()
         .arg(version)
-        .mut_arg("lang", |it| it.display_order(LAST))
+        .mut_arg("lang", |it| it.display_order(DISPLAYED_LAST))
         // It has the book only if it is asked for.
         .mut_subcommand("eval", |eval| eval.mut_arg("no_book", |it| it.hide(true)))
 }
 
 /// Looks up what is said about commands.
-struct Reader<'a> {
+struct Localizer<'a> {
     texts: &'a Texts,
     /// What may stand in any of the texts.
     variables: [(&'static str, String); 4],
@@ -128,9 +128,9 @@ struct Reader<'a> {
     keys: std::cell::RefCell<std::collections::BTreeSet<String>>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(texts: &'a Texts) -> Reader<'a> {
-        Reader {
+impl<'a> Localizer<'a> {
+    fn new(texts: &'a Texts) -> Localizer<'a> {
+        Localizer {
             texts,
             variables: [
                 ("formats", formats()),
@@ -169,7 +169,7 @@ impl<'a> Reader<'a> {
             .long("help")
             .short('h')
             .action(ArgAction::Help)
-            .display_order(LAST);
+            .display_order(DISPLAYED_LAST);
         let (arguments, options) = (texts.heading_arguments(), texts.heading_options());
         let mut place = 0;
         let command = command.arg(help).mut_args(|it| {
@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
         }
         let value_of = |key: String| {
             let mut values = VALUES.iter();
-            let value = values.find(|(_, arguments)| among(arguments, &key));
+            let value = values.find(|(_, arguments)| has_word(arguments, &key));
             value.map(|(name, _)| *name)
         };
         let name = keys.clone().find_map(value_of).unwrap_or(&id);
@@ -250,7 +250,7 @@ impl<'a> Reader<'a> {
 
     /// What ends the help of a command: notes, then an example.
     fn closing(&self, key: &str) -> String {
-        let shared = NOTES.iter().filter(|(_, commands)| among(commands, key));
+        let shared = NOTES.iter().filter(|(_, commands)| has_word(commands, key));
         let notes = [key].into_iter().chain(shared.map(|(note, _)| *note));
         let notes = notes.filter_map(|note| self.find(&format!("note-{note}")));
         let heading = self.texts.heading_example();
@@ -299,9 +299,9 @@ mod tests {
     #[test]
     fn no_help_is_left_over() {
         let texts = Texts::new(Language::EN);
-        let reader = Reader::new(&texts);
-        reader.command(bare(), &[]);
-        let used = reader.keys.into_inner();
+        let localizer = Localizer::new(&texts);
+        localizer.command(unlocalized(), &[]);
+        let used = localizer.keys.into_inner();
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../text/locales/en");
         let mut there = BTreeSet::new();
         for entry in std::fs::read_dir(folder).unwrap() {

@@ -9,12 +9,12 @@ use outflank_text::{Language, Texts};
 #[cfg(not(target_family = "wasm"))]
 use crate::failure::INTERRUPTED;
 
-/// Whether somebody wants to put an end to it from the keyboard.
+/// Whether Ctrl-C was pressed.
 #[derive(Clone, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Lets Ctrl-C end what looks at this; who has no patience for that says it twice.
+    /// The first Ctrl-C asks for a clean stop, a second one exits at once.
     #[cfg(not(target_family = "wasm"))]
     pub fn on_interrupt() -> Stop {
         let stop = Stop::default();
@@ -55,13 +55,4 @@ pub fn end_quietly(language: Language, kept: Arc<AtomicBool>) {
         }
         std::process::exit(INTERRUPTED.into());
     });
-}
-
-/// Lets Ctrl-C end some work where that does no harm: it is told through this.
-pub fn flag() -> Arc<AtomicBool> {
-    let flag = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&flag);
-    // Where no handler can be set, the system ends the program, and what was not written yet is lost.
-    let _ = ctrlc::set_handler(move || told.store(true, Ordering::Relaxed));
-    flag
 }

@@ -65,7 +65,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     let command = help::localized(texts);
-    let matches = match command.try_get_matches_from(arguments.iter().map(position::shield)) {
+    let matches = match command.try_get_matches_from(arguments.iter().map(position::protect_dash)) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
             // Help or the version, which were asked for.

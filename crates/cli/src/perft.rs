@@ -45,7 +45,7 @@ impl Perft {
         let threads = resources::threads(self.threads);
         let start = Instant::now();
         let nodes = if stderr().is_terminal() {
-            count_aloud(board, self.depth, rule, threads)
+            count_with_progress(board, self.depth, rule, threads)
         } else {
             perft_parallel(board, self.depth, rule, threads)
         };
@@ -66,7 +66,7 @@ impl Perft {
 }
 
 /// Counts move by move, and shows how many of the first moves are done.
-fn count_aloud(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 {
+fn count_with_progress(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 {
     let legal = board.legal_moves();
     if depth < 2 || legal.is_empty() {
         return perft_parallel(board, depth, rule, threads);

@@ -20,13 +20,13 @@ pub struct PositionArgument {
 
 /// A board that begins with a dash looks like an option; with a blank before it, it is a position and nothing
 /// else. [`PositionArgument`] takes the blank away again.
-pub fn shield(argument: &OsString) -> OsString {
+pub fn protect_dash(argument: &OsString) -> OsString {
     let squares = argument.to_str().filter(|text| text.starts_with('-'));
     let squares = squares.map(|text| text.chars().filter(|c| !c.is_whitespace()).count());
     if squares.is_some_and(|squares| squares >= Square::COUNT) {
-        let mut shielded = OsString::from(" ");
-        shielded.push(argument);
-        shielded
+        let mut protected = OsString::from(" ");
+        protected.push(argument);
+        protected
     } else {
         argument.clone()
     }

@@ -33,14 +33,14 @@ impl Resources {
 
 /// What an engine gets without asking.
 pub fn options() -> Options {
-    let usual = Options::default();
+    let defaults = Options::default();
     Options {
         threads: threads(None),
         // A page or a sandbox has less to give, and one thread fills less.
         hash_bytes: if cfg!(target_family = "wasm") {
             16 << 20
         } else {
-            usual.hash_bytes
+            defaults.hash_bytes
         },
     }
 }

@@ -75,7 +75,7 @@ enum Mistake {
 impl Solve {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let sources = self.sources(texts)?;
-        let mut work = Work {
+        let mut solver = Solver {
             engine: self.resources.engine(texts)?,
             texts,
             json: self.json,
@@ -85,19 +85,19 @@ impl Solve {
         for source in sources {
             match source {
                 Source::Position(id, argument) => {
-                    work.solve(&id, &Problem::unknown(argument.position))?;
+                    solver.solve(&id, &Problem::unknown(argument.position))?;
                 }
-                Source::Input => work.solve_lines("-", stdin().lock())?,
+                Source::Input => solver.solve_lines("-", stdin().lock())?,
                 Source::File(path) => {
                     let name = path.display().to_string();
                     match File::open(&path) {
-                        Ok(file) => work.solve_lines(&name, BufReader::new(file))?,
-                        Err(error) => work.cannot_read(&name, &error),
+                        Ok(file) => solver.solve_lines(&name, BufReader::new(file))?,
+                        Err(error) => solver.cannot_read(&name, &error),
                     }
                 }
             }
         }
-        work.finish()
+        solver.finish()
     }
 
     /// What the arguments mean; what is wrong is told before the work begins.
@@ -138,7 +138,7 @@ fn source(argument: &OsStr, place: usize, texts: &Texts) -> Result<Source, Failu
 }
 
 /// The work in progress.
-struct Work<'a> {
+struct Solver<'a> {
     engine: Engine,
     texts: &'a Texts,
     json: bool,
@@ -146,7 +146,7 @@ struct Work<'a> {
     summary: Summary,
 }
 
-impl Work<'_> {
+impl Solver<'_> {
     /// Solves the lines of a file. A bad one is told, and the others are solved all the same.
     fn solve_lines(&mut self, name: &str, input: impl BufRead) -> Result<(), Failure> {
         for line in obf::Lines::new(input) {
@@ -269,7 +269,7 @@ impl Work<'_> {
                 if let Some(sentence) = disagree {
                     failure::tell(&sentence);
                 }
-                Err(Failure::Told)
+                Err(Failure::Reported)
             }
         }
     }

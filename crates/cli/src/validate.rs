@@ -105,7 +105,7 @@ impl Examiner<'_> {
                     hash_bytes: 1 << 20,
                     ..contender.clone()
                 };
-                let judgement = self.examined(&quick, positions.len(), |exam| {
+                let judgement = self.with_progress(&quick, positions.len(), |exam| {
                     Judgement::of(exam, positions, depth)
                 });
                 writeln!(
@@ -134,7 +134,7 @@ impl Examiner<'_> {
                     hash_bytes: 16 << 20,
                     ..contender.clone()
                 };
-                let choices = self.examined(&quick, problems.len(), |exam| {
+                let choices = self.with_progress(&quick, problems.len(), |exam| {
                     Choices::of(exam, problems, depth)
                 });
                 writeln!(
@@ -163,7 +163,7 @@ impl Examiner<'_> {
         let mut wrong = 0;
         for contender in contenders {
             let proofs =
-                self.examined(contender, problems.len(), |exam| Proofs::of(exam, problems));
+                self.with_progress(contender, problems.len(), |exam| Proofs::of(exam, problems));
             wrong += proofs.wrong;
             writeln!(
                 stdout(),
@@ -183,7 +183,7 @@ impl Examiner<'_> {
     }
 
     /// An examination with progress.
-    fn examined<T>(
+    fn with_progress<T>(
         &self,
         contender: &EngineContender,
         count: usize,

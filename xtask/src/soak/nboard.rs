@@ -43,14 +43,14 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
     println!("command    pings     half within    99 % within    all within");
     let mut slowest = Duration::ZERO;
     for command in ["hint 1", "hint 8", "go", "analyze", "learn"] {
-        let mut board = Board::start(args, program, command == "learn")?;
+        let mut engine = Engine::start(args, program, command == "learn")?;
         let mut delays = Vec::new();
         for round in 0..args.rounds {
             let game = GAMES[round as usize % GAMES.len()];
             let pause = Duration::from_millis(20 + 7 * u64::from(round % 30));
-            delays.extend(board.interrupt(command, game, pause, round)?);
+            delays.extend(engine.interrupt(command, game, pause, round)?);
         }
-        board.quit()?;
+        engine.quit()?;
         delays.sort();
         ensure!(!delays.is_empty(), "{command}: no search was interrupted");
         let at =
@@ -79,14 +79,14 @@ fn learned() -> Result<PathBuf> {
 }
 
 /// The program in a dialogue. It is ended when it is dropped.
-struct Board {
+struct Engine {
     process: Child,
     input: ChildStdin,
     lines: Receiver<(Instant, String)>,
 }
 
-impl Board {
-    fn start(args: &Args, program: &Path, with_book: bool) -> Result<Board> {
+impl Engine {
+    fn start(args: &Args, program: &Path, with_book: bool) -> Result<Engine> {
         let mut command = Command::new(program);
         command
             .args(["nboard", "--threads", &args.threads.to_string()])
@@ -110,14 +110,14 @@ impl Board {
                 }
             }
         });
-        let mut board = Board {
+        let mut engine = Engine {
             process,
             input,
             lines,
         };
-        board.send("nboard 2\nset depth 60\n")?;
-        board.wait_for("set myname Outflank60")?;
-        Ok(board)
+        engine.send("nboard 2\nset depth 60\n")?;
+        engine.wait_for("set myname Outflank60")?;
+        Ok(engine)
     }
 
     fn send(&mut self, lines: &str) -> Result<()> {
@@ -178,7 +178,7 @@ impl Board {
     }
 }
 
-impl Drop for Board {
+impl Drop for Engine {
     fn drop(&mut self) {
         // After it has quit there is nothing to end, which is no error here.
         let _ = self.process.kill();

@@ -4,12 +4,12 @@ use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::Analysed;
+use super::AnalysedGame;
 use crate::failure::Failure;
 use crate::json::{self, Discs, kind_name};
 
 #[derive(Serialize)]
-struct Made {
+struct PlayedMove {
     game: u64,
     ply: usize,
     color: Color,
@@ -62,7 +62,7 @@ struct TurningPoint {
 }
 
 /// Prints an object for each move, then one for the game.
-pub fn print(game: &Analysed, texts: &Texts) -> Result<(), Failure> {
+pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
     for (index, moment) in game.summary.moments.iter().enumerate() {
         json::print(&ply(game, index, moment, texts))?;
     }
@@ -103,10 +103,10 @@ pub fn print(game: &Analysed, texts: &Texts) -> Result<(), Failure> {
     json::print(&summary)
 }
 
-fn ply(game: &Analysed, index: usize, moment: &Moment, texts: &Texts) -> Made {
+fn ply(game: &AnalysedGame, index: usize, moment: &Moment, texts: &Texts) -> PlayedMove {
     let score = |it: &MoveScore| Discs::new(it.value.discs(), it.kind);
     let chance = |index: usize| hundredths(game.summary.chances[index]);
-    Made {
+    PlayedMove {
         game: game.number,
         ply: index + 1,
         color: moment.mover(),

@@ -48,10 +48,10 @@ pub struct Analyse {
 }
 
 /// What it looks with without being told: fourteen plies, and proven scores from 20 empty squares on.
-const USUAL_LEVEL: Level = Level::new(15).unwrap();
+const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 /// A game that was analysed.
-struct Analysed {
+struct AnalysedGame {
     /// Counted from 1 over all that was given.
     number: u64,
     record: GameRecord,
@@ -59,7 +59,7 @@ struct Analysed {
     summary: Summary,
 }
 
-impl Analysed {
+impl AnalysedGame {
     /// Who played a colour: the name if there is one.
     fn player(&self, color: Color, texts: &Texts) -> String {
         let player = match color {
@@ -123,9 +123,9 @@ impl Analyse {
         let sources: Vec<Source> = games
             .map(|argument| Source::of(argument, texts))
             .collect::<Result<_, _>>()?;
-        let mut work = Work {
+        let mut analyser = Analyser {
             engine: self.resources.engine(texts)?,
-            level: self.level.unwrap_or(USUAL_LEVEL),
+            level: self.level.unwrap_or(DEFAULT_LEVEL),
             json: self.json,
             keep: self.page.is_some(),
             texts,
@@ -137,22 +137,26 @@ impl Analyse {
         };
         let mut complete = true;
         for source in sources {
-            complete &= source.read(texts, |record| work.take(record))?;
+            complete &= source.read(texts, |record| analyser.take(record))?;
         }
-        work.finish()?;
+        analyser.finish()?;
         if let Some(path) = &self.page {
-            let page = page::write(&work.kept, texts);
+            let page = page::write(&analyser.kept, texts);
             outflank_store::replace(path, page).map_err(|error| {
                 let name = path.display().to_string();
                 Failure::Usage(texts.page_not_written(&name, &texts.describe(&error)))
             })?;
         }
-        if complete { Ok(()) } else { Err(Failure::Told) }
+        if complete {
+            Ok(())
+        } else {
+            Err(Failure::Reported)
+        }
     }
 }
 
 /// The work in progress.
-struct Work<'a> {
+struct Analyser<'a> {
     engine: Engine,
     level: Level,
     json: bool,
@@ -163,10 +167,10 @@ struct Work<'a> {
     moves: usize,
     loss: f64,
     /// For the page.
-    kept: Vec<Analysed>,
+    kept: Vec<AnalysedGame>,
 }
 
-impl Work<'_> {
+impl Analyser<'_> {
     fn take(&mut self, record: GameRecord) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
@@ -195,7 +199,7 @@ impl Work<'_> {
         let losses = summary.moments.iter().map(|it| f64::from(it.loss()));
         self.loss += losses.sum::<f64>();
         let opening = Opening::of(review.study().positions().into_iter().skip(1));
-        let game = Analysed {
+        let game = AnalysedGame {
             number,
             record,
             opening,

@@ -8,12 +8,12 @@ use outflank_rules::Color;
 use outflank_terminal::value_in_words;
 use outflank_text::Texts;
 
-use super::{Analysed, loss_in_words, words};
+use super::{AnalysedGame, loss_in_words, words};
 
 const STYLE: &str = include_str!("page.css");
 
 /// The page about all games.
-pub fn write(games: &[Analysed], texts: &Texts) -> String {
+pub fn write(games: &[AnalysedGame], texts: &Texts) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
@@ -28,7 +28,7 @@ pub fn write(games: &[Analysed], texts: &Texts) -> String {
     page
 }
 
-fn section(page: &mut String, game: &Analysed, texts: &Texts) {
+fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
     let mut line = |text: String| {
         page.push_str(&text);
         page.push('\n');
@@ -73,7 +73,7 @@ fn section(page: &mut String, game: &Analysed, texts: &Texts) {
 }
 
 /// How a player did.
-fn player(game: &Analysed, color: Color, texts: &Texts) -> String {
+fn player(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     format!(

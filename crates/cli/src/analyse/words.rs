@@ -5,10 +5,10 @@ use outflank_rules::Color;
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 
-use super::{Analysed, graph, loss_in_words};
+use super::{AnalysedGame, graph, loss_in_words};
 
 /// Prints what was found about a game.
-pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result<()> {
+pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Result<()> {
     writeln!(out, "{}", game.heading(texts))?;
     if let Some(opening) = &game.opening {
         writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
@@ -76,7 +76,7 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
 }
 
 /// How a player did, in a line.
-fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
+fn performance(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     let loss = texts.decimal(performance.loss.into(), 1);

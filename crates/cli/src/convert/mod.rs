@@ -29,7 +29,7 @@ pub struct Convert {
 }
 
 /// So many faults are told one by one.
-pub const TOLD: u64 = 20;
+pub const MAX_FAULTS_SHOWN: u64 = 20;
 
 /// The names of all formats.
 pub fn formats() -> String {
@@ -103,7 +103,7 @@ impl Conversion<'_> {
                 return Err(Failure::Usage(sentence));
             }
             self.faults += 1;
-            if self.faults <= TOLD {
+            if self.faults <= MAX_FAULTS_SHOWN {
                 progress.clear();
                 tell(&sentence);
             }
@@ -124,8 +124,8 @@ impl Conversion<'_> {
     /// What did not arrive, by kind, each with an example.
     fn tell_losses(&mut self) {
         let texts = self.texts;
-        if self.faults > TOLD {
-            tell(&texts.convert_more_faults(self.faults - TOLD));
+        if self.faults > MAX_FAULTS_SHOWN {
+            tell(&texts.convert_more_faults(self.faults - MAX_FAULTS_SHOWN));
         }
         self.output.add_losses(&mut self.lost);
         for (what, tally) in self.not_read.iter() {

@@ -13,7 +13,7 @@ use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::Place;
+use super::LibraryArgument;
 use super::filter::Filter;
 use crate::failure::Failure;
 use crate::json::{self, Discs, hundredths, kind_name};
@@ -37,13 +37,13 @@ pub struct Explore {
     #[command(flatten)]
     resources: Resources,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
 
 /// Deep enough to tell moves apart, quick enough not to be waited for.
-const USUAL_LEVEL: Level = Level::new(6).unwrap();
+const DEFAULT_LEVEL: Level = Level::new(6).unwrap();
 
 /// Numbers are for the side to move.
 #[derive(Serialize)]
@@ -90,18 +90,18 @@ struct Row {
 impl Explore {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let begin = Instant::now();
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let position = self.position.map_or(Position::START, |it| it.position);
         let search = self.filter.search(texts)?;
         let explored = library.explore(position, &search);
-        let explored = explored.map_err(|error| self.place.failure(&error, texts))?;
+        let explored = explored.map_err(|error| self.library.failure(&error, texts))?;
         let seconds = begin.elapsed().as_secs_f64();
         let values = if self.no_engine {
             Vec::new()
         } else {
             let mut engine = self.resources.engine(texts)?;
             engine.set_book(self.book.book(texts)?);
-            let goal = Goal::Level(self.level.unwrap_or(USUAL_LEVEL));
+            let goal = Goal::Level(self.level.unwrap_or(DEFAULT_LEVEL));
             let mut request = SearchRequest::new(position, goal);
             request.lines = position.moves().count();
             let from_book = engine.from_book(position, request.lines);

@@ -14,7 +14,7 @@ use outflank_terminal::{BoardStyle, Drawing};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::Place;
+use super::LibraryArgument;
 use super::filter::Filter;
 use crate::convert::output::{self, Output};
 use crate::convert::tell_lost;
@@ -22,7 +22,7 @@ use crate::failure::Failure;
 use crate::{json, value};
 
 /// How many games are listed without being asked for more.
-const USUAL_LIMIT: usize = 20;
+const DEFAULT_LIMIT: usize = 20;
 
 /// So many games are in memory at once.
 const AT_ONCE: usize = 1000;
@@ -35,7 +35,7 @@ pub struct List {
     #[arg(long, value_parser = value::number::<usize>(1..=1_000_000_000))]
     limit: Option<usize>,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -48,7 +48,7 @@ pub struct Show {
     #[arg(long, value_parser = value::board_style)]
     board: Option<BoardStyle>,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -65,7 +65,7 @@ pub struct Export {
     #[command(flatten)]
     filter: Filter,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
 }
 
 /// A game.
@@ -86,8 +86,8 @@ struct Answer {
 
 impl List {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let failed = |error: LibraryError| self.place.failure(&error, texts);
-        let mut library = self.place.open(texts)?;
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
+        let mut library = self.library.open(texts)?;
         let search = self.filter.search(texts)?;
         let mut ids = library.search(&search).map_err(failed)?;
         if ids.is_empty() {
@@ -95,7 +95,7 @@ impl List {
         }
         let found = ids.len();
         ids.reverse();
-        ids.truncate(self.limit.unwrap_or(USUAL_LIMIT));
+        ids.truncate(self.limit.unwrap_or(DEFAULT_LIMIT));
         for ids in ids.chunks(AT_ONCE) {
             for game in library.games(ids).map_err(failed)? {
                 if self.json {
@@ -114,9 +114,9 @@ impl List {
 
 impl Show {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let games = library.games(&self.games);
-        let games = games.map_err(|error| self.place.failure(&error, texts))?;
+        let games = games.map_err(|error| self.library.failure(&error, texts))?;
         let style = self.board.unwrap_or_else(|| {
             BoardStyle::suited_to(stdout().is_terminal(), |name| std::env::var(name).ok())
         });
@@ -150,9 +150,9 @@ impl Show {
 
 impl Export {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
         let format = output::format(&self.output, self.to, texts)?;
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let ids = if self.games.is_empty() {
             let search = self.filter.search(texts)?;
             library.search(&search).map_err(failed)?

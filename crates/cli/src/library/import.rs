@@ -1,6 +1,5 @@
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::Args;
@@ -9,12 +8,13 @@ use outflank_record::Reading;
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::Place;
-use crate::convert::TOLD;
+use super::LibraryArgument;
+use crate::convert::MAX_FAULTS_SHOWN;
 use crate::convert::input::Inputs;
 use crate::failure::{Failure, tell};
+use crate::interrupt::Stop;
+use crate::json;
 use crate::progress::Progress;
-use crate::{interrupt, json};
 
 /// `outflank library import`.
 #[derive(Args)]
@@ -22,7 +22,7 @@ pub struct Import {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -44,45 +44,45 @@ struct Answer {
 }
 
 /// How far it is.
-struct Work<'a> {
+struct Importer<'a> {
     import: outflank_library::Import<'a>,
     games: u64,
     refused: u64,
     faults: u64,
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
     progress: &'a Progress,
     texts: &'a Texts,
 }
 
 /// Why an import ends early. A file that fails costs no other.
-enum Trouble {
+enum ImportError {
     Library(LibraryError),
     File(Failure),
     Interrupted,
 }
 
-impl From<LibraryError> for Trouble {
-    fn from(error: LibraryError) -> Trouble {
-        Trouble::Library(error)
+impl From<LibraryError> for ImportError {
+    fn from(error: LibraryError) -> ImportError {
+        ImportError::Library(error)
     }
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Trouble {
-        Trouble::File(failure)
+impl From<Failure> for ImportError {
+    fn from(failure: Failure) -> ImportError {
+        ImportError::File(failure)
     }
 }
 
 impl Import {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
         let begin = Instant::now();
-        let path = self.place.path(texts)?;
+        let path = self.library.path(texts)?;
         let inputs = Inputs::new(&self.files, texts)?;
-        let stop = interrupt::flag();
+        let stop = Stop::on_interrupt();
         let mut library = Library::create(&path).map_err(failed)?;
         let progress = Progress::new();
-        let mut work = Work {
+        let mut importer = Importer {
             import: library.import(),
             games: 0,
             refused: 0,
@@ -92,19 +92,21 @@ impl Import {
             texts,
         };
         for source in inputs.sources() {
-            let read = inputs.read(source, &progress, texts, |name, game| work.take(name, game));
+            let read = inputs.read(source, &progress, texts, |name, game| {
+                importer.take(name, game)
+            });
             match read {
                 Ok(()) => {}
-                Err(Trouble::Interrupted) => break,
-                Err(Trouble::Library(error)) => return Err(failed(error)),
-                Err(Trouble::File(failure)) => work.refuse(failure),
+                Err(ImportError::Interrupted) => break,
+                Err(ImportError::Library(error)) => return Err(failed(error)),
+                Err(ImportError::File(failure)) => importer.refuse(failure),
             }
         }
-        let (games, refused) = (work.games, work.refused);
-        let summary = work.import.finish().map_err(failed)?;
+        let (games, refused) = (importer.games, importer.refused);
+        let summary = importer.import.finish().map_err(failed)?;
         progress.clear();
-        if work.faults > TOLD {
-            tell(&texts.convert_more_faults(work.faults - TOLD));
+        if importer.faults > MAX_FAULTS_SHOWN {
+            tell(&texts.convert_more_faults(importer.faults - MAX_FAULTS_SHOWN));
         }
         let answer = Answer {
             library: path.display().to_string(),
@@ -121,27 +123,27 @@ impl Import {
         } else {
             print(summary, refused, texts)?;
         }
-        if stop.load(Ordering::Relaxed) {
+        if stop.is_wanted() {
             return Err(Failure::No(texts.library_interrupted(summary.added)));
         }
         if refused > 0 {
-            return Err(Failure::Told);
+            return Err(Failure::Reported);
         }
         Ok(())
     }
 }
 
-impl Work<'_> {
+impl Importer<'_> {
     /// Takes a game. A bad one is told, and costs no other.
-    fn take(&mut self, file: &str, reading: Reading) -> Result<(), Trouble> {
-        if self.stop.load(Ordering::Relaxed) {
-            return Err(Trouble::Interrupted);
+    fn take(&mut self, file: &str, reading: Reading) -> Result<(), ImportError> {
+        if self.stop.is_wanted() {
+            return Err(ImportError::Interrupted);
         }
         let texts = self.texts;
         self.games += 1;
         for fault in &reading.faults {
             self.faults += 1;
-            if self.faults <= TOLD {
+            if self.faults <= MAX_FAULTS_SHOWN {
                 self.progress.clear();
                 tell(&texts.convert_in_file(file, &texts.describe(fault)));
             }

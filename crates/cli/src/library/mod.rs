@@ -37,7 +37,7 @@ enum Command {
 
 /// Which library.
 #[derive(Args)]
-struct Place {
+struct LibraryArgument {
     #[arg(long)]
     library: Option<PathBuf>,
 }
@@ -45,7 +45,7 @@ struct Place {
 #[derive(Args)]
 struct Info {
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -63,7 +63,7 @@ impl LibraryCommand {
     }
 }
 
-impl Place {
+impl LibraryArgument {
     /// The file: the one that is named, or the one with this person's saved games.
     fn path(&self, texts: &Texts) -> Result<PathBuf, Failure> {
         if let Some(path) = &self.library {
@@ -114,10 +114,10 @@ struct Overview {
 
 impl Info {
     fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let found = library.overview();
-        let found = found.map_err(|error| self.place.failure(&error, texts))?;
-        let path = self.place.path(texts)?.display().to_string();
+        let found = found.map_err(|error| self.library.failure(&error, texts))?;
+        let path = self.library.path(texts)?.display().to_string();
         if self.json {
             let overview = Overview {
                 library: path,

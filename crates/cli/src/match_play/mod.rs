@@ -39,7 +39,7 @@ pub struct MatchPlay {
 }
 
 /// How long a program without a clock may be silent, without being told.
-const USUAL_PATIENCE: Duration = Duration::from_mins(1);
+const DEFAULT_PATIENCE: Duration = Duration::from_mins(1);
 
 impl MatchPlay {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
@@ -61,7 +61,7 @@ impl MatchPlay {
             Some(path) => Some(validate::read_problems(path, texts)?),
             None => None,
         };
-        let patience = self.patience.unwrap_or(USUAL_PATIENCE);
+        let patience = self.patience.unwrap_or(DEFAULT_PATIENCE);
         let sides = [first.side(patience, texts)?, second.side(patience, texts)?];
         let both = match (&problems, &sides) {
             (None, _) => None,

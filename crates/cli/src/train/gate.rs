@@ -20,14 +20,14 @@ pub struct Gate {
     #[arg(long, value_parser = value::round)]
     round: Option<usize>,
     #[command(flatten)]
-    terms: Terms,
+    rules: GateRules,
     #[arg(long, value_parser = value::threads)]
     threads: Option<usize>,
 }
 
-/// The terms of the match.
+/// How the match is played.
 #[derive(Args, Clone, Copy)]
-pub struct Terms {
+pub struct GateRules {
     #[arg(long, value_parser = value::match_games, default_value = "4000")]
     gate_games: u32,
     #[arg(long, value_parser = value::search_depth, default_value = "6")]
@@ -40,14 +40,14 @@ impl Gate {
         let threads = resources::threads(self.threads);
         let mut run = Run::existing(&self.directory, threads).map_err(told)?;
         let round = self.round.unwrap_or_else(|| run.current_round() - 1);
-        self.terms.play(&mut run, round, threads, texts)
+        self.rules.play(&mut run, round, threads, texts)
     }
 }
 
 /// What has to be shown: that the new weights gain something, with one wrong answer in twenty.
 const TEST: Sprt = Sprt::new(0.0, 10.0);
 
-impl Terms {
+impl GateRules {
     /// A match of the weights of a round against those it played with, or the rest of it. It succeeds if the new ones
     /// win, or have nobody to beat.
     pub fn play(

@@ -1,8 +1,8 @@
 //! `outflank train`: the stages of the training, and all of them in a row.
 
+mod derived;
 mod gate;
-mod made;
-mod watch;
+mod progress_bar;
 mod words;
 
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use outflank_train::manifest::Asked;
 use outflank_train::{Methods, Run, Stage, TrainError};
 
 use crate::failure::Failure;
-use crate::train::watch::ProgressLine;
+use crate::train::progress_bar::ProgressBar;
 use crate::train::words::{print, sentence};
 use crate::{resources, value};
 
@@ -30,21 +30,21 @@ pub struct Train {
 
 #[derive(Subcommand)]
 enum Command {
-    Run(Whole),
-    Selfplay(Play),
+    Run(RunAll),
+    Selfplay(SelfPlay),
     Data(Data),
     Fit(Fit),
     Calibrate(Calibrate),
-    Export(Place),
+    Export(RunArguments),
     Gate(gate::Gate),
-    Cut(made::Cut),
-    Ordering(made::Ordering),
-    Report(made::Report),
+    Cut(derived::Cut),
+    Ordering(derived::Ordering),
+    Report(derived::Report),
 }
 
 /// Which run, and what it may use.
 #[derive(Args)]
-struct Place {
+struct RunArguments {
     directory: PathBuf,
     #[arg(long, value_parser = value::round)]
     round: Option<usize>,
@@ -52,9 +52,9 @@ struct Place {
     threads: Option<usize>,
 }
 
-/// What is settled when a run begins.
+/// Fixed when a run begins.
 #[derive(Args)]
-struct Settled {
+struct RunSettings {
     #[arg(long)]
     seed: Option<u64>,
     #[arg(long, value_parser = value::number::<u64>(1..=1_000_000_000))]
@@ -71,7 +71,7 @@ struct Settled {
 
 /// How weights are fitted.
 #[derive(Args)]
-struct Fitting {
+struct FitArguments {
     #[arg(long, value_parser = value::factor)]
     ridge: Option<f32>,
     #[arg(long, value_parser = value::factor)]
@@ -84,7 +84,7 @@ struct Fitting {
 
 /// How much is measured.
 #[derive(Args)]
-struct Measuring {
+struct CalibrateArguments {
     #[arg(long, value_parser = value::number::<usize>(1..=1_000_000))]
     positions: Option<usize>,
     #[arg(long, value_parser = value::number::<u32>(3..=20))]
@@ -92,35 +92,35 @@ struct Measuring {
 }
 
 #[derive(Args)]
-struct Whole {
+struct RunAll {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[arg(long, value_parser = value::round, default_value = "1")]
     rounds: usize,
     #[command(flatten)]
-    settled: Settled,
+    settings: RunSettings,
     #[command(flatten)]
-    fitting: Fitting,
+    fitting: FitArguments,
     #[command(flatten)]
-    measuring: Measuring,
+    measuring: CalibrateArguments,
     #[arg(long)]
     gate: bool,
     #[command(flatten)]
-    terms: gate::Terms,
+    gate_rules: gate::GateRules,
 }
 
 #[derive(Args)]
-struct Play {
+struct SelfPlay {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[command(flatten)]
-    settled: Settled,
+    settings: RunSettings,
 }
 
 #[derive(Args)]
 struct Data {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[arg(long, num_args = 1..)]
     import: Vec<PathBuf>,
 }
@@ -128,23 +128,23 @@ struct Data {
 #[derive(Args)]
 struct Fit {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[command(flatten)]
-    fitting: Fitting,
+    fitting: FitArguments,
 }
 
 #[derive(Args)]
 struct Calibrate {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[command(flatten)]
-    measuring: Measuring,
+    measuring: CalibrateArguments,
 }
 
 impl Train {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let watch = ProgressLine::new(texts);
-        let stage = |stage, opened: Result<(Run, usize), TrainError>, work: &Work<'_>| {
+        let watch = ProgressBar::new(texts);
+        let stage = |stage, opened: Result<(Run, usize), TrainError>, work: &StageWork<'_>| {
             let (mut run, round) = opened?;
             work(&mut run, round)?;
             watch.clear();
@@ -154,29 +154,29 @@ impl Train {
         let done = match self.command {
             Command::Run(it) => return it.run(&watch, texts),
             Command::Gate(it) => return it.run(texts),
-            Command::Selfplay(Play { place, settled }) => {
-                let opened = place.open(&settled.asked());
+            Command::Selfplay(SelfPlay { run, settings }) => {
+                let opened = run.open(&settings.asked());
                 stage(Stage::SelfPlay, opened, &|run, round| {
                     run.selfplay(round, SIGNATURE, &watch)
                 })
             }
-            Command::Data(Data { place, import }) => {
-                let opened = place.open(&Asked::default());
+            Command::Data(Data { run, import }) => {
+                let opened = run.open(&Asked::default());
                 stage(Stage::Data, opened, &|run, round| {
                     run.data(round, &import, &watch)
                 })
             }
-            Command::Fit(Fit { place, fitting }) => {
-                stage(Stage::Fit, place.current(), &|run, round| {
+            Command::Fit(Fit { run, fitting }) => {
+                stage(Stage::Fit, run.current(), &|run, round| {
                     run.fit(round, fitting.settings(), &watch)
                 })
             }
-            Command::Calibrate(Calibrate { place, measuring }) => {
-                stage(Stage::Calibrate, place.current(), &|run, round| {
+            Command::Calibrate(Calibrate { run, measuring }) => {
+                stage(Stage::Calibrate, run.current(), &|run, round| {
                     run.calibrate(round, measuring.settings(), &watch)
                 })
             }
-            Command::Export(place) => stage(Stage::Export, place.current(), &|run, round| {
+            Command::Export(run) => stage(Stage::Export, run.current(), &|run, round| {
                 run.export(round, &watch)
             }),
             Command::Cut(it) => it.run(&watch, texts),
@@ -189,9 +189,9 @@ impl Train {
 }
 
 /// What a stage does in a round.
-type Work<'a> = dyn Fn(&mut Run, usize) -> Result<(), TrainError> + 'a;
+type StageWork<'a> = dyn Fn(&mut Run, usize) -> Result<(), TrainError> + 'a;
 
-impl Place {
+impl RunArguments {
     /// The run, and the round that is meant: the one that is not finished if none is named.
     fn open(&self, asked: &Asked) -> Result<(Run, usize), TrainError> {
         let run = Run::open(&self.directory, asked, resources::threads(self.threads))?;
@@ -216,7 +216,7 @@ impl Place {
     }
 }
 
-impl Settled {
+impl RunSettings {
     fn asked(self) -> Asked {
         Asked {
             seed: self.seed,
@@ -229,36 +229,36 @@ impl Settled {
     }
 }
 
-impl Fitting {
+impl FitArguments {
     fn settings(&self) -> FitSettings {
-        let usual = FitSettings::default();
+        let defaults = FitSettings::default();
         FitSettings {
-            ridge: self.ridge.unwrap_or(usual.ridge),
-            steps: self.steps.unwrap_or(usual.steps),
-            neighbours: self.neighbours.unwrap_or(usual.neighbours),
-            most_count: self.most_count.unwrap_or(usual.most_count),
+            ridge: self.ridge.unwrap_or(defaults.ridge),
+            steps: self.steps.unwrap_or(defaults.steps),
+            neighbours: self.neighbours.unwrap_or(defaults.neighbours),
+            most_count: self.most_count.unwrap_or(defaults.most_count),
         }
     }
 }
 
-impl Measuring {
+impl CalibrateArguments {
     fn settings(&self) -> CalibrateSettings {
-        let usual = CalibrateSettings::default();
+        let defaults = CalibrateSettings::default();
         CalibrateSettings {
-            positions: self.positions.unwrap_or(usual.positions),
-            deepest: self.deepest.unwrap_or(usual.deepest),
-            ..usual
+            positions: self.positions.unwrap_or(defaults.positions),
+            deepest: self.deepest.unwrap_or(defaults.deepest),
+            ..defaults
         }
     }
 }
 
-impl Whole {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), Failure> {
+impl RunAll {
+    fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), Failure> {
         let told = |error: TrainError| {
             watch.clear();
             Failure::Usage(sentence(&error, texts))
         };
-        let (mut run, first) = self.place.open(&self.settled.asked()).map_err(told)?;
+        let (mut run, first) = self.run.open(&self.settings.asked()).map_err(told)?;
         let methods = Methods {
             fit: self.fitting.settings(),
             calibrate: self.measuring.settings(),
@@ -269,8 +269,8 @@ impl Whole {
                 done.map_err(told)?;
             }
             if self.gate {
-                let threads = resources::threads(self.place.threads);
-                self.terms.play(&mut run, round, threads, texts)?;
+                let threads = resources::threads(self.run.threads);
+                self.gate_rules.play(&mut run, round, threads, texts)?;
             }
         }
         Ok(())

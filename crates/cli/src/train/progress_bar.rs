@@ -9,7 +9,7 @@ use super::words::print;
 use crate::progress;
 
 /// A bar with the rate and the time left, where somebody sees it.
-pub struct ProgressLine {
+pub struct ProgressBar {
     line: progress::Progress,
     language: Language,
     /// The stage under way and when it began.
@@ -19,9 +19,9 @@ pub struct ProgressLine {
 /// How many letters the bar has.
 const WIDTH: u64 = 30;
 
-impl ProgressLine {
-    pub fn new(texts: &Texts) -> ProgressLine {
-        ProgressLine {
+impl ProgressBar {
+    pub fn new(texts: &Texts) -> ProgressBar {
+        ProgressBar {
             line: progress::Progress::new(),
             language: texts.language(),
             began: Mutex::new(None),
@@ -49,7 +49,7 @@ impl ProgressLine {
     }
 }
 
-impl Watch for ProgressLine {
+impl Watch for ProgressBar {
     fn progress(&self, progress: Progress) -> ControlFlow<()> {
         let Progress {
             round,
