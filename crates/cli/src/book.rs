@@ -39,11 +39,11 @@ pub struct BookCommand {
     json: bool,
 }
 
-/// What a book says about a position.
+/// A position in the book.
 #[derive(Serialize)]
 struct Answer {
     position: Position,
-    /// How many positions the book has.
+    /// The size of the book.
     positions: usize,
     moves: Vec<Line>,
 }
@@ -122,16 +122,17 @@ impl BookCommand {
     }
 }
 
-/// How deep positions of a book are searched without being told, and how many there are.
+/// Defaults: the search depth, and the number of positions.
 const DEFAULT_DEPTH: u32 = 10;
 const DEFAULT_SIZE: usize = 50_000;
 
-/// What is lost at the most when the program is stopped.
+/// At most this much work is lost when the program is stopped.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);
 
 /// Adds the most urgent positions; false if there are none.
 ///
-/// A round takes in several, without waiting for what each changes; as the book grows, each changes less.
+/// It adds them in batches of 2 % of the book: the larger the book, the less one position changes the urgency of
+/// the others.
 fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -> bool {
     let round = (book.len() / 50).clamp(1, most - book.len());
     let boards = book.wanted(round, Growth::default());

@@ -10,7 +10,7 @@ use crate::opening_book::BookChoice;
 use crate::value::{self, WrongValue};
 use crate::weights;
 
-/// A contender as it is given on the command line: `depth=8,weights=new.weights`.
+/// A contender on the command line: `depth=8,weights=new.weights`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContenderArgument {
     text: String,
@@ -30,12 +30,12 @@ impl ContenderArgument {
         }
     }
 
-    /// What was given.
+    /// As given.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The contender itself, with its weights read.
+    /// The contender, with its weights and book loaded.
     pub fn contender(&self, texts: &Texts) -> Result<EngineContender, Failure> {
         let weights: Option<&'static Weights> = match &self.weights {
             Some(path) => Some(weights::read(path, texts)?),
@@ -95,7 +95,7 @@ impl FromStr for ContenderArgument {
     }
 }
 
-/// A part of what should be a contender.
+/// This part makes no sense.
 fn wrong(part: &str) -> WrongValue {
     let part = part.to_owned();
     WrongValue::new(move |texts| texts.wrong_contender(&part))

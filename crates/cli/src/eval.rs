@@ -41,13 +41,13 @@ pub struct Eval {
     json: bool,
 }
 
-/// What it searches without being told: about a second, and exact from 20 empty squares on.
+/// About a second, and exact from 20 empty squares on.
 const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 #[derive(Serialize)]
 struct Answer {
     position: Position,
-    /// The value of the position: that of its best move, or the result.
+    /// Of the best move, or the final score.
     score: Discs,
     kind: &'static str,
     moves: Vec<Line>,
@@ -61,7 +61,7 @@ struct Line {
     score: Discs,
     kind: &'static str,
     depth: u32,
-    /// How sure the search is that it left out nothing, in per cent; static values search nothing.
+    /// The confidence of selective cuts in per cent; `null` without a search.
     selectivity: Option<u8>,
     pv: Vec<Move>,
 }
@@ -108,7 +108,7 @@ impl Eval {
     }
 }
 
-/// The value of a position: that of its best move, so that headline and list never contradict each other, or the result.
+/// The value of the best move, or the final score.
 fn value(position: Position, report: &Report) -> (f32, Kind) {
     match report.best() {
         Some(best) => (best.value.discs(), best.kind),

@@ -1,4 +1,4 @@
-//! What `--json` prints: an object to a line.
+//! The output of `--json`: an object per line.
 
 use std::io::{Write as _, stdout};
 

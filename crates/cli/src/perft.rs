@@ -65,7 +65,7 @@ impl Perft {
     }
 }
 
-/// Counts move by move, and shows how many of the first moves are done.
+/// Counts root move by root move, with progress.
 fn count_with_progress(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 {
     let legal = board.legal_moves();
     if depth < 2 || legal.is_empty() {

@@ -73,7 +73,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// `lang` is the language if it was asked for: then the app's settings have no say.
+    /// `lang` is the language from the command line, which overrides the app's settings.
     pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         #[cfg(not(target_family = "wasm"))]
         if self.wants_app() {
@@ -95,7 +95,7 @@ impl Play {
         let session = Session {
             texts,
             style: self.board.unwrap_or_else(|| match suited() {
-                // Letters that a screen reader and every eye can tell apart; colour alone would not do.
+                // Readable by a screen reader, and without colour vision.
                 BoardStyle::Color if self.plain => BoardStyle::Ascii,
                 style => style,
             }),
@@ -122,7 +122,7 @@ impl Play {
         played.map_err(|error| failure(error, texts))
     }
 
-    /// Whether there is a terminal that the app can draw on, and nobody wants lines.
+    /// Whether to start the app: on a terminal, unless line mode is wanted.
     #[cfg(not(target_family = "wasm"))]
     fn wants_app(&self) -> bool {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");

@@ -8,18 +8,18 @@ use outflank_text::Texts;
 
 use crate::value::{self, WrongValue};
 
-/// A position as people give it on the command line: 64 squares and the side to move, or the moves of a game, or
-/// `@` and a name from the collection.
+/// A position on the command line: 64 squares and the side to move, a transcript, or `@` and a name from the
+/// collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionArgument {
-    /// The position itself.
+    /// The position.
     pub position: Position,
-    /// The disc placed last, where the moves are known.
+    /// The last move, if known.
     pub last: Option<Square>,
 }
 
-/// A board that begins with a dash looks like an option; with a blank before it, it is a position and nothing
-/// else. [`PositionArgument`] takes the blank away again.
+/// Puts a blank before a board that begins with `-`, or clap would take it for an option. [`PositionArgument`] strips
+/// it.
 pub fn protect_dash(argument: &OsString) -> OsString {
     let squares = argument.to_str().filter(|text| text.starts_with('-'));
     let squares = squares.map(|text| text.chars().filter(|c| !c.is_whitespace()).count());
@@ -47,7 +47,7 @@ impl FromStr for PositionArgument {
                 last: item.placed,
             });
         }
-        // Moves have digits and squares have none: one look tells which of the two is meant.
+        // Transcripts have digits, boards have none.
         let is_game = text.trim().is_empty() || text.contains(|c: char| c.is_ascii_digit());
         if is_game {
             let game: Transcript = value::parsed(text)?;

@@ -35,7 +35,7 @@ impl Serve {
             ..Options::default()
         };
         let ready = |url: &str| {
-            // A closed terminal is no reason to end: the browser is what is looked at.
+            // A closed terminal does not stop the server: people use the browser.
             let _ = writeln!(stdout(), "{}", texts.serving(url));
             if !has_page {
                 let _ = writeln!(stderr(), "{}", texts.serving_no_page());
@@ -49,7 +49,7 @@ impl Serve {
     }
 }
 
-/// Opens an address the way the system does it. Whether a browser comes up is not known.
+/// Asks the system to open an address. Returns whether its opener started, not whether a browser did.
 fn open_browser(url: &str) -> bool {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

@@ -27,7 +27,7 @@ struct Answer {
     black: u32,
     white: u32,
     empties: u32,
-    /// Squares, or the one word `pass`, or nothing when the game is over.
+    /// Squares, or just `pass`; empty if the game is over.
     moves: Vec<Move>,
     over: bool,
     /// `black`, `white` or `draw`, once the game is over.

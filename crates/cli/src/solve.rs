@@ -30,7 +30,7 @@ pub struct Solve {
     json: bool,
 }
 
-/// Where positions come from.
+/// An argument.
 enum Source {
     Input,
     File(PathBuf),
@@ -40,18 +40,18 @@ enum Source {
 /// A solved position.
 #[derive(Serialize)]
 struct Answer {
-    /// Where the position comes from.
+    /// File and line, name, or number of the argument.
     id: String,
     position: Position,
     empties: u32,
     score: i32,
-    /// None when the game is over.
+    /// `null` if the game is over.
     best: Option<Move>,
     pv: Vec<Move>,
     nodes: u64,
     seconds: f64,
     expected: Option<i32>,
-    /// Whether score and move are as expected, if anything is.
+    /// Whether score and move agree with the file, if it has any.
     ok: Option<bool>,
 }
 
@@ -59,16 +59,16 @@ struct Answer {
 struct Summary {
     positions: u64,
     wrong: u64,
-    /// Lines that hold no position.
+    /// Lines that are not positions.
     unreadable: u64,
     nodes: u64,
     seconds: f64,
 }
 
-/// What is wrong with what was expected.
+/// How our answer differs from the file's.
 enum Mistake {
     Score,
-    /// The move that leads to the score has this one, by the file.
+    /// Our best move has this lower score in the file.
     Move(Move, Score),
 }
 
@@ -100,7 +100,7 @@ impl Solve {
         solver.finish()
     }
 
-    /// What the arguments mean; what is wrong is told before the work begins.
+    /// Parses all arguments before the first search.
     fn sources(&self, texts: &Texts) -> Result<Vec<Source>, Failure> {
         let sources = self.positions.iter().enumerate();
         sources
@@ -137,7 +137,7 @@ fn source(argument: &OsStr, place: usize, texts: &Texts) -> Result<Source, Failu
     }
 }
 
-/// The work in progress.
+/// Solves position after position.
 struct Solver<'a> {
     engine: Engine,
     texts: &'a Texts,
@@ -147,7 +147,7 @@ struct Solver<'a> {
 }
 
 impl Solver<'_> {
-    /// Solves the lines of a file. A bad one is told, and the others are solved all the same.
+    /// Solves the lines of a file. A bad line is reported and skipped.
     fn solve_lines(&mut self, name: &str, input: impl BufRead) -> Result<(), Failure> {
         for line in obf::Lines::new(input) {
             match line {
@@ -275,7 +275,7 @@ impl Solver<'_> {
     }
 }
 
-/// What is wrong, where something is expected: the score, or that the move is said to give less.
+/// Compares our score and move with the file's.
 fn mistake(problem: &Problem, score: Score, mv: Option<Move>) -> Option<Mistake> {
     let best = problem.best()?;
     if score != best {
@@ -286,12 +286,12 @@ fn mistake(problem: &Problem, score: Score, mv: Option<Move>) -> Option<Mistake>
     (listed < best).then_some(Mistake::Move(mv, listed))
 }
 
-/// Nodes and time, as people read them.
+/// Nodes and time.
 pub fn work_in_words(nodes: u64, seconds: f64, texts: &Texts) -> String {
     texts.work(&nodes.to_string(), &texts.decimal(seconds, 3))
 }
 
-/// Moves with blanks between.
+/// `f5 d6 c3`.
 pub fn moves_in_words(moves: &[Move]) -> String {
     let names: Vec<String> = moves.iter().map(Move::to_string).collect();
     names.join(" ")

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::{resources, value, weights};
 
-/// `outflank validate`: weights against what is known about positions.
+/// `outflank validate`: weights against positions with known scores.
 #[derive(Args)]
 pub struct Validate {
     #[arg(long)]
@@ -34,7 +34,7 @@ pub struct Validate {
     threads: Option<usize>,
 }
 
-/// The depths at which moves are chosen.
+/// Search depths for `--choose`.
 const DEPTHS: [u32; 3] = [6, 10, 14];
 
 impl Validate {
@@ -68,7 +68,7 @@ impl Validate {
     }
 }
 
-/// The engine with a table that is large enough for exact scores.
+/// The engine with a hash table large enough for solving.
 fn contender(name: &str) -> EngineContender {
     EngineContender {
         hash_bytes: resources::options().hash_bytes,
@@ -76,14 +76,14 @@ fn contender(name: &str) -> EngineContender {
     }
 }
 
-/// Asks, and prints a table for each kind of question.
+/// Runs examinations, and prints a table for each.
 pub struct Examiner<'a> {
     pub texts: &'a Texts,
     pub threads: usize,
 }
 
 impl Examiner<'_> {
-    /// Values against exact scores: of all positions without a search, of some with one.
+    /// Evaluations against exact scores: static for all positions, by search for a sample.
     fn judge(
         &self,
         contenders: &[EngineContender],
@@ -100,7 +100,7 @@ impl Examiner<'_> {
         print_head(&texts.validate_judgement_head(), 7)?;
         for contender in contenders {
             for (depth, positions) in [(None, solved), (Some(depth), &some)] {
-                // A table for a few plies; a large one would be cleared for every position.
+                // A small hash table, because it is cleared for every position.
                 let quick = EngineContender {
                     hash_bytes: 1 << 20,
                     ..contender.clone()
@@ -124,7 +124,7 @@ impl Examiner<'_> {
         Ok(())
     }
 
-    /// The moves chosen where all are scored.
+    /// The moves chosen in positions where every move has a score.
     fn choose(&self, contenders: &[EngineContender], problems: &[Problem]) -> Result<(), Failure> {
         let texts = self.texts;
         print_head(&texts.validate_choices_head(), 7)?;
@@ -152,7 +152,7 @@ impl Examiner<'_> {
         Ok(())
     }
 
-    /// The work for exact scores.
+    /// Nodes and time for exact scores.
     pub fn solve(
         &self,
         contenders: &[EngineContender],
@@ -182,7 +182,7 @@ impl Examiner<'_> {
         Ok(())
     }
 
-    /// An examination with progress.
+    /// Runs an examination with a progress line.
     fn with_progress<T>(
         &self,
         contender: &EngineContender,
@@ -209,7 +209,7 @@ fn print_head(head: &str, columns: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The solved positions of a WTHOR archive: a folder of files, or one file.
+/// The solved positions of a WTHOR file, or of a folder of them.
 fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Failure> {
     let mut paths = vec![path.to_owned()];
     if path.is_dir() {
@@ -237,7 +237,7 @@ fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Fa
     Ok(solved)
 }
 
-/// The positions of an Othello board file; a bad line is refused.
+/// The positions of an OBF file; a bad line is an error.
 pub fn read_problems(path: &Path, texts: &Texts) -> Result<Vec<Problem>, Failure> {
     let unreadable = |error| Failure::cannot_read(path, &error, texts);
     let file = File::open(path).map_err(unreadable)?;

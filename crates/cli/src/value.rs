@@ -1,4 +1,4 @@
-//! Values of arguments, and why one is refused.
+//! Parsers of argument values.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -18,7 +18,7 @@ use outflank_text::{Describe, Language, Texts};
 
 use crate::match_play::ProgramArgument;
 
-/// Why the value of an argument is refused: a sentence in whichever language is asked for.
+/// Why a value is refused: a sentence, in any language.
 #[derive(Clone, thiserror::Error)]
 #[error("{self:?}")]
 pub struct WrongValue(Arc<dyn Fn(&Texts) -> String + Send + Sync>);
@@ -28,7 +28,7 @@ impl WrongValue {
         WrongValue(Arc::new(sentence))
     }
 
-    /// The error of the type that was read.
+    /// The error of a type's own parser.
     pub fn of(error: impl Describe + Send + Sync + 'static) -> WrongValue {
         WrongValue::new(move |texts| texts.describe(&error))
     }
@@ -77,12 +77,12 @@ pub fn match_games(text: &str) -> Result<u32, WrongValue> {
     number(2..=1_000_000)(text)
 }
 
-/// A round of training, or how many.
+/// A round of training, or the number of rounds.
 pub fn round(text: &str) -> Result<usize, WrongValue> {
     number(1..=99)(text)
 }
 
-/// Any type that reads itself from text.
+/// A type with its own parser.
 pub fn parsed<T: FromStr<Err: Describe + Send + Sync + 'static>>(
     text: &str,
 ) -> Result<T, WrongValue> {
@@ -156,7 +156,7 @@ pub fn factor(text: &str) -> Result<f32, WrongValue> {
     factor.ok_or_else(|| WrongValue::new(Texts::wrong_factor))
 }
 
-/// One that is part of the program, or a folder with a translation.
+/// A built-in language, or a folder with a translation.
 pub fn language(text: &str) -> Result<Language, WrongValue> {
     let folder = Path::new(text);
     if folder.is_dir() && text.parse::<Language>().is_err() {
@@ -175,7 +175,7 @@ pub fn board_style(text: &str) -> Result<BoardStyle, WrongValue> {
     choice(text, BoardStyle::ALL.map(|style| (style.name(), style)))
 }
 
-/// A level for a game between people and the computer.
+/// The level of the computer in a game against people.
 pub fn player_level(text: &str) -> Result<outflank_play::Level, WrongValue> {
     match parsed(text)? {
         PlayerKind::Computer(level) => Ok(level),

@@ -7,14 +7,14 @@ use outflank_text::Texts;
 
 use crate::failure::{self, Failure};
 
-/// Reads weights for as long as the program runs.
+/// Loads weights, which stay in memory until the program ends.
 pub fn read(path: &Path, texts: &Texts) -> Result<&'static Weights, Failure> {
     let weights = Weights::from_bytes(&failure::read(path, texts)?);
     let weights = weights.map_err(|error| Failure::cannot_read(path, &error, texts))?;
     Ok(Box::leak(Box::new(weights)))
 }
 
-/// A number that tells weights apart: the checksum at the end of their file.
+/// Identifies weights: the checksum at the end of their file.
 pub fn fingerprint(weights: &Weights) -> [u8; 8] {
     let bytes = weights.to_bytes();
     *bytes.last_chunk().expect("a file ends with its checksum")

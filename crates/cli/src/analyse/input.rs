@@ -16,7 +16,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// What an argument means.
+    /// A file if it exists, else a transcript.
     pub fn of(argument: &OsStr, texts: &Texts) -> Result<Source, Failure> {
         if argument == "-" || Path::new(argument).exists() {
             return Ok(Source::File(argument.into()));
@@ -35,7 +35,7 @@ impl Source {
         }
     }
 
-    /// Hands over every game that can be read; what cannot be is told. Says whether all could.
+    /// Passes on every readable game and reports faults. Returns whether there were none.
     pub fn read(
         self,
         texts: &Texts,

@@ -24,10 +24,10 @@ struct PlayedMove {
     loss: f64,
     exact: bool,
     grade: &'static str,
-    /// That Black wins, before and after.
+    /// Black's winning chance before and after the move.
     chance_before: f64,
     chance_after: f64,
-    /// What was wrong, in words.
+    /// The reason, as a sentence.
     mistake: Option<String>,
 }
 
@@ -61,7 +61,7 @@ struct TurningPoint {
     certainty: f64,
 }
 
-/// Prints an object for each move, then one for the game.
+/// Prints an object for each move, then a summary.
 pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
     for (index, moment) in game.summary.moments.iter().enumerate() {
         json::print(&ply(game, index, moment, texts))?;

@@ -1,9 +1,9 @@
-//! `outflank analyse`: every move of a game.
+//! `outflank analyse`: reviews every move of a game.
 //!
 //! - `input`: where games come from;
 //! - `words`: the report in the terminal, with its graph;
-//! - `json`: the same for programs;
-//! - `page`: the same as a page for the browser.
+//! - `json`: the report for programs;
+//! - `page`: the report as an HTML page.
 
 mod graph;
 mod input;
@@ -47,12 +47,12 @@ pub struct Analyse {
     json: bool,
 }
 
-/// What it looks with without being told: fourteen plies, and proven scores from 20 empty squares on.
+/// Fourteen plies, and exact scores from 20 empty squares on.
 const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 /// A game that was analysed.
 struct AnalysedGame {
-    /// Counted from 1 over all that was given.
+    /// From 1, over all inputs.
     number: u64,
     record: GameRecord,
     opening: Option<Opening>,
@@ -60,7 +60,7 @@ struct AnalysedGame {
 }
 
 impl AnalysedGame {
-    /// Who played a colour: the name if there is one.
+    /// The player's name, or else the colour's.
     fn player(&self, color: Color, texts: &Texts) -> String {
         let player = match color {
             Color::Black => &self.record.black,
@@ -78,8 +78,7 @@ impl AnalysedGame {
         texts.analysis_game(self.number, &black, &white)
     }
 
-    /// The sentences about its serious mistakes and about where it changed hands, in the order of the game, with the
-    /// number of moves before.
+    /// Sentences about mistakes and turning points in game order, each with the number of moves before it.
     fn remarks(&self, texts: &Texts) -> Vec<(usize, String)> {
         let mut remarks: Vec<(usize, String)> = Vec::new();
         for (ply, moment) in self.summary.moments.iter().enumerate() {
@@ -111,7 +110,7 @@ impl AnalysedGame {
     }
 }
 
-/// What a move lost: whole discs where that is proven.
+/// The loss of a move, without decimals if it is exact.
 fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
     let digits = usize::from(!moment.is_exact());
     texts.decimal(moment.loss().into(), digits)
@@ -155,7 +154,7 @@ impl Analyse {
     }
 }
 
-/// The work in progress.
+/// Analyses game after game.
 struct Analyser<'a> {
     engine: Engine,
     level: Level,
@@ -174,7 +173,7 @@ impl Analyser<'_> {
     fn take(&mut self, record: GameRecord) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
-        // Nothing of one game is to help with another: each is judged as if alone.
+        // No game's result may depend on the games before it.
         self.engine.clear();
         let effort = Effort::Level(self.level);
         let plan = Plan {
@@ -191,7 +190,7 @@ impl Analyser<'_> {
             review.update(Input::Reply(id, Reply::Done(answer)));
         }
         self.progress.clear();
-        // Every position was searched, so each has a value.
+        // There is one: every position was searched.
         let Some(summary) = review.summary(self.engine.weights()) else {
             return Ok(());
         };

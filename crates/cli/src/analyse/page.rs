@@ -1,4 +1,4 @@
-//! A page for the browser that needs nothing else: no script, no file beside it.
+//! A self-contained HTML page: no script, no other file.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use super::{AnalysedGame, loss_in_words, words};
 
 const STYLE: &str = include_str!("page.css");
 
-/// The page about all games.
+/// The page, with a section for each game.
 pub fn write(games: &[AnalysedGame], texts: &Texts) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
@@ -62,7 +62,7 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
             .collect();
         line(format!("<div class=\"cards\">{cards}</div>"));
     }
-    // Side by side where there is room.
+    // Two columns on a wide screen.
     let half = moments.len().div_ceil(2);
     let (first, second) = moments.split_at(half);
     line(format!(
@@ -72,7 +72,7 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
     ));
 }
 
-/// How a player did.
+/// A player's card.
 fn player(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
@@ -88,7 +88,7 @@ fn player(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     )
 }
 
-/// The board before a serious mistake, and what there is to say about it.
+/// The board before a mistake, with the remarks about it.
 fn card(ply: usize, moment: &Moment, remarks: &[(usize, String)]) -> String {
     let sentences = remarks
         .iter()
@@ -136,7 +136,7 @@ fn curve(moments: &[Moment], texts: &Texts) -> String {
     )
 }
 
-/// The board before a move: what was played is a cross, what was better a ring.
+/// The board before a move: a cross marks the move played, a ring the better one.
 fn figure(number: usize, moment: &Moment) -> String {
     let caption = format!(
         "{number}. {}{} → {}",
@@ -208,7 +208,7 @@ const fn grade_class(grade: Grade) -> &'static str {
     }
 }
 
-/// A text in a page: names of players may be anything.
+/// Escapes HTML: players' names are untrusted.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -7,7 +7,7 @@ use outflank_text::Texts;
 
 use super::{AnalysedGame, graph, loss_in_words};
 
-/// Prints what was found about a game.
+/// Prints the report about a game.
 pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Result<()> {
     writeln!(out, "{}", game.heading(texts))?;
     if let Some(opening) = &game.opening {
@@ -45,7 +45,7 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
     writeln!(out)
 }
 
-/// The value of a position for Black, after a move.
+/// The score for Black after a move.
 pub fn for_black(moment: &Moment) -> f32 {
     let value = moment.played.value.discs();
     match moment.mover() {
@@ -75,7 +75,7 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
     )
 }
 
-/// How a player did, in a line.
+/// A player's performance on a line.
 fn performance(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
@@ -87,7 +87,7 @@ fn performance(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     )
 }
 
-/// How many moves were good and bad.
+/// The number of moves of each grade.
 pub fn counts(performance: &Performance, texts: &Texts) -> String {
     let [slips, mistakes, blunders] = performance.grades;
     texts.analysis_counts(

@@ -1,4 +1,4 @@
-//! What is converted.
+//! Where games are read.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -13,25 +13,25 @@ use super::{formats, output};
 use crate::failure::{Failure, tell};
 use crate::progress::Progress;
 
-/// No file of names is longer: it has at most so many, of 26 bytes.
+/// The longest file of names: 65,536 of at most 26 bytes.
 const LONGEST_NAMES: u64 = 16 + 65_536 * 26;
 
 /// A file, or standard input.
 pub struct Source {
-    /// None for standard input.
+    /// `None` for standard input.
     path: Option<PathBuf>,
-    /// Whether it was found in a folder; what is none of the formats does not matter there.
+    /// Found in a folder, where files of other formats are skipped.
     in_folder: bool,
 }
 
-/// The files in the order in which they are read, and the names that were given with them.
+/// The files in reading order, and the WTHOR names given with them.
 pub struct Inputs {
     sources: Vec<Source>,
     given: Roster,
 }
 
 impl Inputs {
-    /// Finds the files, and reads those that have names.
+    /// Lists the files, and reads those with names.
     pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
         let mut sources = Vec::new();
         for path in paths {
@@ -70,7 +70,7 @@ impl Inputs {
         &self.sources
     }
 
-    /// The names for a file of games: those that were given, else those beside it.
+    /// The names for a file of games: those given, else those in files beside it.
     fn roster_of(&self, source: &Source, texts: &Texts) -> Result<Cow<'_, Roster>, Failure> {
         let is_known = self.given.players.is_some() && self.given.tournaments.is_some();
         let path = source.path.as_ref().filter(|_| !is_known);
@@ -91,7 +91,7 @@ impl Inputs {
         Ok(Cow::Owned(roster))
     }
 
-    /// Hands over the games of a source, with its name. Missing names of players are told.
+    /// Passes on the games of a source, with its name. Reports missing WTHOR names.
     pub fn read<E: From<Failure>>(
         &self,
         source: &Source,
@@ -120,7 +120,7 @@ impl Inputs {
         Ok(())
     }
 
-    /// The names that keep their places if an archive is written: those that were given, or the first that are found.
+    /// The names whose numbers an output archive keeps: those given, or the first found.
     pub fn roster_to_begin_with(&self, texts: &Texts) -> Result<Roster, Failure> {
         for source in &self.sources {
             let roster = self.roster_of(source, texts)?;
@@ -132,13 +132,13 @@ impl Inputs {
     }
 }
 
-/// Whether it is a file of the archive, and may have names beside it.
+/// Whether it is a WTHOR file, which may have names beside it.
 fn is_archive(path: &Path) -> bool {
     let head = File::open(path).and_then(|file| head(file, 16));
     head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
 }
 
-/// The files of a folder, in the order of their names.
+/// The files of a folder, sorted by name.
 pub fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |error| Failure::cannot_read(folder, &error, texts);
     let entries = fs::read_dir(folder).map_err(unreadable)?;
@@ -149,7 +149,7 @@ pub fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     Ok(paths)
 }
 
-/// The names in a file, if it is one with names.
+/// The names in a file, if it is a file of names.
 fn names(path: &Path, texts: &Texts) -> Result<Option<Names>, Failure> {
     let unreadable = |error| Failure::cannot_read(path, &error, texts);
     let file = File::open(path).map_err(unreadable)?;
@@ -164,18 +164,18 @@ fn names(path: &Path, texts: &Texts) -> Result<Option<Names>, Failure> {
     Ok(Some(names))
 }
 
-/// How a stream begins.
+/// The first bytes of a stream.
 fn head(input: impl Read, length: usize) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     input.take(length as u64).read_to_end(&mut head)?;
     Ok(head)
 }
 
-/// Games in a format.
+/// A stream of games in a format.
 type Opened = (Format, Box<dyn BufRead>);
 
 impl Source {
-    /// What it is called.
+    /// Its name in messages.
     pub fn name(&self) -> String {
         let path = self.path.as_deref();
         path.unwrap_or(Path::new("-")).display().to_string()

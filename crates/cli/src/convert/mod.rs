@@ -28,7 +28,7 @@ pub struct Convert {
     strict: bool,
 }
 
-/// So many faults are told one by one.
+/// Further faults are only counted.
 pub const MAX_FAULTS_SHOWN: u64 = 20;
 
 /// The names of all formats.
@@ -74,21 +74,21 @@ impl Convert {
     }
 }
 
-/// Games on their way.
+/// A conversion under way.
 struct Conversion<'a> {
     texts: &'a Texts,
     strict: bool,
     format: Format,
     output: &'a mut Output,
-    /// What files have, and games have no place for.
+    /// Data in the files that a record cannot hold.
     not_read: Losses,
-    /// What games have, and the format has no place for.
+    /// Data in the records that the format cannot hold.
     lost: Losses,
-    /// How many games were written,
+    /// Games written.
     games: u64,
-    /// how many had faults,
+    /// Games with faults.
     faulty: u64,
-    /// and how many those were.
+    /// Faults in all.
     faults: u64,
 }
 
@@ -121,7 +121,7 @@ impl Conversion<'_> {
         Ok(())
     }
 
-    /// What did not arrive, by kind, each with an example.
+    /// Reports everything lost, by kind, each with an example.
     fn tell_losses(&mut self) {
         let texts = self.texts;
         if self.faults > MAX_FAULTS_SHOWN {
@@ -136,7 +136,7 @@ impl Conversion<'_> {
     }
 }
 
-/// What the format has no place for, by kind, each with an example.
+/// Reports what the format cannot hold, by kind, each with an example.
 pub fn tell_lost(format: Format, lost: &Losses, texts: &Texts) {
     let format = format.name().to_uppercase();
     for (what, tally) in lost.iter() {
@@ -145,7 +145,7 @@ pub fn tell_lost(format: Format, lost: &Losses, texts: &Texts) {
     }
 }
 
-/// As much of an example as fits into a sentence.
+/// An example, truncated to fit into a sentence.
 fn shortened(example: &str) -> String {
     const LONGEST: usize = 40;
     let mut text: String = example.chars().take(LONGEST).collect();

@@ -13,12 +13,12 @@ use outflank_text::Texts;
 use super::formats;
 use crate::failure::Failure;
 
-/// `-` stands for standard input and output.
+/// `-` is standard input or output.
 pub fn is_stream(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// The format that was asked for, or that of the extension.
+/// The requested format, or that of the extension.
 pub fn format(path: &Path, asked: Option<Format>, texts: &Texts) -> Result<Format, Failure> {
     let extension = path.extension().and_then(|it| it.to_str());
     let format = asked.or_else(|| Format::of_extension(extension?));
@@ -28,13 +28,13 @@ pub fn format(path: &Path, asked: Option<Format>, texts: &Texts) -> Result<Forma
     })
 }
 
-/// Where games go, and in which format.
+/// A destination and a format.
 pub struct Output {
     format: Format,
     to: Sink,
 }
 
-/// Games are written one by one, or collected.
+/// Games are written one by one, except for an archive, which needs all of them.
 enum Sink {
     Stream(BufWriter<io::Stdout>),
     File(BufWriter<NewFile>, PathBuf),
@@ -43,7 +43,7 @@ enum Sink {
 
 /// Where an archive is written.
 enum ArchivePath {
-    /// A file, with the names beside it.
+    /// A file, with the files of names beside it.
     File(PathBuf),
     /// A folder with a file for each year.
     Folder(PathBuf),
@@ -76,7 +76,7 @@ impl Output {
         Ok(Output { format, to })
     }
 
-    /// Writes a game, and says what of it is lost.
+    /// Writes a game, and returns what the format cannot hold.
     pub fn add(&mut self, record: &GameRecord, texts: &Texts) -> Result<Vec<Lost>, Failure> {
         let format = self.format;
         let text = || format.write(record).unwrap_or_default();
@@ -91,7 +91,7 @@ impl Output {
         Ok(losses(record, format))
     }
 
-    /// Adds what is lost in the games together.
+    /// Adds what an archive loses as a whole.
     pub fn add_losses(&self, losses: &mut Losses) {
         if let Sink::Archive(archive, _) = &self.to {
             let games = archive.games_without_theory();
@@ -101,7 +101,7 @@ impl Output {
         }
     }
 
-    /// Brings all to where it belongs.
+    /// Flushes, and moves the file into place.
     pub fn finish(self, texts: &Texts) -> Result<(), Failure> {
         match self.to {
             Sink::Stream(mut out) => Ok(out.flush()?),
@@ -134,7 +134,7 @@ fn write(archive: &Archive, place: &ArchivePath, texts: &Texts) -> Result<(), Fa
             (folder.join("WTHOR.JOU"), folder.join("WTHOR.TRN"))
         }
     };
-    // Names first: games that are there have theirs.
+    // Names first, so that no games exist without them.
     let names = [
         (players, archive.players()),
         (tournaments, archive.tournaments()),
@@ -154,7 +154,7 @@ fn write(archive: &Archive, place: &ArchivePath, texts: &Texts) -> Result<(), Fa
     }
 }
 
-/// The day on which the files are made.
+/// The date in the headers.
 fn today() -> Date {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let seconds = since.map_or(0, |since| since.as_secs());

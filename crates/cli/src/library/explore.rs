@@ -1,4 +1,4 @@
-//! What was played in a position, and what the engine says.
+//! The moves played in a position, and the engine's scores.
 
 use std::io::{Write as _, stdout};
 use std::ops::ControlFlow;
@@ -42,7 +42,7 @@ pub struct Explore {
     json: bool,
 }
 
-/// Deep enough to tell moves apart, quick enough not to be waited for.
+/// Deep enough to rank the moves, and instant.
 const DEFAULT_LEVEL: Level = Level::new(6).unwrap();
 
 /// Numbers are for the side to move.
@@ -53,18 +53,18 @@ struct Answer {
     #[serde(flatten)]
     games: Games,
     moves: Vec<Line>,
-    /// How long the library took.
+    /// The time of the query, without the engine.
     seconds: f64,
 }
 
 #[derive(Serialize)]
 struct Line {
     r#move: Move,
-    /// Moves that are the same on a turned board.
+    /// Moves equivalent by symmetry.
     same: Vec<Move>,
     #[serde(flatten)]
     games: Games,
-    /// What the engine says.
+    /// From the engine.
     score: Option<Discs>,
     kind: Option<&'static str>,
 }
@@ -76,11 +76,11 @@ struct Games {
     won: u64,
     drawn: u64,
     lost: u64,
-    /// The mean of the finished games.
+    /// Mean disc difference of the finished games.
     discs: Option<f64>,
 }
 
-/// A move, the games in which it was played, and what the engine thinks of it.
+/// A move with its games and its score.
 struct Row {
     moves: Vec<Move>,
     tally: Tally,
@@ -118,7 +118,7 @@ impl Explore {
     }
 }
 
-/// The moves that were played with their values, then those of the engine that were not.
+/// The moves played, then the engine's other moves.
 fn rows(explored: &Explored, mut values: Vec<MoveScore>) -> Vec<Row> {
     let mut rows = Vec::new();
     for it in &explored.moves {
@@ -138,7 +138,7 @@ fn rows(explored: &Explored, mut values: Vec<MoveScore>) -> Vec<Row> {
     rows
 }
 
-/// Games won and lost by this colour, and its mean.
+/// A tally from one colour's point of view.
 fn seen_by(color: Color, tally: Tally) -> Games {
     let (won, lost, sign) = match color {
         Color::Black => (tally.black, tally.white, 1.0),
@@ -241,7 +241,7 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
     Ok(())
 }
 
-/// Columns under each other: the first and the last to the left, numbers to the right.
+/// Prints aligned columns: the first and the last flush left, numbers flush right.
 fn print_table<const COLUMNS: usize>(
     out: &mut impl std::io::Write,
     table: &[[String; COLUMNS]],

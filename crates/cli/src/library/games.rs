@@ -1,4 +1,4 @@
-//! Lists of games, games by their numbers, and games for other programs.
+//! Listing, showing and exporting games.
 
 use std::io::{IsTerminal as _, Write as _, stdout};
 use std::path::PathBuf;
@@ -21,10 +21,10 @@ use crate::convert::tell_lost;
 use crate::failure::Failure;
 use crate::{json, value};
 
-/// How many games are listed without being asked for more.
+/// The default number of games listed.
 const DEFAULT_LIMIT: usize = 20;
 
-/// So many games are in memory at once.
+/// Games loaded at a time.
 const AT_ONCE: usize = 1000;
 
 /// `outflank library search`.
@@ -79,7 +79,7 @@ struct Answer {
     /// Black's discs minus White's.
     score: Option<f64>,
     opening: Option<String>,
-    /// Where it begins, if not as usual.
+    /// Its start, unless that is the standard one.
     start: Option<String>,
     moves: String,
 }

@@ -30,20 +30,20 @@ pub struct Import {
 #[derive(Serialize)]
 struct Answer {
     library: String,
-    /// All that were read.
+    /// Games read.
     games: u64,
     added: u64,
     duplicates: u64,
-    /// Duplicates that said more than was known.
+    /// Duplicates that added information.
     completed: u64,
-    /// Games for the fewest discs.
+    /// Anti-Othello games.
     other_rules: u64,
-    /// Games and files that could not be read.
+    /// Unreadable games and files.
     refused: u64,
     seconds: f64,
 }
 
-/// How far it is.
+/// An import under way.
 struct Importer<'a> {
     import: outflank_library::Import<'a>,
     games: u64,
@@ -54,7 +54,7 @@ struct Importer<'a> {
     texts: &'a Texts,
 }
 
-/// Why an import ends early. A file that fails costs no other.
+/// Why reading a file ends early. A bad file does not end the import.
 enum ImportError {
     Library(LibraryError),
     File(Failure),
@@ -134,7 +134,7 @@ impl Import {
 }
 
 impl Importer<'_> {
-    /// Takes a game. A bad one is told, and costs no other.
+    /// Adds a game, or reports its faults.
     fn take(&mut self, file: &str, reading: Reading) -> Result<(), ImportError> {
         if self.stop.is_wanted() {
             return Err(ImportError::Interrupted);

@@ -1,4 +1,4 @@
-//! `outflank library`: games in a file of their own, to be searched and explored.
+//! `outflank library`: a database of games, to be searched and explored.
 
 mod explore;
 mod filter;
@@ -64,7 +64,7 @@ impl LibraryCommand {
 }
 
 impl LibraryArgument {
-    /// The file: the one that is named, or the one with this person's saved games.
+    /// The file given, or the one in the user's data folder.
     fn path(&self, texts: &Texts) -> Result<PathBuf, Failure> {
         if let Some(path) = &self.library {
             return Ok(path.clone());
@@ -74,13 +74,13 @@ impl LibraryArgument {
         Ok(folder.join("games.library"))
     }
 
-    /// A library that is there.
+    /// Opens an existing library.
     fn open(&self, texts: &Texts) -> Result<Library, Failure> {
         let path = self.path(texts)?;
         Library::open(&path).map_err(|error| self.failure(&error, texts))
     }
 
-    /// What went wrong with the library, as a sentence.
+    /// An error of the library, as a sentence.
     fn failure(&self, error: &LibraryError, texts: &Texts) -> Failure {
         let path = match self.path(texts) {
             Ok(path) => path.display().to_string(),

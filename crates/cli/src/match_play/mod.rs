@@ -1,4 +1,4 @@
-//! `outflank match`.
+//! `outflank match`: games between engines.
 
 mod save;
 mod scoreboard;
@@ -38,7 +38,7 @@ pub struct MatchPlay {
     solve: Option<PathBuf>,
 }
 
-/// How long a program without a clock may be silent, without being told.
+/// The default time a program may take to answer without a clock.
 const DEFAULT_PATIENCE: Duration = Duration::from_mins(1);
 
 impl MatchPlay {

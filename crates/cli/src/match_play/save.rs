@@ -11,8 +11,7 @@ use outflank_text::Texts;
 
 use crate::failure::Failure;
 
-/// The games of matches in a file, as soon as their pair is finished, in the format that its extension says: GGF without
-/// one. A file that is there already grows.
+/// Appends games to a file as each pair is finished. The extension decides the format; GGF by default.
 pub struct SavedGames {
     file: File,
     format: Format,
@@ -24,7 +23,7 @@ impl SavedGames {
             None => Some(Format::Ggf),
             Some(extension) => extension.and_then(Format::of_extension),
         };
-        // Of an archive's three files none grows, and positions are no games.
+        // A WTHOR archive cannot be appended to, and OBF holds no games.
         let format = format.filter(|it| !matches!(it, Format::Wthor | Format::Obf));
         let name = path.display().to_string();
         let format = format.ok_or_else(|| Failure::Usage(texts.match_save_format(&name)))?;
@@ -44,7 +43,7 @@ impl SavedGames {
         }
     }
 
-    /// Adds both games of a pair.
+    /// Appends both games of a pair.
     pub fn add(&mut self, pair: &Pair, names: [&str; 2], clock: ClockRules) -> io::Result<()> {
         let [first, second] = names;
         let mut lines = String::new();

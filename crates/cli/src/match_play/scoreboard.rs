@@ -41,7 +41,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// A test whether the first is stronger, on so many threads, that can be interrupted.
+    /// An SPRT with a journal, so that it can be resumed.
     pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: usize) -> Rules {
         Rules {
             games: Some(games),
@@ -60,13 +60,13 @@ impl Rules {
         self.time.unwrap_or(ClockRules::NONE)
     }
 
-    /// How many games are played at once.
+    /// The number of concurrent games.
     pub fn threads(&self) -> usize {
         resources::threads(self.threads)
     }
 }
 
-/// Plays matches by the same rules, one after the other, and prints a line for each.
+/// Plays matches one after the other, and prints a line for each.
 pub struct Scoreboard<'a> {
     rules: &'a Rules,
     openings: Openings,
@@ -74,12 +74,12 @@ pub struct Scoreboard<'a> {
     saved: Option<SavedGames>,
     texts: &'a Texts,
     stop: Stop,
-    /// Whether the head of the table was printed.
+    /// Whether the table has its header.
     begun: bool,
 }
 
 impl<'a> Scoreboard<'a> {
-    /// What is given is read and checked before a game is played.
+    /// Reads and checks all files before the first game.
     pub fn new(rules: &'a Rules, stop: Stop, texts: &'a Texts) -> Result<Scoreboard<'a>, Failure> {
         let openings = match &rules.openings {
             Some(path) if path.as_os_str() == "start" => Openings::start(),
@@ -105,7 +105,7 @@ impl<'a> Scoreboard<'a> {
         })
     }
 
-    /// Plays a match, or the rest of one, and prints how it ended.
+    /// Plays or resumes a match, and prints the result.
     pub fn play(&mut self, sides: &[Side; 2]) -> Result<Pairs, Failure> {
         let names = sides.each_ref().map(Side::name);
         let seed = self.rules.seed.unwrap_or(1);
@@ -169,7 +169,7 @@ impl<'a> Scoreboard<'a> {
         Ok(pairs)
     }
 
-    /// Whether the test confirmed that the first is stronger, if there was one; “no” is a failure.
+    /// The verdict of the SPRT, if there was one: a failure unless the first player is stronger.
     pub fn judge(&self, pairs: &Pairs, first: &str) -> Result<(), Failure> {
         let Some(sprt) = self.rules.sprt else {
             return Ok(());
@@ -189,7 +189,7 @@ impl<'a> Scoreboard<'a> {
         Ok(())
     }
 
-    /// The same match, and only the same, has the same key: contenders with all that makes them, openings and seed.
+    /// Identifies a match: a hash of players, openings, seed and clock.
     fn key(&self, sides: &[Side; 2], seed: u64) -> u64 {
         let mut bytes = Vec::new();
         for side in sides {
@@ -202,7 +202,7 @@ impl<'a> Scoreboard<'a> {
         if let Some(clock) = self.rules.time {
             bytes.extend(clock.to_string().bytes());
         }
-        // FNV-1a: short, and good enough to tell a few matches apart.
+        // FNV-1a is good enough for a few matches.
         bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
         })
@@ -231,18 +231,18 @@ impl<'a> Scoreboard<'a> {
     }
 }
 
-/// Says who did not play to the end, and why.
+/// Reports games lost by a fault.
 fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Texts) {
     for (number, game) in (1..).zip(&pair.games) {
         let Some((color, fault)) = &game.fault else {
             continue;
         };
-        // The first is Black in the first game and White in the second.
+        // The first player is Black in the first game of a pair.
         let loser = usize::from((number == 1) != (*color == Color::Black));
         faults[loser] += 1;
         let reason = fault_in_words(fault, texts);
         let sentence = texts.match_fault(pair.number * 2 + number, names[loser], &reason);
-        // A kindness like progress: the score says it too.
+        // Optional, like progress: the score has it too.
         let _ = writeln!(stderr(), "{sentence}");
     }
 }

@@ -1,4 +1,4 @@
-//! What can be derived of a run besides its weights.
+//! By-products of a run: small weights, move ordering, charts.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;

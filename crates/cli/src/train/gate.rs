@@ -25,7 +25,7 @@ pub struct Gate {
     threads: Option<usize>,
 }
 
-/// How the match is played.
+/// The games of the match.
 #[derive(Args, Clone, Copy)]
 pub struct GateRules {
     #[arg(long, value_parser = value::match_games, default_value = "4000")]
@@ -44,12 +44,12 @@ impl Gate {
     }
 }
 
-/// What has to be shown: that the new weights gain something, with one wrong answer in twenty.
+/// New weights have to gain Elo, with an error rate of 5 %.
 const TEST: Sprt = Sprt::new(0.0, 10.0);
 
 impl GateRules {
-    /// A match of the weights of a round against those it played with, or the rest of it. It succeeds if the new ones
-    /// win, or have nobody to beat.
+    /// Plays or resumes a match of a round's weights against its predecessor's. Succeeds if they win, or have no
+    /// predecessor.
     pub fn play(
         self,
         run: &mut Run,

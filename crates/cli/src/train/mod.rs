@@ -1,4 +1,4 @@
-//! `outflank train`: the stages of the training, and all of them in a row.
+//! `outflank train`: the stages of training, one by one or all in a row.
 
 mod derived;
 mod gate;
@@ -42,7 +42,7 @@ enum Command {
     Report(derived::Report),
 }
 
-/// Which run, and what it may use.
+/// The run, the round, and the threads to use.
 #[derive(Args)]
 struct RunArguments {
     directory: PathBuf,
@@ -69,7 +69,7 @@ struct RunSettings {
     weights: Option<PathBuf>,
 }
 
-/// How weights are fitted.
+/// Settings of the fit.
 #[derive(Args)]
 struct FitArguments {
     #[arg(long, value_parser = value::factor)]
@@ -82,7 +82,7 @@ struct FitArguments {
     most_count: Option<u16>,
 }
 
-/// How much is measured.
+/// Settings of the calibration.
 #[derive(Args)]
 struct CalibrateArguments {
     #[arg(long, value_parser = value::number::<usize>(1..=1_000_000))]
@@ -188,24 +188,24 @@ impl Train {
     }
 }
 
-/// What a stage does in a round.
+/// Runs a stage of a round.
 type StageWork<'a> = dyn Fn(&mut Run, usize) -> Result<(), TrainError> + 'a;
 
 impl RunArguments {
-    /// The run, and the round that is meant: the one that is not finished if none is named.
+    /// Opens or creates the run. The round defaults to the unfinished one.
     fn open(&self, asked: &Asked) -> Result<(Run, usize), TrainError> {
         let run = Run::open(&self.directory, asked, resources::threads(self.threads))?;
         let round = self.round.unwrap_or_else(|| run.current_round());
         Ok((run, round))
     }
 
-    /// A run that is there, and the round that is meant.
+    /// Opens an existing run. The round defaults to the unfinished one.
     fn current(&self) -> Result<(Run, usize), TrainError> {
         Run::existing(&self.directory, 1)?;
         self.open(&Asked::default())
     }
 
-    /// A run that is there, and a round of it with data: the last one if none is named.
+    /// Opens an existing run. The round defaults to the last one with data.
     fn existing(&self) -> Result<(Run, usize), TrainError> {
         let run = Run::existing(&self.directory, resources::threads(self.threads))?;
         let round = match self.round {
