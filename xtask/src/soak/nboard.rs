@@ -1,4 +1,4 @@
-//! How soon a search over the NBoard protocol ends when a ping comes in, measured from outside.
+//! Measures how quickly a ping interrupts a search over the NBoard protocol.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -14,28 +14,28 @@ use crate::workspace::target_dir;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// How many searches of each kind are interrupted.
+    /// Interrupted searches of each kind.
     #[arg(long, default_value_t = 100)]
     rounds: u32,
     /// The threads of the engine.
     #[arg(long, default_value_t = 2)]
     threads: u32,
-    /// The table of the engine, in MiB.
+    /// The hash table of the engine, in MiB.
     #[arg(long, default_value_t = 128)]
     hash: u32,
-    /// How many milliseconds an answer may take during a search.
+    /// The longest time to a pong, in milliseconds.
     #[arg(long, default_value_t = 20)]
     limit: u64,
 }
 
-/// A pong that does not come at all is waited for this long.
+/// After this, there is no pong to come.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// An opening, a middle game, and an endgame, all of which keep the engine busy for long.
+/// Positions that take long to search.
 const GAMES: [&str; 3] = ["", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5", "f5f4f3f2e6d6"];
 
 pub fn run(args: &Args, program: &Path) -> Result<()> {
-    // A book that has learned the games already would leave nothing to interrupt.
+    // With a book that has learned the games, there would be no search to interrupt.
     let learned = learned()?;
     if learned.exists() {
         fs::remove_dir_all(&learned)?;
@@ -62,7 +62,7 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
             at(0.99),
             at(1.0)
         );
-        // What was learned is on the disk before anything else is answered, and the disk takes the time it takes.
+        // `learn` writes to the disk before it answers, which is not limited here.
         if command != "learn" {
             slowest = slowest.max(delays[delays.len() - 1]);
         }
@@ -73,12 +73,12 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Where the program keeps what it learns.
+/// The folder for the learned book.
 fn learned() -> Result<PathBuf> {
     Ok(target_dir()?.join("soak-nboard"))
 }
 
-/// The program in a dialogue. It is ended when it is dropped.
+/// The engine under test, killed on drop.
 struct Engine {
     process: Child,
     input: ChildStdin,
@@ -125,7 +125,7 @@ impl Engine {
         Ok(self.input.flush()?)
     }
 
-    /// When this line came; all before it are dropped.
+    /// Skips lines up to this one, and returns when it came.
     fn wait_for(&self, wanted: &str) -> Result<Instant> {
         loop {
             let (at, line) = self
@@ -138,8 +138,8 @@ impl Engine {
         }
     }
 
-    /// Starts a search and interrupts it after a pause. Says how long the answer took; nothing if the search was over
-    /// by itself before.
+    /// Starts a search and interrupts it after a pause. Returns the time to the pong; `None` if the search had ended
+    /// before.
     fn interrupt(
         &mut self,
         command: &str,
@@ -180,7 +180,7 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // After it has quit there is nothing to end, which is no error here.
+        // Fails harmlessly if it has quit.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

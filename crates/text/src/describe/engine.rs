@@ -1,4 +1,4 @@
-//! What the engine reads: its weights and its opening book.
+//! Errors of the engine's files: weights and opening books.
 
 use outflank_engine::{BookError, WeightsError};
 

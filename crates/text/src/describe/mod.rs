@@ -1,4 +1,4 @@
-//! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
+//! Errors, lessons, puzzles and games of other crates as sentences.
 
 mod analysis;
 mod engine;
@@ -21,13 +21,13 @@ pub use table::{Manner, is_seated};
 
 use crate::Texts;
 
-/// Something that can be told to a person in their language.
+/// A value that can be described in the reader's language.
 pub trait Describe {
-    /// What is said. For an error, one sentence: what happened, why, and what to do.
+    /// The description. For an error, one sentence: what happened, why, and what to do.
     fn describe(&self, texts: &Texts) -> String;
 }
 
-/// A sentence that is there already.
+/// A sentence describes itself.
 impl Describe for String {
     fn describe(&self, _: &Texts) -> String {
         self.clone()

@@ -1,4 +1,4 @@
-//! What openings are called.
+//! Names of openings.
 
 use outflank_record::openings::Opening;
 

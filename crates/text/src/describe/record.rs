@@ -61,7 +61,7 @@ impl Describe for Fault {
             Fault::NotJson => texts.record_not_json(),
             Fault::JsonField => texts.record_json_field(),
             Fault::Archive(fault) => match fault {
-                // The place is told with every fault of a record.
+                // `RecordError` adds the place.
                 wthor::Fault::NotASquare(_, byte) => texts.record_not_a_move(&byte.to_string()),
                 wthor::Fault::Illegal(_, _, reason) => texts.describe(reason),
                 fault => texts.describe(fault),
