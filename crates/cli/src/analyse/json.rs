@@ -1,10 +1,10 @@
-use outflank_app::review::{Grade, Moment, Performance, Turn};
+use outflank_app::review::{Moment, Performance, Turn};
 use outflank_engine::MoveScore;
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::AnalysedGame;
+use super::{AnalysedGame, grade_name};
 use crate::failure::Failure;
 use crate::json::{self, Discs, kind_name};
 
@@ -120,12 +120,7 @@ fn ply(game: &AnalysedGame, index: usize, moment: &Moment, texts: &Texts) -> Pla
         pv: moment.best.line.clone(),
         loss: hundredths(moment.loss()),
         exact: moment.is_exact(),
-        grade: match moment.grade() {
-            Grade::Good => "good",
-            Grade::Slip => "slip",
-            Grade::Mistake => "mistake",
-            Grade::Blunder => "blunder",
-        },
+        grade: grade_name(moment.grade()),
         chance_before: chance(index),
         chance_after: chance(index + 1),
         mistake: moment.reason().map(|mistake| texts.describe(&mistake)),

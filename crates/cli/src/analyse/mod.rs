@@ -116,6 +116,15 @@ fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
     texts.decimal(moment.loss().into(), digits)
 }
 
+const fn grade_name(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Good => "good",
+        Grade::Slip => "slip",
+        Grade::Mistake => "mistake",
+        Grade::Blunder => "blunder",
+    }
+}
+
 impl Analyse {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let games = self.games.iter();

@@ -8,7 +8,7 @@ use outflank_rules::Color;
 use outflank_terminal::value_in_words;
 use outflank_text::Texts;
 
-use super::{AnalysedGame, loss_in_words, words};
+use super::{AnalysedGame, grade_name, loss_in_words, words};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -181,7 +181,7 @@ fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
             rows,
             "<tr class=\"{}\"><td>{}</td><td><span class=\"disc {}\" role=\"img\" aria-label=\"{}\"></span> \
              {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
-            grade_class(moment.grade()),
+            grade_name(moment.grade()),
             before + ply + 1,
             class(moment.mover()),
             escape(&side),
@@ -196,15 +196,6 @@ const fn class(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",
-    }
-}
-
-const fn grade_class(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Good => "good",
-        Grade::Slip => "slip",
-        Grade::Mistake => "mistake",
-        Grade::Blunder => "blunder",
     }
 }
 
