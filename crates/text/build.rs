@@ -1,4 +1,4 @@
-//! Makes a method for each English text, and the table of the languages, from the folders in `locales/`.
+//! Generates a method for each English text, and the list of languages, from `locales/`.
 
 #[path = "src/catalogue.rs"]
 mod catalogue;

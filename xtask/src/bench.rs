@@ -12,7 +12,7 @@ pub struct Args {
     /// Run them as WebAssembly in Node.
     #[arg(long)]
     wasm: bool,
-    /// Given to `cargo bench` as they are (`--package NAME`, `--bench NAME`, …); without any, all benchmarks run.
+    /// Passed on to `cargo bench` (`--package NAME`, `--bench NAME`, …); all benchmarks by default.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     cargo_bench: Vec<String>,
 }

@@ -1,6 +1,6 @@
-//! `cargo xtask deny`: licences and advisories of the dependencies, by the rules in `deny.toml`.
+//! `cargo xtask deny`: checks licences and advisories of the dependencies against `deny.toml`.
 //!
-//! Not part of `cargo verify`, because cargo-deny takes longer to build than all the checks together.
+//! Not part of `cargo verify`, because cargo-deny takes longer to build than all checks together.
 
 use std::process::ExitCode;
 

@@ -1,5 +1,4 @@
-//! The crates whose code is chosen by the processor's features when it is compiled, tested as for other processors than
-//! this one.
+//! Tests of processor-specific code, compiled for other processors than this one.
 
 use std::process::Command;
 
@@ -7,15 +6,15 @@ use anyhow::Result;
 
 use crate::workspace::{locked, target_dir};
 
-/// A kind of processor that every machine which runs the tests can stand in for.
+/// A kind of processor that this machine can stand in for.
 pub struct Processor {
-    /// The name of the step in `cargo verify`, and of the folder for what is compiled.
+    /// The step in `cargo verify`, and its target directory.
     pub name: &'static str,
     pub what: &'static str,
     cpu: &'static str,
 }
 
-/// Those this machine can be, other than itself.
+/// The kinds that this machine supports.
 pub fn processors() -> Vec<Processor> {
     let mut all = vec![Processor {
         name: "portable",
@@ -33,7 +32,7 @@ pub fn processors() -> Vec<Processor> {
 }
 
 impl Processor {
-    /// The tests of what is written for processors: rules, sums of the evaluation, exact scores.
+    /// The tests of processor-specific code: rules, evaluation sums, exact scores.
     pub fn kernel_tests(&self) -> Result<Command> {
         let mut command = self.tests(&["outflank-rules", "outflank-eval", "outflank-search"])?;
         command.args([
@@ -42,7 +41,7 @@ impl Processor {
         Ok(command)
     }
 
-    /// Every test of all that stands on it.
+    /// All tests of the crates built on it.
     pub fn all_tests(&self) -> Result<Command> {
         self.tests(&[
             "outflank-rules",
@@ -52,7 +51,7 @@ impl Processor {
         ])
     }
 
-    /// In a target directory of their own, so that the usual one is not rebuilt each time.
+    /// Uses a separate target directory, so that the default one is not rebuilt each time.
     fn tests(&self, packages: &[&str]) -> Result<Command> {
         let flags = format!("-Ctarget-cpu={} -Dwarnings", self.cpu);
         let mut command = locked("test");
@@ -60,7 +59,7 @@ impl Processor {
             .args(packages.iter().flat_map(|name| ["--package", name]))
             .arg("--target-dir")
             .arg(target_dir()?.join(self.name))
-            // The environment wins over `target-cpu=native` in `.cargo/config.toml`.
+            // Overrides `target-cpu=native` in `.cargo/config.toml`.
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .env("RUSTFLAGS", &flags)
             .env("RUSTDOCFLAGS", &flags);
@@ -70,7 +69,7 @@ impl Processor {
 
 #[cfg(target_arch = "x86_64")]
 fn has_avx2() -> bool {
-    // The rest of x86-64-v3 came with or before AVX2, in every processor that has it.
+    // A processor with AVX2 and BMI2 has the rest of x86-64-v3 too.
     std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("bmi2")
 }
 

@@ -1,7 +1,6 @@
-//! `cargo xtask layers`: no crate reaches past the one that decides for it.
+//! `cargo xtask layers`: checks the boundaries between crates.
 //!
-//! Two tables: crates that a crate may not depend on directly, and words that its code, other than tests, may not
-//! contain.
+//! Two tables: crates that a crate may not depend on directly, and names that its code, except for tests, may not use.
 
 use std::process::ExitCode;
 
@@ -10,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use crate::lines::{code, sources};
 use crate::workspace::{locked, root};
 
-/// What some crates may not have.
+/// Something forbidden in some crates.
 struct Rule {
     crates: &'static [&'static str],
     forbidden: &'static [&'static str],
@@ -98,7 +97,7 @@ pub fn run() -> Result<ExitCode> {
 }
 
 impl Rule {
-    /// Complaints about what is there and must not be.
+    /// A message for each forbidden name found.
     fn broken_by(&self, place: &str, is_there: impl Fn(&str) -> bool) -> Vec<String> {
         let there = self.forbidden.iter().filter(|word| is_there(word));
         there
@@ -107,7 +106,7 @@ impl Rule {
     }
 }
 
-/// The names of the packages that a crate of ours names in its manifest, for whatever target, except for its tests.
+/// The direct dependencies of a crate for all targets, without those of its tests.
 fn direct_dependencies(name: &str) -> Result<Vec<String>> {
     let output = locked("tree")
         .args(["--package", &format!("outflank-{name}"), "--depth", "1"])

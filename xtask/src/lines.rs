@@ -1,7 +1,6 @@
-//! `cargo xtask lines`: how many lines of code each crate has.
+//! `cargo xtask lines`: counts the lines of code of each crate, without blank lines, comments and tests.
 //!
-//! Lines of Rust that are neither blank nor comment nor test. Layout is rustfmt's, so an item ends with the line that is
-//! indented as its first one is, and closes it.
+//! Relies on rustfmt: an item ends with the closing line that is indented like its first.
 
 use std::fs;
 use std::iter;
@@ -12,10 +11,10 @@ use anyhow::{Context, Result};
 
 use crate::workspace::root;
 
-/// What people see: counted together as well.
+/// Also counted together.
 const FRONT_ENDS: &[&str] = &["web", "web-worker", "terminal", "cli"];
 
-/// Folders and files that hold nothing but tests.
+/// Folders and files of tests.
 const TESTS: &[&str] = &["tests", "tests.rs"];
 
 pub fn run() -> Result<ExitCode> {
@@ -39,7 +38,7 @@ fn print(name: &str, lines: usize) {
     println!("{name:<12} {lines:>6}");
 }
 
-/// The names in a folder, in order.
+/// The names in a folder, sorted.
 fn names(folder: &Path) -> Result<Vec<String>> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut names = entries
@@ -56,7 +55,7 @@ fn in_folder(folder: &Path) -> Result<usize> {
         .sum())
 }
 
-/// The Rust files in a folder and the folders within, without those of tests, and what is in them.
+/// The Rust files below a folder, without tests, and their contents.
 pub fn sources(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut all = Vec::new();
     for name in names(folder)? {
@@ -83,7 +82,7 @@ pub fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
             let trimmed = line.trim_start();
             if trimmed.starts_with("#[cfg(test)]") || trimmed.starts_with("#[cfg(all(test") {
                 let indent = &line[..line.len() - trimmed.len()];
-                // The item, to its end.
+                // Skip the item.
                 lines.find(|(_, line)| {
                     line.strip_prefix(indent).is_some_and(|rest| {
                         !rest.starts_with([' ', '#', '/']) && rest.ends_with([';', '}'])

@@ -1,7 +1,6 @@
 //! The commands behind `cargo play` and `cargo verify`.
 //!
-//! Everything a person or a build machine does with this repository is one of these commands, written in Rust so
-//! that it runs wherever Rust does. One module per command; `workspace` knows where things are.
+//! They are written in Rust, so they run wherever Rust does. One module per command.
 #![forbid(unsafe_code)]
 
 mod bench;
@@ -41,9 +40,9 @@ enum Task {
     Web(web::Args),
     /// Test the page in a real browser.
     WebTests(web_tests::Args),
-    /// Take pictures of the running app.
+    /// Take screenshots of the app.
     Pictures(pictures::Args),
-    /// Measure the page: its weight, its start, its engine.
+    /// Measure the page: size, start-up time, engine speed.
     MeasurePage(measure_page::Args),
     /// Check everything: format, lints, tests, docs, WebAssembly, the page in a browser, every kernel.
     Verify(verify::Args),
@@ -51,11 +50,11 @@ enum Task {
     Bench(bench::Args),
     /// Measure the speed unit, in which benchmark times are stated.
     SpeedUnit,
-    /// The long runs: kernels, solver, shared table, files of games and of scored positions, GTP games.
+    /// Long runs: kernels, solver, transposition table, game files, GTP games, …
     Soak(soak::Args),
-    /// Check that no crate reaches past the one that decides for it.
+    /// Check the boundaries between crates.
     Layers,
-    /// Count the lines of code of each crate: no tests, no comments, no blank lines.
+    /// Count the lines of code of each crate, without tests, comments and blank lines.
     Lines,
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,

@@ -1,4 +1,4 @@
-//! `cargo xtask measure-page`: what the page weighs, how soon it can be used, how soon its engine answers.
+//! `cargo xtask measure-page`: the page's size, start-up time and engine speed.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: pictures of the running app, for the README and to look at.
+//! `cargo xtask pictures`: screenshots of the app, for the README and for review.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,7 +10,7 @@ use crate::{web, workspace};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where the pictures go; without it, those of the README are taken anew.
+    /// Takes all screenshots into this folder; by default, only those of the README are renewed.
     folder: Option<PathBuf>,
     /// Use this built page instead of building one.
     #[arg(long)]

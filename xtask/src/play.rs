@@ -1,4 +1,4 @@
-//! `cargo play`: build the program with optimisation, and the page beside it, then become it.
+//! `cargo play`: builds program and page with optimisation, and starts the program.
 
 use std::env::consts::EXE_SUFFIX;
 use std::io::Write as _;
@@ -13,7 +13,7 @@ use crate::workspace::{check, locked, target_dir, this_program};
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub struct Args {
-    /// Given to `outflank serve` as they are.
+    /// Passed on to `outflank serve`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub serve: Vec<String>,
 }
@@ -25,7 +25,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     } else {
         ": about five minutes on two cores, the first time"
     };
-    // The two have nothing in common, so that they can be built side by side; only one of them can be seen doing so.
+    // They share no artifacts, so they are built in parallel; only one of them shows its progress.
     eprintln!("1/3 Building the program, and the page beside it{patience}");
     let mut building_page = this_program()?
         .arg("web")
@@ -63,7 +63,7 @@ pub fn run_program() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Builds the program with optimisation, perhaps with a page in it, and says where it is.
+/// Builds the program with optimisation, with a page if one is given. Returns its path.
 pub fn build_program(page: Option<PathBuf>) -> Result<PathBuf> {
     let mut build = locked("build");
     build.args([
@@ -80,7 +80,7 @@ pub fn build_program(page: Option<PathBuf>) -> Result<PathBuf> {
     Ok(target_dir()?.join(format!("release/outflank{EXE_SUFFIX}")))
 }
 
-/// The program takes this process over, so that Ctrl-C, the terminal and the exit code are its own.
+/// Replaces this process, so that Ctrl-C, the terminal and the exit code are the program's own.
 #[cfg(unix)]
 fn become_program(program: &mut Command) -> std::io::Result<ExitCode> {
     use std::os::unix::process::CommandExt;

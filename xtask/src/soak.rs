@@ -1,10 +1,8 @@
-//! `cargo xtask soak`: the long runs, which are not part of every `cargo verify`.
+//! `cargo xtask soak`: long runs that are not part of `cargo verify`.
 
-mod engine;
 mod gtp;
 mod nboard;
 mod signature;
-mod tally;
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -24,26 +22,26 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum Run {
-    /// The kernels and the rules against an array board, on a million positions; then every test of the crates above
-    /// them on plain 64-bit code and on AVX2.
+    /// Kernels and rules against an array board, on a million positions; then all tests of rules, evaluation, search
+    /// and engine on plain 64-bit code and on AVX2.
     Kernels,
-    /// Exact scores against an independent solver and against themselves: 100,000 positions and more.
+    /// Exact scores against an independent solver: 100,000 positions and more.
     Solver,
-    /// The shared table under every interleaving that the memory model allows.
+    /// The shared transposition table under every interleaving that the memory model allows.
     Table,
-    /// Every built-in puzzle: one solution, played to the end, and failed.
+    /// Every built-in puzzle: a unique solution, solved and failed.
     Puzzles,
-    /// Games of all formats: the whole WTHOR archive through each of them and back.
+    /// The whole WTHOR archive through every format and back.
     Records {
         /// A folder with `wthor/`, `pgn/`, `vectors/`, `ggf/`, `ffo/`, `hard/` and `xot/`.
         folder: PathBuf,
     },
-    /// Every scored position of OBF files, on one thread and on two, with small and large tables.
+    /// Every scored position of OBF files, with several numbers of threads and sizes of the hash table.
     Files {
         /// The files, for example the FFO positions.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// Sizes of the table in MiB.
+        /// Sizes of the hash table, in MiB.
         #[arg(long, value_delimiter = ',', default_value = "128")]
         hash: Vec<u32>,
         /// Numbers of threads.
@@ -52,9 +50,9 @@ enum Run {
     },
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
-    /// How soon searches over NBoard end when a ping comes in.
+    /// How quickly a ping interrupts a search over NBoard.
     Nboard(nboard::Args),
-    /// The benchmark on one thread, repeated: always the same signature.
+    /// The benchmark on one thread, repeated: the signature never changes.
     Signature(signature::Args),
 }
 
@@ -109,7 +107,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// One test program, with optimisation.
+/// An integration test, with optimisation.
 fn test(package: &str, name: &str) -> Command {
     let mut command = locked("test");
     command.args(["--release", "--package", package, "--test", name]);

@@ -1,11 +1,11 @@
-//! The speed unit: how long this machine takes, now, for a fixed piece of plain integer work.
+//! The speed unit: the time this machine needs, right now, for a fixed piece of integer work.
 //!
-//! The work is perft 10 of the start position on one thread; the fastest of five runs counts. A benchmark's time
-//! divided by this one can be compared with a figure from another machine, or from a busier day.
+//! That is perft 10 of the start position on one thread, the fastest of five runs. Divide a benchmark's time by it to
+//! compare it with another machine, or with a busier day.
 //!
-//! It is a yardstick, so it must stay as it is: it shares no code with the rules crate, whose kernels get faster, and
-//! this package is compiled without superword vectorisation (`opt-level = 2`, see the root manifest), so that the
-//! unit means the same on every x86-64 processor.
+//! A yardstick must not change: it shares no code with the rules crate, whose kernels get faster, and this package is
+//! compiled without superword vectorisation (`opt-level = 2`, see the root manifest), so that the unit means the same
+//! on every x86-64 processor.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ const LEAVES: u64 = 24_571_284;
 /// The start position: d5 and e4 are the mover's, d4 and e5 the opponent's.
 const START: (u64, u64) = (0x0000_0008_1000_0000, 0x0000_0010_0800_0000);
 
-/// Columns b to g. A row that is no column must not run through an edge column, or it would wrap around the board.
+/// Columns b to g. Rows and diagonals must not run through an edge column, or they would wrap around the board.
 const NOT_EDGE: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// `cargo xtask speed-unit`: measures and prints the unit.
@@ -71,7 +71,7 @@ fn moves(me: u64, you: u64) -> u64 {
     found & !(me | you)
 }
 
-/// The squares at the far end of every row of `through` that starts next to `me`, both ways.
+/// The squares beyond every row of `through` that starts next to `me`, both ways.
 fn beyond_rows(me: u64, through: u64, shift: u32) -> u64 {
     let mut up = (me << shift) & through;
     let mut down = (me >> shift) & through;
@@ -91,8 +91,7 @@ fn flips(me: u64, you: u64, at: u64) -> u64 {
     all
 }
 
-/// One step along a rank, a diagonal, a column and the other diagonal, and the opponent's discs that such a row may
-/// run through.
+/// The shift for a rank, a diagonal, a column and the other diagonal, each with the opponent's discs it may pass.
 fn directions(you: u64) -> [(u32, u64); 4] {
     let inner = you & NOT_EDGE;
     [(1, inner), (7, inner), (8, you), (9, inner)]

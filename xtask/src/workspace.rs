@@ -1,4 +1,4 @@
-//! Where things are, and how cargo is called.
+//! Paths, and how cargo is called.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ pub fn root() -> &'static Path {
         .expect("xtask is a folder of the workspace")
 }
 
-/// Cargo's target directory, wherever the environment or a config file has put it: the one this program was built in.
+/// Cargo's target directory: the one this program was built in, whatever environment or config say.
 pub fn target_dir() -> Result<PathBuf> {
     let program = env::current_exe().context("where is this program?")?;
     let target = program
@@ -23,20 +23,20 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(target.to_owned())
 }
 
-/// This program, for another of its tasks.
+/// This program, to run another task.
 pub fn this_program() -> Result<Command> {
     let program = env::current_exe().context("where is this program?")?;
     Ok(Command::new(program))
 }
 
-/// The cargo that started us, about to run in the root of the workspace.
+/// The cargo that started us, in the root of the workspace.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root());
     cargo
 }
 
-/// A cargo command that takes the dependencies as `Cargo.lock` has them.
+/// A cargo command with `--locked`.
 pub fn locked(command: &str) -> Command {
     let mut cargo = cargo();
     cargo.args([command, "--locked"]);
@@ -53,12 +53,12 @@ pub fn check(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Whether the command can be started and succeeds; its output is thrown away.
+/// Whether the command starts and succeeds; its output is discarded.
 pub fn succeeds(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-/// A finished command's exit code as our own. A command ended by a signal counts as failed.
+/// A command's exit code as our own; a failure if a signal killed it.
 pub fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     code.map_or(ExitCode::FAILURE, ExitCode::from)
@@ -67,14 +67,14 @@ pub fn exit_code(status: ExitStatus) -> ExitCode {
 /// The target of the page.
 pub const BROWSER: &str = "wasm32-unknown-unknown";
 
-/// The browser's instructions plus the little that a program needs to print and to read files.
+/// WebAssembly with printing and files.
 pub const WASI: &str = "wasm32-wasip1";
 
-/// A cargo command that runs what it compiles for [`WASI`] in Node.
+/// A cargo command with Node as the runner for [`WASI`].
 pub fn locked_in_node(command: &str) -> Command {
     let runner = root().join("xtask/wasi-runner.mjs").display().to_string();
     let mut command = locked(command);
-    // Not the environment variable: that one is split at blanks, which a path may contain.
+    // Not by environment variable, which cargo splits at blanks.
     command.arg("--config").arg(format!(
         r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
     ));

@@ -118,7 +118,7 @@ impl Player for EnginePlayer {
                 self.search(turn, Goal::Best, None, Some(time))
             }
         };
-        mv.ok_or_else(|| Fault::Failed("the engine found no move".to_owned()))
+        mv.ok_or(Fault::NoMove)
     }
 }
 

@@ -1,3 +1,4 @@
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use outflank_rules::{IllegalMove, Move};
@@ -8,25 +9,36 @@ pub enum Fault {
     /// It made an illegal move.
     #[error("{0} is not legal: {1}")]
     Illegal(Move, IllegalMove),
-    /// Its answer is not a move, or not an answer.
+    /// Its answer is not a move.
     #[error("not a move: {0}")]
     Nonsense(String),
+    /// Its answer is too long.
+    #[error("an answer without an end")]
+    Endless,
     /// It exceeded its time by this much.
     #[error("too late by {:.2} s", .0.as_secs_f32())]
     Late(Duration),
     /// It did not answer for this long.
     #[error("no answer for {:.1} s", .0.as_secs_f32())]
     Silent(Duration),
-    /// It ended: its exit status and last words.
-    #[error("it has ended: {0}")]
-    Crashed(String),
+    /// The system did not start it.
+    #[error("it did not start: {0}")]
+    NotStarted(ErrorKind),
+    /// It ended.
+    #[error("it has ended: exit code {code:?}, '{last_words}'")]
+    Crashed {
+        /// Its exit code; `None` if it was killed, or only closed its output.
+        code: Option<i32>,
+        /// The last line of its standard error, perhaps empty.
+        last_words: String,
+    },
     /// It rejected a necessary command: the command, and its answer.
     #[error("{0}: {1}")]
     Refused(String, String),
     /// It resigned.
     #[error("it gave up")]
     Resigned,
-    /// It made no move, for this reason.
-    #[error("no move: {0}")]
-    Failed(String),
+    /// It made no move.
+    #[error("no move")]
+    NoMove,
 }

@@ -52,8 +52,12 @@ fn written(clock: ClockRules) -> Option<ClockRecord> {
 const fn ending(fault: &Fault) -> Ending {
     match fault {
         Fault::Late(_) | Fault::Silent(_) => Ending::Time,
-        Fault::Illegal(..) | Fault::Nonsense(_) | Fault::Resigned => Ending::Resigned,
-        Fault::Crashed(_) | Fault::Refused(..) | Fault::Failed(_) => Ending::Left,
+        Fault::Illegal(..) | Fault::Nonsense(_) | Fault::Endless | Fault::Resigned => {
+            Ending::Resigned
+        }
+        Fault::NotStarted(_) | Fault::Crashed { .. } | Fault::Refused(..) | Fault::NoMove => {
+            Ending::Left
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The arguments as clap reads them. Their help is added by [`help`](crate::help) in the reader's language.
+//! The arguments as clap parses them. [`help`](crate::help) adds their help in the reader's language.
 
 use clap::{Parser, Subcommand};
 use outflank_text::Language;

@@ -7,13 +7,13 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::{resources, value};
+use crate::{json, resources, value};
 
 /// `outflank bench`.
 #[derive(Args)]
 pub struct Bench {
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
     #[arg(long)]
     json: bool,
 }
@@ -23,7 +23,7 @@ struct Answer {
     signature: String,
     nodes: u64,
     seconds: f64,
-    /// The second measurement, with more threads, if it was asked for.
+    /// The second run, with `--threads`.
     #[serde(skip_serializing_if = "Option::is_none")]
     parallel: Option<Speed>,
 }
@@ -37,22 +37,19 @@ struct Speed {
 
 impl Bench {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        // Always on one thread: several get in each other's way differently each time.
+        // On one thread: only then is the search deterministic.
         let (signature, speed) = measure(1);
         let threads = resources::threads(self.threads.or(Some(1)));
         let parallel = (threads > 1).then(|| measure(threads).1);
-        let mut out = stdout().lock();
         if self.json {
-            let answer = Answer {
+            return json::print(&Answer {
                 signature,
                 nodes: speed.nodes,
                 seconds: speed.seconds,
                 parallel,
-            };
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+            });
         }
+        let mut out = stdout().lock();
         writeln!(out, "{}", texts.signature(&signature))?;
         for speed in [Some(speed), parallel].into_iter().flatten() {
             writeln!(out, "{}", speed.in_words(texts))?;
@@ -73,7 +70,7 @@ impl Speed {
     }
 }
 
-/// Only on one thread is the signature always the same.
+/// The signature is only reproducible on one thread.
 fn measure(threads: usize) -> (String, Speed) {
     let progress = Progress::new();
     let found = bench::run(threads, |done| {

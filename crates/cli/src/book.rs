@@ -1,4 +1,4 @@
-use std::io::{self, Write as _, stdout};
+use std::io::{Write as _, stdout};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use clap::Args;
 use outflank_arena::{EngineContender, Thinking, in_order};
 use outflank_book::Growth;
 use outflank_engine::Book;
-use outflank_rules::Position;
+use outflank_rules::{Move, Position};
 use outflank_store::replace;
 use outflank_text::Texts;
 use serde::Serialize;
@@ -15,7 +15,8 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
-use crate::{opening_book, resources, value, weights};
+use crate::solve::moves_in_words;
+use crate::{json, opening_book, resources, value, weights};
 
 /// `outflank book`.
 #[derive(Args)]
@@ -26,32 +27,32 @@ pub struct BookCommand {
     file: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ["file", "json"])]
     build: Option<PathBuf>,
-    #[arg(long, value_parser = value::book_positions, requires = "build")]
-    positions: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=5_000_000), requires = "build")]
+    positions: Option<usize>,
     #[arg(long, value_parser = value::search_depth, requires = "build")]
     depth: Option<u32>,
     #[arg(long, requires = "build")]
     weights: Option<PathBuf>,
     #[arg(long, value_parser = value::threads, requires = "build")]
-    threads: Option<u32>,
+    threads: Option<usize>,
     #[arg(long)]
     json: bool,
 }
 
-/// What a book says about a position.
+/// A position in the book.
 #[derive(Serialize)]
 struct Answer {
-    position: String,
-    /// How many positions the book has.
+    position: Position,
+    /// The size of the book.
     positions: usize,
     moves: Vec<Line>,
 }
 
 #[derive(Serialize)]
 struct Line {
-    r#move: String,
+    r#move: Move,
     score: f64,
-    pv: Vec<String>,
+    pv: Vec<Move>,
 }
 
 impl BookCommand {
@@ -65,19 +66,22 @@ impl BookCommand {
         };
         let position = self.position.map_or(Position::START, |it| it.position);
         let answer = Answer::new(&book, position);
-        let mut out = stdout().lock();
         if self.json {
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+            return json::print(&answer);
         }
+        let mut out = stdout().lock();
         writeln!(out, "{}", texts.book_size(book.len(), book.depth()))?;
         if answer.moves.is_empty() {
-            return Err(Failure::No(texts.book_unknown(&answer.position)));
+            return Err(Failure::No(texts.book_unknown(&position.to_string())));
         }
         for line in &answer.moves {
             let score = texts.signed(line.score, 2);
-            writeln!(out, "  {} {score}: {}", line.r#move, line.pv.join(" "))?;
+            writeln!(
+                out,
+                "  {} {score}: {}",
+                line.r#move,
+                moves_in_words(&line.pv)
+            )?;
         }
         Ok(())
     }
@@ -86,7 +90,7 @@ impl BookCommand {
         let mut book = if path.exists() {
             opening_book::read(path, texts)?
         } else {
-            Book::new(self.depth.unwrap_or(USUAL_DEPTH))
+            Book::new(self.depth.unwrap_or(DEFAULT_DEPTH))
         };
         if self.depth.is_some_and(|depth| depth != book.depth()) {
             return Err(Failure::Usage(texts.book_other_depth(book.depth())));
@@ -96,11 +100,9 @@ impl BookCommand {
         if let Some(path) = &self.weights {
             judge.weights = Some(weights::read(path, texts)?);
         }
-        let wanted = self.positions.unwrap_or(USUAL_SIZE) as usize;
+        let wanted = self.positions.unwrap_or(DEFAULT_SIZE);
         let threads = resources::threads(self.threads);
-        let unsaved = |error: io::Error| {
-            Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(&error)))
-        };
+        let unsaved = |error| Failure::cannot_write(path, &error, texts);
         let (progress, mut saved) = (Progress::new(), Instant::now());
         while book.len() < wanted && grow(&mut book, wanted, &judge, threads) {
             progress.show(&format!("{}/{wanted}", book.len()));
@@ -120,16 +122,17 @@ impl BookCommand {
     }
 }
 
-/// How deep positions of a book are searched without being told, and how many there are.
-const USUAL_DEPTH: u32 = 10;
-const USUAL_SIZE: u32 = 50_000;
+/// Defaults: the search depth, and the number of positions.
+const DEFAULT_DEPTH: u32 = 10;
+const DEFAULT_SIZE: usize = 50_000;
 
-/// What is lost at the most when the program is stopped.
+/// At most this much work is lost when the program is stopped.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);
 
 /// Adds the most urgent positions; false if there are none.
 ///
-/// A round takes in several, without waiting for what each changes; as the book grows, each changes less.
+/// It adds them in batches of 2 % of the book: the larger the book, the less one position changes the urgency of
+/// the others.
 fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -> bool {
     let round = (book.len() / 50).clamp(1, most - book.len());
     let boards = book.wanted(round, Growth::default());
@@ -155,16 +158,12 @@ fn grow(book: &mut Book, most: usize, judge: &EngineContender, threads: usize) -
 impl Answer {
     fn new(book: &Book, position: Position) -> Answer {
         let moves = book.moves(position).into_iter().map(|it| Line {
-            r#move: it.mv.to_string(),
-            score: (f64::from(it.value.discs()) * 100.0).round() / 100.0,
-            pv: book
-                .line(position, it.mv)
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            r#move: it.mv,
+            score: json::hundredths(it.value.discs().into()),
+            pv: book.line(position, it.mv),
         });
         Answer {
-            position: position.to_string(),
+            position,
             positions: book.len(),
             moves: moves.collect(),
         }

@@ -10,7 +10,7 @@ use crate::opening_book::BookChoice;
 use crate::value::{self, WrongValue};
 use crate::weights;
 
-/// A contender as it is given on the command line: `depth=8,weights=new.weights`.
+/// A contender on the command line: `depth=8,weights=new.weights`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContenderArgument {
     text: String,
@@ -30,12 +30,12 @@ impl ContenderArgument {
         }
     }
 
-    /// What was given.
+    /// As given.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The contender itself, with its weights read.
+    /// The contender, with its weights and book loaded.
     pub fn contender(&self, texts: &Texts) -> Result<EngineContender, Failure> {
         let weights: Option<&'static Weights> = match &self.weights {
             Some(path) => Some(weights::read(path, texts)?),
@@ -61,7 +61,7 @@ impl FromStr for ContenderArgument {
     fn from_str(text: &str) -> Result<ContenderArgument, WrongValue> {
         let (mut thinking, mut weights, mut book) = (None, None, None);
         for part in text.split(',') {
-            let wrong = || WrongValue::Contender(part.to_owned());
+            let wrong = || wrong(part);
             if part == "book" && book.is_none() {
                 book = Some(BookChoice::BuiltIn);
                 continue;
@@ -70,7 +70,7 @@ impl FromStr for ContenderArgument {
             let found = match key {
                 "level" => Thinking::Level(value::level(value)?),
                 "depth" => Thinking::Depth(value::search_depth(value)?),
-                "nodes" => Thinking::Nodes(u64::from(value::nodes(value)?)),
+                "nodes" => Thinking::Nodes(value::number(1..=1_000_000_000)(value)?),
                 "seconds" => Thinking::Time(value::seconds(value)?),
                 "weights" if weights.is_none() && !value.is_empty() => {
                     weights = Some(PathBuf::from(value));
@@ -88,9 +88,15 @@ impl FromStr for ContenderArgument {
         }
         Ok(ContenderArgument {
             text: text.to_owned(),
-            thinking: thinking.ok_or_else(|| WrongValue::Contender(text.to_owned()))?,
+            thinking: thinking.ok_or_else(|| wrong(text))?,
             weights,
             book,
         })
     }
+}
+
+/// This part makes no sense.
+fn wrong(part: &str) -> WrongValue {
+    let part = part.to_owned();
+    WrongValue::new(move |texts| texts.wrong_contender(&part))
 }

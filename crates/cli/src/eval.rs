@@ -10,11 +10,12 @@ use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::json::{self, Discs, kind_name};
 use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
 use crate::resources::Resources;
-use crate::solve::work_in_words;
+use crate::solve::{moves_in_words, work_in_words};
 use crate::value;
 
 /// `outflank eval`.
@@ -30,8 +31,8 @@ pub struct Eval {
     time: Option<Duration>,
     #[arg(long = "static", id = "static")]
     only_static: bool,
-    #[arg(long, value_parser = value::moves)]
-    moves: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=64))]
+    moves: Option<usize>,
     #[command(flatten)]
     resources: Resources,
     #[command(flatten)]
@@ -40,13 +41,13 @@ pub struct Eval {
     json: bool,
 }
 
-/// What it searches without being told: about a second, and exact from 20 empty squares on.
-const USUAL_LEVEL: Level = Level::new(15).unwrap();
+/// About a second, and exact from 20 empty squares on.
+const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 #[derive(Serialize)]
 struct Answer {
-    position: String,
-    /// The value of the position: that of its best move, or the result.
+    position: Position,
+    /// Of the best move, or the final score.
     score: Discs,
     kind: &'static str,
     moves: Vec<Line>,
@@ -56,31 +57,13 @@ struct Answer {
 
 #[derive(Serialize)]
 struct Line {
-    r#move: String,
+    r#move: Move,
     score: Discs,
     kind: &'static str,
     depth: u32,
-    /// How sure the search is that it left out nothing, in per cent; static values search nothing.
+    /// The confidence of selective cuts in per cent; `null` without a search.
     selectivity: Option<u8>,
-    pv: Vec<String>,
-}
-
-/// A number of discs for the side to move.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub enum Discs {
-    Exact(i32),
-    /// To two decimals.
-    Estimate(f64),
-}
-
-impl Discs {
-    pub fn new(discs: f32, kind: Kind) -> Discs {
-        match kind {
-            Kind::Exact => Discs::Exact(discs.round() as i32),
-            _ => Discs::Estimate((f64::from(discs) * 100.0).round() / 100.0),
-        }
-    }
+    pv: Vec<Move>,
 }
 
 impl Eval {
@@ -91,7 +74,7 @@ impl Eval {
         for &PositionArgument { position, .. } in &self.positions {
             let mut request = SearchRequest::new(position, self.goal());
             request.limits.time = self.time;
-            request.lines = self.moves.unwrap_or(1) as usize;
+            request.lines = self.moves.unwrap_or(1);
             let from_book = engine.from_book(position, request.lines);
             let report = from_book.unwrap_or_else(|| {
                 engine.search(&request, &|| false, |report| {
@@ -120,12 +103,12 @@ impl Eval {
         } else if let Some(depth) = self.depth {
             Goal::Depth(depth)
         } else {
-            Goal::Level(self.level.unwrap_or(USUAL_LEVEL))
+            Goal::Level(self.level.unwrap_or(DEFAULT_LEVEL))
         }
     }
 }
 
-/// The value of a position: that of its best move, so that headline and list never contradict each other, or the result.
+/// The value of the best move, or the final score.
 fn value(position: Position, report: &Report) -> (f32, Kind) {
     match report.best() {
         Some(best) => (best.value.discs(), best.kind),
@@ -136,7 +119,7 @@ fn value(position: Position, report: &Report) -> (f32, Kind) {
 fn print_json(position: Position, discs: f32, kind: Kind, report: &Report) -> Result<(), Failure> {
     let empties = position.empties().len();
     let answer = Answer {
-        position: position.to_string(),
+        position,
         score: Discs::new(discs, kind),
         kind: kind_name(kind),
         moves: report
@@ -147,10 +130,7 @@ fn print_json(position: Position, discs: f32, kind: Kind, report: &Report) -> Re
         nodes: report.nodes,
         seconds: report.elapsed.as_secs_f64(),
     };
-    let mut out = stdout().lock();
-    serde_json::to_writer(&mut out, &answer)?;
-    writeln!(out)?;
-    Ok(())
+    json::print(&answer)
 }
 
 fn json_line(line: &MoveScore, empties: u32) -> Line {
@@ -162,22 +142,12 @@ fn json_line(line: &MoveScore, empties: u32) -> Line {
         Kind::Exact => (empties, Some(100)),
     };
     Line {
-        r#move: line.mv.to_string(),
+        r#move: line.mv,
         score: Discs::new(line.value.discs(), line.kind),
         kind: kind_name(line.kind),
         depth,
         selectivity,
-        pv: line.line.iter().map(Move::to_string).collect(),
-    }
-}
-
-pub const fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Static => "static",
-        Kind::Midgame { .. } => "midgame",
-        Kind::Book { .. } => "book",
-        Kind::Selective { .. } => "selective",
-        Kind::Exact => "exact",
+        pv: line.line.clone(),
     }
 }
 
@@ -194,8 +164,8 @@ fn print(
     let kind = kind_in_words(kind, texts);
     writeln!(out, "{}", texts.evaluated(position.turn(), &score, &kind))?;
     for line in &report.lines {
-        let moves: Vec<String> = line.line.iter().map(Move::to_string).collect();
-        writeln!(out, "  {}: {}", line_in_words(line, texts), moves.join(" "))?;
+        let moves = moves_in_words(&line.line);
+        writeln!(out, "  {}: {moves}", line_in_words(line, texts))?;
     }
     let work = work_in_words(report.nodes, report.elapsed.as_secs_f64(), texts);
     writeln!(out, "{work}")?;

@@ -1,34 +1,46 @@
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
-use outflank_text::Texts;
+use outflank_text::{Describe, Texts};
 
-/// Why the program does not end with success.
+/// Why the program fails.
 pub enum Failure {
-    /// Bad usage or bad input: a sentence that names it.
+    /// Bad usage or input, as a sentence.
     Usage(String),
-    /// Bad input, told when it was met, so that the rest of the work could go on.
-    Told,
+    /// Bad input that was reported as it was met; the rest was processed.
+    Reported,
     /// The answer is “no”.
     No(String),
     /// Reading or printing failed.
     Terminal(io::Error),
-    /// Somebody put an end to it from the keyboard.
+    /// Ctrl-C.
     Interrupted,
 }
 
-/// What a program that was interrupted from the keyboard exits with.
+/// The exit code after Ctrl-C.
 pub const INTERRUPTED: u8 = 130;
 
 impl Failure {
-    /// Tells the person, and returns the exit code.
+    /// A file cannot be read; `-` is standard input.
+    pub fn cannot_read(name: impl AsRef<Path>, why: &dyn Describe, texts: &Texts) -> Failure {
+        let name = name.as_ref().display().to_string();
+        Failure::Usage(texts.cannot_read(&name, &texts.describe(why)))
+    }
+
+    pub fn cannot_write(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
+        let name = path.display().to_string();
+        Failure::Usage(texts.cannot_write(&name, &texts.describe(error)))
+    }
+
+    /// Prints the sentence and returns the exit code.
     pub fn report(self, texts: &Texts) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Usage(sentence) => (sentence, 2),
-            Failure::Told => return ExitCode::from(2),
+            Failure::Reported => return ExitCode::from(2),
             Failure::Interrupted => return ExitCode::from(INTERRUPTED),
             Failure::No(sentence) => (sentence, 1),
-            // The reader has seen enough, as `head` does; there is nobody left to tell.
+            // The reader closed the pipe, as `head` does: not an error.
             Failure::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
@@ -39,9 +51,14 @@ impl Failure {
     }
 }
 
-/// Says what is wrong.
+/// The bytes of a file.
+pub fn read(path: &Path, texts: &Texts) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| Failure::cannot_read(path, &error, texts))
+}
+
+/// Prints a message on standard error.
 pub fn tell(sentence: &str) {
-    // Where even this cannot be written, the exit code has to do.
+    // If this fails too, the exit code is all there is.
     let _ = writeln!(io::stderr(), "outflank: {sentence}");
 }
 

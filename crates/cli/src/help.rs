@@ -1,11 +1,11 @@
-//! The help in the reader's language: one walk over clap's commands, which looks up every word by its key.
+//! Localises clap's commands: one walk over them looks up every text by its key.
 //!
 //! | what | key |
 //! |---|---|
 //! | what a command does | `about-train-run` |
-//! | what else there is to know | `note-train-run`, and those in [`NOTES`] |
-//! | what an argument is for | `help-train-run-games`, or else `help-train-games`, or else `help-games` |
-//! | what its value is called | `name-` and the word in [`VALUES`] |
+//! | notes below | `note-train-run`, and those in [`NOTES`] |
+//! | what an argument is for | the first of `help-train-run-games`, `help-train-games`, `help-games` |
+//! | the name of its value | `name-` and the word in [`VALUES`] |
 
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use outflank_text::{Language, Texts};
@@ -14,8 +14,8 @@ use crate::arguments::Arguments;
 use crate::convert::formats;
 use crate::resources::options;
 
-/// Behind the options that a command has for itself.
-const LAST: usize = 1000;
+/// After a command's own options.
+const DISPLAYED_LAST: usize = 1000;
 
 /// An example of each command.
 const EXAMPLES: &str = r#"
@@ -54,7 +54,7 @@ train-ordering: outflank train ordering my-run
 train-report: outflank train report my-run --out docs
 "#;
 
-/// Notes that several commands share, or that a command has besides its own.
+/// Notes that several commands share, or that a command has in addition to its own.
 const NOTES: &[(&str, &str)] = &[
     (
         "position",
@@ -65,7 +65,7 @@ const NOTES: &[(&str, &str)] = &[
     ("library-search", "library-export"),
 ];
 
-/// What the values of arguments are called, where it is neither as the argument itself nor just a number.
+/// Names of values that are neither the argument's own name nor `N`.
 const VALUES: &[(&str, &str)] = &[
     ("clock", "match-time"),
     ("command", "engines"),
@@ -88,8 +88,8 @@ const VALUES: &[(&str, &str)] = &[
     ("words", "library-black library-white event library-player"),
 ];
 
-/// Whether a word is among words.
-fn among(words: &str, word: &str) -> bool {
+/// Whether a list of words has this one.
+fn has_word(words: &str, word: &str) -> bool {
     words.split(' ').any(|it| it == word)
 }
 
@@ -100,37 +100,37 @@ fn example(command: &str) -> Option<&'static str> {
         .map(|(_, example)| example)
 }
 
-/// The commands with all their help.
+/// The commands with their help.
 pub fn localized(texts: &Texts) -> Command {
-    Reader::new(texts).command(bare(), &[])
+    Localizer::new(texts).command(unlocalized(), &[])
 }
 
-/// The commands as the walk begins.
-fn bare() -> Command {
+/// The commands before they are localised.
+fn unlocalized() -> Command {
     let version = Arg::new("version")
         .long("version")
         .short('V')
         .action(ArgAction::Version)
-        .display_order(LAST);
+        .display_order(DISPLAYED_LAST);
     Arguments::command()
         .arg(version)
-        .mut_arg("lang", |it| it.display_order(LAST))
-        // It has the book only if it is asked for.
+        .mut_arg("lang", |it| it.display_order(DISPLAYED_LAST))
+        // Without `--book` it uses none, so there is nothing to switch off.
         .mut_subcommand("eval", |eval| eval.mut_arg("no_book", |it| it.hide(true)))
 }
 
-/// Looks up what is said about commands.
-struct Reader<'a> {
+/// Looks up the texts of commands.
+struct Localizer<'a> {
     texts: &'a Texts,
-    /// What may stand in any of the texts.
+    /// Available in every text.
     variables: [(&'static str, String); 4],
     #[cfg(test)]
     keys: std::cell::RefCell<std::collections::BTreeSet<String>>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(texts: &'a Texts) -> Reader<'a> {
-        Reader {
+impl<'a> Localizer<'a> {
+    fn new(texts: &'a Texts) -> Localizer<'a> {
+        Localizer {
             texts,
             variables: [
                 ("formats", formats()),
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
         found
     }
 
-    /// The help of a command, which is found under these words, and of those below it.
+    /// Localises a command at this path, and its subcommands.
     fn command(&self, command: Command, path: &[&str]) -> Command {
         let texts = self.texts;
         let key = match path {
@@ -169,13 +169,13 @@ impl<'a> Reader<'a> {
             .long("help")
             .short('h')
             .action(ArgAction::Help)
-            .display_order(LAST);
+            .display_order(DISPLAYED_LAST);
         let (arguments, options) = (texts.heading_arguments(), texts.heading_options());
         let mut place = 0;
         let command = command.arg(help).mut_args(|it| {
             let it = self.argument(it, path);
             if it.is_positional() {
-                // Under a heading of its own clap sorts by name.
+                // Under a custom heading, clap would sort by name.
                 place += 1;
                 it.help_heading(&arguments).display_order(place)
             } else {
@@ -197,7 +197,7 @@ impl<'a> Reader<'a> {
 
     fn argument(&self, argument: Arg, path: &[&str]) -> Arg {
         let id = argument.get_id().as_str().replace('_', "-");
-        // The most particular one first.
+        // The most specific key first.
         let keys = (0..=path.len()).rev().map(|length| {
             let words = [&path[..length], &[&id]].concat();
             words.join("-")
@@ -206,7 +206,7 @@ impl<'a> Reader<'a> {
             .clone()
             .find_map(|key| self.find(&format!("help-{key}")));
         let argument = argument.help(help.unwrap_or_default());
-        // A name that was given is the same in every language; else clap has made one of the argument's.
+        // A value name set in the code is the same in every language; otherwise clap derived it from the argument.
         let made = argument.get_id().as_str();
         let names = argument.get_value_names();
         let given = names.is_some_and(|names| !names[0].eq_ignore_ascii_case(made));
@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
         }
         let value_of = |key: String| {
             let mut values = VALUES.iter();
-            let value = values.find(|(_, arguments)| among(arguments, &key));
+            let value = values.find(|(_, arguments)| has_word(arguments, &key));
             value.map(|(name, _)| *name)
         };
         let name = keys.clone().find_map(value_of).unwrap_or(&id);
@@ -248,9 +248,9 @@ impl<'a> Reader<'a> {
         words.join(" ")
     }
 
-    /// What ends the help of a command: notes, then an example.
+    /// Below the options: notes, then an example.
     fn closing(&self, key: &str) -> String {
-        let shared = NOTES.iter().filter(|(_, commands)| among(commands, key));
+        let shared = NOTES.iter().filter(|(_, commands)| has_word(commands, key));
         let notes = [key].into_iter().chain(shared.map(|(note, _)| *note));
         let notes = notes.filter_map(|note| self.find(&format!("note-{note}")));
         let heading = self.texts.heading_example();
@@ -299,9 +299,9 @@ mod tests {
     #[test]
     fn no_help_is_left_over() {
         let texts = Texts::new(Language::EN);
-        let reader = Reader::new(&texts);
-        reader.command(bare(), &[]);
-        let used = reader.keys.into_inner();
+        let localizer = Localizer::new(&texts);
+        localizer.command(unlocalized(), &[]);
+        let used = localizer.keys.into_inner();
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../text/locales/en");
         let mut there = BTreeSet::new();
         for entry in std::fs::read_dir(folder).unwrap() {

@@ -9,17 +9,17 @@ use outflank_text::{Language, Texts};
 #[cfg(not(target_family = "wasm"))]
 use crate::failure::INTERRUPTED;
 
-/// Whether somebody wants to put an end to it from the keyboard.
+/// Whether Ctrl-C was pressed.
 #[derive(Clone, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Lets Ctrl-C end what looks at this; who has no patience for that says it twice.
+    /// The first Ctrl-C asks for a clean stop, a second one exits at once.
     #[cfg(not(target_family = "wasm"))]
     pub fn on_interrupt() -> Stop {
         let stop = Stop::default();
         let told = stop.clone();
-        // Where no handler can be set, the system ends the program.
+        // Without a handler, Ctrl-C kills the program.
         let _ = ctrlc::set_handler(move || {
             if told.0.swap(true, Ordering::Relaxed) {
                 std::process::exit(INTERRUPTED.into());
@@ -28,7 +28,7 @@ impl Stop {
         stop
     }
 
-    /// There is no keyboard.
+    /// There are no signals.
     #[cfg(target_family = "wasm")]
     pub fn on_interrupt() -> Stop {
         Stop::default()
@@ -39,13 +39,12 @@ impl Stop {
     }
 }
 
-/// Lets Ctrl-C end a game.
+/// Exits on Ctrl-C during a game.
 ///
-/// Every move is on disk before it is printed, and before the computer thinks about the next; so an interrupted
-/// program has nothing to do but to say that the game is kept, and need not wait for a search to end.
+/// Every move is saved before it is printed, so there is nothing left to do but say that the game is kept.
 #[cfg(not(target_family = "wasm"))]
 pub fn end_quietly(language: Language, kept: Arc<AtomicBool>) {
-    // Where no handler can be set, the system ends the program, which loses nothing either.
+    // Without a handler, Ctrl-C kills the program, which loses nothing either.
     let _ = ctrlc::set_handler(move || {
         outflank_terminal::app::leave();
         let mut err = stderr().lock();
@@ -55,13 +54,4 @@ pub fn end_quietly(language: Language, kept: Arc<AtomicBool>) {
         }
         std::process::exit(INTERRUPTED.into());
     });
-}
-
-/// Lets Ctrl-C end some work where that does no harm: it is told through this.
-pub fn flag() -> Arc<AtomicBool> {
-    let flag = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&flag);
-    // Where no handler can be set, the system ends the program, and what was not written yet is lost.
-    let _ = ctrlc::set_handler(move || told.store(true, Ordering::Relaxed));
-    flag
 }

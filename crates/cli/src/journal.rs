@@ -3,8 +3,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
-/// The results of matches in a file, a line for each pair of games, so that a match that was stopped goes on where it
-/// was left. Lines of different matches can stand in one file: each begins with the match's key.
+/// The results of matches, a line for each pair of games, so that an interrupted match can be resumed.
+///
+/// One file can hold several matches: each line begins with the key of its match.
 ///
 /// ```text
 /// # 9f86d081884c7d65: level=10 against level=9
@@ -15,13 +16,13 @@ pub struct Journal {
     pairs: HashMap<u64, Vec<[i32; 2]>>,
 }
 
-/// A line that is not one of a journal.
+/// This line does not belong in a journal.
 pub struct NotAJournal {
     pub line: usize,
 }
 
 impl Journal {
-    /// Opens a file, or makes it. A last line that was cut short is forgotten.
+    /// Opens or creates a file. A truncated last line is dropped.
     pub fn open(path: &Path) -> io::Result<Result<Journal, NotAJournal>> {
         let mut file = OpenOptions::new()
             .read(true)
@@ -53,7 +54,7 @@ impl Journal {
         Ok(Ok(Journal { file, pairs }))
     }
 
-    /// The pairs of a match that were played before; a new match is announced.
+    /// The pairs of a match already played. A new match gets a heading.
     pub fn begin(&mut self, key: u64, title: &str) -> io::Result<Vec<[i32; 2]>> {
         if let Some(pairs) = self.pairs.get(&key) {
             return Ok(pairs.clone());
@@ -62,7 +63,7 @@ impl Journal {
         Ok(Vec::new())
     }
 
-    /// Adds a pair of a match.
+    /// Appends a pair.
     pub fn add(&mut self, key: u64, number: u64, scores: [i32; 2]) -> io::Result<()> {
         let [first, second] = scores;
         let line = format!("{key:016x} {number} {first:+} {second:+}\n");
@@ -104,7 +105,7 @@ mod tests {
         assert!(journal.begin(8, "a against c").unwrap().is_empty());
         journal.add(8, 0, [-64, 6]).unwrap();
         drop(journal);
-        // The program was stopped in the middle of a line.
+        // The program was killed in the middle of a line.
         let mut text = std::fs::read_to_string(&path).unwrap();
         text.push_str("0000000000000007 2 +1");
         std::fs::write(&path, text).unwrap();

@@ -1,7 +1,7 @@
-//! The `outflank` program: reads its arguments and hands the work to the other crates.
+//! The `outflank` program: parses its arguments and calls the other crates.
 //!
-//! It exits with 0 on success, with 1 when the answer is “no”, and with 2 on bad usage or input, after one
-//! sentence on standard error.
+//! Exit codes: 0 for success, 1 when the answer is “no”, 2 for bad usage or input, with one sentence on standard
+//! error.
 
 #![forbid(unsafe_code)]
 
@@ -17,6 +17,7 @@ mod gtp;
 mod help;
 mod interrupt;
 mod journal;
+mod json;
 #[cfg(not(target_family = "wasm"))]
 mod library;
 mod match_play;
@@ -49,7 +50,7 @@ use crate::arguments::{Arguments, Command};
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
-    // First of all, before an instruction that is missing ends the program without a word.
+    // First, before a missing instruction kills the program.
     let missing = cpu::missing_features();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let texts = Texts::new(language(&arguments));
@@ -64,10 +65,10 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     let command = help::localized(texts);
-    let matches = match command.try_get_matches_from(arguments.iter().map(position::shield)) {
+    let matches = match command.try_get_matches_from(arguments.iter().map(position::protect_dash)) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
-            // Help or the version, which were asked for.
+            // `--help` or `--version`.
             write!(std::io::stdout(), "{}", error.render())?;
             return Ok(());
         }
@@ -101,8 +102,8 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// The language of `--lang`, which has to be known before anything is said about the arguments; else that of
-/// the environment or the system; else English.
+/// The language of `--lang`, else of the environment or the system, else English. clap's errors need it, so it is
+/// found before clap runs.
 fn language(arguments: &[OsString]) -> Language {
     let words = arguments.iter().skip(1).filter_map(|word| word.to_str());
     let words: Vec<&str> = words.take_while(|word| *word != "--").collect();

@@ -35,7 +35,7 @@ impl Nboard {
     }
 }
 
-/// Keeps the book in this file.
+/// Saves the learned book to this file.
 fn keeper(place: Option<PathBuf>) -> Keeper {
     Box::new(move |learned| {
         let path = place.as_deref().ok_or(io::ErrorKind::NotFound)?;

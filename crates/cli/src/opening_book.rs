@@ -4,13 +4,13 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use clap::Args;
-use outflank_engine::{Book, BookError};
+use outflank_engine::Book;
 use outflank_terminal::data_directory;
 use outflank_text::Texts;
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 
-/// Whether to play from an opening book, and from which.
+/// `--book` and `--no-book`.
 #[derive(Args, Clone, Default)]
 pub struct BookArgument {
     #[arg(
@@ -26,7 +26,7 @@ pub struct BookArgument {
 }
 
 impl BookArgument {
-    /// The book that was asked for, or else the one that comes with the program, unless none is wanted.
+    /// The book given, by default the built-in one; `None` with `--no-book`.
     pub fn book(&self, texts: &Texts) -> Result<Option<Arc<Book>>, Failure> {
         if self.no_book {
             return Ok(None);
@@ -35,7 +35,7 @@ impl BookArgument {
         choice.read(texts).map(Some)
     }
 
-    /// The book that was asked for or, without being asked, the one that the engine has learned; none if none is wanted.
+    /// The book given, by default the learned one; `None` with `--no-book`.
     pub fn learned(&self, texts: &Texts) -> Result<Option<Learned>, Failure> {
         if self.no_book {
             return Ok(None);
@@ -55,7 +55,7 @@ impl BookArgument {
         Ok(Some(Learned { book, place }))
     }
 
-    /// The book that was asked for, if one was.
+    /// The book given; none by default.
     pub fn asked(&self, texts: &Texts) -> Result<Option<Arc<Book>>, Failure> {
         let choice = self.book.as_ref();
         choice.map(|choice| choice.read(texts)).transpose()
@@ -66,20 +66,20 @@ impl BookArgument {
 pub struct Learned {
     /// The book.
     pub book: Arc<Book>,
-    /// The file in which it is kept, if there is a place for one.
+    /// Its file, if there is a data folder.
     pub place: Option<PathBuf>,
 }
 
 /// A book to play from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookChoice {
-    /// The one that comes with the program.
+    /// Part of the program.
     BuiltIn,
-    /// This one.
+    /// From this file.
     File(PathBuf),
 }
 
-/// The name of a file, or nothing.
+/// A file name; the built-in book if empty.
 impl FromStr for BookChoice {
     type Err = Infallible;
 
@@ -92,7 +92,7 @@ impl FromStr for BookChoice {
 }
 
 impl BookChoice {
-    /// The book itself.
+    /// Loads the book.
     pub fn read(&self, texts: &Texts) -> Result<Arc<Book>, Failure> {
         let book = match self {
             BookChoice::BuiltIn => Book::built_in(),
@@ -104,14 +104,6 @@ impl BookChoice {
 
 /// Reads a book from a file.
 pub fn read(path: &Path, texts: &Texts) -> Result<Book, Failure> {
-    let name = path.display().to_string();
-    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let bytes = std::fs::read(path).map_err(|error| refused(texts.describe(&error)))?;
-    Book::from_bytes(&bytes).map_err(|error| {
-        refused(match error {
-            BookError::NotABook => texts.book_foreign(),
-            BookError::Version(version) => texts.book_version(version),
-            BookError::Damaged => texts.book_damaged(),
-        })
-    })
+    let book = Book::from_bytes(&failure::read(path, texts)?);
+    book.map_err(|error| Failure::cannot_read(path, &error, texts))
 }

@@ -2,26 +2,26 @@ use std::io::{IsTerminal as _, Write as _, stderr, stdout};
 use std::time::Instant;
 
 use clap::Args;
-use outflank_rules::Board;
 use outflank_rules::perft::{PassRule, perft_parallel};
+use outflank_rules::{Board, Position};
 use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
-use crate::{resources, value};
+use crate::{json, resources, value};
 
 /// `outflank perft`.
 #[derive(Args)]
 pub struct Perft {
-    #[arg(value_parser = value::depth)]
+    #[arg(value_parser = value::number::<u32>(0..=60))]
     depth: u32,
     position: Option<PositionArgument>,
     #[arg(long)]
     pass_free: bool,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
     #[arg(long)]
     json: bool,
 }
@@ -35,11 +35,8 @@ struct Answer {
 
 impl Perft {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let board = self
-            .position
-            .unwrap_or(PositionArgument::START)
-            .position
-            .board();
+        let position = self.position.map_or(Position::START, |it| it.position);
+        let board = position.board();
         let rule = if self.pass_free {
             PassRule::Free
         } else {
@@ -48,34 +45,28 @@ impl Perft {
         let threads = resources::threads(self.threads);
         let start = Instant::now();
         let nodes = if stderr().is_terminal() {
-            count_aloud(board, self.depth, rule, threads)
+            count_with_progress(board, self.depth, rule, threads)
         } else {
             perft_parallel(board, self.depth, rule, threads)
         };
         let seconds = start.elapsed().as_secs_f64();
-        let mut out = stdout().lock();
+        let depth = self.depth;
         if self.json {
-            let answer = Answer {
-                depth: self.depth,
+            return json::print(&Answer {
+                depth,
                 nodes,
                 seconds,
-            };
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-        } else {
-            let seconds = texts.decimal(seconds, 3);
-            writeln!(
-                out,
-                "{}",
-                texts.perft_result(self.depth, &nodes.to_string(), &seconds)
-            )?;
+            });
         }
+        let seconds = texts.decimal(seconds, 3);
+        let result = texts.perft_result(depth, &nodes.to_string(), &seconds);
+        writeln!(stdout(), "{result}")?;
         Ok(())
     }
 }
 
-/// Counts move by move, and shows how many of the first moves are done.
-fn count_aloud(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 {
+/// Counts root move by root move, with progress.
+fn count_with_progress(board: Board, depth: u32, rule: PassRule, threads: usize) -> u64 {
     let legal = board.legal_moves();
     if depth < 2 || legal.is_empty() {
         return perft_parallel(board, depth, rule, threads);

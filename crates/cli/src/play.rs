@@ -4,13 +4,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use clap::Args;
+use outflank_app::new_game::{Field, NewGame, Way};
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
-    Counting, Handicap, Level, MatchSetup, PlayerKind, Seat, SeriesRules, Start, Style,
+    Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Seat, SeriesRules, Setting,
+    Start,
 };
-use outflank_rules::Color;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store, data_directory};
 use outflank_text::{Language, Texts};
@@ -23,23 +24,28 @@ use crate::{resources, value};
 /// `outflank play`.
 #[derive(Args, Default)]
 pub struct Play {
-    #[arg(long, value_name = "LR", value_parser = value::variation)]
+    #[arg(
+        long,
+        value_name = "LR",
+        value_parser = value::parsed::<Variation>,
+        conflicts_with_all = ["black", "white", "clock", "handicap", "corners", "tabletop"]
+    )]
     variation: Option<Variation>,
-    #[arg(long, value_parser = value::player)]
+    #[arg(long, value_parser = value::parsed::<PlayerKind>)]
     black: Option<PlayerKind>,
-    #[arg(long, value_parser = value::player)]
+    #[arg(long, value_parser = value::parsed::<PlayerKind>)]
     white: Option<PlayerKind>,
     #[arg(long, value_parser = value::player_level, conflicts_with_all = ["black", "white"])]
     level: Option<Level>,
-    #[arg(long, value_parser = value::clock)]
+    #[arg(long, value_parser = value::parsed::<ClockRules>)]
     clock: Option<ClockRules>,
-    #[arg(long, value_parser = value::handicap)]
+    #[arg(long, value_parser = value::parsed::<Handicap>)]
     handicap: Option<Handicap>,
-    #[arg(long, value_parser = value::handicap, conflicts_with = "handicap")]
+    #[arg(long, value_parser = value::parsed::<Handicap>, conflicts_with = "handicap")]
     corners: Option<Handicap>,
     #[arg(long, conflicts_with_all = ["variation", "handicap", "corners"])]
     position: Option<PositionArgument>,
-    #[arg(long, value_parser = value::series)]
+    #[arg(long, value_parser = value::parsed::<SeriesRules>)]
     series: Option<SeriesRules>,
     #[arg(
         long,
@@ -67,7 +73,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// `lang` is the language if it was asked for: then the app's settings have no say.
+    /// `lang` is the language from the command line, which overrides the app's settings.
     pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         #[cfg(not(target_family = "wasm"))]
         if self.wants_app() {
@@ -89,7 +95,7 @@ impl Play {
         let session = Session {
             texts,
             style: self.board.unwrap_or_else(|| match suited() {
-                // Letters that a screen reader and every eye can tell apart; colour alone would not do.
+                // Readable by a screen reader, and without colour vision.
                 BoardStyle::Color if self.plain => BoardStyle::Ascii,
                 style => style,
             }),
@@ -98,12 +104,10 @@ impl Play {
             time: &|| start.elapsed(),
             kept: &kept,
         };
-        let opening = if self.resume {
-            Opening::Resume
-        } else if self.new {
-            Opening::New(self.setup())
-        } else {
-            Opening::Ask(self.setup())
+        let opening = match self.setup(texts)? {
+            _ if self.resume => Opening::Resume,
+            setup if self.new => Opening::New(setup),
+            setup => Opening::Ask(setup),
         };
         let mut typed = Typed::new(BufReader::new(stdin())).map_err(Failure::Terminal)?;
         let computer = EngineComputer::new(resources::options(), resources::seed())
@@ -118,7 +122,7 @@ impl Play {
         played.map_err(|error| failure(error, texts))
     }
 
-    /// Whether there is a terminal that the app can draw on, and nobody wants lines.
+    /// Whether to start the app: on a terminal, unless line mode is wanted.
     #[cfg(not(target_family = "wasm"))]
     fn wants_app(&self) -> bool {
         let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
@@ -149,12 +153,10 @@ impl Play {
             time: &|| start.elapsed(),
             kept: &kept,
         };
-        let first = if self.resume {
-            First::Resume
-        } else if self.names_a_game() {
-            First::Game(self.setup())
-        } else {
-            First::Home
+        let first = match self.setup(texts)? {
+            _ if self.resume => First::Resume,
+            setup if self.new || setup != MatchSetup::default() => First::Game(setup),
+            _ => First::Home,
         };
         let last = app::run(&app, first).map_err(|error| failure(error, texts))?;
         if let Some(sentence) = last {
@@ -163,43 +165,54 @@ impl Play {
         Ok(())
     }
 
-    /// Whether the arguments say what game is to be played.
-    #[cfg(not(target_family = "wasm"))]
-    fn names_a_game(&self) -> bool {
-        self.new || self.setup() != MatchSetup::default()
-    }
-
-    fn setup(&self) -> MatchSetup {
-        let level = self.level.unwrap_or_default();
-        let mut setup = match self.variation {
-            Some(variation) => MatchSetup::cartridge(variation, level),
-            None => MatchSetup::default(),
+    /// The match that the arguments describe.
+    fn setup(&self, texts: &Texts) -> Result<MatchSetup, Failure> {
+        let level = |player| match player {
+            Some(PlayerKind::Computer(level)) => Some(level),
+            Some(PlayerKind::Human) | None => None,
         };
-        // What is asked for beside a game number is set too, so that a contradiction is found.
-        let against = self.level.map(PlayerKind::Computer);
-        let against = against.filter(|_| setup.players.iter().all(|player| player.is_human()));
-        for (color, player) in Color::ALL
-            .into_iter()
-            .zip([self.black, self.white.or(against)])
-        {
-            let seat = Seat::with_color(color, setup.starter);
-            if let Some(player) = player {
-                setup.players[seat.index()] = player;
+        let [black, white] = [level(self.black), level(self.white).or(self.level)];
+        let (way, starter) = match (black, white) {
+            _ if self.variation.is_some() => (Way::Cartridge, Seat::Left),
+            (None, None) => (Way::People, Seat::Left),
+            (Some(_), Some(_)) => (Way::Computers, Seat::Left),
+            // Against the computer, the person has the left seat.
+            (None, Some(_)) => (Way::Computer, Seat::Left),
+            (Some(_), None) => (Way::Computer, Seat::Right),
+        };
+        let default = NewGame::default();
+        let mut new_game = NewGame {
+            way,
+            level: white.or(black).unwrap_or_default(),
+            left_level: black.unwrap_or_default(),
+            starter: Some(starter),
+            clock: self.clock.unwrap_or_default(),
+            series: self.series.unwrap_or_default(),
+            counting: self.counting.unwrap_or_default(),
+            by_hand: self.tabletop,
+            number: self.variation.unwrap_or(default.number),
+            ..default
+        };
+        new_game.set_handicap(self.handicap.or(self.corners).unwrap_or_default());
+        let contradiction = match self.variation {
+            None if self.tabletop.is_some() && !new_game.has(Field::ByHand) => {
+                Some(Contradiction::TabletopWithoutPeople)
             }
+            Some(variation) if self.level.is_some() && !new_game.has(Field::Level) => {
+                let setting = Setting::Players;
+                Some(Contradiction::VariationFixes { variation, setting })
+            }
+            _ => None,
+        };
+        if let Some(contradiction) = contradiction {
+            return Err(Failure::Usage(texts.describe(&contradiction)));
         }
-        setup.clock = self.clock.unwrap_or(setup.clock);
-        setup.series = self.series.unwrap_or(setup.series);
-        if let Some(handicap) = self.handicap.or(self.corners) {
-            setup.start = Start::Usual(handicap);
-        }
-        if let Some(argument) = self.position {
-            setup.start = Start::Position(argument.position);
-        }
-        if let Some(vigilance) = self.tabletop {
-            setup.style = Style::Tabletop(vigilance);
-        }
-        setup.counting = self.counting.unwrap_or(setup.counting);
-        setup
+        let setup = new_game.setup(Seat::Left);
+        let position = self.position.map(|argument| argument.position);
+        Ok(MatchSetup {
+            start: position.map_or(setup.start, Start::Position),
+            ..setup
+        })
     }
 }
 

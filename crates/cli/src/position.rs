@@ -4,36 +4,29 @@ use std::str::FromStr;
 use outflank_play::collection;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
+use outflank_text::Texts;
 
-use crate::value::WrongValue;
+use crate::value::{self, WrongValue};
 
-/// A position as people give it on the command line: 64 squares and the side to move, or the moves of a game, or
-/// `@` and a name from the collection.
+/// A position on the command line: 64 squares and the side to move, a transcript, or `@` and a name from the
+/// collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionArgument {
-    /// The position itself.
+    /// The position.
     pub position: Position,
-    /// The disc placed last, where the moves are known.
+    /// The last move, if known.
     pub last: Option<Square>,
 }
 
-impl PositionArgument {
-    /// The start of a game.
-    pub const START: PositionArgument = PositionArgument {
-        position: Position::START,
-        last: None,
-    };
-}
-
-/// A board that begins with a dash looks like an option; with a blank before it, it is a position and nothing
-/// else. [`PositionArgument`] takes the blank away again.
-pub fn shield(argument: &OsString) -> OsString {
+/// Puts a blank before a board that begins with `-`, or clap would take it for an option. [`PositionArgument`] strips
+/// it.
+pub fn protect_dash(argument: &OsString) -> OsString {
     let squares = argument.to_str().filter(|text| text.starts_with('-'));
     let squares = squares.map(|text| text.chars().filter(|c| !c.is_whitespace()).count());
     if squares.is_some_and(|squares| squares >= Square::COUNT) {
-        let mut shielded = OsString::from(" ");
-        shielded.push(argument);
-        shielded
+        let mut protected = OsString::from(" ");
+        protected.push(argument);
+        protected
     } else {
         argument.clone()
     }
@@ -48,27 +41,32 @@ impl FromStr for PositionArgument {
             .filter(|text| text.starts_with('-'))
             .unwrap_or(text);
         if let Some(name) = text.trim().strip_prefix('@') {
-            let item = collection::find(name).ok_or(WrongValue::Id)?;
+            let item = collection::find(name).ok_or_else(|| WrongValue::new(unknown_name))?;
             return Ok(PositionArgument {
                 position: item.position,
                 last: item.placed,
             });
         }
-        // Moves have digits and squares have none: one look tells which of the two is meant.
+        // Transcripts have digits, boards have none.
         let is_game = text.trim().is_empty() || text.contains(|c: char| c.is_ascii_digit());
         if is_game {
-            let game: Transcript = text.parse().map_err(WrongValue::Transcript)?;
+            let game: Transcript = value::parsed(text)?;
             let mut placed = game.moves().iter().filter_map(|mv| mv.square());
             Ok(PositionArgument {
                 position: game.end(),
                 last: placed.next_back(),
             })
         } else {
-            let position = text.parse().map_err(WrongValue::Position)?;
+            let position = value::parsed(text)?;
             Ok(PositionArgument {
                 position,
                 last: None,
             })
         }
     }
+}
+
+fn unknown_name(texts: &Texts) -> String {
+    let names = collection::all().iter().map(|item| format!("@{}", item.id));
+    texts.wrong_id(&names.collect::<Vec<_>>().join(", "))
 }

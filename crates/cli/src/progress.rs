@@ -1,6 +1,6 @@
 use std::io::{IsTerminal as _, Write as _, stderr};
 
-/// A line on standard error that says how far the work is, where somebody sees it.
+/// A progress line on standard error, if that is a terminal.
 pub struct Progress {
     is_seen: bool,
 }
@@ -12,15 +12,15 @@ impl Progress {
         }
     }
 
-    /// Shows this instead of what was there.
+    /// Replaces the line.
     pub fn show(&self, text: &str) {
         if self.is_seen {
-            // Progress is a kindness; where it cannot be shown, the work goes on.
+            // Progress is optional: a failed write is ignored.
             let _ = write!(stderr(), "\r\x1b[K{text}");
         }
     }
 
-    /// Leaves an empty line for what is printed next.
+    /// Erases the line.
     pub fn clear(&self) {
         self.show("");
     }

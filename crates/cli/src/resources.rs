@@ -8,17 +8,17 @@ use outflank_text::Texts;
 use crate::failure::Failure;
 use crate::value;
 
-/// What an engine may use of the machine.
+/// Threads and hash table of an engine.
 #[derive(Args, Clone, Copy, Default)]
 pub struct Resources {
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
-    #[arg(long, value_parser = value::mebibytes)]
+    threads: Option<usize>,
+    #[arg(long, value_parser = value::number::<u32>(1..=1 << 20))]
     hash: Option<u32>,
 }
 
 impl Resources {
-    /// An engine with these resources, if the machine has them.
+    /// An engine with these resources. Fails if there is not enough memory.
     pub fn engine(self, texts: &Texts) -> Result<Engine, Failure> {
         let mut options = options();
         options.threads = threads(self.threads);
@@ -31,33 +31,33 @@ impl Resources {
     }
 }
 
-/// What an engine gets without asking.
+/// The defaults.
 pub fn options() -> Options {
-    let usual = Options::default();
+    let defaults = Options::default();
     Options {
         threads: threads(None),
-        // A page or a sandbox has less to give, and one thread fills less.
+        // A sandbox has less memory, and one thread fills less.
         hash_bytes: if cfg!(target_family = "wasm") {
             16 << 20
         } else {
-            usual.hash_bytes
+            defaults.hash_bytes
         },
     }
 }
 
-/// How many threads work: as many as were asked for, or one for each core.
-pub fn threads(asked: Option<u32>) -> usize {
+/// The number of threads: as requested, or one per core.
+pub fn threads(asked: Option<usize>) -> usize {
     if cfg!(target_family = "wasm") {
-        // There are none to start.
+        // No threads.
         return 1;
     }
     match asked {
-        Some(threads) => threads as usize,
+        Some(threads) => threads,
         None => std::thread::available_parallelism().map_or(1, NonZero::get),
     }
 }
 
-/// A number that is another one each time, for the mistakes of weak levels.
+/// A seed from the clock, for the mistakes of weak levels.
 pub fn seed() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_nanos() as u64)

@@ -12,8 +12,8 @@ use crate::{resources, value};
 /// `outflank serve`, and `outflank` alone.
 #[derive(Args, Default)]
 pub struct Serve {
-    #[arg(long, value_parser = value::port)]
-    port: Option<u32>,
+    #[arg(long, value_parser = value::number::<u16>(0..=65535))]
+    port: Option<u16>,
     #[arg(long)]
     no_open: bool,
     #[arg(long)]
@@ -23,23 +23,19 @@ pub struct Serve {
 impl Serve {
     pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
         let page = match &self.page {
-            Some(folder) => Page::from_folder(folder).map_err(|error| {
-                Failure::Usage(texts.cannot_read(
-                    &error.path.display().to_string(),
-                    &texts.describe(&error.error),
-                ))
-            })?,
+            Some(folder) => Page::from_folder(folder)
+                .map_err(|error| Failure::cannot_read(&error.path, &error.error, texts))?,
             None => Page::built_in(),
         };
         let has_page = self.page.is_some() || Page::is_built_in();
         let options = Options {
-            port: self.port.map(|port| port as u16),
+            port: self.port,
             threads: resources::threads(None),
             language: lang.map(|language| language.code().to_owned()),
             ..Options::default()
         };
         let ready = |url: &str| {
-            // A closed terminal is no reason to end: the browser is what is looked at.
+            // A closed terminal does not stop the server: people use the browser.
             let _ = writeln!(stdout(), "{}", texts.serving(url));
             if !has_page {
                 let _ = writeln!(stderr(), "{}", texts.serving_no_page());
@@ -53,7 +49,7 @@ impl Serve {
     }
 }
 
-/// Opens an address the way the system does it. Whether a browser comes up is not known.
+/// Asks the system to open an address. Returns whether its opener started, not whether a browser did.
 fn open_browser(url: &str) -> bool {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

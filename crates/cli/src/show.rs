@@ -1,14 +1,14 @@
 use std::io::{IsTerminal as _, Write as _, stdout};
 
 use clap::Args;
-use outflank_rules::{Color, Move};
+use outflank_rules::{Color, Move, Outcome, Position};
 use outflank_terminal::{BoardStyle, Drawing, in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::position::PositionArgument;
-use crate::value;
+use crate::{json, value};
 
 /// `outflank show`.
 #[derive(Args)]
@@ -22,13 +22,13 @@ pub struct Show {
 
 #[derive(Serialize)]
 struct Answer {
-    position: String,
-    turn: &'static str,
+    position: Position,
+    turn: Color,
     black: u32,
     white: u32,
     empties: u32,
-    /// Squares, or the one word `pass`, or nothing when the game is over.
-    moves: Vec<String>,
+    /// Squares, or just `pass`; empty if the game is over.
+    moves: Vec<Move>,
     over: bool,
     /// `black`, `white` or `draw`, once the game is over.
     winner: Option<&'static str>,
@@ -37,41 +37,27 @@ struct Answer {
 impl Show {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let PositionArgument { position, last } = self.position;
-        let mut out = stdout().lock();
         if self.json {
-            let answer = Answer {
-                position: position.to_string(),
-                turn: name(position.turn()),
+            return json::print(&Answer {
+                position,
+                turn: position.turn(),
                 black: position.discs(Color::Black).len(),
                 white: position.discs(Color::White).len(),
                 empties: position.empties().len(),
-                moves: position.moves().map(|mv: Move| mv.to_string()).collect(),
+                moves: position.moves().collect(),
                 over: position.is_over(),
-                winner: position
-                    .outcome()
-                    .map(|outcome| outcome.winner().map_or("draw", name)),
-            };
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+                winner: position.outcome().map(|outcome| match outcome {
+                    Outcome::Win(Color::Black) => "black",
+                    Outcome::Win(Color::White) => "white",
+                    Outcome::Draw => "draw",
+                }),
+            });
         }
         let style = self.board.unwrap_or_else(|| {
             BoardStyle::suited_to(stdout().is_terminal(), |name| std::env::var(name).ok())
         });
-        out.write_all(
-            Drawing::of(position)
-                .with_last(last)
-                .to_text(style, texts)
-                .as_bytes(),
-        )?;
-        out.write_all(in_words(position, texts).as_bytes())?;
+        let board = Drawing::of(position).with_last(last).to_text(style, texts);
+        write!(stdout(), "{board}{}", in_words(position, texts))?;
         Ok(())
-    }
-}
-
-fn name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
     }
 }

@@ -8,12 +8,13 @@ use std::time::Duration;
 use clap::Args;
 use outflank_engine::{Engine, Goal, SearchRequest};
 use outflank_record::obf::{self, Problem};
-use outflank_rules::{Move, Score};
+use outflank_rules::{Move, Position, Score};
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::{self, Failure};
+use crate::json;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
 use crate::resources::Resources;
@@ -29,7 +30,7 @@ pub struct Solve {
     json: bool,
 }
 
-/// Where positions come from.
+/// An argument.
 enum Source {
     Input,
     File(PathBuf),
@@ -39,18 +40,18 @@ enum Source {
 /// A solved position.
 #[derive(Serialize)]
 struct Answer {
-    /// Where the position comes from.
+    /// File and line, name, or number of the argument.
     id: String,
-    position: String,
+    position: Position,
     empties: u32,
     score: i32,
-    /// None when the game is over.
-    best: Option<String>,
-    pv: Vec<String>,
+    /// `null` if the game is over.
+    best: Option<Move>,
+    pv: Vec<Move>,
     nodes: u64,
     seconds: f64,
     expected: Option<i32>,
-    /// Whether score and move are as expected, if anything is.
+    /// Whether score and move agree with the file, if it has any.
     ok: Option<bool>,
 }
 
@@ -58,23 +59,23 @@ struct Answer {
 struct Summary {
     positions: u64,
     wrong: u64,
-    /// Lines that hold no position.
+    /// Lines that are not positions.
     unreadable: u64,
     nodes: u64,
     seconds: f64,
 }
 
-/// What is wrong with what was expected.
+/// How our answer differs from the file's.
 enum Mistake {
     Score,
-    /// The move that leads to the score has this one, by the file.
+    /// Our best move has this lower score in the file.
     Move(Move, Score),
 }
 
 impl Solve {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let sources = self.sources(texts)?;
-        let mut work = Work {
+        let mut solver = Solver {
             engine: self.resources.engine(texts)?,
             texts,
             json: self.json,
@@ -84,22 +85,22 @@ impl Solve {
         for source in sources {
             match source {
                 Source::Position(id, argument) => {
-                    work.solve(&id, &Problem::unknown(argument.position))?;
+                    solver.solve(&id, &Problem::unknown(argument.position))?;
                 }
-                Source::Input => work.solve_lines("-", stdin().lock())?,
+                Source::Input => solver.solve_lines("-", stdin().lock())?,
                 Source::File(path) => {
                     let name = path.display().to_string();
                     match File::open(&path) {
-                        Ok(file) => work.solve_lines(&name, BufReader::new(file))?,
-                        Err(error) => work.cannot_read(&name, &error),
+                        Ok(file) => solver.solve_lines(&name, BufReader::new(file))?,
+                        Err(error) => solver.cannot_read(&name, &error),
                     }
                 }
             }
         }
-        work.finish()
+        solver.finish()
     }
 
-    /// What the arguments mean; what is wrong is told before the work begins.
+    /// Parses all arguments before the first search.
     fn sources(&self, texts: &Texts) -> Result<Vec<Source>, Failure> {
         let sources = self.positions.iter().enumerate();
         sources
@@ -136,8 +137,8 @@ fn source(argument: &OsStr, place: usize, texts: &Texts) -> Result<Source, Failu
     }
 }
 
-/// The work in progress.
-struct Work<'a> {
+/// Solves position after position.
+struct Solver<'a> {
     engine: Engine,
     texts: &'a Texts,
     json: bool,
@@ -145,8 +146,8 @@ struct Work<'a> {
     summary: Summary,
 }
 
-impl Work<'_> {
-    /// Solves the lines of a file. A bad one is told, and the others are solved all the same.
+impl Solver<'_> {
+    /// Solves the lines of a file. A bad line is reported and skipped.
     fn solve_lines(&mut self, name: &str, input: impl BufRead) -> Result<(), Failure> {
         for line in obf::Lines::new(input) {
             match line {
@@ -193,11 +194,11 @@ impl Work<'_> {
         let mistake = mistake(problem, score, line.first().copied());
         let answer = Answer {
             id: id.to_owned(),
-            position: position.to_string(),
+            position,
             empties: position.empties().len(),
             score: score.discs(),
-            best: line.first().map(Move::to_string),
-            pv: line.iter().map(Move::to_string).collect(),
+            best: line.first().copied(),
+            pv: line.to_vec(),
             nodes: report.nodes,
             seconds: report.elapsed.as_secs_f64(),
             expected: problem.best().map(Score::discs),
@@ -217,11 +218,8 @@ impl Work<'_> {
         mistake: Option<&Mistake>,
         elapsed: Duration,
     ) -> Result<(), Failure> {
-        let mut out = stdout().lock();
         if self.json {
-            serde_json::to_writer(&mut out, answer)?;
-            writeln!(out)?;
-            return Ok(());
+            return json::print(answer);
         }
         let (texts, turn) = (self.texts, problem.position.turn());
         let discs = |score: i32| texts.signed(score.into(), 0);
@@ -230,7 +228,7 @@ impl Work<'_> {
             texts.solved_over(&answer.id, turn, &score)
         } else {
             let work = work_in_words(answer.nodes, elapsed.as_secs_f64(), texts);
-            let moves = answer.pv.join(" ");
+            let moves = moves_in_words(&answer.pv);
             texts.solved(&answer.id, turn, &score, answer.empties, &moves, &work)
         };
         if let Some(best) = problem.best() {
@@ -244,7 +242,7 @@ impl Work<'_> {
             };
             line = format!("{line} [{verdict}]");
         }
-        writeln!(out, "{line}")?;
+        writeln!(stdout(), "{line}")?;
         Ok(())
     }
 
@@ -256,13 +254,12 @@ impl Work<'_> {
             nodes,
             seconds,
         } = self.summary;
-        let mut out = stdout().lock();
         if self.json {
-            serde_json::to_writer(&mut out, &self.summary)?;
-            writeln!(out)?;
+            json::print(&self.summary)?;
         } else {
             let work = work_in_words(nodes, seconds, self.texts);
-            writeln!(out, "{}", self.texts.solved_all(positions, wrong, &work))?;
+            let summary = self.texts.solved_all(positions, wrong, &work);
+            writeln!(stdout(), "{summary}")?;
         }
         let disagree = (wrong > 0).then(|| self.texts.solved_some_wrong(positions, wrong));
         match (unreadable, disagree) {
@@ -272,13 +269,13 @@ impl Work<'_> {
                 if let Some(sentence) = disagree {
                     failure::tell(&sentence);
                 }
-                Err(Failure::Told)
+                Err(Failure::Reported)
             }
         }
     }
 }
 
-/// What is wrong, where something is expected: the score, or that the move is said to give less.
+/// Compares our score and move with the file's.
 fn mistake(problem: &Problem, score: Score, mv: Option<Move>) -> Option<Mistake> {
     let best = problem.best()?;
     if score != best {
@@ -289,7 +286,13 @@ fn mistake(problem: &Problem, score: Score, mv: Option<Move>) -> Option<Mistake>
     (listed < best).then_some(Mistake::Move(mv, listed))
 }
 
-/// Nodes and time, as people read them.
+/// Nodes and time.
 pub fn work_in_words(nodes: u64, seconds: f64, texts: &Texts) -> String {
     texts.work(&nodes.to_string(), &texts.decimal(seconds, 3))
+}
+
+/// `f5 d6 c3`.
+pub fn moves_in_words(moves: &[Move]) -> String {
+    let names: Vec<String> = moves.iter().map(Move::to_string).collect();
+    names.join(" ")
 }

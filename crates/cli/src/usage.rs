@@ -1,4 +1,4 @@
-//! What clap refuses, as a sentence in the reader's language.
+//! clap's errors, as sentences in the reader's language.
 
 use std::ffi::OsString;
 
@@ -9,7 +9,7 @@ use outflank_text::Texts;
 use crate::arguments::Arguments;
 use crate::value::WrongValue;
 
-/// One sentence that names what is wrong, and where to read more.
+/// The error, and where to read more.
 pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -41,7 +41,7 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
         ErrorKind::ValueValidation => {
             let source = std::error::Error::source(error);
             match source.and_then(|source| source.downcast_ref::<WrongValue>()) {
-                // A blank that was put before a position is none of the person's.
+                // Without the blank that `protect_dash` added.
                 Some(reason) => {
                     return texts.wrong_value(option, value.trim_start(), &texts.describe(reason));
                 }
@@ -54,7 +54,7 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
     texts.usage_see(&sentence, &command(arguments))
 }
 
-/// clap writes an option with its value, `--threads <N>`, and an argument as `<N>`; the name alone will do.
+/// The bare name: clap writes `--threads <N>` and `<N>`.
 fn name(argument: &str) -> &str {
     let argument = argument.trim_start_matches(['<', '[']);
     argument
@@ -63,7 +63,7 @@ fn name(argument: &str) -> &str {
         .unwrap_or(argument)
 }
 
-/// The command that was meant, for its help: `outflank perft`, `outflank train fit`.
+/// The subcommand, for its help: `outflank perft`, `outflank train fit`.
 fn command(arguments: &[OsString]) -> String {
     let mut meant = (Arguments::command(), "outflank".to_owned());
     for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {

@@ -6,15 +6,16 @@ use clap::Args;
 use outflank_arena::exam::{Choices, Exam, Judgement, Proofs};
 use outflank_arena::{Contender as _, EngineContender, Thinking};
 use outflank_record::obf::{self, Problem};
-use outflank_record::wthor;
+use outflank_record::wthor::{self, WthorError};
 use outflank_rules::{Position, Score};
 use outflank_text::Texts;
 
+use crate::convert::input::files_in;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::{resources, value, weights};
 
-/// `outflank validate`: weights against what is known about positions.
+/// `outflank validate`: weights against positions with known scores.
 #[derive(Args)]
 pub struct Validate {
     #[arg(long)]
@@ -30,10 +31,10 @@ pub struct Validate {
     #[arg(long)]
     solve: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
 }
 
-/// The depths at which moves are chosen.
+/// Search depths for `--choose`.
 const DEPTHS: [u32; 3] = [6, 10, 14];
 
 impl Validate {
@@ -67,7 +68,7 @@ impl Validate {
     }
 }
 
-/// The engine with a table that is large enough for exact scores.
+/// The engine with a hash table large enough for solving.
 fn contender(name: &str) -> EngineContender {
     EngineContender {
         hash_bytes: resources::options().hash_bytes,
@@ -75,14 +76,14 @@ fn contender(name: &str) -> EngineContender {
     }
 }
 
-/// Asks, and prints a table for each kind of question.
+/// Runs examinations, and prints a table for each.
 pub struct Examiner<'a> {
     pub texts: &'a Texts,
     pub threads: usize,
 }
 
 impl Examiner<'_> {
-    /// Values against exact scores: of all positions without a search, of some with one.
+    /// Evaluations against exact scores: static for all positions, by search for a sample.
     fn judge(
         &self,
         contenders: &[EngineContender],
@@ -99,12 +100,12 @@ impl Examiner<'_> {
         print_head(&texts.validate_judgement_head(), 7)?;
         for contender in contenders {
             for (depth, positions) in [(None, solved), (Some(depth), &some)] {
-                // A table for a few plies; a large one would be cleared for every position.
+                // A small hash table, because it is cleared for every position.
                 let quick = EngineContender {
                     hash_bytes: 1 << 20,
                     ..contender.clone()
                 };
-                let judgement = self.examined(&quick, positions.len(), |exam| {
+                let judgement = self.with_progress(&quick, positions.len(), |exam| {
                     Judgement::of(exam, positions, depth)
                 });
                 writeln!(
@@ -123,7 +124,7 @@ impl Examiner<'_> {
         Ok(())
     }
 
-    /// The moves chosen where all are scored.
+    /// The moves chosen in positions where every move has a score.
     fn choose(&self, contenders: &[EngineContender], problems: &[Problem]) -> Result<(), Failure> {
         let texts = self.texts;
         print_head(&texts.validate_choices_head(), 7)?;
@@ -133,7 +134,7 @@ impl Examiner<'_> {
                     hash_bytes: 16 << 20,
                     ..contender.clone()
                 };
-                let choices = self.examined(&quick, problems.len(), |exam| {
+                let choices = self.with_progress(&quick, problems.len(), |exam| {
                     Choices::of(exam, problems, depth)
                 });
                 writeln!(
@@ -151,7 +152,7 @@ impl Examiner<'_> {
         Ok(())
     }
 
-    /// The work for exact scores.
+    /// Nodes and time for exact scores.
     pub fn solve(
         &self,
         contenders: &[EngineContender],
@@ -162,7 +163,7 @@ impl Examiner<'_> {
         let mut wrong = 0;
         for contender in contenders {
             let proofs =
-                self.examined(contender, problems.len(), |exam| Proofs::of(exam, problems));
+                self.with_progress(contender, problems.len(), |exam| Proofs::of(exam, problems));
             wrong += proofs.wrong;
             writeln!(
                 stdout(),
@@ -181,8 +182,8 @@ impl Examiner<'_> {
         Ok(())
     }
 
-    /// An examination with progress.
-    fn examined<T>(
+    /// Runs an examination with a progress line.
+    fn with_progress<T>(
         &self,
         contender: &EngineContender,
         count: usize,
@@ -208,36 +209,27 @@ fn print_head(head: &str, columns: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The solved positions of a WTHOR archive: a folder of files, or one file.
+/// The solved positions of a WTHOR file, or of a folder of them.
 fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Failure> {
-    let refused = |path: &Path, reason: &str| {
-        Failure::Usage(texts.cannot_read(&path.display().to_string(), reason))
-    };
     let mut paths = vec![path.to_owned()];
     if path.is_dir() {
-        let entries =
-            std::fs::read_dir(path).map_err(|error| refused(path, &texts.describe(&error)))?;
-        let found: Result<Vec<PathBuf>, _> = entries
-            .map(|entry| entry.map(|entry| entry.path()))
-            .collect();
-        paths = found.map_err(|error| refused(path, &texts.describe(&error)))?;
+        paths = files_in(path, texts)?;
         paths.retain(|path| {
-            let extension = path.extension().and_then(|it| it.to_str());
+            let extension = path.extension();
             extension.is_some_and(|it| it.eq_ignore_ascii_case("wtb"))
         });
-        paths.sort();
         if paths.is_empty() {
-            return Err(refused(path, &texts.wthor_no_files()));
+            return Err(Failure::cannot_read(path, &texts.wthor_no_files(), texts));
         }
     }
     let mut solved = Vec::new();
     for path in &paths {
-        let file = File::open(path).map_err(|error| refused(path, &texts.describe(&error)))?;
-        let games = wthor::Games::new(BufReader::new(file))
-            .map_err(|error| refused(path, &texts.describe(&error)))?;
+        let unreadable = |error: WthorError| Failure::cannot_read(path, &error, texts);
+        let file = File::open(path).map_err(|error| unreadable(error.into()))?;
+        let games = wthor::Games::new(BufReader::new(file)).map_err(unreadable)?;
         let depth = games.header().depth;
         for game in games {
-            let game = game.map_err(|error| refused(path, &texts.describe(&error)))?;
+            let game = game.map_err(unreadable)?;
             let position = game.solved(depth);
             solved.extend(position.filter(|(position, _)| !position.is_over()));
         }
@@ -245,17 +237,15 @@ fn read_archive(path: &Path, texts: &Texts) -> Result<Vec<(Position, Score)>, Fa
     Ok(solved)
 }
 
-/// The positions of an Othello board file; a bad line is refused.
+/// The positions of an OBF file; a bad line is an error.
 pub fn read_problems(path: &Path, texts: &Texts) -> Result<Vec<Problem>, Failure> {
-    let name = path.display().to_string();
-    let unreadable =
-        |error: std::io::Error| Failure::Usage(texts.cannot_read(&name, &texts.describe(&error)));
+    let unreadable = |error| Failure::cannot_read(path, &error, texts);
     let file = File::open(path).map_err(unreadable)?;
     let mut problems = Vec::new();
     for line in obf::Lines::new(BufReader::new(file)) {
         let (number, problem) = line.map_err(unreadable)?;
         problems.push(problem.map_err(|error| {
-            let reason = texts.describe(&error);
+            let (name, reason) = (path.display().to_string(), texts.describe(&error));
             Failure::Usage(texts.in_line(&name, number, error.column, &reason))
         })?);
     }

@@ -138,7 +138,7 @@ fn d1_game_numbers_for_one_person_seat_the_computer_on_the_right() {
         "{out}"
     );
     assert!(out.contains("White (left) to move.\n"), "{out}");
-    let out = play("73", &["--black", "7"], "");
+    let out = play("73", &["--level", "7"], "");
     assert!(
         out.contains("The computer plays Black at level 7.\n"),
         "{out}"

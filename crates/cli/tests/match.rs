@@ -221,7 +221,7 @@ fn what_is_no_engine_is_refused_before_a_game_is_played() {
     };
     let gone = with(&engine("perft 1"));
     assert!(
-        gone.contains("is not a working engine. It exited"),
+        gone.contains("is not a working engine. It exited with code 0."),
         "{gone}"
     );
     let missing = with("no-such-program-anywhere");

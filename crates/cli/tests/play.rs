@@ -391,7 +391,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--variation", "12", "--black", "3"],
-            "Game number 12 already sets who plays: leave that out.",
+            "--variation and --black do not go together. See “outflank play --help”.",
         ),
         (
             &["--black", "3", "--white", "4", "--tabletop"],
@@ -435,15 +435,11 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--variation", "11", "--clock", "5m"],
-            "Game number 11 already sets the clock: leave that out.",
+            "--variation and --clock do not go together. See “outflank play --help”.",
         ),
         (
             &["--variation", "11", "--tabletop"],
-            "In game number 11 the program flips: leave tabletop play out.",
-        ),
-        (
-            &["--variation", "11", "--series", "games:3"],
-            "In game number 11 the same player starts every game: add “,fixed” to the series.",
+            "--variation and --tabletop do not go together. See “outflank play --help”.",
         ),
         (
             &["--resume", "--new"],

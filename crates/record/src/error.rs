@@ -1,5 +1,3 @@
-use core::fmt;
-
 use outflank_rules::notation::{PositionError, TranscriptProblem};
 use outflank_rules::{IllegalMove, SetupError};
 
@@ -98,7 +96,8 @@ impl Complaints {
 }
 
 /// A fault in a game, and where it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {game}, byte {offset}{}: {fault}", .ply.map_or(String::new(), |ply| format!(", move {ply}")))]
 pub struct RecordError {
     /// The game, from 1.
     pub game: u64,
@@ -111,48 +110,71 @@ pub struct RecordError {
 }
 
 /// What can be wrong with a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// There is no game at all.
+    #[error("no game")]
     NoGame,
     /// It is not closed.
+    #[error("a game without an end")]
     NotClosed,
     /// The file ends before all the games it promises; this many.
+    #[error("the end of the file before that of {0} games")]
     Truncated(u64),
     /// It is too long.
+    #[error("too long for a game")]
     TooLong,
     /// It is another game than Othello.
+    #[error("a game of {0}")]
     OtherGame(String),
     /// Its board has another size.
+    #[error("a board of size {0}")]
     BoardSize(String),
     /// Its start cannot be read.
+    #[error("the start: {0}")]
     Board(PositionError),
     /// Its FEN is not a position.
+    #[error("'{0}' is no position")]
     Fen(String),
     /// Its set-up is not a position.
+    #[error("the start: {0}")]
     Setup(SetupError),
     /// There is something other than a field between its fields.
+    #[error("'{0}' is no field")]
     NotAField(char),
     /// A line that should be a tag is not one.
+    #[error("no tag")]
     NotATag,
     /// A field, by name, has an unreadable value. The field is dropped.
+    #[error("{0}: '{1}' makes no sense")]
     Field(&'static str, String),
     /// The bids do not lead to the stated komi.
+    #[error("the komi is not the mean of the bids")]
     KomiMismatch,
     /// What should be a move is not one.
+    #[error("'{0}' is no move")]
     NotAMove(String),
     /// It is the other colour's turn.
+    #[error("the other colour is to move")]
     WrongColor,
     /// A move is not legal.
+    #[error(transparent)]
     Illegal(IllegalMove),
     /// A list of moves has a fault.
+    #[error("{}", in_words(*.0))]
     Transcript(TranscriptProblem),
     /// A record of the WTHOR archive has a fault.
+    #[error(transparent)]
     Archive(wthor::Fault),
     /// A line of an Othello board file has a fault.
+    #[error(transparent)]
     Problem(obf::Fault),
-    /// A line that should be a game in JSON is not one.
-    Json(String),
+    /// A line that should be a game in JSON is not JSON.
+    #[error("not a game in JSON")]
+    NotJson,
+    /// A field of a game in JSON is unknown, or its value has another type.
+    #[error("an unknown field, or a value of the wrong type")]
+    JsonField,
 }
 
 impl Fault {
@@ -166,47 +188,9 @@ impl Fault {
     }
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "game {}, byte {}", self.game, self.offset)?;
-        if let Some(ply) = self.ply {
-            write!(f, ", move {ply}")?;
-        }
-        write!(f, ": {}", self.fault)
+fn in_words(problem: TranscriptProblem) -> String {
+    match problem {
+        TranscriptProblem::Illegal(reason) => reason.to_string(),
+        TranscriptProblem::NotAMove(letter) => format!("no move begins with '{letter}'"),
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NoGame => f.write_str("no game"),
-            Fault::NotClosed => f.write_str("a game without an end"),
-            Fault::Truncated(games) => {
-                write!(f, "the end of the file before that of {games} games")
-            }
-            Fault::TooLong => f.write_str("too long for a game"),
-            Fault::OtherGame(name) => write!(f, "a game of {name}"),
-            Fault::BoardSize(size) => write!(f, "a board of size {size}"),
-            Fault::Board(error) => write!(f, "the start: {error}"),
-            Fault::Fen(text) => write!(f, "'{text}' is no position"),
-            Fault::Setup(error) => write!(f, "the start: {error}"),
-            Fault::NotAField(letter) => write!(f, "'{letter}' is no field"),
-            Fault::NotATag => f.write_str("no tag"),
-            Fault::Field(name, text) => write!(f, "{name}: '{text}' makes no sense"),
-            Fault::KomiMismatch => f.write_str("the komi is not the mean of the bids"),
-            Fault::NotAMove(text) => write!(f, "'{text}' is no move"),
-            Fault::WrongColor => f.write_str("the other colour is to move"),
-            Fault::Illegal(reason) | Fault::Transcript(TranscriptProblem::Illegal(reason)) => {
-                reason.fmt(f)
-            }
-            Fault::Transcript(TranscriptProblem::NotAMove(letter)) => {
-                write!(f, "no move begins with '{letter}'")
-            }
-            Fault::Archive(fault) => fault.fmt(f),
-            Fault::Problem(fault) => fault.fmt(f),
-            Fault::Json(reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl core::error::Error for RecordError {}

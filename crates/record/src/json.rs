@@ -228,11 +228,13 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Reading {
             reader.complaints.into_reading(record, Vec::new())
         }
         Err(error) => {
-            // The place is reported separately from the reason.
-            let reason = error.to_string();
-            let reason = reason.split(" at line ").next().unwrap_or_default();
+            let fault = if error.is_data() {
+                Fault::JsonField
+            } else {
+                Fault::NotJson
+            };
             let at = offset + error.column().saturating_sub(1) as u64;
-            Reading::refused(number, at, Fault::Json(reason.to_owned()))
+            Reading::refused(number, at, fault)
         }
     }
 }
@@ -472,10 +474,13 @@ mod tests {
         let (offset, _, start, kept) = fault("{\"start\":\"XO\"}");
         assert_eq!((offset, kept), (110, None));
         assert!(matches!(start, Fault::Board(_)));
-        for (line, offset) in [("{\"moves\":3}", 109), ("{\"other\":3}", 107), ("{", 100)] {
-            let (at, _, json, kept) = fault(line);
-            assert_eq!((at, kept), (offset, None), "{line}");
-            assert!(matches!(json, Fault::Json(_)), "{line}: {json}");
+        for (line, offset, expected) in [
+            ("{\"moves\":3}", 109, Fault::JsonField),
+            ("{\"other\":3}", 107, Fault::JsonField),
+            ("{", 100, Fault::NotJson),
+            ("f5d6", 101, Fault::NotJson),
+        ] {
+            assert_eq!(fault(line), (offset, None, expected, None), "{line}");
         }
     }
 

@@ -9,7 +9,7 @@
 //! - [`Problem`] is a position with its expected scores;
 //! - [`ObfError`] says why a line is invalid, and where.
 
-use core::fmt::{self, Write as _};
+use core::fmt::Write as _;
 use std::io::{self, BufRead};
 
 use outflank_rules::notation::{PositionError, position_prefix};
@@ -125,36 +125,29 @@ pub struct ObfError {
 }
 
 /// What can be wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// It is too long.
+    #[error("too long for a position")]
     TooLong,
     /// It does not begin with a position.
+    #[error(transparent)]
     Position(PositionError),
     /// The position is not followed by a semicolon.
+    #[error("'{0}' instead of a semicolon")]
     NoSemicolon(char),
     /// A field has no colon and is not a score.
+    #[error("no colon in '{0}'")]
     NoColon(String),
     /// What should be a move is not one.
+    #[error("'{0}' is no move")]
     NotAMove(String),
     /// A move that is not legal in the position.
+    #[error("{0} is not legal")]
     Illegal(Move),
     /// What should be a score is not one.
+    #[error("'{0}' is no score")]
     NotAScore(String),
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::TooLong => f.write_str("too long for a position"),
-            Fault::Position(error) => error.fmt(f),
-            Fault::NoSemicolon(letter) => write!(f, "'{letter}' instead of a semicolon"),
-            Fault::NoColon(field) => write!(f, "no colon in '{field}'"),
-            Fault::NotAMove(text) => write!(f, "'{text}' is no move"),
-            Fault::Illegal(mv) => write!(f, "{mv} is not legal"),
-            Fault::NotAScore(text) => write!(f, "'{text}' is no score"),
-        }
-    }
 }
 
 /// Reads a line; `None` if it is empty or only a comment.

@@ -3,13 +3,13 @@ use outflank_play::cartridge::Opponents;
 use outflank_play::{Seat, Setting};
 use outflank_rules::{Color, Move, Square};
 
-/// A value that can stand in a text.
+/// A value that a text can take.
 pub(crate) trait Argument {
-    /// What the text receives: a number, or a word to print or to choose by.
+    /// The value for Fluent: a number, or a word to print or to select by.
     fn value(&self) -> FluentValue<'static>;
 }
 
-/// What somebody typed may come back in a text, but not as a command to the terminal it is shown on.
+/// Control characters are replaced: typed text must not control the terminal.
 impl Argument for &str {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(self.chars().map(harmless).collect::<String>())
@@ -36,14 +36,14 @@ impl Argument for Square {
     }
 }
 
-/// A square, or the word `pass` to choose by.
+/// A square, or the word `pass` to select by.
 impl Argument for Move {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(self.to_string())
     }
 }
 
-/// `black` or `white`, to choose by.
+/// `black` or `white`, to select by.
 impl Argument for Color {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(match self {
@@ -53,28 +53,28 @@ impl Argument for Color {
     }
 }
 
-/// `black`, `white` or `none`, to choose by.
+/// `black`, `white` or `none`, to select by.
 impl Argument for Option<Color> {
     fn value(&self) -> FluentValue<'static> {
         self.map_or_else(|| FluentValue::from("none"), |color| color.value())
     }
 }
 
-/// `yes` or `no`, to choose by.
+/// `yes` or `no`, to select by.
 impl Argument for bool {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(if *self { "yes" } else { "no" })
     }
 }
 
-/// `left` or `right`, to choose by.
+/// `left` or `right`, to select by.
 impl Argument for Seat {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(self.to_string())
     }
 }
 
-/// Who plays and who starts, to choose by.
+/// Who plays and who starts, to select by.
 impl Argument for Opponents {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(match self {
@@ -85,7 +85,7 @@ impl Argument for Opponents {
     }
 }
 
-/// The thing that is settled, to choose by.
+/// The setting's name, to select by.
 impl Argument for Setting {
     fn value(&self) -> FluentValue<'static> {
         FluentValue::from(match self {

@@ -1,4 +1,4 @@
-//! Folders of Fluent files as the build script and the tests see them.
+//! Fluent files as the build script and the tests see them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -8,30 +8,30 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// The folder whose texts make the methods, and that every other one is measured by.
+/// The reference language: the methods are made from its texts.
 pub(crate) const ENGLISH: &str = "en";
 
-/// What a folder holds: the texts by key.
+/// The texts of a folder, by key.
 pub(crate) struct Catalogue {
-    /// The name of the folder: the code of the language.
+    /// The language code, which is the name of the folder.
     pub(crate) code: String,
     pub(crate) texts: BTreeMap<String, Text>,
 }
 
-/// A text: its words, and what it needs.
+/// A text, its variables and references.
 #[derive(Default)]
 pub(crate) struct Text {
-    /// The name of its file, without the ending.
+    /// The name of its file, without the extension.
     pub(crate) file: String,
-    /// The words of all variants, without the variables.
+    /// The words of all variants, without variables.
     pub(crate) words: String,
-    /// The usual variant, with the variables: `Move { $ply }`.
+    /// The default variant, with variables: `Move { $ply }`.
     pub(crate) sample: String,
-    /// The variables, those of the texts that it refers to among them.
+    /// The variables, including those of referenced texts.
     pub(crate) variables: BTreeSet<String>,
-    /// The texts that it refers to.
+    /// The texts it refers to.
     pub(crate) references: BTreeSet<String>,
-    /// The variables and their types, as the comment above says: `# $color (Color), $level (u8)`.
+    /// The variables and their types, from the comment above: `# $color (Color), $level (u8)`.
     pub(crate) parameters: Vec<(String, String)>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn folders(locales: &Path) -> Result<Vec<PathBuf>, String> {
     }
 }
 
-/// The Fluent files of a folder, in the order of their names.
+/// The Fluent files of a folder, sorted by name.
 pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut files = entries(folder)?;
     files.retain(|path| path.extension().is_some_and(|it| it == "ftl"));
@@ -54,7 +54,7 @@ pub(crate) fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// The last part of a path, without the ending.
+/// The file name, without the extension.
 pub(crate) fn stem(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
@@ -67,7 +67,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     paths.collect::<Result<_, _>>().map_err(failed)
 }
 
-/// The languages of a folder, as Rust: all of them, and each by its code.
+/// The constants of `Language`, as Rust: one per folder, and `ALL`.
 pub(crate) fn languages(locales: &Path) -> Result<String, String> {
     let folders = folders(locales)?;
     let (mut locales, mut all, mut consts) = (String::new(), String::new(), String::new());
@@ -102,7 +102,7 @@ pub(crate) fn languages(locales: &Path) -> Result<String, String> {
 }
 
 impl Catalogue {
-    /// Reads all files of a folder.
+    /// Reads the files of a folder.
     pub(crate) fn read(folder: &Path) -> Result<Catalogue, String> {
         let sources = files(folder)?.into_iter().map(|path| {
             let source = fs::read_to_string(&path);
@@ -133,7 +133,7 @@ impl Catalogue {
     fn add(&mut self, file: &str, source: &str) -> Result<(), String> {
         let resource = parser::parse(source).map_err(|(_, errors)| format!("{errors:?}"))?;
         for entry in &resource.body {
-            // A term is a word that only the texts of its own language use.
+            // A term is private to its language.
             let Entry::Message(message) = entry else {
                 continue;
             };
@@ -155,7 +155,7 @@ impl Catalogue {
         Ok(())
     }
 
-    /// A text needs the variables of the texts that it refers to.
+    /// Adds to each text the variables of the texts it refers to.
     fn resolve(&mut self) -> Result<(), String> {
         loop {
             let mut missing = Vec::new();
@@ -213,7 +213,7 @@ impl Catalogue {
     }
 }
 
-/// The variables that a comment names, with their types.
+/// The variables declared in a comment, with their types.
 fn parameters(comment: Option<&Comment<&str>>) -> Result<Vec<(String, String)>, String> {
     let lines = comment.map_or(&[][..], |comment| &comment.content);
     let lines = lines.iter().filter(|line| line.starts_with('$'));
@@ -231,7 +231,7 @@ fn parameters(comment: Option<&Comment<&str>>) -> Result<Vec<(String, String)>, 
         .collect()
 }
 
-/// Each of these notes what it meets, and returns the sample.
+/// Each method collects words, variables and references, and returns the sample.
 impl Text {
     fn pattern(&mut self, pattern: &Pattern<&str>) -> String {
         let elements = pattern.elements.iter();

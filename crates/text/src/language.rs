@@ -7,15 +7,15 @@ use unic_langid::LanguageIdentifier;
 
 use crate::texts::bundle;
 
-/// A language that Outflank speaks: one of the folders in `locales/`, or one that was loaded.
+/// A language: built in, from a folder in `locales/`, or loaded.
 #[derive(Clone, Copy)]
 pub struct Language(&'static Locale);
 
-/// What makes a language.
+/// The data of a language.
 struct Locale {
     /// The name of its folder, such as `en` or `pt-BR`.
     code: &'static str,
-    /// What it calls itself.
+    /// Its own name.
     name: &'static str,
     /// Its Fluent files, by name.
     files: &'static [(&'static str, &'static str)],
@@ -24,7 +24,7 @@ struct Locale {
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Language {
-    /// A language from Fluent files, given by name and content. What they lack is said in English.
+    /// A language from Fluent files, given by name and content. Missing texts appear in English.
     ///
     /// It stays in memory until the program ends.
     pub fn from_sources(code: &str, files: &[(String, String)]) -> Result<Language, LanguageError> {
@@ -66,12 +66,12 @@ impl Language {
         Language::from_sources(&code.to_string_lossy(), &files)
     }
 
-    /// The code that names it, such as `en`.
+    /// Its code, such as `en`.
     pub const fn code(self) -> &'static str {
         self.0.code
     }
 
-    /// What it is called by those who speak it.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         self.0.name
     }
@@ -80,22 +80,21 @@ impl Language {
         self.0.files
     }
 
-    /// The codes of all languages that are part of the program, for a person to choose from.
+    /// The codes of the built-in languages: `en, es, fr`.
     pub fn codes() -> String {
         Language::ALL.map(Language::code).join(", ")
     }
 
     /// The language of a locale as systems write it: `fr_CA.UTF-8`, `es-MX`, `C`.
     ///
-    /// `None` where it is one that Outflank does not speak.
+    /// `None` if there is no such language.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let locale = locale.split(['.', '@']).next()?.replace('_', "-");
         let language = locale.split('-').next()?;
         locale.parse().or_else(|_| language.parse()).ok()
     }
 
-    /// The language that the environment asks for, as other programs find it: the first of these variables
-    /// that is set and not empty decides.
+    /// The language of the environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty decides.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
@@ -105,7 +104,7 @@ impl Language {
     }
 }
 
-/// English, where nothing else is known.
+/// English.
 impl Default for Language {
     fn default() -> Language {
         Language::EN
@@ -126,7 +125,7 @@ impl fmt::Debug for Language {
     }
 }
 
-/// Reads the code of a language that is part of the program, in any case.
+/// Parses the code of a built-in language, ignoring case.
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
@@ -138,7 +137,7 @@ impl FromStr for Language {
     }
 }
 
-/// A code that no language of the program has.
+/// No built-in language has this code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(pub String);
 
@@ -159,19 +158,19 @@ pub enum LanguageError {
     Unreadable(io::Error),
     /// This line of a file is not Fluent.
     Syntax {
-        /// The name of the file, without the ending.
+        /// The name of the file, without the extension.
         file: String,
         /// The line, from 1.
         line: usize,
     },
-    /// A file has a text that is there already.
+    /// A key is defined twice.
     Twice {
-        /// The name of the file, without the ending.
+        /// The name of the file, without the extension.
         file: String,
-        /// The key of the text.
+        /// The key.
         key: String,
     },
-    /// It does not say what it is called: the text `language-name`.
+    /// The text `language-name` is missing.
     Nameless,
 }
 

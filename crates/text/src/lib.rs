@@ -1,10 +1,10 @@
-//! Everything a person reads, in each language, shared by every front end.
+//! Everything people read, in every language, for all front ends.
 //!
-//! The texts are Fluent files under `locales/`, part of the program. The nouns:
+//! The texts are Fluent files in `locales/`, embedded in the program.
 //!
-//! - [`Language`]: which one; from `--lang`, from the locale, or from files that are loaded;
+//! - [`Language`]: from `--lang`, from the locale, or loaded from files;
 //! - [`Texts`]: the texts of one language, a method for each, with typed variables;
-//! - [`Describe`]: what an error of the rules or of a game is called in a language.
+//! - [`Describe`]: errors and other values as sentences.
 //!
 //! ```
 //! use outflank_rules::{IllegalMove, Square};
@@ -17,31 +17,30 @@
 //! );
 //! ```
 //!
-//! The build script makes a method for each English text: its name is the key with underscores, and its variables are
-//! those that a comment directly above the text names, in their order and with their types:
+//! The build script generates a method for each English text. Its name is the key with underscores; a comment directly
+//! above the text declares its parameters:
 //!
 //! ```text
 //! # $color (Color), $level (u8)
 //! computer-plays = The computer plays { color-name } at level { $level }.
 //! ```
 //!
-//! A language is a folder with the same files. `language.ftl` says what it is called and how it writes numbers; no Rust
-//! code knows which languages there are. A translation can be tried with `--lang` and its folder, and what it still
-//! lacks is said in English.
+//! A language is a folder with the same files, and nothing else: `language.ftl` has its name and number format. To try
+//! a translation, pass its folder to `--lang`; missing texts appear in English.
 //!
-//! A text that another language lacks, a missing variable, a text left untranslated, a text that nobody asks for and
-//! a word that the glossary rules out are found by the tests of this crate.
+//! The tests of this crate find missing, untranslated and unused texts, missing variables, and words that the glossary
+//! rules out.
 
 #![forbid(unsafe_code)]
 
 mod argument;
 #[cfg(test)]
 mod catalogue;
-#[cfg(test)]
-mod completeness;
 mod describe;
 mod language;
 mod methods;
+#[cfg(test)]
+mod tests;
 mod texts;
 
 pub use describe::{Describe, Manner, is_seated};

@@ -1,5 +1,4 @@
-//! A method of [`Texts`](crate::Texts) for each English text: its name is the key with underscores, and its variables
-//! are those that the comment above the text names.
+//! The generated methods of [`Texts`](crate::Texts), one per English text.
 
 #![allow(clippy::too_many_arguments)]
 

@@ -8,22 +8,22 @@ use crate::{Describe, Language, LanguageError};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of one language: a method for each text, which takes its variables.
+/// The texts of one language: a method per text, with its variables as arguments.
 pub struct Texts {
     language: Language,
     bundle: Bundle,
-    /// For what a language lacks that was loaded.
+    /// The fallback for texts that a loaded language lacks.
     english: OnceLock<Box<Texts>>,
 }
 
-/// The texts of files, ready to be formatted.
+/// Parses files into a bundle.
 pub(crate) fn bundle(
     code: &str,
     files: &[(impl AsRef<str>, impl AsRef<str>)],
 ) -> Result<Bundle, LanguageError> {
     let code = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
-    // Isolation marks help where writing directions mix; here they would only litter the terminal.
+    // Isolation marks are for mixed writing directions; in a terminal they are litter.
     bundle.set_use_isolating(false);
     for (file, source) in files {
         let (file, source) = (file.as_ref().to_owned(), source.as_ref());
@@ -48,7 +48,7 @@ pub(crate) fn bundle(
     let kept = kept.and_then(|it| it.value());
     let kept = kept.map(|it| bundle.format_pattern(it, None, &mut Vec::new()));
     let kept = kept.unwrap_or_default().into_owned();
-    // It is the only function, so the name is free.
+    // Cannot fail: it is the only function.
     let _ = bundle.add_function("CLAUSE", move |values, _| match values {
         [FluentValue::String(text)] => FluentValue::from(clause(text, &kept)),
         _ => FluentValue::Error,
@@ -56,7 +56,7 @@ pub(crate) fn bundle(
     Ok(bundle)
 }
 
-/// A sentence as it stands after a colon: with a small letter, unless it begins with a name or an abbreviation.
+/// A sentence after a colon: in lower case, unless it begins with a name or an abbreviation.
 fn clause(sentence: &str, names: &str) -> String {
     let mut letters = sentence.chars();
     let first = letters.next().into_iter().flat_map(char::to_lowercase);
@@ -78,7 +78,7 @@ impl Texts {
     ///
     /// # Panics
     ///
-    /// Never: the files were read when the program was tested, or when the language was loaded.
+    /// Never: tests parse the built-in files, and loading a language parses the others.
     pub fn new(language: Language) -> Texts {
         let bundle = bundle(language.code(), language.files());
         Texts {
@@ -88,23 +88,23 @@ impl Texts {
         }
     }
 
-    /// Which language this is.
+    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// What an error is called in this language.
+    /// An error, or anything else, in this language.
     pub fn describe(&self, error: &(impl Describe + ?Sized)) -> String {
         error.describe(self)
     }
 
-    /// A number with this many decimals, after the mark that the language uses.
+    /// A number with this many decimals and the language's decimal mark.
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         let text = format!("{number:.digits$}");
         text.replace('.', &self.decimal_mark())
     }
 
-    /// A number with its sign: `+4`, `−1.25`; nothing is `+0`.
+    /// A number with its sign: `+4`, `−1.25`, `+0`.
     pub fn signed(&self, number: f64, digits: usize) -> String {
         let size = self.decimal(number.abs(), digits);
         let zero = !size.contains(|digit| matches!(digit, '1'..='9'));
@@ -112,7 +112,7 @@ impl Texts {
         format!("{sign}{size}")
     }
 
-    /// A large number, its digits in groups of three.
+    /// A number with digit grouping: `12,000`.
     pub fn grouped(&self, number: u64) -> String {
         let digits = number.to_string();
         let mark = self.grouping_mark();
@@ -126,7 +126,7 @@ impl Texts {
         grouped
     }
 
-    /// The text with this key, if there is one, for keys that are put together.
+    /// The text with a key that is computed, if there is one.
     pub fn by_key(&self, key: &str, variables: &[(&'static str, &str)]) -> Option<String> {
         let values = variables.iter().map(|(name, value)| (*name, value.value()));
         let values: FluentArgs = values.collect();
@@ -134,7 +134,7 @@ impl Texts {
         self.find(key, &values).or_else(english)
     }
 
-    /// The text with this key; in English, if this language lacks it or asks for what is not there.
+    /// The text with this key, in English if this language lacks it or uses an unknown variable.
     pub(crate) fn format(
         &self,
         key: &str,

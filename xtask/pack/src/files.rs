@@ -11,7 +11,7 @@ use flate2::write::GzEncoder;
 #[derive(Default)]
 pub struct Files(BTreeMap<String, Vec<u8>>);
 
-/// Files in a folder that is named after their content.
+/// Files in a folder named after a hash of their content.
 pub struct Folder {
     name: &'static str,
     pub hash: String,
@@ -19,7 +19,7 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// Its name.
+    /// The name of the folder.
     pub fn folder(&self) -> String {
         format!("{}-{}", self.name, self.hash)
     }
@@ -64,13 +64,13 @@ impl Files {
         format!("{hash:016x}")[..12].to_owned()
     }
 
-    /// What a browser downloads.
+    /// The compressed size, as downloaded.
     pub fn compressed_size(&self) -> Result<usize> {
         let sizes = self.0.values().map(|bytes| Ok(compress(bytes)?.len()));
         sizes.sum()
     }
 
-    /// Writes all files into a folder, in place of what was there.
+    /// Writes all files into a folder, replacing its contents.
     pub fn write(&self, folder: &Path) -> Result<()> {
         if folder.exists() {
             ensure!(

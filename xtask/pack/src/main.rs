@@ -1,17 +1,17 @@
-//! Makes a folder of static files of the compiled page: `pack-page COMPILED OUT`. `cargo xtask web` calls it.
+//! Packs the compiled page into a folder of static files: `pack-page COMPILED OUT`. `cargo xtask web` calls it.
 //!
-//! Any web server can serve the folder, under any path. Files that change are in folders named after their content,
-//! so they can be kept for ever:
+//! Any web server can serve the folder, under any path. Files that change are in folders named after a hash of their
+//! content, so they can be cached for ever:
 //!
 //! ```text
 //! index.html  sw.js  manifest.webmanifest  icon.svg …
 //! app-<hash>/     the page: style.css, start.js, outflank_web.js, outflank_web_bg.wasm
-//! engine-<hash>/  loaded when it is needed: worker.js, the engine, its weights
+//! engine-<hash>/  loaded on demand: worker.js, the engine, its weights
 //! ```
 //!
-//! Beside each file lies a compressed one, for servers that use it.
+//! Each file also exists compressed, for servers that support it.
 //!
-//! A program of its own, because wasm-bindgen takes longer to compile than all other tasks together.
+//! It is a separate program, because wasm-bindgen takes longer to compile than all other tasks together.
 #![forbid(unsafe_code)]
 
 mod files;
@@ -25,7 +25,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
 
-/// The weights that the engine in the browser loads.
+/// The weights for the browser.
 const WEIGHTS: &str = "crates/engine/weights/browser.weights";
 
 fn main() -> Result<()> {
@@ -36,7 +36,7 @@ fn main() -> Result<()> {
     pack(compiled, out)
 }
 
-/// Packs what lies compiled in one folder into another.
+/// Packs a folder of compiled files into another folder.
 fn pack(compiled: &Path, out: &Path) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let page = root.join("crates/web");
@@ -86,7 +86,7 @@ fn pack(compiled: &Path, out: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Adds what wasm-bindgen makes of a compiled crate.
+/// Adds the output of wasm-bindgen for a crate.
 fn bind(module: &str, compiled: &Path, files: &mut Files) -> Result<()> {
     let bound = compiled.join("bindgen").join(module);
     fs::create_dir_all(&bound)?;
@@ -102,7 +102,7 @@ fn bind(module: &str, compiled: &Path, files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// All style sheets as one, in the order of their names, the tokens that the others use first.
+/// All style sheets in one, sorted by name, after the tokens they use.
 fn styles(folder: &Path) -> Result<Vec<u8>> {
     let entries = fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
     let mut sheets: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();

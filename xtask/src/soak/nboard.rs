@@ -1,4 +1,4 @@
-//! How soon a search over the NBoard protocol ends when a ping comes in, measured from outside.
+//! Measures how quickly a ping interrupts a search over the NBoard protocol.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -14,28 +14,28 @@ use crate::workspace::target_dir;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// How many searches of each kind are interrupted.
+    /// Interrupted searches of each kind.
     #[arg(long, default_value_t = 100)]
     rounds: u32,
     /// The threads of the engine.
     #[arg(long, default_value_t = 2)]
     threads: u32,
-    /// The table of the engine, in MiB.
+    /// The hash table of the engine, in MiB.
     #[arg(long, default_value_t = 128)]
     hash: u32,
-    /// How many milliseconds an answer may take during a search.
+    /// The longest time to a pong, in milliseconds.
     #[arg(long, default_value_t = 20)]
     limit: u64,
 }
 
-/// A pong that does not come at all is waited for this long.
+/// After this, there is no pong to come.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// An opening, a middle game, and an endgame, all of which keep the engine busy for long.
+/// Positions that take long to search.
 const GAMES: [&str; 3] = ["", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5", "f5f4f3f2e6d6"];
 
 pub fn run(args: &Args, program: &Path) -> Result<()> {
-    // A book that has learned the games already would leave nothing to interrupt.
+    // With a book that has learned the games, there would be no search to interrupt.
     let learned = learned()?;
     if learned.exists() {
         fs::remove_dir_all(&learned)?;
@@ -43,14 +43,14 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
     println!("command    pings     half within    99 % within    all within");
     let mut slowest = Duration::ZERO;
     for command in ["hint 1", "hint 8", "go", "analyze", "learn"] {
-        let mut board = Board::start(args, program, command == "learn")?;
+        let mut engine = Engine::start(args, program, command == "learn")?;
         let mut delays = Vec::new();
         for round in 0..args.rounds {
             let game = GAMES[round as usize % GAMES.len()];
             let pause = Duration::from_millis(20 + 7 * u64::from(round % 30));
-            delays.extend(board.interrupt(command, game, pause, round)?);
+            delays.extend(engine.interrupt(command, game, pause, round)?);
         }
-        board.quit()?;
+        engine.quit()?;
         delays.sort();
         ensure!(!delays.is_empty(), "{command}: no search was interrupted");
         let at =
@@ -62,7 +62,7 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
             at(0.99),
             at(1.0)
         );
-        // What was learned is on the disk before anything else is answered, and the disk takes the time it takes.
+        // `learn` writes to the disk before it answers, which is not limited here.
         if command != "learn" {
             slowest = slowest.max(delays[delays.len() - 1]);
         }
@@ -73,20 +73,20 @@ pub fn run(args: &Args, program: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Where the program keeps what it learns.
+/// The folder for the learned book.
 fn learned() -> Result<PathBuf> {
     Ok(target_dir()?.join("soak-nboard"))
 }
 
-/// The program in a dialogue. It is ended when it is dropped.
-struct Board {
+/// The engine under test, killed on drop.
+struct Engine {
     process: Child,
     input: ChildStdin,
     lines: Receiver<(Instant, String)>,
 }
 
-impl Board {
-    fn start(args: &Args, program: &Path, with_book: bool) -> Result<Board> {
+impl Engine {
+    fn start(args: &Args, program: &Path, with_book: bool) -> Result<Engine> {
         let mut command = Command::new(program);
         command
             .args(["nboard", "--threads", &args.threads.to_string()])
@@ -110,14 +110,14 @@ impl Board {
                 }
             }
         });
-        let mut board = Board {
+        let mut engine = Engine {
             process,
             input,
             lines,
         };
-        board.send("nboard 2\nset depth 60\n")?;
-        board.wait_for("set myname Outflank60")?;
-        Ok(board)
+        engine.send("nboard 2\nset depth 60\n")?;
+        engine.wait_for("set myname Outflank60")?;
+        Ok(engine)
     }
 
     fn send(&mut self, lines: &str) -> Result<()> {
@@ -125,7 +125,7 @@ impl Board {
         Ok(self.input.flush()?)
     }
 
-    /// When this line came; all before it are dropped.
+    /// Skips lines up to this one, and returns when it came.
     fn wait_for(&self, wanted: &str) -> Result<Instant> {
         loop {
             let (at, line) = self
@@ -138,8 +138,8 @@ impl Board {
         }
     }
 
-    /// Starts a search and interrupts it after a pause. Says how long the answer took; nothing if the search was over
-    /// by itself before.
+    /// Starts a search and interrupts it after a pause. Returns the time to the pong; `None` if the search had ended
+    /// before.
     fn interrupt(
         &mut self,
         command: &str,
@@ -178,9 +178,9 @@ impl Board {
     }
 }
 
-impl Drop for Board {
+impl Drop for Engine {
     fn drop(&mut self) {
-        // After it has quit there is nothing to end, which is no error here.
+        // Fails harmlessly if it has quit.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

@@ -29,7 +29,7 @@ impl Dialogue {
         patience: Duration,
         stop: &dyn Fn() -> bool,
     ) -> Result<Dialogue, Fault> {
-        let process = Process::start(command).map_err(|error| Fault::Crashed(error.to_string()))?;
+        let process = Process::start(command).map_err(|error| Fault::NotStarted(error.kind()))?;
         let mut dialogue = Dialogue {
             process,
             commands: HashSet::new(),
@@ -76,14 +76,14 @@ impl Dialogue {
         stop: &dyn Fn() -> bool,
     ) -> Result<Answer, Fault> {
         if self.process.send(command).is_err() {
-            return Err(Fault::Crashed(self.process.obituary()));
+            return Err(self.process.obituary());
         }
         let start = Instant::now();
         let mut answer: Option<String> = None;
         loop {
             let left = time.saturating_sub(start.elapsed());
             match self.process.line(left.min(HEARTBEAT)) {
-                Err(NoLine::AnyMore) => return Err(Fault::Crashed(self.process.obituary())),
+                Err(NoLine::AnyMore) => return Err(self.process.obituary()),
                 Err(NoLine::Yet) => {}
                 Ok(line) => match &mut answer {
                     None if line.starts_with(['=', '?']) => answer = Some(line),
@@ -94,11 +94,11 @@ impl Dialogue {
                         answer.push('\n');
                         answer.push_str(&line);
                     }
-                    Some(_) => return Err(Fault::Nonsense("an answer without an end".to_owned())),
+                    Some(_) => return Err(Fault::Endless),
                 },
             }
             if stop() {
-                return Err(Fault::Failed("stopped".to_owned()));
+                return Err(Fault::NoMove);
             }
             if start.elapsed() >= time {
                 return Err(Fault::Silent(time));

@@ -1,11 +1,12 @@
 use std::io::{self, Read, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::CommandLine;
+use crate::Fault;
 
 /// How much of a line is kept; no useful one is longer.
 const LONGEST_LINE: usize = 1 << 12;
@@ -85,8 +86,8 @@ impl Process {
         })
     }
 
-    /// How a program that closed its output ended, with its last words.
-    pub fn obituary(&mut self) -> String {
+    /// How a program that closed its output ended.
+    pub fn obituary(&mut self) -> Fault {
         self.input = None;
         let ended = self.wait(FAREWELL);
         // It may have exited before its last words were read. A child of its own may keep the pipe open for
@@ -99,24 +100,29 @@ impl Process {
         {
             thread::sleep(Duration::from_millis(2));
         }
-        let mut text = ended.unwrap_or_else(|| "its output is closed".to_owned());
         let words = self
             .last_words
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         let words = String::from_utf8_lossy(&words);
-        if let Some(line) = words.lines().rfind(|line| !line.trim().is_empty()) {
-            text = format!("{text}: {}", line.trim());
+        Fault::Crashed {
+            code: ended.and_then(|status| status.code()),
+            last_words: words
+                .trim_end()
+                .lines()
+                .next_back()
+                .unwrap_or_default()
+                .trim()
+                .to_owned(),
         }
-        text
     }
 
     /// Waits for its end; `None` if it keeps running.
-    fn wait(&mut self, time: Duration) -> Option<String> {
+    fn wait(&mut self, time: Duration) -> Option<ExitStatus> {
         let start = Instant::now();
         loop {
             match self.child.try_wait() {
-                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(Some(status)) => return Some(status),
                 Ok(None) if start.elapsed() < time => thread::sleep(Duration::from_millis(2)),
                 _ => return None,
             }

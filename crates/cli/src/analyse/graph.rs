@@ -1,8 +1,7 @@
-/// How many lines the graph has above the middle, and as many below.
+/// Lines above the middle, and below.
 const HEIGHT: usize = 6;
 
-/// Bars for values from the first to the last, in characters: above the middle where they are positive. `scale` is the
-/// value that reaches the top.
+/// A bar chart of block characters, positive values up. `scale` is the value at the top.
 pub fn bars(values: &[f32], scale: f32) -> Vec<String> {
     let step = scale / HEIGHT as f32;
     let row = |from: f32, up: bool| {

@@ -6,6 +6,7 @@ use outflank_text::Texts;
 
 use crate::convert::input::Inputs;
 use crate::failure::{Failure, tell};
+use crate::progress::Progress;
 
 /// Where games come from.
 pub enum Source {
@@ -15,7 +16,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// What an argument means.
+    /// A file if it exists, else a transcript.
     pub fn of(argument: &OsStr, texts: &Texts) -> Result<Source, Failure> {
         if argument == "-" || Path::new(argument).exists() {
             return Ok(Source::File(argument.into()));
@@ -34,7 +35,7 @@ impl Source {
         }
     }
 
-    /// Hands over every game that can be read; what cannot be is told. Says whether all could.
+    /// Passes on every readable game and reports faults. Returns whether there were none.
     pub fn read(
         self,
         texts: &Texts,
@@ -47,24 +48,13 @@ impl Source {
         let inputs = Inputs::new(&[path], texts)?;
         let mut complete = true;
         for source in inputs.sources() {
-            let Some(opened) = source.open(texts)? else {
-                continue;
-            };
-            let name = source.name();
-            let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-            let roster = inputs.roster_of(source, texts)?;
-            let games = opened.games(&roster);
-            let games = games.map_err(|error| unreadable(texts.describe(&error)))?;
-            for reading in games {
-                let reading = reading.map_err(|error| unreadable(texts.describe(&error)))?;
+            inputs.read(source, &Progress::new(), texts, |name, reading| {
                 for fault in &reading.faults {
                     complete = false;
-                    tell(&texts.convert_in_file(&name, &texts.describe(fault)));
+                    tell(&texts.convert_in_file(name, &texts.describe(fault)));
                 }
-                if let Some(record) = reading.record {
-                    take(record)?;
-                }
-            }
+                reading.record.map_or(Ok(()), &mut take)
+            })?;
         }
         Ok(complete)
     }

@@ -1,35 +1,33 @@
-use std::io::Write;
-
-use outflank_app::review::{Grade, Moment, Performance, Turn};
+use outflank_app::review::{Moment, Performance, Turn};
 use outflank_engine::MoveScore;
-use outflank_rules::{Color, Move};
+use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::Analysed;
-use crate::eval::{Discs, kind_name};
+use super::{AnalysedGame, grade_name};
 use crate::failure::Failure;
+use crate::json::{self, Discs, kind_name};
 
 #[derive(Serialize)]
-struct Made {
+struct PlayedMove {
     game: u64,
     ply: usize,
-    color: &'static str,
-    position: String,
-    r#move: String,
+    color: Color,
+    position: Position,
+    r#move: Move,
     score: Discs,
     kind: &'static str,
-    best: String,
+    best: Move,
     best_score: Discs,
     best_kind: &'static str,
-    pv: Vec<String>,
+    pv: Vec<Move>,
     loss: f64,
     exact: bool,
     grade: &'static str,
-    /// That Black wins, before and after.
+    /// Black's winning chance before and after the move.
     chance_before: f64,
     chance_after: f64,
-    /// What was wrong, in words.
+    /// The reason, as a sentence.
     mistake: Option<String>,
 }
 
@@ -57,16 +55,16 @@ struct Player {
 #[derive(Serialize)]
 struct TurningPoint {
     ply: usize,
-    loser: &'static str,
+    loser: Color,
     chance_before: f64,
     chance_after: f64,
     certainty: f64,
 }
 
-/// Prints an object for each move, then one for the game.
-pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(), Failure> {
+/// Prints an object for each move, then a summary.
+pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
     for (index, moment) in game.summary.moments.iter().enumerate() {
-        line(out, &ply(game, index, moment, texts))?;
+        json::print(&ply(game, index, moment, texts))?;
     }
     let player = |color, name: &str| {
         let Performance {
@@ -89,7 +87,7 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(),
     };
     let turning_point = |turn: Turn| TurningPoint {
         ply: turn.ply + 1,
-        loser: color_name(turn.loser),
+        loser: turn.loser,
         chance_before: hundredths(turn.chances[0]),
         chance_after: hundredths(turn.chances[1]),
         certainty: hundredths(turn.certainty),
@@ -102,51 +100,33 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(),
         white: player(Color::White, &game.record.white.name),
         turning_points: turns.into_iter().map(turning_point).collect(),
     };
-    line(out, &summary)
+    json::print(&summary)
 }
 
-fn ply(game: &Analysed, index: usize, moment: &Moment, texts: &Texts) -> Made {
+fn ply(game: &AnalysedGame, index: usize, moment: &Moment, texts: &Texts) -> PlayedMove {
     let score = |it: &MoveScore| Discs::new(it.value.discs(), it.kind);
     let chance = |index: usize| hundredths(game.summary.chances[index]);
-    Made {
+    PlayedMove {
         game: game.number,
         ply: index + 1,
-        color: color_name(moment.mover()),
-        position: moment.position.to_string(),
-        r#move: moment.played.mv.to_string(),
+        color: moment.mover(),
+        position: moment.position,
+        r#move: moment.played.mv,
         score: score(&moment.played),
         kind: kind_name(moment.played.kind),
-        best: moment.best.mv.to_string(),
+        best: moment.best.mv,
         best_score: score(&moment.best),
         best_kind: kind_name(moment.best.kind),
-        pv: moment.best.line.iter().map(Move::to_string).collect(),
+        pv: moment.best.line.clone(),
         loss: hundredths(moment.loss()),
         exact: moment.is_exact(),
-        grade: match moment.grade() {
-            Grade::Good => "good",
-            Grade::Slip => "slip",
-            Grade::Mistake => "mistake",
-            Grade::Blunder => "blunder",
-        },
+        grade: grade_name(moment.grade()),
         chance_before: chance(index),
         chance_after: chance(index + 1),
         mistake: moment.reason().map(|mistake| texts.describe(&mistake)),
     }
 }
 
-fn line(out: &mut impl Write, object: &impl Serialize) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, object)?;
-    writeln!(out)?;
-    Ok(())
-}
-
-const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
-}
-
 fn hundredths(number: f32) -> f64 {
-    (f64::from(number) * 100.0).round() / 100.0
+    json::hundredths(number.into())
 }

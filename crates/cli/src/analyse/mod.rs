@@ -1,9 +1,9 @@
-//! `outflank analyse`: every move of a game.
+//! `outflank analyse`: reviews every move of a game.
 //!
 //! - `input`: where games come from;
 //! - `words`: the report in the terminal, with its graph;
-//! - `json`: the same for programs;
-//! - `page`: the same as a page for the browser.
+//! - `json`: the report for programs;
+//! - `page`: the report as an HTML page.
 
 mod graph;
 mod input;
@@ -47,20 +47,20 @@ pub struct Analyse {
     json: bool,
 }
 
-/// What it looks with without being told: fourteen plies, and proven scores from 20 empty squares on.
-const USUAL_LEVEL: Level = Level::new(15).unwrap();
+/// Fourteen plies, and exact scores from 20 empty squares on.
+const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 /// A game that was analysed.
-struct Analysed {
-    /// Counted from 1 over all that was given.
+struct AnalysedGame {
+    /// From 1, over all inputs.
     number: u64,
     record: GameRecord,
     opening: Option<Opening>,
     summary: Summary,
 }
 
-impl Analysed {
-    /// Who played a colour: the name if there is one.
+impl AnalysedGame {
+    /// The player's name, or else the colour's.
     fn player(&self, color: Color, texts: &Texts) -> String {
         let player = match color {
             Color::Black => &self.record.black,
@@ -78,8 +78,7 @@ impl Analysed {
         texts.analysis_game(self.number, &black, &white)
     }
 
-    /// The sentences about its serious mistakes and about where it changed hands, in the order of the game, with the
-    /// number of moves before.
+    /// Sentences about mistakes and turning points in game order, each with the number of moves before it.
     fn remarks(&self, texts: &Texts) -> Vec<(usize, String)> {
         let mut remarks: Vec<(usize, String)> = Vec::new();
         for (ply, moment) in self.summary.moments.iter().enumerate() {
@@ -111,10 +110,19 @@ impl Analysed {
     }
 }
 
-/// What a move lost: whole discs where that is proven.
+/// The loss of a move, without decimals if it is exact.
 fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
     let digits = usize::from(!moment.is_exact());
     texts.decimal(moment.loss().into(), digits)
+}
+
+const fn grade_name(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Good => "good",
+        Grade::Slip => "slip",
+        Grade::Mistake => "mistake",
+        Grade::Blunder => "blunder",
+    }
 }
 
 impl Analyse {
@@ -123,9 +131,9 @@ impl Analyse {
         let sources: Vec<Source> = games
             .map(|argument| Source::of(argument, texts))
             .collect::<Result<_, _>>()?;
-        let mut work = Work {
+        let mut analyser = Analyser {
             engine: self.resources.engine(texts)?,
-            level: self.level.unwrap_or(USUAL_LEVEL),
+            level: self.level.unwrap_or(DEFAULT_LEVEL),
             json: self.json,
             keep: self.page.is_some(),
             texts,
@@ -137,22 +145,26 @@ impl Analyse {
         };
         let mut complete = true;
         for source in sources {
-            complete &= source.read(texts, |record| work.take(record))?;
+            complete &= source.read(texts, |record| analyser.take(record))?;
         }
-        work.finish()?;
+        analyser.finish()?;
         if let Some(path) = &self.page {
-            let page = page::write(&work.kept, texts);
+            let page = page::write(&analyser.kept, texts);
             outflank_store::replace(path, page).map_err(|error| {
                 let name = path.display().to_string();
                 Failure::Usage(texts.page_not_written(&name, &texts.describe(&error)))
             })?;
         }
-        if complete { Ok(()) } else { Err(Failure::Told) }
+        if complete {
+            Ok(())
+        } else {
+            Err(Failure::Reported)
+        }
     }
 }
 
-/// The work in progress.
-struct Work<'a> {
+/// Analyses game after game.
+struct Analyser<'a> {
     engine: Engine,
     level: Level,
     json: bool,
@@ -163,14 +175,14 @@ struct Work<'a> {
     moves: usize,
     loss: f64,
     /// For the page.
-    kept: Vec<Analysed>,
+    kept: Vec<AnalysedGame>,
 }
 
-impl Work<'_> {
+impl Analyser<'_> {
     fn take(&mut self, record: GameRecord) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
-        // Nothing of one game is to help with another: each is judged as if alone.
+        // No game's result may depend on the games before it.
         self.engine.clear();
         let effort = Effort::Level(self.level);
         let plan = Plan {
@@ -187,7 +199,7 @@ impl Work<'_> {
             review.update(Input::Reply(id, Reply::Done(answer)));
         }
         self.progress.clear();
-        // Every position was searched, so each has a value.
+        // There is one: every position was searched.
         let Some(summary) = review.summary(self.engine.weights()) else {
             return Ok(());
         };
@@ -195,17 +207,16 @@ impl Work<'_> {
         let losses = summary.moments.iter().map(|it| f64::from(it.loss()));
         self.loss += losses.sum::<f64>();
         let opening = Opening::of(review.study().positions().into_iter().skip(1));
-        let game = Analysed {
+        let game = AnalysedGame {
             number,
             record,
             opening,
             summary,
         };
-        let mut out = stdout().lock();
         if self.json {
-            json::print(&mut out, &game, self.texts)?;
+            json::print(&game, self.texts)?;
         } else {
-            words::print(&mut out, &game, self.texts)?;
+            words::print(&mut stdout().lock(), &game, self.texts)?;
         }
         if self.keep {
             self.kept.push(game);

@@ -1,4 +1,4 @@
-//! A page for the browser that needs nothing else: no script, no file beside it.
+//! A self-contained HTML page: no script, no other file.
 
 use std::fmt::Write as _;
 
@@ -8,12 +8,12 @@ use outflank_rules::Color;
 use outflank_terminal::value_in_words;
 use outflank_text::Texts;
 
-use super::{Analysed, loss_in_words, words};
+use super::{AnalysedGame, grade_name, loss_in_words, words};
 
 const STYLE: &str = include_str!("page.css");
 
-/// The page about all games.
-pub fn write(games: &[Analysed], texts: &Texts) -> String {
+/// The page, with a section for each game.
+pub fn write(games: &[AnalysedGame], texts: &Texts) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
@@ -28,7 +28,7 @@ pub fn write(games: &[Analysed], texts: &Texts) -> String {
     page
 }
 
-fn section(page: &mut String, game: &Analysed, texts: &Texts) {
+fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
     let mut line = |text: String| {
         page.push_str(&text);
         page.push('\n');
@@ -62,7 +62,7 @@ fn section(page: &mut String, game: &Analysed, texts: &Texts) {
             .collect();
         line(format!("<div class=\"cards\">{cards}</div>"));
     }
-    // Side by side where there is room.
+    // Two columns on a wide screen.
     let half = moments.len().div_ceil(2);
     let (first, second) = moments.split_at(half);
     line(format!(
@@ -72,8 +72,8 @@ fn section(page: &mut String, game: &Analysed, texts: &Texts) {
     ));
 }
 
-/// How a player did.
-fn player(game: &Analysed, color: Color, texts: &Texts) -> String {
+/// A player's card.
+fn player(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     format!(
@@ -88,7 +88,7 @@ fn player(game: &Analysed, color: Color, texts: &Texts) -> String {
     )
 }
 
-/// The board before a serious mistake, and what there is to say about it.
+/// The board before a mistake, with the remarks about it.
 fn card(ply: usize, moment: &Moment, remarks: &[(usize, String)]) -> String {
     let sentences = remarks
         .iter()
@@ -136,7 +136,7 @@ fn curve(moments: &[Moment], texts: &Texts) -> String {
     )
 }
 
-/// The board before a move: what was played is a cross, what was better a ring.
+/// The board before a move: a cross marks the move played, a ring the better one.
 fn figure(number: usize, moment: &Moment) -> String {
     let caption = format!(
         "{number}. {}{} → {}",
@@ -181,7 +181,7 @@ fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
             rows,
             "<tr class=\"{}\"><td>{}</td><td><span class=\"disc {}\" role=\"img\" aria-label=\"{}\"></span> \
              {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
-            grade_class(moment.grade()),
+            grade_name(moment.grade()),
             before + ply + 1,
             class(moment.mover()),
             escape(&side),
@@ -199,16 +199,7 @@ const fn class(color: Color) -> &'static str {
     }
 }
 
-const fn grade_class(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Good => "good",
-        Grade::Slip => "slip",
-        Grade::Mistake => "mistake",
-        Grade::Blunder => "blunder",
-    }
-}
-
-/// A text in a page: names of players may be anything.
+/// Escapes HTML: players' names are untrusted.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -5,10 +5,10 @@ use outflank_rules::Color;
 use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 
-use super::{Analysed, graph, loss_in_words};
+use super::{AnalysedGame, graph, loss_in_words};
 
-/// Prints what was found about a game.
-pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result<()> {
+/// Prints the report about a game.
+pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Result<()> {
     writeln!(out, "{}", game.heading(texts))?;
     if let Some(opening) = &game.opening {
         writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
@@ -45,7 +45,7 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> io::Result
     writeln!(out)
 }
 
-/// The value of a position for Black, after a move.
+/// The score for Black after a move.
 pub fn for_black(moment: &Moment) -> f32 {
     let value = moment.played.value.discs();
     match moment.mover() {
@@ -75,8 +75,8 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
     )
 }
 
-/// How a player did, in a line.
-fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
+/// A player's performance on a line.
+fn performance(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     let performance = game.summary.performance(color);
     let accuracy = texts.decimal(performance.accuracy.into(), 0);
     let loss = texts.decimal(performance.loss.into(), 1);
@@ -87,7 +87,7 @@ fn performance(game: &Analysed, color: Color, texts: &Texts) -> String {
     )
 }
 
-/// How many moves were good and bad.
+/// The number of moves of each grade.
 pub fn counts(performance: &Performance, texts: &Texts) -> String {
     let [slips, mistakes, blunders] = performance.grades;
     texts.analysis_counts(

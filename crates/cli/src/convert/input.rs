@@ -1,36 +1,37 @@
-//! What is converted.
+//! Where games are read.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::{Path, PathBuf};
 
-use outflank_record::wthor::{Names, Roster, WthorError, names_beside};
-use outflank_record::{Content, Format, Games, HEAD, recognize};
+use outflank_record::wthor::{Names, Roster, names_beside};
+use outflank_record::{Content, Format, HEAD, Reading, recognize};
 use outflank_text::Texts;
 
 use super::{formats, output};
 use crate::failure::{Failure, tell};
+use crate::progress::Progress;
 
-/// No file of names is longer: it has at most so many, of 26 bytes.
+/// The longest file of names: 65,536 of at most 26 bytes.
 const LONGEST_NAMES: u64 = 16 + 65_536 * 26;
 
 /// A file, or standard input.
 pub struct Source {
-    /// None for standard input.
+    /// `None` for standard input.
     path: Option<PathBuf>,
-    /// Whether it was found in a folder; what is none of the formats does not matter there.
+    /// Found in a folder, where files of other formats are skipped.
     in_folder: bool,
 }
 
-/// The files in the order in which they are read, and the names that were given with them.
+/// The files in reading order, and the WTHOR names given with them.
 pub struct Inputs {
     sources: Vec<Source>,
     given: Roster,
 }
 
 impl Inputs {
-    /// Finds the files, and reads those that have names.
+    /// Lists the files, and reads those with names.
     pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
         let mut sources = Vec::new();
         for path in paths {
@@ -41,6 +42,10 @@ impl Inputs {
                 });
             } else if path.is_dir() {
                 let files = files_in(path, texts)?;
+                if files.is_empty() {
+                    let reason = texts.convert_empty_folder();
+                    return Err(Failure::cannot_read(path, &reason, texts));
+                }
                 sources.extend(files.into_iter().map(|path| Source {
                     path: Some(path),
                     in_folder: true,
@@ -65,8 +70,8 @@ impl Inputs {
         &self.sources
     }
 
-    /// The names for a file of games: those that were given, else those beside it.
-    pub fn roster_of(&self, source: &Source, texts: &Texts) -> Result<Cow<'_, Roster>, Failure> {
+    /// The names for a file of games: those given, else those in files beside it.
+    fn roster_of(&self, source: &Source, texts: &Texts) -> Result<Cow<'_, Roster>, Failure> {
         let is_known = self.given.players.is_some() && self.given.tournaments.is_some();
         let path = source.path.as_ref().filter(|_| !is_known);
         let Some(path) = path.filter(|path| is_archive(path)) else {
@@ -74,8 +79,7 @@ impl Inputs {
         };
         let mut roster = self.given.clone();
         let beside = names_beside(path);
-        let beside = beside.map_err(|error| refused(path, texts, &texts.describe(&error)))?;
-        for path in beside {
+        for path in beside.map_err(|error| Failure::cannot_read(path, &error, texts))? {
             let Some(names) = names(&path, texts)? else {
                 continue;
             };
@@ -87,7 +91,36 @@ impl Inputs {
         Ok(Cow::Owned(roster))
     }
 
-    /// The names that keep their places if an archive is written: those that were given, or the first that are found.
+    /// Passes on the games of a source, with its name. Reports missing WTHOR names.
+    pub fn read<E: From<Failure>>(
+        &self,
+        source: &Source,
+        progress: &Progress,
+        texts: &Texts,
+        mut take: impl FnMut(&str, Reading) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let Some((format, input)) = source.open(texts)? else {
+            return Ok(());
+        };
+        let name = source.name();
+        let roster = self.roster_of(source, texts)?;
+        let games = format.read(input, &roster);
+        let games = games.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
+        let known = [roster.players.is_some(), roster.tournaments.is_some()];
+        for (kind, is_known) in ["players", "tournaments"].into_iter().zip(known) {
+            if format == Format::Wthor && !is_known {
+                progress.clear();
+                tell(&texts.convert_no_names(&name, kind));
+            }
+        }
+        for game in games {
+            let game = game.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
+            take(&name, game)?;
+        }
+        Ok(())
+    }
+
+    /// The names whose numbers an output archive keeps: those given, or the first found.
     pub fn roster_to_begin_with(&self, texts: &Texts) -> Result<Roster, Failure> {
         for source in &self.sources {
             let roster = self.roster_of(source, texts)?;
@@ -99,33 +132,26 @@ impl Inputs {
     }
 }
 
-/// Whether it is a file of the archive, and may have names beside it.
+/// Whether it is a WTHOR file, which may have names beside it.
 fn is_archive(path: &Path) -> bool {
     let head = File::open(path).and_then(|file| head(file, 16));
     head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
 }
 
-fn refused(path: &Path, texts: &Texts, reason: &str) -> Failure {
-    Failure::Usage(texts.cannot_read(&path.display().to_string(), reason))
-}
-
-/// The files of a folder, in the order of their names.
-fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
-    let unreadable = |error: io::Error| refused(folder, texts, &texts.describe(&error));
+/// The files of a folder, sorted by name.
+pub fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |error| Failure::cannot_read(folder, &error, texts);
     let entries = fs::read_dir(folder).map_err(unreadable)?;
     let paths: io::Result<Vec<PathBuf>> = entries.map(|it| it.map(|it| it.path())).collect();
     let mut paths = paths.map_err(unreadable)?;
     paths.retain(|path| path.is_file());
     paths.sort();
-    if paths.is_empty() {
-        return Err(refused(folder, texts, &texts.convert_empty_folder()));
-    }
     Ok(paths)
 }
 
-/// The names in a file, if it is one with names.
+/// The names in a file, if it is a file of names.
 fn names(path: &Path, texts: &Texts) -> Result<Option<Names>, Failure> {
-    let unreadable = |error: io::Error| refused(path, texts, &texts.describe(&error));
+    let unreadable = |error| Failure::cannot_read(path, &error, texts);
     let file = File::open(path).map_err(unreadable)?;
     let mut bytes = head(&file, 16).map_err(unreadable)?;
     if recognize(&bytes) != Some(Content::Names) {
@@ -134,29 +160,31 @@ fn names(path: &Path, texts: &Texts) -> Result<Option<Names>, Failure> {
     let mut rest = file.take(LONGEST_NAMES);
     rest.read_to_end(&mut bytes).map_err(unreadable)?;
     let names = Names::read(&bytes);
-    let names = names.map_err(|error| refused(path, texts, &texts.describe(&error)))?;
+    let names = names.map_err(|error| Failure::cannot_read(path, &error, texts))?;
     Ok(Some(names))
 }
 
-/// How a stream begins.
+/// The first bytes of a stream.
 fn head(input: impl Read, length: usize) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     input.take(length as u64).read_to_end(&mut head)?;
     Ok(head)
 }
 
+/// A stream of games in a format.
+type Opened = (Format, Box<dyn BufRead>);
+
 impl Source {
-    /// What it is called.
+    /// Its name in messages.
     pub fn name(&self) -> String {
         let path = self.path.as_deref();
         path.unwrap_or(Path::new("-")).display().to_string()
     }
 
     /// Opens it, if it has games.
-    pub fn open(&self, texts: &Texts) -> Result<Option<Opened>, Failure> {
+    fn open(&self, texts: &Texts) -> Result<Option<Opened>, Failure> {
         let name = self.name();
-        let refused = |reason: &str| Failure::Usage(texts.cannot_read(&name, reason));
-        let unreadable = |error: io::Error| refused(&texts.describe(&error));
+        let unreadable = |error| Failure::cannot_read(&name, &error, texts);
         let mut input: Box<dyn BufRead> = match &self.path {
             Some(path) => Box::new(BufReader::new(File::open(path).map_err(unreadable)?)),
             None => Box::new(io::stdin().lock()),
@@ -164,37 +192,16 @@ impl Source {
         let head = head(&mut input, HEAD).map_err(unreadable)?;
         let input = Box::new(Cursor::new(head.clone()).chain(input));
         match recognize(&head) {
-            Some(Content::Games(format)) => Ok(Some(Opened { format, input })),
+            Some(Content::Games(format)) => Ok(Some((format, input))),
             Some(Content::Names) => Ok(None),
             None if self.in_folder => {
                 tell(&texts.convert_passed_over(&name));
                 Ok(None)
             }
-            None => Err(refused(&texts.convert_unknown(&formats()))),
+            None => {
+                let reason = texts.convert_unknown(&formats());
+                Err(Failure::cannot_read(&name, &reason, texts))
+            }
         }
-    }
-}
-
-/// A file with games.
-pub struct Opened {
-    format: Format,
-    input: Box<dyn BufRead>,
-}
-
-impl Opened {
-    /// Which names are needed and missing.
-    pub fn missing(&self, roster: &Roster) -> Vec<&'static str> {
-        let mut missing = Vec::new();
-        if self.format == Format::Wthor && roster.players.is_none() {
-            missing.push("players");
-        }
-        if self.format == Format::Wthor && roster.tournaments.is_none() {
-            missing.push("tournaments");
-        }
-        missing
-    }
-
-    pub fn games(self, roster: &Roster) -> Result<Games<'_>, WthorError> {
-        self.format.read(self.input, roster)
     }
 }

@@ -12,7 +12,7 @@ use outflank_text::Texts;
 use crate::failure::{Failure, tell};
 use crate::progress::Progress;
 use crate::value;
-use input::{Inputs, Source};
+use input::Inputs;
 use output::Output;
 
 /// `outflank convert`.
@@ -28,8 +28,8 @@ pub struct Convert {
     strict: bool,
 }
 
-/// So many faults are told one by one.
-pub const TOLD: u64 = 20;
+/// Further faults are only counted.
+pub const MAX_FAULTS_SHOWN: u64 = 20;
 
 /// The names of all formats.
 pub fn formats() -> String {
@@ -56,7 +56,9 @@ impl Convert {
         let progress = Progress::new();
         for source in inputs.sources() {
             progress.show(&source.name());
-            conversion.take(source, &inputs, &progress)?;
+            inputs.read(source, &progress, texts, |name, game| {
+                conversion.add(game, name, &progress)
+            })?;
         }
         progress.clear();
         conversion.tell_losses();
@@ -72,57 +74,25 @@ impl Convert {
     }
 }
 
-/// Games on their way.
+/// A conversion under way.
 struct Conversion<'a> {
     texts: &'a Texts,
     strict: bool,
     format: Format,
     output: &'a mut Output,
-    /// What files have, and games have no place for.
+    /// Data in the files that a record cannot hold.
     not_read: Losses,
-    /// What games have, and the format has no place for.
+    /// Data in the records that the format cannot hold.
     lost: Losses,
-    /// How many games were written,
+    /// Games written.
     games: u64,
-    /// how many had faults,
+    /// Games with faults.
     faulty: u64,
-    /// and how many those were.
+    /// Faults in all.
     faults: u64,
 }
 
 impl Conversion<'_> {
-    /// Takes all games of a file.
-    fn take(
-        &mut self,
-        source: &Source,
-        inputs: &Inputs,
-        progress: &Progress,
-    ) -> Result<(), Failure> {
-        let texts = self.texts;
-        let Some(opened) = source.open(texts)? else {
-            return Ok(());
-        };
-        let roster = inputs.roster_of(source, texts)?;
-        let name = source.name();
-        let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-        let missing = opened.missing(&roster);
-        let games = opened
-            .games(&roster)
-            .map_err(|error| unreadable(texts.describe(&error)))?;
-        for kind in missing {
-            progress.clear();
-            tell(&texts.convert_no_names(&name, kind));
-        }
-        for game in games {
-            let game = game.map_err(|error| unreadable(texts.describe(&error)))?;
-            self.add(game, &name, progress)?;
-            if self.games.is_multiple_of(1000) {
-                progress.show(&format!("{name}: {}", self.games));
-            }
-        }
-        Ok(())
-    }
-
     fn add(&mut self, game: Reading, file: &str, progress: &Progress) -> Result<(), Failure> {
         let texts = self.texts;
         self.faulty += u64::from(!game.faults.is_empty());
@@ -133,7 +103,7 @@ impl Conversion<'_> {
                 return Err(Failure::Usage(sentence));
             }
             self.faults += 1;
-            if self.faults <= TOLD {
+            if self.faults <= MAX_FAULTS_SHOWN {
                 progress.clear();
                 tell(&sentence);
             }
@@ -145,14 +115,17 @@ impl Conversion<'_> {
             self.games += u64::from(is_written);
             self.lost.add(lost);
         }
+        if self.games.is_multiple_of(1000) {
+            progress.show(&format!("{file}: {}", self.games));
+        }
         Ok(())
     }
 
-    /// What did not arrive, by kind, each with an example.
+    /// Reports everything lost, by kind, each with an example.
     fn tell_losses(&mut self) {
         let texts = self.texts;
-        if self.faults > TOLD {
-            tell(&texts.convert_more_faults(self.faults - TOLD));
+        if self.faults > MAX_FAULTS_SHOWN {
+            tell(&texts.convert_more_faults(self.faults - MAX_FAULTS_SHOWN));
         }
         self.output.add_losses(&mut self.lost);
         for (what, tally) in self.not_read.iter() {
@@ -163,7 +136,7 @@ impl Conversion<'_> {
     }
 }
 
-/// What the format has no place for, by kind, each with an example.
+/// Reports what the format cannot hold, by kind, each with an example.
 pub fn tell_lost(format: Format, lost: &Losses, texts: &Texts) {
     let format = format.name().to_uppercase();
     for (what, tally) in lost.iter() {
@@ -172,7 +145,7 @@ pub fn tell_lost(format: Format, lost: &Losses, texts: &Texts) {
     }
 }
 
-/// As much of an example as fits into a sentence.
+/// An example, truncated to fit into a sentence.
 fn shortened(example: &str) -> String {
     const LONGEST: usize = 40;
     let mut text: String = example.chars().take(LONGEST).collect();

@@ -13,12 +13,12 @@ use outflank_text::Texts;
 use super::formats;
 use crate::failure::Failure;
 
-/// `-` stands for standard input and output.
+/// `-` is standard input or output.
 pub fn is_stream(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// The format that was asked for, or that of the extension.
+/// The requested format, or that of the extension.
 pub fn format(path: &Path, asked: Option<Format>, texts: &Texts) -> Result<Format, Failure> {
     let extension = path.extension().and_then(|it| it.to_str());
     let format = asked.or_else(|| Format::of_extension(extension?));
@@ -28,22 +28,22 @@ pub fn format(path: &Path, asked: Option<Format>, texts: &Texts) -> Result<Forma
     })
 }
 
-/// Where games go, and in which format.
+/// A destination and a format.
 pub struct Output {
     format: Format,
-    to: To,
+    to: Sink,
 }
 
-/// Games are written one by one, or collected.
-enum To {
+/// Games are written one by one, except for an archive, which needs all of them.
+enum Sink {
     Stream(BufWriter<io::Stdout>),
     File(BufWriter<NewFile>, PathBuf),
-    Archive(Box<Archive>, Place),
+    Archive(Box<Archive>, ArchivePath),
 }
 
 /// Where an archive is written.
-enum Place {
-    /// A file, with the names beside it.
+enum ArchivePath {
+    /// A file, with the files of names beside it.
     File(PathBuf),
     /// A folder with a file for each year.
     Folder(PathBuf),
@@ -62,37 +62,38 @@ impl Output {
                 .is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
             let (files, place) = match (is_stream(path), is_file) {
                 (true, _) => return Err(Failure::Usage(texts.convert_needs_place())),
-                (false, true) => (Files::One, Place::File(path.to_owned())),
-                (false, false) => (Files::OnePerYear, Place::Folder(path.to_owned())),
+                (false, true) => (Files::One, ArchivePath::File(path.to_owned())),
+                (false, false) => (Files::OnePerYear, ArchivePath::Folder(path.to_owned())),
             };
-            To::Archive(Box::new(Archive::new(roster, files)), place)
+            Sink::Archive(Box::new(Archive::new(roster, files)), place)
         } else if is_stream(path) {
-            To::Stream(BufWriter::new(io::stdout()))
+            Sink::Stream(BufWriter::new(io::stdout()))
         } else {
-            let file = NewFile::create(path).map_err(|error| failed(path, &error, texts))?;
-            To::File(BufWriter::new(file), path.to_owned())
+            let file = NewFile::create(path)
+                .map_err(|error| Failure::cannot_write(path, &error, texts))?;
+            Sink::File(BufWriter::new(file), path.to_owned())
         };
         Ok(Output { format, to })
     }
 
-    /// Writes a game, and says what of it is lost.
+    /// Writes a game, and returns what the format cannot hold.
     pub fn add(&mut self, record: &GameRecord, texts: &Texts) -> Result<Vec<Lost>, Failure> {
         let format = self.format;
         let text = || format.write(record).unwrap_or_default();
         match &mut self.to {
-            To::Archive(archive, _) => return Ok(archive.add(record)),
-            To::Stream(out) => out.write_all(text().as_bytes())?,
-            To::File(out, path) => {
+            Sink::Archive(archive, _) => return Ok(archive.add(record)),
+            Sink::Stream(out) => out.write_all(text().as_bytes())?,
+            Sink::File(out, path) => {
                 let written = out.write_all(text().as_bytes());
-                written.map_err(|error| failed(path, &error, texts))?;
+                written.map_err(|error| Failure::cannot_write(path, &error, texts))?;
             }
         }
         Ok(losses(record, format))
     }
 
-    /// Adds what is lost in the games together.
+    /// Adds what an archive loses as a whole.
     pub fn add_losses(&self, losses: &mut Losses) {
-        if let To::Archive(archive, _) = &self.to {
+        if let Sink::Archive(archive, _) = &self.to {
             let games = archive.games_without_theory();
             if games > 0 {
                 losses.add_many(Loss::NoTheory, String::new(), games);
@@ -100,25 +101,21 @@ impl Output {
         }
     }
 
-    /// Brings all to where it belongs.
+    /// Flushes, and moves the file into place.
     pub fn finish(self, texts: &Texts) -> Result<(), Failure> {
         match self.to {
-            To::Stream(mut out) => Ok(out.flush()?),
-            To::File(out, path) => {
+            Sink::Stream(mut out) => Ok(out.flush()?),
+            Sink::File(out, path) => {
                 let file = out.into_inner().map_err(io::IntoInnerError::into_error);
                 let done = file.and_then(NewFile::finish);
-                done.map_err(|error| failed(&path, &error, texts))
+                done.map_err(|error| Failure::cannot_write(&path, &error, texts))
             }
-            To::Archive(archive, place) => write(&archive, &place, texts),
+            Sink::Archive(archive, place) => write(&archive, &place, texts),
         }
     }
 }
 
-fn failed(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
-    Failure::Usage(texts.cannot_write(&path.display().to_string(), &texts.describe(error)))
-}
-
-fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure> {
+fn write(archive: &Archive, place: &ArchivePath, texts: &Texts) -> Result<(), Failure> {
     let today = today();
     let save = |path: &Path, write: &dyn Fn(&mut dyn Write) -> io::Result<()>| {
         let saved = NewFile::create(path).and_then(|file| {
@@ -127,16 +124,17 @@ fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure>
             let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
             file.finish()
         });
-        saved.map_err(|error| failed(path, &error, texts))
+        saved.map_err(|error| Failure::cannot_write(path, &error, texts))
     };
     let (players, tournaments) = match place {
-        Place::File(path) => (path.with_extension("jou"), path.with_extension("trn")),
-        Place::Folder(folder) => {
-            fs::create_dir_all(folder).map_err(|error| failed(folder, &error, texts))?;
+        ArchivePath::File(path) => (path.with_extension("jou"), path.with_extension("trn")),
+        ArchivePath::Folder(folder) => {
+            fs::create_dir_all(folder)
+                .map_err(|error| Failure::cannot_write(folder, &error, texts))?;
             (folder.join("WTHOR.JOU"), folder.join("WTHOR.TRN"))
         }
     };
-    // Names first: games that are there have theirs.
+    // Names first, so that no games exist without them.
     let names = [
         (players, archive.players()),
         (tournaments, archive.tournaments()),
@@ -145,18 +143,18 @@ fn write(archive: &Archive, place: &Place, texts: &Texts) -> Result<(), Failure>
         save(&path, &|out| out.write_all(&names.to_bytes(&today)))?;
     }
     match place {
-        Place::File(path) => {
+        ArchivePath::File(path) => {
             let year = archive.years().next().unwrap_or(0);
             save(path, &|out| archive.write(year, &today, out))
         }
-        Place::Folder(folder) => archive.years().try_for_each(|year| {
+        ArchivePath::Folder(folder) => archive.years().try_for_each(|year| {
             let path = folder.join(format!("WTH_{year:04}.wtb"));
             save(&path, &|out| archive.write(year, &today, out))
         }),
     }
 }
 
-/// The day on which the files are made.
+/// The date in the headers.
 fn today() -> Date {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let seconds = since.map_or(0, |since| since.as_secs());

@@ -1,4 +1,4 @@
-//! What was played in a position, and what the engine says.
+//! The moves played in a position, and the engine's scores.
 
 use std::io::{Write as _, stdout};
 use std::ops::ControlFlow;
@@ -13,10 +13,10 @@ use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
+use super::LibraryArgument;
 use super::filter::Filter;
-use super::{Place, print_json};
-use crate::eval::{Discs, kind_name};
 use crate::failure::Failure;
+use crate::json::{self, Discs, hundredths, kind_name};
 use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
 use crate::resources::Resources;
@@ -37,34 +37,34 @@ pub struct Explore {
     #[command(flatten)]
     resources: Resources,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
 
-/// Deep enough to tell moves apart, quick enough not to be waited for.
-const USUAL_LEVEL: Level = Level::new(6).unwrap();
+/// Deep enough to rank the moves, and instant.
+const DEFAULT_LEVEL: Level = Level::new(6).unwrap();
 
 /// Numbers are for the side to move.
 #[derive(Serialize)]
 struct Answer {
-    position: String,
+    position: Position,
     opening: Option<String>,
     #[serde(flatten)]
     games: Games,
     moves: Vec<Line>,
-    /// How long the library took.
+    /// The time of the query, without the engine.
     seconds: f64,
 }
 
 #[derive(Serialize)]
 struct Line {
-    r#move: String,
-    /// Moves that are the same on a turned board.
-    same: Vec<String>,
+    r#move: Move,
+    /// Moves equivalent by symmetry.
+    same: Vec<Move>,
     #[serde(flatten)]
     games: Games,
-    /// What the engine says.
+    /// From the engine.
     score: Option<Discs>,
     kind: Option<&'static str>,
 }
@@ -76,11 +76,11 @@ struct Games {
     won: u64,
     drawn: u64,
     lost: u64,
-    /// The mean of the finished games.
+    /// Mean disc difference of the finished games.
     discs: Option<f64>,
 }
 
-/// A move, the games in which it was played, and what the engine thinks of it.
+/// A move with its games and its score.
 struct Row {
     moves: Vec<Move>,
     tally: Tally,
@@ -90,19 +90,18 @@ struct Row {
 impl Explore {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         let begin = Instant::now();
-        let mut library = self.place.open(texts)?;
-        let start = PositionArgument::START;
-        let position = self.position.unwrap_or(start).position;
+        let mut library = self.library.open(texts)?;
+        let position = self.position.map_or(Position::START, |it| it.position);
         let search = self.filter.search(texts)?;
         let explored = library.explore(position, &search);
-        let explored = explored.map_err(|error| self.place.failure(&error, texts))?;
+        let explored = explored.map_err(|error| self.library.failure(&error, texts))?;
         let seconds = begin.elapsed().as_secs_f64();
         let values = if self.no_engine {
             Vec::new()
         } else {
             let mut engine = self.resources.engine(texts)?;
             engine.set_book(self.book.book(texts)?);
-            let goal = Goal::Level(self.level.unwrap_or(USUAL_LEVEL));
+            let goal = Goal::Level(self.level.unwrap_or(DEFAULT_LEVEL));
             let mut request = SearchRequest::new(position, goal);
             request.lines = position.moves().count();
             let from_book = engine.from_book(position, request.lines);
@@ -113,13 +112,13 @@ impl Explore {
         };
         let rows = rows(&explored, values);
         if self.json {
-            return print_json(&answer(&explored, &rows, seconds, texts));
+            return json::print(&answer(&explored, &rows, seconds, texts));
         }
         print(&explored, &rows, texts)
     }
 }
 
-/// The moves that were played with their values, then those of the engine that were not.
+/// The moves played, then the engine's other moves.
 fn rows(explored: &Explored, mut values: Vec<MoveScore>) -> Vec<Row> {
     let mut rows = Vec::new();
     for it in &explored.moves {
@@ -139,19 +138,18 @@ fn rows(explored: &Explored, mut values: Vec<MoveScore>) -> Vec<Row> {
     rows
 }
 
-/// Games won and lost by this colour, and its mean.
+/// A tally from one colour's point of view.
 fn seen_by(color: Color, tally: Tally) -> Games {
     let (won, lost, sign) = match color {
         Color::Black => (tally.black, tally.white, 1.0),
         Color::White => (tally.white, tally.black, -1.0),
     };
-    let hundredths = |discs: f64| (sign * discs * 100.0).round() / 100.0;
     Games {
         games: tally.games,
         won,
         drawn: tally.draws,
         lost,
-        discs: tally.mean().map(hundredths),
+        discs: tally.mean().map(|discs| hundredths(sign * discs)),
     }
 }
 
@@ -164,15 +162,15 @@ fn answer(explored: &Explored, rows: &[Row], seconds: f64, texts: &Texts) -> Ans
     let moves = rows.iter().map(|row| {
         let value = row.value.as_ref();
         Line {
-            r#move: row.moves[0].to_string(),
-            same: row.moves[1..].iter().map(Move::to_string).collect(),
+            r#move: row.moves[0],
+            same: row.moves[1..].to_vec(),
             games: seen_by(turn, row.tally),
             score: value.map(|it| Discs::new(it.value.discs(), it.kind)),
             kind: value.map(|it| kind_name(it.kind)),
         }
     });
     Answer {
-        position: explored.position.to_string(),
+        position: explored.position,
         opening: opening(explored.position, texts),
         games: seen_by(turn, explored.tally),
         moves: moves.collect(),
@@ -243,7 +241,7 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
     Ok(())
 }
 
-/// Columns under each other: the first and the last to the left, numbers to the right.
+/// Prints aligned columns: the first and the last flush left, numbers flush right.
 fn print_table<const COLUMNS: usize>(
     out: &mut impl std::io::Write,
     table: &[[String; COLUMNS]],

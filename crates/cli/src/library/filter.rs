@@ -1,4 +1,4 @@
-//! Which games are meant.
+//! Options that select games.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::position::PositionArgument;
 use crate::value;
 
-/// What the games are like.
+/// Conditions on games.
 #[derive(Args)]
 pub struct Filter {
     #[arg(long)]
@@ -48,8 +48,7 @@ impl Filter {
     }
 }
 
-/// The position of the opening with this name, in any of the languages; a part of the name will do if it is that of one
-/// opening only.
+/// The position of an opening, by its name in any language. Part of a name will do if it is unambiguous.
 fn opening(name: &str, texts: &Texts) -> Result<Position, Failure> {
     let wanted = name.to_lowercase();
     let languages = Language::ALL.map(Texts::new);

@@ -1,4 +1,4 @@
-//! Lists of games, games by their numbers, and games for other programs.
+//! Listing, showing and exporting games.
 
 use std::io::{IsTerminal as _, Write as _, stdout};
 use std::path::PathBuf;
@@ -14,17 +14,17 @@ use outflank_terminal::{BoardStyle, Drawing};
 use outflank_text::Texts;
 use serde::Serialize;
 
+use super::LibraryArgument;
 use super::filter::Filter;
-use super::{Place, print_json};
 use crate::convert::output::{self, Output};
 use crate::convert::tell_lost;
 use crate::failure::Failure;
-use crate::value;
+use crate::{json, value};
 
-/// How many games are listed without being asked for more.
-const USUAL_LIMIT: u32 = 20;
+/// The default number of games listed.
+const DEFAULT_LIMIT: usize = 20;
 
-/// So many games are in memory at once.
+/// Games loaded at a time.
 const AT_ONCE: usize = 1000;
 
 /// `outflank library search`.
@@ -32,10 +32,10 @@ const AT_ONCE: usize = 1000;
 pub struct List {
     #[command(flatten)]
     filter: Filter,
-    #[arg(long, value_parser = value::limit)]
-    limit: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000_000))]
+    limit: Option<usize>,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -43,12 +43,12 @@ pub struct List {
 /// `outflank library show`.
 #[derive(Args)]
 pub struct Show {
-    #[arg(required = true, value_parser = value::game_number)]
+    #[arg(required = true, value_parser = value::number::<u32>(1..=u32::MAX))]
     games: Vec<u32>,
     #[arg(long, value_parser = value::board_style)]
     board: Option<BoardStyle>,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -56,7 +56,7 @@ pub struct Show {
 /// `outflank library export`.
 #[derive(Args)]
 pub struct Export {
-    #[arg(value_parser = value::game_number)]
+    #[arg(value_parser = value::number::<u32>(1..=u32::MAX))]
     games: Vec<u32>,
     #[arg(short = 'o', long)]
     output: PathBuf,
@@ -65,7 +65,7 @@ pub struct Export {
     #[command(flatten)]
     filter: Filter,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
 }
 
 /// A game.
@@ -79,15 +79,15 @@ struct Answer {
     /// Black's discs minus White's.
     score: Option<f64>,
     opening: Option<String>,
-    /// Where it begins, if not as usual.
+    /// Its start, unless that is the standard one.
     start: Option<String>,
     moves: String,
 }
 
 impl List {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let failed = |error: LibraryError| self.place.failure(&error, texts);
-        let mut library = self.place.open(texts)?;
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
+        let mut library = self.library.open(texts)?;
         let search = self.filter.search(texts)?;
         let mut ids = library.search(&search).map_err(failed)?;
         if ids.is_empty() {
@@ -95,11 +95,11 @@ impl List {
         }
         let found = ids.len();
         ids.reverse();
-        ids.truncate(self.limit.unwrap_or(USUAL_LIMIT) as usize);
+        ids.truncate(self.limit.unwrap_or(DEFAULT_LIMIT));
         for ids in ids.chunks(AT_ONCE) {
             for game in library.games(ids).map_err(failed)? {
                 if self.json {
-                    print_json(&Answer::new(&game, texts))?;
+                    json::print(&Answer::new(&game, texts))?;
                 } else {
                     writeln!(stdout(), "{}", in_a_line(&game, texts))?;
                 }
@@ -114,15 +114,15 @@ impl List {
 
 impl Show {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let games = library.games(&self.games);
-        let games = games.map_err(|error| self.place.failure(&error, texts))?;
+        let games = games.map_err(|error| self.library.failure(&error, texts))?;
         let style = self.board.unwrap_or_else(|| {
             BoardStyle::suited_to(stdout().is_terminal(), |name| std::env::var(name).ok())
         });
         for game in games {
             if self.json {
-                print_json(&Answer::new(&game, texts))?;
+                json::print(&Answer::new(&game, texts))?;
                 continue;
             }
             let mut out = stdout().lock();
@@ -150,9 +150,9 @@ impl Show {
 
 impl Export {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
         let format = output::format(&self.output, self.to, texts)?;
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let ids = if self.games.is_empty() {
             let search = self.filter.search(texts)?;
             library.search(&search).map_err(failed)?

@@ -1,18 +1,19 @@
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use clap::Args;
 use outflank_library::{Library, LibraryError, Summary};
+use outflank_record::Reading;
 use outflank_text::Texts;
 use serde::Serialize;
 
-use super::{Place, print_json};
-use crate::convert::TOLD;
-use crate::convert::input::{Inputs, Source};
+use super::LibraryArgument;
+use crate::convert::MAX_FAULTS_SHOWN;
+use crate::convert::input::Inputs;
 use crate::failure::{Failure, tell};
-use crate::interrupt;
+use crate::interrupt::Stop;
+use crate::json;
 use crate::progress::Progress;
 
 /// `outflank library import`.
@@ -21,7 +22,7 @@ pub struct Import {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -29,79 +30,83 @@ pub struct Import {
 #[derive(Serialize)]
 struct Answer {
     library: String,
-    /// All that were read.
+    /// Games read.
     games: u64,
     added: u64,
     duplicates: u64,
-    /// Duplicates that said more than was known.
+    /// Duplicates that added information.
     completed: u64,
-    /// Games for the fewest discs.
+    /// Anti-Othello games.
     other_rules: u64,
-    /// Games and files that could not be read.
+    /// Unreadable games and files.
     refused: u64,
     seconds: f64,
 }
 
-/// How far it is.
-struct Work<'a> {
+/// An import under way.
+struct Importer<'a> {
     import: outflank_library::Import<'a>,
     games: u64,
     refused: u64,
     faults: u64,
-    stop: &'a AtomicBool,
-    inputs: &'a Inputs,
-    progress: Progress,
+    stop: &'a Stop,
+    progress: &'a Progress,
     texts: &'a Texts,
 }
 
-/// Why an import ends early: the library fails. A file that fails costs no other.
-enum Trouble {
+/// Why reading a file ends early. A bad file does not end the import.
+enum ImportError {
     Library(LibraryError),
     File(Failure),
+    Interrupted,
 }
 
-impl From<LibraryError> for Trouble {
-    fn from(error: LibraryError) -> Trouble {
-        Trouble::Library(error)
+impl From<LibraryError> for ImportError {
+    fn from(error: LibraryError) -> ImportError {
+        ImportError::Library(error)
     }
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Trouble {
-        Trouble::File(failure)
+impl From<Failure> for ImportError {
+    fn from(failure: Failure) -> ImportError {
+        ImportError::File(failure)
     }
 }
 
 impl Import {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let failed = |error: LibraryError| self.place.failure(&error, texts);
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
         let begin = Instant::now();
-        let path = self.place.path(texts)?;
+        let path = self.library.path(texts)?;
         let inputs = Inputs::new(&self.files, texts)?;
-        let stop = interrupt::flag();
+        let stop = Stop::on_interrupt();
         let mut library = Library::create(&path).map_err(failed)?;
-        let mut work = Work {
+        let progress = Progress::new();
+        let mut importer = Importer {
             import: library.import(),
             games: 0,
             refused: 0,
             faults: 0,
             stop: &stop,
-            inputs: &inputs,
-            progress: Progress::new(),
+            progress: &progress,
             texts,
         };
         for source in inputs.sources() {
-            match work.take(source) {
+            let read = inputs.read(source, &progress, texts, |name, game| {
+                importer.take(name, game)
+            });
+            match read {
                 Ok(()) => {}
-                Err(Trouble::Library(error)) => return Err(failed(error)),
-                Err(Trouble::File(failure)) => work.refuse(failure),
+                Err(ImportError::Interrupted) => break,
+                Err(ImportError::Library(error)) => return Err(failed(error)),
+                Err(ImportError::File(failure)) => importer.refuse(failure),
             }
         }
-        let (games, refused) = (work.games, work.refused);
-        let summary = work.import.finish().map_err(failed)?;
-        work.progress.clear();
-        if work.faults > TOLD {
-            tell(&texts.convert_more_faults(work.faults - TOLD));
+        let (games, refused) = (importer.games, importer.refused);
+        let summary = importer.import.finish().map_err(failed)?;
+        progress.clear();
+        if importer.faults > MAX_FAULTS_SHOWN {
+            tell(&texts.convert_more_faults(importer.faults - MAX_FAULTS_SHOWN));
         }
         let answer = Answer {
             library: path.display().to_string(),
@@ -114,63 +119,45 @@ impl Import {
             seconds: begin.elapsed().as_secs_f64(),
         };
         if self.json {
-            print_json(&answer)?;
+            json::print(&answer)?;
         } else {
             print(summary, refused, texts)?;
         }
-        if stop.load(Ordering::Relaxed) {
+        if stop.is_wanted() {
             return Err(Failure::No(texts.library_interrupted(summary.added)));
         }
         if refused > 0 {
-            return Err(Failure::Told);
+            return Err(Failure::Reported);
         }
         Ok(())
     }
 }
 
-impl Work<'_> {
-    /// Takes the games of a file. A bad game is told, and costs no other.
-    fn take(&mut self, source: &Source) -> Result<(), Trouble> {
+impl Importer<'_> {
+    /// Adds a game, or reports its faults.
+    fn take(&mut self, file: &str, reading: Reading) -> Result<(), ImportError> {
+        if self.stop.is_wanted() {
+            return Err(ImportError::Interrupted);
+        }
         let texts = self.texts;
-        if self.stop.load(Ordering::Relaxed) {
-            return Ok(());
+        self.games += 1;
+        for fault in &reading.faults {
+            self.faults += 1;
+            if self.faults <= MAX_FAULTS_SHOWN {
+                self.progress.clear();
+                tell(&texts.convert_in_file(file, &texts.describe(fault)));
+            }
         }
-        let Some(opened) = source.open(texts)? else {
-            return Ok(());
-        };
-        let name = source.name();
-        let unreadable = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-        let roster = self.inputs.roster_of(source, texts)?;
-        for kind in opened.missing(&roster) {
-            self.progress.clear();
-            tell(&texts.convert_no_names(&name, kind));
+        match reading.whole() {
+            Ok(record) => {
+                self.import.add(record)?;
+            }
+            Err(_) => self.refused += 1,
         }
-        let games = opened.games(&roster);
-        let games = games.map_err(|error| unreadable(texts.describe(&error)))?;
-        for reading in games {
-            if self.stop.load(Ordering::Relaxed) {
-                break;
-            }
-            let reading = reading.map_err(|error| unreadable(texts.describe(&error)))?;
-            self.games += 1;
-            for fault in &reading.faults {
-                self.faults += 1;
-                if self.faults <= TOLD {
-                    self.progress.clear();
-                    tell(&texts.convert_in_file(&name, &texts.describe(fault)));
-                }
-            }
-            match reading.whole() {
-                Ok(record) => {
-                    self.import.add(record)?;
-                }
-                Err(_) => self.refused += 1,
-            }
-            if self.games.is_multiple_of(1000) {
-                let added = self.import.summary().added;
-                let far = texts.library_progress(&name, self.games, added);
-                self.progress.show(&far);
-            }
+        if self.games.is_multiple_of(1000) {
+            let added = self.import.summary().added;
+            let far = texts.library_progress(file, self.games, added);
+            self.progress.show(&far);
         }
         Ok(())
     }

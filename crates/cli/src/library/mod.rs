@@ -1,4 +1,4 @@
-//! `outflank library`: games in a file of their own, to be searched and explored.
+//! `outflank library`: a database of games, to be searched and explored.
 
 mod explore;
 mod filter;
@@ -15,6 +15,7 @@ use outflank_text::Texts;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::json;
 
 /// `outflank library`.
 #[derive(Args)]
@@ -36,7 +37,7 @@ enum Command {
 
 /// Which library.
 #[derive(Args)]
-struct Place {
+struct LibraryArgument {
     #[arg(long)]
     library: Option<PathBuf>,
 }
@@ -44,7 +45,7 @@ struct Place {
 #[derive(Args)]
 struct Info {
     #[command(flatten)]
-    place: Place,
+    library: LibraryArgument,
     #[arg(long)]
     json: bool,
 }
@@ -62,8 +63,8 @@ impl LibraryCommand {
     }
 }
 
-impl Place {
-    /// The file: the one that is named, or the one with this person's saved games.
+impl LibraryArgument {
+    /// The file given, or the one in the user's data folder.
     fn path(&self, texts: &Texts) -> Result<PathBuf, Failure> {
         if let Some(path) = &self.library {
             return Ok(path.clone());
@@ -73,13 +74,13 @@ impl Place {
         Ok(folder.join("games.library"))
     }
 
-    /// A library that is there.
+    /// Opens an existing library.
     fn open(&self, texts: &Texts) -> Result<Library, Failure> {
         let path = self.path(texts)?;
         Library::open(&path).map_err(|error| self.failure(&error, texts))
     }
 
-    /// What went wrong with the library, as a sentence.
+    /// An error of the library, as a sentence.
     fn failure(&self, error: &LibraryError, texts: &Texts) -> Failure {
         let path = match self.path(texts) {
             Ok(path) => path.display().to_string(),
@@ -113,11 +114,10 @@ struct Overview {
 
 impl Info {
     fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let mut library = self.place.open(texts)?;
+        let mut library = self.library.open(texts)?;
         let found = library.overview();
-        let found = found.map_err(|error| self.place.failure(&error, texts))?;
-        let path = self.place.path(texts)?.display().to_string();
-        let mut out = stdout().lock();
+        let found = found.map_err(|error| self.library.failure(&error, texts))?;
+        let path = self.library.path(texts)?.display().to_string();
         if self.json {
             let overview = Overview {
                 library: path,
@@ -128,8 +128,9 @@ impl Info {
                 last_year: found.years.as_ref().map(|years| *years.end()),
                 bytes: found.bytes,
             };
-            return print_json(&overview);
+            return json::print(&overview);
         }
+        let mut out = stdout().lock();
         writeln!(out, "{path}")?;
         let size = texts.decimal(found.bytes as f64 / 1e6, 1);
         let info = texts.library_info(found.games, found.players, found.events, &size);
@@ -140,12 +141,4 @@ impl Info {
         }
         Ok(())
     }
-}
-
-/// One object on one line.
-fn print_json(answer: &impl Serialize) -> Result<(), Failure> {
-    let mut out = stdout().lock();
-    serde_json::to_writer(&mut out, answer)?;
-    writeln!(out)?;
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! `outflank match`.
+//! `outflank match`: games between engines.
 
 mod save;
 mod scoreboard;
@@ -38,8 +38,8 @@ pub struct MatchPlay {
     solve: Option<PathBuf>,
 }
 
-/// How long a program without a clock may be silent, without being told.
-const USUAL_PATIENCE: Duration = Duration::from_mins(1);
+/// The default time a program may take to answer without a clock.
+const DEFAULT_PATIENCE: Duration = Duration::from_mins(1);
 
 impl MatchPlay {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
@@ -61,7 +61,7 @@ impl MatchPlay {
             Some(path) => Some(validate::read_problems(path, texts)?),
             None => None,
         };
-        let patience = self.patience.unwrap_or(USUAL_PATIENCE);
+        let patience = self.patience.unwrap_or(DEFAULT_PATIENCE);
         let sides = [first.side(patience, texts)?, second.side(patience, texts)?];
         let both = match (&problems, &sides) {
             (None, _) => None,

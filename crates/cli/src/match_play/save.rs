@@ -11,8 +11,7 @@ use outflank_text::Texts;
 
 use crate::failure::Failure;
 
-/// The games of matches in a file, as soon as their pair is finished, in the format that its extension says: GGF without
-/// one. A file that is there already grows.
+/// Appends games to a file as each pair is finished. The extension decides the format; GGF by default.
 pub struct SavedGames {
     file: File,
     format: Format,
@@ -20,18 +19,17 @@ pub struct SavedGames {
 
 impl SavedGames {
     pub fn open(path: &Path, texts: &Texts) -> Result<SavedGames, Failure> {
-        let name = path.display().to_string();
         let format = match path.extension().map(OsStr::to_str) {
             None => Some(Format::Ggf),
             Some(extension) => extension.and_then(Format::of_extension),
         };
-        // Of an archive's three files none grows, and positions are no games.
+        // A WTHOR archive cannot be appended to, and OBF holds no games.
         let format = format.filter(|it| !matches!(it, Format::Wthor | Format::Obf));
+        let name = path.display().to_string();
         let format = format.ok_or_else(|| Failure::Usage(texts.match_save_format(&name)))?;
         let mut options = OpenOptions::new();
         let file = options.create(true).append(true).read(true).open(path);
-        let unsaved =
-            |error: io::Error| Failure::Usage(texts.cannot_write(&name, &format!("{error}.")));
+        let unsaved = |error| Failure::cannot_write(path, &error, texts);
         let file = file.map_err(unsaved)?;
         let mut head = Vec::new();
         (&file)
@@ -45,7 +43,7 @@ impl SavedGames {
         }
     }
 
-    /// Adds both games of a pair.
+    /// Appends both games of a pair.
     pub fn add(&mut self, pair: &Pair, names: [&str; 2], clock: ClockRules) -> io::Result<()> {
         let [first, second] = names;
         let mut lines = String::new();

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::interrupt::Stop;
 use crate::journal::Journal;
 use crate::progress::Progress;
-use crate::{resources, value};
+use crate::{json, resources, value};
 
 /// How a match is played.
 #[derive(Args)]
@@ -26,13 +26,13 @@ pub struct Rules {
     openings: Option<PathBuf>,
     #[arg(long, value_name = "ELO0,ELO1", value_parser = value::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    #[arg(long, value_parser = value::seed)]
+    #[arg(long, value_parser = value::number::<u64>(0..=u32::MAX))]
     seed: Option<u64>,
     #[arg(long)]
     journal: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
-    #[arg(long, value_parser = value::clock)]
+    threads: Option<usize>,
+    #[arg(long, value_parser = value::parsed::<ClockRules>)]
     time: Option<ClockRules>,
     #[arg(long)]
     save: Option<PathBuf>,
@@ -41,8 +41,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// A test whether the first is stronger, on so many threads, that can be interrupted.
-    pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: u32) -> Rules {
+    /// An SPRT with a journal, so that it can be resumed.
+    pub fn test(games: u32, sprt: Sprt, journal: PathBuf, threads: usize) -> Rules {
         Rules {
             games: Some(games),
             openings: None,
@@ -60,13 +60,13 @@ impl Rules {
         self.time.unwrap_or(ClockRules::NONE)
     }
 
-    /// How many games are played at once.
+    /// The number of concurrent games.
     pub fn threads(&self) -> usize {
         resources::threads(self.threads)
     }
 }
 
-/// Plays matches by the same rules, one after the other, and prints a line for each.
+/// Plays matches one after the other, and prints a line for each.
 pub struct Scoreboard<'a> {
     rules: &'a Rules,
     openings: Openings,
@@ -74,12 +74,12 @@ pub struct Scoreboard<'a> {
     saved: Option<SavedGames>,
     texts: &'a Texts,
     stop: Stop,
-    /// Whether the head of the table was printed.
+    /// Whether the table has its header.
     begun: bool,
 }
 
 impl<'a> Scoreboard<'a> {
-    /// What is given is read and checked before a game is played.
+    /// Reads and checks all files before the first game.
     pub fn new(rules: &'a Rules, stop: Stop, texts: &'a Texts) -> Result<Scoreboard<'a>, Failure> {
         let openings = match &rules.openings {
             Some(path) if path.as_os_str() == "start" => Openings::start(),
@@ -105,7 +105,7 @@ impl<'a> Scoreboard<'a> {
         })
     }
 
-    /// Plays a match, or the rest of one, and prints how it ended.
+    /// Plays or resumes a match, and prints the result.
     pub fn play(&mut self, sides: &[Side; 2]) -> Result<Pairs, Failure> {
         let names = sides.each_ref().map(Side::name);
         let seed = self.rules.seed.unwrap_or(1);
@@ -169,7 +169,7 @@ impl<'a> Scoreboard<'a> {
         Ok(pairs)
     }
 
-    /// Whether the test confirmed that the first is stronger, if there was one; “no” is a failure.
+    /// The verdict of the SPRT, if there was one: a failure unless the first player is stronger.
     pub fn judge(&self, pairs: &Pairs, first: &str) -> Result<(), Failure> {
         let Some(sprt) = self.rules.sprt else {
             return Ok(());
@@ -189,7 +189,7 @@ impl<'a> Scoreboard<'a> {
         Ok(())
     }
 
-    /// The same match, and only the same, has the same key: contenders with all that makes them, openings and seed.
+    /// Identifies a match: a hash of players, openings, seed and clock.
     fn key(&self, sides: &[Side; 2], seed: u64) -> u64 {
         let mut bytes = Vec::new();
         for side in sides {
@@ -202,20 +202,17 @@ impl<'a> Scoreboard<'a> {
         if let Some(clock) = self.rules.time {
             bytes.extend(clock.to_string().bytes());
         }
-        // FNV-1a: short, and good enough to tell a few matches apart.
+        // FNV-1a is good enough for a few matches.
         bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
             (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
         })
     }
 
     fn print(&mut self, names: [&str; 2], pairs: &Pairs, faults: [u64; 2]) -> Result<(), Failure> {
-        let (mut out, texts) = (stdout().lock(), self.texts);
         if self.rules.json {
-            let answer = Answer::new(names, pairs, faults, self.rules.sprt);
-            serde_json::to_writer(&mut out, &answer)?;
-            writeln!(out)?;
-            return Ok(());
+            return json::print(&Answer::new(names, pairs, faults, self.rules.sprt));
         }
+        let (mut out, texts) = (stdout().lock(), self.texts);
         if !self.begun {
             writeln!(out, "{}\n|---|---|---|---|---|---|---|", texts.match_head())?;
             self.begun = true;
@@ -234,42 +231,38 @@ impl<'a> Scoreboard<'a> {
     }
 }
 
-/// Says who did not play to the end, and why.
+/// Reports games lost by a fault.
 fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Texts) {
     for (number, game) in (1..).zip(&pair.games) {
         let Some((color, fault)) = &game.fault else {
             continue;
         };
-        // The first is Black in the first game and White in the second.
+        // The first player is Black in the first game of a pair.
         let loser = usize::from((number == 1) != (*color == Color::Black));
         faults[loser] += 1;
         let reason = fault_in_words(fault, texts);
         let sentence = texts.match_fault(pair.number * 2 + number, names[loser], &reason);
-        // A kindness like progress: the score says it too.
+        // Optional, like progress: the score has it too.
         let _ = writeln!(stderr(), "{sentence}");
     }
 }
 
 fn read_openings(path: &Path, texts: &Texts) -> Result<Openings, Failure> {
-    let name = path.display().to_string();
-    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    let text = std::fs::read_to_string(path).map_err(|error| refused(texts.describe(&error)))?;
+    use outflank_arena::OpeningError::{Line, None, Over};
+    let text = std::fs::read_to_string(path);
+    let text = text.map_err(|error| Failure::cannot_read(path, &error, texts))?;
     Openings::parse(&text).map_err(|error| {
-        use outflank_arena::OpeningError::{Line, None, Over};
-        refused(match error {
+        let reason = match error {
             None => texts.openings_none(),
             Line(line, reason) => texts.openings_line(line, &texts.describe(&reason)),
             Over(line) => texts.openings_line(line, &texts.openings_over()),
-        })
+        };
+        Failure::cannot_read(path, &reason, texts)
     })
 }
 
 fn open_journal(path: &Path, texts: &Texts) -> Result<Journal, Failure> {
-    let name = path.display().to_string();
-    let refused = |reason: String| Failure::Usage(texts.cannot_read(&name, &reason));
-    match Journal::open(path) {
-        Ok(Ok(journal)) => Ok(journal),
-        Ok(Err(not)) => Err(refused(texts.journal_line(not.line))),
-        Err(error) => Err(refused(texts.describe(&error))),
-    }
+    let opened = Journal::open(path);
+    let opened = opened.map_err(|error| Failure::cannot_read(path, &error, texts))?;
+    opened.map_err(|not| Failure::cannot_read(path, &texts.journal_line(not.line), texts))
 }

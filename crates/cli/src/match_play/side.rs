@@ -9,25 +9,25 @@ use crate::contender::ContenderArgument;
 use crate::failure::Failure;
 use crate::{value, weights};
 
-/// Who plays, in the order in which they are given: `--player` and `--engine`.
+/// The players in the order given: `--player` and `--engine`.
 #[derive(Clone, Debug)]
 pub struct Sides(pub Vec<SideArgument>);
 
-/// One of them.
+/// One of the two options.
 #[derive(Clone, Debug)]
 pub enum SideArgument {
     BuiltIn(ContenderArgument),
     Program(ProgramArgument),
 }
 
-/// A program as it is given on the command line.
+/// A program on the command line.
 #[derive(Clone, Debug)]
 pub struct ProgramArgument {
     pub text: String,
     pub command: CommandLine,
 }
 
-/// Who takes part in a match.
+/// A player of a match.
 pub enum Side {
     /// Our engine in this process.
     BuiltIn(EngineContender),
@@ -36,7 +36,7 @@ pub enum Side {
 }
 
 impl SideArgument {
-    /// What was given.
+    /// As given.
     pub fn text(&self) -> &str {
         match self {
             SideArgument::BuiltIn(argument) => argument.text(),
@@ -44,7 +44,7 @@ impl SideArgument {
         }
     }
 
-    /// The side itself: with its weights read, or after a program has said who it is.
+    /// Loads the weights, or starts the program and asks for its name.
     pub fn side(&self, patience: Duration, texts: &Texts) -> Result<Side, Failure> {
         match self {
             SideArgument::BuiltIn(argument) => Ok(Side::BuiltIn(argument.contender(texts)?)),
@@ -60,7 +60,7 @@ impl SideArgument {
 }
 
 impl Side {
-    /// Adds all that makes it what it is.
+    /// Everything that distinguishes it from another player.
     pub fn identify(&self, bytes: &mut Vec<u8>) {
         match self {
             Side::BuiltIn(contender) => {
@@ -93,7 +93,7 @@ impl Contender for Side {
     }
 }
 
-/// What clap derives keeps no order between two options.
+/// By hand, because clap's derive loses the order of two options.
 impl Args for Sides {
     fn augment_args(command: Command) -> Command {
         let option = |id: &'static str, name: &'static str| {

@@ -1,27 +1,27 @@
-//! How a match stands and how it ended, for programs and for people.
+//! The score of a match, for programs and for people.
 
 use outflank_arena::{Fault, Pairs, Sprt, Verdict};
 use outflank_text::Texts;
 use serde::Serialize;
 
-/// What is known after a match.
+/// The result of a match.
 #[derive(Serialize)]
 pub struct Answer<'a> {
     first: &'a str,
     second: &'a str,
     games: u64,
-    /// Pairs with 0, ½, 1, 1½ and 2 points for the first.
+    /// Pairs in which the first player scored 0, ½, 1, 1½ and 2 points.
     pairs: [u64; 5],
-    /// The first's share of the points, with its standard error.
+    /// The first player's share of the points, and its standard error.
     share: Option<f64>,
     error: Option<f64>,
-    /// Elo points, with the ends of the interval that is right in 95 of 100 matches; none where they are infinite.
+    /// The Elo difference and its 95 % confidence interval; `null` if infinite.
     elo: Option<[Option<f64>; 3]>,
-    /// The mean number of discs by which the first won.
+    /// The first player's mean disc difference.
     discs: f64,
-    /// How many games each of them lost by a fault, as far as they were played now.
+    /// Games each player lost by a fault in this run.
     faults: [u64; 2],
-    /// The logarithm of the likelihood ratio, and what it says, if a test was asked for.
+    /// The log-likelihood ratio and the verdict of the SPRT.
     llr: Option<f64>,
     verdict: Option<&'static str>,
 }
@@ -56,7 +56,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// How a match stands, on a line.
+/// The score so far, on a line.
 pub fn summary(pairs: &Pairs, sprt: Option<Sprt>, texts: &Texts) -> String {
     let share = share_in_words(pairs, texts);
     let test = sprt.map_or(String::new(), |sprt| {
@@ -65,7 +65,7 @@ pub fn summary(pairs: &Pairs, sprt: Option<Sprt>, texts: &Texts) -> String {
     format!("{} {share}{test}", pairs.count() * 2)
 }
 
-/// `61.3% ± 2.4`: two standard errors, near enough.
+/// `61.3% ± 2.4`: about two standard errors.
 pub fn share_in_words(pairs: &Pairs, texts: &Texts) -> String {
     pairs.share().map_or(String::new(), |share| {
         let percent = |number: f64| texts.decimal(100.0 * number, 1);
@@ -94,7 +94,7 @@ pub fn elo_in_words(pairs: &Pairs, texts: &Texts) -> String {
     })
 }
 
-/// Why a player loses, as a sentence.
+/// A fault as a sentence.
 pub fn fault_in_words(fault: &Fault, texts: &Texts) -> String {
     let seconds = |time: std::time::Duration| texts.decimal(time.as_secs_f64(), 2);
     match fault {
@@ -102,10 +102,19 @@ pub fn fault_in_words(fault: &Fault, texts: &Texts) -> String {
         Fault::Nonsense(answer) => texts.fault_nonsense(answer),
         Fault::Late(over) => texts.fault_late(&seconds(*over)),
         Fault::Silent(time) => texts.fault_silent(&seconds(*time)),
-        Fault::Crashed(words) => texts.fault_crashed(words),
+        Fault::Endless => texts.fault_endless(),
+        Fault::NotStarted(reason) => texts.fault_not_started(&texts.describe(reason)),
+        Fault::Crashed { code, last_words } => {
+            let ended =
+                code.map_or_else(|| texts.fault_killed(), |code| texts.fault_exit_code(code));
+            match last_words.as_str() {
+                "" => ended,
+                words => texts.fault_last_words(&ended, words),
+            }
+        }
         Fault::Refused(command, answer) => texts.fault_refused(command, answer),
         Fault::Resigned => texts.fault_resigned(),
-        Fault::Failed(words) => texts.fault_failed(words),
+        Fault::NoMove => texts.fault_no_move(),
     }
 }
 
@@ -122,18 +131,25 @@ mod tests {
     fn every_fault_has_its_sentence() {
         let time = Duration::from_millis(1250);
         let words = || "these words".to_owned();
+        let crashed = |code| Fault::Crashed {
+            code,
+            last_words: words(),
+        };
         let faults = [
             (Fault::Illegal(Move::Pass, IllegalMove::MustPlace), ""),
             (Fault::Nonsense(words()), "these words"),
             (Fault::Late(time), "1.25"),
             (Fault::Silent(time), "1.25"),
-            (Fault::Crashed(words()), "these words"),
+            (Fault::Endless, ""),
+            (Fault::NotStarted(std::io::ErrorKind::NotFound), ""),
+            (crashed(None), "these words"),
+            (crashed(Some(3)), "3"),
             (
                 Fault::Refused("clear_board".to_owned(), words()),
                 "clear_board",
             ),
             (Fault::Resigned, ""),
-            (Fault::Failed(words()), "these words"),
+            (Fault::NoMove, ""),
         ];
         for language in Language::ALL {
             let texts = Texts::new(language);

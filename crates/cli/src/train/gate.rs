@@ -18,16 +18,16 @@ use crate::{resources, value, weights};
 pub struct Gate {
     directory: PathBuf,
     #[arg(long, value_parser = value::round)]
-    round: Option<u32>,
+    round: Option<usize>,
     #[command(flatten)]
-    terms: Terms,
+    rules: GateRules,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
 }
 
-/// The terms of the match.
+/// The games of the match.
 #[derive(Args, Clone, Copy)]
-pub struct Terms {
+pub struct GateRules {
     #[arg(long, value_parser = value::match_games, default_value = "4000")]
     gate_games: u32,
     #[arg(long, value_parser = value::search_depth, default_value = "6")]
@@ -39,20 +39,17 @@ impl Gate {
         let told = |error: TrainError| Failure::Usage(sentence(&error, texts));
         let threads = resources::threads(self.threads);
         let mut run = Run::existing(&self.directory, threads).map_err(told)?;
-        let round = match self.round {
-            Some(round) => round as usize,
-            None => run.current_round() - 1,
-        };
-        self.terms.play(&mut run, round, threads, texts)
+        let round = self.round.unwrap_or_else(|| run.current_round() - 1);
+        self.rules.play(&mut run, round, threads, texts)
     }
 }
 
-/// What has to be shown: that the new weights gain something, with one wrong answer in twenty.
+/// New weights have to gain Elo, with an error rate of 5 %.
 const TEST: Sprt = Sprt::new(0.0, 10.0);
 
-impl Terms {
-    /// A match of the weights of a round against those it played with, or the rest of it. It succeeds if the new ones
-    /// win, or have nobody to beat.
+impl GateRules {
+    /// Plays or resumes a match of a round's weights against its predecessor's. Succeeds if they win, or have no
+    /// predecessor.
     pub fn play(
         self,
         run: &mut Run,
@@ -77,7 +74,7 @@ impl Terms {
         };
         let (new, old) = (contender(&run.weights_path(round))?, contender(&before)?);
         let journal = run.weights_path(round).with_file_name("gate.journal");
-        let rules = Rules::test(self.gate_games, TEST, journal, threads as u32);
+        let rules = Rules::test(self.gate_games, TEST, journal, threads);
         let mut board = Scoreboard::new(&rules, Stop::default(), texts)?;
         let name = new.name.clone();
         let pairs = board.play(&[new, old].map(Side::BuiltIn))?;

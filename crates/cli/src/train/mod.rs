@@ -1,8 +1,8 @@
-//! `outflank train`: the stages of the training, and all of them in a row.
+//! `outflank train`: the stages of training, one by one or all in a row.
 
+mod derived;
 mod gate;
-mod made;
-mod watch;
+mod progress_bar;
 mod words;
 
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use outflank_train::manifest::Asked;
 use outflank_train::{Methods, Run, Stage, TrainError};
 
 use crate::failure::Failure;
-use crate::train::watch::ProgressLine;
+use crate::train::progress_bar::ProgressBar;
 use crate::train::words::{print, sentence};
 use crate::{resources, value};
 
@@ -30,97 +30,97 @@ pub struct Train {
 
 #[derive(Subcommand)]
 enum Command {
-    Run(Whole),
-    Selfplay(Play),
+    Run(RunAll),
+    Selfplay(SelfPlay),
     Data(Data),
     Fit(Fit),
     Calibrate(Calibrate),
-    Export(Export),
+    Export(RunArguments),
     Gate(gate::Gate),
-    Cut(made::Cut),
-    Ordering(made::Ordering),
-    Report(made::Report),
+    Cut(derived::Cut),
+    Ordering(derived::Ordering),
+    Report(derived::Report),
 }
 
-/// Which run, and what it may use.
+/// The run, the round, and the threads to use.
 #[derive(Args)]
-struct Place {
+struct RunArguments {
     directory: PathBuf,
     #[arg(long, value_parser = value::round)]
-    round: Option<u32>,
+    round: Option<usize>,
     #[arg(long, value_parser = value::threads)]
-    threads: Option<u32>,
+    threads: Option<usize>,
 }
 
-/// What is settled when a run begins.
+/// Fixed when a run begins.
 #[derive(Args)]
-struct Settled {
+struct RunSettings {
     #[arg(long)]
     seed: Option<u64>,
-    #[arg(long, value_parser = value::selfplay_games)]
-    games: Option<u32>,
-    #[arg(long, value_parser = value::selfplay_depth)]
+    #[arg(long, value_parser = value::number::<u64>(1..=1_000_000_000))]
+    games: Option<u64>,
+    #[arg(long, value_parser = value::number::<u32>(3..=20))]
     depth: Option<u32>,
-    #[arg(long, value_parser = value::selfplay_exact)]
+    #[arg(long, value_parser = value::number::<u32>(4..=20))]
     exact: Option<u32>,
     #[arg(long, value_parser = value::round)]
-    kept: Option<u32>,
+    kept: Option<usize>,
     #[arg(long)]
     weights: Option<PathBuf>,
 }
 
-/// How weights are fitted.
+/// Settings of the fit.
 #[derive(Args)]
-struct Fitting {
+struct FitArguments {
     #[arg(long, value_parser = value::factor)]
     ridge: Option<f32>,
     #[arg(long, value_parser = value::factor)]
     neighbours: Option<f32>,
-    #[arg(long, value_parser = value::steps)]
-    steps: Option<u32>,
-    #[arg(long, value_parser = value::most_count)]
-    most_count: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(1..=1000))]
+    steps: Option<usize>,
+    #[arg(long, value_parser = value::number::<u16>(1..=u16::MAX.into()))]
+    most_count: Option<u16>,
 }
 
-/// How much is measured.
+/// Settings of the calibration.
 #[derive(Args)]
-struct Measuring {
-    #[arg(long, value_parser = value::sample)]
-    positions: Option<u32>,
-    #[arg(long, value_parser = value::selfplay_depth)]
+struct CalibrateArguments {
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000))]
+    positions: Option<usize>,
+    #[arg(long, value_parser = value::number::<u32>(3..=20))]
     deepest: Option<u32>,
 }
 
 #[derive(Args)]
-struct Whole {
+struct RunAll {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[arg(long, value_parser = value::round, default_value = "1")]
-    rounds: u32,
+    rounds: usize,
     #[command(flatten)]
-    settled: Settled,
+    settings: RunSettings,
     #[command(flatten)]
-    fitting: Fitting,
+    fitting: FitArguments,
     #[command(flatten)]
-    measuring: Measuring,
+    measuring: CalibrateArguments,
     #[arg(long)]
     gate: bool,
     #[command(flatten)]
-    terms: gate::Terms,
+    gate_rules: gate::GateRules,
 }
 
 #[derive(Args)]
-struct Play {
+struct SelfPlay {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[command(flatten)]
-    settled: Settled,
+    settings: RunSettings,
 }
 
 #[derive(Args)]
 struct Data {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[arg(long, num_args = 1..)]
     import: Vec<PathBuf>,
 }
@@ -128,36 +128,57 @@ struct Data {
 #[derive(Args)]
 struct Fit {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[command(flatten)]
-    fitting: Fitting,
+    fitting: FitArguments,
 }
 
 #[derive(Args)]
 struct Calibrate {
     #[command(flatten)]
-    place: Place,
+    run: RunArguments,
     #[command(flatten)]
-    measuring: Measuring,
-}
-
-#[derive(Args)]
-struct Export {
-    #[command(flatten)]
-    place: Place,
+    measuring: CalibrateArguments,
 }
 
 impl Train {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let watch = ProgressLine::new(texts);
+        let watch = ProgressBar::new(texts);
+        let stage = |stage, opened: Result<(Run, usize), TrainError>, work: &StageWork<'_>| {
+            let (mut run, round) = opened?;
+            work(&mut run, round)?;
+            watch.clear();
+            print(&run, round, stage, texts);
+            Ok(())
+        };
         let done = match self.command {
             Command::Run(it) => return it.run(&watch, texts),
             Command::Gate(it) => return it.run(texts),
-            Command::Selfplay(it) => it.run(&watch, texts),
-            Command::Data(it) => it.run(&watch, texts),
-            Command::Fit(it) => it.run(&watch, texts),
-            Command::Calibrate(it) => it.run(&watch, texts),
-            Command::Export(it) => it.run(&watch, texts),
+            Command::Selfplay(SelfPlay { run, settings }) => {
+                let opened = run.open(&settings.asked());
+                stage(Stage::SelfPlay, opened, &|run, round| {
+                    run.selfplay(round, SIGNATURE, &watch)
+                })
+            }
+            Command::Data(Data { run, import }) => {
+                let opened = run.open(&Asked::default());
+                stage(Stage::Data, opened, &|run, round| {
+                    run.data(round, &import, &watch)
+                })
+            }
+            Command::Fit(Fit { run, fitting }) => {
+                stage(Stage::Fit, run.current(), &|run, round| {
+                    run.fit(round, fitting.settings(), &watch)
+                })
+            }
+            Command::Calibrate(Calibrate { run, measuring }) => {
+                stage(Stage::Calibrate, run.current(), &|run, round| {
+                    run.calibrate(round, measuring.settings(), &watch)
+                })
+            }
+            Command::Export(run) => stage(Stage::Export, run.current(), &|run, round| {
+                run.export(round, &watch)
+            }),
             Command::Cut(it) => it.run(&watch, texts),
             Command::Ordering(it) => it.run(&watch, texts),
             Command::Report(it) => it.run(&watch, texts),
@@ -167,142 +188,91 @@ impl Train {
     }
 }
 
-impl Place {
-    /// The run, and the round that is meant: the one that is not finished if none is named.
+/// Runs a stage of a round.
+type StageWork<'a> = dyn Fn(&mut Run, usize) -> Result<(), TrainError> + 'a;
+
+impl RunArguments {
+    /// Opens or creates the run. The round defaults to the unfinished one.
     fn open(&self, asked: &Asked) -> Result<(Run, usize), TrainError> {
         let run = Run::open(&self.directory, asked, resources::threads(self.threads))?;
-        let round = self
-            .round
-            .map_or_else(|| run.current_round(), |round| round as usize);
+        let round = self.round.unwrap_or_else(|| run.current_round());
         Ok((run, round))
     }
-}
 
-impl Place {
-    /// A run that is there, and the round that is meant.
+    /// Opens an existing run. The round defaults to the unfinished one.
     fn current(&self) -> Result<(Run, usize), TrainError> {
         Run::existing(&self.directory, 1)?;
         self.open(&Asked::default())
     }
 
-    /// A run that is there, and a round of it with data: the last one if none is named.
+    /// Opens an existing run. The round defaults to the last one with data.
     fn existing(&self) -> Result<(Run, usize), TrainError> {
         let run = Run::existing(&self.directory, resources::threads(self.threads))?;
         let round = match self.round {
-            Some(round) => round as usize,
+            Some(round) => round,
             None => run.last_with_data()?,
         };
         Ok((run, round))
     }
 }
 
-impl Settled {
+impl RunSettings {
     fn asked(self) -> Asked {
         Asked {
             seed: self.seed,
-            games: self.games.map(u64::from),
+            games: self.games,
             depth: self.depth,
             exact: self.exact,
-            kept: self.kept.map(|kept| kept as usize),
+            kept: self.kept,
             weights: self.weights,
         }
     }
 }
 
-impl Fitting {
+impl FitArguments {
     fn settings(&self) -> FitSettings {
-        let usual = FitSettings::default();
+        let defaults = FitSettings::default();
         FitSettings {
-            ridge: self.ridge.unwrap_or(usual.ridge),
-            steps: self.steps.map_or(usual.steps, |steps| steps as usize),
-            neighbours: self.neighbours.unwrap_or(usual.neighbours),
-            most_count: self.most_count.map_or(usual.most_count, |most| most as u16),
+            ridge: self.ridge.unwrap_or(defaults.ridge),
+            steps: self.steps.unwrap_or(defaults.steps),
+            neighbours: self.neighbours.unwrap_or(defaults.neighbours),
+            most_count: self.most_count.unwrap_or(defaults.most_count),
         }
     }
 }
 
-impl Measuring {
+impl CalibrateArguments {
     fn settings(&self) -> CalibrateSettings {
-        let usual = CalibrateSettings::default();
+        let defaults = CalibrateSettings::default();
         CalibrateSettings {
-            positions: self.positions.map_or(usual.positions, |it| it as usize),
-            deepest: self.deepest.unwrap_or(usual.deepest),
-            ..usual
+            positions: self.positions.unwrap_or(defaults.positions),
+            deepest: self.deepest.unwrap_or(defaults.deepest),
+            ..defaults
         }
     }
 }
 
-impl Whole {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), Failure> {
+impl RunAll {
+    fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), Failure> {
         let told = |error: TrainError| {
             watch.clear();
             Failure::Usage(sentence(&error, texts))
         };
-        let (mut run, first) = self.place.open(&self.settled.asked()).map_err(told)?;
+        let (mut run, first) = self.run.open(&self.settings.asked()).map_err(told)?;
         let methods = Methods {
             fit: self.fitting.settings(),
             calibrate: self.measuring.settings(),
         };
-        for round in 1..=self.rounds as usize {
+        for round in 1..=self.rounds {
             if round >= first {
                 let done = run.whole_round(round, SIGNATURE, methods, watch);
                 done.map_err(told)?;
             }
             if self.gate {
-                let threads = resources::threads(self.place.threads);
-                self.terms.play(&mut run, round, threads, texts)?;
+                let threads = resources::threads(self.run.threads);
+                self.gate_rules.play(&mut run, round, threads, texts)?;
             }
         }
-        Ok(())
-    }
-}
-
-impl Play {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&self.settled.asked())?;
-        run.selfplay(round, SIGNATURE, watch)?;
-        watch.clear();
-        print(&run, round, Stage::SelfPlay, texts);
-        Ok(())
-    }
-}
-
-impl Data {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.open(&Asked::default())?;
-        run.data(round, &self.import, watch)?;
-        watch.clear();
-        print(&run, round, Stage::Data, texts);
-        Ok(())
-    }
-}
-
-impl Fit {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.current()?;
-        run.fit(round, self.fitting.settings(), watch)?;
-        watch.clear();
-        print(&run, round, Stage::Fit, texts);
-        Ok(())
-    }
-}
-
-impl Calibrate {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.current()?;
-        run.calibrate(round, self.measuring.settings(), watch)?;
-        watch.clear();
-        print(&run, round, Stage::Calibrate, texts);
-        Ok(())
-    }
-}
-
-impl Export {
-    fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (mut run, round) = self.place.current()?;
-        run.export(round, watch)?;
-        watch.clear();
-        print(&run, round, Stage::Export, texts);
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! What came of a stage, and what went wrong, in words.
+//! Results and errors of training, as sentences.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
@@ -8,9 +8,7 @@ use outflank_train::fit::Quality;
 use outflank_train::manifest::Round;
 use outflank_train::{Run, Stage, TrainError};
 
-use crate::weights;
-
-/// Says what came of a stage. Where it cannot be printed, the manifest has it too.
+/// Prints the result of a stage. A failed write is ignored: the manifest has it too.
 pub fn print(run: &Run, round: usize, stage: Stage, texts: &Texts) {
     let Some(results) = run.manifest().rounds.get(round - 1) else {
         return;
@@ -91,7 +89,7 @@ fn quality_in_words(quality: Quality, texts: &Texts) -> [String; 2] {
     [quality.mean_error, quality.root_mean_square].map(|error| texts.decimal(error.into(), 3))
 }
 
-/// What went wrong, in the reader's language.
+/// An error as a sentence.
 pub fn sentence(error: &TrainError, texts: &Texts) -> String {
     let path = |path: &PathBuf| path.display().to_string();
     match error {
@@ -100,7 +98,7 @@ pub fn sentence(error: &TrainError, texts: &Texts) -> String {
         TrainError::Damaged(at) => texts.train_damaged(&path(at)),
         TrainError::Manifest { path: at, line } => texts.train_manifest(&path(at), *line),
         TrainError::Weights { path: at, error } => {
-            texts.train_weights(&path(at), &weights::reason(*error, texts))
+            texts.train_weights(&path(at), &texts.describe(error))
         }
         TrainError::NoRun(at) => texts.train_no_run(&path(at)),
         TrainError::OtherSetting(name) => texts.train_other_setting(name),

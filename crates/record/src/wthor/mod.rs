@@ -14,7 +14,6 @@ mod archive;
 mod names;
 mod records;
 
-use std::fmt;
 use std::io::{self, Read};
 
 use outflank_rules::notation::Transcript;
@@ -72,7 +71,7 @@ impl Game {
 pub enum WthorError {
     /// It cannot be read.
     #[error(transparent)]
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// It is too short for a header.
     #[error("too short for a WTHOR file")]
     NoHeader,
@@ -104,17 +103,22 @@ pub enum WthorError {
 }
 
 /// What can be wrong with a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The byte of the move with this number, from 1, is not a square.
+    #[error("move {0}: {1} is no square")]
     NotASquare(usize, u8),
     /// The move with this number is not legal.
+    #[error("move {0}, {1}: {2}")]
     Illegal(usize, Square, IllegalMove),
     /// There are more moves after the end.
+    #[error("move {0} after the last")]
     AfterTheEnd(usize),
     /// More discs than squares.
+    #[error("a score of {0} discs")]
     Score(u8),
     /// The file of names has no entry here.
+    #[error("{0:?} has no entry {1}")]
     NoName(NameKind, u16),
 }
 
@@ -122,25 +126,6 @@ impl Fault {
     /// Whether all moves were read nevertheless.
     pub(crate) const fn is_slight(self) -> bool {
         matches!(self, Fault::Score(_) | Fault::NoName(..))
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NotASquare(ply, byte) => write!(f, "move {ply}: {byte} is no square"),
-            Fault::Illegal(ply, square, reason) => write!(f, "move {ply}, {square}: {reason}"),
-            Fault::AfterTheEnd(ply) => write!(f, "move {ply} after the last"),
-            Fault::Score(score) => write!(f, "a score of {score} discs"),
-            Fault::NoName(NameKind::Players, index) => write!(f, "no player {index}"),
-            Fault::NoName(NameKind::Tournaments, index) => write!(f, "no tournament {index}"),
-        }
-    }
-}
-
-impl From<io::Error> for WthorError {
-    fn from(error: io::Error) -> WthorError {
-        WthorError::Io(error)
     }
 }
 

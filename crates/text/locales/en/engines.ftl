@@ -37,14 +37,19 @@ fault-nonsense = It answered “{ $answer }” instead of a move.
 fault-late = It was { $seconds } s over time.
 # $seconds (&str)
 fault-silent = It did not answer within { $seconds } s.
-# $words (&str)
-fault-crashed = It exited or did not start ({ $words }).
 # $command (&str), $answer (&str)
 fault-refused = It answered “{ $answer }” to “{ $command }”.
 fault-resigned = It resigned.
-# $words (&str)
-fault-failed = It found no move ({ $words }).
 # $file (&str)
 match-save-format = Games cannot be added to { $file }: its extension must be ggf, pgn, sgf, txt or json.
 # $file (&str)
 match-save-other = Games cannot be added to { $file }: it contains something else.
+# $reason (&str)
+fault-not-started = It did not start. { $reason }
+# $code (i32)
+fault-exit-code = It exited with code { $code }.
+fault-killed = It was killed, or closed its output.
+# $ended (&str), $words (&str)
+fault-last-words = { $ended } Its last message was “{ $words }”.
+fault-endless = Its answer never ended.
+fault-no-move = It found no move.

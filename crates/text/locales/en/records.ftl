@@ -45,8 +45,6 @@ record-truncated =
 # $text (&str)
 record-fen = “{ $text }” is not a position as PGN writes it: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
 record-not-a-tag = This is not a tag such as {"[Black \"name\"]"}.
-# $reason (&str)
-record-json = This line is not a game in JSON: { $reason }.
 # $kind (&str), $index (u16)
 record-no-name =
     { $kind ->
@@ -54,3 +52,5 @@ record-no-name =
        *[tournaments] There is no tournament
     } number { $index } in the names file.
 wthor-not-names = it contains neither player names nor tournament names.
+record-not-json = This line is not a game in JSON.
+record-json-field = A field of this JSON game is unknown, or its value has the wrong type.

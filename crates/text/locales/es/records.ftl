@@ -34,10 +34,11 @@ record-truncated =
     }.
 record-fen = «{ $text }» no es una posición como la escribe PGN: {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
 record-not-a-tag = Esto no es una etiqueta como {"[Black \"nombre\"]"}.
-record-json = Esta línea no es una partida en JSON: { CLAUSE($reason) }.
 record-no-name =
     { $kind ->
         [players] No hay ningún jugador con el
        *[tournaments] No hay ningún torneo con el
     } número { $index } en el archivo de nombres.
 wthor-not-names = no contiene nombres de jugadores ni de torneos.
+record-not-json = Esta línea no es una partida en JSON.
+record-json-field = Un campo de esta partida en JSON es desconocido o su valor no es del tipo correcto.

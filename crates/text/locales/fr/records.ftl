@@ -34,10 +34,11 @@ record-truncated =
     }.
 record-fen = « { $text } » n’est pas une position comme l’écrit PGN : {"8/8/8/3pP3/3Pp3/8/8/8 b"}.
 record-not-a-tag = Ce n’est pas une balise comme {"[Black \"nom\"]"}.
-record-json = Cette ligne n’est pas une partie en JSON : { CLAUSE($reason) }.
 record-no-name =
     { $kind ->
         [players] Il n’y a pas de joueur
        *[tournaments] Il n’y a pas de tournoi
     } numéro { $index } dans le fichier des noms.
 wthor-not-names = il ne contient ni noms de joueurs ni noms de tournois.
+record-not-json = Cette ligne n’est pas une partie en JSON.
+record-json-field = Un champ de cette partie en JSON est inconnu, ou sa valeur n’est pas du bon type.

@@ -7,7 +7,7 @@ use outflank_record::obf;
 
 use crate::{Describe, Texts};
 
-/// What went wrong, as a sentence about the move.
+/// The reason, as a sentence about the move.
 impl Describe for Mistake {
     fn describe(&self, texts: &Texts) -> String {
         match *self {
@@ -30,7 +30,7 @@ impl Describe for Mistake {
     }
 }
 
-/// What a value is worth.
+/// The kind of a value: exact, by search depth, …
 impl Describe for Kind {
     fn describe(&self, texts: &Texts) -> String {
         match *self {
@@ -53,7 +53,7 @@ impl Describe for OpenError {
             OpenError::Record(error) => texts.describe(error),
             OpenError::Archive(error) => texts.describe(error),
             OpenError::BoardLine(error) => match error.fault {
-                // It has its place in the sentence.
+                // Its sentence names the place.
                 obf::Fault::Position(_) => texts.describe(error),
                 _ => texts.analyse_at_character(error.column, &texts.describe(error)),
             },

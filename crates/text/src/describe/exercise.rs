@@ -1,4 +1,4 @@
-//! What is said beside the board of a lesson or a puzzle.
+//! Messages beside the board of a lesson or a puzzle.
 
 use outflank_app::exercise::Message;
 
@@ -24,7 +24,7 @@ impl Texts {
     }
 }
 
-/// All that there is to say, as one text.
+/// All sentences, joined.
 impl Describe for Message {
     fn describe(&self, texts: &Texts) -> String {
         texts.sentences(self).join(" ")

@@ -1,4 +1,4 @@
-//! What there is to tell about things that are kept.
+//! Notices about saved data.
 
 use outflank_app::kept::{NotKept, Notice, Place, Thing, Unavailable};
 
@@ -52,7 +52,7 @@ impl Describe for NotKept {
     }
 }
 
-/// A browser gives no reason.
+/// Browsers give no reason.
 impl Describe for Unavailable {
     fn describe(&self, texts: &Texts) -> String {
         let Unavailable(reason) = self;

@@ -1,4 +1,4 @@
-//! What is wrong with a translation.
+//! Errors of a translation.
 
 use crate::{Describe, LanguageError, Texts};
 

@@ -11,7 +11,7 @@ impl Texts {
         self.format(&format!("learn-chapter-{}", chapter.id), [])
     }
 
-    /// What a chapter is about, in a sentence.
+    /// A sentence about a chapter.
     pub fn chapter_about(&self, chapter: &Chapter) -> String {
         self.format(&format!("learn-about-{}", chapter.id), [])
     }
@@ -27,14 +27,14 @@ impl Describe for Part {
     }
 }
 
-/// What the step tells, and what it asks.
+/// The text of a step and its question.
 impl Describe for Step {
     fn describe(&self, texts: &Texts) -> String {
         texts.format(&format!("learn-step-{}", self.id), [])
     }
 }
 
-/// All that there is to say, as one text.
+/// All remarks, joined.
 impl Describe for Feedback {
     fn describe(&self, texts: &Texts) -> String {
         let sentences: Vec<String> = self
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    /// The text for a name that is looked up when it is needed.
+    /// Their keys are computed, so the compiler cannot check them.
     #[test]
     fn every_chapter_step_and_comment_has_a_text() {
         for language in Language::ALL {
@@ -83,7 +83,7 @@ mod tests {
         }
     }
 
-    /// And no chapter, step or comment that no longer exists keeps one.
+    /// Texts of removed chapters, steps and comments are removed too.
     #[test]
     fn no_text_is_left_over() {
         let mut names: Vec<String> = Vec::new();
@@ -103,7 +103,7 @@ mod tests {
         }
         let looked_up =
             ["chapter", "about", "step", "comment"].map(|kind| format!("learn-{kind}-"));
-        for key in crate::completeness::english().texts.into_keys() {
+        for key in crate::tests::english().texts.into_keys() {
             let by_name = looked_up.iter().any(|kind| key.starts_with(kind));
             assert_eq!(by_name, names.contains(&key), "{key}");
         }

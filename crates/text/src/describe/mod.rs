@@ -1,6 +1,7 @@
-//! Errors, lessons and puzzles of other crates in the reader's language, for every front end.
+//! Errors, lessons, puzzles and games of other crates as sentences.
 
 mod analysis;
+mod engine;
 mod exercise;
 mod kept;
 mod language;
@@ -20,8 +21,15 @@ pub use table::{Manner, is_seated};
 
 use crate::Texts;
 
-/// Something that can be told to a person in their language.
+/// A value that can be described in the reader's language.
 pub trait Describe {
-    /// What is said. For an error, one sentence: what happened, why, and what to do.
+    /// The description. For an error, one sentence: what happened, why, and what to do.
     fn describe(&self, texts: &Texts) -> String;
+}
+
+/// A sentence describes itself.
+impl Describe for String {
+    fn describe(&self, _: &Texts) -> String {
+        self.clone()
+    }
 }

@@ -1,4 +1,4 @@
-//! What openings are called.
+//! Names of openings.
 
 use outflank_record::openings::Opening;
 
@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn no_name_is_left_over() {
         let names: HashSet<String> = Opening::all().iter().map(super::key).collect();
-        for (key, text) in crate::completeness::english().texts {
+        for (key, text) in crate::tests::english().texts {
             assert_eq!(text.file == "openings", names.contains(&key), "{key}");
         }
     }

@@ -1,4 +1,4 @@
-//! What a game refuses.
+//! Refused moves and other actions of a game.
 
 use outflank_play::tabletop::HandRefusal;
 use outflank_play::{MatchRefusal, NextGameError, OfferError, RedoError, Refusal, UndoError};

@@ -6,7 +6,7 @@ use outflank_learn::puzzle::{Attempt, Difficulty, Kind, Outcome, Puzzle, Stage};
 use crate::{Describe, Texts};
 
 impl Texts {
-    /// What a kind of puzzle is about, in a sentence.
+    /// A sentence about a kind of puzzle.
     pub fn puzzle_about(&self, kind: Kind) -> String {
         match kind {
             Kind::Corner => self.puzzle_about_corner(),
@@ -15,7 +15,7 @@ impl Texts {
         }
     }
 
-    /// What a puzzle is called: that of its kind, or that it is one of the known ones.
+    /// The title: its kind, or its number among the classics.
     pub fn puzzle_title(&self, puzzle: &Puzzle) -> String {
         match puzzle.id.strip_prefix("puzzle").map(str::parse) {
             Some(Ok(number)) => self.puzzle_classic(number),
@@ -34,7 +34,7 @@ impl Describe for Kind {
     }
 }
 
-/// What is to be done.
+/// The task.
 impl Describe for Puzzle {
     fn describe(&self, texts: &Texts) -> String {
         let color = self.position.turn();
@@ -52,7 +52,7 @@ impl Describe for Difficulty {
     }
 }
 
-/// How far it is: what is to be done, or how it went.
+/// The task, or how it went.
 impl Describe for Attempt {
     fn describe(&self, texts: &Texts) -> String {
         match self.stage() {

@@ -58,9 +58,10 @@ impl Describe for Fault {
                 texts.record_unknown_letter(*letter)
             }
             Fault::Problem(fault) => texts.describe(fault),
-            Fault::Json(reason) => texts.record_json(reason),
+            Fault::NotJson => texts.record_not_json(),
+            Fault::JsonField => texts.record_json_field(),
             Fault::Archive(fault) => match fault {
-                // The place is told with every fault of a record.
+                // `RecordError` adds the place.
                 wthor::Fault::NotASquare(_, byte) => texts.record_not_a_move(&byte.to_string()),
                 wthor::Fault::Illegal(_, _, reason) => texts.describe(reason),
                 fault => texts.describe(fault),
@@ -72,7 +73,7 @@ impl Describe for Fault {
 impl Describe for wthor::WthorError {
     fn describe(&self, texts: &Texts) -> String {
         match self {
-            wthor::WthorError::Io(error) => format!("{error}."),
+            wthor::WthorError::Io(error) => texts.describe(error),
             wthor::WthorError::NoHeader => texts.wthor_no_header(),
             wthor::WthorError::BoardSize(size) => texts.wthor_board_size(*size),
             wthor::WthorError::NotGames => texts.wthor_not_games(),

@@ -1,4 +1,4 @@
-//! What boards answer in lessons and puzzles.
+//! Answers in lessons and puzzles.
 
 use outflank_learn::insight::Dead;
 use outflank_learn::{AnswerKind, Remark};
@@ -160,7 +160,7 @@ fn moves(line: &[Move]) -> String {
     names.join(" ")
 }
 
-/// What a score stands for, to choose by, and the margin.
+/// The result, to select by, and the margin.
 fn result(score: Score) -> (&'static str, u32) {
     let result = match score.discs() {
         1.. => "win",
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    /// There is a sentence, and it ends like one.
+    /// Checks that each remark is a complete sentence in every language.
     fn told(texts: &[Texts; 3], remarks: &[Remark]) {
         for remark in remarks {
             for texts in texts {

@@ -1,4 +1,4 @@
-//! What is wrong with a saved game.
+//! Errors of a saved game.
 
 use outflank_play::SaveError;
 

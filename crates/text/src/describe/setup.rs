@@ -1,4 +1,4 @@
-//! What is wrong with the choices before a game.
+//! Errors of a game's settings.
 
 use outflank_play::cartridge::VariationError;
 use outflank_play::clock::{ClockError, ClockTextError, DurationError};

@@ -1,4 +1,4 @@
-//! What the system refuses. Its own words are in a language that the reader may not have chosen.
+//! Errors of the system, by kind: its own messages may be in another language than the reader's.
 
 use std::io::{Error, ErrorKind};
 
@@ -30,7 +30,7 @@ impl Describe for ErrorKind {
     }
 }
 
-/// What cannot be said by its kind is told by the number that the system gives it.
+/// An error without a text for its kind is described by its code.
 impl Describe for Error {
     fn describe(&self, texts: &Texts) -> String {
         let said = self.kind().describe(texts);

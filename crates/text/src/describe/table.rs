@@ -1,4 +1,4 @@
-//! What happens at a table, in sentences.
+//! Events at a table.
 
 use outflank_app::table::{ClockFace, Happening, Refused, Table};
 use outflank_play::tabletop::{Mistakes, Vigilance};
@@ -9,19 +9,19 @@ use outflank_rules::{Bitboard, Color, Move, Outcome};
 
 use crate::{Describe, Texts};
 
-/// How a front end is used, where a sentence says what to do next.
+/// How a front end takes input, for sentences that say what to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// By buttons that speak for themselves.
+    /// Labelled buttons.
     Buttons,
-    /// By keys.
+    /// Keys.
     Keys,
-    /// By typed words.
+    /// Typed commands.
     Words,
 }
 
 impl Texts {
-    /// The sentences about something that has happened at a table.
+    /// The sentences about an event at a table.
     pub fn happening(&self, table: &Table, happening: &Happening, manner: Manner) -> Vec<String> {
         let squares = |square: outflank_rules::Square| square.to_string();
         let sentence = match *happening {
@@ -66,7 +66,7 @@ impl Texts {
             Happening::TimeUp(color) => self.time_is_up(color),
             Happening::TooLate => self.too_late(),
             Happening::DrawOffered(by) => {
-                // The computer answers for itself.
+                // The computer answers at once.
                 if !table.game().player(!by).is_human() {
                     return Vec::new();
                 }
@@ -132,7 +132,7 @@ impl Texts {
         sentences
     }
 
-    /// What is wrong with the flips of a turn.
+    /// The wrong flips of a turn.
     pub fn flipping_mistakes(&self, mistakes: Mistakes) -> Vec<String> {
         let mut sentences = Vec::new();
         if !mistakes.missing.is_empty() {
@@ -144,7 +144,7 @@ impl Texts {
         sentences
     }
 
-    /// What is special about a game: the cartridge's number, and what the computer plays.
+    /// The cartridge's game number, and the computer's colour and level.
     pub fn opening_of_game(&self, game: &Match) -> Vec<String> {
         let mut sentences = Vec::new();
         if let Some(variation) = game.setup().variation {
@@ -160,7 +160,7 @@ impl Texts {
         sentences
     }
 
-    /// Whose turn it is, or that they have to pass.
+    /// Whose turn it is, or who has to pass.
     pub fn to_move(&self, game: &Match) -> String {
         let turn = game.turn();
         if game.tabletop().is_some() && game.position().must_pass() {
@@ -172,7 +172,7 @@ impl Texts {
         }
     }
 
-    /// How a game ended, its score where that is another than the discs, and the mistakes that stood.
+    /// The result, the score if it differs from the discs, and the uncorrected mistakes.
     pub fn end_of_game(&self, game: &Match) -> Vec<String> {
         let Some(result) = game.result() else {
             return Vec::new();
@@ -186,7 +186,7 @@ impl Texts {
         sentences
     }
 
-    /// How a game ended, in one sentence.
+    /// The result in one sentence.
     pub fn result(&self, result: GameResult) -> String {
         let discs = |color| u32::from(result.discs.get(color));
         match (result.reason, result.outcome) {
@@ -198,7 +198,7 @@ impl Texts {
         }
     }
 
-    /// The score sheet of a series, and who has won it if it is over; nothing for a single game.
+    /// The score sheet of a series and its winner; empty for a single game.
     pub fn score_sheet(&self, game: &Match) -> Vec<String> {
         if game.setup().series.goal() == Goal::Games(1) {
             return Vec::new();
@@ -243,7 +243,7 @@ impl Texts {
         review.into_iter().map(sentence).collect()
     }
 
-    /// What a clock shows: `1:05:00`, `5:00`, `0:09.5`.
+    /// A clock's display: `1:05:00`, `5:00`, `0:09.5`.
     pub fn clock_face(&self, face: ClockFace) -> String {
         let time = match (face.hours, face.tenths) {
             (0, Some(tenths)) => {
@@ -261,7 +261,7 @@ impl Texts {
     }
 }
 
-/// Whether it matters who sits left and right: on the cartridge, and where colours change hands.
+/// Whether seats matter: on the cartridge, and in a series, where colours change.
 pub fn is_seated(game: &Match) -> bool {
     let setup = game.setup();
     setup.variation.is_some() || setup.series.goal() != Goal::Games(1)

@@ -1,4 +1,4 @@
-//! The tests that keep the languages complete, and the same in what they say.
+//! Every language is complete, with the same variables as English.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,10 +9,10 @@ use outflank_rules::Color;
 use crate::catalogue::{self, Catalogue, folders};
 use crate::{Language, Texts};
 
-/// Texts of more than a word that are right to be the same as in English.
+/// Phrases that are rightly the same as in English.
 const SAME_AS_ENGLISH: &[(&str, &str)] = &[];
 
-/// The beginnings of keys that are put together when they are looked up. Other tests see that none is left over.
+/// Prefixes of computed keys. Other tests find unused ones.
 const LOOKED_UP: &[&str] = &[
     "about-",
     "help-",
@@ -37,12 +37,12 @@ fn catalogues() -> Vec<Catalogue> {
     folders.into_iter().map(read).collect()
 }
 
-/// The English texts, as the methods were made from them.
+/// The English texts.
 pub(crate) fn english() -> Catalogue {
     catalogues().remove(0)
 }
 
-/// What is wrong with a language, in comparison with English.
+/// How a language differs from English.
 fn faults(catalogue: &Catalogue, english: &Catalogue) -> Vec<String> {
     let code = &catalogue.code;
     let mut faults = Vec::new();
@@ -67,7 +67,7 @@ fn faults(catalogue: &Catalogue, english: &Catalogue) -> Vec<String> {
         };
         let words = text.words.split_whitespace();
         let words = words.filter(|word| word.chars().any(char::is_alphabetic));
-        // A word with a value beside it is a phrase too.
+        // A word with a variable is a phrase too.
         let phrase = match words.count() {
             0 => false,
             1 => !text.variables.is_empty() || !text.references.is_empty(),
@@ -128,7 +128,7 @@ fn words_follow_the_typography_of_their_language() {
     }
 }
 
-/// Adds the names that sources in a folder use as `.name` or `::name`.
+/// Collects the names used as `.name` or `::name` in the sources of a folder.
 fn names_used(folder: &Path, names: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -152,7 +152,7 @@ fn no_text_is_there_that_nobody_asks_for() {
     for entry in fs::read_dir(crates).into_iter().flatten().flatten() {
         names_used(&entry.path().join("src"), &mut used);
     }
-    // The crate alone, without the program around it: nothing can be said.
+    // Without the rest of the workspace nothing can be said.
     if !used.contains("heading_usage") {
         return;
     }
@@ -166,11 +166,11 @@ fn no_text_is_there_that_nobody_asks_for() {
     assert!(unused.is_empty(), "{unused:?}");
 }
 
-/// The source with other letters in its words, and none in what Fluent reads.
+/// Replaces the letters of the words, but not Fluent's syntax.
 fn respelt(source: &str) -> String {
     let mut made = String::new();
     for line in source.lines() {
-        // The key, or the name of a variant.
+        // A key, or the name of a variant.
         let start = match line.trim_start().trim_start_matches('*') {
             rest if rest.starts_with('[') => line.find(']').map_or(0, |end| end + 1),
             _ if line.starts_with(char::is_alphabetic) => line.find('=').map_or(0, |end| end + 1),
@@ -219,14 +219,14 @@ fn a_language_is_added_by_adding_its_folder() {
     let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\npercent = % { $number }\nkeeps-capital = Qo\n";
     fs::write(folder.join("language.ftl"), own).unwrap();
 
-    // The build script takes the folder, and the texts are complete.
+    // The build script accepts the folder, and it is complete.
     let table = catalogue::languages(home.path()).unwrap();
     assert!(table.contains("pub const TLH: Language = Language(&LOCALES[1]);"));
     assert!(table.contains("code: \"tlh\", name: \"tlhIngan Hol\""));
     let read = || Catalogue::read(&folder).unwrap();
     assert_eq!(faults(&read(), &english()), Vec::<String>::new());
 
-    // The same folder can be loaded while the program runs.
+    // The same folder can be loaded at run time.
     let texts = || Texts::new(Language::from_folder(&folder).unwrap());
     assert_eq!(texts().language().code(), "tlh");
     assert_eq!(texts().language().name(), "tlhIngan Hol");
@@ -234,7 +234,7 @@ fn a_language_is_added_by_adding_its_folder() {
     assert_eq!(texts().decimal(1.25, 2), "1·25");
     assert_eq!(texts().grouped(12_345), "12 345");
 
-    // What is missing is found here, and said in English there.
+    // A missing text is found by the check, and appears in English.
     fs::remove_file(folder.join("line.ftl")).unwrap();
     let board = fs::read_to_string(folder.join("board.ftl")).unwrap();
     let board = board.replace("turn = { color-name }", "turn = { $nobody }");
@@ -245,7 +245,7 @@ fn a_language_is_added_by_adding_its_folder() {
     assert_eq!(texts().heading_usage(), "Usågë");
 }
 
-/// Texts that are the same in every language so far, but not by their meaning.
+/// Texts that are equal by coincidence, not by meaning.
 const SAME_BY_CHANCE: &[&[&str]] = &[
     // How many games a series has; the games that are kept.
     &["app-row-series", "nav-games"],

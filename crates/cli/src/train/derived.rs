@@ -1,4 +1,4 @@
-//! What can be made of a run besides its weights.
+//! By-products of a run: small weights, move ordering, charts.
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ use outflank_train::cut::{CutSettings, Small};
 use outflank_train::ordering::{self, FEATURES};
 use outflank_train::{TrainError, report};
 
-use super::Place;
-use super::watch::ProgressLine;
+use super::RunArguments;
+use super::progress_bar::ProgressBar;
 use crate::{resources, value};
 
 /// `outflank train cut`.
@@ -18,8 +18,8 @@ use crate::{resources, value};
 pub struct Cut {
     weights: PathBuf,
     out: PathBuf,
-    #[arg(long, value_parser = value::knots)]
-    knots: Option<u32>,
+    #[arg(long, value_parser = value::number::<usize>(2..=30))]
+    knots: Option<usize>,
     #[arg(long, value_parser = value::factor)]
     step: Option<f32>,
     #[arg(long, value_parser = value::factor)]
@@ -27,25 +27,25 @@ pub struct Cut {
     #[arg(long)]
     run: Option<PathBuf>,
     #[arg(long, value_parser = value::round, requires = "run")]
-    round: Option<u32>,
+    round: Option<usize>,
 }
 
 impl Cut {
-    pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let usual = CutSettings::default();
+    pub fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), TrainError> {
+        let defaults = CutSettings::default();
         let settings = CutSettings {
-            knots: self.knots.map_or(usual.knots, |it| it as usize),
-            step: self.step.unwrap_or(usual.step),
-            negligible: self.negligible.unwrap_or(usual.negligible),
+            knots: self.knots.unwrap_or(defaults.knots),
+            step: self.step.unwrap_or(defaults.step),
+            negligible: self.negligible.unwrap_or(defaults.negligible),
         };
         let data = match self.run {
             Some(directory) => {
-                let place = Place {
+                let arguments = RunArguments {
                     directory,
                     round: self.round,
                     threads: None,
                 };
-                let (run, round) = place.existing()?;
+                let (run, round) = arguments.existing()?;
                 Some(run.data_set(round))
             }
             None => None,
@@ -68,22 +68,16 @@ impl Cut {
 #[derive(Args)]
 pub struct Ordering {
     #[command(flatten)]
-    place: Place,
-    #[arg(long, value_parser = value::sample, default_value = "10000")]
-    positions: u32,
+    run: RunArguments,
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000), default_value = "10000")]
+    positions: usize,
 }
 
 impl Ordering {
-    pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let (run, round) = self.place.existing()?;
-        let threads = resources::threads(self.place.threads);
-        let found = ordering::fit(
-            &run.data_set(round),
-            self.positions as usize,
-            threads,
-            round,
-            watch,
-        )?;
+    pub fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), TrainError> {
+        let (run, round) = self.run.existing()?;
+        let threads = resources::threads(self.run.threads);
+        let found = ordering::fit(&run.data_set(round), self.positions, threads, round, watch)?;
         watch.clear();
         let [own, others] = found.work.map(|it| texts.decimal(100.0 * it, 1));
         let mut out = stdout().lock();
@@ -108,13 +102,13 @@ pub struct Report {
 }
 
 impl Report {
-    pub fn run(self, watch: &ProgressLine, texts: &Texts) -> Result<(), TrainError> {
-        let place = Place {
+    pub fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), TrainError> {
+        let arguments = RunArguments {
             directory: self.directory,
             round: None,
             threads: None,
         };
-        let (run, _) = place.existing()?;
+        let (run, _) = arguments.existing()?;
         let rounds = run.manifest().rounds.len();
         let words = report::Words {
             by_phase: texts.chart_by_phase(),
@@ -126,7 +120,7 @@ impl Report {
             rounds: texts.chart_rounds(),
             names: (1..=rounds).map(|it| texts.chart_round(it)).collect(),
         };
-        let out = self.out.unwrap_or(place.directory);
+        let out = self.out.unwrap_or(arguments.directory);
         watch.clear();
         for path in report::write(run.manifest(), &words, &out)? {
             let _ = writeln!(stdout(), "{}", path.display());

@@ -8,20 +8,20 @@ use outflank_train::{Progress, Run, Stage, Watch};
 use super::words::print;
 use crate::progress;
 
-/// A bar with the rate and the time left, where somebody sees it.
-pub struct ProgressLine {
+/// A progress bar with the rate and the time left.
+pub struct ProgressBar {
     line: progress::Progress,
     language: Language,
-    /// The stage under way and when it began.
+    /// The current round and stage, and when it began.
     began: Mutex<Option<(usize, Stage, Instant)>>,
 }
 
-/// How many letters the bar has.
+/// The width of the bar in characters.
 const WIDTH: u64 = 30;
 
-impl ProgressLine {
-    pub fn new(texts: &Texts) -> ProgressLine {
-        ProgressLine {
+impl ProgressBar {
+    pub fn new(texts: &Texts) -> ProgressBar {
+        ProgressBar {
             line: progress::Progress::new(),
             language: texts.language(),
             began: Mutex::new(None),
@@ -49,7 +49,7 @@ impl ProgressLine {
     }
 }
 
-impl Watch for ProgressLine {
+impl Watch for ProgressBar {
     fn progress(&self, progress: Progress) -> ControlFlow<()> {
         let Progress {
             round,
@@ -82,7 +82,7 @@ impl Watch for ProgressLine {
         ControlFlow::Continue(())
     }
 
-    /// A round takes hours: what is known is said at once.
+    /// Results are printed at once: a round takes hours.
     fn finished(&self, run: &Run, round: usize, stage: Stage) {
         self.clear();
         print(run, round, stage, &Texts::new(self.language));
