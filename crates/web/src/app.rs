@@ -15,11 +15,13 @@ use crate::{analyse, engine, games, learn, play, puzzles};
 /// The whole app.
 #[component]
 pub fn App() -> impl IntoView {
-    let settings = settings::provide();
+    let (settings, notice) = settings::provide();
     let language = Signal::derive(move || settings.with(settings::language));
     let words = words::provide(language);
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
+    notices.report(notice);
+    settings::keep_changes(settings, notices);
     let route = route::provide(notices);
     let shortcuts = shortcuts::provide();
     sound::provide(settings);

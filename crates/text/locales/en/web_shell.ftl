@@ -73,5 +73,4 @@ sound-is-off = Sound off
 
 unknown-address = This address leads to no page. Here one plays.
 not-stored = The browser keeps nothing for this page, perhaps because its storage is full or forbidden: what happens now is lost on reload.
-stored-damaged = Something stored in this browser could not be read; it was set aside and the usual value is used.
 broken-down = Something has gone wrong in this page. Your game is kept: reload to go on.

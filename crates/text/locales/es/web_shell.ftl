@@ -68,5 +68,4 @@ sound-is-off = Sonido desactivado
 
 unknown-address = Esta dirección no lleva a ninguna página. Aquí se juega.
 not-stored = El navegador no guarda nada de esta página, quizá porque su memoria está llena o prohibida: lo que pase ahora se perderá al recargar.
-stored-damaged = Algo guardado en este navegador no se puede leer; se ha apartado y se usa el valor habitual.
 broken-down = Algo ha fallado en esta página. Tu partida está guardada: recarga para seguir.

@@ -68,5 +68,4 @@ sound-is-off = Son coupé
 
 unknown-address = Cette adresse ne mène à aucune page. Ici, on joue.
 not-stored = Le navigateur ne garde rien pour cette page, peut-être parce que sa mémoire est pleine ou interdite : ce qui se passe maintenant sera perdu au rechargement.
-stored-damaged = Une donnée gardée dans ce navigateur est illisible ; elle est mise de côté et la valeur habituelle est utilisée.
 broken-down = Une erreur s’est produite dans cette page. Votre partie est gardée : rechargez pour continuer.

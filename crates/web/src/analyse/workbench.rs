@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use outflank_app::kept::{self, LAST_STUDY};
 use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, Search};
 use outflank_app::study::{Study, Tree};
 use outflank_app::{Effect as Wish, JobId, Reply};
@@ -18,11 +19,8 @@ use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sound, Sounds, use_sounds};
 use crate::route::{self, Page, Route, use_route};
-use crate::store;
+use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
-
-/// Under this key is the address of what was looked at last.
-const LAST: &str = "analyse.last";
 
 /// How thoroughly positions can be searched, and what that is called.
 pub const EFFORTS: [(Effort, fn(&Texts) -> String); 5] = [
@@ -60,7 +58,9 @@ pub struct Workbench {
 impl Workbench {
     /// Opens what the address names, or what was looked at last, or the start of a game.
     pub fn open() -> Workbench {
-        let last = store::read(LAST).and_then(|last| address::read(&Route::parse(&last))?.ok());
+        let notices = use_notices();
+        let read = |text: &str| address::read(&Route::parse(text)).transpose().ok();
+        let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
         let study = last.unwrap_or_else(|| Tree::new(Position::START).into());
         let review = RwSignal::new(Review::new(study, Plan::default()));
         let bench = Workbench {
@@ -71,7 +71,7 @@ impl Workbench {
             course: Memo::new(move |_| review.with(Review::course)),
             thinking: StoredValue::new_local(None),
             engine: use_engine(),
-            notices: use_notices(),
+            notices,
             announcer: use_announcer(),
             sounds: use_sounds(),
             words: use_words(),
@@ -244,9 +244,8 @@ impl Workbench {
     fn moved(self) {
         let route = untrack(|| self.study(address::of));
         route::rewrite(&route);
-        if store::write(LAST, &route.href()).is_err() {
-            self.notices.warn(Texts::not_stored);
-        }
+        let kept = store::write(LAST_STUDY, &route.href());
+        self.notices.check(kept);
     }
 
     fn plan(self, change: impl FnOnce(&mut Plan)) {

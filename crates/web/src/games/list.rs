@@ -17,9 +17,7 @@ pub fn List() -> impl IntoView {
     let notices = use_notices();
     let words = use_words();
     let kept = GAMES.list();
-    if let Some(notice) = kept.notice {
-        notices.warn(move |t| t.describe(&notice));
-    }
+    notices.report(kept.notice);
     let (going, finished) = (kept.unfinished, kept.finished);
     let nothing = finished.is_empty() && going.is_empty();
     let sharing = RwSignal::new(false);

@@ -48,8 +48,9 @@ fn place(id: &GameId) -> Route {
 /// Puts a game on the table, to go on with it.
 fn use_table() -> impl Fn(&GameId) + Copy + Send + Sync + 'static {
     let notices = use_notices();
-    move |id: &GameId| match GAMES.put_on_table(id) {
-        Ok(()) => go(&Route::to(Page::Play)),
-        Err(reason) => notices.warn(move |t| t.describe(&reason)),
+    move |id: &GameId| {
+        if notices.check(GAMES.put_on_table(id)).is_some() {
+            go(&Route::to(Page::Play));
+        }
     }
 }

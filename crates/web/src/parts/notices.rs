@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_text::Texts;
+use outflank_app::kept::{self, Reading};
+use outflank_text::{Describe, Texts};
 
 use super::announcer::Announcer;
 use crate::words::{Words, text, use_words};
@@ -99,6 +100,28 @@ impl Notices {
     /// Something is wrong.
     pub fn warn(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
         self.show(Kind::Warning, text);
+    }
+
+    /// Warns of what is wrong with something that is kept.
+    pub fn report(self, notice: Option<kept::Notice>) {
+        if let Some(notice) = notice {
+            self.warn(move |t| t.describe(&notice));
+        }
+    }
+
+    /// The value that was read. What is wrong with it is a warning.
+    pub fn accept<T>(self, reading: Reading<T>) -> T {
+        self.report(reading.notice);
+        reading.value
+    }
+
+    /// The value; an error is a warning.
+    pub fn check<T, E>(self, result: Result<T, E>) -> Option<T>
+    where
+        E: Describe + Send + Sync + 'static,
+    {
+        let warn = |error| self.warn(move |t| t.describe(&error));
+        result.map_err(warn).ok()
     }
 
     /// Takes banners and refusals away, for example because the game they are about is gone.

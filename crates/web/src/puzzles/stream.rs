@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use outflank_app::exercise::PuzzleStream;
+use outflank_app::kept::{self, PUZZLE_WISH};
 use outflank_learn::puzzle::{Attempt, Puzzle, Wish};
 
+use crate::parts::notices::use_notices;
 use crate::route::{Page, Route};
-use crate::store;
 use crate::store::progress::KeptProgress;
-
-const KEY: &str = "puzzles.wish";
+use crate::store::{self, Browser};
 
 /// One puzzle after the other.
 #[derive(Clone, Copy)]
@@ -20,13 +20,13 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// Goes on with the last wish. A wish that cannot be read is none.
+    /// Goes on with the last wish.
     pub fn open(progress: KeptProgress) -> Stream {
-        let kept = store::read(KEY).and_then(|text| serde_json::from_str(&text).ok());
-        let puzzles = PuzzleStream::new(kept.unwrap_or_default());
+        let read = |text: &str| serde_json::from_str(text).ok();
+        let wish = use_notices().accept(kept::read(&Browser, PUZZLE_WISH, read));
         Stream {
             progress,
-            puzzles: RwSignal::new(puzzles),
+            puzzles: RwSignal::new(PuzzleStream::new(wish)),
         }
     }
 
@@ -40,7 +40,7 @@ impl Stream {
         self.puzzles.update(|puzzles| change(&mut puzzles.wish));
         if let Ok(text) = serde_json::to_string(&self.puzzles.with_untracked(|it| it.wish)) {
             // It is easily wished again.
-            let _ = store::write(KEY, &text);
+            let _ = store::write(PUZZLE_WISH, &text);
         }
     }
 

@@ -5,7 +5,7 @@ pub mod progress;
 pub mod settings;
 
 use leptos::prelude::window;
-use outflank_app::kept::{self, Storage, Unavailable};
+use outflank_app::kept::{Storage, Unavailable};
 
 /// All our keys begin so.
 const PREFIX: &str = "outflank.";
@@ -55,17 +55,7 @@ impl Storage for Browser {
     }
 }
 
-/// What is kept under a name.
-pub fn read(name: &str) -> Option<String> {
-    Browser.read(name).ok().flatten()
-}
-
 /// Keeps a text under a name.
 pub fn write(name: &str, text: &str) -> Result<(), Unavailable> {
     Browser.write(name, text)
-}
-
-/// Moves something that cannot be read out of the way, without losing it.
-pub fn set_aside(name: &str) {
-    kept::set_aside(&Browser, name, None);
 }

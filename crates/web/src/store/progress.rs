@@ -1,7 +1,7 @@
 //! What a learner has done so far, as the browser keeps it.
 
 use leptos::prelude::*;
-use outflank_app::kept::{ProgressKeeper, Reading};
+use outflank_app::kept::ProgressKeeper;
 use outflank_learn::Progress;
 
 use super::Browser;
@@ -19,11 +19,7 @@ impl KeptProgress {
     /// Reads what is kept, and says what is wrong with it.
     pub fn open() -> KeptProgress {
         let notices = use_notices();
-        let Reading { value, notice } = ProgressKeeper::open(&Browser);
-        if let Some(notice) = notice {
-            notices.warn(move |t| t.describe(&notice));
-        }
-        let (progress, keeper) = value;
+        let (progress, keeper) = notices.accept(ProgressKeeper::open(&Browser));
         KeptProgress {
             progress: RwSignal::new(progress),
             keeper,
@@ -47,8 +43,6 @@ impl KeptProgress {
             note(progress);
             self.keeper.keep(&Browser, progress)
         });
-        if let Some(Err(reason)) = kept {
-            self.notices.warn(move |t| t.describe(&reason));
-        }
+        kept.and_then(|kept| self.notices.check(kept));
     }
 }

@@ -1,16 +1,16 @@
 //! What a person has chosen once and for all.
 
 use leptos::prelude::*;
+use outflank_app::kept::{self, Notice, Reading, SETTINGS};
 use outflank_app::settings;
 use outflank_text::Language;
 use serde::{Deserialize, Serialize};
 
 pub use outflank_app::settings::Look;
 
+use super::Browser;
 use crate::engine::meta;
 use crate::parts::notices::Notices;
-
-const KEY: &str = "settings";
 
 /// All settings.
 pub type Settings = settings::Settings<Own>;
@@ -87,30 +87,21 @@ pub fn use_settings() -> RwSignal<Settings> {
     expect_context()
 }
 
-/// Reads the settings and keeps every change. For the app.
-pub(crate) fn provide() -> RwSignal<Settings> {
-    let kept = super::read(KEY);
-    let read = kept.as_deref().map(Settings::load);
-    let damaged = read == Some(None);
-    if damaged {
-        super::set_aside(KEY);
-    }
-    let settings = RwSignal::new(read.flatten().unwrap_or_default());
+/// Reads the settings. What is wrong with them can be told once there are notices. For the app.
+pub(crate) fn provide() -> (RwSignal<Settings>, Option<Notice>) {
+    let Reading { value, notice } = kept::read(&Browser, SETTINGS, Settings::load);
+    let settings = RwSignal::new(value);
     provide_context(settings);
-    let warn = |what: fn(&outflank_text::Texts) -> String| {
-        if let Some(notices) = use_context::<Notices>() {
-            notices.warn(what);
-        }
-    };
+    (settings, notice)
+}
+
+/// Keeps every change. For the app.
+pub(crate) fn keep_changes(settings: RwSignal<Settings>, notices: Notices) {
     Effect::new(move |before: Option<Settings>| {
         let now = settings.get();
-        if before.is_none() && damaged {
-            warn(outflank_text::Texts::stored_damaged);
-        }
-        if before.is_some_and(|before| before != now) && super::write(KEY, &now.save()).is_err() {
-            warn(outflank_text::Texts::not_stored);
+        if before.is_some_and(|before| before != now) {
+            notices.check(super::write(SETTINGS, &now.save()));
         }
         now
     });
-    settings
 }
