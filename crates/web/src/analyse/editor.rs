@@ -77,13 +77,13 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
             <h2>{text(Texts::analyse_setup)}</h2>
             <p class="note">{text(Texts::analyse_setup_note)}</p>
             <Choices
-                label=Signal::derive(text(Texts::analyse_setup_disc))
+                label=text(Texts::analyse_setup_disc)
                 choices=discs
                 chosen=disc
                 on_choose=move |chosen| disc.set(chosen)
             />
             <Choices
-                label=Signal::derive(text(Texts::analyse_setup_turn))
+                label=text(Texts::analyse_setup_turn)
                 choices=turns
                 chosen=Signal::derive(move || setup.get().turn)
                 on_choose=move |turn| setup.update(|setup| setup.turn = turn)

@@ -6,7 +6,7 @@ use outflank_rules::{Bitboard, Color, Position};
 use outflank_text::Texts;
 
 use crate::board::{Layer, Shape, Tone};
-use crate::parts::choice::Switch;
+use crate::parts::choice::switch;
 use crate::words::{text, use_words};
 
 /// Which of them are shown.
@@ -119,26 +119,10 @@ pub fn Layers(position: Memo<Position>, shown: RwSignal<Shown>) -> impl IntoView
     view! {
         <fieldset class="choices analyse-layers">
             <legend>{text(Texts::analyse_layers)}</legend>
-            <Switch
-                label=Signal::derive(text(Texts::analyse_values))
-                on=Signal::derive(move || shown.get().values)
-                on_switch=move |on| shown.update(|shown| shown.values = on)
-            />
-            <Switch
-                label=Signal::derive(text(Texts::analyse_stable))
-                on=Signal::derive(move || shown.get().stable)
-                on_switch=move |on| shown.update(|shown| shown.stable = on)
-            />
-            <Switch
-                label=Signal::derive(text(Texts::analyse_mobility))
-                on=Signal::derive(move || shown.get().mobility)
-                on_switch=move |on| shown.update(|shown| shown.mobility = on)
-            />
-            <Switch
-                label=Signal::derive(text(Texts::analyse_regions))
-                on=Signal::derive(move || shown.get().regions)
-                on_switch=move |on| shown.update(|shown| shown.regions = on)
-            />
+            {switch(shown, Texts::analyse_values, |it| &mut it.values)}
+            {switch(shown, Texts::analyse_stable, |it| &mut it.stable)}
+            {switch(shown, Texts::analyse_mobility, |it| &mut it.mobility)}
+            {switch(shown, Texts::analyse_regions, |it| &mut it.regions)}
             <div class="analyse-layers-said">{said}</div>
         </fieldset>
     }

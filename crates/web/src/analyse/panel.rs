@@ -144,7 +144,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
         <div class="analyse-engine">
             <div class="engine-row">
                 <Switch
-                    label=Signal::derive(text(Texts::analyse_engine))
+                    label=text(Texts::analyse_engine)
                     on=looking
                     on_switch=move |on| bench.look(on)
                 />
@@ -156,7 +156,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
             <details>
                 <summary>{text(Texts::analyse_effort)}</summary>
                 <Choices
-                    label=Signal::derive(text(Texts::analyse_effort))
+                    label=text(Texts::analyse_effort)
                     choices=efforts.into()
                     chosen=bench.effort
                     on_choose=move |effort| bench.set_effort(effort)

@@ -51,7 +51,6 @@ struct View {
     labels: Signal<Vec<Label>>,
     layers: Signal<Vec<Layer>>,
     notes: Signal<Vec<Note>>,
-    turned: Signal<bool>,
     /// The square under the pointer or with the focus.
     pointed: RwSignal<Option<Square>>,
     changes: Memo<Changes>,
@@ -78,18 +77,12 @@ pub fn Board(
     /// What a screen reader adds about squares.
     #[prop(into, optional)]
     notes: Signal<Vec<Note>>,
-    /// Whether h8 is at the top left.
-    #[prop(into, optional)]
-    turned: Signal<bool>,
     /// The discs that a disc on this square would flip: they are ringed while the square is pointed at.
     #[prop(into, optional)]
     preview: Option<Callback<Square, Bitboard>>,
     /// A square is chosen, by a click or with the keyboard. Without it the board is only looked at.
     #[prop(into, optional)]
     on_choose: Option<Callback<Square>>,
-    /// A square is pointed at, or none any more.
-    #[prop(into, optional)]
-    on_point: Option<Callback<Option<Square>>>,
     /// What a screen reader calls it.
     #[prop(into, optional)]
     label: Option<Signal<String>>,
@@ -102,7 +95,6 @@ pub fn Board(
         labels,
         layers,
         notes,
-        turned,
         pointed: RwSignal::new(None),
         changes: Memo::new(move |before| Changes::follow(before, discs.get())),
     };
@@ -112,12 +104,6 @@ pub fn Board(
         match (view.pointed.get(), preview) {
             (Some(square), Some(preview)) if discs.at(square).is_none() => preview.run(square),
             _ => Bitboard::EMPTY,
-        }
-    });
-    Effect::new(move |_| {
-        let square = view.pointed.get();
-        if let Some(on_point) = on_point {
-            on_point.run(square);
         }
     });
     let label = label.unwrap_or_else(|| Signal::derive(text(outflank_text::Texts::board_label)));

@@ -1,6 +1,5 @@
-//! Choices: one of a few, one of many, yes or no.
+//! Choices: one of several, yes or no, a number.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use leptos::prelude::*;
@@ -34,21 +33,47 @@ impl<T: Copy + Send + Sync + 'static> Choice<T> {
     }
 }
 
-/// A part of something, to be shown, and how it is changed.
-pub fn part<S, T>(
+/// A field of something, to be shown, and how it is changed.
+pub fn field<S, T>(
     whole: RwSignal<S>,
     field: fn(&mut S) -> &mut T,
 ) -> (Signal<T>, impl Fn(T) + Copy + Send + Sync + 'static)
 where
     S: Clone + Send + Sync + 'static,
-    T: Copy + PartialEq + Send + Sync + 'static,
+    T: Clone + PartialEq + Send + Sync + 'static,
 {
-    let shown = Memo::new(move |_| *field(&mut whole.get()));
+    let shown = Memo::new(move |_| field(&mut whole.get()).clone());
     let change = move |value| whole.update(|whole| *field(whole) = value);
     (shown.into(), change)
 }
 
-/// One of a few, side by side.
+/// A field with a few values.
+pub fn choose<S, T>(
+    whole: RwSignal<S>,
+    label: fn(&Texts) -> String,
+    all: &[T],
+    name: fn(&Texts, T) -> String,
+    of: fn(&mut S) -> &mut T,
+) -> impl IntoView + use<S, T>
+where
+    S: Clone + Send + Sync + 'static,
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let (chosen, on_choose) = field(whole, of);
+    view! { <Choices label=text(label) choices=Choice::all(all, name) chosen on_choose /> }
+}
+
+/// A field that is on or off.
+pub fn switch<S: Clone + Send + Sync + 'static>(
+    whole: RwSignal<S>,
+    label: fn(&Texts) -> String,
+    of: fn(&mut S) -> &mut bool,
+) -> impl IntoView + use<S> {
+    let (on, on_switch) = field(whole, of);
+    view! { <Switch label=text(label) on on_switch /> }
+}
+
+/// One of several: side by side, or in a list that opens.
 #[component]
 pub fn Choices<T>(
     /// What is being chosen.
@@ -61,32 +86,52 @@ pub fn Choices<T>(
     chosen: Signal<T>,
     /// What happens when something is chosen.
     on_choose: impl Fn(T) + Send + Sync + 'static,
+    /// Whether they are in a list that opens.
+    #[prop(optional)]
+    list: bool,
 ) -> impl IntoView
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     static GROUPS: AtomicUsize = AtomicUsize::new(0);
-    let group = format!("choice-{}", GROUPS.fetch_add(1, Ordering::Relaxed));
-    let on_choose = Arc::new(on_choose);
-    let items = choices
-        .into_iter()
-        .map(|Choice { value, name }| {
-            let (on_choose, chosen_value) = (on_choose.clone(), value.clone());
-            let is_chosen = move || chosen.get() == chosen_value;
-            view! {
-                <label class="choice">
-                    <input type="radio" name=group.clone() prop:checked=is_chosen on:change=move |_| on_choose(value.clone()) />
-                    <span>{name}</span>
-                </label>
+    let values: Vec<T> = choices.iter().map(|choice| choice.value.clone()).collect();
+    let choose = Callback::new(move |index: usize| on_choose(values[index].clone()));
+    let choices = choices.into_iter().enumerate();
+    if list {
+        let option = |(index, Choice { value, name })| {
+            let is_chosen = move || chosen.get() == value;
+            view! { <option value=index prop:selected=is_chosen>{name}</option> }
+        };
+        let changed = move |event| {
+            if let Ok(index) = event_target_value(&event).parse() {
+                choose.run(index);
             }
-        })
-        .collect_view();
+        };
+        return view! {
+            <label class="field">
+                <span>{label}</span>
+                <select on:change=changed>{choices.map(option).collect_view()}</select>
+            </label>
+        }
+        .into_any();
+    }
+    let group = format!("choice-{}", GROUPS.fetch_add(1, Ordering::Relaxed));
+    let item = |(index, Choice { value, name })| {
+        let is_chosen = move || chosen.get() == value;
+        view! {
+            <label class="choice">
+                <input type="radio" name=group.clone() prop:checked=is_chosen on:change=move |_| choose.run(index) />
+                <span>{name}</span>
+            </label>
+        }
+    };
     view! {
         <fieldset class="choices">
             <legend>{label}</legend>
-            <div class="choices-items">{items}</div>
+            <div class="choices-items">{choices.map(item).collect_view()}</div>
         </fieldset>
     }
+    .into_any()
 }
 
 /// Yes or no.
@@ -134,6 +179,33 @@ pub fn Range(
         <label class="range">
             <span>{label} " " <output>{value}</output></span>
             <input type="range" aria-label=label min=least max=most prop:value=value on:input=changed />
+        </label>
+    }
+}
+
+/// A number. What is none counts as zero.
+#[component]
+pub fn Number(
+    /// What the number is.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The number.
+    #[prop(into)]
+    value: Signal<f64>,
+    /// By how much the arrows of the field change it; other fractions are refused by the browser.
+    #[prop(default = 1.0)]
+    step: f64,
+    /// What happens when it was changed.
+    on_change: impl Fn(f64) + 'static,
+) -> impl IntoView {
+    let changed = move |event| {
+        let number = event_target_value(&event).parse::<f64>().unwrap_or(0.0);
+        on_change(number.max(0.0));
+    };
+    view! {
+        <label class="field">
+            <span>{label}</span>
+            <input type="number" min="0" step=step.to_string() prop:value=move || value.get().to_string() on:change=changed />
         </label>
     }
 }

@@ -4,7 +4,6 @@ pub mod announcer;
 pub mod breakdown;
 pub mod choice;
 pub mod dialog;
-pub mod fields;
 pub mod icon;
 pub mod notices;
 pub mod shortcuts;

@@ -163,7 +163,7 @@ pub fn ShortcutList() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Dialog open=shortcuts.listed title=Signal::derive(text(Texts::shortcuts_title))>
+        <Dialog open=shortcuts.listed title=text(Texts::shortcuts_title)>
             <h3>{text(Texts::shortcuts_page)}</h3>
             <dl class="shortcuts">{on_page}</dl>
             <h3>{text(Texts::shortcuts_board)}</h3>

@@ -87,7 +87,7 @@ pub fn PlayPage() -> impl IntoView {
                 <Player play color=bottom place="bottom" />
             </Show>
             <Panel play choosing />
-            <Dialog open=choosing title=Signal::derive(text(Texts::play_new_title))>
+            <Dialog open=choosing title=text(Texts::play_new_title)>
                 <SetupForm play on_begun=move |()| choosing.set(false) />
             </Dialog>
         </div>

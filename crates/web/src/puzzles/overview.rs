@@ -90,14 +90,14 @@ fn Wishes(stream: Stream) -> impl IntoView {
     };
     view! {
         <Choices
-            label=Signal::derive(text(Texts::puzzles_kind))
+            label=text(Texts::puzzles_kind)
             choices=kinds
             chosen=Signal::derive(move || stream.wish().kind)
             on_choose=move |kind| stream.change(|wish| wish.kind = kind)
         />
         <p class="note kind-about">{about}</p>
         <Choices
-            label=Signal::derive(text(Texts::puzzles_difficulty))
+            label=text(Texts::puzzles_difficulty)
             choices=difficulties
             chosen=Signal::derive(move || stream.wish().difficulty)
             on_choose=move |difficulty| stream.change(|wish| wish.difficulty = difficulty)

@@ -33,7 +33,7 @@ pub fn Sample() -> impl IntoView {
             last=Signal::derive(move || state.get().1)
             preview=move |square: Square| position.get_untracked().flips(Move::Place(square))
             on_choose=choose
-            label=Signal::derive(text(Texts::settings_sample))
+            label=text(Texts::settings_sample)
         />
         <div class="settings-try">
             <p class="note">{text(Texts::settings_try)}</p>

@@ -36,7 +36,7 @@ pub fn ShareDialog(
     shared: Signal<Shared>,
 ) -> impl IntoView {
     view! {
-        <Dialog open title=Signal::derive(text(Texts::share_title))>
+        <Dialog open title=text(Texts::share_title)>
             <SharePanel shared />
         </Dialog>
     }

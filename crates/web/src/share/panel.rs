@@ -169,7 +169,7 @@ fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
             <div>
                 <h3>{text(Texts::share_picture)}</h3>
                 <Switch
-                    label=Signal::derive(text(Texts::share_numbered))
+                    label=text(Texts::share_numbered)
                     on=numbered
                     on_switch=move |it| numbered.set(it)
                 />

@@ -117,7 +117,7 @@ fn More(play: Play) -> impl IntoView {
             </button>
         </div>
         <ShareDialog open=sharing shared=play.shared() />
-        <Dialog open=resigning title=Signal::derive(text(Texts::resign))>
+        <Dialog open=resigning title=text(Texts::resign)>
             <p>{text(Texts::play_resign_question)}</p>
             <div class="buttons">
                 <button type="button" on:click=move |_| resigning.set(false)>{text(Texts::play_go_on)}</button>
@@ -147,7 +147,7 @@ fn PaceChoice(play: Play) -> impl IntoView {
     ];
     view! {
         <Choices
-            label=Signal::derive(text(Texts::play_pace))
+            label=text(Texts::play_pace)
             choices
             chosen=pace
             on_choose=move |chosen| play.act(Input::SetPace(chosen))

@@ -8,8 +8,7 @@ use outflank_text::Texts;
 use super::clock::ClockFields;
 use super::form::Form;
 use super::values::Values;
-use crate::parts::choice::{Choice, Switch};
-use crate::parts::fields::{Number, Select};
+use crate::parts::choice::{Choice, Choices, Number, Switch};
 use crate::words::text;
 
 #[component]
@@ -61,22 +60,23 @@ fn Series(form: Form) -> impl IntoView {
             .with(|all| all.counting == Counting::Tournament)
     };
     view! {
-        <Select
-            label=Signal::derive(text(Texts::play_series))
+        <Choices
+            list=true
+            label=text(Texts::play_series)
             choices=Choice::all(&kinds, kind_name)
             chosen=Signal::derive(move || kind(form.goal.get()))
             on_choose=move |kind| form.set_goal(kind)
         />
         <Show when=move || !is_single()>
             <Number
-                label=Signal::derive(text(Texts::play_series_number))
+                label=text(Texts::play_series_number)
                 value=Signal::derive(number)
                 on_change=change
             />
         </Show>
         <Values form field=Field::Next />
         <Switch
-            label=Signal::derive(text(Texts::play_tournament))
+            label=text(Texts::play_tournament)
             on=Signal::derive(tournament)
             on_switch=move |_| form.new_game.update(|all| all.turn(Field::Counting, true))
         />

@@ -57,19 +57,19 @@ pub fn GameNumber(form: Form) -> impl IntoView {
         </label>
         <p class="note">{text(Texts::play_number_note)}</p>
         <Choices
-            label=Signal::derive(text(Texts::play_number_who))
+            label=text(Texts::play_number_who)
             choices=players
             chosen=Signal::derive(move || variation.get().map(Variation::right_digit))
             on_choose=set_players
         />
         <Choices
-            label=Signal::derive(text(Texts::play_number_extra))
+            label=text(Texts::play_number_extra)
             choices=extra
             chosen=Signal::derive(move || variation.get().map(Variation::extra_discs))
             on_choose=set_extra
         />
         <Switch
-            label=Signal::derive(text(Texts::play_number_timer))
+            label=text(Texts::play_number_timer)
             on=Signal::derive(move || variation.get().is_some_and(|it| it.move_limit().is_some()))
             on_switch=set_timer
         />

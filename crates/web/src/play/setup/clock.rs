@@ -10,8 +10,7 @@ use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_text::Texts;
 
 use super::form::Form;
-use crate::parts::choice::Choice;
-use crate::parts::fields::{Number, Select};
+use crate::parts::choice::{Choice, Choices, Number};
 use crate::words::{text, use_words};
 
 #[component]
@@ -30,8 +29,9 @@ pub fn ClockFields(form: Form) -> impl IntoView {
         form.set_clock(control, ClockRules::usual_flag(control));
     };
     view! {
-        <Select
-            label=Signal::derive(text(Texts::clock))
+        <Choices
+            list=true
+            label=text(Texts::clock)
             choices=Choice::all(&presets, preset_name)
             chosen=Signal::derive(move || (!own.get()).then(control))
             on_choose=choose
@@ -40,8 +40,9 @@ pub fn ClockFields(form: Form) -> impl IntoView {
             <OwnClock form />
         </Show>
         <Show when=move || control() != TimeControl::None>
-            <Select
-                label=Signal::derive(text(Texts::play_flag))
+            <Choices
+                list=true
+                label=text(Texts::play_flag)
                 choices=Choice::all(&FlagRule::ALL, flag_name)
                 chosen=Signal::derive(move || form.clock.get().1)
                 on_choose=move |flag| form.set_clock(untrack(control), flag)
@@ -110,8 +111,9 @@ fn OwnClock(form: Form) -> impl IntoView {
         }
     };
     view! {
-        <Select
-            label=Signal::derive(text(Texts::play_kind))
+        <Choices
+            list=true
+            label=text(Texts::play_kind)
             choices=Choice::all(&clock_kinds(), kind_name)
             chosen=Signal::derive(kind)
             on_choose=choose

@@ -17,7 +17,7 @@ use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Play;
-use crate::parts::choice::{Range, part};
+use crate::parts::choice::{Range, field};
 use crate::words::{text, use_words};
 use advanced::Advanced;
 use cartridge::GameNumber;
@@ -78,12 +78,12 @@ pub fn SetupForm(
 #[component]
 fn LevelRange(form: Form, left: bool) -> impl IntoView {
     let words = use_words();
-    let field: fn(&mut NewGame) -> &mut Level = if left {
+    let of: fn(&mut NewGame) -> &mut Level = if left {
         |all| &mut all.left_level
     } else {
         |all| &mut all.level
     };
-    let (level, set) = part(form.new_game, field);
+    let (level, set) = field(form.new_game, of);
     let label = move || {
         let texts = words.get();
         match form.new_game.with(|all| all.way) {

@@ -8,7 +8,6 @@ use outflank_text::Texts;
 
 use super::form::Form;
 use crate::parts::choice::{Choice, Choices};
-use crate::parts::fields::Select;
 use crate::words::use_words;
 
 /// A choice, where it applies: side by side if there are few values, else in a list.
@@ -26,11 +25,7 @@ pub fn Values(form: Form, field: Field, #[prop(optional)] few: bool) -> impl Int
         let count = new_game.with_untracked(|all| all.values(field).len());
         let choice = |index| Choice::new(Some(index), move || name(index));
         let choices = (0..count).map(choice).collect();
-        if few {
-            view! { <Choices label choices chosen on_choose=choose /> }.into_any()
-        } else {
-            view! { <Select label choices chosen on_choose=choose /> }.into_any()
-        }
+        view! { <Choices list=!few label choices chosen on_choose=choose /> }
     };
     view! { <Show when=form.has(field)>{list()}</Show> }
 }
