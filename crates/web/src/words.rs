@@ -34,6 +34,14 @@ pub fn text(
     move || of(&words.get())
 }
 
+/// A text about something, for a screen reader: `{labelled(Texts::share_copy, title)}`.
+pub fn labelled(
+    what: fn(&Texts) -> String,
+    of: Signal<String>,
+) -> impl Fn() -> String + Send + Sync + 'static {
+    text(move |texts| texts.labelled(&what(texts), &of.get()))
+}
+
 /// Follows the language. For the app.
 pub(crate) fn provide(language: Signal<Language>) -> Words {
     let words = Words(RwSignal::new(Arc::new(Texts::new(

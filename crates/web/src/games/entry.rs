@@ -1,11 +1,52 @@
-//! What there is to say about a game that is kept.
+//! A game that is kept: what there is to say about it, and what can be done with it.
 
+use leptos::prelude::*;
 use outflank_app::kept::{Entry, GameId};
 use outflank_play::{PlayerKind, Start, Style};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use crate::share::{Shared, record_of};
+use super::use_table;
+use crate::share::{Shared, game_route, record_of};
+use crate::words::{labelled, text, use_words};
+
+/// How it stands, and what is special about it.
+#[component]
+pub fn About(entry: StoredValue<Entry>) -> impl IntoView {
+    let words = use_words();
+    let read = move |of: fn(&Entry, &Texts) -> String| {
+        move || entry.with_value(|entry| of(entry, &words.get()))
+    };
+    view! {
+        <p>{read(standing)}</p>
+        <p class="note">{read(notes)}</p>
+    }
+}
+
+/// The ways to go on with it.
+#[component]
+pub fn OpenButtons(entry: StoredValue<Entry>) -> impl IntoView {
+    let (words, table) = (use_words(), use_table());
+    let title = Signal::derive(move || entry.with_value(|entry| players(entry, &words.get())));
+    let analysis = move || {
+        let shared = entry.with_value(|entry| shared(entry, &words.get()));
+        game_route(&shared.record).href()
+    };
+    let open = if entry.with_value(|entry| entry.saved.game.is_over()) {
+        Texts::open
+    } else {
+        Texts::games_continue
+    };
+    view! {
+        <button type="button" class="primary" data-do="open" aria-label=labelled(open, title)
+            on:click=move |_| entry.with_value(|entry| table(&entry.id))>
+            {text(open)}
+        </button>
+        <a class="button" data-do="analyse" href=analysis aria-label=labelled(Texts::nav_analyse, title)>
+            {text(Texts::nav_analyse)}
+        </a>
+    }
+}
 
 /// Who plays.
 pub fn players(entry: &Entry, texts: &Texts) -> String {
@@ -20,22 +61,20 @@ pub fn players(entry: &Entry, texts: &Texts) -> String {
 }
 
 /// How it stands, or how it ended.
-pub fn standing(entry: &Entry, texts: &Texts) -> String {
-    let discs = entry.saved.game.discs();
-    match entry.saved.game.result() {
+fn standing(entry: &Entry, texts: &Texts) -> String {
+    let game = &entry.saved.game;
+    let discs = game.discs();
+    match game.result() {
         Some(result) => texts.result(result),
-        None => texts.games_standing(
-            entry.saved.game.turn(),
-            u32::from(discs.black),
-            u32::from(discs.white),
-        ),
+        None => texts.games_standing(game.turn(), discs.black.into(), discs.white.into()),
     }
 }
 
-/// What is special about it.
-pub fn notes(entry: &Entry, texts: &Texts) -> Vec<String> {
-    let setup = entry.saved.game.setup();
-    let mut notes = Vec::new();
+/// When it began, and what is special about it.
+fn notes(entry: &Entry, texts: &Texts) -> String {
+    let game = &entry.saved.game;
+    let setup = game.setup();
+    let mut notes = vec![began(&entry.id, texts)];
     if let Some(variation) = setup.variation {
         notes.push(texts.games_number(&variation.to_string()));
     }
@@ -49,11 +88,12 @@ pub fn notes(entry: &Entry, texts: &Texts) -> Vec<String> {
         Start::Usual(_) => {}
         Start::Position(_) => notes.push(texts.games_position()),
     }
-    let before = entry.saved.game.series().lines().len() - usize::from(entry.saved.game.is_over());
+    let before = game.series().lines().len() - usize::from(game.is_over());
     if setup.series != outflank_play::SeriesRules::default() {
         notes.push(texts.games_in_series(before + 1));
     }
-    notes
+    notes.retain(|note| !note.is_empty());
+    notes.join(" · ")
 }
 
 /// What can be taken elsewhere.

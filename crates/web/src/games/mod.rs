@@ -2,11 +2,9 @@
 //!
 //! - `entry`: what there is to say about a game;
 //! - `list`: all of them;
-//! - `item`: one of the list, which can be deleted and brought back;
-//! - `damaged`: those that cannot be read;
+//! - `item`: one of the list, which can be deleted and brought back, also if it cannot be read;
 //! - `one`: one game by itself.
 
-mod damaged;
 mod entry;
 mod item;
 mod list;

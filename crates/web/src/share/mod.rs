@@ -7,7 +7,7 @@
 //! - `look`: the colours of a picture of the board: those of the look that is chosen;
 //! - `file`: the clipboard, files, and drawings made into points.
 
-pub mod file;
+mod file;
 mod link;
 mod look;
 mod panel;
@@ -24,7 +24,18 @@ pub use record::record_of;
 pub use shared::Shared;
 
 use crate::parts::dialog::Dialog;
+use crate::parts::notices::use_notices;
 use crate::words::text;
+
+/// Hands a text over as a file: its name, its kind, the text. Where that fails, it is said.
+pub fn use_download() -> impl Fn(&str, &str, &str) + Copy + Send + Sync + 'static {
+    let notices = use_notices();
+    move |name: &str, kind: &str, text: &str| {
+        if file::download_text(name, kind, text).is_err() {
+            notices.refuse(Texts::share_not_downloaded);
+        }
+    }
+}
 
 /// The ways to take something elsewhere, in a dialog.
 #[component]
