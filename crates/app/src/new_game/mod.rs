@@ -171,14 +171,19 @@ impl NewGame {
         }
     }
 
-    /// Who has a seat, as texts call them: `you` and `computer` where they play each other, else `left` and `right`.
-    pub const fn who(&self, seat: Seat) -> &'static str {
-        match (self.way, seat) {
-            (Way::Computer, Seat::Left) => "you",
-            (Way::Computer, Seat::Right) => "computer",
-            (_, Seat::Left) => "left",
-            (_, Seat::Right) => "right",
-        }
+    /// Who has a seat, as texts call them.
+    pub fn who(&self, seat: Seat) -> &'static str {
+        who(&self.setup(Seat::Left), seat)
+    }
+}
+
+/// Who has a seat, as texts call them: `you` and `computer` where they play each other, else `left` and `right`.
+pub fn who(setup: &MatchSetup, seat: Seat) -> &'static str {
+    match (setup.player(seat), setup.player(!seat), seat) {
+        (PlayerKind::Human, PlayerKind::Computer(_), _) => "you",
+        (PlayerKind::Computer(_), PlayerKind::Human, _) => "computer",
+        (_, _, Seat::Left) => "left",
+        (_, _, Seat::Right) => "right",
     }
 }
 

@@ -51,8 +51,7 @@ impl Icon {
 #[component]
 pub fn IconView(
     /// Which one.
-    #[prop(into)]
-    icon: Signal<Icon>,
+    icon: Icon,
 ) -> impl IntoView {
-    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=move || icon.get().path() /></svg> }
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=icon.path() /></svg> }
 }

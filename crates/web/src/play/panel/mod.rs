@@ -116,10 +116,7 @@ fn Status(play: Play) -> impl IntoView {
 #[component]
 fn DrawOffer(play: Play) -> impl IntoView {
     let words = use_words();
-    let offered = play.game(|game| {
-        let by = game.draw_offer().filter(|_| !game.is_over())?;
-        game.player(!by).is_human().then_some(by)
-    });
+    let offered = play.read(Table::offer_to_answer);
     move || {
         let by = offered.get()?;
         Some(view! {
