@@ -23,7 +23,6 @@ mod workbench;
 use leptos::prelude::*;
 use outflank_app::review::{Candidate, Review};
 use outflank_app::study::Study;
-use outflank_engine::Kind;
 use outflank_rules::{Bitboard, Move, Position, Square};
 use outflank_text::Texts;
 
@@ -115,20 +114,17 @@ pub fn AnalysePage() -> impl IntoView {
 
 /// The values of moves, as they stand on the board.
 fn labels(review: &Review, position: Position, texts: &Texts) -> Vec<Label> {
-    let candidates = review.candidates(position);
-    let best = candidates.first().map(|best| best.score.value.discs());
-    let label = |Candidate { score, is_best }: &Candidate| {
-        let number = sentences::number(score.value, texts);
-        Some(Label {
-            square: score.mv.square()?,
-            spoken: texts.analyse_label(&number, &texts.describe(&score.kind), *is_best),
-            text: number,
-            exact: score.kind == Kind::Exact,
-            best: *is_best,
-            strength: 1.0 - (best? - score.value.discs()) / 16.0,
+    let label = |it: &Candidate| {
+        let kind = texts.describe(&it.score.kind);
+        Label::of(it, texts, |score| {
+            texts.analyse_label(score, &kind, it.is_best)
         })
     };
-    candidates.iter().filter_map(label).collect()
+    review
+        .candidates(position)
+        .iter()
+        .filter_map(label)
+        .collect()
 }
 
 fn keys(bench: Workbench, pasting: RwSignal<bool>) {

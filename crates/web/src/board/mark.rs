@@ -1,4 +1,10 @@
+use outflank_app::review::Candidate;
+use outflank_engine::Kind;
 use outflank_rules::{Bitboard, Square};
+use outflank_text::Texts;
+
+/// So many discs below the best, a move is drawn as weakly as can be.
+const FAR: f32 = 16.0;
 
 /// A number on a square, such as the value of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +21,26 @@ pub struct Label {
     pub best: bool,
     /// How strongly it is drawn, from 0 to 1.
     pub strength: f32,
+}
+
+impl Label {
+    /// The value of a move in whole discs, and what is said of it.
+    pub fn of(
+        candidate: &Candidate,
+        texts: &Texts,
+        spoken: impl FnOnce(&str) -> String,
+    ) -> Option<Label> {
+        let score = &candidate.score;
+        let text = texts.signed(score.value.rounded().discs().into(), 0);
+        Some(Label {
+            square: score.mv.square()?,
+            spoken: spoken(&text),
+            text,
+            exact: score.kind == Kind::Exact,
+            best: candidate.is_best,
+            strength: 1.0 - (candidate.behind / FAR).clamp(0.0, 1.0),
+        })
+    }
 }
 
 /// A set of squares that is marked.
