@@ -1,7 +1,7 @@
 use outflank_engine::{Kind, MoveScore, Value, Weights};
 use outflank_rules::{Color, Move, Position};
 
-use super::{Moment, Performance, Review, Turn, chance, turning};
+use super::{Grade, Moment, Performance, Review, Turn, chance, turning};
 
 /// What a position is worth for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,14 @@ pub struct Point {
     pub worth: Option<Worth>,
     /// The move beside the best one, if that is known.
     pub moment: Option<Moment>,
+}
+
+impl Point {
+    /// The move that leads there, if it was not good.
+    pub fn mistake(&self) -> Option<&Moment> {
+        let moment = self.moment.as_ref();
+        moment.filter(|moment| moment.grade() > Grade::Good)
+    }
 }
 
 /// A move with its value, as a board shows it.

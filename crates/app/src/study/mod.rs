@@ -172,6 +172,11 @@ impl Study {
         }
     }
 
+    /// Writes a comment on the position at the cursor; an empty one deletes it.
+    pub fn comment(&mut self, comment: impl Into<String>) {
+        self.tree.comment(&self.line[..self.at], comment);
+    }
+
     /// Goes back to the main line, where the variation left it.
     pub fn leave_variation(&mut self) {
         if let Some(from) = self.variation() {

@@ -55,6 +55,29 @@ fn text(start: Position, moves: &[Move]) -> String {
     transcript.to_text(PassStyle::Written)
 }
 
+/// A study as it is kept: its address, and the whole tree with comments and variations.
+pub fn to_kept(study: &Study) -> String {
+    format!("{}\n{}", of(study).href(), study.tree())
+}
+
+/// The study that is kept. Earlier versions kept the address alone.
+pub fn from_kept(text: &str) -> Option<Study> {
+    let (address, tree) = match text.split_once('\n') {
+        Some((address, tree)) => (address, Some(tree)),
+        None => (text, None),
+    };
+    let named = read(&Route::parse(address)).transpose().ok()?;
+    let named = named.unwrap_or_else(|| Tree::new(Position::START).into());
+    let Some(tree) = tree else {
+        return Some(named);
+    };
+    let mut study = Study::from(tree.parse::<Tree>().ok()?);
+    study.go(0);
+    study.follow(&named.moves());
+    study.go(named.at());
+    Some(study)
+}
+
 /// The study that an address names; nothing if it names none.
 pub fn read(route: &Route) -> Option<Result<Study, AddressError>> {
     let named = ["position", "moves"]
@@ -120,6 +143,24 @@ mod tests {
         comes_back(&study);
         study.place(Square::C1).unwrap();
         assert!(comes_back(&study).ends_with("X&moves=pac1"));
+    }
+
+    #[test]
+    fn what_is_kept_comes_back_with_comments_and_variations() {
+        let mut study = Study::from("{A}f5d6(f6e6{B\nC})c3".parse::<Tree>().unwrap());
+        for at in [3, 1, 0] {
+            study.go(at);
+            assert_eq!(from_kept(&to_kept(&study)), Some(study.clone()));
+        }
+        study.go(1);
+        study.place(Square::F6).unwrap();
+        assert_eq!(from_kept(&to_kept(&study)), Some(study));
+        let before = from_kept("#/analyse?moves=f5d6&at=1").unwrap();
+        assert_eq!((before.len(), before.at()), (2, 1));
+        assert_eq!(from_kept("#/analyse").unwrap().len(), 0);
+        for damaged in ["#/analyse?moves=f5f5", "#/analyse\nf5f5", "#/analyse\n{"] {
+            assert_eq!(from_kept(damaged), None, "{damaged}");
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use outflank_text::Texts;
 use super::setup::{put, turned};
 use super::workbench::Workbench;
 use crate::parts::announcer::use_announcer;
-use crate::parts::choice::{Choice, Choices};
+use crate::parts::choice::{Choice, Choices, choose};
 use crate::parts::notices::use_notices;
 use crate::words::{text, use_words};
 
@@ -55,18 +55,17 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
         Choice::new(Some(Color::White), text(Texts::analyse_setup_white)),
         Choice::new(None, text(Texts::analyse_setup_erase)),
     ];
-    let turns = vec![
-        Choice::new(Color::Black, text(|t| t.color_name(Color::Black))),
-        Choice::new(Color::White, text(|t| t.color_name(Color::White))),
-    ];
     let counts = move || {
         let Setup { black, white, .. } = setup.get();
         let empties = 64 - (black | white).len();
         words.get().counts(black.len(), white.len(), empties)
     };
-    let change = move |change: fn(Setup) -> Setup| {
-        setup.update(|setup| *setup = change(*setup));
-        announcer.say(&counts());
+    let button = move |name: fn(&Texts) -> String, change: fn(Setup) -> Setup| {
+        let press = move |_| {
+            setup.update(|setup| *setup = change(*setup));
+            announcer.say(&untrack(counts));
+        };
+        view! { <button type="button" on:click=press>{text(name)}</button> }
     };
     let done = move |_| match Position::try_from(setup.get_untracked()) {
         Ok(position) => bench.show(Tree::new(position)),
@@ -82,29 +81,14 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
                 chosen=disc
                 on_choose=move |chosen| disc.set(chosen)
             />
-            <Choices
-                label=text(Texts::analyse_setup_turn)
-                choices=turns
-                chosen=Signal::derive(move || setup.get().turn)
-                on_choose=move |turn| setup.update(|setup| setup.turn = turn)
-            />
+            {choose(setup, Texts::analyse_setup_turn, &Color::ALL, Texts::color_name, |it| &mut it.turn)}
             <p class="setup-counts">{counts}</p>
             <div class="buttons">
-                <button type="button" on:click=move |_| change(|_| Setup::EMPTY)>
-                    {text(Texts::analyse_setup_clear)}
-                </button>
-                <button type="button" on:click=move |_| change(|_| Position::START.into())>
-                    {text(Texts::analyse_setup_start)}
-                </button>
-                <button type="button" on:click=move |_| change(|it| turned(it, Symmetry::MirrorColumns))>
-                    {text(Texts::analyse_setup_mirror)}
-                </button>
-                <button type="button" on:click=move |_| change(|it| turned(it, Symmetry::Rotate90))>
-                    {text(Texts::analyse_setup_rotate)}
-                </button>
-                <button type="button" on:click=move |_| change(|it| Setup { black: it.white, white: it.black, ..it })>
-                    {text(Texts::analyse_setup_swap)}
-                </button>
+                {button(Texts::analyse_setup_clear, |_| Setup::EMPTY)}
+                {button(Texts::analyse_setup_start, |_| Position::START.into())}
+                {button(Texts::analyse_setup_mirror, |it| turned(it, Symmetry::MirrorColumns))}
+                {button(Texts::analyse_setup_rotate, |it| turned(it, Symmetry::Rotate90))}
+                {button(Texts::analyse_setup_swap, |it| Setup { black: it.white, white: it.black, ..it })}
             </div>
             <div class="buttons">
                 <button type="button" class="primary" on:click=done>{text(Texts::analyse_setup_done)}</button>

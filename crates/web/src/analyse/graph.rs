@@ -100,7 +100,7 @@ fn point(at: usize, place: &Point, scale: Scale) -> Option<impl IntoView + use<>
     } else {
         format!("M{:.1} {y:.1}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0", x - 3.5)
     };
-    let mark = sentences::mistake(place).map(|_| {
+    let mark = place.mistake().map(|_| {
         let d = format!("M{x:.1} {:.1}l6 11h-12z", y + 6.0);
         view! { <path class="graph-mistake" d=d /> }
     });

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::study::Study;
+use outflank_play::save::LONGEST_COMMENT;
 use outflank_rules::{Color, Move, Position, Square};
 use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
@@ -45,8 +46,8 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         };
         let mark = move || {
             place.with(|place| {
-                let moment = sentences::mistake(place.as_ref()?)?;
-                let loss = words.get().signed(-f64::from(sentences::loss(moment)), 0);
+                let moment = place.as_ref()?.mistake()?;
+                let loss = words.get().signed(-f64::from(moment.whole_loss()), 0);
                 let mark = moment.grade().mark();
                 Some(view! { <span class="move-mistake">{mark} " " {loss}</span> })
             })
@@ -87,7 +88,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         let point = bench
             .course()
             .with(|course| course.get(at.get()).cloned())?;
-        let moment = sentences::mistake(&point)?;
+        let moment = point.mistake()?;
         let reason = moment.reason().map(|reason| texts.describe(&reason));
         Some(view! {
             <p class="mistake-said">{sentences::loss_in_words(moment, &texts)}</p>
@@ -102,6 +103,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             </ol>
             <Branches bench />
             {mistake}
+            <Comment bench />
         </section>
     }
 }
@@ -127,6 +129,23 @@ fn Branches(bench: Workbench) -> impl IntoView {
             let buttons = moves.into_iter().map(branch).collect_view();
             view! { <div class="buttons branches">{buttons}</div> }
         })
+    }
+}
+
+/// What somebody has written about the position on the board.
+#[component]
+fn Comment(bench: Workbench) -> impl IntoView {
+    let comment = Memo::new(move |_| bench.study(|study| study.node().comment.clone()));
+    view! {
+        <label class="field comment">
+            <span>{text(Texts::analyse_comment)}</span>
+            <textarea
+                rows="2"
+                maxlength=LONGEST_COMMENT
+                prop:value=comment
+                on:change=move |event| bench.comment(event_target_value(&event))
+            ></textarea>
+        </label>
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use outflank_app::kept::{self, LAST_STUDY};
 use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, Search};
 use outflank_app::study::{Study, Tree};
-use outflank_app::{Effect as Wish, JobId, Reply};
+use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_engine::Level;
 use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
@@ -59,7 +59,7 @@ impl Workbench {
     /// Opens what the address names, or what was looked at last, or the start of a game.
     pub fn open() -> Workbench {
         let notices = use_notices();
-        let read = |text: &str| address::read(&Route::parse(text)).transpose().ok();
+        let read = |text: &str| address::from_kept(text).map(Some);
         let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
         let study = last.unwrap_or_else(|| Tree::new(Position::START).into());
         let review = RwSignal::new(Review::new(study, Plan::default()));
@@ -86,7 +86,7 @@ impl Workbench {
         Effect::new(move |_| {
             bench.act(Input::Pause(bench.setting_up.get()));
         });
-        on_cleanup(move || bench.hush());
+        on_cleanup(move || bench.cancel());
         bench
     }
 
@@ -110,19 +110,19 @@ impl Workbench {
         self.course
     }
 
-    /// Gives the review an input, does what it wants done, and tells what happened.
+    /// Gives the review an input, carries out its effects, and tells what happened.
     fn act(self, input: Input) -> Vec<Happening> {
         let acted = |review: &mut Review| (review.update(input), review.effects());
-        let (happenings, wishes) = self.review.try_update(acted).unwrap_or_default();
-        for wish in wishes {
-            match wish {
-                Wish::Ask(id, question) => {
+        let (happenings, effects) = self.review.try_update(acted).unwrap_or_default();
+        for effect in effects {
+            match effect {
+                AppEffect::Ask(id, question) => {
                     let listener = move |reply| self.hear(id, reply);
                     let thinking = self.engine.ask(question, listener);
                     self.thinking.set_value(Some(thinking));
                 }
-                Wish::Cancel(_) => self.hush(),
-                Wish::Hurry(_) | Wish::Keep => {}
+                AppEffect::Cancel(_) => self.cancel(),
+                AppEffect::Hurry(_) | AppEffect::Keep => {}
             }
         }
         for &happening in &happenings {
@@ -165,8 +165,8 @@ impl Workbench {
         self.act(Input::Reply(id, reply));
     }
 
-    /// The engine need not think about what it was asked.
-    fn hush(self) {
+    /// Nobody waits for the engine's answer any more.
+    fn cancel(self) {
         if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
             thinking.abandon();
         }
@@ -175,6 +175,10 @@ impl Workbench {
     /// Opens what the address names; if that is nothing, the address is that of what is there.
     fn follow(self, route: &Route) {
         match address::read(route) {
+            // It is open already, with what the address has no place for.
+            Some(Ok(study)) if address::of(&study) == untrack(|| self.study(address::of)) => {
+                self.moved();
+            }
             Some(Ok(study)) => self.show(study),
             Some(Err(error)) => {
                 self.notices
@@ -242,10 +246,19 @@ impl Workbench {
 
     /// The address follows what is shown, and is kept.
     fn moved(self) {
-        let route = untrack(|| self.study(address::of));
-        route::rewrite(&route);
-        let kept = store::write(LAST_STUDY, &route.href());
-        self.notices.check(kept);
+        route::rewrite(&untrack(|| self.study(address::of)));
+        self.keep();
+    }
+
+    fn keep(self) {
+        let kept = untrack(|| self.study(address::to_kept));
+        self.notices.check(store::write(LAST_STUDY, &kept));
+    }
+
+    /// Writes a comment on the position on the board.
+    pub fn comment(self, comment: String) {
+        self.act(Input::Comment(comment));
+        self.keep();
     }
 
     fn plan(self, change: impl FnOnce(&mut Plan)) {
