@@ -51,7 +51,16 @@ pub fn OpenButtons(entry: StoredValue<Entry>) -> impl IntoView {
 /// Who plays.
 pub fn players(entry: &Entry, texts: &Texts) -> String {
     use PlayerKind::{Computer, Human};
-    let player = |color| entry.saved.game.player(color);
+    let (game, names) = (&entry.saved.game, &entry.saved.info.names);
+    let player = |color| game.player(color);
+    if names.iter().any(Option::is_some) {
+        let name = |color| match (&names[game.seat(color).index()], player(color)) {
+            (Some(name), _) => name.clone(),
+            (None, Human) => texts.share_person(),
+            (None, Computer(level)) => texts.play_computer(level.number()),
+        };
+        return Color::ALL.map(name).join(" – ");
+    }
     match (player(Color::Black), player(Color::White)) {
         (Human, Human) => texts.two_people(),
         (Human, Computer(level)) => texts.games_against(Color::Black, level.number()),

@@ -1,15 +1,15 @@
 //! What is folded away: handicap, clock, series, who flips.
 
 use leptos::prelude::*;
-use outflank_app::new_game::Field;
-use outflank_play::{Counting, Goal, SeriesRules};
+use outflank_app::new_game::{Field, Way};
+use outflank_play::{Counting, GameInfo, Goal, Resignation, Seat, SeriesRules};
 use outflank_text::Texts;
 
 use super::clock::ClockFields;
 use super::form::Form;
 use super::values::Values;
-use crate::parts::choice::{Choice, Choices, Number, Switch};
-use crate::words::text;
+use crate::parts::choice::{Choice, Choices, Number, Switch, choose};
+use crate::words::{text, use_words};
 
 #[component]
 pub fn Advanced(form: Form) -> impl IntoView {
@@ -30,7 +30,33 @@ pub fn Advanced(form: Form) -> impl IntoView {
             </Show>
             <Series form />
             <Values form field=Field::ByHand />
+            {Seat::ALL.map(|seat| view! { <Name form seat /> }).collect_view()}
         </details>
+    }
+}
+
+/// The name of a person.
+#[component]
+fn Name(form: Form, seat: Seat) -> impl IntoView {
+    let words = use_words();
+    let is_person = Memo::new(move |_| form.new_game.with(|all| all.player(seat).is_human()));
+    let label = move || {
+        words
+            .get()
+            .play_own_name(form.new_game.with(|all| all.who(seat)))
+    };
+    let name = move || form.new_game.with(|all| all.names[seat.index()].clone());
+    let change = move |event| {
+        let name = event_target_value(&event);
+        form.new_game.update(|all| all.set_name(seat, &name));
+    };
+    view! {
+        <Show when=move || is_person.get()>
+            <label class="field">
+                <span>{label}</span>
+                <input type="text" autocomplete="off" maxlength=GameInfo::LONGEST_NAME prop:value=name on:change=change />
+            </label>
+        </Show>
     }
 }
 
@@ -80,6 +106,16 @@ fn Series(form: Form) -> impl IntoView {
             on=Signal::derive(tournament)
             on_switch=move |_| form.new_game.update(|all| all.turn(Field::Counting, true))
         />
+        <Show when=move || form.new_game.with(|all| all.way != Way::Computers)>
+            {choose(form.new_game, Texts::play_resignation, &Resignation::ALL, resignation_name, |all| &mut all.resignation)}
+        </Show>
+    }
+}
+
+fn resignation_name(texts: &Texts, resignation: Resignation) -> String {
+    match resignation {
+        Resignation::AsOnBoard => texts.play_flag_loses(),
+        Resignation::Everything => texts.play_flag_everything(),
     }
 }
 
