@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use outflank_text::Texts;
+use serde_json::json;
 
 use crate::parts::announcer::{self, LiveRegions};
 use crate::parts::notices::{self, NoticeList};
 use crate::parts::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::parts::sound;
 use crate::route::{self, Page, Route, use_route};
-use crate::store::settings::{self, Look, Settings, Side, Theme};
+use crate::store::settings::{self, Settings};
 use crate::words::{self, text, use_words};
 use crate::{analyse, engine, games, learn, play, puzzles};
 
@@ -172,31 +173,18 @@ fn dress(settings: RwSignal<Settings>) {
             return;
         };
         let settings = settings.get();
-        let theme = match settings.own.theme {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        };
-        let look = match settings.look {
-            Look::Classic => "classic",
-            Look::Cartridge => "cartridge",
-            Look::Contrast => "contrast",
-        };
-        let panel = match settings.own.panel {
-            Side::Left => "left",
-            Side::Right => "right",
-        };
-        let motion = if settings.own.animation { "on" } else { "off" };
+        let Settings { look, ref own, .. } = settings;
+        let motion = if own.animation { "on" } else { "off" };
+        let folded = if own.folded { "yes" } else { "no" };
         for (name, value) in [
-            ("data-theme", theme),
-            ("data-look", look),
-            ("data-panel", panel),
-            ("data-motion", motion),
-            (
-                "data-folded",
-                if settings.own.folded { "yes" } else { "no" },
-            ),
+            ("data-theme", json!(own.theme)),
+            ("data-look", json!(look)),
+            ("data-panel", json!(own.panel)),
+            ("data-motion", json!(motion)),
+            ("data-folded", json!(folded)),
         ] {
+            // Each is kept as the word that the style sheet knows.
+            let value = value.as_str().unwrap_or_default();
             let _ = root.set_attribute(name, value);
         }
     });

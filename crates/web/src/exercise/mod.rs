@@ -1,16 +1,19 @@
 //! A board that answers: what the pages of lessons and puzzles have in common.
 //!
 //! - [`LiveExercise`]: an exercise of [`outflank_app`] on the page: its timers, sounds, announcements, progress;
-//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: what one sees of it.
+//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: what one sees of it;
+//! - [`Card`] and [`ProgressBar`]: what an overview of exercises shows.
 
 mod answer;
 mod board;
 mod live;
+mod overview;
 mod tool;
 
 pub use answer::AnswerBox;
 pub use board::ExerciseBoard;
 pub use live::{LiveExercise, Shown};
+pub use overview::{Card, ProgressBar};
 pub use tool::Tool;
 
 use leptos::prelude::*;

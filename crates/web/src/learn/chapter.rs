@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use outflank_app::exercise::Input;
 use outflank_learn::AnswerKind;
 use outflank_learn::course::{Chapter, Lesson, Next, Step};
-use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::step_route;
@@ -27,7 +26,10 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
     let index = Memo::new(move |_| live.task(Lesson::index));
     let task = move || words.get().describe(&chapter.steps[index.get()]);
     let turn = exercise.read(|view| view.turn);
-    let color = Signal::derive(move || turn.get().unwrap_or(Color::Black));
+    let turn_of = move || {
+        let color = turn.get()?;
+        Some(view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color)}</p> })
+    };
     let then = NodeRef::<html::Button>::new();
     let can_go_on = exercise.read(|view| view.can_go_on);
     let back = move || {
@@ -57,9 +59,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <h1>{move || words.get().chapter_title(chapter)}</h1>
                 <Steps chapter index progress />
                 <p class="task">{task}</p>
-                <Show when=move || turn.get().is_some()>
-                    <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color.get())}</p>
-                </Show>
+                {turn_of}
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side">

@@ -5,7 +5,8 @@ use outflank_learn::Progress;
 use outflank_learn::course::{Chapter, Part, chapters};
 use outflank_text::Texts;
 
-use crate::board::{Discs, Miniature};
+use crate::board::Discs;
+use crate::exercise::{Card, ProgressBar};
 use crate::route::{Page, Route};
 use crate::store::progress::KeptProgress;
 use crate::words::{text, use_words};
@@ -15,38 +16,28 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
     let words = use_words();
     let total: usize = chapters().iter().map(|chapter| chapter.steps.len()).sum();
     let done = move || {
-        progress.with(|progress| {
-            let done = chapters()
-                .iter()
-                .map(|chapter| progress.steps_done(chapter));
-            done.sum::<usize>()
-        })
+        let done = |progress: &Progress| chapters().iter().map(|it| progress.steps_done(it)).sum();
+        progress.with(done)
     };
-    let parts = Part::ALL
-        .map(|part| {
-            let cards = chapters()
-                .iter()
-                .filter(|chapter| chapter.part == part)
-                .map(|chapter| view! { <Card chapter progress /> })
-                .collect_view();
-            view! {
-                <h2>{move || words.get().describe(&part)}</h2>
-                <ol class="cards">{cards}</ol>
-            }
-        })
-        .collect_view();
+    let part = |part: Part| {
+        let chapters = chapters().iter().filter(|chapter| chapter.part == part);
+        let cards = chapters
+            .map(|chapter| card(chapter, progress))
+            .collect_view();
+        view! {
+            <h2>{move || words.get().describe(&part)}</h2>
+            <ol class="cards">{cards}</ol>
+        }
+    };
     view! {
         <section class="page learn-overview">
             <h1>{text(Texts::nav_learn)}</h1>
             <p class="lead">{text(Texts::lesson_lead)}</p>
             <div class="so-far">
                 <GoOn progress />
-                <label class="so-far-bar">
-                    <span>{move || words.get().learn_steps_done(done(), total)}</span>
-                    <progress max=total prop:value=move || done() as f64></progress>
-                </label>
+                <ProgressBar label=move || words.get().learn_steps_done(done(), total) done=Signal::derive(done) total />
             </div>
-            {parts}
+            {Part::ALL.map(part).collect_view()}
         </section>
     }
 }
@@ -77,31 +68,30 @@ fn GoOn(progress: KeptProgress) -> impl IntoView {
     }
 }
 
-#[component]
-fn Card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
+fn card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
     let words = use_words();
     let total = chapter.steps.len();
     let done = move || progress.with(|progress| progress.steps_done(chapter));
-    let is_complete = move || done() == total;
+    let state = move || {
+        let texts = words.get();
+        let mut state = texts.learn_steps_done(done(), total);
+        if done() == total {
+            state.push_str(&format!(" · ✓ {}", texts.lesson_complete()));
+        }
+        state
+    };
     // The step with the most on its board says most.
-    let board = chapter
-        .steps
-        .iter()
-        .map(|step| Discs::of(step.position))
-        .max_by_key(|discs| (discs.black | discs.white).len())
-        .unwrap_or_default();
+    let boards = chapter.steps.iter().map(|step| Discs::of(step.position));
+    let fullest = boards.max_by_key(|discs| (discs.black | discs.white).len());
     view! {
-        <li class="card" class:complete=is_complete>
-            <Miniature discs=board />
-            <div class="card-words">
-                <h3><a href=address(chapter)>{move || words.get().chapter_title(chapter)}</a></h3>
-                <p>{move || words.get().chapter_about(chapter)}</p>
-                <p class="card-state">
-                    {move || words.get().learn_steps_done(done(), total)}
-                    {move || is_complete().then(|| format!(" · ✓ {}", words.get().lesson_complete()))}
-                </p>
-            </div>
-        </li>
+        <Card
+            discs=fullest.unwrap_or_default()
+            href=address(chapter)
+            title=text(|texts| texts.chapter_title(chapter))
+            about=Signal::derive(text(|texts| texts.chapter_about(chapter)))
+            complete=move || done() == total
+            state
+        />
     }
 }
 

@@ -15,8 +15,8 @@ use crate::store::{self, Browser};
 pub struct Stream {
     /// What is solved.
     pub progress: KeptProgress,
-    /// Where they come from.
-    puzzles: RwSignal<PuzzleStream>,
+    /// Where they come from, with the wish, which is kept when it changes.
+    pub puzzles: RwSignal<PuzzleStream>,
 }
 
 impl Stream {
@@ -24,24 +24,18 @@ impl Stream {
     pub fn open(progress: KeptProgress) -> Stream {
         let read = |text: &str| serde_json::from_str(text).ok();
         let wish = use_notices().accept(kept::read(&Browser, PUZZLE_WISH, read));
-        Stream {
-            progress,
-            puzzles: RwSignal::new(PuzzleStream::new(wish)),
-        }
-    }
-
-    /// What the next ones are to be like.
-    pub fn wish(self) -> Wish {
-        self.puzzles.with(|puzzles| puzzles.wish)
-    }
-
-    /// Changes the wish and keeps it.
-    pub fn change(self, change: impl FnOnce(&mut Wish)) {
-        self.puzzles.update(|puzzles| change(&mut puzzles.wish));
-        if let Ok(text) = serde_json::to_string(&self.puzzles.with_untracked(|it| it.wish)) {
-            // It is easily wished again.
-            let _ = store::write(PUZZLE_WISH, &text);
-        }
+        let puzzles = RwSignal::new(PuzzleStream::new(wish));
+        Effect::new(move |before: Option<Wish>| {
+            let wish = puzzles.with(|puzzles| puzzles.wish);
+            if before.is_some_and(|before| before != wish)
+                && let Ok(text) = serde_json::to_string(&wish)
+            {
+                // It is easily wished again.
+                let _ = store::write(PUZZLE_WISH, &text);
+            }
+            wish
+        });
+        Stream { progress, puzzles }
     }
 
     /// The puzzle to begin with.
