@@ -10,7 +10,7 @@ use crate::parts::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::parts::sound;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
-use crate::words::{self, text, use_words};
+use crate::words::{self, text};
 use crate::{analyse, engine, games, learn, play, puzzles};
 
 /// The whole app.
@@ -114,25 +114,23 @@ const fn icon(page: Page) -> &'static str {
 #[component]
 fn Header() -> impl IntoView {
     let route = use_route();
-    let words = use_words();
     let settings = settings::use_settings();
     let shortcuts: Shortcuts = expect_context();
     let has_panel = move || route.with(|route| matches!(route.page, Page::Play | Page::Analyse));
-    let folding = move || {
-        let texts = words.get();
+    let folding = Signal::derive(text(move |texts| {
         if settings.with(|settings| settings.own.folded) {
             texts.unfold_panel()
         } else {
             texts.fold_panel()
         }
-    };
+    }));
     let link = move |page: Page| {
         let current = move || (route.with(|route| route.page) == page).then_some("page");
         view! {
             <li>
                 <a href=Route::to(page).href() aria-current=current>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=icon(page) /></svg>
-                    {move || name(&words.get(), page)}
+                    {text(move |texts| name(texts, page))}
                 </a>
             </li>
         }

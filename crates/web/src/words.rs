@@ -26,10 +26,10 @@ pub fn use_words() -> Words {
     expect_context()
 }
 
-/// A text that follows the language, to be put into a view: `{text(|t| t.play())}`.
-pub fn text(
-    of: impl Fn(&Texts) -> String + Send + Sync + 'static,
-) -> impl Fn() -> String + Send + Sync + 'static {
+/// A text that follows the language, to be put into a view: `{text(Texts::play)}`.
+pub fn text<T>(
+    of: impl Fn(&Texts) -> T + Send + Sync + 'static,
+) -> impl Fn() -> T + Send + Sync + 'static {
     let words = use_words();
     move || of(&words.get())
 }

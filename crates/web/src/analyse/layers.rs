@@ -7,7 +7,7 @@ use outflank_text::Texts;
 
 use crate::board::{Layer, Shape, Tone};
 use crate::parts::choice::switch;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 /// Which of them are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,57 +50,40 @@ pub fn marks(position: Position, shown: Shown) -> Vec<Layer> {
         mark(odd, Shape::Frame, Tone::Second);
     }
     if shown.stable {
-        mark(stable(position), Shape::Ring, Tone::Good);
+        let [black, white] = Color::ALL.map(|color| insight::stable(position, color));
+        mark(black | white, Shape::Ring, Tone::Good);
     }
     if shown.mobility {
-        mark(
-            insight::moves_of(position, Color::Black),
-            Shape::Diamond,
-            Tone::First,
-        );
-        mark(
-            insight::moves_of(position, Color::White),
-            Shape::Cross,
-            Tone::Third,
-        );
+        let [black, white] = Color::ALL.map(|color| insight::moves_of(position, color));
+        mark(black, Shape::Diamond, Tone::First);
+        mark(white, Shape::Cross, Tone::Third);
     }
     marks
-}
-
-fn stable(position: Position) -> Bitboard {
-    insight::stable(position, Color::Black) | insight::stable(position, Color::White)
 }
 
 /// The same in words, a sentence for each.
 pub fn sentences(position: Position, shown: Shown, texts: &Texts) -> Vec<String> {
     let mut sentences = Vec::new();
-    let list = |squares: Bitboard| match squares.to_string() {
-        none if none.is_empty() => texts.analyse_none(),
-        some => some,
+    let or_none = |names: String| match names.as_str() {
+        "" => texts.analyse_none(),
+        _ => names,
     };
+    let list = |squares: Bitboard| or_none(squares.to_string());
     if shown.stable {
         let [black, white] = Color::ALL.map(|color| list(insight::stable(position, color)));
         sentences.push(texts.analyse_stable_are(&black, &white));
     }
     if shown.mobility {
         let [black, white] = Color::ALL.map(|color| insight::moves_of(position, color));
-        sentences.push(texts.analyse_mobility_is(
-            black.len(),
-            &list(black),
-            white.len(),
-            &list(white),
-        ));
+        let (for_black, for_white) = (list(black), list(white));
+        sentences.push(texts.analyse_mobility_is(black.len(), &for_black, white.len(), &for_white));
     }
     if shown.regions {
         let regions = insight::regions(position);
         let (odd, even): (Vec<_>, Vec<_>) = regions.iter().partition(|it| it.len() % 2 == 1);
         let list = |regions: Vec<&Bitboard>| {
             let names: Vec<String> = regions.iter().map(ToString::to_string).collect();
-            if names.is_empty() {
-                texts.analyse_none()
-            } else {
-                names.join("; ")
-            }
+            or_none(names.join("; "))
         };
         sentences.push(texts.analyse_regions_are(&list(odd), &list(even)));
     }
@@ -110,12 +93,11 @@ pub fn sentences(position: Position, shown: Shown, texts: &Texts) -> Vec<String>
 /// Switches for them, and what they show in words.
 #[component]
 pub fn Layers(position: Memo<Position>, shown: RwSignal<Shown>) -> impl IntoView {
-    let words = use_words();
-    let said = move || {
-        let sentences = sentences(position.get(), shown.get(), &words.get());
+    let said = text(move |texts| {
+        let sentences = sentences(position.get(), shown.get(), texts);
         let paragraph = |sentence| view! { <p class="note">{sentence}</p> };
         sentences.into_iter().map(paragraph).collect_view()
-    };
+    });
     view! {
         <fieldset class="choices analyse-layers">
             <legend>{text(Texts::analyse_layers)}</legend>

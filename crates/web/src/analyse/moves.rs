@@ -41,17 +41,13 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
     let item = move |(number, color, mv): (usize, Color, Move)| {
         let place = Memo::new(move |_| bench.course().with(|course| course.get(number).cloned()));
         let current = move || at.get() == number;
-        let said = move || {
-            place.with(|place| Some(sentences::point(place.as_ref()?, number, &words.get())))
-        };
-        let mark = move || {
-            place.with(|place| {
-                let moment = place.as_ref()?.mistake()?;
-                let loss = words.get().signed(-f64::from(moment.whole_loss()), 0);
-                let mark = moment.grade().mark();
-                Some(view! { <span class="move-mistake">{mark} " " {loss}</span> })
-            })
-        };
+        let said = text(move |texts| Some(sentences::point(&place.get()?, number, texts)));
+        let mark = text(move |texts| {
+            let place = place.get()?;
+            let moment = place.mistake()?;
+            let loss = texts.signed(-f64::from(moment.whole_loss()), 0);
+            Some(view! { <span class="move-mistake">{moment.grade().mark()} " " {loss}</span> })
+        });
         view! {
             <li>
                 <button
@@ -65,7 +61,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
                     on:click=move |_| bench.go(number, false)
                 >
                     <DiscIcon color />
-                    {move || words.get().analyse_move_name(mv)}
+                    {text(move |texts| texts.analyse_move_name(mv))}
                     {mark}
                 </button>
             </li>
@@ -83,18 +79,17 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             }
         })
     };
-    let mistake = move || {
-        let texts = words.get();
+    let mistake = text(move |texts| {
         let point = bench
             .course()
             .with(|course| course.get(at.get()).cloned())?;
         let moment = point.mistake()?;
         let reason = moment.reason().map(|reason| texts.describe(&reason));
         Some(view! {
-            <p class="mistake-said">{sentences::loss_in_words(moment, &texts)}</p>
+            <p class="mistake-said">{sentences::loss_in_words(moment, texts)}</p>
             <p class="mistake-reason">{reason}</p>
         })
-    };
+    });
     view! {
         <section class="analyse-moves" aria-label=text(Texts::moves)>
             {varied}
@@ -111,7 +106,6 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
 /// The moves that were made or tried from here, where there is more than one.
 #[component]
 fn Branches(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let moves = Memo::new(move |_| {
         bench.study(|study| {
             let children = study.node().children.iter();
@@ -120,7 +114,7 @@ fn Branches(bench: Workbench) -> impl IntoView {
         })
     });
     let branch = move |square: Square| {
-        let name = move || words.get().analyse_move_name(square.into());
+        let name = text(move |texts| texts.analyse_move_name(square.into()));
         view! { <button type="button" on:click=move |_| bench.place(square)>{name}</button> }
     };
     move || {
@@ -164,33 +158,30 @@ fn show_in(list: &HtmlElement, at: usize) {
 /// The best play from here.
 #[component]
 pub fn BestLine(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let best = Memo::new(move |_| {
         let position = bench.position().get();
         bench.review(|review| review.best(position))
     });
-    let said = move || {
-        let texts = words.get();
+    let said = Signal::derive(text(move |texts| {
         let position = bench.position().get();
         match best.get() {
-            Some(best) => sentences::value(best.value, best.kind, position.turn(), &texts),
+            Some(best) => sentences::value(best.value, best.kind, position.turn(), texts),
             None if position.is_over() => String::new(),
             None => texts.analyse_unknown(),
         }
-    };
-    let moves = move || {
-        let texts = words.get();
+    }));
+    let moves = text(move |texts| {
         let name = |&mv: &Move| texts.analyse_move_name(mv);
-        best.get()
-            .map(|best| best.line.iter().map(name).collect::<Vec<_>>().join(" "))
-    };
+        let line = best.get()?.line;
+        Some(line.iter().map(name).collect::<Vec<_>>().join(" "))
+    });
     let try_it = move |_| {
         if let Some(best) = best.get_untracked() {
             bench.try_line(best.line);
         }
     };
     view! {
-        <section class="best-line" class:idle=move || said().is_empty() aria-label=text(Texts::analyse_best_line)>
+        <section class="best-line" class:idle=move || said.with(String::is_empty) aria-label=text(Texts::analyse_best_line)>
             <p class="best-value">{said}</p>
             <p class="best-moves">{moves}</p>
             <Show when=move || best.with(Option::is_some)>

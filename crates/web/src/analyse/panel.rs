@@ -28,17 +28,11 @@ pub fn Panel(
     shown: RwSignal<Shown>,
     pasting: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = use_words();
-    let status = move || in_words(bench.position().get(), &words.get());
+    let status = text(move |texts| in_words(bench.position().get(), texts));
     let opening = Memo::new(move |_| {
-        let played = bench.study(|study| {
-            let mut positions = study.positions();
-            positions.truncate(study.at() + 1);
-            positions
-        });
-        Opening::of(played)
+        bench.study(|study| Opening::of(study.positions().into_iter().take(study.at() + 1)))
     });
-    let opening_name = move || opening.get().map(|opening| words.get().describe(&opening));
+    let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
             <div class="buttons analyse-actions">
@@ -121,33 +115,27 @@ pub const FAR: isize = 1000;
 /// The engine: whether it looks at the position, how thoroughly, and what it is doing.
 #[component]
 fn Engine(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let looking = Memo::new(move |_| bench.review(|review| review.plan().here.is_some()));
     let busy = Memo::new(move |_| bench.review(Review::is_searching));
     let report = Memo::new(move |_| bench.review(|review| review.report().cloned()));
-    let progress = move || {
-        let texts = words.get();
+    let progress = text(move |texts| {
         let report = busy.get().then(|| report.get())?;
         let best = report.as_ref().and_then(|report| report.best());
         Some(match (&report, best) {
             (Some(report), Some(best)) => texts.analyse_thinking(
                 &texts.describe(&best.kind),
                 &texts.analyse_move_name(best.mv),
-                &sentences::number(best.value, &texts),
+                &sentences::number(best.value, texts),
                 &texts.grouped(report.nodes),
             ),
             _ => texts.thinking(),
         })
-    };
+    });
     let efforts = EFFORTS.map(|(effort, name)| Choice::new(effort, text(name)));
     view! {
         <div class="analyse-engine">
             <div class="engine-row">
-                <Switch
-                    label=text(Texts::analyse_engine)
-                    on=looking
-                    on_switch=move |on| bench.look(on)
-                />
+                <Switch label=text(Texts::analyse_engine) on=looking on_switch=move |on| bench.look(on) />
                 <Show when=move || busy.get()>
                     <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
                 </Show>
