@@ -28,8 +28,8 @@ pub fn use_words() -> Words {
 
 /// A text that follows the language, to be put into a view: `{text(Texts::play)}`.
 pub fn text<T>(
-    of: impl Fn(&Texts) -> T + Send + Sync + 'static,
-) -> impl Fn() -> T + Send + Sync + 'static {
+    of: impl Fn(&Texts) -> T + Copy + Send + Sync + 'static,
+) -> impl Fn() -> T + Copy + Send + Sync + 'static {
     let words = use_words();
     move || of(&words.get())
 }

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use outflank_app::study::Tree;
-use outflank_rules::{Color, Position, Setup, Square, Symmetry};
+use outflank_rules::{Color, Position, Setup, Symmetry};
 use outflank_text::Texts;
 
 use super::setup::{put, turned};
 use super::workbench::Workbench;
+use crate::board::{Board, Discs};
 use crate::parts::announcer::use_announcer;
 use crate::parts::choice::{Choice, Choices, choose};
 use crate::parts::notices::use_notices;
@@ -16,7 +17,7 @@ use crate::words::{text, use_words};
 #[derive(Clone, Copy)]
 pub struct Editor {
     /// The discs, and whose turn it is to be.
-    pub setup: RwSignal<Setup>,
+    setup: RwSignal<Setup>,
     /// What is put on a square that is chosen; nothing takes away what is there.
     disc: RwSignal<Option<Color>>,
     bench: Workbench,
@@ -37,12 +38,18 @@ impl Editor {
         self.setup.set(self.bench.position().get_untracked().into());
         self.bench.setting_up.set(true);
     }
+}
 
-    /// Puts the chosen disc on a square; the same disc again is taken away.
-    pub fn put(self, square: Square) {
-        self.setup
-            .update(|setup| put(setup, square, self.disc.get_untracked()));
-    }
+/// The board on which a position is set up.
+#[component]
+pub fn EditorBoard(editor: Editor) -> impl IntoView {
+    let Editor { setup, disc, .. } = editor;
+    let discs = move || {
+        let Setup { black, white, .. } = setup.get();
+        Discs { black, white }
+    };
+    let choose = move |square| setup.update(|setup| put(setup, square, disc.get_untracked()));
+    view! { <Board discs=Signal::derive(discs) on_choose=choose /> }
 }
 
 /// The tools with which a position is set up.

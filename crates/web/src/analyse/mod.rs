@@ -23,13 +23,13 @@ mod workbench;
 use leptos::prelude::*;
 use outflank_app::review::{Candidate, Review};
 use outflank_app::study::Study;
-use outflank_rules::{Bitboard, Move, Position, Square};
+use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
 use crate::board::{Board, Discs, Label};
 use crate::parts::shortcuts::use_shortcut;
-use crate::words::{text, use_words};
-use editor::{Editor, EditorPanel};
+use crate::words::text;
+use editor::{Editor, EditorBoard, EditorPanel};
 use layers::Shown;
 use open::OpenDialog;
 use panel::{FAR, Panel, Steps};
@@ -44,61 +44,14 @@ pub fn AnalysePage() -> impl IntoView {
     let pasting = RwSignal::new(false);
     keys(bench, pasting);
 
-    let words = use_words();
     let setting_up = bench.setting_up;
-    let discs = Signal::derive(move || {
-        if setting_up.get() {
-            let setup = editor.setup.get();
-            Discs {
-                black: setup.black,
-                white: setup.white,
-            }
-        } else {
-            Discs::of(bench.position().get())
-        }
-    });
-    // Where a pass is due, the next disc is the other side's.
-    let next = Memo::new(move |_| bench.study(Study::next_placement));
-    let targets = Signal::derive(move || {
-        if setting_up.get() {
-            Bitboard::EMPTY
-        } else {
-            next.get().legal_moves()
-        }
-    });
-    let last = Signal::derive(move || bench.study(Study::last).filter(|_| !setting_up.get()));
-    let labels = Signal::derive(move || {
-        if setting_up.get() || !shown.get().values {
-            return Vec::new();
-        }
-        bench.review(|review| labels(review, next.get(), &words.get()))
-    });
-    let layers = Signal::derive(move || {
-        if setting_up.get() {
-            Vec::new()
-        } else {
-            layers::marks(bench.position().get(), shown.get())
-        }
-    });
-    let preview = move |square: Square| {
-        if setting_up.get_untracked() {
-            Bitboard::EMPTY
-        } else {
-            next.get_untracked().flips(Move::Place(square))
-        }
-    };
-    let choose = move |square: Square| {
-        if setting_up.get_untracked() {
-            editor.put(square);
-        } else {
-            bench.place(square);
-        }
-    };
     view! {
         <div class="analyse" class:setting-up=setting_up>
             <h1 class="visually-hidden">{text(Texts::nav_analyse)}</h1>
             <div class="analyse-board">
-                <Board discs targets last labels layers preview on_choose=choose />
+                <Show when=move || setting_up.get() fallback=move || view! { <StudyBoard bench shown /> }>
+                    <EditorBoard editor />
+                </Show>
             </div>
             <Steps bench />
             <Show
@@ -109,6 +62,29 @@ pub fn AnalysePage() -> impl IntoView {
             </Show>
         </div>
         <OpenDialog bench open=pasting />
+    }
+}
+
+/// The board of the game that is looked at.
+#[component]
+fn StudyBoard(bench: Workbench, shown: RwSignal<Shown>) -> impl IntoView {
+    // Where a pass is due, the next disc is the other side's.
+    let next = Memo::new(move |_| bench.study(Study::next_placement));
+    let labels = text(move |texts| {
+        let shown = shown.get().values;
+        let labels = shown.then(|| bench.review(|review| labels(review, next.get(), texts)));
+        labels.unwrap_or_default()
+    });
+    view! {
+        <Board
+            discs=Signal::derive(move || Discs::of(bench.position().get()))
+            targets=Signal::derive(move || next.get().legal_moves())
+            last=Signal::derive(move || bench.study(Study::last))
+            labels=Signal::derive(labels)
+            layers=Signal::derive(move || layers::marks(bench.position().get(), shown.get()))
+            preview=move |square: Square| next.get_untracked().flips(Move::Place(square))
+            on_choose=move |square| bench.place(square)
+        />
     }
 }
 

@@ -45,11 +45,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
             Next::End => Route::to(Page::Learn),
         });
     };
-    let next_name = move || match live.task(Lesson::next) {
-        Next::Step(_) => words.get().lesson_next(),
-        Next::Chapter(_) => words.get().lesson_next_chapter(),
-        Next::End => words.get().lesson_all(),
-    };
+    let next_name = text(move |texts| match live.task(Lesson::next) {
+        Next::Step(_) => texts.lesson_next(),
+        Next::Chapter(_) => texts.lesson_next_chapter(),
+        Next::End => texts.lesson_all(),
+    });
     use_shortcut("n", text(Texts::lesson_next), go_on);
     use_shortcut("b", text(Texts::lesson_back), back);
     view! {

@@ -58,14 +58,10 @@ fn row(number: usize, line: SheetLine) -> impl IntoView {
         view! {
             <td class:won=line.winner == Some(seat)>
                 <DiscIcon color />
-                <span class="visually-hidden">{move || color_name(color)}</span>
+                <span class="visually-hidden">{text(move |texts| texts.color_name(color))}</span>
                 {line.score.get(color)}
             </td>
         }
     };
     view! { <tr><th scope="row">{number}</th>{Seat::ALL.map(cell).collect_view()}</tr> }
-}
-
-fn color_name(color: outflank_rules::Color) -> String {
-    use_words().get().color_name(color)
 }

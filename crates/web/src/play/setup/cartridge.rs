@@ -6,11 +6,10 @@ use outflank_text::Texts;
 
 use super::form::Form;
 use crate::parts::choice::{Choice, Choices, Switch};
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn GameNumber(form: Form) -> impl IntoView {
-    let words = use_words();
     let variation = Memo::new(move |_| form.number.get().parse::<Variation>().ok());
     // A number that is none is taken for the first one to choose from.
     let digits = move || {
@@ -35,13 +34,12 @@ pub fn GameNumber(form: Form) -> impl IntoView {
     let extra = (0..=4)
         .map(|count: u8| Choice::new(Some(count), move || count.to_string()))
         .collect();
-    let in_words = move || {
+    let in_words = text(move |texts| {
         let it = variation.get()?;
         let seconds = it.move_limit().map_or(0, |limit| limit.as_secs());
         let number = it.to_string();
-        let texts = words.get();
         Some(texts.cartridge_game(&number, it.opponents(), it.extra_discs(), seconds))
-    };
+    });
     view! {
         <label class="field game-number">
             <span>{text(Texts::play_number)}</span>

@@ -11,7 +11,7 @@ use outflank_text::Texts;
 
 use super::form::Form;
 use crate::parts::choice::{Choice, Choices, Number};
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn ClockFields(form: Form) -> impl IntoView {
@@ -90,7 +90,6 @@ fn kind_name(texts: &Texts, kind: TimeControl) -> String {
 
 #[component]
 fn OwnClock(form: Form) -> impl IntoView {
-    let words = use_words();
     let control = move || form.clock.get().0;
     let kind = move || {
         let same = |kind: &TimeControl| discriminant(kind) == discriminant(&control());
@@ -102,14 +101,11 @@ fn OwnClock(form: Form) -> impl IntoView {
             ClockRules::usual_flag(kind),
         );
     };
-    let seconds = move || {
-        let texts = words.get();
-        match control() {
-            TimeControl::Increment { .. } => texts.play_seconds_more(),
-            TimeControl::ByoYomi { .. } => texts.play_seconds_period(),
-            _ => texts.play_seconds_move(),
-        }
-    };
+    let seconds = text(move |texts| match control() {
+        TimeControl::Increment { .. } => texts.play_seconds_more(),
+        TimeControl::ByoYomi { .. } => texts.play_seconds_period(),
+        _ => texts.play_seconds_move(),
+    });
     view! {
         <Choices
             list=true

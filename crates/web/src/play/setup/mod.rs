@@ -77,29 +77,25 @@ pub fn SetupForm(
 /// A computer's level, with what it feels like.
 #[component]
 fn LevelRange(form: Form, left: bool) -> impl IntoView {
-    let words = use_words();
     let of: fn(&mut NewGame) -> &mut Level = if left {
         |all| &mut all.left_level
     } else {
         |all| &mut all.level
     };
     let (level, set) = field(form.new_game, of);
-    let label = move || {
-        let texts = words.get();
-        match form.new_game.with(|all| all.way) {
-            Way::Computers if left => texts.play_level_left(),
-            Way::Computers => texts.play_level_right(),
-            _ => texts.play_level(),
-        }
-    };
+    let label = text(move |texts| match form.new_game.with(|all| all.way) {
+        Way::Computers if left => texts.play_level_left(),
+        Way::Computers => texts.play_level_right(),
+        _ => texts.play_level(),
+    });
     view! {
         <Range
-            label=Signal::derive(label)
+            label
             least=1
             most=20
             value=Signal::derive(move || level.get().number().into())
             on_change=move |number| set(Level::new(number as u8).unwrap_or_default())
         />
-        <p class="note level-feels">{move || words.get().level_feels(level.get().number())}</p>
+        <p class="note level-feels">{text(move |texts| texts.level_feels(level.get().number()))}</p>
     }
 }
