@@ -1,4 +1,4 @@
-//! A position as a picture: an SVG that needs no style sheet.
+//! Boards as SVG images that need no style sheet.
 //!
 //! ```
 //! use outflank_drawing::{Palette, Picture};
@@ -25,7 +25,7 @@ pub struct Palette {
     discs: [DiscPalette; 2],
 }
 
-/// The colours of a disc's side.
+/// The colours of a disc.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct DiscPalette {
     face: String,
@@ -52,7 +52,7 @@ impl Palette {
         })
     }
 
-    /// Asks for each colour by its name in the style sheet of the page.
+    /// Reads each colour by its name in the page's style sheet.
     pub fn read(color: impl Fn(&str) -> String) -> Palette {
         let disc = |name: &str| DiscPalette {
             face: color(&format!("--{name}-face")),
@@ -70,24 +70,24 @@ impl Palette {
     }
 }
 
-/// What is drawn.
+/// A picture of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The position.
     pub position: Position,
-    /// The last disc that was placed: a corner of its square is coloured.
+    /// The last disc placed, marked in a corner of its square.
     pub last: Option<Square>,
-    /// A move that was a mistake: a cross.
+    /// A mistake, marked by a cross.
     pub mistake: Option<Square>,
-    /// The move that was better: a ring.
+    /// The better move, marked by a ring.
     pub better: Option<Square>,
-    /// Numbers on discs: the first square was played first. None are drawn if it is empty.
+    /// The squares of numbered discs, in the order of play.
     pub numbered: Vec<Square>,
-    /// Whether letters and numbers stand at the edge.
+    /// Whether coordinates are shown.
     pub coordinates: bool,
 }
 
-/// What lies around the 800 units of the board.
+/// The margins around the 800 units of the board.
 const EDGE: i32 = 14;
 const LETTERED_EDGE: i32 = 36;
 
@@ -104,7 +104,7 @@ impl Picture {
         }
     }
 
-    /// The picture as a file of its own.
+    /// The picture as a stand-alone file.
     pub fn svg(&self, palette: &Palette) -> String {
         let size = self.edge() + 800 + EDGE;
         let file =
@@ -112,7 +112,7 @@ impl Picture {
         self.element(&file, palette) + "\n"
     }
 
-    /// The picture as part of a page, as wide as the page lets it be. Whoever cannot see it hears the position.
+    /// The picture as part of a page, as wide as its container. Its label is the position.
     pub fn inline(&self, palette: &Palette) -> String {
         let label = format!("role=\"img\" aria-label=\"{}\"", self.position);
         self.element(&label, palette)
@@ -187,7 +187,7 @@ impl Picture {
         }
     }
 
-    /// What was played and what was better.
+    /// Marks the mistake and the better move.
     fn judgement(&self, text: &mut String) {
         let cross = self.mistake.map(|square| {
             let (x, y) = corner(square);

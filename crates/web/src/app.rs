@@ -1,4 +1,4 @@
-//! The shell around every page, and what all pages share.
+//! The shell around every page: context, navigation, global shortcuts.
 
 use leptos::prelude::*;
 use outflank_text::Texts;
@@ -27,7 +27,7 @@ pub fn App() -> impl IntoView {
     let shortcuts = shortcuts::provide();
     sound::provide(settings);
     engine::provide(notices);
-    dress(settings);
+    apply_to_page(settings);
 
     use_shortcut(shortcuts::HELP, text(Texts::does_shortcuts), move || {
         shortcuts.listed.update(|listed| *listed = !*listed);
@@ -41,7 +41,7 @@ pub fn App() -> impl IntoView {
         }
     });
     use_shortcut("z", text(Texts::does_fold), move || fold(settings));
-    // The document's title names the page, and a new page is read from its top.
+    // Another page gets its title and an announcement, and starts at the top.
     Effect::new(move |before: Option<Page>| {
         let page = route.with(|route| route.page);
         document().set_title(&format!("{} · Outflank", name(&words.get(), page)));
@@ -72,7 +72,7 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// The address belongs to the router, so the link moves the focus itself.
+/// The router owns the fragment, so the link moves the focus itself.
 fn skip(event: web_sys::MouseEvent) {
     use wasm_bindgen::prelude::JsCast as _;
     event.prevent_default();
@@ -93,14 +93,14 @@ fn name(texts: &Texts, page: Page) -> String {
     }
 }
 
-/// A small picture of a page, for narrow screens.
+/// A page's icon, for narrow screens.
 const fn icon(page: Page) -> &'static str {
     match page {
         // Two discs.
         Page::Play => "M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M11 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
         // An open book.
         Page::Learn => "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13",
-        // A question.
+        // A question mark.
         Page::Puzzles => "M8 8a4 4 0 1 1 5.5 3.7C12.3 12.3 12 13 12 15M12 19v.5",
         // A curve between axes.
         Page::Analyse => "M4 3v17h17M7 15l4-5l4 3l5-7",
@@ -159,13 +159,13 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// Folds the panel beside the board away, or back.
+/// Collapses or expands the panel beside the board.
 fn fold(settings: RwSignal<Settings>) {
     settings.update(|settings| settings.own.folded = !settings.own.folded);
 }
 
-/// Tells the style sheet what was chosen.
-fn dress(settings: RwSignal<Settings>) {
+/// Sets the attributes that the style sheet reads.
+fn apply_to_page(settings: RwSignal<Settings>) {
     Effect::new(move |_| {
         let Some(root) = document().document_element() else {
             return;
@@ -181,7 +181,7 @@ fn dress(settings: RwSignal<Settings>) {
             ("data-motion", json!(motion)),
             ("data-folded", json!(folded)),
         ] {
-            // Each is kept as the word that the style sheet knows.
+            // The style sheet uses the serialised names.
             let value = value.as_str().unwrap_or_default();
             let _ = root.set_attribute(name, value);
         }

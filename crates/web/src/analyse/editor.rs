@@ -1,4 +1,4 @@
-//! Setting up a position.
+//! The position editor.
 
 use leptos::prelude::*;
 use outflank_app::study::Tree;
@@ -13,18 +13,18 @@ use crate::parts::choice::{Choice, Choices, choose};
 use crate::parts::notices::use_notices;
 use crate::words::{text, use_words};
 
-/// A position that is being set up.
+/// The state of the editor.
 #[derive(Clone, Copy)]
 pub struct Editor {
-    /// The discs, and whose turn it is to be.
+    /// The discs, and the side to move.
     setup: RwSignal<Setup>,
-    /// What is put on a square that is chosen; nothing takes away what is there.
+    /// The disc to place; `None` erases.
     disc: RwSignal<Option<Color>>,
     bench: Workbench,
 }
 
 impl Editor {
-    /// Nothing is being set up yet.
+    /// An editor that is not open yet.
     pub fn new(bench: Workbench) -> Editor {
         Editor {
             setup: RwSignal::new(Setup::EMPTY),
@@ -33,14 +33,14 @@ impl Editor {
         }
     }
 
-    /// Begins with the position on the board.
+    /// Opens with the position on the board.
     pub fn begin(self) {
         self.setup.set(self.bench.position().get_untracked().into());
         self.bench.setting_up.set(true);
     }
 }
 
-/// The board on which a position is set up.
+/// The board of the editor.
 #[component]
 pub fn EditorBoard(editor: Editor) -> impl IntoView {
     let Editor { setup, disc, .. } = editor;
@@ -52,7 +52,7 @@ pub fn EditorBoard(editor: Editor) -> impl IntoView {
     view! { <Board discs=Signal::derive(discs) on_choose=choose /> }
 }
 
-/// The tools with which a position is set up.
+/// The tools of the editor.
 #[component]
 pub fn EditorPanel(editor: Editor) -> impl IntoView {
     let Editor { setup, disc, bench } = editor;

@@ -1,4 +1,4 @@
-//! What can be shown on the board beside the moves: stable discs, the moves of both sides, regions.
+//! Overlays on the board: move values, stable discs, mobility, regions.
 
 use leptos::prelude::*;
 use outflank_learn::insight;
@@ -9,22 +9,22 @@ use crate::board::{Layer, Shape, Tone};
 use crate::parts::choice::switch;
 use crate::words::text;
 
-/// Which of them are shown.
+/// Which overlays are on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// The values of moves, as far as they are known.
+pub struct Overlays {
+    /// The known values of moves.
     pub values: bool,
-    /// Discs that nobody can flip any more.
+    /// Stable discs.
     pub stable: bool,
-    /// Where each side could play.
+    /// The moves of both sides.
     pub mobility: bool,
-    /// The parts into which the empty squares have fallen.
+    /// Regions of empty squares, odd and even.
     pub regions: bool,
 }
 
-impl Default for Shown {
-    fn default() -> Shown {
-        Shown {
+impl Default for Overlays {
+    fn default() -> Overlays {
+        Overlays {
             values: true,
             stable: false,
             mobility: false,
@@ -34,7 +34,7 @@ impl Default for Shown {
 }
 
 /// The marks on the board.
-pub fn marks(position: Position, shown: Shown) -> Vec<Layer> {
+pub fn marks(position: Position, shown: Overlays) -> Vec<Layer> {
     let mut marks = Vec::new();
     let mut mark = |squares, shape, tone| {
         marks.push(Layer {
@@ -61,8 +61,8 @@ pub fn marks(position: Position, shown: Shown) -> Vec<Layer> {
     marks
 }
 
-/// The same in words, a sentence for each.
-pub fn sentences(position: Position, shown: Shown, texts: &Texts) -> Vec<String> {
+/// The overlays in words, a sentence each.
+pub fn sentences(position: Position, shown: Overlays, texts: &Texts) -> Vec<String> {
     let mut sentences = Vec::new();
     let or_none = |names: String| match names.as_str() {
         "" => texts.analyse_none(),
@@ -90,9 +90,9 @@ pub fn sentences(position: Position, shown: Shown, texts: &Texts) -> Vec<String>
     sentences
 }
 
-/// Switches for them, and what they show in words.
+/// A switch for each overlay, and the overlays in words.
 #[component]
-pub fn Layers(position: Memo<Position>, shown: RwSignal<Shown>) -> impl IntoView {
+pub fn Layers(position: Memo<Position>, shown: RwSignal<Overlays>) -> impl IntoView {
     let said = text(move |texts| {
         let sentences = sentences(position.get(), shown.get(), texts);
         let paragraph = |sentence| view! { <p class="note">{sentence}</p> };

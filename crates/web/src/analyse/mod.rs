@@ -1,10 +1,10 @@
-//! Games and positions, move by move.
+//! Analysis of games and positions.
 //!
-//! - `workbench`: the review of a game (`outflank-app`) in signals, and what can be done with it; no view;
-//! - `address`: a study in an address; `reader`: from pasted text; `sharing`: as it is taken elsewhere;
-//! - `sentences`: what the review says, in words;
-//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: what is beside the board; `curve` is the drawing of `graph`,
-//!   `setup` what `editor` does to discs.
+//! - `workbench`: the review of a game (`outflank-app`) in signals; no view;
+//! - `address`, `reader`, `sharing`: studies in addresses and storage, from pasted text, for sharing;
+//! - `sentences`: the review in words;
+//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: views; `curve` is the geometry of `graph`, `setup` the
+//!   operations of `editor`.
 
 mod address;
 mod curve;
@@ -30,7 +30,7 @@ use crate::board::{Board, Discs, Label};
 use crate::parts::shortcuts::use_shortcut;
 use crate::words::text;
 use editor::{Editor, EditorBoard, EditorPanel};
-use layers::Shown;
+use layers::Overlays;
 use open::OpenDialog;
 use panel::{FAR, Panel, Steps};
 use workbench::Workbench;
@@ -40,7 +40,7 @@ use workbench::Workbench;
 pub fn AnalysePage() -> impl IntoView {
     let bench = Workbench::open();
     let editor = Editor::new(bench);
-    let shown = RwSignal::new(Shown::default());
+    let shown = RwSignal::new(Overlays::default());
     let pasting = RwSignal::new(false);
     keys(bench, pasting);
 
@@ -65,10 +65,10 @@ pub fn AnalysePage() -> impl IntoView {
     }
 }
 
-/// The board of the game that is looked at.
+/// The board of the study.
 #[component]
-fn StudyBoard(bench: Workbench, shown: RwSignal<Shown>) -> impl IntoView {
-    // Where a pass is due, the next disc is the other side's.
+fn StudyBoard(bench: Workbench, shown: RwSignal<Overlays>) -> impl IntoView {
+    // After a forced pass, the other side places the next disc.
     let next = Memo::new(move |_| bench.study(Study::next_placement));
     let labels = text(move |texts| {
         let shown = shown.get().values;
@@ -88,7 +88,7 @@ fn StudyBoard(bench: Workbench, shown: RwSignal<Shown>) -> impl IntoView {
     }
 }
 
-/// The values of moves, as they stand on the board.
+/// The values of moves, as labels.
 fn labels(review: &Review, position: Position, texts: &Texts) -> Vec<Label> {
     let label = |it: &Candidate| {
         let kind = texts.describe(&it.score.kind);

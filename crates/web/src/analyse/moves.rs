@@ -1,4 +1,4 @@
-//! The moves of the line, and the way back from a variation.
+//! The move list, variations, comments, and the best line.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -14,13 +14,13 @@ use super::workbench::Workbench;
 use crate::board::DiscIcon;
 use crate::words::{text, use_words};
 
-/// The moves: any of them can be chosen, mistakes are marked.
+/// The move list: a click goes to a move, mistakes are marked.
 #[component]
 pub fn Moves(bench: Workbench) -> impl IntoView {
     let words = use_words();
     let at = Memo::new(move |_| bench.study(Study::at));
     let from = Memo::new(move |_| bench.study(Study::variation));
-    // A move keeps its button while its value changes, and with it the focus.
+    // Without values, so that a move keeps its button, and with it the focus.
     let made = Memo::new(move |_| {
         bench.study(|study| {
             let colors = study.positions().into_iter().map(Position::turn);
@@ -103,7 +103,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// The moves that were made or tried from here, where there is more than one.
+/// The continuations from here, if there are several.
 #[component]
 fn Branches(bench: Workbench) -> impl IntoView {
     let moves = Memo::new(move |_| {
@@ -126,7 +126,7 @@ fn Branches(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// What somebody has written about the position on the board.
+/// The comment on the position on the board.
 #[component]
 fn Comment(bench: Workbench) -> impl IntoView {
     let comment = Memo::new(move |_| bench.study(|study| study.node().comment.clone()));
@@ -143,7 +143,7 @@ fn Comment(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// Scrolls the list, and only the list, so that the move is seen.
+/// Scrolls a move into view, without scrolling the page.
 fn show_in(list: &HtmlElement, at: usize) {
     let item = list
         .query_selector(&format!(".move[data-at='{at}']"))
@@ -155,7 +155,7 @@ fn show_in(list: &HtmlElement, at: usize) {
     list.set_scroll_top(top - list.client_height() / 2);
 }
 
-/// The best play from here.
+/// The principal variation from here.
 #[component]
 pub fn BestLine(bench: Workbench) -> impl IntoView {
     let best = Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! What is beside the board: the engine, the line, the curve, the moves, the layers.
+//! The panel beside the board.
 
 use leptos::either::Either;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use outflank_text::Texts;
 
 use super::editor::Editor;
 use super::graph::Graph;
-use super::layers::{Layers, Shown};
+use super::layers::{Layers, Overlays};
 use super::moves::{BestLine, Moves};
 use super::sentences;
 use super::sharing::shared;
@@ -20,12 +20,12 @@ use crate::parts::choice::{Choice, Choices, Switch};
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
-/// Everything beside the board.
+/// The panel: engine, best line, graph, moves, overlays.
 #[component]
 pub fn Panel(
     bench: Workbench,
     editor: Editor,
-    shown: RwSignal<Shown>,
+    shown: RwSignal<Overlays>,
     pasting: RwSignal<bool>,
 ) -> impl IntoView {
     let status = text(move |texts| in_words(bench.position().get(), texts));
@@ -57,7 +57,7 @@ pub fn Panel(
     }
 }
 
-/// Whose turn it is, or how it ended.
+/// The side to move, or the result.
 fn in_words(position: Position, texts: &Texts) -> String {
     let discs = |color| position.discs(color).len();
     let (black, white) = (discs(Color::Black), discs(Color::White));
@@ -73,7 +73,7 @@ fn in_words(position: Position, texts: &Texts) -> String {
     )
 }
 
-/// First, back, forward, last.
+/// Buttons to the first, previous, next and last move.
 #[component]
 pub fn Steps(bench: Workbench) -> impl IntoView {
     let place = Memo::new(move |_| bench.study(|study| (study.at(), study.len())));
@@ -112,7 +112,7 @@ pub fn Steps(bench: Workbench) -> impl IntoView {
 /// More moves than any line has.
 pub const FAR: isize = 1000;
 
-/// The engine: whether it looks at the position, how thoroughly, and what it is doing.
+/// The engine: its switch, its effort, its progress.
 #[component]
 fn Engine(bench: Workbench) -> impl IntoView {
     let looking = Memo::new(move |_| bench.review(|review| review.plan().here.is_some()));
@@ -155,7 +155,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// Takes what is looked at elsewhere: the game or the variation, and the position here.
+/// Shares the current line and position.
 #[component]
 fn ShareButton(bench: Workbench) -> impl IntoView {
     let sharing = RwSignal::new(false);
@@ -166,8 +166,8 @@ fn ShareButton(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// The button that has the whole game looked at, and how far that is. It stays while it works: whoever pressed it with
-/// a key would be nowhere otherwise.
+/// The button that searches the whole game, and its progress. It stays while the search runs, so that keyboard
+/// users keep their focus.
 #[component]
 fn WholeGame(bench: Workbench) -> impl IntoView {
     let words = use_words();

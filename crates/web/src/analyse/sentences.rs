@@ -1,22 +1,22 @@
-//! What the review says, in words. All numbers are whole discs, rounded here, so that differences between numbers on
-//! the page are right.
+//! The review in words. All numbers are rounded to whole discs here, so that differences between numbers on the
+//! page add up.
 
 use outflank_app::review::{Moment, Point};
 use outflank_engine::{Kind, Value};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-/// A value as a number with its sign.
+/// A value as a signed number.
 pub fn number(value: Value, texts: &Texts) -> String {
     texts.signed(value.rounded().discs().into(), 0)
 }
 
-/// A value for a side, and how sure it is.
+/// A value for a side, and its reliability.
 pub fn value(value: Value, kind: Kind, color: Color, texts: &Texts) -> String {
     texts.evaluated(color, &number(value, texts), &texts.describe(&kind))
 }
 
-/// The place after so many moves: the move, what it is worth, what is wrong with it.
+/// A point of the line: the move, its value, its mistake.
 pub fn point(point: &Point, at: usize, texts: &Texts) -> String {
     let mut said = match point.made {
         Some((color, mv)) => texts.analyse_move(at, color, mv),

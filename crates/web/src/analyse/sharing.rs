@@ -3,11 +3,11 @@ use outflank_record::GameRecord;
 
 use crate::share::Shared;
 
-/// What is taken elsewhere: the game or the variation, and the position that is looked at.
+/// The current line and position, for sharing.
 pub fn shared(study: &Study) -> Shared {
     let mut record = GameRecord::new(study.tree().start());
     for mv in study.moves() {
-        // Mistakes that stood at a table are no part of a record.
+        // A record ends before a tabletop mistake.
         if record.push(mv).is_err() {
             break;
         }

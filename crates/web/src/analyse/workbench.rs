@@ -1,4 +1,4 @@
-//! The review on the page: carries out what it wants done, and says what happens. No view.
+//! The review on the page: carries out its effects and announces what happens. No view.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::route::{self, Page, Route, use_route};
 use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
 
-/// How thoroughly positions can be searched, and what that is called.
+/// The search efforts to choose from, with their names.
 pub const EFFORTS: [(Effort, fn(&Texts) -> String); 5] = [
     (level(10), Texts::analyse_effort_quick),
     (level(13), Texts::analyse_effort_thorough),
@@ -37,13 +37,13 @@ const fn level(number: u8) -> Effort {
     Effort::Level(Level::new(number).unwrap())
 }
 
-/// The game that is looked at, and what is known about it.
+/// The game under review.
 #[derive(Clone, Copy)]
 pub struct Workbench {
     review: RwSignal<Review>,
-    /// How thoroughly positions are searched.
+    /// The search effort.
     pub effort: RwSignal<Effort>,
-    /// Whether a position is being set up: then nothing is searched.
+    /// Whether the position editor is open; the search rests meanwhile.
     pub setting_up: RwSignal<bool>,
     position: Memo<Position>,
     course: Memo<Vec<Point>>,
@@ -56,7 +56,7 @@ pub struct Workbench {
 }
 
 impl Workbench {
-    /// Opens what the address names, or what was looked at last, or the start of a game.
+    /// Opens the study in the address, else the last one, else the start position.
     pub fn open() -> Workbench {
         let notices = use_notices();
         let read = |text: &str| address::from_kept(text).map(Some);
@@ -90,12 +90,12 @@ impl Workbench {
         bench
     }
 
-    /// Reads something about the review, and follows its changes.
+    /// Reads the review, reactively.
     pub fn review<T>(self, read: impl FnOnce(&Review) -> T) -> T {
         self.review.with(read)
     }
 
-    /// The same about the game.
+    /// Reads the study, reactively.
     pub fn study<T>(self, read: impl FnOnce(&Study) -> T) -> T {
         self.review.with(|review| read(review.study()))
     }
@@ -105,12 +105,12 @@ impl Workbench {
         self.position
     }
 
-    /// All places of the line, with what is known about them.
+    /// The points of the current line.
     pub fn course(self) -> Memo<Vec<Point>> {
         self.course
     }
 
-    /// Gives the review an input, carries out its effects, and tells what happened.
+    /// Sends an input, carries out the effects, and announces what happened.
     fn act(self, input: Input) -> Vec<Happening> {
         let acted = |review: &mut Review| (review.update(input), review.effects());
         let (happenings, effects) = self.review.try_update(acted).unwrap_or_default();
@@ -153,7 +153,7 @@ impl Workbench {
                 self.plan(|plan| plan.line = None);
                 self.notices.inform(Texts::analyse_game_done);
             }
-            // The listener knew why, and has said so.
+            // The engine has already said why.
             Happening::EngineFailed => {}
         }
     }
@@ -165,17 +165,17 @@ impl Workbench {
         self.act(Input::Reply(id, reply));
     }
 
-    /// Nobody waits for the engine's answer any more.
+    /// Drops the open question.
     fn cancel(self) {
         if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
             thinking.abandon();
         }
     }
 
-    /// Opens what the address names; if that is nothing, the address is that of what is there.
+    /// Opens the study in the address; without one, the address is set to the current study's.
     fn follow(self, route: &Route) {
         match address::read(route) {
-            // It is open already, with what the address has no place for.
+            // Already open, with comments that an address lacks.
             Some(Ok(study)) if address::of(&study) == untrack(|| self.study(address::of)) => {
                 self.moved();
             }
@@ -189,7 +189,7 @@ impl Workbench {
         }
     }
 
-    /// Reads a text. If it cannot be read, nothing changes.
+    /// Opens a pasted text. On failure nothing changes.
     pub fn read(self, text: &str) -> Result<(), Unreadable> {
         let study = reader::read(text)?;
         let moves = study.len();
@@ -198,21 +198,21 @@ impl Workbench {
         Ok(())
     }
 
-    /// Looks at something else.
+    /// Opens another study.
     pub fn show(self, study: impl Into<Study>) {
         self.plan(|plan| plan.line = None);
         self.setting_up.set(false);
         self.act(Input::Open(study.into()));
     }
 
-    /// Goes to a place of the line; `aloud` unless a screen reader says it anyway.
+    /// Moves the cursor; `aloud` unless a screen reader announces it anyway.
     pub fn go(self, at: usize, aloud: bool) {
         if self.act(Input::Go(at)).contains(&Happening::Moved) && aloud {
             self.announcer.say(&self.here());
         }
     }
 
-    /// Goes some moves on, or back.
+    /// Moves the cursor forward or back.
     pub fn step(self, by: isize) {
         if !self.setting_up.get_untracked() {
             let at = untrack(|| self.study(Study::at));
@@ -220,7 +220,7 @@ impl Workbench {
         }
     }
 
-    /// The place where one is, in words.
+    /// The point at the cursor, in words.
     fn here(self) -> String {
         let at = untrack(|| self.study(Study::at));
         let texts = self.words.now();
@@ -233,18 +233,18 @@ impl Workbench {
         self.act(Input::Place(square));
     }
 
-    /// Looks at a line from here as a variation, of which nothing is played yet.
+    /// Adds a line from here as a variation; the cursor stays.
     pub fn try_line(self, moves: Vec<Move>) {
         self.act(Input::Try(moves));
     }
 
-    /// Goes back from a variation to the game.
+    /// Returns from a variation to the main line.
     pub fn leave_variation(self) {
         self.act(Input::LeaveVariation);
         self.announcer.say(&self.here());
     }
 
-    /// The address follows what is shown, and is kept.
+    /// Updates the address, and saves the study.
     fn moved(self) {
         route::rewrite(&untrack(|| self.study(address::of)));
         self.keep();
@@ -271,17 +271,17 @@ impl Workbench {
         Search::all_moves(self.effort.get_untracked())
     }
 
-    /// Whether the position on the board is searched.
+    /// Turns the search of the current position on or off.
     pub fn look(self, on: bool) {
         self.plan(|plan| plan.here = on.then(|| self.search()));
     }
 
-    /// Searches the position on the board, or does so no more.
+    /// Toggles the search of the current position.
     pub fn switch(self) {
         self.plan(|plan| plan.here = plan.here.is_none().then(|| self.search()));
     }
 
-    /// How thoroughly.
+    /// Sets the search effort.
     pub fn set_effort(self, effort: Effort) {
         self.effort.set(effort);
         self.plan(|plan| {
@@ -290,12 +290,12 @@ impl Workbench {
         });
     }
 
-    /// Searches the whole line, from its end.
+    /// Searches the whole line, backwards.
     pub fn look_at_game(self) {
         self.plan(|plan| plan.line = Some(self.search()));
     }
 
-    /// Searches no further.
+    /// Stops all searches.
     pub fn stop(self) {
         self.plan(|plan| *plan = Plan::default());
     }

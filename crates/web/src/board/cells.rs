@@ -1,4 +1,4 @@
-//! The grid over the drawing: clicks, keys, the focus, and what a screen reader reads.
+//! The grid over the SVG: clicks, keys, focus, and the text for screen readers.
 
 use leptos::ev::KeyboardEvent;
 use leptos::html;
@@ -18,7 +18,7 @@ pub fn Cells(
     on_choose: Option<Callback<Square>>,
 ) -> impl IntoView {
     let grid = NodeRef::<html::Div>::new();
-    // The one cell that the tab key leads to.
+    // The one cell in the tab order.
     let current = RwSignal::new(Square::D3);
     let focus = move |square: Square| {
         current.set(square);

@@ -1,4 +1,4 @@
-//! The drawing: a square is 100 units wide.
+//! The SVG: a square is 100 units wide.
 
 use leptos::prelude::*;
 use outflank_rules::{Bitboard, Color, Square};
@@ -6,8 +6,8 @@ use outflank_rules::{Bitboard, Color, Square};
 use super::View;
 use super::mark::{Label, Layer, Shape};
 
-/// What lies around the 800 units of the board: letters and numbers have room above and to the left. The style sheet
-/// knows it too.
+/// The margin around the 800 units of the board, with room for coordinates above and to the left. The style sheet
+/// has the same numbers.
 const EDGE: i32 = 14;
 const LETTERED_EDGE: i32 = 36;
 
@@ -39,7 +39,7 @@ pub fn Drawing(
         } else {
             Bitboard::EMPTY
         };
-        // A number says the same, and more.
+        // A label replaces the dot.
         let labelled = view.labels.with(|labels| {
             let squares = labels.iter().map(|label| label.square.bitboard());
             squares.fold(Bitboard::EMPTY, |all, square| all | square)
@@ -53,7 +53,7 @@ pub fn Drawing(
     };
     let rings = move || circles(previewed.get(), 43, "preview");
     let last = move || {
-        // In the corner, where it hides neither the disc nor its mark.
+        // A corner, which hides neither the disc nor its mark.
         let (x, y) = corner(view.last.get()?);
         Some(view! { <path class="last" d=format!("M{} {}h30l-30 30z", x + 3, y + 3) /> })
     };
@@ -124,7 +124,7 @@ fn coordinate_letters() -> impl IntoView {
         .collect_view()
 }
 
-/// A disc; one that was just flipped turns from its old face to the new one.
+/// A disc; if just flipped, it turns from its old face to the new one.
 #[component]
 fn Disc(view: View, square: Square) -> impl IntoView {
     let state = Memo::new(move |_| {
@@ -163,7 +163,7 @@ fn Disc(view: View, square: Square) -> impl IntoView {
     }
 }
 
-/// A face of a disc, with the mark that tells the colours apart in some looks.
+/// A disc's face, with the mark that some looks use to tell the colours apart.
 pub(super) fn face(color: Color, class: &'static str) -> impl IntoView {
     let (name, mark) = match color {
         // A cross and a ring.
@@ -200,7 +200,7 @@ fn layer_marks(layer: Layer) -> impl IntoView {
     view! { <path class=format!("layer {shape} {}", layer.tone.class()) d=path /> }
 }
 
-/// A number: in a box with straight corners if it is exact, with a star if there is no better one.
+/// A label: square corners if exact, a star if best.
 fn number(label: Label) -> impl IntoView {
     let (x, y) = corner(label.square);
     let opacity = (0.55 + 0.45 * label.strength.clamp(0.0, 1.0)).to_string();

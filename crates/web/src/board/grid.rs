@@ -1,8 +1,8 @@
-//! Where keys lead from square to square.
+//! Moving from square to square by keys.
 
 use outflank_rules::Square;
 
-/// Where a key leads from a square; nowhere if it means nothing here or leads off the board.
+/// The square a key leads to; `None` off the board, or for any other key.
 pub fn step(from: Square, key: &str, control: bool) -> Option<Square> {
     let (column, row) = (from.column(), from.row());
     let (column, row) = match (key, control) {

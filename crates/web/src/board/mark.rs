@@ -3,7 +3,7 @@ use outflank_engine::Kind;
 use outflank_rules::{Bitboard, Square};
 use outflank_text::Texts;
 
-/// So many discs below the best, a move is drawn as weakly as can be.
+/// A move this many discs behind the best has the weakest label.
 const FAR: f32 = 16.0;
 
 /// A number on a square, such as the value of a move.
@@ -11,7 +11,7 @@ const FAR: f32 = 16.0;
 pub struct Label {
     /// The square.
     pub square: Square,
-    /// What stands there.
+    /// Its text.
     pub text: String,
     /// What a screen reader says.
     pub spoken: String,
@@ -19,12 +19,12 @@ pub struct Label {
     pub exact: bool,
     /// Whether there is no better one. It is marked by more than its colour.
     pub best: bool,
-    /// How strongly it is drawn, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub strength: f32,
 }
 
 impl Label {
-    /// The value of a move in whole discs, and what is said of it.
+    /// The value of a move in whole discs; `spoken` gets the number.
     pub fn of(
         candidate: &Candidate,
         texts: &Texts,
@@ -43,7 +43,7 @@ impl Label {
     }
 }
 
-/// A set of squares that is marked.
+/// A set of marked squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layer {
     /// The squares.
@@ -54,7 +54,7 @@ pub struct Layer {
     pub tone: Tone,
 }
 
-/// What a screen reader adds about some squares.
+/// What a screen reader adds to some squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The squares.
@@ -63,7 +63,7 @@ pub struct Note {
     pub spoken: String,
 }
 
-/// How squares are marked: each shape can be told from the others without its colour.
+/// The shape of a mark; no two differ in colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// A ring around the disc.
@@ -78,10 +78,10 @@ pub enum Shape {
     Diamond,
 }
 
-/// The colour of a mark: named by what it is for, so that every look has its own.
+/// The colour of a mark, named by its role: every look has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// Something to look at.
+    /// Draws attention.
     Accent,
     /// Right, safe.
     Good,

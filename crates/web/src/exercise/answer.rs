@@ -3,10 +3,10 @@ use leptos::prelude::*;
 use outflank_app::exercise::{Input, Tone};
 use outflank_text::Texts;
 
-use super::Shown;
+use super::ExerciseView;
 use crate::words::{text, use_words};
 
-/// What stands above a message.
+/// The heading of a message.
 pub fn title(tone: Tone, texts: &Texts) -> String {
     match tone {
         Tone::Right => texts.answer_right(),
@@ -18,7 +18,7 @@ pub fn title(tone: Tone, texts: &Texts) -> String {
     }
 }
 
-/// Its name in the style sheet, and a sign beside the words.
+/// Its CSS class, and the symbol beside the text.
 const fn look(tone: Tone) -> (&'static str, &'static str) {
     match tone {
         Tone::Right => ("answer right", "✓"),
@@ -30,16 +30,16 @@ const fn look(tone: Tone) -> (&'static str, &'static str) {
     }
 }
 
-/// What was said last, and a line of moves to leaf through.
+/// The last message, and controls to step through the moves it shows.
 #[component]
 pub fn AnswerBox(
     /// The exercise.
-    exercise: Shown,
+    exercise: ExerciseView,
 ) -> impl IntoView {
     let words = use_words();
     let place = NodeRef::<html::Section>::new();
     let message = exercise.read(|view| view.message.clone());
-    // On a phone the answer can be below what is seen. It is there with the next frame.
+    // On a phone the answer may be off screen. It is rendered by the next frame.
     Effect::new(move |_| {
         if message.with(Option::is_some) {
             request_animation_frame(move || {

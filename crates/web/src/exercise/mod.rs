@@ -1,8 +1,8 @@
-//! A board that answers: what the pages of lessons and puzzles have in common.
+//! Interactive exercises: shared by lessons and puzzles.
 //!
-//! - [`LiveExercise`]: an exercise of [`outflank_app`] on the page: its timers, sounds, announcements, progress;
-//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: what one sees of it;
-//! - [`Card`] and [`ProgressBar`]: what an overview of exercises shows.
+//! - [`LiveExercise`]: an exercise of [`outflank_app`] with its timers, sounds, announcements and progress;
+//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: its views;
+//! - [`Card`] and [`ProgressBar`]: for overviews of exercises.
 
 mod answer;
 mod board;
@@ -12,7 +12,7 @@ mod tool;
 
 pub use answer::AnswerBox;
 pub use board::ExerciseBoard;
-pub use live::{LiveExercise, Shown};
+pub use live::{ExerciseView, LiveExercise};
 pub use overview::{Card, ProgressBar};
 pub use tool::Tool;
 
@@ -22,7 +22,7 @@ use outflank_text::Texts;
 use crate::parts::notices::use_notices;
 use crate::route::{Page, use_route};
 
-/// The name in the address of a page; one of nothing is refused.
+/// The name after the page in the address. Unknown names are refused with a notice.
 pub fn named(
     page: Page,
     exists: fn(&str) -> bool,
@@ -31,7 +31,7 @@ pub fn named(
     let (route, notices) = (use_route(), use_notices());
     let name = Memo::new(move |before: Option<&Option<String>>| {
         route.with(|route| match before {
-            // This page is about to go.
+            // The user is leaving this page.
             Some(before) if route.page != page => before.clone(),
             _ => route.rest.first().cloned(),
         })

@@ -2,23 +2,23 @@ use leptos::prelude::*;
 
 use crate::board::{Discs, Miniature};
 
-/// An exercise in an overview: a picture, a title that leads there, and how far one is.
+/// A card in an overview: a picture, a title that links to the exercise, and the progress made.
 #[component]
 pub fn Card(
     /// The picture.
     discs: Discs,
-    /// Where it is.
+    /// The link.
     href: String,
-    /// What it is called.
+    /// Its title.
     #[prop(into)]
     title: Signal<String>,
     /// What it is about.
     #[prop(into, optional)]
     about: Option<Signal<String>>,
-    /// Whether it is done.
+    /// Whether it is complete.
     #[prop(into)]
     complete: Signal<bool>,
-    /// How far one is.
+    /// The progress, in words.
     #[prop(into)]
     state: Signal<String>,
 ) -> impl IntoView {
@@ -34,13 +34,13 @@ pub fn Card(
     }
 }
 
-/// How much of something is done.
+/// A progress bar.
 #[component]
 pub fn ProgressBar(
-    /// The same in words.
+    /// Its label.
     #[prop(into)]
     label: Signal<String>,
-    /// How much.
+    /// How much is done.
     #[prop(into)]
     done: Signal<usize>,
     /// Of how much.

@@ -1,4 +1,4 @@
-//! A game that is kept: what there is to say about it, and what can be done with it.
+//! A kept game: its description, and the buttons to open it.
 
 use leptos::prelude::*;
 use outflank_app::kept::{Entry, GameId};
@@ -10,7 +10,7 @@ use super::use_table;
 use crate::share::{Shared, game_route, record_of};
 use crate::words::{labelled, text, use_words};
 
-/// How it stands, and what is special about it.
+/// Its state and its notes.
 #[component]
 pub fn About(entry: StoredValue<Entry>) -> impl IntoView {
     let words = use_words();
@@ -23,7 +23,7 @@ pub fn About(entry: StoredValue<Entry>) -> impl IntoView {
     }
 }
 
-/// The ways to go on with it.
+/// The buttons that open it.
 #[component]
 pub fn OpenButtons(entry: StoredValue<Entry>) -> impl IntoView {
     let (words, table) = (use_words(), use_table());
@@ -69,7 +69,7 @@ pub fn players(entry: &Entry, texts: &Texts) -> String {
     }
 }
 
-/// How it stands, or how it ended.
+/// The score, or the result.
 fn standing(entry: &Entry, texts: &Texts) -> String {
     let game = &entry.saved.game;
     let discs = game.discs();
@@ -79,7 +79,7 @@ fn standing(entry: &Entry, texts: &Texts) -> String {
     }
 }
 
-/// When it began, and what is special about it.
+/// When it began, and what is unusual about it.
 fn notes(entry: &Entry, texts: &Texts) -> String {
     let game = &entry.saved.game;
     let setup = game.setup();
@@ -105,12 +105,12 @@ fn notes(entry: &Entry, texts: &Texts) -> String {
     notes.join(" · ")
 }
 
-/// What can be taken elsewhere.
+/// The game, for sharing.
 pub fn shared(entry: &Entry, texts: &Texts) -> Shared {
     record_of(&entry.saved, &entry.id, texts)
 }
 
-/// When a game began, as the language writes it.
+/// When a game began, in the format of the language.
 pub fn began(id: &GameId, texts: &Texts) -> String {
     let Some(milliseconds) = id.began() else {
         return String::new();

@@ -42,7 +42,7 @@ pub fn GameItem(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
     view! { <Deletable title remove about buttons /> }
 }
 
-/// Something that cannot be read: why, and its text to take away.
+/// Unreadable data: the reason, and its text for download.
 #[component]
 pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
     let (words, download) = (use_words(), use_download());
@@ -81,7 +81,7 @@ pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
     view! { <Deletable title remove about buttons /> }
 }
 
-/// An item of a list. When it is deleted, its place says so until one leaves the page, and it can be brought back.
+/// A list item with a delete button. Once deleted, its place offers to restore it, until the user leaves the page.
 #[component]
 fn Deletable(
     title: Signal<String>,
@@ -97,7 +97,7 @@ fn Deletable(
         if let Some(removed) = notices.check(remove.run(())) {
             deleted.set(Some(removed));
             announcer.say(&words.now().games_deleted());
-            // What had the focus is gone.
+            // The focused button is gone.
             request_animation_frame(move || focus(undo_button));
         }
     };

@@ -10,7 +10,7 @@ use crate::share::ShareDialog;
 use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
-/// All games that are kept.
+/// The list of all games.
 #[component]
 pub fn List() -> impl IntoView {
     let words = use_words();

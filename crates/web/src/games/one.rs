@@ -9,7 +9,7 @@ use crate::share::SharePanel;
 use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
-/// One game by itself.
+/// A single game.
 #[component]
 pub fn One(name: String) -> impl IntoView {
     let words = use_words();

@@ -9,7 +9,7 @@ use outflank_text::Texts;
 
 use super::step_route;
 use crate::board::DiscIcon;
-use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Shown, Tool};
+use crate::exercise::{AnswerBox, ExerciseBoard, ExerciseView, LiveExercise, Tool};
 use crate::parts::notices::use_notices;
 use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go, rewrite, use_route};
@@ -87,7 +87,7 @@ fn announcement(lesson: &Lesson, texts: &Texts) -> String {
     format!("{step} {}", texts.describe(lesson.step()))
 }
 
-/// The step is where the address says, and is read from its top; without one, where the chapter was left.
+/// Goes to the step in the address; without one, to where the learner left off.
 fn follow_address(chapter: &'static Chapter, live: LiveExercise<Lesson>) {
     let route = use_route();
     let notices = use_notices();
@@ -112,7 +112,7 @@ fn follow_address(chapter: &'static Chapter, live: LiveExercise<Lesson>) {
     });
 }
 
-/// The steps, each with its number, and with a tick once it is done.
+/// The steps by number, ticked once done.
 #[component]
 fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) -> impl IntoView {
     let words = use_words();
@@ -143,9 +143,9 @@ fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) 
     }
 }
 
-/// Where a number is written. Once it is right, the way on has the focus.
+/// The field for a number. Once it is right, the next button gets the focus.
 #[component]
-fn NumberForm(exercise: Shown, then: NodeRef<html::Button>) -> impl IntoView {
+fn NumberForm(exercise: ExerciseView, then: NodeRef<html::Button>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let is_asked = exercise.read(|view| view.answer == AnswerKind::Number);
     let send = move |event: web_sys::SubmitEvent| {

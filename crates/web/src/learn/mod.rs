@@ -1,7 +1,7 @@
-//! The course: rules and strategy on boards that answer. What it teaches is in [`outflank_learn::course`].
+//! The course on rules and strategy. Its content is in [`outflank_learn::course`].
 //!
 //! - `#/learn`: all chapters (`overview`);
-//! - `#/learn/stable`: a chapter, where it was left (`chapter`);
+//! - `#/learn/stable`: a chapter, where the learner left off (`chapter`);
 //! - `#/learn/stable/2`: one of its steps.
 
 mod chapter;

@@ -1,4 +1,4 @@
-//! All chapters, and how far one is.
+//! All chapters, and the progress made.
 
 use leptos::prelude::*;
 use outflank_learn::Progress;
@@ -42,7 +42,7 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
     }
 }
 
-/// The way to what comes next.
+/// The link to the next chapter.
 #[component]
 fn GoOn(progress: KeptProgress) -> impl IntoView {
     let words = use_words();
@@ -80,7 +80,7 @@ fn card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
         }
         state
     };
-    // The step with the most on its board says most.
+    // The fullest board is the most telling one.
     let boards = chapter.steps.iter().map(|step| Discs::of(step.position));
     let fullest = boards.max_by_key(|discs| (discs.black | discs.white).len());
     view! {

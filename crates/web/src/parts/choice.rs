@@ -1,4 +1,4 @@
-//! Choices: one of several, yes or no, a number.
+//! Form controls: choices, switches, numbers.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -7,16 +7,16 @@ use outflank_text::Texts;
 
 use crate::words::text;
 
-/// One thing that can be chosen, with its words.
+/// One option, with its label.
 pub struct Choice<T> {
-    /// The thing.
+    /// The value.
     pub value: T,
-    /// What it is called.
+    /// Its label.
     pub name: Signal<String>,
 }
 
 impl<T> Choice<T> {
-    /// A thing with its words.
+    /// An option with its label.
     pub fn new(value: T, name: impl Fn() -> String + Send + Sync + 'static) -> Choice<T> {
         Choice {
             value,
@@ -26,14 +26,14 @@ impl<T> Choice<T> {
 }
 
 impl<T: Copy + Send + Sync + 'static> Choice<T> {
-    /// Things with their words.
+    /// Options, each with its label.
     pub fn all(all: &[T], name: fn(&Texts, T) -> String) -> Vec<Choice<T>> {
         let choice = |&value| Choice::new(value, text(move |texts| name(texts, value)));
         all.iter().map(choice).collect()
     }
 }
 
-/// A field of something, to be shown, and how it is changed.
+/// A field of a signal's value: a signal for it, and its setter.
 pub fn field<S, T>(
     whole: RwSignal<S>,
     field: fn(&mut S) -> &mut T,
@@ -47,7 +47,7 @@ where
     (shown.into(), change)
 }
 
-/// A field with a few values.
+/// Radio buttons for a field.
 pub fn choose<S, T>(
     whole: RwSignal<S>,
     label: fn(&Texts) -> String,
@@ -63,7 +63,7 @@ where
     view! { <Choices label=text(label) choices=Choice::all(all, name) chosen on_choose /> }
 }
 
-/// A field that is on or off.
+/// A checkbox for a field.
 pub fn switch<S: Clone + Send + Sync + 'static>(
     whole: RwSignal<S>,
     label: fn(&Texts) -> String,
@@ -73,20 +73,20 @@ pub fn switch<S: Clone + Send + Sync + 'static>(
     view! { <Switch label=text(label) on on_switch /> }
 }
 
-/// One of several: side by side, or in a list that opens.
+/// One of several: radio buttons, or a drop-down list.
 #[component]
 pub fn Choices<T>(
-    /// What is being chosen.
+    /// The label of the group.
     #[prop(into)]
     label: Signal<String>,
-    /// What can be chosen.
+    /// The options.
     choices: Vec<Choice<T>>,
-    /// What is chosen now.
+    /// The current value.
     #[prop(into)]
     chosen: Signal<T>,
-    /// What happens when something is chosen.
+    /// Called with the new value.
     on_choose: impl Fn(T) + Send + Sync + 'static,
-    /// Whether they are in a list that opens.
+    /// Whether to show a drop-down list.
     #[prop(optional)]
     list: bool,
 ) -> impl IntoView
@@ -134,16 +134,16 @@ where
     .into_any()
 }
 
-/// Yes or no.
+/// A checkbox.
 #[component]
 pub fn Switch(
-    /// What is switched.
+    /// Its label.
     #[prop(into)]
     label: Signal<String>,
     /// Whether it is on.
     #[prop(into)]
     on: Signal<bool>,
-    /// What happens when it is switched.
+    /// Called with the new state.
     on_switch: impl Fn(bool) + 'static,
 ) -> impl IntoView {
     view! {
@@ -154,20 +154,20 @@ pub fn Switch(
     }
 }
 
-/// A whole number in a range.
+/// A slider for a whole number.
 #[component]
 pub fn Range(
-    /// What the number is.
+    /// Its label.
     #[prop(into)]
     label: Signal<String>,
     /// The smallest.
     least: u32,
     /// The largest.
     most: u32,
-    /// The number.
+    /// The current value.
     #[prop(into)]
     value: Signal<u32>,
-    /// What happens when it changes.
+    /// Called with the new value.
     on_change: impl Fn(u32) + 'static,
 ) -> impl IntoView {
     let changed = move |event| {
@@ -183,19 +183,19 @@ pub fn Range(
     }
 }
 
-/// A number. What is none counts as zero.
+/// A number field. Anything else counts as zero.
 #[component]
 pub fn Number(
-    /// What the number is.
+    /// Its label.
     #[prop(into)]
     label: Signal<String>,
-    /// The number.
+    /// The current value.
     #[prop(into)]
     value: Signal<f64>,
-    /// By how much the arrows of the field change it; other fractions are refused by the browser.
+    /// The step of the arrow keys; the browser rejects values in between.
     #[prop(default = 1.0)]
     step: f64,
-    /// What happens when it was changed.
+    /// Called with the new value.
     on_change: impl Fn(f64) + 'static,
 ) -> impl IntoView {
     let changed = move |event| {

@@ -1,15 +1,15 @@
-//! Small drawings on buttons, beside their words.
+//! Icons of buttons, beside their text.
 
 use leptos::prelude::*;
 
-/// What a drawing stands for.
+/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// A lamp.
+    /// A light bulb.
     Hint,
     /// An arrow back.
     Undo,
-    /// An arrow forth.
+    /// An arrow forward.
     Redo,
     /// Two bars.
     Pause,
@@ -28,7 +28,7 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// The lines, on a ground of 24 × 24.
+    /// Its path, in a box of 24 × 24.
     const fn path(self) -> &'static str {
         match self {
             Icon::Hint => {
@@ -47,7 +47,7 @@ impl Icon {
     }
 }
 
-/// A drawing.
+/// Draws an icon.
 #[component]
 pub fn IconView(
     /// Which one.

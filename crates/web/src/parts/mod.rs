@@ -1,4 +1,4 @@
-//! What pages are made of, beside the board.
+//! Building blocks of the pages, beside the board.
 
 pub mod announcer;
 pub mod breakdown;

@@ -1,4 +1,4 @@
-//! Keys that work anywhere on a page, and the list of them.
+//! Keyboard shortcuts, and the dialog that lists them.
 //!
 //! ```ignore
 //! use_shortcut("u", text(|t| t.does_undo()), move || undo());
@@ -15,7 +15,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::dialog::Dialog;
 use crate::words::{text, use_words};
 
-/// The key that shows the list of them.
+/// The key that opens the list.
 pub const HELP: &str = "?";
 
 #[derive(Clone)]
@@ -26,16 +26,16 @@ struct Shortcut {
     action: Arc<dyn Fn() + Send + Sync>,
 }
 
-/// The keys of the page that is shown.
+/// The shortcuts of the current page.
 #[derive(Clone, Copy)]
 pub struct Shortcuts {
     all: RwSignal<Vec<Shortcut>>,
     next: StoredValue<u64>,
-    /// Whether the list of them is shown.
+    /// Whether the list is open.
     pub listed: RwSignal<bool>,
 }
 
-/// Gives a key, as the browser names it in lower case, a meaning for as long as the component is there.
+/// Registers a shortcut while the component lives. The key is the browser's name for it, in lower case.
 pub fn use_shortcut(
     key: &'static str,
     what: impl Fn() -> String + Send + Sync + 'static,
@@ -59,7 +59,7 @@ pub fn use_shortcut(
     });
 }
 
-/// For the app.
+/// Called once, by the app.
 pub(crate) fn provide() -> Shortcuts {
     let shortcuts = Shortcuts {
         all: RwSignal::new(Vec::new()),
@@ -79,13 +79,13 @@ impl Shortcuts {
             return;
         }
         let key = event.key().to_lowercase();
-        // What lies under a dialog stays as it is; the list of keys goes by the key it came by.
+        // Shortcuts rest under a dialog, except the one that closes the list again.
         let covered = document().query_selector("dialog[open]") != Ok(None);
         if covered && key != HELP {
             return;
         }
         let all = self.all.get_untracked();
-        // The newest comes first: a page's keys hide those of the app.
+        // The newest wins: a page overrides the app.
         if let Some(shortcut) = all.iter().rev().find(|shortcut| shortcut.key == key) {
             event.prevent_default();
             (shortcut.action)();
@@ -93,7 +93,7 @@ impl Shortcuts {
     }
 }
 
-/// Whether the key goes into a text, or moves something that takes letters or arrows.
+/// Whether a form field handles this key itself.
 fn is_writing(event: &KeyboardEvent) -> bool {
     let Some(element) = event
         .target()
@@ -117,7 +117,7 @@ fn is_end(key: &str) -> bool {
     matches!(key, "Home" | "End" | "PageUp" | "PageDown")
 }
 
-/// A key as it is printed on the keyboard.
+/// A key's label on the keyboard.
 fn printed(key: &str, texts: &Texts) -> String {
     match key {
         "arrowleft" => "←".to_owned(),
@@ -128,7 +128,7 @@ fn printed(key: &str, texts: &Texts) -> String {
     }
 }
 
-/// The list of keys.
+/// The list of shortcuts.
 #[component]
 pub fn ShortcutList() -> impl IntoView {
     let shortcuts: Shortcuts = expect_context();

@@ -1,4 +1,4 @@
-//! What moves are worth, as numbers on their squares.
+//! Hints: the values of moves on their squares.
 
 use outflank_app::review::Candidate;
 use outflank_engine::{Kind, MoveScore};

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The names of the players.
 
 use outflank_app::table::Table;
 use outflank_play::{Match, PlayerKind, Seat};
@@ -6,7 +6,7 @@ use outflank_text::Texts;
 
 pub use outflank_app::new_game::who;
 
-/// The name of a player: their own, or what they are; with the level of a computer.
+/// A player's own name, or “You”, “Left player” …; a computer's with its level.
 pub fn name(texts: &Texts, table: &Table, seat: Seat) -> String {
     let setup = table.game().setup();
     match setup.player(seat) {
@@ -15,13 +15,13 @@ pub fn name(texts: &Texts, table: &Table, seat: Seat) -> String {
     }
 }
 
-/// The name of a player without the level.
+/// The same without the level.
 pub fn short_name(texts: &Texts, table: &Table, seat: Seat) -> String {
     let own = table.info().names[seat.index()].clone();
     own.unwrap_or_else(|| texts.play_name(who(table.game().setup(), seat)))
 }
 
-/// Whose turn it is. A person alone with the computer is spoken to.
+/// Whose turn it is. Against the computer, the person is addressed as “you”.
 pub fn in_words(game: &Match, texts: &Texts) -> String {
     match who(game.setup(), game.seat(game.turn())) {
         alone @ ("you" | "computer") => texts.play_turn_of(alone),

@@ -1,4 +1,4 @@
-//! The two players: beside the board, or as the cartridge shows them.
+//! The two players: beside the board, or on the cartridge's scoreboard.
 
 use leptos::prelude::*;
 use outflank_play::{Match, Seat};
@@ -16,7 +16,7 @@ use crate::words::{text, use_words};
 pub fn Player(
     play: Play,
     #[prop(into)] color: Signal<Color>,
-    /// Where it stands: `top` or `bottom`.
+    /// Its place: `top` or `bottom`.
     place: &'static str,
 ) -> impl IntoView {
     let words = use_words();
@@ -44,7 +44,7 @@ pub fn Player(
     }
 }
 
-/// The two scores of the cartridge, left and right, and its game number. The score of the player to move blinks.
+/// The cartridge's two scores and its game number. The score of the player to move blinks.
 #[component]
 pub fn Scoreboard(play: Play) -> impl IntoView {
     let words = use_words();
@@ -60,7 +60,7 @@ pub fn Scoreboard(play: Play) -> impl IntoView {
             Seat::Right => Texts::play_right,
         });
         let name = play.read(move |table| {
-            // Left and right stand there already.
+            // “Left” and “right” are there already.
             let is_named = table.info().names[seat.index()].is_some();
             (is_named || table.game().people() < 2)
                 .then(|| format!(" · {}", names::short_name(&words.get(), table, seat)))

@@ -1,9 +1,9 @@
-//! Puzzles: five classics and a stream of others. What they are is in [`outflank_learn::puzzle`].
+//! Puzzles: five classics and a stream of others, from [`outflank_learn::puzzle`].
 //!
 //! - `#/puzzles`: all of them (`overview`);
-//! - `#/puzzles/puzzle1`: one of them (`solve`).
+//! - `#/puzzles/puzzle1`: one to solve (`solve`).
 //!
-//! `stream` is where they come from.
+//! `stream` chooses the next one.
 
 mod overview;
 mod solve;

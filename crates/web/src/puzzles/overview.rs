@@ -1,4 +1,4 @@
-//! All puzzles, what is solved, and what is wished for.
+//! All puzzles, the progress made, and the choice of the next ones.
 
 use std::iter;
 
@@ -69,7 +69,7 @@ fn card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
     }
 }
 
-/// What the next ones are to be like.
+/// The kind and difficulty of the next puzzles.
 #[component]
 fn Wishes(stream: Stream) -> impl IntoView {
     let words = use_words();
@@ -94,14 +94,14 @@ fn Wishes(stream: Stream) -> impl IntoView {
     }
 }
 
-/// The text with a large first letter.
+/// The text with a capital first letter.
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
 }
 
-/// What is solved.
+/// The progress by kind.
 #[component]
 fn SoFar(progress: KeptProgress) -> impl IntoView {
     let bar = move |kind: Kind| {
@@ -123,7 +123,7 @@ fn SoFar(progress: KeptProgress) -> impl IntoView {
     }
 }
 
-/// How many were solved one after the other.
+/// The current and the longest streak.
 #[component]
 pub fn StreakOf(progress: KeptProgress) -> impl IntoView {
     let words = use_words();

@@ -1,4 +1,4 @@
-//! A puzzle to be solved.
+//! Solving a puzzle.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
     let live = LiveExercise::open(Attempt::new(puzzle), progress, |attempt, texts| {
         texts.describe(attempt)
     });
-    // It is read from its top.
+    // A new puzzle starts at the top of the page.
     window().scroll_to_with_x_and_y(0.0, 0.0);
     live.announce();
     let exercise = live.shown();

@@ -1,4 +1,4 @@
-//! The stream of puzzles, and the wish that the browser keeps.
+//! The stream of puzzles, and the preferences kept in the browser.
 
 use leptos::prelude::*;
 use outflank_app::exercise::PuzzleStream;
@@ -13,14 +13,14 @@ use crate::store::{self, Browser};
 /// One puzzle after the other.
 #[derive(Clone, Copy)]
 pub struct Stream {
-    /// What is solved.
+    /// The learner's progress.
     pub progress: KeptProgress,
-    /// Where they come from, with the wish, which is kept when it changes.
+    /// The stream; changed preferences are saved.
     pub puzzles: RwSignal<PuzzleStream>,
 }
 
 impl Stream {
-    /// Goes on with the last wish.
+    /// Opens the stream with the last preferences.
     pub fn open(progress: KeptProgress) -> Stream {
         let read = |text: &str| serde_json::from_str(text).ok();
         let wish = use_notices().accept(kept::read(&Browser, PUZZLE_WISH, read));
@@ -30,7 +30,7 @@ impl Stream {
             if before.is_some_and(|before| before != wish)
                 && let Ok(text) = serde_json::to_string(&wish)
             {
-                // It is easily wished again.
+                // Losing it does no harm.
                 let _ = store::write(PUZZLE_WISH, &text);
             }
             wish
@@ -38,7 +38,7 @@ impl Stream {
         Stream { progress, puzzles }
     }
 
-    /// The puzzle to begin with.
+    /// The first puzzle.
     pub fn first(self) -> Option<&'static Puzzle> {
         let puzzles = self.puzzles.get_untracked();
         self.progress

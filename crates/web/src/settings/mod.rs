@@ -1,4 +1,4 @@
-//! The page of settings. What they are is in [`crate::store::settings`].
+//! The settings page. The settings themselves are in [`crate::store::settings`].
 
 mod beginning;
 mod sample;

@@ -1,11 +1,11 @@
-//! Taking a game or a position elsewhere: as text, as a picture, as a link.
+//! Sharing a game or a position: as text, image or link.
 //!
 //! Any page can offer it: `<SharePanel shared />`, or `<ShareDialog open shared />`.
 //!
 //! - `record`: a match as a game record;
 //! - `link`: a game or a position as an address;
-//! - `look`: the colours of a picture of the board: those of the look that is chosen;
-//! - `file`: the clipboard, files, and drawings made into points.
+//! - `look`: the colours of the current look;
+//! - `file`: the clipboard, downloads, and PNG images.
 
 mod file;
 mod link;
@@ -27,7 +27,7 @@ use crate::parts::dialog::Dialog;
 use crate::parts::notices::use_notices;
 use crate::words::text;
 
-/// Hands a text over as a file: its name, its kind, the text. Where that fails, it is said.
+/// Downloads a text, given the file's name and type. A failure is told.
 pub fn use_download() -> impl Fn(&str, &str, &str) + Copy + Send + Sync + 'static {
     let notices = use_notices();
     move |name: &str, kind: &str, text: &str| {
@@ -37,7 +37,7 @@ pub fn use_download() -> impl Fn(&str, &str, &str) + Copy + Send + Sync + 'stati
     }
 }
 
-/// The ways to take something elsewhere, in a dialog.
+/// The share panel in a dialog.
 #[component]
 pub fn ShareDialog(
     /// Whether it is open.

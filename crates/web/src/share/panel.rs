@@ -1,4 +1,4 @@
-//! The ways to take something elsewhere, one below the other.
+//! The share panel.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use crate::route::Route;
 use crate::store::settings::use_settings;
 use crate::words::{labelled, text};
 
-/// The ways to take something elsewhere.
+/// All ways to share something.
 #[component]
 pub fn SharePanel(
     /// What is shared.
@@ -48,19 +48,19 @@ pub fn SharePanel(
     }
 }
 
-/// The whole address of a place in the app.
+/// The full URL of a route.
 fn address(route: &Route) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
     format!("{page}{}", route.href())
 }
 
-/// A text to be copied, and perhaps downloaded.
+/// A text to copy, and perhaps to download.
 #[component]
 fn TextRow(
     /// Its kind, for the style sheet.
     kind: &'static str,
-    /// What it is.
+    /// Its label.
     #[prop(into)]
     label: Signal<String>,
     /// The text.
@@ -114,14 +114,14 @@ fn TextRow(
     }
 }
 
-/// The board as a picture.
+/// The board as an image.
 #[component]
 fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
     let (notices, download) = (use_notices(), use_download());
     let settings = use_settings();
     let numbered = RwSignal::new(false);
     let svg = Memo::new(move |_| {
-        // The colours are those of the page, which follow the settings.
+        // The page's colours follow the settings.
         let coordinates = settings.with(|all| all.coordinates);
         let picture = shared.with(|it| {
             let moves = it.record.moves().iter().filter_map(|made| made.mv.square());

@@ -4,7 +4,7 @@ use outflank_text::Texts;
 
 use super::Shared;
 
-/// A game that is kept, to be taken elsewhere, with the players named in a language.
+/// A game for sharing; unnamed players are named in the current language.
 pub fn record_of(saved: &SavedGame, id: &GameId, texts: &Texts) -> Shared {
     let (record, shortened) = kept::record_of(saved, Some(id), |player| match player {
         PlayerKind::Human => texts.share_person(),

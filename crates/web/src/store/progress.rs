@@ -1,4 +1,4 @@
-//! What a learner has done so far, as the browser keeps it.
+//! The learner's progress, kept in the browser.
 
 use leptos::prelude::*;
 use outflank_app::kept::ProgressKeeper;
@@ -7,7 +7,7 @@ use outflank_learn::Progress;
 use super::Browser;
 use crate::parts::notices::{Notices, use_notices};
 
-/// The progress of whoever uses this browser.
+/// The progress, as a signal that is saved when it changes.
 #[derive(Clone, Copy)]
 pub struct KeptProgress {
     progress: RwSignal<Progress>,
@@ -16,7 +16,7 @@ pub struct KeptProgress {
 }
 
 impl KeptProgress {
-    /// Reads what is kept, and says what is wrong with it.
+    /// Loads the progress, and warns if something is wrong with it.
     pub fn open() -> KeptProgress {
         let notices = use_notices();
         let (progress, keeper) = notices.accept(ProgressKeeper::open(&Browser));
@@ -27,17 +27,17 @@ impl KeptProgress {
         }
     }
 
-    /// Reads something; what reads it runs again when it changes.
+    /// Reads the progress, reactively.
     pub fn with<T>(self, read: impl FnOnce(&Progress) -> T) -> T {
         self.progress.with(read)
     }
 
-    /// The same, once.
+    /// Reads the progress once.
     pub fn with_untracked<T>(self, read: impl FnOnce(&Progress) -> T) -> T {
         self.progress.with_untracked(read)
     }
 
-    /// Notes something and keeps it, with what other windows have noted.
+    /// Changes and saves the progress, merged with that of other windows.
     pub fn note(self, note: impl FnOnce(&mut Progress)) {
         let kept = self.progress.try_update(|progress| {
             note(progress);

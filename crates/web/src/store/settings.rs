@@ -1,4 +1,4 @@
-//! What a person has chosen once and for all.
+//! The settings, kept in the browser.
 
 use leptos::prelude::*;
 use outflank_app::kept::{self, Notice, Reading, SETTINGS};
@@ -15,18 +15,18 @@ use crate::parts::notices::Notices;
 /// All settings.
 pub type Settings = settings::Settings<Own>;
 
-/// The settings that only the page has.
+/// The settings of the page alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Own {
-    /// Light or dark surroundings.
+    /// Light or dark.
     pub theme: Theme,
-    /// Whether discs move.
+    /// Whether discs are animated.
     pub animation: bool,
-    /// Whether there is sound.
+    /// Whether sounds are on.
     pub sounds: bool,
-    /// On which side of the board the panel is.
+    /// The panel's side of the board.
     pub panel: Side,
-    /// Whether the panel is folded away.
+    /// Whether the panel is collapsed.
     pub folded: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct Own {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// What the system says.
+    /// As the system.
     #[default]
     System,
     /// Light.
@@ -66,7 +66,7 @@ impl Default for Own {
     }
 }
 
-/// The language chosen, or else that of the server, or else the first that the browser asks for and we have.
+/// The chosen language; else the server's; else the first of the browser's that is available.
 pub fn language(settings: &Settings) -> Language {
     let chosen = settings.language.clone();
     let chosen = chosen.or_else(|| meta("outflank-language"));
@@ -82,12 +82,12 @@ fn browser_language() -> Option<Language> {
         .find_map(|language| Language::from_locale(&language))
 }
 
-/// The settings, in a component. Changes are kept.
+/// The settings, in a component. Changes are saved.
 pub fn use_settings() -> RwSignal<Settings> {
     expect_context()
 }
 
-/// Reads the settings. What is wrong with them can be told once there are notices. For the app.
+/// Loads the settings; the notice is for later, once it can be shown. Called once, by the app.
 pub(crate) fn provide() -> (RwSignal<Settings>, Option<Notice>) {
     let Reading { value, notice } = kept::read(&Browser, SETTINGS, Settings::load);
     let settings = RwSignal::new(value);
@@ -95,7 +95,7 @@ pub(crate) fn provide() -> (RwSignal<Settings>, Option<Notice>) {
     (settings, notice)
 }
 
-/// Keeps every change. For the app.
+/// Saves every change. Called once, by the app.
 pub(crate) fn keep_changes(settings: RwSignal<Settings>, notices: Notices) {
     Effect::new(move |before: Option<Settings>| {
         let now = settings.get();

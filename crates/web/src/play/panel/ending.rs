@@ -1,4 +1,4 @@
-//! How a game ended, and how it goes on.
+//! The end of a game, and the next one.
 
 use leptos::prelude::*;
 use outflank_app::table::{Input, Table};
@@ -34,8 +34,8 @@ pub fn Ending(play: Play) -> impl IntoView {
     }
 }
 
-/// Who has won, if a person has played; why it ended, with the score where that is not what lies on the board; how the
-/// series ended, if there is one and it did.
+/// Three sentences: the winner, if people played; the reason, with the score where it differs from the board; the
+/// result of a series.
 fn sentences(table: &Table, texts: &Texts) -> Option<[String; 3]> {
     let game = table.game();
     let (result, setup) = (game.result()?, game.setup());
@@ -65,7 +65,7 @@ fn sentences(table: &Table, texts: &Texts) -> Option<[String; 3]> {
     Some([winner, details.join(" "), series])
 }
 
-/// The buttons that lead to the next game: one, or two where the winner chooses who starts.
+/// The button for the next game, or two where the winner chooses who starts.
 #[component]
 fn Onward(play: Play) -> impl IntoView {
     let words = use_words();

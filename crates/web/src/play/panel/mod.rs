@@ -1,7 +1,7 @@
-//! What is beside the board during a game: how it stands, what the computer does, what one can do.
+//! The panel beside the board: the state of the game, the computer, the buttons.
 //!
 //! - `tools`: the buttons;
-//! - `ending`: how it ended and how it goes on;
+//! - `ending`: the end of a game, and the next one;
 //! - `sheet`: the score sheet of a series;
 //! - `moves`: the moves so far.
 
@@ -25,11 +25,11 @@ use outflank_app::table::{Input, Purpose, Table};
 use sheet::ScoreSheet;
 use tools::Tools;
 
-/// The panel: until somebody plays, with the choices for the game.
+/// The panel. Before the first move it has the form for the game.
 #[component]
 pub fn Panel(
     play: Play,
-    /// Whether the choices for a new game are open.
+    /// Whether the dialog for a new game is open.
     choosing: RwSignal<bool>,
 ) -> impl IntoView {
     let begun = play.read(Table::is_begun);
@@ -50,7 +50,7 @@ pub fn Panel(
     }
 }
 
-/// Whose turn it is or how it ended, and what the computer is doing.
+/// The side to move or the result, and the engine's progress.
 #[component]
 fn Status(play: Play) -> impl IntoView {
     let result = play.game(Match::result);
@@ -101,7 +101,7 @@ fn Status(play: Play) -> impl IntoView {
     }
 }
 
-/// A draw that somebody at this screen has to answer.
+/// A draw offer that a person has to answer.
 #[component]
 fn DrawOffer(play: Play) -> impl IntoView {
     let offered = play.read(Table::offer_to_answer);
@@ -120,7 +120,7 @@ fn DrawOffer(play: Play) -> impl IntoView {
     }
 }
 
-/// What the numbers on the board mean, while there are any.
+/// Explains the hints on the board.
 #[component]
 fn HintNote(play: Play) -> impl IntoView {
     let (turn, hints) = (play.game(Match::turn), play.hints());
@@ -132,7 +132,7 @@ fn HintNote(play: Play) -> impl IntoView {
     }
 }
 
-/// How deep a search has looked.
+/// The depth of a search.
 fn depth(best: &MoveScore) -> u32 {
     match best.kind {
         Kind::Static => 1,

@@ -51,7 +51,7 @@ pub fn ScoreSheet(play: Play) -> impl IntoView {
     }
 }
 
-/// A game: the score of each seat, that of the winner stronger, with a disc in the colour they had.
+/// A row: each seat's score with a disc of its colour; the winner's is bold.
 fn row(number: usize, line: SheetLine) -> impl IntoView {
     let cell = move |seat: Seat| {
         let color = seat.color(line.black);

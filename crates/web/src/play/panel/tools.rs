@@ -1,4 +1,4 @@
-//! The buttons.
+//! The buttons of a game.
 
 use leptos::prelude::*;
 use outflank_app::table::{Input, Pace, Table};
@@ -52,7 +52,7 @@ pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// A button with a drawing.
+/// A button with an icon.
 fn tool(
     icon: Icon,
     name: impl Fn() -> String + Send + 'static,
@@ -64,7 +64,7 @@ fn tool(
     }
 }
 
-/// What one rarely does: offer a draw, give up, share.
+/// Rarer actions: offer a draw, resign, share.
 #[component]
 fn More(play: Play) -> impl IntoView {
     let (resigning, sharing) = (RwSignal::new(false), RwSignal::new(false));

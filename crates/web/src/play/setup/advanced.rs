@@ -1,4 +1,4 @@
-//! What is folded away: handicap, clock, series, who flips.
+//! The collapsed choices: handicap, clock, series, tabletop play, names.
 
 use leptos::prelude::*;
 use outflank_app::new_game::{Field, Way};
@@ -13,7 +13,7 @@ use crate::words::{text, use_words};
 
 #[component]
 pub fn Advanced(form: Form) -> impl IntoView {
-    // What unfolds below the edge of the panel would not be seen.
+    // Scrolls expanded content into view.
     let show = |event: web_sys::Event| {
         let details: web_sys::Element = event_target(&event);
         if details.has_attribute("open") {
@@ -24,7 +24,7 @@ pub fn Advanced(form: Form) -> impl IntoView {
         <details class="setup-more" on:toggle=show>
             <summary>{text(Texts::play_more)}</summary>
             <Values form field=Field::Corners />
-            <Values form field=Field::CornersTo few=true />
+            <Values form field=Field::CornersTo inline=true />
             <Show when=form.has(Field::Clock)>
                 <ClockFields form />
             </Show>
@@ -35,7 +35,7 @@ pub fn Advanced(form: Form) -> impl IntoView {
     }
 }
 
-/// The name of a person.
+/// A person's name.
 #[component]
 fn Name(form: Form, seat: Seat) -> impl IntoView {
     let words = use_words();
@@ -60,7 +60,7 @@ fn Name(form: Form, seat: Seat) -> impl IntoView {
     }
 }
 
-/// How many games, who starts the next one, and how they are counted.
+/// How many games, who starts the next one, how they are scored.
 #[component]
 fn Series(form: Form) -> impl IntoView {
     const SINGLE: Goal = SeriesRules::SINGLE.goal();
@@ -119,7 +119,7 @@ fn resignation_name(texts: &Texts, resignation: Resignation) -> String {
     }
 }
 
-/// A goal of the same kind, to begin with.
+/// The initial goal of the same kind.
 const fn kind(goal: Goal) -> Goal {
     match goal {
         Goal::Games(1) => Goal::Games(1),

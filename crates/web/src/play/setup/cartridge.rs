@@ -1,4 +1,4 @@
-//! The cartridge's game numbers: typed, or chosen in words.
+//! The cartridge's game numbers: typed, or composed from choices.
 
 use leptos::prelude::*;
 use outflank_play::cartridge::Variation;
@@ -11,7 +11,7 @@ use crate::words::text;
 #[component]
 pub fn GameNumber(form: Form) -> impl IntoView {
     let variation = Memo::new(move |_| form.number.get().parse::<Variation>().ok());
-    // A number that is none is taken for the first one to choose from.
+    // An invalid number counts as 02.
     let digits = move || {
         let now = variation.get_untracked();
         now.map_or((0, 2), |it| (it.left_digit(), it.right_digit()))
@@ -49,7 +49,7 @@ pub fn GameNumber(form: Form) -> impl IntoView {
                 autocomplete="off"
                 size="3"
                 prop:value=form.number
-                // The words follow what is typed; the reason why it is no number is shown with the form.
+                // The description follows what is typed; the form shows errors.
                 on:input=move |event| form.set_number(event_target_value(&event).chars().take(20).collect())
             />
         </label>

@@ -1,4 +1,4 @@
-//! The clock: a few that are usual, or one's own.
+//! The clock: a preset, or a custom one.
 
 use std::mem::discriminant;
 use std::time::Duration;
@@ -126,7 +126,7 @@ fn from_minutes(minutes: f64) -> Duration {
     Duration::from_secs((minutes * 60.0).round() as u64)
 }
 
-/// One number of the clock, where it has it.
+/// One number of the clock, if it has it.
 fn amount<T: Copy + 'static>(
     form: Form,
     label: Signal<String>,

@@ -1,8 +1,7 @@
-//! Choosing what the next game is to be like.
+//! The form for a new game.
 //!
-//! What everybody wants to choose is in sight; the rest is folded away in `advanced`, with `clock` for the clock.
-//! `cartridge` is for its game numbers; `form` holds what was typed until it makes sense,
-//! `values` shows all other choices.
+//! The common choices are visible; the rest is collapsed in `advanced`, with `clock` for the clock. `cartridge` has the
+//! game numbers, `values` all other choices; `form` holds the state, including invalid input.
 
 mod advanced;
 mod cartridge;
@@ -24,14 +23,14 @@ use cartridge::GameNumber;
 use form::Form;
 use values::Values;
 
-/// All choices, and the button that begins the game.
+/// All choices, and the button that starts the game.
 #[component]
 pub fn SetupForm(
     play: Play,
-    /// Whether the button comes before the choices, because what is chosen already is right for most.
+    /// Whether the button comes first: the defaults suit most people.
     #[prop(optional)]
     button_first: bool,
-    /// What happens when the game has begun.
+    /// Called once the game has begun.
     #[prop(into)]
     on_begun: Callback<()>,
 ) -> impl IntoView {
@@ -57,7 +56,7 @@ pub fn SetupForm(
     view! {
         <form class="setup" novalidate on:submit=submit>
             {button_first.then(button)}
-            <Values form field=Field::Way few=true />
+            <Values form field=Field::Way inline=true />
             <Show when=form.has(Field::Number)>
                 <GameNumber form />
             </Show>
@@ -67,14 +66,14 @@ pub fn SetupForm(
             <Show when=form.has(Field::Level)>
                 <LevelRange form left=false />
             </Show>
-            <Values form field=Field::Starter few=true />
+            <Values form field=Field::Starter inline=true />
             <Advanced form />
             {(!button_first).then(button)}
         </form>
     }
 }
 
-/// A computer's level, with what it feels like.
+/// A computer's level, described in words.
 #[component]
 fn LevelRange(form: Form, left: bool) -> impl IntoView {
     let of: fn(&mut NewGame) -> &mut Level = if left {

@@ -1,8 +1,8 @@
 //! Tabletop play: discs are placed and flipped by hand.
 //!
-//! - `tools`: what the hands can do beside the board, and what the program says;
-//! - `supplies`: the discs that the players hold;
-//! - `review`: the mistakes that stood, after the game.
+//! - `tools`: instructions, warnings and buttons;
+//! - `supplies`: the players' supplies of discs;
+//! - `review`: uncorrected mistakes, after the game.
 
 mod review;
 mod supplies;
@@ -23,10 +23,10 @@ use review::Review;
 use supplies::SupplyLine;
 use tools::Tools;
 
-/// The board of a game that is played by hand.
+/// The board of a tabletop game.
 #[component]
 pub fn TabletopView(play: Play) -> impl IntoView {
-    // A mistake that one looks at after the game, by the index of its turn.
+    // The turn of the mistake on display, after the game.
     let looked_at = RwSignal::new(None::<usize>);
     use_shortcut("e", text(Texts::tabletop_does_end), move || {
         play.act(Input::Done);
@@ -54,7 +54,7 @@ pub fn TabletopView(play: Play) -> impl IntoView {
     }
 }
 
-/// The board, the last disc and the marks: of now, with what the program warns of, or of a turn after the game.
+/// The board, the last disc and the marks: the current ones with any warning, or those of a turn under review.
 fn shown(game: &Match, turn: Option<usize>) -> (Position, Option<Square>, Vec<Layer>) {
     let table = game.tabletop().filter(|_| game.is_over());
     let turn = turn.and_then(|index| table?.turns().get(index));
@@ -66,7 +66,7 @@ fn shown(game: &Match, turn: Option<usize>) -> (Position, Option<Square>, Vec<La
     (game.position(), game.last_square(), layers)
 }
 
-/// Forgotten discs are ringed, wrongly flipped ones crossed out.
+/// Missed flips are ringed, wrong flips framed.
 fn marks(mistakes: Mistakes) -> Vec<Layer> {
     vec![
         Layer {

@@ -7,12 +7,12 @@ use outflank_text::Texts;
 use super::super::table::Play;
 use crate::words::{text, use_words};
 
-/// After the game: the mistakes that stood, each to be looked at on the board.
+/// After the game: the uncorrected mistakes, each with its board.
 #[component]
 pub fn Review(play: Play, looked_at: RwSignal<Option<usize>>) -> impl IntoView {
     let words = use_words();
     let mistakes = play.game(mistakes_that_stood);
-    // Another game has other mistakes.
+    // A new game ends the review.
     Effect::new(move |_| {
         if mistakes.with(Option::is_none) {
             looked_at.set(None);
@@ -47,7 +47,7 @@ pub fn Review(play: Play, looked_at: RwSignal<Option<usize>>) -> impl IntoView {
     }
 }
 
-/// The mistakes of a finished game, by the index of their turn, unless the players want to hear nothing of them.
+/// The turns of a finished game with mistakes, unless the players asked not to be told.
 fn mistakes_that_stood(game: &Match) -> Option<Vec<(usize, Color, Mistakes)>> {
     let table = game.tabletop().filter(|_| game.is_over())?;
     let mistakes = table.review().into_iter();

@@ -4,7 +4,7 @@ use outflank_rules::Color;
 use super::super::table::Play;
 use crate::words::use_words;
 
-/// The discs that the players hold: a pile for each, and how many they are.
+/// The discs in each player's supply: a pile, and their number.
 #[component]
 pub fn SupplyLine(play: Play) -> impl IntoView {
     view! {

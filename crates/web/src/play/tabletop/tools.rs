@@ -7,7 +7,7 @@ use outflank_text::Texts;
 use super::super::table::Play;
 use crate::words::{text, use_words};
 
-/// What is to be done, and the buttons for it.
+/// Instructions, warnings, and the buttons for the turn.
 #[component]
 pub fn Tools(play: Play) -> impl IntoView {
     let words = use_words();
