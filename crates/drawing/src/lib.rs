@@ -7,11 +7,16 @@
 //! let picture = Picture { last: Some(Square::E4), ..Picture::new(Position::START) };
 //! assert!(picture.svg(&Palette::classic()).starts_with("<svg"));
 //! ```
+//!
+//! [`geometry`] has the measures, which every drawing of a board shares.
 
 #![forbid(unsafe_code)]
 
+pub mod geometry;
+
 use std::fmt::Write as _;
 
+use geometry::corner;
 use outflank_rules::{Color, Position, Square};
 
 /// The colours of a look.
@@ -87,10 +92,6 @@ pub struct Picture {
     pub coordinates: bool,
 }
 
-/// The margins around the 800 units of the board.
-const EDGE: i32 = 14;
-const LETTERED_EDGE: i32 = 36;
-
 impl Picture {
     /// A position, without coordinates or marks.
     pub const fn new(position: Position) -> Picture {
@@ -106,7 +107,7 @@ impl Picture {
 
     /// The picture as a stand-alone file.
     pub fn svg(&self, palette: &Palette) -> String {
-        let size = self.edge() + 800 + EDGE;
+        let (_, size) = geometry::frame(self.coordinates);
         let file =
             format!("xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\"");
         self.element(&file, palette) + "\n"
@@ -118,17 +119,8 @@ impl Picture {
         self.element(&label, palette)
     }
 
-    const fn edge(&self) -> i32 {
-        if self.coordinates {
-            LETTERED_EDGE
-        } else {
-            EDGE
-        }
-    }
-
     fn element(&self, attributes: &str, palette: &Palette) -> String {
-        let edge = self.edge();
-        let size = edge + 800 + EDGE;
+        let (edge, size) = geometry::frame(self.coordinates);
         let mut text = format!(
             "<svg {attributes} viewBox=\"-{edge} -{edge} {size} {size}\">\
              <rect x=\"-{edge}\" y=\"-{edge}\" width=\"{size}\" height=\"{size}\" fill=\"{}\"/>\
@@ -142,8 +134,7 @@ impl Picture {
             }
         }
         if let Some(last) = self.last {
-            let (x, y) = corner(last);
-            let path = format!("M{} {}h30l-30 30z", x + 3, y + 3);
+            let path = geometry::last(last);
             let _ = write!(text, "<path d=\"{path}\" fill=\"{}\"/>", palette.last);
         }
         self.judgement(&mut text);
@@ -152,16 +143,14 @@ impl Picture {
     }
 
     fn grid(&self, text: &mut String, palette: &Palette) {
-        let line = |at: i32| format!("M{at} 0V800M0 {at}H800");
-        let lines: Vec<String> = (0..=800).step_by(100).map(line).collect();
         // Writing into a string cannot fail.
         let _ = write!(
             text,
             "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\"/>",
-            lines.concat(),
+            geometry::lines(),
             palette.line
         );
-        for (x, y) in [(200, 200), (600, 200), (200, 600), (600, 600)] {
+        for (x, y) in geometry::POINTS {
             let _ = write!(
                 text,
                 "<circle cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"{}\"/>",
@@ -246,13 +235,6 @@ impl Picture {
             );
         }
     }
-}
-
-fn corner(square: Square) -> (i32, i32) {
-    (
-        i32::from(square.column()) * 100,
-        i32::from(square.row()) * 100,
-    )
 }
 
 #[cfg(test)]

@@ -1,15 +1,11 @@
 //! The SVG: a square is 100 units wide.
 
 use leptos::prelude::*;
+use outflank_drawing::geometry::{self, corner};
 use outflank_rules::{Bitboard, Color, Square};
 
 use super::View;
 use super::mark::{Label, Layer, Shape};
-
-/// The margin around the 800 units of the board, with room for coordinates above and to the left. The style sheet
-/// has the same numbers.
-const EDGE: i32 = 14;
-const LETTERED_EDGE: i32 = 36;
 
 #[component]
 pub fn Drawing(
@@ -18,13 +14,10 @@ pub fn Drawing(
     dots: Signal<bool>,
     coordinates: Signal<bool>,
 ) -> impl IntoView {
-    let frame = move || {
-        let edge = if coordinates.get() {
-            LETTERED_EDGE
-        } else {
-            EDGE
-        };
-        format!("{0} {0} {1} {1}", -edge, edge + 800 + EDGE)
+    // The style sheet has the same numbers.
+    let view_box = move || {
+        let (edge, size) = geometry::frame(coordinates.get());
+        format!("-{edge} -{edge} {size} {size}")
     };
     let discs = Square::all()
         .map(|square| view! { <Disc view square /> })
@@ -53,20 +46,19 @@ pub fn Drawing(
     };
     let rings = move || circles(previewed.get(), 43, "preview");
     let last = move || {
-        // A corner, which hides neither the disc nor its mark.
-        let (x, y) = corner(view.last.get()?);
-        Some(view! { <path class="last" d=format!("M{} {}h30l-30 30z", x + 3, y + 3) /> })
+        let path = geometry::last(view.last.get()?);
+        Some(view! { <path class="last" d=path /> })
     };
     let labels = move || {
         let labels = view.labels.get().into_iter();
         labels.map(number).collect_view()
     };
     view! {
-        <svg class="drawing" viewBox=frame aria-hidden="true">
+        <svg class="drawing" viewBox=view_box aria-hidden="true">
             <rect class="frame" x="-40" y="-40" width="880" height="880" />
             <rect class="field" x="0" y="0" width="800" height="800" />
-            <path class="lines" d=grid_lines() />
-            {[(200, 200), (600, 200), (200, 600), (600, 600)]
+            <path class="lines" d=geometry::lines() />
+            {geometry::POINTS
                 .map(|(x, y)| view! { <circle class="point" cx=x cy=y r="8" /> })
                 .collect_view()}
             {move || coordinates.get().then(coordinate_letters)}
@@ -79,19 +71,6 @@ pub fn Drawing(
             {labels}
         </svg>
     }
-}
-
-fn grid_lines() -> String {
-    (0..=8)
-        .map(|line| format!("M{0} 0V800M0 {0}H800", line * 100))
-        .collect()
-}
-
-fn corner(square: Square) -> (i32, i32) {
-    (
-        i32::from(square.column()) * 100,
-        i32::from(square.row()) * 100,
-    )
 }
 
 fn centre(square: Square) -> (i32, i32) {
