@@ -4,7 +4,7 @@ use outflank_app::exercise::{Input, Tone};
 use outflank_text::Texts;
 
 use super::ExerciseView;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 /// The heading of a message.
 pub fn title(tone: Tone, texts: &Texts) -> String {
@@ -36,7 +36,6 @@ pub fn AnswerBox(
     /// The exercise.
     exercise: ExerciseView,
 ) -> impl IntoView {
-    let words = use_words();
     let place = NodeRef::<html::Section>::new();
     let message = exercise.read(|view| view.message.clone());
     // On a phone the answer may be off screen. It is rendered by the next frame.
@@ -51,8 +50,8 @@ pub fn AnswerBox(
             });
         }
     });
-    let answer = move || {
-        let (texts, message) = (words.get(), message.get()?);
+    let answer = text(move |texts| {
+        let message = message.get()?;
         let (class, sign) = look(message.tone());
         let sentences = texts.sentences(&message).into_iter();
         let sentences = sentences.map(|sentence| view! { <p>{sentence}</p> });
@@ -60,15 +59,15 @@ pub fn AnswerBox(
             <div class=class>
                 <span class="answer-sign" aria-hidden="true">{sign}</span>
                 <div class="answer-words">
-                    <h2 class="answer-title">{title(message.tone(), &texts)}</h2>
+                    <h2 class="answer-title">{title(message.tone(), texts)}</h2>
                     {sentences.collect_view()}
                 </div>
             </div>
         })
-    };
+    });
     let can_browse = exercise.offers(Input::ShowAgain);
     let is_what_if = exercise.read(|view| view.is_what_if);
-    let caption = move || is_what_if.get().then(|| words.get().shown_what_if());
+    let caption = text(move |texts| is_what_if.get().then(|| texts.shown_what_if()));
     let act = exercise.act;
     let turn = move |input: Input, sign: &'static str, label: fn(&Texts) -> String| {
         let offered = exercise.offers(input.clone());

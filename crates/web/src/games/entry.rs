@@ -8,14 +8,13 @@ use outflank_text::Texts;
 
 use super::use_table;
 use crate::share::{Shared, game_route, record_of};
-use crate::words::{labelled, text, use_words};
+use crate::words::{labelled, text};
 
 /// Its state and its notes.
 #[component]
 pub fn About(entry: StoredValue<Entry>) -> impl IntoView {
-    let words = use_words();
-    let read = move |of: fn(&Entry, &Texts) -> String| {
-        move || entry.with_value(|entry| of(entry, &words.get()))
+    let read = |of: fn(&Entry, &Texts) -> String| {
+        text(move |texts| entry.with_value(|entry| of(entry, texts)))
     };
     view! {
         <p>{read(standing)}</p>
@@ -26,12 +25,12 @@ pub fn About(entry: StoredValue<Entry>) -> impl IntoView {
 /// The buttons that open it.
 #[component]
 pub fn OpenButtons(entry: StoredValue<Entry>) -> impl IntoView {
-    let (words, table) = (use_words(), use_table());
-    let title = Signal::derive(move || entry.with_value(|entry| players(entry, &words.get())));
-    let analysis = move || {
-        let shared = entry.with_value(|entry| shared(entry, &words.get()));
+    let table = use_table();
+    let title = Signal::derive(title_of(entry));
+    let analysis = text(move |texts| {
+        let shared = entry.with_value(|entry| shared(entry, texts));
         game_route(&shared.record).href()
-    };
+    });
     let open = if entry.with_value(|entry| entry.saved.game.is_over()) {
         Texts::open
     } else {
@@ -48,8 +47,12 @@ pub fn OpenButtons(entry: StoredValue<Entry>) -> impl IntoView {
     }
 }
 
-/// Who plays.
-pub fn players(entry: &Entry, texts: &Texts) -> String {
+/// Who plays, in the current language.
+pub fn title_of(entry: StoredValue<Entry>) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    text(move |texts| entry.with_value(|entry| players(entry, texts)))
+}
+
+fn players(entry: &Entry, texts: &Texts) -> String {
     use PlayerKind::{Computer, Human};
     let (game, names) = (&entry.saved.game, &entry.saved.info.names);
     let player = |color| game.player(color);

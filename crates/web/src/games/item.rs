@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use outflank_app::kept::{Entry, GameId, Removed, Unavailable, Unreadable};
 use outflank_text::Texts;
 
-use super::entry::{About, OpenButtons, began, players};
+use super::entry::{About, OpenButtons, began, title_of};
 use super::place;
 use crate::board::{Discs, Miniature};
 use crate::parts::announcer::use_announcer;
@@ -15,11 +15,10 @@ use crate::words::{labelled, text, use_words};
 /// A game in the list.
 #[component]
 pub fn GameItem(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
-    let words = use_words();
     let discs = Discs::of(entry.saved.game.position());
     let href = place(&entry.id).href();
     let entry = StoredValue::new(entry);
-    let title = Signal::derive(move || entry.with_value(|entry| players(entry, &words.get())));
+    let title = Signal::derive(title_of(entry));
     let share = move |_| on_share.run(entry.get_value());
     let about = move || {
         view! {
@@ -45,24 +44,22 @@ pub fn GameItem(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
 /// Unreadable data: the reason, and its text for download.
 #[component]
 pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
-    let (words, download) = (use_words(), use_download());
+    let download = use_download();
     let damaged = StoredValue::new(damaged);
-    let title = Signal::derive(move || {
-        let texts = words.get();
+    let title = Signal::derive(text(move |texts| {
         damaged.with_value(|damaged| {
             let game = GameId::of_name(&damaged.name);
-            let when = game.map(|id| began(&id, &texts)).unwrap_or_default();
+            let when = game.map(|id| began(&id, texts)).unwrap_or_default();
             let kind = damaged.original_name().split('.').next();
             texts.games_damaged_thing(kind.unwrap_or_default(), &when)
         })
-    });
-    let reason = move || {
-        let texts = words.get();
+    }));
+    let reason = text(move |texts| {
         damaged.with_value(|damaged| match &damaged.reason {
             Some(reason) => texts.describe(reason),
             None => texts.games_damaged_other(),
         })
-    };
+    });
     let take_away = move |_| {
         damaged.with_value(|damaged| {
             let name = format!("outflank-{}.txt", damaged.original_name());

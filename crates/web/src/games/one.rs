@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use outflank_app::kept::{Entry, GameId, Reading};
 use outflank_text::Texts;
 
-use super::entry::{About, OpenButtons, players, shared};
+use super::entry::{About, OpenButtons, shared, title_of};
 use crate::board::{Board, Discs};
 use crate::route::{Page, Route};
 use crate::share::SharePanel;
@@ -34,18 +34,17 @@ pub fn One(name: String) -> impl IntoView {
 
 #[component]
 fn Game(entry: Entry) -> impl IntoView {
-    let words = use_words();
     let discs = Discs::of(entry.saved.game.position());
     let entry = StoredValue::new(entry);
-    let shared = Signal::derive(move || entry.with_value(|entry| shared(entry, &words.get())));
-    let title = move || entry.with_value(|entry| players(entry, &words.get()));
+    let shared = text(move |texts| entry.with_value(|entry| shared(entry, texts)));
+    let shared = Signal::derive(shared);
     view! {
         <div class="games-one">
             <div class="games-one-board">
                 <Board discs=Signal::stored(discs) last=Signal::derive(move || shared.with(|it| it.last)) />
             </div>
             <div>
-                <h2>{title}</h2>
+                <h2>{title_of(entry)}</h2>
                 <About entry />
                 <div class="buttons"><OpenButtons entry /></div>
                 <h2>{text(Texts::share_title)}</h2>

@@ -45,9 +45,7 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
 /// The link to the next chapter.
 #[component]
 fn GoOn(progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
-    move || {
-        let texts = words.get();
+    text(move |texts| {
         let Some(chapter) = progress.with(Progress::next_chapter) else {
             return view! {
                 <p class="lead">{texts.lesson_finished()}</p>
@@ -65,21 +63,19 @@ fn GoOn(progress: KeptProgress) -> impl IntoView {
             texts.lesson_begin()
         };
         view! { <a class="button primary" href=address(chapter)>{name}</a> }.into_any()
-    }
+    })
 }
 
 fn card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
     let total = chapter.steps.len();
     let done = move || progress.with(|progress| progress.steps_done(chapter));
-    let state = move || {
-        let texts = words.get();
+    let state = text(move |texts| {
         let mut state = texts.learn_steps_done(done(), total);
         if done() == total {
             state.push_str(&format!(" · ✓ {}", texts.lesson_complete()));
         }
         state
-    };
+    });
     // The fullest board is the most telling one.
     let boards = chapter.steps.iter().map(|step| Discs::of(step.position));
     let fullest = boards.max_by_key(|discs| (discs.black | discs.white).len());

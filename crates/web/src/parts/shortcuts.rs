@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::JsCast as _;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::dialog::Dialog;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 /// The key that opens the list.
 pub const HELP: &str = "?";
@@ -132,36 +132,31 @@ fn printed(key: &str, texts: &Texts) -> String {
 #[component]
 pub fn ShortcutList() -> impl IntoView {
     let shortcuts: Shortcuts = expect_context();
-    let words = use_words();
     let row = |keys: Vec<String>, what: String| {
         let keys = keys.into_iter().map(|key| view! { <kbd>{key}</kbd> " " });
         view! { <div><dt>{keys.collect_view()}</dt><dd>{what}</dd></div> }
     };
-    let on_board = move || {
-        let texts = words.get();
-        [
+    let on_board = text(move |texts| {
+        let keys = [
             (texts.key_arrows(), texts.does_arrows()),
             (texts.key_row_ends(), texts.does_row_ends()),
             (texts.key_corners(), texts.does_corners()),
             (texts.key_choose(), texts.does_choose()),
-        ]
-        .map(|(key, what)| row(vec![key], what))
-        .collect_view()
-    };
-    let on_page = move || {
-        let texts = words.get();
+        ];
+        keys.map(|(key, what)| row(vec![key], what)).collect_view()
+    });
+    let on_page = text(move |texts| {
         let mut rows: Vec<(Vec<String>, String)> = Vec::new();
         for shortcut in shortcuts.all.get() {
-            let (key, what) = (printed(shortcut.key, &texts), shortcut.what.get());
+            let (key, what) = (printed(shortcut.key, texts), shortcut.what.get());
             match rows.iter_mut().find(|(_, does)| *does == what) {
                 Some((keys, _)) => keys.push(key),
                 None => rows.push((vec![key], what)),
             }
         }
-        rows.into_iter()
-            .map(|(keys, what)| row(keys, what))
-            .collect_view()
-    };
+        let rows = rows.into_iter();
+        rows.map(|(keys, what)| row(keys, what)).collect_view()
+    });
     view! {
         <Dialog open=shortcuts.listed title=text(Texts::shortcuts_title)>
             <h3>{text(Texts::shortcuts_page)}</h3>

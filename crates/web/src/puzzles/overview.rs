@@ -12,7 +12,7 @@ use crate::exercise::{Card, ProgressBar};
 use crate::parts::choice::choose;
 use crate::route::go;
 use crate::store::progress::KeptProgress;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn Overview(stream: Stream) -> impl IntoView {
@@ -47,17 +47,15 @@ pub fn Overview(stream: Stream) -> impl IntoView {
 }
 
 fn card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
     let solved = move || progress.with(|progress| progress.puzzles().is_solved(puzzle));
-    let state = move || {
-        let texts = words.get();
+    let state = text(move |texts| {
         let tried = progress.with(|progress| progress.puzzles().record(puzzle).is_some());
         match (solved(), tried) {
             (true, _) => format!("✓ {}", texts.puzzles_card_solved()),
             (false, true) => texts.puzzles_card_tried(),
             (false, false) => String::new(),
         }
-    };
+    });
     view! {
         <Card
             discs=Discs::of(puzzle.position)
@@ -72,7 +70,6 @@ fn card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
 /// The kind and difficulty of the next puzzles.
 #[component]
 fn Wishes(stream: Stream) -> impl IntoView {
-    let words = use_words();
     let Stream { puzzles, .. } = stream;
     let kinds: Vec<_> = iter::once(None).chain(Kind::ALL.map(Some)).collect();
     let difficulties: Vec<_> = iter::once(None)
@@ -86,10 +83,10 @@ fn Wishes(stream: Stream) -> impl IntoView {
         Some(difficulty) => capitalised(&texts.describe(&difficulty)),
         None => texts.puzzles_difficulty_fitting(),
     };
-    let kind = move || puzzles.with(|puzzles| puzzles.wish.kind);
+    let about = text(move |texts| Some(texts.puzzle_about(puzzles.get().wish.kind?)));
     view! {
         {choose(puzzles, Texts::puzzles_kind, &kinds, kind_name, |it| &mut it.wish.kind)}
-        <p class="note kind-about">{move || Some(words.get().puzzle_about(kind()?))}</p>
+        <p class="note kind-about">{about}</p>
         {choose(puzzles, Texts::puzzles_difficulty, &difficulties, difficulty_name, |it| &mut it.wish.difficulty)}
     }
 }
@@ -126,10 +123,8 @@ fn SoFar(progress: KeptProgress) -> impl IntoView {
 /// The current and the longest streak.
 #[component]
 pub fn StreakOf(progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
-    move || {
+    text(move |texts| {
         let streak = progress.with(|progress| progress.puzzles().streak());
-        let texts = words.get();
         (streak.longest > 0).then(|| texts.puzzles_streak(streak.now, streak.longest))
-    }
+    })
 }

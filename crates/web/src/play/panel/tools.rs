@@ -10,11 +10,10 @@ use crate::parts::dialog::Dialog;
 use crate::parts::icon::{Icon, IconView};
 use crate::play::table::Play;
 use crate::share::ShareDialog;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
-    let words = use_words();
     let can_resign = play.read(Table::can_resign);
     let can_hint = play.read(Table::can_hint);
     let (can_undo, can_redo) = (play.read(Table::can_undo), play.read(Table::can_redo));
@@ -22,8 +21,8 @@ pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
     let watched = play.game(|game| game.people() == 0);
     let over = play.game(Match::is_over);
     let hinting = play.read(Table::is_hinting);
-    let either = move |when: Memo<bool>, yes: fn(&Texts) -> String, no: fn(&Texts) -> String| {
-        move || if when.get() { yes } else { no }(&words.get())
+    let either = |when: Memo<bool>, yes: fn(&Texts) -> String, no: fn(&Texts) -> String| {
+        text(move |texts| if when.get() { yes(texts) } else { no(texts) })
     };
     let hint = either(hinting, Texts::play_hint_hide, Texts::hint);
     let pause = either(paused, Texts::go_on, Texts::play_pause);

@@ -9,7 +9,7 @@ use super::clock::ClockFields;
 use super::form::Form;
 use super::values::Values;
 use crate::parts::choice::{Choice, Choices, Number, Switch, choose};
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn Advanced(form: Form) -> impl IntoView {
@@ -38,14 +38,12 @@ pub fn Advanced(form: Form) -> impl IntoView {
 /// A person's name.
 #[component]
 fn Name(form: Form, seat: Seat) -> impl IntoView {
-    let words = use_words();
     let is_person = Memo::new(move |_| form.new_game.with(|all| all.player(seat).is_human()));
-    let label = move || {
-        words
-            .get()
-            .play_own_name(form.new_game.with(|all| all.who(seat)))
+    let label = text(move |texts| texts.play_own_name(form.new_game.with(|all| all.who(seat))));
+    let name = move || {
+        let name = form.new_game.with(|all| all.names[seat.index()].clone());
+        name.unwrap_or_default()
     };
-    let name = move || form.new_game.with(|all| all.names[seat.index()].clone());
     let change = move |event| {
         let name = event_target_value(&event);
         form.new_game.update(|all| all.set_name(seat, &name));
