@@ -1,13 +1,13 @@
 //! Every way to a match, and every text in which choices were ever kept.
 
 use outflank_app::new_game::{
-    Field, NewGame, Way, clock_kinds, clocks, main_time, move_time, of_kind,
+    Field, GOALS, NewGame, Way, clock_kinds, clocks, kind_of_goal, main_time, move_time, of_kind,
 };
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::{ClockRules, TimeControl};
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
-    Counting, Level, Match, MatchSetup, PlayerKind, Resignation, Seat, Start, Style,
+    Counting, Goal, Level, Match, MatchSetup, PlayerKind, Resignation, Seat, Start, Style,
 };
 
 fn level(number: u8) -> Level {
@@ -55,6 +55,17 @@ fn every_choice_reaches_the_match() {
     assert_eq!(setup.resignation, Resignation::Everything);
     assert_eq!(setup.style, Style::Tabletop(Vigilance::Review));
     assert_eq!(unusual().info().names[0].as_deref(), Some("Ada"));
+}
+
+#[test]
+fn every_kind_of_goal_can_be_reached_and_is_its_own_kind() {
+    for goal in GOALS {
+        assert_eq!(kind_of_goal(goal), goal);
+        let mut new_game = NewGame::default();
+        new_game.set_goal(goal);
+        assert_eq!(new_game.series.goal(), goal);
+    }
+    assert_eq!(kind_of_goal(Goal::Games(7)), Goal::Games(3));
 }
 
 #[test]

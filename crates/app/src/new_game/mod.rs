@@ -19,7 +19,7 @@ use outflank_play::{
 use outflank_rules::Color;
 use serde::{Deserialize, Serialize};
 
-pub use choices::{Field, turned};
+pub use choices::{Field, GOALS, kind_of_goal, turned};
 pub use clocks::{clock_kinds, clocks, main_time, move_time, of_kind, periods};
 
 /// Stands in for whoever gets corners, as long as their colour is not known.

@@ -1,7 +1,7 @@
 //! The collapsed choices: handicap, clock, series, tabletop play, names.
 
 use leptos::prelude::*;
-use outflank_app::new_game::{Field, Way};
+use outflank_app::new_game::{Field, GOALS, Way, kind_of_goal};
 use outflank_play::{Counting, GameInfo, Goal, Resignation, Seat, SeriesRules};
 use outflank_text::Texts;
 
@@ -61,14 +61,7 @@ fn Name(form: Form, seat: Seat) -> impl IntoView {
 /// How many games, who starts the next one, how they are scored.
 #[component]
 fn Series(form: Form) -> impl IntoView {
-    const SINGLE: Goal = SeriesRules::SINGLE.goal();
-    let kinds = [
-        SINGLE,
-        kind(Goal::Games(3)),
-        kind(Goal::Points(1)),
-        kind(Goal::Wins(1)),
-    ];
-    let is_single = move || form.goal.get() == SINGLE;
+    let is_single = move || form.goal.get() == SeriesRules::SINGLE.goal();
     let number = move || match form.goal.get() {
         Goal::Games(number) | Goal::Points(number) | Goal::Wins(number) => number.into(),
     };
@@ -87,8 +80,8 @@ fn Series(form: Form) -> impl IntoView {
         <Choices
             list=true
             label=text(Texts::play_series)
-            choices=Choice::all(&kinds, kind_name)
-            chosen=Signal::derive(move || kind(form.goal.get()))
+            choices=Choice::all(&GOALS, kind_name)
+            chosen=Signal::derive(move || kind_of_goal(form.goal.get()))
             on_choose=move |kind| form.set_goal(kind)
         />
         <Show when=move || !is_single()>
@@ -114,16 +107,6 @@ fn resignation_name(texts: &Texts, resignation: Resignation) -> String {
     match resignation {
         Resignation::AsOnBoard => texts.play_flag_loses(),
         Resignation::Everything => texts.play_flag_everything(),
-    }
-}
-
-/// The initial goal of the same kind.
-const fn kind(goal: Goal) -> Goal {
-    match goal {
-        Goal::Games(1) => Goal::Games(1),
-        Goal::Games(_) => Goal::Games(3),
-        Goal::Points(_) => Goal::Points(100),
-        Goal::Wins(_) => Goal::Wins(2),
     }
 }
 
