@@ -12,6 +12,7 @@ pub use open::{OpenError, Opened, open};
 pub use text::{TreeError, TreeProblem};
 pub use tree::{Node, Tree};
 
+use outflank_record::GameRecord;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
 /// A tree, the line of it that is looked at, and a cursor on that line.
@@ -107,6 +108,16 @@ impl Study {
     pub fn path(&self) -> Vec<Move> {
         let nodes = self.tree.along(&self.line[..self.at]);
         nodes.iter().filter_map(|node| node.mv).collect()
+    }
+
+    /// The line as a record, with the comment on its start. It ends before a mistake that stood at a table.
+    pub fn record(&self) -> GameRecord {
+        let mut record = GameRecord::new(self.tree.start());
+        record.comment.clone_from(&self.tree.root.comment);
+        let mut moves = self.moves().into_iter();
+        while moves.next().is_some_and(|mv| record.push(mv).is_ok()) {}
+        record.result = record.result_on_board();
+        record
     }
 
     /// The disc placed last before the cursor.

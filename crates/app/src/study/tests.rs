@@ -429,3 +429,18 @@ fn a_saved_game_is_opened_with_its_comments_and_variations() {
     let text = opened[0].tree.to_string();
     assert_eq!(text, "{A start.}f5d6(f6{Diagonal}e6(d3))c3");
 }
+
+#[test]
+fn a_record_has_the_line_and_the_comment_on_its_start() {
+    let mut study = study("{Rose}f5d6(f6e6)c3");
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    let record = study.record();
+    assert_eq!(record.transcript().to_string(), "f5f6e6");
+    assert_eq!(record.comment, "Rose");
+    assert_eq!(record.result, None);
+    // After a mistake that stood, f5 is free again.
+    let mistaken: Tree = format!("f5d6[{}]f5", Position::START).parse().unwrap();
+    let mistaken = Study::from(mistaken);
+    assert_eq!((mistaken.len(), mistaken.record().moves().len()), (3, 2));
+}
