@@ -22,12 +22,12 @@ use outflank_text::Texts;
 use crate::parts::notices::use_notices;
 use crate::route::{Page, use_route};
 
-/// The name after the page in the address. Unknown names are refused with a notice.
-pub fn named(
+/// What the address names after the page, if anything. Unknown names are refused with a notice.
+pub fn use_named<T>(
     page: Page,
-    exists: fn(&str) -> bool,
+    find: fn(&str) -> Option<&'static T>,
     none_such: fn(&Texts, &str) -> String,
-) -> Memo<Option<String>> {
+) -> impl Fn() -> Option<&'static T> {
     let (route, notices) = (use_route(), use_notices());
     let name = Memo::new(move |before: Option<&Option<String>>| {
         route.with(|route| match before {
@@ -37,9 +37,9 @@ pub fn named(
         })
     });
     Effect::new(move |_| {
-        if let Some(name) = name.get().filter(|name| !exists(name)) {
+        if let Some(name) = name.get().filter(|name| find(name).is_none()) {
             notices.refuse(move |t| none_such(t, &name));
         }
     });
-    name
+    move || find(&name.get()?)
 }

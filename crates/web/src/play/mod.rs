@@ -52,12 +52,8 @@ pub fn PlayPage() -> impl IntoView {
 
     // One person sits at the bottom; of two, the left one.
     let bottom = play.game(|game| {
-        let left = Seat::Left.color(game.black());
-        if game.player(left).is_human() || !game.player(!left).is_human() {
-            left
-        } else {
-            !left
-        }
+        let left = || Seat::Left.color(game.black());
+        game.only_person().unwrap_or_else(left)
     });
     let top = Memo::new(move |_| !bottom.get());
     let tabletop = play.read(Table::is_by_hand);

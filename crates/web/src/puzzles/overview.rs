@@ -28,7 +28,7 @@ pub fn Overview(stream: Stream) -> impl IntoView {
             <ol class="cards pictures">{classics}</ol>
             <h2>{text(Texts::puzzles_stream)}</h2>
             <p>{text(Texts::puzzles_stream_about)}</p>
-            <Wishes stream />
+            <Preferences stream />
             <button
                 type="button"
                 class="primary"
@@ -69,7 +69,7 @@ fn card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
 
 /// The kind and difficulty of the next puzzles.
 #[component]
-fn Wishes(stream: Stream) -> impl IntoView {
+fn Preferences(stream: Stream) -> impl IntoView {
     let Stream { puzzles, .. } = stream;
     let kinds: Vec<_> = iter::once(None).chain(Kind::ALL.map(Some)).collect();
     let difficulties: Vec<_> = iter::once(None)
