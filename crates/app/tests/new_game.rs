@@ -1,12 +1,14 @@
 //! Every way to a match, and every text in which choices were ever kept.
 
 use outflank_app::new_game::{
-    Field, NewGame, Way, clock_kinds, clocks, main_time, move_time, of_kind,
+    Field, GOALS, NewGame, Way, clock_kinds, clocks, kind_of_goal, main_time, move_time, of_kind,
 };
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::{ClockRules, TimeControl};
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{Counting, Level, Match, MatchSetup, PlayerKind, Seat, Start, Style};
+use outflank_play::{
+    Counting, Goal, Level, Match, MatchSetup, PlayerKind, Resignation, Seat, Start, Style,
+};
 
 fn level(number: u8) -> Level {
     Level::new(number).unwrap()
@@ -24,6 +26,7 @@ fn unusual() -> NewGame {
         clock: "10m+5x30s,0-64".parse().unwrap(),
         series: "points:100,winner".parse().unwrap(),
         counting: Counting::Tournament,
+        resignation: Resignation::Everything,
         by_hand: Some(Vigilance::Review),
         number: "73".parse().unwrap(),
         names: [Some("Ada".to_owned()), None],
@@ -49,8 +52,33 @@ fn every_choice_reaches_the_match() {
     assert_eq!(setup.clock.to_string(), "10m+5x30s,0-64");
     assert_eq!(setup.series.to_string(), "points:100,winner");
     assert_eq!(setup.counting, Counting::Tournament);
+    assert_eq!(setup.resignation, Resignation::Everything);
     assert_eq!(setup.style, Style::Tabletop(Vigilance::Review));
     assert_eq!(unusual().info().names[0].as_deref(), Some("Ada"));
+}
+
+#[test]
+fn every_kind_of_goal_can_be_reached_and_is_its_own_kind() {
+    for goal in GOALS {
+        assert_eq!(kind_of_goal(goal), goal);
+        let mut new_game = NewGame::default();
+        new_game.set_goal(goal);
+        assert_eq!(new_game.series.goal(), goal);
+    }
+    assert_eq!(kind_of_goal(Goal::Games(7)), Goal::Games(3));
+}
+
+#[test]
+fn people_have_names_and_computers_have_none() {
+    let mut new_game = NewGame::default();
+    for seat in Seat::ALL {
+        new_game.set_name(seat, " Ada\n");
+    }
+    assert_eq!(new_game.info().names, [Some("Ada".to_owned()), None]);
+    new_game.way = Way::People;
+    assert!(new_game.info().names.iter().all(Option::is_some));
+    new_game.set_name(Seat::Left, "  ");
+    assert_eq!(new_game.info().names[0], None);
 }
 
 #[test]
@@ -90,6 +118,7 @@ fn choices_of_another_way_have_no_effect() {
     let expected = MatchSetup {
         series: "points:100,fixed".parse().unwrap(),
         counting: Counting::Tournament,
+        resignation: Resignation::Everything,
         ..MatchSetup::cartridge("73".parse().unwrap(), level(7))
     };
     assert!(!cartridge.draws_lots());
@@ -262,6 +291,7 @@ fn the_first_form_of_the_page_is_read() {
     let text = r#"{"way":"people","level":7,"left_level":12,"starter":"lot","corners":3,"corners_to":"right","clock":{"kind":"periods","main":600,"seconds":30,"periods":5,"flag":"everything"},"series":{"kind":"points","number":100,"next":"winner"},"tournament":true,"by_hand":"review","number":"73"}"#;
     let expected = NewGame {
         names: [None, None],
+        resignation: Resignation::AsOnBoard,
         ..unusual()
     };
     assert_eq!(NewGame::load(text), Some(expected));
@@ -301,6 +331,7 @@ fn the_first_form_of_the_terminal_is_read() {
         starter: Some(Seat::Left),
         corners: "a1+h1".parse().unwrap(),
         names: [None, None],
+        resignation: Resignation::AsOnBoard,
         ..unusual()
     };
     assert_eq!(NewGame::load(text), Some(expected));

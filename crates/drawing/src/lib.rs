@@ -1,4 +1,4 @@
-//! A position as a picture: an SVG that needs no style sheet.
+//! Boards as SVG images that need no style sheet.
 //!
 //! ```
 //! use outflank_drawing::{Palette, Picture};
@@ -7,11 +7,16 @@
 //! let picture = Picture { last: Some(Square::E4), ..Picture::new(Position::START) };
 //! assert!(picture.svg(&Palette::classic()).starts_with("<svg"));
 //! ```
+//!
+//! [`geometry`] has the measures, which every drawing of a board shares.
 
 #![forbid(unsafe_code)]
 
+pub mod geometry;
+
 use std::fmt::Write as _;
 
+use geometry::corner;
 use outflank_rules::{Color, Position, Square};
 
 /// The colours of a look.
@@ -25,7 +30,7 @@ pub struct Palette {
     discs: [DiscPalette; 2],
 }
 
-/// The colours of a disc's side.
+/// The colours of a disc.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct DiscPalette {
     face: String,
@@ -52,7 +57,7 @@ impl Palette {
         })
     }
 
-    /// Asks for each colour by its name in the style sheet of the page.
+    /// Reads each colour by its name in the page's style sheet.
     pub fn read(color: impl Fn(&str) -> String) -> Palette {
         let disc = |name: &str| DiscPalette {
             face: color(&format!("--{name}-face")),
@@ -70,26 +75,22 @@ impl Palette {
     }
 }
 
-/// What is drawn.
+/// A picture of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The position.
     pub position: Position,
-    /// The last disc that was placed: a corner of its square is coloured.
+    /// The last disc placed, marked in a corner of its square.
     pub last: Option<Square>,
-    /// A move that was a mistake: a cross.
+    /// A mistake, marked by a cross.
     pub mistake: Option<Square>,
-    /// The move that was better: a ring.
+    /// The better move, marked by a ring.
     pub better: Option<Square>,
-    /// Numbers on discs: the first square was played first. None are drawn if it is empty.
+    /// The squares of numbered discs, in the order of play.
     pub numbered: Vec<Square>,
-    /// Whether letters and numbers stand at the edge.
+    /// Whether coordinates are shown.
     pub coordinates: bool,
 }
-
-/// What lies around the 800 units of the board.
-const EDGE: i32 = 14;
-const LETTERED_EDGE: i32 = 36;
 
 impl Picture {
     /// A position, without coordinates or marks.
@@ -104,31 +105,22 @@ impl Picture {
         }
     }
 
-    /// The picture as a file of its own.
+    /// The picture as a stand-alone file.
     pub fn svg(&self, palette: &Palette) -> String {
-        let size = self.edge() + 800 + EDGE;
+        let (_, size) = geometry::frame(self.coordinates);
         let file =
             format!("xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\"");
         self.element(&file, palette) + "\n"
     }
 
-    /// The picture as part of a page, as wide as the page lets it be. Whoever cannot see it hears the position.
+    /// The picture as part of a page, as wide as its container. Its label is the position.
     pub fn inline(&self, palette: &Palette) -> String {
         let label = format!("role=\"img\" aria-label=\"{}\"", self.position);
         self.element(&label, palette)
     }
 
-    const fn edge(&self) -> i32 {
-        if self.coordinates {
-            LETTERED_EDGE
-        } else {
-            EDGE
-        }
-    }
-
     fn element(&self, attributes: &str, palette: &Palette) -> String {
-        let edge = self.edge();
-        let size = edge + 800 + EDGE;
+        let (edge, size) = geometry::frame(self.coordinates);
         let mut text = format!(
             "<svg {attributes} viewBox=\"-{edge} -{edge} {size} {size}\">\
              <rect x=\"-{edge}\" y=\"-{edge}\" width=\"{size}\" height=\"{size}\" fill=\"{}\"/>\
@@ -142,8 +134,7 @@ impl Picture {
             }
         }
         if let Some(last) = self.last {
-            let (x, y) = corner(last);
-            let path = format!("M{} {}h30l-30 30z", x + 3, y + 3);
+            let path = geometry::last(last);
             let _ = write!(text, "<path d=\"{path}\" fill=\"{}\"/>", palette.last);
         }
         self.judgement(&mut text);
@@ -152,16 +143,14 @@ impl Picture {
     }
 
     fn grid(&self, text: &mut String, palette: &Palette) {
-        let line = |at: i32| format!("M{at} 0V800M0 {at}H800");
-        let lines: Vec<String> = (0..=800).step_by(100).map(line).collect();
         // Writing into a string cannot fail.
         let _ = write!(
             text,
             "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\"/>",
-            lines.concat(),
+            geometry::lines(),
             palette.line
         );
-        for (x, y) in [(200, 200), (600, 200), (200, 600), (600, 600)] {
+        for (x, y) in geometry::POINTS {
             let _ = write!(
                 text,
                 "<circle cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"{}\"/>",
@@ -187,7 +176,7 @@ impl Picture {
         }
     }
 
-    /// What was played and what was better.
+    /// Marks the mistake and the better move.
     fn judgement(&self, text: &mut String) {
         let cross = self.mistake.map(|square| {
             let (x, y) = corner(square);
@@ -246,13 +235,6 @@ impl Picture {
             );
         }
     }
-}
-
-fn corner(square: Square) -> (i32, i32) {
-    (
-        i32::from(square.column()) * 100,
-        i32::from(square.row()) * 100,
-    )
 }
 
 #[cfg(test)]

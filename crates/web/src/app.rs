@@ -1,30 +1,33 @@
-//! The shell around every page, and what all pages share.
+//! The shell around every page: context, navigation, global shortcuts.
 
 use leptos::prelude::*;
 use outflank_text::Texts;
+use serde_json::json;
 
 use crate::parts::announcer::{self, LiveRegions};
 use crate::parts::notices::{self, NoticeList};
 use crate::parts::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::parts::sound;
 use crate::route::{self, Page, Route, use_route};
-use crate::store::settings::{self, Look, Settings, Side, Theme};
-use crate::words::{self, text, use_words};
+use crate::store::settings::{self, Settings};
+use crate::words::{self, text};
 use crate::{analyse, engine, games, learn, play, puzzles};
 
 /// The whole app.
 #[component]
 pub fn App() -> impl IntoView {
-    let settings = settings::provide();
+    let (settings, notice) = settings::provide();
     let language = Signal::derive(move || settings.with(settings::language));
     let words = words::provide(language);
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
+    notices.report(notice);
+    settings::keep_changes(settings, notices);
     let route = route::provide(notices);
     let shortcuts = shortcuts::provide();
     sound::provide(settings);
     engine::provide(notices);
-    dress(settings);
+    apply_to_page(settings);
 
     use_shortcut(shortcuts::HELP, text(Texts::does_shortcuts), move || {
         shortcuts.listed.update(|listed| *listed = !*listed);
@@ -38,7 +41,7 @@ pub fn App() -> impl IntoView {
         }
     });
     use_shortcut("z", text(Texts::does_fold), move || fold(settings));
-    // The document's title names the page, and a new page is read from its top.
+    // Another page gets its title and an announcement, and starts at the top.
     Effect::new(move |before: Option<Page>| {
         let page = route.with(|route| route.page);
         document().set_title(&format!("{} · Outflank", name(&words.get(), page)));
@@ -69,7 +72,7 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// The address belongs to the router, so the link moves the focus itself.
+/// The router owns the fragment, so the link moves the focus itself.
 fn skip(event: web_sys::MouseEvent) {
     use wasm_bindgen::prelude::JsCast as _;
     event.prevent_default();
@@ -90,14 +93,14 @@ fn name(texts: &Texts, page: Page) -> String {
     }
 }
 
-/// A small picture of a page, for narrow screens.
+/// A page's icon, for narrow screens.
 const fn icon(page: Page) -> &'static str {
     match page {
         // Two discs.
         Page::Play => "M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M11 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
         // An open book.
         Page::Learn => "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13",
-        // A question.
+        // A question mark.
         Page::Puzzles => "M8 8a4 4 0 1 1 5.5 3.7C12.3 12.3 12 13 12 15M12 19v.5",
         // A curve between axes.
         Page::Analyse => "M4 3v17h17M7 15l4-5l4 3l5-7",
@@ -111,25 +114,23 @@ const fn icon(page: Page) -> &'static str {
 #[component]
 fn Header() -> impl IntoView {
     let route = use_route();
-    let words = use_words();
     let settings = settings::use_settings();
     let shortcuts: Shortcuts = expect_context();
     let has_panel = move || route.with(|route| matches!(route.page, Page::Play | Page::Analyse));
-    let folding = move || {
-        let texts = words.get();
+    let folding = Signal::derive(text(move |texts| {
         if settings.with(|settings| settings.own.folded) {
             texts.unfold_panel()
         } else {
             texts.fold_panel()
         }
-    };
+    }));
     let link = move |page: Page| {
         let current = move || (route.with(|route| route.page) == page).then_some("page");
         view! {
             <li>
                 <a href=Route::to(page).href() aria-current=current>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=icon(page) /></svg>
-                    {move || name(&words.get(), page)}
+                    {text(move |texts| name(texts, page))}
                 </a>
             </li>
         }
@@ -158,43 +159,30 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// Folds the panel beside the board away, or back.
+/// Collapses or expands the panel beside the board.
 fn fold(settings: RwSignal<Settings>) {
     settings.update(|settings| settings.own.folded = !settings.own.folded);
 }
 
-/// Tells the style sheet what was chosen.
-fn dress(settings: RwSignal<Settings>) {
+/// Sets the attributes that the style sheet reads.
+fn apply_to_page(settings: RwSignal<Settings>) {
     Effect::new(move |_| {
         let Some(root) = document().document_element() else {
             return;
         };
         let settings = settings.get();
-        let theme = match settings.own.theme {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        };
-        let look = match settings.look {
-            Look::Classic => "classic",
-            Look::Cartridge => "cartridge",
-            Look::Contrast => "contrast",
-        };
-        let panel = match settings.own.panel {
-            Side::Left => "left",
-            Side::Right => "right",
-        };
-        let motion = if settings.own.animation { "on" } else { "off" };
+        let Settings { look, ref own, .. } = settings;
+        let motion = if own.animation { "on" } else { "off" };
+        let folded = if own.folded { "yes" } else { "no" };
         for (name, value) in [
-            ("data-theme", theme),
-            ("data-look", look),
-            ("data-panel", panel),
-            ("data-motion", motion),
-            (
-                "data-folded",
-                if settings.own.folded { "yes" } else { "no" },
-            ),
+            ("data-theme", json!(own.theme)),
+            ("data-look", json!(look)),
+            ("data-panel", json!(own.panel)),
+            ("data-motion", json!(motion)),
+            ("data-folded", json!(folded)),
         ] {
+            // The style sheet uses the serialised names.
+            let value = value.as_str().unwrap_or_default();
             let _ = root.set_attribute(name, value);
         }
     });

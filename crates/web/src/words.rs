@@ -1,21 +1,21 @@
-//! The texts in the language of the moment.
+//! The texts in the current language.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use outflank_text::{Language, Texts};
 
-/// The texts, which change when another language is chosen.
+/// The texts of the current language, as a signal.
 #[derive(Clone, Copy)]
 pub struct Words(RwSignal<Arc<Texts>>);
 
 impl Words {
-    /// The texts; what reads them runs again in another language.
+    /// The texts, tracked: readers run again when the language changes.
     pub fn get(self) -> Arc<Texts> {
         self.0.get()
     }
 
-    /// The texts of now, for something that is said once.
+    /// The texts, untracked, for announcements.
     pub fn now(self) -> Arc<Texts> {
         self.0.get_untracked()
     }
@@ -26,15 +26,23 @@ pub fn use_words() -> Words {
     expect_context()
 }
 
-/// A text that follows the language, to be put into a view: `{text(|t| t.play())}`.
-pub fn text(
-    of: impl Fn(&Texts) -> String + Send + Sync + 'static,
-) -> impl Fn() -> String + Send + Sync + 'static {
+/// A text that follows the language, for a view: `{text(Texts::play)}`.
+pub fn text<T>(
+    of: impl Fn(&Texts) -> T + Copy + Send + Sync + 'static,
+) -> impl Fn() -> T + Copy + Send + Sync + 'static {
     let words = use_words();
     move || of(&words.get())
 }
 
-/// Follows the language. For the app.
+/// A label that names its object, for screen readers: `{labelled(Texts::share_copy, title)}`.
+pub fn labelled(
+    what: fn(&Texts) -> String,
+    of: Signal<String>,
+) -> impl Fn() -> String + Send + Sync + 'static {
+    text(move |texts| texts.labelled(&what(texts), &of.get()))
+}
+
+/// Provides the texts and sets the document's language. Called once, by the app.
 pub(crate) fn provide(language: Signal<Language>) -> Words {
     let words = Words(RwSignal::new(Arc::new(Texts::new(
         language.get_untracked(),

@@ -10,6 +10,8 @@
 //! | `progress` | what a learner has done, as [`outflank_learn::Progress`] writes it |
 //! | `settings` | the settings |
 //! | `play.wishes` | the choices of the last new game |
+//! | `puzzles.wish` | the puzzles that are wished for |
+//! | `analyse.last` | the page's last study, as its address |
 //! | `damaged.<name>`, `damaged-2.<name>`, … | what could not be read |
 //!
 //! The rules are the same everywhere. A game is kept from its first move on, and stays when it is finished, until
@@ -33,6 +35,12 @@ pub const SETTINGS: &str = "settings";
 
 /// The name of the choices of the last new game.
 pub const NEW_GAME: &str = "play.wishes";
+
+/// The name of the puzzles that are wished for.
+pub const PUZZLE_WISH: &str = "puzzles.wish";
+
+/// The name of the page's last study.
+pub const LAST_STUDY: &str = "analyse.last";
 
 /// The name of what a learner has done.
 pub const PROGRESS: &str = "progress";

@@ -4,6 +4,25 @@ use outflank_play::{Counting, Goal, Handicap, Level, NextStarter, Seat, SeriesRu
 
 use super::{NewGame, RECEIVER, Way, clocks};
 
+/// The kinds of goals, with the numbers that a goal of one's own begins with.
+pub const GOALS: [Goal; 4] = [
+    Goal::Games(1),
+    Goal::Games(3),
+    Goal::Points(100),
+    Goal::Wins(2),
+];
+
+/// The one of [`GOALS`] that is of the same kind. A single game is a kind of its own.
+pub const fn kind_of_goal(goal: Goal) -> Goal {
+    let [single, games, points, wins] = GOALS;
+    match goal {
+        Goal::Games(1) => single,
+        Goal::Games(_) => games,
+        Goal::Points(_) => points,
+        Goal::Wins(_) => wins,
+    }
+}
+
 /// One choice of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {

@@ -13,13 +13,13 @@ use outflank_play::cartridge::Variation;
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
-    Counting, GameInfo, Handicap, Level, Match, MatchSetup, NextStarter, PlayerKind, Seat,
-    SeriesRules, Start, Style,
+    Counting, GameInfo, Handicap, Level, Match, MatchSetup, NextStarter, PlayerKind, Resignation,
+    Seat, SeriesRules, Start, Style,
 };
 use outflank_rules::Color;
 use serde::{Deserialize, Serialize};
 
-pub use choices::{Field, turned};
+pub use choices::{Field, GOALS, kind_of_goal, turned};
 pub use clocks::{clock_kinds, clocks, main_time, move_time, of_kind, periods};
 
 /// Stands in for whoever gets corners, as long as their colour is not known.
@@ -52,6 +52,9 @@ pub struct NewGame {
     pub series: SeriesRules,
     /// How a game is scored.
     pub counting: Counting,
+    /// What a resigned game counts.
+    #[serde(with = "kept::text")]
+    pub resignation: Resignation,
     /// Whether people flip the discs by hand, and what the program says about mistakes.
     pub by_hand: Option<Vigilance>,
     /// The cartridge's game number.
@@ -94,6 +97,7 @@ impl Default for NewGame {
             clock: ClockRules::NONE,
             series: SeriesRules::SINGLE,
             counting: Counting::default(),
+            resignation: Resignation::default(),
             by_hand: None,
             number: Variation::new(0, 2).expect("02 is a game number"),
             names: [None, None],
@@ -141,6 +145,7 @@ impl NewGame {
                 return MatchSetup {
                     series: self.series.with_next(NextStarter::Fixed),
                     counting: self.counting,
+                    resignation: self.resignation,
                     ..MatchSetup::cartridge(self.number, self.level)
                 };
             }
@@ -152,9 +157,20 @@ impl NewGame {
             clock: self.clock,
             series: self.series,
             counting: self.counting,
+            resignation: self.resignation,
             style: by_hand.map_or(Style::Assisted, Style::Tabletop),
             ..MatchSetup::new(left, right)
         }
+    }
+
+    /// Who has a seat.
+    pub fn player(&self, seat: Seat) -> PlayerKind {
+        self.setup(Seat::Left).player(seat)
+    }
+
+    /// Names a player; a name without anything to see is none.
+    pub fn set_name(&mut self, seat: Seat, name: &str) {
+        self.names[seat.index()] = GameInfo::name(name);
     }
 
     /// The match, before its first move, if lots fall on `lot`.
@@ -163,21 +179,32 @@ impl NewGame {
         Match::new(self.setup(lot)).expect("choices never contradict each other")
     }
 
-    /// What a save says about the game beside its moves.
+    /// What a save says about the game beside its moves: the names of the people, for example.
     pub fn info(&self) -> GameInfo {
+        let mut names = self.names.clone();
+        for seat in Seat::ALL {
+            if !self.player(seat).is_human() {
+                names[seat.index()] = None;
+            }
+        }
         GameInfo {
-            names: self.names.clone(),
+            names,
             ..GameInfo::default()
         }
     }
 
-    /// Who has a seat, as texts call them: `you` and `computer` where they play each other, else `left` and `right`.
-    pub const fn who(&self, seat: Seat) -> &'static str {
-        match (self.way, seat) {
-            (Way::Computer, Seat::Left) => "you",
-            (Way::Computer, Seat::Right) => "computer",
-            (_, Seat::Left) => "left",
-            (_, Seat::Right) => "right",
-        }
+    /// Who has a seat, as texts call them.
+    pub fn who(&self, seat: Seat) -> &'static str {
+        who(&self.setup(Seat::Left), seat)
+    }
+}
+
+/// Who has a seat, as texts call them: `you` and `computer` where they play each other, else `left` and `right`.
+pub fn who(setup: &MatchSetup, seat: Seat) -> &'static str {
+    match (setup.player(seat), setup.player(!seat), seat) {
+        (PlayerKind::Human, PlayerKind::Computer(_), _) => "you",
+        (PlayerKind::Computer(_), PlayerKind::Human, _) => "computer",
+        (_, _, Seat::Left) => "left",
+        (_, _, Seat::Right) => "right",
     }
 }

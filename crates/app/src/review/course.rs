@@ -1,7 +1,7 @@
 use outflank_engine::{Kind, MoveScore, Value, Weights};
 use outflank_rules::{Color, Move, Position};
 
-use super::{Moment, Performance, Review, Turn, chance, turning};
+use super::{Grade, Moment, Performance, Review, Turn, chance, turning};
 
 /// What a position is worth for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,13 +23,38 @@ pub struct Point {
     pub moment: Option<Moment>,
 }
 
+impl Point {
+    /// The move that leads there, if it was not good.
+    pub fn mistake(&self) -> Option<&Moment> {
+        let moment = self.moment.as_ref();
+        moment.filter(|moment| moment.grade() > Grade::Good)
+    }
+}
+
 /// A move with its value, as a board shows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
     /// The value.
     pub score: MoveScore,
     /// Whether no move is better by a whole disc.
     pub is_best: bool,
+    /// How many discs it is worth less than the best one.
+    pub behind: f32,
+}
+
+impl Candidate {
+    /// Moves of a position, best first, beside the best one, if it is known which that is.
+    pub fn among(scores: &[MoveScore], best: Option<&MoveScore>) -> Vec<Candidate> {
+        let is_best = |score: &MoveScore, best: &MoveScore| {
+            score.value.rounded() == best.value.rounded() && score.kind >= best.kind
+        };
+        let candidate = |score: &MoveScore| Candidate {
+            is_best: best.is_some_and(|best| is_best(score, best)),
+            behind: scores[0].value.discs() - score.value.discs(),
+            score: score.clone(),
+        };
+        scores.iter().map(candidate).collect()
+    }
 }
 
 /// A game whose positions all have a value.
@@ -60,17 +85,7 @@ impl Review {
     /// The moves whose value is known, best first.
     pub fn candidates(&self, position: Position) -> Vec<Candidate> {
         let best = self.best(position);
-        let candidate = |score: MoveScore| Candidate {
-            is_best: best.as_ref().is_some_and(|best| {
-                score.value.rounded() == best.value.rounded() && score.kind >= best.kind
-            }),
-            score,
-        };
-        self.scores
-            .moves(position)
-            .into_iter()
-            .map(candidate)
-            .collect()
+        Candidate::among(&self.scores.moves(position), best.as_ref())
     }
 
     /// A move beside the best one of its position.

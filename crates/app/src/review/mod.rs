@@ -79,6 +79,8 @@ pub enum Input {
     Promote,
     /// Deletes the variation.
     DeleteVariation,
+    /// Writes a comment on the position at the cursor.
+    Comment(String),
     /// Changes what is searched.
     Plan(Plan),
     /// Asks nothing for now, or goes on.
@@ -178,6 +180,7 @@ impl Review {
             Input::LeaveVariation => self.study.leave_variation(),
             Input::Promote => self.study.promote(),
             Input::DeleteVariation => self.study.delete_variation(),
+            Input::Comment(comment) => self.study.comment(comment),
             Input::Plan(plan) => self.plan = plan,
             Input::Pause(paused) => self.paused = paused,
             Input::Reply(id, reply) => {

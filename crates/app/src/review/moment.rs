@@ -67,6 +67,11 @@ impl Moment {
         (self.best.value.discs() - self.played.value.discs()).max(0.0)
     }
 
+    /// What it cost by the values in whole discs, so that the difference agrees with the numbers shown.
+    pub fn whole_loss(&self) -> i32 {
+        self.best.value.rounded().discs() - self.played.value.rounded().discs()
+    }
+
     /// Whether the loss is proven.
     pub fn is_exact(&self) -> bool {
         self.best.kind == Kind::Exact && self.played.kind == Kind::Exact

@@ -12,6 +12,7 @@ pub use open::{OpenError, Opened, open};
 pub use text::{TreeError, TreeProblem};
 pub use tree::{Node, Tree};
 
+use outflank_record::GameRecord;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
 /// A tree, the line of it that is looked at, and a cursor on that line.
@@ -109,6 +110,16 @@ impl Study {
         nodes.iter().filter_map(|node| node.mv).collect()
     }
 
+    /// The line as a record, with the comment on its start. It ends before a mistake that stood at a table.
+    pub fn record(&self) -> GameRecord {
+        let mut record = GameRecord::new(self.tree.start());
+        record.comment.clone_from(&self.tree.root.comment);
+        let mut moves = self.moves().into_iter();
+        while moves.next().is_some_and(|mv| record.push(mv).is_ok()) {}
+        record.result = record.result_on_board();
+        record
+    }
+
     /// The disc placed last before the cursor.
     pub fn last(&self) -> Option<Square> {
         self.path().iter().rev().find_map(|mv| mv.square())
@@ -170,6 +181,11 @@ impl Study {
                 return;
             }
         }
+    }
+
+    /// Writes a comment on the position at the cursor; an empty one deletes it.
+    pub fn comment(&mut self, comment: impl Into<String>) {
+        self.tree.comment(&self.line[..self.at], comment);
     }
 
     /// Goes back to the main line, where the variation left it.

@@ -382,3 +382,65 @@ mod opening {
 
     const LONGEST_TEXT: usize = 100_000;
 }
+
+#[test]
+fn comments_are_written_where_the_cursor_is() {
+    let mut study = study("f5d6c3");
+    study.go(1);
+    study.comment("The only opening.");
+    study.place(Square::F6).unwrap();
+    study.comment("Diagonal}");
+    assert_eq!(study.node().comment, "Diagonal}");
+    let text = study.tree().to_string();
+    assert_eq!(text, "f5{The only opening.}d6(f6{Diagonal\\}})c3");
+    assert_eq!(text.parse::<Tree>().as_ref(), Ok(study.tree()));
+    study.comment("");
+    assert!(!study.tree().to_string().contains("Diagonal"));
+}
+
+#[test]
+fn a_saved_game_is_opened_with_its_comments_and_variations() {
+    use outflank_play::save::Variation;
+    use outflank_play::{Match, MatchSetup, SavedGame};
+    use std::collections::BTreeMap;
+
+    let now = core::time::Duration::ZERO;
+    let mut game = Match::new(MatchSetup::default()).unwrap();
+    for square in [Square::F5, Square::D6, Square::C3] {
+        game.play(Move::Place(square), now).unwrap();
+    }
+    let comment = |at, text: &str| BTreeMap::from([(at, text.to_owned())]);
+    let variation = |of, at, squares: &[Square], comments| Variation {
+        of,
+        at,
+        moves: squares.iter().map(|&square| square.into()).collect(),
+        comments,
+    };
+    let saved = SavedGame {
+        comments: comment(0, "A start."),
+        variations: vec![
+            variation(0, 1, &[Square::F6, Square::E6], comment(2, "Diagonal")),
+            variation(1, 2, &[Square::D3], BTreeMap::new()),
+        ],
+        ..game.into()
+    };
+    let bytes = saved.to_text(now).into_bytes();
+    let opened = open(&bytes, &outflank_record::wthor::Roster::default()).unwrap();
+    let text = opened[0].tree.to_string();
+    assert_eq!(text, "{A start.}f5d6(f6{Diagonal}e6(d3))c3");
+}
+
+#[test]
+fn a_record_has_the_line_and_the_comment_on_its_start() {
+    let mut study = study("{Rose}f5d6(f6e6)c3");
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    let record = study.record();
+    assert_eq!(record.transcript().to_string(), "f5f6e6");
+    assert_eq!(record.comment, "Rose");
+    assert_eq!(record.result, None);
+    // After a mistake that stood, f5 is free again.
+    let mistaken: Tree = format!("f5d6[{}]f5", Position::START).parse().unwrap();
+    let mistaken = Study::from(mistaken);
+    assert_eq!((mistaken.len(), mistaken.record().moves().len()), (3, 2));
+}

@@ -198,16 +198,31 @@ impl Table {
             self.mistakes_stand = true;
             return Ok(());
         }
+        self.by_hand(self.end_of_turn(), now, said)
+    }
+
+    /// By hand: what ends the turn now: counting, a pass, or the clock.
+    pub fn end_of_turn(&self) -> HandAction {
         let table = self.game.tabletop();
         let in_hand = table.and_then(Tabletop::in_hand).is_some();
-        let action = if table.is_some_and(Tabletop::can_finish) {
+        if table.is_some_and(Tabletop::can_finish) {
             HandAction::Finish
         } else if table.is_some() && !in_hand && self.game.position().must_pass() {
             HandAction::Pass
         } else {
             HandAction::EndTurn
-        };
-        self.by_hand(action, now, said)
+        }
+    }
+
+    /// By hand: whether a person can end a turn now.
+    pub fn can_end_turn(&self) -> bool {
+        let in_hand = self.game.tabletop().and_then(Tabletop::in_hand).is_some();
+        !self.game.is_over()
+            && match self.end_of_turn() {
+                HandAction::Finish => true,
+                HandAction::Pass => self.persons_turn(),
+                _ => in_hand,
+            }
     }
 
     fn undo(&mut self, now: Duration, said: &mut Vec<Happening>) -> Result<(), Refused> {
@@ -296,11 +311,15 @@ impl Table {
         self.effects.push(Effect::Keep);
     }
 
-    /// Who starts the next game, or which person chooses that. A computer that may choose draws lots.
+    /// Who starts the next game, or which person chooses that. A computer that may choose draws lots; a game number of
+    /// the cartridge settles who starts when it is played again.
     pub fn next_starter(&self) -> Starter {
-        let series = self.game.series();
+        let (series, setup) = (self.game.series(), self.game.setup());
         match series.next_starter() {
-            Starter::ChosenBy(seat) if !self.game.setup().player(seat).is_human() => {
+            _ if setup.variation.is_some() && !self.awaits_next_game() => {
+                Starter::Is(setup.starter)
+            }
+            Starter::ChosenBy(seat) if !setup.player(seat).is_human() => {
                 let lot = (self.seed >> 7) as usize + series.lines().len();
                 Starter::Is(Seat::ALL[lot % 2])
             }

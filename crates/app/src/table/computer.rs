@@ -64,7 +64,7 @@ impl Table {
         self.is_at(Purpose::Substitute)
     }
 
-    fn is_at(&self, purpose: Purpose) -> bool {
+    pub(super) fn is_at(&self, purpose: Purpose) -> bool {
         (self.thinking.as_ref()).is_some_and(|thinking| thinking.purpose == purpose)
     }
 
@@ -298,7 +298,7 @@ impl Table {
 
     /// Shows what every move is worth, or hides it.
     pub(super) fn hint(&mut self, now: Duration) -> Result<(), Refused> {
-        if self.is_at(Purpose::Hint) || self.hints.is_some() {
+        if self.is_hinting() {
             self.cancel();
             return Ok(());
         }

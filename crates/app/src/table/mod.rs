@@ -31,7 +31,7 @@ use outflank_engine::Report;
 use outflank_play::save::Variation;
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{GameInfo, GameResult, Match, MovedBy, SavedGame, Standing, Style};
-use outflank_rules::Bitboard;
+use outflank_rules::{Bitboard, Color};
 
 pub use computer::{Purpose, Thinking};
 pub use face::ClockFace;
@@ -251,9 +251,26 @@ impl Table {
         self.persons_turn() && !self.game.is_over() && !offered && !self.is_paused()
     }
 
-    /// Whether there is something to hint at: a person is to move on a board that the program keeps.
+    /// The draw offer that a person has to answer, by the colour of who made it.
+    pub fn offer_to_answer(&self) -> Option<Color> {
+        let by = self.game.draw_offer().filter(|_| !self.game.is_over())?;
+        self.game.player(!by).is_human().then_some(by)
+    }
+
+    /// Whether there is a person who can resign.
+    pub fn can_resign(&self) -> bool {
+        !self.game.is_over() && self.game.people() > 0
+    }
+
+    /// Whether hints are shown or being looked for: [`Input::Hint`] hides them.
+    pub fn is_hinting(&self) -> bool {
+        self.hints.is_some() || self.is_at(Purpose::Hint)
+    }
+
+    /// Whether [`Input::Hint`] does something now.
     pub fn can_hint(&self) -> bool {
-        self.is_begun() && !self.targets().is_empty()
+        let ready = self.is_begun() && self.thinking.is_none() && !self.targets().is_empty();
+        self.is_hinting() || ready
     }
 
     /// What the moves are worth, as far as that is known, once a hint was asked for.

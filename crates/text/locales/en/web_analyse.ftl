@@ -104,3 +104,4 @@ analyse-setup-mirror = Mirror
 analyse-setup-rotate = Rotate
 analyse-setup-swap = Swap colours
 analyse-setup-done = Analyse this position
+analyse-comment = Comment on this position

@@ -228,3 +228,12 @@ play-no-moves = No moves yet.
 play-move-pass = pass
 # $mv (&str)
 play-move-for = { $mv } (by the computer)
+
+# $who (&str)
+play-own-name =
+    { $who ->
+        [you] Your name
+        [left] Name of the left player
+       *[right] Name of the right player
+    }
+play-resignation = When somebody resigns

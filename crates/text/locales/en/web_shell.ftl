@@ -73,5 +73,4 @@ sound-is-off = Sound off
 
 unknown-address = There is no page at this address, so here is the board.
 not-stored = The browser saves nothing for this page, perhaps because its storage is full or blocked: whatever you do now is lost on reload.
-stored-damaged = Something stored in this browser could not be read; it was set aside and the default is used.
 broken-down = Something went wrong on this page. Your game is saved: reload to continue.

@@ -94,3 +94,4 @@ analyse-setup-mirror = Reflejar
 analyse-setup-rotate = Girar
 analyse-setup-swap = Cambiar los colores
 analyse-setup-done = Analizar esta posición
+analyse-comment = Comentario sobre esta posición

@@ -216,3 +216,11 @@ play-series-won =
 play-no-moves = Todavía no se ha jugado nada.
 play-move-pass = pase
 play-move-for = { $mv } (por el ordenador)
+
+play-own-name =
+    { $who ->
+        [you] Tu nombre
+        [left] Nombre del jugador de la izquierda
+       *[right] Nombre del jugador de la derecha
+    }
+play-resignation = Si alguien abandona

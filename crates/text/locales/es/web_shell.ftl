@@ -68,5 +68,4 @@ sound-is-off = Sonido desactivado
 
 unknown-address = No hay ninguna página en esta dirección: aquí tienes el tablero.
 not-stored = El navegador no guarda nada de esta página; quizá su almacenamiento está lleno o bloqueado: esta partida se perderá si recargas la página.
-stored-damaged = Un dato guardado en este navegador no se puede leer; se ha apartado y se usa el valor por defecto.
 broken-down = Algo ha fallado en esta página. Tu partida está guardada: recarga para seguir.

@@ -91,3 +91,4 @@ analyse-setup-mirror = Miroir
 analyse-setup-rotate = Tourner
 analyse-setup-swap = Échanger les couleurs
 analyse-setup-done = Analyser cette position
+analyse-comment = Commentaire sur cette position

@@ -204,3 +204,11 @@ play-series-won =
 play-no-moves = Aucun coup joué pour l’instant.
 play-move-pass = passe
 play-move-for = { $mv } (par l’ordinateur)
+
+play-own-name =
+    { $who ->
+        [you] Votre nom
+        [left] Nom du joueur de gauche
+       *[right] Nom du joueur de droite
+    }
+play-resignation = En cas d’abandon

@@ -68,5 +68,4 @@ sound-is-off = Son coupé
 
 unknown-address = Aucune page à cette adresse : retour au plateau de jeu.
 not-stored = Le navigateur n’enregistre rien pour cette page ; son stockage est peut-être plein ou bloqué : cette partie sera perdue si vous rechargez la page.
-stored-damaged = Une donnée enregistrée dans ce navigateur est illisible ; elle est mise de côté et remplacée par la valeur par défaut.
 broken-down = Une erreur s’est produite dans cette page. Votre partie est enregistrée : rechargez pour continuer.

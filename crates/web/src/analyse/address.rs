@@ -2,8 +2,8 @@
 //!
 //! - `position`: 64 squares and the side to move; without it, the start of a game;
 //! - `moves`: the game;
-//! - `from` and `line`: a variation, and after how many moves of the game it begins;
-//! - `at`: after how many moves one is; without it, at the end.
+//! - `from` and `line`: the move number at which a variation begins, and its moves;
+//! - `at`: the cursor; without it, the end.
 
 use outflank_app::study::{Study, Tree};
 use outflank_rules::notation::{PassStyle, PositionError, Transcript, TranscriptError};
@@ -11,7 +11,7 @@ use outflank_rules::{Move, Position};
 
 use crate::route::{Page, Route};
 
-/// Why an address names no study.
+/// Why an address cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressError {
     /// The position.
@@ -20,7 +20,7 @@ pub enum AddressError {
     Moves(TranscriptError),
 }
 
-/// The address of a study: its main line, and the line that is looked at.
+/// The address of a study: its main line, the current variation, and the cursor.
 pub fn of(study: &Study) -> Route {
     let mut route = Route::to(Page::Analyse);
     let mut ask = |name: &str, value: &str| route.query.push((name.to_owned(), value.to_owned()));
@@ -47,7 +47,7 @@ pub fn of(study: &Study) -> Route {
 fn text(start: Position, moves: &[Move]) -> String {
     let mut transcript = Transcript::new(start);
     for &mv in moves {
-        // A game with a mistake that stood at a table can only be named as far as it is legal.
+        // A tabletop game with a mistake is cut where it becomes illegal.
         if transcript.push(mv).is_err() {
             break;
         }
@@ -55,7 +55,30 @@ fn text(start: Position, moves: &[Move]) -> String {
     transcript.to_text(PassStyle::Written)
 }
 
-/// The study that an address names; nothing if it names none.
+/// A study in storage: its address, then the tree with all comments and variations.
+pub fn to_kept(study: &Study) -> String {
+    format!("{}\n{}", of(study).href(), study.tree())
+}
+
+/// Reads a study from storage. Earlier versions stored the address alone.
+pub fn from_kept(text: &str) -> Option<Study> {
+    let (address, tree) = match text.split_once('\n') {
+        Some((address, tree)) => (address, Some(tree)),
+        None => (text, None),
+    };
+    let named = read(&Route::parse(address)).transpose().ok()?;
+    let named = named.unwrap_or_else(|| Tree::new(Position::START).into());
+    let Some(tree) = tree else {
+        return Some(named);
+    };
+    let mut study = Study::from(tree.parse::<Tree>().ok()?);
+    study.go(0);
+    study.follow(&named.moves());
+    study.go(named.at());
+    Some(study)
+}
+
+/// The study in an address; `None` if there is none.
 pub fn read(route: &Route) -> Option<Result<Study, AddressError>> {
     let named = ["position", "moves"]
         .iter()
@@ -123,6 +146,24 @@ mod tests {
     }
 
     #[test]
+    fn what_is_kept_comes_back_with_comments_and_variations() {
+        let mut study = Study::from("{A}f5d6(f6e6{B\nC})c3".parse::<Tree>().unwrap());
+        for at in [3, 1, 0] {
+            study.go(at);
+            assert_eq!(from_kept(&to_kept(&study)), Some(study.clone()));
+        }
+        study.go(1);
+        study.place(Square::F6).unwrap();
+        assert_eq!(from_kept(&to_kept(&study)), Some(study));
+        let before = from_kept("#/analyse?moves=f5d6&at=1").unwrap();
+        assert_eq!((before.len(), before.at()), (2, 1));
+        assert_eq!(from_kept("#/analyse").unwrap().len(), 0);
+        for damaged in ["#/analyse?moves=f5f5", "#/analyse\nf5f5", "#/analyse\n{"] {
+            assert_eq!(from_kept(damaged), None, "{damaged}");
+        }
+    }
+
+    #[test]
     fn an_address_without_a_study_names_none_and_a_bad_one_says_why() {
         assert_eq!(read(&Route::parse("#/analyse")), None);
         assert_eq!(read(&Route::parse("#/analyse?at=7")), None);
@@ -135,7 +176,7 @@ mod tests {
             let route = Route::parse(&format!("#/analyse?{bad}"));
             assert!(matches!(read(&route), Some(Err(_))), "{bad}");
         }
-        // Numbers that make no sense lead to the end.
+        // Invalid numbers mean the end.
         let study = read(&Route::parse("#/analyse?moves=f5d6&at=-1"))
             .unwrap()
             .unwrap();

@@ -1,24 +1,24 @@
-//! The curve as a drawing: how places become points, points paths, and where keys lead along it.
+//! The geometry of the graph: its scale, its paths, and keys along it.
 
 use outflank_app::review::{self, Point};
 
-/// The drawing, in its own units.
+/// The size of the SVG, in its own units.
 pub const WIDTH: f64 = 600.0;
 pub const HEIGHT: f64 = 180.0;
-/// The curve keeps this distance from the edges.
+/// The margin around the curve.
 const MARGIN: f64 = 22.0;
 
-/// How places become points.
+/// Converts plies and values to coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
-    /// How many moves there are, at least one.
+    /// The number of moves, at least one.
     moves: usize,
-    /// The most discs that fit.
+    /// The value at the top.
     pub discs: i32,
 }
 
 impl Scale {
-    /// The scale on which a game fits.
+    /// The scale that fits a game.
     pub fn of(course: &[Point]) -> Scale {
         let discs = course.iter().filter_map(discs).map(|discs| discs as f32);
         Scale {
@@ -27,18 +27,18 @@ impl Scale {
         }
     }
 
-    /// Where a place is, from the left.
+    /// The x coordinate of a ply.
     pub fn x(self, at: usize) -> f64 {
         MARGIN + (WIDTH - 2.0 * MARGIN) * at as f64 / self.moves as f64
     }
 
-    /// Where a value is, from the top.
+    /// The y coordinate of a value.
     pub fn y(self, discs: i32) -> f64 {
         let half = HEIGHT / 2.0;
         half - (half - MARGIN) * f64::from(discs) / f64::from(self.discs)
     }
 
-    /// The place nearest to a part of the width, from 0 to 1.
+    /// The ply nearest to a fraction of the width.
     pub fn at(self, part: f64) -> usize {
         let along = (part * WIDTH - MARGIN) / (WIDTH - 2.0 * MARGIN);
         (along * self.moves as f64)
@@ -47,12 +47,12 @@ impl Scale {
     }
 }
 
-/// What a place is worth for Black in whole discs, if that is known.
+/// A point's value for Black in whole discs, if known.
 pub fn discs(point: &Point) -> Option<i32> {
     Some(point.worth?.value.rounded().discs())
 }
 
-/// The curve: places whose value is not known leave a gap.
+/// The path of the curve, with gaps where values are unknown.
 pub fn curve(course: &[Point], scale: Scale) -> String {
     let mut path = String::new();
     let mut letter = 'M';
@@ -69,7 +69,7 @@ pub fn curve(course: &[Point], scale: Scale) -> String {
     path
 }
 
-/// The ground between the curve and the middle.
+/// The path of the area between the curve and zero.
 pub fn area(course: &[Point], scale: Scale) -> String {
     let middle = scale.y(0);
     let mut path = String::new();
@@ -91,7 +91,7 @@ pub fn area(course: &[Point], scale: Scale) -> String {
     path
 }
 
-/// Where a key leads.
+/// The ply a key leads to.
 pub fn target(key: &str, at: usize, last: usize) -> Option<usize> {
     Some(match key {
         "ArrowLeft" | "ArrowDown" => at.saturating_sub(1),

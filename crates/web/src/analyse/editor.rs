@@ -1,29 +1,30 @@
-//! Setting up a position.
+//! The position editor.
 
 use leptos::prelude::*;
 use outflank_app::study::Tree;
-use outflank_rules::{Color, Position, Setup, Square, Symmetry};
+use outflank_rules::{Color, Position, Setup, Symmetry};
 use outflank_text::Texts;
 
 use super::setup::{put, turned};
 use super::workbench::Workbench;
+use crate::board::{Board, Discs};
 use crate::parts::announcer::use_announcer;
-use crate::parts::choice::{Choice, Choices};
+use crate::parts::choice::{Choice, Choices, choose};
 use crate::parts::notices::use_notices;
 use crate::words::{text, use_words};
 
-/// A position that is being set up.
+/// The state of the editor.
 #[derive(Clone, Copy)]
 pub struct Editor {
-    /// The discs, and whose turn it is to be.
-    pub setup: RwSignal<Setup>,
-    /// What is put on a square that is chosen; nothing takes away what is there.
+    /// The discs, and the side to move.
+    setup: RwSignal<Setup>,
+    /// The disc to place; `None` erases.
     disc: RwSignal<Option<Color>>,
     bench: Workbench,
 }
 
 impl Editor {
-    /// Nothing is being set up yet.
+    /// An editor that is not open yet.
     pub fn new(bench: Workbench) -> Editor {
         Editor {
             setup: RwSignal::new(Setup::EMPTY),
@@ -32,20 +33,26 @@ impl Editor {
         }
     }
 
-    /// Begins with the position on the board.
+    /// Opens with the position on the board.
     pub fn begin(self) {
         self.setup.set(self.bench.position().get_untracked().into());
         self.bench.setting_up.set(true);
     }
-
-    /// Puts the chosen disc on a square; the same disc again is taken away.
-    pub fn put(self, square: Square) {
-        self.setup
-            .update(|setup| put(setup, square, self.disc.get_untracked()));
-    }
 }
 
-/// The tools with which a position is set up.
+/// The board of the editor.
+#[component]
+pub fn EditorBoard(editor: Editor) -> impl IntoView {
+    let Editor { setup, disc, .. } = editor;
+    let discs = move || {
+        let Setup { black, white, .. } = setup.get();
+        Discs { black, white }
+    };
+    let choose = move |square| setup.update(|setup| put(setup, square, disc.get_untracked()));
+    view! { <Board discs=Signal::derive(discs) on_choose=choose /> }
+}
+
+/// The tools of the editor.
 #[component]
 pub fn EditorPanel(editor: Editor) -> impl IntoView {
     let Editor { setup, disc, bench } = editor;
@@ -55,18 +62,17 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
         Choice::new(Some(Color::White), text(Texts::analyse_setup_white)),
         Choice::new(None, text(Texts::analyse_setup_erase)),
     ];
-    let turns = vec![
-        Choice::new(Color::Black, text(|t| t.color_name(Color::Black))),
-        Choice::new(Color::White, text(|t| t.color_name(Color::White))),
-    ];
     let counts = move || {
         let Setup { black, white, .. } = setup.get();
         let empties = 64 - (black | white).len();
         words.get().counts(black.len(), white.len(), empties)
     };
-    let change = move |change: fn(Setup) -> Setup| {
-        setup.update(|setup| *setup = change(*setup));
-        announcer.say(&counts());
+    let button = move |name: fn(&Texts) -> String, change: fn(Setup) -> Setup| {
+        let press = move |_| {
+            setup.update(|setup| *setup = change(*setup));
+            announcer.say(&untrack(counts));
+        };
+        view! { <button type="button" on:click=press>{text(name)}</button> }
     };
     let done = move |_| match Position::try_from(setup.get_untracked()) {
         Ok(position) => bench.show(Tree::new(position)),
@@ -77,34 +83,19 @@ pub fn EditorPanel(editor: Editor) -> impl IntoView {
             <h2>{text(Texts::analyse_setup)}</h2>
             <p class="note">{text(Texts::analyse_setup_note)}</p>
             <Choices
-                label=Signal::derive(text(Texts::analyse_setup_disc))
+                label=text(Texts::analyse_setup_disc)
                 choices=discs
                 chosen=disc
                 on_choose=move |chosen| disc.set(chosen)
             />
-            <Choices
-                label=Signal::derive(text(Texts::analyse_setup_turn))
-                choices=turns
-                chosen=Signal::derive(move || setup.get().turn)
-                on_choose=move |turn| setup.update(|setup| setup.turn = turn)
-            />
+            {choose(setup, Texts::analyse_setup_turn, &Color::ALL, Texts::color_name, |it| &mut it.turn)}
             <p class="setup-counts">{counts}</p>
             <div class="buttons">
-                <button type="button" on:click=move |_| change(|_| Setup::EMPTY)>
-                    {text(Texts::analyse_setup_clear)}
-                </button>
-                <button type="button" on:click=move |_| change(|_| Position::START.into())>
-                    {text(Texts::analyse_setup_start)}
-                </button>
-                <button type="button" on:click=move |_| change(|it| turned(it, Symmetry::MirrorColumns))>
-                    {text(Texts::analyse_setup_mirror)}
-                </button>
-                <button type="button" on:click=move |_| change(|it| turned(it, Symmetry::Rotate90))>
-                    {text(Texts::analyse_setup_rotate)}
-                </button>
-                <button type="button" on:click=move |_| change(|it| Setup { black: it.white, white: it.black, ..it })>
-                    {text(Texts::analyse_setup_swap)}
-                </button>
+                {button(Texts::analyse_setup_clear, |_| Setup::EMPTY)}
+                {button(Texts::analyse_setup_start, |_| Position::START.into())}
+                {button(Texts::analyse_setup_mirror, |it| turned(it, Symmetry::MirrorColumns))}
+                {button(Texts::analyse_setup_rotate, |it| turned(it, Symmetry::Rotate90))}
+                {button(Texts::analyse_setup_swap, |it| Setup { black: it.white, white: it.black, ..it })}
             </div>
             <div class="buttons">
                 <button type="button" class="primary" on:click=done>{text(Texts::analyse_setup_done)}</button>

@@ -1,5 +1,5 @@
-//! The course of the game as a curve. It is a slider: it leads to any place of the game, with mouse, finger and keys,
-//! and a screen reader reads each place in words.
+//! The graph of the game. It is a slider: mouse, touch and keys move the cursor, and a screen reader reads each
+//! point in words.
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use super::sentences;
 use super::workbench::Workbench;
 use crate::words::{text, use_words};
 
-/// The curve.
+/// The graph.
 #[component]
 pub fn Graph(bench: Workbench) -> impl IntoView {
     let words = use_words();
@@ -91,7 +91,7 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// A point: a square if its value is exact, a circle if not; a triangle under it if the move was a mistake.
+/// A point: a square if exact, else a circle; a triangle below marks a mistake.
 fn point(at: usize, place: &Point, scale: Scale) -> Option<impl IntoView + use<>> {
     let (discs, exact) = (discs(place)?, place.worth?.kind == Kind::Exact);
     let (x, y) = (scale.x(at), scale.y(discs));
@@ -100,7 +100,7 @@ fn point(at: usize, place: &Point, scale: Scale) -> Option<impl IntoView + use<>
     } else {
         format!("M{:.1} {y:.1}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0", x - 3.5)
     };
-    let mark = sentences::mistake(place).map(|_| {
+    let mark = place.mistake().map(|_| {
         let d = format!("M{x:.1} {:.1}l6 11h-12z", y + 6.0);
         view! { <path class="graph-mistake" d=d /> }
     });

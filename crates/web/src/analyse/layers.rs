@@ -1,4 +1,4 @@
-//! What can be shown on the board beside the moves: stable discs, the moves of both sides, regions.
+//! Overlays on the board: move values, stable discs, mobility, regions.
 
 use leptos::prelude::*;
 use outflank_learn::insight;
@@ -6,25 +6,25 @@ use outflank_rules::{Bitboard, Color, Position};
 use outflank_text::Texts;
 
 use crate::board::{Layer, Shape, Tone};
-use crate::parts::choice::Switch;
-use crate::words::{text, use_words};
+use crate::parts::choice::switch;
+use crate::words::text;
 
-/// Which of them are shown.
+/// Which overlays are on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// The values of moves, as far as they are known.
+pub struct Overlays {
+    /// The known values of moves.
     pub values: bool,
-    /// Discs that nobody can flip any more.
+    /// Stable discs.
     pub stable: bool,
-    /// Where each side could play.
+    /// The moves of both sides.
     pub mobility: bool,
-    /// The parts into which the empty squares have fallen.
+    /// Regions of empty squares, odd and even.
     pub regions: bool,
 }
 
-impl Default for Shown {
-    fn default() -> Shown {
-        Shown {
+impl Default for Overlays {
+    fn default() -> Overlays {
+        Overlays {
             values: true,
             stable: false,
             mobility: false,
@@ -34,7 +34,7 @@ impl Default for Shown {
 }
 
 /// The marks on the board.
-pub fn marks(position: Position, shown: Shown) -> Vec<Layer> {
+pub fn marks(position: Position, shown: Overlays) -> Vec<Layer> {
     let mut marks = Vec::new();
     let mut mark = |squares, shape, tone| {
         marks.push(Layer {
@@ -50,95 +50,61 @@ pub fn marks(position: Position, shown: Shown) -> Vec<Layer> {
         mark(odd, Shape::Frame, Tone::Second);
     }
     if shown.stable {
-        mark(stable(position), Shape::Ring, Tone::Good);
+        let [black, white] = Color::ALL.map(|color| insight::stable(position, color));
+        mark(black | white, Shape::Ring, Tone::Good);
     }
     if shown.mobility {
-        mark(
-            insight::moves_of(position, Color::Black),
-            Shape::Diamond,
-            Tone::First,
-        );
-        mark(
-            insight::moves_of(position, Color::White),
-            Shape::Cross,
-            Tone::Third,
-        );
+        let [black, white] = Color::ALL.map(|color| insight::moves_of(position, color));
+        mark(black, Shape::Diamond, Tone::First);
+        mark(white, Shape::Cross, Tone::Third);
     }
     marks
 }
 
-fn stable(position: Position) -> Bitboard {
-    insight::stable(position, Color::Black) | insight::stable(position, Color::White)
-}
-
-/// The same in words, a sentence for each.
-pub fn sentences(position: Position, shown: Shown, texts: &Texts) -> Vec<String> {
+/// The overlays in words, a sentence each.
+pub fn sentences(position: Position, shown: Overlays, texts: &Texts) -> Vec<String> {
     let mut sentences = Vec::new();
-    let list = |squares: Bitboard| match squares.to_string() {
-        none if none.is_empty() => texts.analyse_none(),
-        some => some,
+    let or_none = |names: String| match names.as_str() {
+        "" => texts.analyse_none(),
+        _ => names,
     };
+    let list = |squares: Bitboard| or_none(squares.to_string());
     if shown.stable {
         let [black, white] = Color::ALL.map(|color| list(insight::stable(position, color)));
         sentences.push(texts.analyse_stable_are(&black, &white));
     }
     if shown.mobility {
         let [black, white] = Color::ALL.map(|color| insight::moves_of(position, color));
-        sentences.push(texts.analyse_mobility_is(
-            black.len(),
-            &list(black),
-            white.len(),
-            &list(white),
-        ));
+        let (for_black, for_white) = (list(black), list(white));
+        sentences.push(texts.analyse_mobility_is(black.len(), &for_black, white.len(), &for_white));
     }
     if shown.regions {
         let regions = insight::regions(position);
         let (odd, even): (Vec<_>, Vec<_>) = regions.iter().partition(|it| it.len() % 2 == 1);
         let list = |regions: Vec<&Bitboard>| {
             let names: Vec<String> = regions.iter().map(ToString::to_string).collect();
-            if names.is_empty() {
-                texts.analyse_none()
-            } else {
-                names.join("; ")
-            }
+            or_none(names.join("; "))
         };
         sentences.push(texts.analyse_regions_are(&list(odd), &list(even)));
     }
     sentences
 }
 
-/// Switches for them, and what they show in words.
+/// A switch for each overlay, and the overlays in words.
 #[component]
-pub fn Layers(position: Memo<Position>, shown: RwSignal<Shown>) -> impl IntoView {
-    let words = use_words();
-    let said = move || {
-        let sentences = sentences(position.get(), shown.get(), &words.get());
+pub fn Layers(position: Memo<Position>, shown: RwSignal<Overlays>) -> impl IntoView {
+    let said = text(move |texts| {
+        let sentences = sentences(position.get(), shown.get(), texts);
         let paragraph = |sentence| view! { <p class="note">{sentence}</p> };
         sentences.into_iter().map(paragraph).collect_view()
-    };
+    });
     view! {
         <fieldset class="choices analyse-layers">
             <legend>{text(Texts::analyse_layers)}</legend>
-            <Switch
-                label=Signal::derive(text(Texts::analyse_values))
-                on=Signal::derive(move || shown.get().values)
-                on_switch=move |on| shown.update(|shown| shown.values = on)
-            />
-            <Switch
-                label=Signal::derive(text(Texts::analyse_stable))
-                on=Signal::derive(move || shown.get().stable)
-                on_switch=move |on| shown.update(|shown| shown.stable = on)
-            />
-            <Switch
-                label=Signal::derive(text(Texts::analyse_mobility))
-                on=Signal::derive(move || shown.get().mobility)
-                on_switch=move |on| shown.update(|shown| shown.mobility = on)
-            />
-            <Switch
-                label=Signal::derive(text(Texts::analyse_regions))
-                on=Signal::derive(move || shown.get().regions)
-                on_switch=move |on| shown.update(|shown| shown.regions = on)
-            />
+            {switch(shown, Texts::analyse_values, |it| &mut it.values)}
+            {switch(shown, Texts::analyse_stable, |it| &mut it.stable)}
+            {switch(shown, Texts::analyse_mobility, |it| &mut it.mobility)}
+            {switch(shown, Texts::analyse_regions, |it| &mut it.regions)}
             <div class="analyse-layers-said">{said}</div>
         </fieldset>
     }

@@ -1,10 +1,10 @@
-//! Games and positions, move by move.
+//! Analysis of games and positions.
 //!
-//! - `workbench`: the review of a game (`outflank-app`) in signals, and what can be done with it; no view;
-//! - `address`: a study in an address; `reader`: from pasted text; `sharing`: as it is taken elsewhere;
-//! - `sentences`: what the review says, in words;
-//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: what is beside the board; `curve` is the drawing of `graph`,
-//!   `setup` what `editor` does to discs.
+//! - `workbench`: the review of a game (`outflank-app`) in signals; no view;
+//! - `address`, `reader`, `sharing`: studies in addresses and storage, from pasted text, for sharing;
+//! - `sentences`: the review in words;
+//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: views; `curve` is the geometry of `graph`, `setup` the
+//!   operations of `editor`.
 
 mod address;
 mod curve;
@@ -23,15 +23,14 @@ mod workbench;
 use leptos::prelude::*;
 use outflank_app::review::{Candidate, Review};
 use outflank_app::study::Study;
-use outflank_engine::Kind;
-use outflank_rules::{Bitboard, Move, Position, Square};
+use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
 use crate::board::{Board, Discs, Label};
 use crate::parts::shortcuts::use_shortcut;
-use crate::words::{text, use_words};
-use editor::{Editor, EditorPanel};
-use layers::Shown;
+use crate::words::text;
+use editor::{Editor, EditorBoard, EditorPanel};
+use layers::Overlays;
 use open::OpenDialog;
 use panel::{FAR, Panel, Steps};
 use workbench::Workbench;
@@ -41,65 +40,18 @@ use workbench::Workbench;
 pub fn AnalysePage() -> impl IntoView {
     let bench = Workbench::open();
     let editor = Editor::new(bench);
-    let shown = RwSignal::new(Shown::default());
+    let shown = RwSignal::new(Overlays::default());
     let pasting = RwSignal::new(false);
     keys(bench, pasting);
 
-    let words = use_words();
     let setting_up = bench.setting_up;
-    let discs = Signal::derive(move || {
-        if setting_up.get() {
-            let setup = editor.setup.get();
-            Discs {
-                black: setup.black,
-                white: setup.white,
-            }
-        } else {
-            Discs::of(bench.position().get())
-        }
-    });
-    // Where a pass is due, the next disc is the other side's.
-    let next = Memo::new(move |_| bench.study(Study::next_placement));
-    let targets = Signal::derive(move || {
-        if setting_up.get() {
-            Bitboard::EMPTY
-        } else {
-            next.get().legal_moves()
-        }
-    });
-    let last = Signal::derive(move || bench.study(Study::last).filter(|_| !setting_up.get()));
-    let labels = Signal::derive(move || {
-        if setting_up.get() || !shown.get().values {
-            return Vec::new();
-        }
-        bench.review(|review| labels(review, next.get(), &words.get()))
-    });
-    let layers = Signal::derive(move || {
-        if setting_up.get() {
-            Vec::new()
-        } else {
-            layers::marks(bench.position().get(), shown.get())
-        }
-    });
-    let preview = move |square: Square| {
-        if setting_up.get_untracked() {
-            Bitboard::EMPTY
-        } else {
-            next.get_untracked().flips(Move::Place(square))
-        }
-    };
-    let choose = move |square: Square| {
-        if setting_up.get_untracked() {
-            editor.put(square);
-        } else {
-            bench.place(square);
-        }
-    };
     view! {
         <div class="analyse" class:setting-up=setting_up>
             <h1 class="visually-hidden">{text(Texts::nav_analyse)}</h1>
             <div class="analyse-board">
-                <Board discs targets last labels layers preview on_choose=choose />
+                <Show when=move || setting_up.get() fallback=move || view! { <StudyBoard bench shown /> }>
+                    <EditorBoard editor />
+                </Show>
             </div>
             <Steps bench />
             <Show
@@ -113,22 +65,42 @@ pub fn AnalysePage() -> impl IntoView {
     }
 }
 
-/// The values of moves, as they stand on the board.
+/// The board of the study.
+#[component]
+fn StudyBoard(bench: Workbench, shown: RwSignal<Overlays>) -> impl IntoView {
+    // After a forced pass, the other side places the next disc.
+    let next = Memo::new(move |_| bench.study(Study::next_placement));
+    let labels = text(move |texts| {
+        let shown = shown.get().values;
+        let labels = shown.then(|| bench.review(|review| labels(review, next.get(), texts)));
+        labels.unwrap_or_default()
+    });
+    view! {
+        <Board
+            discs=Signal::derive(move || Discs::of(bench.position().get()))
+            targets=Signal::derive(move || next.get().legal_moves())
+            last=Signal::derive(move || bench.study(Study::last))
+            labels=Signal::derive(labels)
+            layers=Signal::derive(move || layers::marks(bench.position().get(), shown.get()))
+            preview=move |square: Square| next.get_untracked().flips(Move::Place(square))
+            on_choose=move |square| bench.place(square)
+        />
+    }
+}
+
+/// The values of moves, as labels.
 fn labels(review: &Review, position: Position, texts: &Texts) -> Vec<Label> {
-    let candidates = review.candidates(position);
-    let best = candidates.first().map(|best| best.score.value.discs());
-    let label = |Candidate { score, is_best }: &Candidate| {
-        let number = sentences::number(score.value, texts);
-        Some(Label {
-            square: score.mv.square()?,
-            spoken: texts.analyse_label(&number, &texts.describe(&score.kind), *is_best),
-            text: number,
-            exact: score.kind == Kind::Exact,
-            best: *is_best,
-            strength: 1.0 - (best? - score.value.discs()) / 16.0,
+    let label = |it: &Candidate| {
+        let kind = texts.describe(&it.score.kind);
+        Label::of(it, texts, |score| {
+            texts.analyse_label(score, &kind, it.is_best)
         })
     };
-    candidates.iter().filter_map(label).collect()
+    review
+        .candidates(position)
+        .iter()
+        .filter_map(label)
+        .collect()
 }
 
 fn keys(bench: Workbench, pasting: RwSignal<bool>) {

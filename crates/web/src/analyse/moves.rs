@@ -1,8 +1,9 @@
-//! The moves of the line, and the way back from a variation.
+//! The move list, variations, comments, and the best line.
 
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::study::Study;
+use outflank_play::save::LONGEST_COMMENT;
 use outflank_rules::{Color, Move, Position, Square};
 use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
@@ -13,13 +14,13 @@ use super::workbench::Workbench;
 use crate::board::DiscIcon;
 use crate::words::{text, use_words};
 
-/// The moves: any of them can be chosen, mistakes are marked.
+/// The move list: a click goes to a move, mistakes are marked.
 #[component]
 pub fn Moves(bench: Workbench) -> impl IntoView {
     let words = use_words();
     let at = Memo::new(move |_| bench.study(Study::at));
     let from = Memo::new(move |_| bench.study(Study::variation));
-    // A move keeps its button while its value changes, and with it the focus.
+    // Without values, so that a move keeps its button, and with it the focus.
     let made = Memo::new(move |_| {
         bench.study(|study| {
             let colors = study.positions().into_iter().map(Position::turn);
@@ -40,17 +41,13 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
     let item = move |(number, color, mv): (usize, Color, Move)| {
         let place = Memo::new(move |_| bench.course().with(|course| course.get(number).cloned()));
         let current = move || at.get() == number;
-        let said = move || {
-            place.with(|place| Some(sentences::point(place.as_ref()?, number, &words.get())))
-        };
-        let mark = move || {
-            place.with(|place| {
-                let moment = sentences::mistake(place.as_ref()?)?;
-                let loss = words.get().signed(-f64::from(sentences::loss(moment)), 0);
-                let mark = moment.grade().mark();
-                Some(view! { <span class="move-mistake">{mark} " " {loss}</span> })
-            })
-        };
+        let said = text(move |texts| Some(sentences::point(&place.get()?, number, texts)));
+        let mark = text(move |texts| {
+            let place = place.get()?;
+            let moment = place.mistake()?;
+            let loss = texts.signed(-f64::from(moment.whole_loss()), 0);
+            Some(view! { <span class="move-mistake">{moment.grade().mark()} " " {loss}</span> })
+        });
         view! {
             <li>
                 <button
@@ -64,7 +61,7 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
                     on:click=move |_| bench.go(number, false)
                 >
                     <DiscIcon color />
-                    {move || words.get().analyse_move_name(mv)}
+                    {text(move |texts| texts.analyse_move_name(mv))}
                     {mark}
                 </button>
             </li>
@@ -82,18 +79,17 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             }
         })
     };
-    let mistake = move || {
-        let texts = words.get();
+    let mistake = text(move |texts| {
         let point = bench
             .course()
             .with(|course| course.get(at.get()).cloned())?;
-        let moment = sentences::mistake(&point)?;
+        let moment = point.mistake()?;
         let reason = moment.reason().map(|reason| texts.describe(&reason));
         Some(view! {
-            <p class="mistake-said">{sentences::loss_in_words(moment, &texts)}</p>
+            <p class="mistake-said">{sentences::loss_in_words(moment, texts)}</p>
             <p class="mistake-reason">{reason}</p>
         })
-    };
+    });
     view! {
         <section class="analyse-moves" aria-label=text(Texts::moves)>
             {varied}
@@ -102,14 +98,14 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             </ol>
             <Branches bench />
             {mistake}
+            <Comment bench />
         </section>
     }
 }
 
-/// The moves that were made or tried from here, where there is more than one.
+/// The continuations from here, if there are several.
 #[component]
 fn Branches(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let moves = Memo::new(move |_| {
         bench.study(|study| {
             let children = study.node().children.iter();
@@ -118,7 +114,7 @@ fn Branches(bench: Workbench) -> impl IntoView {
         })
     });
     let branch = move |square: Square| {
-        let name = move || words.get().analyse_move_name(square.into());
+        let name = text(move |texts| texts.analyse_move_name(square.into()));
         view! { <button type="button" on:click=move |_| bench.place(square)>{name}</button> }
     };
     move || {
@@ -130,7 +126,24 @@ fn Branches(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// Scrolls the list, and only the list, so that the move is seen.
+/// The comment on the position on the board.
+#[component]
+fn Comment(bench: Workbench) -> impl IntoView {
+    let comment = Memo::new(move |_| bench.study(|study| study.node().comment.clone()));
+    view! {
+        <label class="field comment">
+            <span>{text(Texts::analyse_comment)}</span>
+            <textarea
+                rows="2"
+                maxlength=LONGEST_COMMENT
+                prop:value=comment
+                on:change=move |event| bench.comment(event_target_value(&event))
+            ></textarea>
+        </label>
+    }
+}
+
+/// Scrolls a move into view, without scrolling the page.
 fn show_in(list: &HtmlElement, at: usize) {
     let item = list
         .query_selector(&format!(".move[data-at='{at}']"))
@@ -142,36 +155,33 @@ fn show_in(list: &HtmlElement, at: usize) {
     list.set_scroll_top(top - list.client_height() / 2);
 }
 
-/// The best play from here.
+/// The principal variation from here.
 #[component]
 pub fn BestLine(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let best = Memo::new(move |_| {
         let position = bench.position().get();
         bench.review(|review| review.best(position))
     });
-    let said = move || {
-        let texts = words.get();
+    let said = Signal::derive(text(move |texts| {
         let position = bench.position().get();
         match best.get() {
-            Some(best) => sentences::value(best.value, best.kind, position.turn(), &texts),
+            Some(best) => sentences::value(best.value, best.kind, position.turn(), texts),
             None if position.is_over() => String::new(),
             None => texts.analyse_unknown(),
         }
-    };
-    let moves = move || {
-        let texts = words.get();
+    }));
+    let moves = text(move |texts| {
         let name = |&mv: &Move| texts.analyse_move_name(mv);
-        best.get()
-            .map(|best| best.line.iter().map(name).collect::<Vec<_>>().join(" "))
-    };
+        let line = best.get()?.line;
+        Some(line.iter().map(name).collect::<Vec<_>>().join(" "))
+    });
     let try_it = move |_| {
         if let Some(best) = best.get_untracked() {
             bench.try_line(best.line);
         }
     };
     view! {
-        <section class="best-line" class:idle=move || said().is_empty() aria-label=text(Texts::analyse_best_line)>
+        <section class="best-line" class:idle=move || said.with(String::is_empty) aria-label=text(Texts::analyse_best_line)>
             <p class="best-value">{said}</p>
             <p class="best-moves">{moves}</p>
             <Show when=move || best.with(Option::is_some)>

@@ -1,4 +1,4 @@
-//! The dialog into which a game or a position is pasted.
+//! The dialog for pasting a game or a position.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::parts::announcer::use_announcer;
 use crate::parts::dialog::Dialog;
 use crate::words::{text, use_words};
 
-/// The dialog. What was pasted and cannot be read stays in it, with the reason.
+/// The dialog. Text that cannot be read stays in it, with the reason.
 #[component]
 pub fn OpenDialog(bench: Workbench, open: RwSignal<bool>) -> impl IntoView {
     let pasted = RwSignal::new(String::new());

@@ -1,4 +1,4 @@
-//! What is beside the board: the engine, the line, the curve, the moves, the layers.
+//! The panel beside the board.
 
 use leptos::either::Either;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use outflank_text::Texts;
 
 use super::editor::Editor;
 use super::graph::Graph;
-use super::layers::{Layers, Shown};
+use super::layers::{Layers, Overlays};
 use super::moves::{BestLine, Moves};
 use super::sentences;
 use super::sharing::shared;
@@ -20,25 +20,19 @@ use crate::parts::choice::{Choice, Choices, Switch};
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
-/// Everything beside the board.
+/// The panel: engine, best line, graph, moves, overlays.
 #[component]
 pub fn Panel(
     bench: Workbench,
     editor: Editor,
-    shown: RwSignal<Shown>,
+    shown: RwSignal<Overlays>,
     pasting: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = use_words();
-    let status = move || in_words(bench.position().get(), &words.get());
+    let status = text(move |texts| in_words(bench.position().get(), texts));
     let opening = Memo::new(move |_| {
-        let played = bench.study(|study| {
-            let mut positions = study.positions();
-            positions.truncate(study.at() + 1);
-            positions
-        });
-        Opening::of(played)
+        bench.study(|study| Opening::of(study.positions().into_iter().take(study.at() + 1)))
     });
-    let opening_name = move || opening.get().map(|opening| words.get().describe(&opening));
+    let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
             <div class="buttons analyse-actions">
@@ -63,7 +57,7 @@ pub fn Panel(
     }
 }
 
-/// Whose turn it is, or how it ended.
+/// The side to move, or the result.
 fn in_words(position: Position, texts: &Texts) -> String {
     let discs = |color| position.discs(color).len();
     let (black, white) = (discs(Color::Black), discs(Color::White));
@@ -79,7 +73,7 @@ fn in_words(position: Position, texts: &Texts) -> String {
     )
 }
 
-/// First, back, forward, last.
+/// Buttons to the first, previous, next and last move.
 #[component]
 pub fn Steps(bench: Workbench) -> impl IntoView {
     let place = Memo::new(move |_| bench.study(|study| (study.at(), study.len())));
@@ -118,36 +112,30 @@ pub fn Steps(bench: Workbench) -> impl IntoView {
 /// More moves than any line has.
 pub const FAR: isize = 1000;
 
-/// The engine: whether it looks at the position, how thoroughly, and what it is doing.
+/// The engine: its switch, its effort, its progress.
 #[component]
 fn Engine(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let looking = Memo::new(move |_| bench.review(|review| review.plan().here.is_some()));
     let busy = Memo::new(move |_| bench.review(Review::is_searching));
     let report = Memo::new(move |_| bench.review(|review| review.report().cloned()));
-    let progress = move || {
-        let texts = words.get();
+    let progress = text(move |texts| {
         let report = busy.get().then(|| report.get())?;
         let best = report.as_ref().and_then(|report| report.best());
         Some(match (&report, best) {
             (Some(report), Some(best)) => texts.analyse_thinking(
                 &texts.describe(&best.kind),
                 &texts.analyse_move_name(best.mv),
-                &sentences::number(best.value, &texts),
+                &sentences::number(best.value, texts),
                 &texts.grouped(report.nodes),
             ),
             _ => texts.thinking(),
         })
-    };
+    });
     let efforts = EFFORTS.map(|(effort, name)| Choice::new(effort, text(name)));
     view! {
         <div class="analyse-engine">
             <div class="engine-row">
-                <Switch
-                    label=Signal::derive(text(Texts::analyse_engine))
-                    on=looking
-                    on_switch=move |on| bench.look(on)
-                />
+                <Switch label=text(Texts::analyse_engine) on=looking on_switch=move |on| bench.look(on) />
                 <Show when=move || busy.get()>
                     <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
                 </Show>
@@ -156,7 +144,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
             <details>
                 <summary>{text(Texts::analyse_effort)}</summary>
                 <Choices
-                    label=Signal::derive(text(Texts::analyse_effort))
+                    label=text(Texts::analyse_effort)
                     choices=efforts.into()
                     chosen=bench.effort
                     on_choose=move |effort| bench.set_effort(effort)
@@ -167,7 +155,7 @@ fn Engine(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// Takes what is looked at elsewhere: the game or the variation, and the position here.
+/// Shares the current line and position.
 #[component]
 fn ShareButton(bench: Workbench) -> impl IntoView {
     let sharing = RwSignal::new(false);
@@ -178,8 +166,8 @@ fn ShareButton(bench: Workbench) -> impl IntoView {
     }
 }
 
-/// The button that has the whole game looked at, and how far that is. It stays while it works: whoever pressed it with
-/// a key would be nowhere otherwise.
+/// The button that searches the whole game, and its progress. It stays while the search runs, so that keyboard
+/// users keep their focus.
 #[component]
 fn WholeGame(bench: Workbench) -> impl IntoView {
     let words = use_words();

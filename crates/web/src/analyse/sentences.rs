@@ -1,22 +1,22 @@
-//! What the review says, in words. All numbers are whole discs, rounded here, so that differences between numbers on
-//! the page are right.
+//! The review in words. All numbers are rounded to whole discs here, so that differences between numbers on the
+//! page add up.
 
-use outflank_app::review::{Grade, Moment, Point};
+use outflank_app::review::{Moment, Point};
 use outflank_engine::{Kind, Value};
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-/// A value as a number with its sign.
+/// A value as a signed number.
 pub fn number(value: Value, texts: &Texts) -> String {
     texts.signed(value.rounded().discs().into(), 0)
 }
 
-/// A value for a side, and how sure it is.
+/// A value for a side, and its reliability.
 pub fn value(value: Value, kind: Kind, color: Color, texts: &Texts) -> String {
     texts.evaluated(color, &number(value, texts), &texts.describe(&kind))
 }
 
-/// The place after so many moves: the move, what it is worth, what is wrong with it.
+/// A point of the line: the move, its value, its mistake.
 pub fn point(point: &Point, at: usize, texts: &Texts) -> String {
     let mut said = match point.made {
         Some((color, mv)) => texts.analyse_move(at, color, mv),
@@ -25,26 +25,15 @@ pub fn point(point: &Point, at: usize, texts: &Texts) -> String {
     let worth = point
         .worth
         .map(|it| value(it.value, it.kind, Color::Black, texts));
-    let mistake = mistake(point).map(|moment| loss_in_words(moment, texts));
+    let mistake = point.mistake().map(|moment| loss_in_words(moment, texts));
     for note in [worth, mistake].into_iter().flatten() {
         said = texts.cell_note(&said, &note);
     }
     said
 }
 
-/// The move that leads to a place, if it was not good.
-pub fn mistake(point: &Point) -> Option<&Moment> {
-    let moment = point.moment.as_ref();
-    moment.filter(|moment| moment.grade() > Grade::Good)
-}
-
-/// How many discs a move loses.
-pub fn loss(moment: &Moment) -> i32 {
-    moment.best.value.rounded().discs() - moment.played.value.rounded().discs()
-}
-
 /// What a move loses, and what was better.
 pub fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
-    let loss = loss(moment).unsigned_abs();
+    let loss = moment.whole_loss().unsigned_abs();
     texts.analyse_mistake(loss, moment.is_exact(), moment.best.mv)
 }

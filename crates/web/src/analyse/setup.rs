@@ -1,8 +1,8 @@
-//! What is done to the discs of a position that is being set up.
+//! Operations of the position editor.
 
 use outflank_rules::{Color, Setup, Square, Symmetry};
 
-/// Puts a disc on a square, or takes away what is there; the same disc again is taken away.
+/// Places a disc, or erases with `None`; the same disc again is removed.
 pub fn put(setup: &mut Setup, square: Square, disc: Option<Color>) {
     let there = disc.is_some_and(|color| match color {
         Color::Black => setup.black.contains(square),
@@ -11,7 +11,7 @@ pub fn put(setup: &mut Setup, square: Square, disc: Option<Color>) {
     setup.put(square, disc.filter(|_| !there));
 }
 
-/// The discs on a board that is turned or mirrored.
+/// The setup rotated or mirrored.
 pub fn turned(setup: Setup, symmetry: Symmetry) -> Setup {
     Setup {
         black: symmetry.bitboard(setup.black),

@@ -1,22 +1,13 @@
 use outflank_app::study::Study;
-use outflank_record::GameRecord;
 
 use crate::share::Shared;
 
-/// What is taken elsewhere: the game or the variation, and the position that is looked at.
+/// The current line and position, for sharing.
 pub fn shared(study: &Study) -> Shared {
-    let mut record = GameRecord::new(study.tree().start());
-    for mv in study.moves() {
-        // Mistakes that stood at a table are no part of a record.
-        if record.push(mv).is_err() {
-            break;
-        }
-    }
-    record.result = record.result_on_board();
     Shared {
         position: study.position(),
         last: study.last(),
-        ..Shared::game(record, "outflank-analysis")
+        ..Shared::game(study.record(), "outflank-analysis")
     }
 }
 

@@ -1,11 +1,12 @@
-//! The review on the page: carries out what it wants done, and says what happens. No view.
+//! The review on the page: carries out its effects and announces what happens. No view.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
+use outflank_app::kept::{self, LAST_STUDY};
 use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, Search};
 use outflank_app::study::{Study, Tree};
-use outflank_app::{Effect as Wish, JobId, Reply};
+use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_engine::Level;
 use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
@@ -18,13 +19,10 @@ use crate::parts::announcer::{Announcer, use_announcer};
 use crate::parts::notices::{Notices, use_notices};
 use crate::parts::sound::{Sound, Sounds, use_sounds};
 use crate::route::{self, Page, Route, use_route};
-use crate::store;
+use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
 
-/// Under this key is the address of what was looked at last.
-const LAST: &str = "analyse.last";
-
-/// How thoroughly positions can be searched, and what that is called.
+/// The search efforts to choose from, with their names.
 pub const EFFORTS: [(Effort, fn(&Texts) -> String); 5] = [
     (level(10), Texts::analyse_effort_quick),
     (level(13), Texts::analyse_effort_thorough),
@@ -39,13 +37,13 @@ const fn level(number: u8) -> Effort {
     Effort::Level(Level::new(number).unwrap())
 }
 
-/// The game that is looked at, and what is known about it.
+/// The game under review.
 #[derive(Clone, Copy)]
 pub struct Workbench {
     review: RwSignal<Review>,
-    /// How thoroughly positions are searched.
+    /// The search effort.
     pub effort: RwSignal<Effort>,
-    /// Whether a position is being set up: then nothing is searched.
+    /// Whether the position editor is open; the search rests meanwhile.
     pub setting_up: RwSignal<bool>,
     position: Memo<Position>,
     course: Memo<Vec<Point>>,
@@ -58,9 +56,11 @@ pub struct Workbench {
 }
 
 impl Workbench {
-    /// Opens what the address names, or what was looked at last, or the start of a game.
+    /// Opens the study in the address, else the last one, else the start position.
     pub fn open() -> Workbench {
-        let last = store::read(LAST).and_then(|last| address::read(&Route::parse(&last))?.ok());
+        let notices = use_notices();
+        let read = |text: &str| address::from_kept(text).map(Some);
+        let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
         let study = last.unwrap_or_else(|| Tree::new(Position::START).into());
         let review = RwSignal::new(Review::new(study, Plan::default()));
         let bench = Workbench {
@@ -71,7 +71,7 @@ impl Workbench {
             course: Memo::new(move |_| review.with(Review::course)),
             thinking: StoredValue::new_local(None),
             engine: use_engine(),
-            notices: use_notices(),
+            notices,
             announcer: use_announcer(),
             sounds: use_sounds(),
             words: use_words(),
@@ -86,16 +86,16 @@ impl Workbench {
         Effect::new(move |_| {
             bench.act(Input::Pause(bench.setting_up.get()));
         });
-        on_cleanup(move || bench.hush());
+        on_cleanup(move || bench.cancel());
         bench
     }
 
-    /// Reads something about the review, and follows its changes.
+    /// Reads the review, reactively.
     pub fn review<T>(self, read: impl FnOnce(&Review) -> T) -> T {
         self.review.with(read)
     }
 
-    /// The same about the game.
+    /// Reads the study, reactively.
     pub fn study<T>(self, read: impl FnOnce(&Study) -> T) -> T {
         self.review.with(|review| read(review.study()))
     }
@@ -105,24 +105,24 @@ impl Workbench {
         self.position
     }
 
-    /// All places of the line, with what is known about them.
+    /// The points of the current line.
     pub fn course(self) -> Memo<Vec<Point>> {
         self.course
     }
 
-    /// Gives the review an input, does what it wants done, and tells what happened.
+    /// Sends an input, carries out the effects, and announces what happened.
     fn act(self, input: Input) -> Vec<Happening> {
         let acted = |review: &mut Review| (review.update(input), review.effects());
-        let (happenings, wishes) = self.review.try_update(acted).unwrap_or_default();
-        for wish in wishes {
-            match wish {
-                Wish::Ask(id, question) => {
+        let (happenings, effects) = self.review.try_update(acted).unwrap_or_default();
+        for effect in effects {
+            match effect {
+                AppEffect::Ask(id, question) => {
                     let listener = move |reply| self.hear(id, reply);
                     let thinking = self.engine.ask(question, listener);
                     self.thinking.set_value(Some(thinking));
                 }
-                Wish::Cancel(_) => self.hush(),
-                Wish::Hurry(_) | Wish::Keep => {}
+                AppEffect::Cancel(_) => self.cancel(),
+                AppEffect::Hurry(_) | AppEffect::Keep => {}
             }
         }
         for &happening in &happenings {
@@ -153,7 +153,7 @@ impl Workbench {
                 self.plan(|plan| plan.line = None);
                 self.notices.inform(Texts::analyse_game_done);
             }
-            // The listener knew why, and has said so.
+            // The engine has already said why.
             Happening::EngineFailed => {}
         }
     }
@@ -165,16 +165,20 @@ impl Workbench {
         self.act(Input::Reply(id, reply));
     }
 
-    /// The engine need not think about what it was asked.
-    fn hush(self) {
+    /// Drops the open question.
+    fn cancel(self) {
         if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
             thinking.abandon();
         }
     }
 
-    /// Opens what the address names; if that is nothing, the address is that of what is there.
+    /// Opens the study in the address; without one, the address is set to the current study's.
     fn follow(self, route: &Route) {
         match address::read(route) {
+            // Already open, with comments that an address lacks.
+            Some(Ok(study)) if address::of(&study) == untrack(|| self.study(address::of)) => {
+                self.moved();
+            }
             Some(Ok(study)) => self.show(study),
             Some(Err(error)) => {
                 self.notices
@@ -185,7 +189,7 @@ impl Workbench {
         }
     }
 
-    /// Reads a text. If it cannot be read, nothing changes.
+    /// Opens a pasted text. On failure nothing changes.
     pub fn read(self, text: &str) -> Result<(), Unreadable> {
         let study = reader::read(text)?;
         let moves = study.len();
@@ -194,21 +198,21 @@ impl Workbench {
         Ok(())
     }
 
-    /// Looks at something else.
+    /// Opens another study.
     pub fn show(self, study: impl Into<Study>) {
         self.plan(|plan| plan.line = None);
         self.setting_up.set(false);
         self.act(Input::Open(study.into()));
     }
 
-    /// Goes to a place of the line; `aloud` unless a screen reader says it anyway.
+    /// Moves the cursor; `aloud` unless a screen reader announces it anyway.
     pub fn go(self, at: usize, aloud: bool) {
         if self.act(Input::Go(at)).contains(&Happening::Moved) && aloud {
             self.announcer.say(&self.here());
         }
     }
 
-    /// Goes some moves on, or back.
+    /// Moves the cursor forward or back.
     pub fn step(self, by: isize) {
         if !self.setting_up.get_untracked() {
             let at = untrack(|| self.study(Study::at));
@@ -216,7 +220,7 @@ impl Workbench {
         }
     }
 
-    /// The place where one is, in words.
+    /// The point at the cursor, in words.
     fn here(self) -> String {
         let at = untrack(|| self.study(Study::at));
         let texts = self.words.now();
@@ -229,24 +233,32 @@ impl Workbench {
         self.act(Input::Place(square));
     }
 
-    /// Looks at a line from here as a variation, of which nothing is played yet.
+    /// Adds a line from here as a variation; the cursor stays.
     pub fn try_line(self, moves: Vec<Move>) {
         self.act(Input::Try(moves));
     }
 
-    /// Goes back from a variation to the game.
+    /// Returns from a variation to the main line.
     pub fn leave_variation(self) {
         self.act(Input::LeaveVariation);
         self.announcer.say(&self.here());
     }
 
-    /// The address follows what is shown, and is kept.
+    /// Updates the address, and saves the study.
     fn moved(self) {
-        let route = untrack(|| self.study(address::of));
-        route::rewrite(&route);
-        if store::write(LAST, &route.href()).is_err() {
-            self.notices.warn(Texts::not_stored);
-        }
+        route::rewrite(&untrack(|| self.study(address::of)));
+        self.keep();
+    }
+
+    fn keep(self) {
+        let kept = untrack(|| self.study(address::to_kept));
+        self.notices.check(store::write(LAST_STUDY, &kept));
+    }
+
+    /// Writes a comment on the position on the board.
+    pub fn comment(self, comment: String) {
+        self.act(Input::Comment(comment));
+        self.keep();
     }
 
     fn plan(self, change: impl FnOnce(&mut Plan)) {
@@ -259,17 +271,17 @@ impl Workbench {
         Search::all_moves(self.effort.get_untracked())
     }
 
-    /// Whether the position on the board is searched.
+    /// Turns the search of the current position on or off.
     pub fn look(self, on: bool) {
         self.plan(|plan| plan.here = on.then(|| self.search()));
     }
 
-    /// Searches the position on the board, or does so no more.
+    /// Toggles the search of the current position.
     pub fn switch(self) {
         self.plan(|plan| plan.here = plan.here.is_none().then(|| self.search()));
     }
 
-    /// How thoroughly.
+    /// Sets the search effort.
     pub fn set_effort(self, effort: Effort) {
         self.effort.set(effort);
         self.plan(|plan| {
@@ -278,12 +290,12 @@ impl Workbench {
         });
     }
 
-    /// Searches the whole line, from its end.
+    /// Searches the whole line, backwards.
     pub fn look_at_game(self) {
         self.plan(|plan| plan.line = Some(self.search()));
     }
 
-    /// Searches no further.
+    /// Stops all searches.
     pub fn stop(self) {
         self.plan(|plan| *plan = Plan::default());
     }

@@ -1,4 +1,4 @@
-//! The grid over the drawing: clicks, keys, the focus, and what a screen reader reads.
+//! The grid over the SVG: clicks, keys, focus, and the text for screen readers.
 
 use leptos::ev::KeyboardEvent;
 use leptos::html;
@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::JsCast as _;
 use web_sys::HtmlElement;
 
 use super::View;
-use super::grid::{place_of, square_at, step};
+use super::grid::step;
 use crate::words::use_words;
 
 #[component]
@@ -18,7 +18,7 @@ pub fn Cells(
     on_choose: Option<Callback<Square>>,
 ) -> impl IntoView {
     let grid = NodeRef::<html::Div>::new();
-    // The one cell that the tab key leads to.
+    // The one cell in the tab order.
     let current = RwSignal::new(Square::D3);
     let focus = move |square: Square| {
         current.set(square);
@@ -45,21 +45,17 @@ pub fn Cells(
             }
             return;
         }
-        let turned = view.turned.get_untracked();
-        let here = place_of(current.get_untracked(), turned);
-        if let Some((column, row)) = step(here, &key, event.ctrl_key()) {
+        if let Some(square) = step(current.get_untracked(), &key, event.ctrl_key()) {
             event.prevent_default();
-            focus(square_at(column, row, turned));
+            focus(square);
         }
     };
-    let cell = move |column: u8, row: u8| {
-        let square = Memo::new(move |_| square_at(column, row, view.turned.get()));
-        view! { <Cell view square current on_choose /> }
-    };
-    let rows = (0..8)
+    let squares: Vec<Square> = Square::all().collect();
+    let rows = squares
+        .chunks(8)
         .map(|row| {
-            let cells = (0..8).map(|column| cell(column, row)).collect_view();
-            view! { <div role="row" class="cells-row">{cells}</div> }
+            let cell = |&square| view! { <Cell view square current on_choose /> };
+            view! { <div role="row" class="cells-row">{row.iter().map(cell).collect_view()}</div> }
         })
         .collect_view();
     view! {
@@ -79,13 +75,13 @@ pub fn Cells(
 #[component]
 fn Cell(
     view: View,
-    square: Memo<Square>,
+    square: Square,
     current: RwSignal<Square>,
     on_choose: Option<Callback<Square>>,
 ) -> impl IntoView {
     let words = use_words();
     let spoken = move || {
-        let (texts, square) = (words.get(), square.get());
+        let texts = words.get();
         let content = view.discs.get().at(square);
         let target = view.targets.get().contains(square);
         let last = view.last.get() == Some(square);
@@ -101,18 +97,14 @@ fn Cell(
             .filter(|note| !note.is_empty())
             .fold(cell, |cell, note| texts.cell_note(&cell, &note))
     };
-    let is_target = move || view.targets.get().contains(square.get());
+    let is_target = move || view.targets.get().contains(square);
     let tab = move || {
-        if current.get() == square.get() {
-            "0"
-        } else {
-            "-1"
-        }
+        if current.get() == square { "0" } else { "-1" }
     };
     let choose = move |_| {
-        current.set(square.get_untracked());
+        current.set(square);
         if let Some(on_choose) = on_choose {
-            on_choose.run(square.get_untracked());
+            on_choose.run(square);
         }
     };
     view! {
@@ -121,13 +113,13 @@ fn Cell(
             class="cell"
             class:target=is_target
             tabindex=tab
-            data-square=move || square.get().to_string()
+            data-square=square.to_string()
             aria-label=spoken
             on:click=choose
-            on:pointerenter=move |_| view.pointed.set(Some(square.get_untracked()))
+            on:pointerenter=move |_| view.pointed.set(Some(square))
             on:focus=move |_| {
-                current.set(square.get_untracked());
-                view.pointed.set(Some(square.get_untracked()));
+                current.set(square);
+                view.pointed.set(Some(square));
             }
             on:blur=move |_| view.pointed.set(None)
         ></div>

@@ -2,20 +2,20 @@ use outflank_rules::{Bitboard, Square};
 
 use super::Discs;
 
-/// What has changed since the board was drawn before.
+/// What to animate: the difference from the last board drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
     discs: Discs,
-    /// The disc that was placed, if the change looks like a move.
+    /// The disc placed, if the change looks like a move.
     pub placed: Option<Square>,
-    /// The discs that were flipped by it, or the one that was turned over by hand.
+    /// The discs it flipped, or the one turned over by hand.
     pub flipped: Bitboard,
-    /// Alternates from move to move, so that a disc that flips twice in a row moves twice.
+    /// Alternates with each move, so that the animation restarts on a disc flipped twice in a row.
     pub odd: bool,
 }
 
 impl Changes {
-    /// How the discs of now come about.
+    /// The change from the board before to these discs.
     pub fn follow(before: Option<&Changes>, discs: Discs) -> Changes {
         let Some(before) = before else {
             return Changes {
@@ -32,7 +32,7 @@ impl Changes {
         let removed = old_all & !new_all;
         let flipped = (old.black & new.white) | (old.white & new.black);
         let is_move = added.len() == 1 && removed.is_empty();
-        // By hand discs are turned over one by one, after one was placed.
+        // By hand, discs are flipped one by one.
         let by_hand = added.is_empty() && removed.is_empty() && flipped.len() == 1;
         let moves = is_move || by_hand;
         Changes {
@@ -43,7 +43,7 @@ impl Changes {
         }
     }
 
-    /// How far a disc is from the one that was placed, in steps.
+    /// The distance of a disc from the one placed, in squares.
     pub fn distance(&self, square: Square) -> u8 {
         self.placed.map_or(0, |placed| {
             let columns = placed.column().abs_diff(square.column());

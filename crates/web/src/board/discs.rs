@@ -1,6 +1,6 @@
 use outflank_rules::{Bitboard, Color, Position, Square};
 
-/// What lies on the board.
+/// The discs on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Discs {
     /// Black's discs.

@@ -1,16 +1,11 @@
-//! The drawing: a square is 100 units wide.
+//! The SVG: a square is 100 units wide.
 
 use leptos::prelude::*;
+use outflank_drawing::geometry::{self, corner};
 use outflank_rules::{Bitboard, Color, Square};
 
 use super::View;
-use super::grid::{place_of, square_at};
 use super::mark::{Label, Layer, Shape};
-
-/// What lies around the 800 units of the board: letters and numbers have room above and to the left. The style sheet
-/// knows it too.
-const EDGE: i32 = 14;
-const LETTERED_EDGE: i32 = 36;
 
 #[component]
 pub fn Drawing(
@@ -19,23 +14,17 @@ pub fn Drawing(
     dots: Signal<bool>,
     coordinates: Signal<bool>,
 ) -> impl IntoView {
-    let frame = move || {
-        let edge = if coordinates.get() {
-            LETTERED_EDGE
-        } else {
-            EDGE
-        };
-        format!("{0} {0} {1} {1}", -edge, edge + 800 + EDGE)
+    // The style sheet has the same numbers.
+    let view_box = move || {
+        let (edge, size) = geometry::frame(coordinates.get());
+        format!("-{edge} -{edge} {size} {size}")
     };
     let discs = Square::all()
         .map(|square| view! { <Disc view square /> })
         .collect_view();
     let layers = move || {
-        let turned = view.turned.get();
         let layers = view.layers.get().into_iter();
-        layers
-            .map(|layer| layer_marks(layer, turned))
-            .collect_view()
+        layers.map(layer_marks).collect_view()
     };
     let legal = move || {
         let shown = if dots.get() {
@@ -43,38 +32,36 @@ pub fn Drawing(
         } else {
             Bitboard::EMPTY
         };
-        // A number says the same, and more.
+        // A label replaces the dot.
         let labelled = view.labels.with(|labels| {
             let squares = labels.iter().map(|label| label.square.bitboard());
             squares.fold(Bitboard::EMPTY, |all, square| all | square)
         });
-        circles(shown & !labelled, 11, "target", view.turned.get())
+        circles(shown & !labelled, 11, "target")
     };
     let pointed = move || {
         let square = view.pointed.get()?;
-        let (x, y) = corner(square, view.turned.get());
+        let (x, y) = corner(square);
         Some(view! { <rect class="pointed" x=x + 3 y=y + 3 width="94" height="94" rx="6" /> })
     };
-    let rings = move || circles(previewed.get(), 43, "preview", view.turned.get());
+    let rings = move || circles(previewed.get(), 43, "preview");
     let last = move || {
-        // In the corner, where it hides neither the disc nor its mark.
-        let (x, y) = corner(view.last.get()?, view.turned.get());
-        Some(view! { <path class="last" d=format!("M{} {}h30l-30 30z", x + 3, y + 3) /> })
+        let path = geometry::last(view.last.get()?);
+        Some(view! { <path class="last" d=path /> })
     };
     let labels = move || {
-        let turned = view.turned.get();
         let labels = view.labels.get().into_iter();
-        labels.map(|label| number(label, turned)).collect_view()
+        labels.map(number).collect_view()
     };
     view! {
-        <svg class="drawing" viewBox=frame aria-hidden="true">
+        <svg class="drawing" viewBox=view_box aria-hidden="true">
             <rect class="frame" x="-40" y="-40" width="880" height="880" />
             <rect class="field" x="0" y="0" width="800" height="800" />
-            <path class="lines" d=grid_lines() />
-            {[(200, 200), (600, 200), (200, 600), (600, 600)]
+            <path class="lines" d=geometry::lines() />
+            {geometry::POINTS
                 .map(|(x, y)| view! { <circle class="point" cx=x cy=y r="8" /> })
                 .collect_view()}
-            {move || coordinates.get().then(|| coordinate_letters(view.turned.get()))}
+            {move || coordinates.get().then(coordinate_letters)}
             <g class="layers">{layers}</g>
             {pointed}
             {discs}
@@ -86,50 +73,37 @@ pub fn Drawing(
     }
 }
 
-fn grid_lines() -> String {
-    (0..=8)
-        .map(|line| format!("M{0} 0V800M0 {0}H800", line * 100))
-        .collect()
-}
-
-fn corner(square: Square, turned: bool) -> (i32, i32) {
-    let (column, row) = place_of(square, turned);
-    (i32::from(column) * 100, i32::from(row) * 100)
-}
-
-fn centre(square: Square, turned: bool) -> (i32, i32) {
-    let (x, y) = corner(square, turned);
+fn centre(square: Square) -> (i32, i32) {
+    let (x, y) = corner(square);
     (x + 50, y + 50)
 }
 
-fn circles(squares: Bitboard, radius: i32, class: &'static str, turned: bool) -> impl IntoView {
+fn circles(squares: Bitboard, radius: i32, class: &'static str) -> impl IntoView {
     squares
         .into_iter()
         .map(|square| {
-            let (x, y) = centre(square, turned);
+            let (x, y) = centre(square);
             view! { <circle class=class cx=x cy=y r=radius /> }
         })
         .collect_view()
 }
 
-fn coordinate_letters(turned: bool) -> impl IntoView {
+fn coordinate_letters() -> impl IntoView {
     (0..8)
         .map(|index| {
-            let square = square_at(index, index, turned);
             let at = i32::from(index) * 100 + 50;
-            let letter = char::from(b'a' + square.column());
-            let number = square.row() + 1;
+            let letter = char::from(b'a' + index);
             view! {
                 <g class="coordinates">
                     <text x=at y="-10">{letter.to_string()}</text>
-                    <text x="-18" y=at + 8>{number.to_string()}</text>
+                    <text x="-18" y=at + 8>{(index + 1).to_string()}</text>
                 </g>
             }
         })
         .collect_view()
 }
 
-/// A disc; one that was just flipped turns from its old face to the new one.
+/// A disc; if just flipped, it turns from its old face to the new one.
 #[component]
 fn Disc(view: View, square: Square) -> impl IntoView {
     let state = Memo::new(move |_| {
@@ -148,7 +122,7 @@ fn Disc(view: View, square: Square) -> impl IntoView {
     });
     move || {
         let (color, placed, flipped, step, odd) = state.get()?;
-        let (x, y) = centre(square, view.turned.get());
+        let (x, y) = centre(square);
         let moving = match (placed, flipped) {
             (true, _) => "disc placed",
             (_, true) => "disc flipped",
@@ -168,7 +142,7 @@ fn Disc(view: View, square: Square) -> impl IntoView {
     }
 }
 
-/// A face of a disc, with the mark that tells the colours apart in some looks.
+/// A disc's face, with the mark that some looks use to tell the colours apart.
 pub(super) fn face(color: Color, class: &'static str) -> impl IntoView {
     let (name, mark) = match color {
         // A cross and a ring.
@@ -183,9 +157,9 @@ pub(super) fn face(color: Color, class: &'static str) -> impl IntoView {
     }
 }
 
-fn layer_marks(layer: Layer, turned: bool) -> impl IntoView {
+fn layer_marks(layer: Layer) -> impl IntoView {
     let marks = layer.squares.into_iter().map(|square| {
-        let (x, y) = corner(square, turned);
+        let (x, y) = corner(square);
         match layer.shape {
             Shape::Ring => format!("M{} {}a46 46 0 1 0 92 0a46 46 0 1 0-92 0", x + 4, y + 50),
             Shape::Fill => format!("M{x} {y}h100v100h-100z"),
@@ -205,9 +179,9 @@ fn layer_marks(layer: Layer, turned: bool) -> impl IntoView {
     view! { <path class=format!("layer {shape} {}", layer.tone.class()) d=path /> }
 }
 
-/// A number: in a box with straight corners if it is exact, with a star if there is no better one.
-fn number(label: Label, turned: bool) -> impl IntoView {
-    let (x, y) = corner(label.square, turned);
+/// A label: square corners if exact, a star if best.
+fn number(label: Label) -> impl IntoView {
+    let (x, y) = corner(label.square);
     let opacity = (0.55 + 0.45 * label.strength.clamp(0.0, 1.0)).to_string();
     let radius = if label.exact { "2" } else { "22" };
     view! {

@@ -3,7 +3,7 @@ use outflank_rules::Color;
 
 use super::drawing::face;
 
-/// A disc on a piece of the board, beside words that say its colour: either colour is seen on any ground.
+/// A disc on a piece of board, so that both colours show on any background. Text beside it names the colour.
 #[component]
 pub fn DiscIcon(
     /// The colour.

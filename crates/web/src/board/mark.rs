@@ -1,11 +1,17 @@
+use outflank_app::review::Candidate;
+use outflank_engine::Kind;
 use outflank_rules::{Bitboard, Square};
+use outflank_text::Texts;
+
+/// A move this many discs behind the best has the weakest label.
+const FAR: f32 = 16.0;
 
 /// A number on a square, such as the value of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
     /// The square.
     pub square: Square,
-    /// What stands there.
+    /// Its text.
     pub text: String,
     /// What a screen reader says.
     pub spoken: String,
@@ -13,11 +19,31 @@ pub struct Label {
     pub exact: bool,
     /// Whether there is no better one. It is marked by more than its colour.
     pub best: bool,
-    /// How strongly it is drawn, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     pub strength: f32,
 }
 
-/// A set of squares that is marked.
+impl Label {
+    /// The value of a move in whole discs; `spoken` gets the number.
+    pub fn of(
+        candidate: &Candidate,
+        texts: &Texts,
+        spoken: impl FnOnce(&str) -> String,
+    ) -> Option<Label> {
+        let score = &candidate.score;
+        let text = texts.signed(score.value.rounded().discs().into(), 0);
+        Some(Label {
+            square: score.mv.square()?,
+            spoken: spoken(&text),
+            text,
+            exact: score.kind == Kind::Exact,
+            best: candidate.is_best,
+            strength: 1.0 - (candidate.behind / FAR).clamp(0.0, 1.0),
+        })
+    }
+}
+
+/// A set of marked squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layer {
     /// The squares.
@@ -28,7 +54,7 @@ pub struct Layer {
     pub tone: Tone,
 }
 
-/// What a screen reader adds about some squares.
+/// What a screen reader adds to some squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The squares.
@@ -37,7 +63,7 @@ pub struct Note {
     pub spoken: String,
 }
 
-/// How squares are marked: each shape can be told from the others without its colour.
+/// The shape of a mark; no two differ in colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// A ring around the disc.
@@ -52,10 +78,10 @@ pub enum Shape {
     Diamond,
 }
 
-/// The colour of a mark: named by what it is for, so that every look has its own.
+/// The colour of a mark, named by its role: every look has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// Something to look at.
+    /// Draws attention.
     Accent,
     /// Right, safe.
     Good,

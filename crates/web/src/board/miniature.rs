@@ -3,10 +3,10 @@ use outflank_rules::{Bitboard, Color};
 
 use super::Discs;
 
-/// A small picture of a board, for a list. What it shows is said beside it.
+/// A thumbnail of a board, for a list. Text beside it describes it.
 #[component]
 pub fn Miniature(
-    /// What lies on it.
+    /// The discs.
     discs: Discs,
 ) -> impl IntoView {
     let side = |color: Color, squares: Bitboard| {

@@ -1,4 +1,4 @@
-//! The board. It knows no rule: discs, legal targets and marks are given to it, squares leave it as events.
+//! The board. It knows no rules: discs, legal targets and marks go in, chosen squares come out as events.
 //!
 //! ```ignore
 //! <Board
@@ -10,14 +10,14 @@
 //! />
 //! ```
 //!
-//! - [`Discs`]: what lies on the board;
+//! - [`Discs`]: the discs on the board;
 //! - [`Label`]: a number on a square, such as the value of a move;
-//! - [`Layer`]: a set of squares that is marked, such as stable discs or a region;
-//! - [`Note`]: what a screen reader adds about squares, for example that they are marked;
-//! - [`Miniature`]: a small picture of a board; [`DiscIcon`]: of a disc.
+//! - [`Layer`]: a set of marked squares, such as stable discs or a region;
+//! - [`Note`]: what a screen reader adds to squares, for example that they are marked;
+//! - [`Miniature`]: a thumbnail of a board; [`DiscIcon`]: of a disc.
 //!
-//! It is drawn in SVG; over the drawing lies a grid of cells that takes clicks, keys and the focus, and that a screen
-//! reader reads.
+//! An SVG shows the board; a transparent grid of cells over it takes clicks, keys and focus, and speaks to screen
+//! readers.
 
 mod cells;
 mod changes;
@@ -42,7 +42,7 @@ pub use miniature::Miniature;
 use crate::store::settings::use_settings;
 use crate::words::text;
 
-/// Everything that the parts of the board read.
+/// The inputs of the board's parts.
 #[derive(Clone, Copy)]
 struct View {
     discs: Signal<Discs>,
@@ -51,7 +51,6 @@ struct View {
     labels: Signal<Vec<Label>>,
     layers: Signal<Vec<Layer>>,
     notes: Signal<Vec<Note>>,
-    turned: Signal<bool>,
     /// The square under the pointer or with the focus.
     pointed: RwSignal<Option<Square>>,
     changes: Memo<Changes>,
@@ -60,13 +59,13 @@ struct View {
 /// A board.
 #[component]
 pub fn Board(
-    /// What lies on it.
+    /// The discs.
     #[prop(into)]
     discs: Signal<Discs>,
-    /// Where a disc can be placed now.
+    /// The legal moves.
     #[prop(into, optional)]
     targets: Signal<Bitboard>,
-    /// The last disc that was placed.
+    /// The last disc placed.
     #[prop(into, optional)]
     last: Signal<Option<Square>>,
     /// Numbers on squares.
@@ -75,22 +74,16 @@ pub fn Board(
     /// Marked squares; later ones lie over earlier ones.
     #[prop(into, optional)]
     layers: Signal<Vec<Layer>>,
-    /// What a screen reader adds about squares.
+    /// What a screen reader adds to squares.
     #[prop(into, optional)]
     notes: Signal<Vec<Note>>,
-    /// Whether h8 is at the top left.
-    #[prop(into, optional)]
-    turned: Signal<bool>,
-    /// The discs that a disc on this square would flip: they are ringed while the square is pointed at.
+    /// The discs a move to this square would flip; they are ringed while it is hovered or focused.
     #[prop(into, optional)]
     preview: Option<Callback<Square, Bitboard>>,
-    /// A square is chosen, by a click or with the keyboard. Without it the board is only looked at.
+    /// Called with a square that is clicked or chosen by key. Without it the board is read-only.
     #[prop(into, optional)]
     on_choose: Option<Callback<Square>>,
-    /// A square is pointed at, or none any more.
-    #[prop(into, optional)]
-    on_point: Option<Callback<Option<Square>>>,
-    /// What a screen reader calls it.
+    /// Its accessible name.
     #[prop(into, optional)]
     label: Option<Signal<String>>,
 ) -> impl IntoView {
@@ -102,22 +95,15 @@ pub fn Board(
         labels,
         layers,
         notes,
-        turned,
         pointed: RwSignal::new(None),
         changes: Memo::new(move |before| Changes::follow(before, discs.get())),
     };
     let previewed = Memo::new(move |_| {
-        // A move changes what a square would flip.
+        // The flips change with the discs.
         let discs = view.discs.get();
         match (view.pointed.get(), preview) {
             (Some(square), Some(preview)) if discs.at(square).is_none() => preview.run(square),
             _ => Bitboard::EMPTY,
-        }
-    });
-    Effect::new(move |_| {
-        let square = view.pointed.get();
-        if let Some(on_point) = on_point {
-            on_point.run(square);
         }
     });
     let label = label.unwrap_or_else(|| Signal::derive(text(outflank_text::Texts::board_label)));

@@ -3,10 +3,10 @@ use leptos::prelude::*;
 use outflank_app::exercise::{Input, Tone};
 use outflank_text::Texts;
 
-use super::Shown;
-use crate::words::{text, use_words};
+use super::ExerciseView;
+use crate::words::text;
 
-/// What stands above a message.
+/// The heading of a message.
 pub fn title(tone: Tone, texts: &Texts) -> String {
     match tone {
         Tone::Right => texts.answer_right(),
@@ -18,7 +18,7 @@ pub fn title(tone: Tone, texts: &Texts) -> String {
     }
 }
 
-/// Its name in the style sheet, and a sign beside the words.
+/// Its CSS class, and the symbol beside the text.
 const fn look(tone: Tone) -> (&'static str, &'static str) {
     match tone {
         Tone::Right => ("answer right", "✓"),
@@ -30,16 +30,15 @@ const fn look(tone: Tone) -> (&'static str, &'static str) {
     }
 }
 
-/// What was said last, and a line of moves to leaf through.
+/// The last message, and controls to step through the moves it shows.
 #[component]
 pub fn AnswerBox(
     /// The exercise.
-    exercise: Shown,
+    exercise: ExerciseView,
 ) -> impl IntoView {
-    let words = use_words();
     let place = NodeRef::<html::Section>::new();
     let message = exercise.read(|view| view.message.clone());
-    // On a phone the answer can be below what is seen. It is there with the next frame.
+    // On a phone the answer may be off screen. It is rendered by the next frame.
     Effect::new(move |_| {
         if message.with(Option::is_some) {
             request_animation_frame(move || {
@@ -51,8 +50,8 @@ pub fn AnswerBox(
             });
         }
     });
-    let answer = move || {
-        let (texts, message) = (words.get(), message.get()?);
+    let answer = text(move |texts| {
+        let message = message.get()?;
         let (class, sign) = look(message.tone());
         let sentences = texts.sentences(&message).into_iter();
         let sentences = sentences.map(|sentence| view! { <p>{sentence}</p> });
@@ -60,15 +59,15 @@ pub fn AnswerBox(
             <div class=class>
                 <span class="answer-sign" aria-hidden="true">{sign}</span>
                 <div class="answer-words">
-                    <h2 class="answer-title">{title(message.tone(), &texts)}</h2>
+                    <h2 class="answer-title">{title(message.tone(), texts)}</h2>
                     {sentences.collect_view()}
                 </div>
             </div>
         })
-    };
+    });
     let can_browse = exercise.offers(Input::ShowAgain);
     let is_what_if = exercise.read(|view| view.is_what_if);
-    let caption = move || is_what_if.get().then(|| words.get().shown_what_if());
+    let caption = text(move |texts| is_what_if.get().then(|| texts.shown_what_if()));
     let act = exercise.act;
     let turn = move |input: Input, sign: &'static str, label: fn(&Texts) -> String| {
         let offered = exercise.offers(input.clone());

@@ -3,7 +3,7 @@ use outflank_app::exercise::{Input, Message, Tone, View};
 use outflank_learn::AnswerKind;
 use outflank_rules::{Bitboard, Square};
 
-use super::Shown;
+use super::ExerciseView;
 use crate::board::{self, Board, Discs, Layer, Note, Shape};
 use crate::words::use_words;
 
@@ -11,10 +11,10 @@ use crate::words::use_words;
 #[component]
 pub fn ExerciseBoard(
     /// The exercise.
-    exercise: Shown,
+    exercise: ExerciseView,
 ) -> impl IntoView {
     let words = use_words();
-    let Shown { view, act, .. } = exercise;
+    let ExerciseView { view, act, .. } = exercise;
     let preview = move |square: Square| {
         view.with_untracked(|view| {
             if view.targets.contains(square) {

@@ -11,7 +11,7 @@ use crate::parts::sound::{Sound, Sounds, use_sounds};
 use crate::store::progress::KeptProgress;
 use crate::words::{Words, use_words};
 
-/// An exercise on the page. What it brings about is carried out here.
+/// An exercise on the page: feeds it inputs and carries out what happens.
 pub struct LiveExercise<T: 'static> {
     exercise: RwSignal<Exercise<T>, LocalStorage>,
     progress: KeptProgress,
@@ -30,18 +30,18 @@ impl<T> Clone for LiveExercise<T> {
 
 impl<T> Copy for LiveExercise<T> {}
 
-/// What there is to see and to do, whatever the task.
+/// What the views see of an exercise, whatever its task.
 #[derive(Clone, Copy)]
-pub struct Shown {
+pub struct ExerciseView {
     /// What to draw.
     pub view: Memo<View>,
-    /// Takes what the learner does.
+    /// Sends an input.
     pub act: Callback<Input>,
     offers: Callback<Input, bool>,
 }
 
-impl Shown {
-    /// Reads something from the view.
+impl ExerciseView {
+    /// A memo of a part of the view.
     pub fn read<V: PartialEq + Send + Sync + 'static>(
         self,
         read: impl Fn(&View) -> V + Send + Sync + 'static,
@@ -49,14 +49,14 @@ impl Shown {
         Memo::new(move |_| self.view.with(|view| read(view)))
     }
 
-    /// Whether this can be done now.
+    /// Whether an input is possible now.
     pub fn offers(self, input: Input) -> Memo<bool> {
         Memo::new(move |_| self.offers.run(input.clone()))
     }
 }
 
 impl<T: Task> LiveExercise<T> {
-    /// A task, with the sentences that announce it.
+    /// Starts a task; `announcement` describes it to screen readers.
     pub fn open(
         task: T,
         progress: KeptProgress,
@@ -73,27 +73,27 @@ impl<T: Task> LiveExercise<T> {
         }
     }
 
-    /// What the parts of the page see of it.
-    pub fn shown(self) -> Shown {
-        Shown {
+    /// The handle for the views.
+    pub fn shown(self) -> ExerciseView {
+        ExerciseView {
             view: Memo::new(move |_| self.exercise.with(Exercise::view)),
             act: Callback::new(move |input| self.act(input)),
             offers: Callback::new(move |input| self.exercise.with(|it| it.offers(&input))),
         }
     }
 
-    /// Reads something about the task; what reads it runs again when it changes.
+    /// Reads the task, reactively.
     pub fn task<V>(self, read: impl FnOnce(&T) -> V) -> V {
         self.exercise.with(|exercise| read(exercise.task()))
     }
 
-    /// The same, once.
+    /// Reads the task once.
     pub fn task_now<V>(self, read: impl FnOnce(&T) -> V) -> V {
         self.exercise
             .with_untracked(|exercise| read(exercise.task()))
     }
 
-    /// Takes what the learner does.
+    /// Sends an input.
     pub fn act(self, input: Input) {
         let milliseconds = window().performance().map_or(0.0, |clock| clock.now());
         self.act_at(input, Duration::from_secs_f64(milliseconds / 1000.0));
@@ -108,7 +108,7 @@ impl<T: Task> LiveExercise<T> {
             return;
         };
         let wake = move || {
-            // The page, or what was shown, may be gone by now.
+            // The page may be gone by now.
             let still_due = self.exercise.try_with_untracked(Exercise::due);
             if still_due == Some(Some(due)) {
                 self.act_at(Input::Tick, due);
@@ -145,14 +145,14 @@ impl<T: Task> LiveExercise<T> {
         }
     }
 
-    /// Says what is to be done, or how it went.
+    /// Announces the task or its outcome.
     pub fn announce(self) {
         let texts = self.words.now();
         let task = self.task_now(|task| (self.announcement)(task, &texts));
         self.announcer.say(&task);
     }
 
-    /// Says the message to those who do not see it.
+    /// Announces the message.
     fn tell(self) {
         let texts = self.words.now();
         let said = self.exercise.with_untracked(|exercise| {

@@ -1,16 +1,19 @@
-//! A board that answers: what the pages of lessons and puzzles have in common.
+//! Interactive exercises: shared by lessons and puzzles.
 //!
-//! - [`LiveExercise`]: an exercise of [`outflank_app`] on the page: its timers, sounds, announcements, progress;
-//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: what one sees of it.
+//! - [`LiveExercise`]: an exercise of [`outflank_app`] with its timers, sounds, announcements and progress;
+//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: its views;
+//! - [`Card`] and [`ProgressBar`]: for overviews of exercises.
 
 mod answer;
 mod board;
 mod live;
+mod overview;
 mod tool;
 
 pub use answer::AnswerBox;
 pub use board::ExerciseBoard;
-pub use live::{LiveExercise, Shown};
+pub use live::{ExerciseView, LiveExercise};
+pub use overview::{Card, ProgressBar};
 pub use tool::Tool;
 
 use leptos::prelude::*;
@@ -19,24 +22,24 @@ use outflank_text::Texts;
 use crate::parts::notices::use_notices;
 use crate::route::{Page, use_route};
 
-/// The name in the address of a page; one of nothing is refused.
-pub fn named(
+/// What the address names after the page, if anything. Unknown names are refused with a notice.
+pub fn use_named<T>(
     page: Page,
-    exists: fn(&str) -> bool,
+    find: fn(&str) -> Option<&'static T>,
     none_such: fn(&Texts, &str) -> String,
-) -> Memo<Option<String>> {
+) -> impl Fn() -> Option<&'static T> {
     let (route, notices) = (use_route(), use_notices());
     let name = Memo::new(move |before: Option<&Option<String>>| {
         route.with(|route| match before {
-            // This page is about to go.
+            // The user is leaving this page.
             Some(before) if route.page != page => before.clone(),
             _ => route.rest.first().cloned(),
         })
     });
     Effect::new(move |_| {
-        if let Some(name) = name.get().filter(|name| !exists(name)) {
+        if let Some(name) = name.get().filter(|name| find(name).is_none()) {
             notices.refuse(move |t| none_such(t, &name));
         }
     });
-    name
+    move || find(&name.get()?)
 }

@@ -3,24 +3,24 @@ use leptos::prelude::*;
 use outflank_app::exercise::Input;
 use outflank_text::Texts;
 
-use super::Shown;
+use super::ExerciseView;
 use crate::parts::shortcuts::use_shortcut;
 use crate::words::text;
 
-/// A button, and its key, for something that can be done now and then.
+/// A button with a shortcut, enabled while the exercise offers its input.
 #[component]
 pub fn Tool(
     /// The exercise.
-    exercise: Shown,
-    /// What it does.
+    exercise: ExerciseView,
+    /// The input it sends.
     input: Input,
-    /// The key for it.
+    /// The shortcut.
     key: &'static str,
-    /// What it is called.
+    /// Its label.
     name: fn(&Texts) -> String,
-    /// What has the focus once this cannot be used any more.
+    /// What to focus when the button goes away.
     then: NodeRef<html::Button>,
-    /// Whether it keeps its place meanwhile.
+    /// Whether it stays visible while disabled.
     #[prop(optional)]
     stays: bool,
 ) -> impl IntoView {

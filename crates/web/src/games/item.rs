@@ -1,44 +1,110 @@
 use leptos::html;
 use leptos::prelude::*;
-use outflank_app::kept::{Entry, Removed};
-use outflank_drawing::Picture;
+use outflank_app::kept::{Entry, GameId, Removed, Unavailable, Unreadable};
 use outflank_text::Texts;
 
-use super::entry;
-use super::{place, use_table};
+use super::entry::{About, OpenButtons, began, title_of};
+use super::place;
+use crate::board::{Discs, Miniature};
 use crate::parts::announcer::use_announcer;
 use crate::parts::notices::use_notices;
-use crate::share::{file, game_route, palette};
+use crate::share::use_download;
 use crate::store::games::GAMES;
-use crate::store::settings::use_settings;
-use crate::words::{text, use_words};
+use crate::words::{labelled, text, use_words};
 
-/// A game in the list. When it is deleted, its place says so until one leaves the page, and it can be brought back.
+/// A game in the list.
 #[component]
-pub fn Item(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
-    let words = use_words();
-    let (announcer, notices) = (use_announcer(), use_notices());
+pub fn GameItem(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
+    let discs = Discs::of(entry.saved.game.position());
+    let href = place(&entry.id).href();
+    let entry = StoredValue::new(entry);
+    let title = Signal::derive(title_of(entry));
+    let share = move |_| on_share.run(entry.get_value());
+    let about = move || {
+        view! {
+            <Miniature discs />
+            <div class="games-about">
+                <h3><a href=href.clone()>{title}</a></h3>
+                <About entry />
+            </div>
+        }
+    };
+    let buttons = move || {
+        view! {
+            <OpenButtons entry />
+            <button type="button" data-do="share" aria-label=labelled(Texts::share_title, title) on:click=share>
+                {text(Texts::share_title)}
+            </button>
+        }
+    };
+    let remove = move |()| entry.with_value(|entry| GAMES.remove(&entry.id));
+    view! { <Deletable title remove about buttons /> }
+}
+
+/// Unreadable data: the reason, and its text for download.
+#[component]
+pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
+    let download = use_download();
+    let damaged = StoredValue::new(damaged);
+    let title = Signal::derive(text(move |texts| {
+        damaged.with_value(|damaged| {
+            let game = GameId::of_name(&damaged.name);
+            let when = game.map(|id| began(&id, texts)).unwrap_or_default();
+            let kind = damaged.original_name().split('.').next();
+            texts.games_damaged_thing(kind.unwrap_or_default(), &when)
+        })
+    }));
+    let reason = text(move |texts| {
+        damaged.with_value(|damaged| match &damaged.reason {
+            Some(reason) => texts.describe(reason),
+            None => texts.games_damaged_other(),
+        })
+    });
+    let take_away = move |_| {
+        damaged.with_value(|damaged| {
+            let name = format!("outflank-{}.txt", damaged.original_name());
+            download(&name, "text/plain", &damaged.text);
+        });
+    };
+    let about = move || view! { <div class="games-about"><h3>{title}</h3><p>{reason}</p></div> };
+    let buttons = move || {
+        view! {
+            <button type="button" data-do="raw" aria-label=labelled(Texts::games_raw, title) on:click=take_away>
+                {text(Texts::games_raw)}
+            </button>
+        }
+    };
+    let remove = move |()| damaged.with_value(|damaged| GAMES.remove_unreadable(damaged));
+    view! { <Deletable title remove about buttons /> }
+}
+
+/// A list item with a delete button. Once deleted, its place offers to restore it, until the user leaves the page.
+#[component]
+fn Deletable(
+    title: Signal<String>,
+    #[prop(into)] remove: Callback<(), Result<Removed, Unavailable>>,
+    #[prop(into)] about: ViewFn,
+    #[prop(into)] buttons: ViewFn,
+) -> impl IntoView {
+    let (words, announcer, notices) = (use_words(), use_announcer(), use_notices());
     let deleted = RwSignal::new(None::<Removed>);
     let undo_button = NodeRef::<html::Button>::new();
     let delete_button = NodeRef::<html::Button>::new();
-    let entry = StoredValue::new(entry);
-    let delete = Callback::new(move |()| {
-        match entry.with_value(|entry| GAMES.remove(&entry.id)) {
-            Ok(removed) => deleted.set(Some(removed)),
-            Err(reason) => return notices.warn(move |t| t.describe(&reason)),
+    let delete = move |_| {
+        if let Some(removed) = notices.check(remove.run(())) {
+            deleted.set(Some(removed));
+            announcer.say(&words.now().games_deleted());
+            // The focused button is gone.
+            request_animation_frame(move || focus(undo_button));
         }
-        announcer.say(&words.now().games_deleted());
-        // What had the focus is gone.
-        request_animation_frame(move || focus(undo_button));
-    });
+    };
     let bring_back = move |_| {
         let removed = deleted.get_untracked().unwrap_or_default();
-        if let Err(reason) = GAMES.restore(&removed) {
-            return notices.warn(move |t| t.describe(&reason));
+        if notices.check(GAMES.restore(&removed)).is_some() {
+            deleted.set(None);
+            announcer.say(&words.now().games_back());
+            request_animation_frame(move || focus(delete_button));
         }
-        deleted.set(None);
-        announcer.say(&words.now().games_back());
-        request_animation_frame(move || focus(delete_button));
     };
     view! {
         <li class="games-item" class:gone=move || deleted.get().is_some()>
@@ -51,7 +117,14 @@ pub fn Item(entry: Entry, on_share: Callback<Entry>) -> impl IntoView {
                     </button>
                 }
             >
-                <Content entry on_share delete delete_button />
+                {about.run()}
+                <div class="buttons">
+                    {buttons.run()}
+                    <button type="button" data-do="delete" node_ref=delete_button
+                        aria-label=labelled(Texts::games_delete, title) on:click=delete>
+                        {text(Texts::games_delete)}
+                    </button>
+                </div>
             </Show>
         </li>
     }
@@ -62,79 +135,4 @@ fn focus(button: NodeRef<html::Button>) {
     if let Some(button) = button.try_get_untracked().flatten() {
         let _ = button.focus();
     }
-}
-
-#[component]
-fn Content(
-    entry: StoredValue<Entry>,
-    on_share: Callback<Entry>,
-    delete: Callback<()>,
-    delete_button: NodeRef<html::Button>,
-) -> impl IntoView {
-    let words = use_words();
-    let table = use_table();
-    let read = move |of: fn(&Entry, &Texts) -> String| {
-        move || entry.with_value(|entry| of(entry, &words.get()))
-    };
-    let players = read(entry::players);
-    let notes = read(|entry, texts| {
-        let mut notes = vec![entry::began(&entry.id, texts)];
-        notes.extend(entry::notes(entry, texts));
-        notes.retain(|note| !note.is_empty());
-        notes.join(" · ")
-    });
-    let named = move |what: fn(&Texts) -> String| {
-        move || {
-            let texts = words.get();
-            let players = entry.with_value(|entry| entry::players(entry, &texts));
-            texts.labelled(&what(&texts), &players)
-        }
-    };
-    let href = entry.with_value(|entry| place(&entry.id).href());
-    let analysis = move || {
-        entry.with_value(|entry| game_route(&entry::shared(entry, &words.get()).record).href())
-    };
-    let go_on: fn(&Texts) -> String = if entry.with_value(|entry| entry.saved.game.is_over()) {
-        Texts::open
-    } else {
-        Texts::games_continue
-    };
-    view! {
-        <Thumbnail entry />
-        <div class="games-about">
-            <h3><a href=href>{players}</a></h3>
-            <p>{read(entry::standing)}</p>
-            <p class="note">{notes}</p>
-        </div>
-        <div class="buttons">
-            <button type="button" class="primary" data-do="open" aria-label=named(go_on)
-                on:click=move |_| entry.with_value(|entry| table(&entry.id))>
-                {text(go_on)}
-            </button>
-            <a class="button" data-do="analyse" href=analysis aria-label=named(Texts::nav_analyse)>
-                {text(Texts::nav_analyse)}
-            </a>
-            <button type="button" data-do="share" aria-label=named(Texts::share_title)
-                on:click=move |_| on_share.run(entry.get_value())>
-                {text(Texts::share_title)}
-            </button>
-            <button type="button" data-do="delete" node_ref=delete_button aria-label=named(Texts::games_delete)
-                on:click=move |_| delete.run(())>
-                {text(Texts::games_delete)}
-            </button>
-        </div>
-    }
-}
-
-/// A small picture of the board.
-#[component]
-fn Thumbnail(entry: StoredValue<Entry>) -> impl IntoView {
-    let settings = use_settings();
-    let source = Memo::new(move |_| {
-        // Another look has other colours.
-        settings.with(|all| all.look);
-        let picture = entry.with_value(|entry| Picture::new(entry.saved.game.position()));
-        file::data_url(&picture.svg(&palette()))
-    });
-    view! { <img class="games-board" alt="" src=source /> }
 }

@@ -1,12 +1,10 @@
-//! The games that this browser keeps: `#/games`, and one of them `#/games/<name>`.
+//! The kept games: all of them at `#/games`, one at `#/games/<id>`.
 //!
-//! - `entry`: what there is to say about a game;
-//! - `list`: all of them;
-//! - `item`: one of the list, which can be deleted and brought back;
-//! - `damaged`: those that cannot be read;
-//! - `one`: one game by itself.
+//! - `entry`: the description of a game;
+//! - `list`: all games;
+//! - `item`: a list item, readable or not, that can be deleted and restored;
+//! - `one`: a single game.
 
-mod damaged;
 mod entry;
 mod item;
 mod list;
@@ -40,16 +38,17 @@ pub fn GamesPage() -> impl IntoView {
     }
 }
 
-/// The place of a game.
+/// The address of a game.
 fn place(id: &GameId) -> Route {
     Route::to(Page::Games).at(id.as_str())
 }
 
-/// Puts a game on the table, to go on with it.
+/// Puts a game on the table and goes there.
 fn use_table() -> impl Fn(&GameId) + Copy + Send + Sync + 'static {
     let notices = use_notices();
-    move |id: &GameId| match GAMES.put_on_table(id) {
-        Ok(()) => go(&Route::to(Page::Play)),
-        Err(reason) => notices.warn(move |t| t.describe(&reason)),
+    move |id: &GameId| {
+        if notices.check(GAMES.put_on_table(id)).is_some() {
+            go(&Route::to(Page::Play));
+        }
     }
 }

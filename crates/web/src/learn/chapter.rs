@@ -5,12 +5,11 @@ use leptos::prelude::*;
 use outflank_app::exercise::Input;
 use outflank_learn::AnswerKind;
 use outflank_learn::course::{Chapter, Lesson, Next, Step};
-use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::step_route;
 use crate::board::DiscIcon;
-use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Shown, Tool};
+use crate::exercise::{AnswerBox, ExerciseBoard, ExerciseView, LiveExercise, Tool};
 use crate::parts::notices::use_notices;
 use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go, rewrite, use_route};
@@ -27,7 +26,10 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
     let index = Memo::new(move |_| live.task(Lesson::index));
     let task = move || words.get().describe(&chapter.steps[index.get()]);
     let turn = exercise.read(|view| view.turn);
-    let color = Signal::derive(move || turn.get().unwrap_or(Color::Black));
+    let turn_of = move || {
+        let color = turn.get()?;
+        Some(view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color)}</p> })
+    };
     let then = NodeRef::<html::Button>::new();
     let can_go_on = exercise.read(|view| view.can_go_on);
     let back = move || {
@@ -43,11 +45,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
             Next::End => Route::to(Page::Learn),
         });
     };
-    let next_name = move || match live.task(Lesson::next) {
-        Next::Step(_) => words.get().lesson_next(),
-        Next::Chapter(_) => words.get().lesson_next_chapter(),
-        Next::End => words.get().lesson_all(),
-    };
+    let next_name = text(move |texts| match live.task(Lesson::next) {
+        Next::Step(_) => texts.lesson_next(),
+        Next::Chapter(_) => texts.lesson_next_chapter(),
+        Next::End => texts.lesson_all(),
+    });
     use_shortcut("n", text(Texts::lesson_next), go_on);
     use_shortcut("b", text(Texts::lesson_back), back);
     view! {
@@ -57,9 +59,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <h1>{move || words.get().chapter_title(chapter)}</h1>
                 <Steps chapter index progress />
                 <p class="task">{task}</p>
-                <Show when=move || turn.get().is_some()>
-                    <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color.get())}</p>
-                </Show>
+                {turn_of}
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side">
@@ -87,7 +87,7 @@ fn announcement(lesson: &Lesson, texts: &Texts) -> String {
     format!("{step} {}", texts.describe(lesson.step()))
 }
 
-/// The step is where the address says, and is read from its top; without one, where the chapter was left.
+/// Goes to the step in the address; without one, to where the learner left off.
 fn follow_address(chapter: &'static Chapter, live: LiveExercise<Lesson>) {
     let route = use_route();
     let notices = use_notices();
@@ -112,7 +112,7 @@ fn follow_address(chapter: &'static Chapter, live: LiveExercise<Lesson>) {
     });
 }
 
-/// The steps, each with its number, and with a tick once it is done.
+/// The steps by number, ticked once done.
 #[component]
 fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) -> impl IntoView {
     let words = use_words();
@@ -143,9 +143,9 @@ fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) 
     }
 }
 
-/// Where a number is written. Once it is right, the way on has the focus.
+/// The field for a number. Once it is right, the next button gets the focus.
 #[component]
-fn NumberForm(exercise: Shown, then: NodeRef<html::Button>) -> impl IntoView {
+fn NumberForm(exercise: ExerciseView, then: NodeRef<html::Button>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let is_asked = exercise.read(|view| view.answer == AnswerKind::Number);
     let send = move |event: web_sys::SubmitEvent| {

@@ -1,7 +1,7 @@
-//! The course: rules and strategy on boards that answer. What it teaches is in [`outflank_learn::course`].
+//! The course on rules and strategy. Its content is in [`outflank_learn::course`].
 //!
 //! - `#/learn`: all chapters (`overview`);
-//! - `#/learn/stable`: a chapter, where it was left (`chapter`);
+//! - `#/learn/stable`: a chapter, where the learner left off (`chapter`);
 //! - `#/learn/stable/2`: one of its steps.
 
 mod chapter;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use outflank_learn::course;
 use outflank_text::Texts;
 
-use crate::exercise::named;
+use crate::exercise::use_named;
 use crate::route::{Page, Route};
 use crate::store::progress::KeptProgress;
 use chapter::ChapterView;
@@ -21,14 +21,10 @@ use overview::Overview;
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let progress = KeptProgress::open();
-    let exists = |name: &str| course::find(name).is_some();
-    let name = named(Page::Learn, exists, Texts::lesson_no_chapter);
-    move || {
-        let chapter = name.get().and_then(|name| course::find(&name));
-        match chapter {
-            Some(chapter) => view! { <ChapterView chapter progress /> }.into_any(),
-            None => view! { <Overview progress /> }.into_any(),
-        }
+    let chapter = use_named(Page::Learn, course::find, Texts::lesson_no_chapter);
+    move || match chapter() {
+        Some(chapter) => view! { <ChapterView chapter progress /> }.into_any(),
+        None => view! { <Overview progress /> }.into_any(),
     }
 }
 

@@ -1,11 +1,12 @@
-//! All chapters, and how far one is.
+//! All chapters, and the progress made.
 
 use leptos::prelude::*;
 use outflank_learn::Progress;
 use outflank_learn::course::{Chapter, Part, chapters};
 use outflank_text::Texts;
 
-use crate::board::{Discs, Miniature};
+use crate::board::Discs;
+use crate::exercise::{Card, ProgressBar};
 use crate::route::{Page, Route};
 use crate::store::progress::KeptProgress;
 use crate::words::{text, use_words};
@@ -15,48 +16,36 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
     let words = use_words();
     let total: usize = chapters().iter().map(|chapter| chapter.steps.len()).sum();
     let done = move || {
-        progress.with(|progress| {
-            let done = chapters()
-                .iter()
-                .map(|chapter| progress.steps_done(chapter));
-            done.sum::<usize>()
-        })
+        let done = |progress: &Progress| chapters().iter().map(|it| progress.steps_done(it)).sum();
+        progress.with(done)
     };
-    let parts = Part::ALL
-        .map(|part| {
-            let cards = chapters()
-                .iter()
-                .filter(|chapter| chapter.part == part)
-                .map(|chapter| view! { <Card chapter progress /> })
-                .collect_view();
-            view! {
-                <h2>{move || words.get().describe(&part)}</h2>
-                <ol class="cards">{cards}</ol>
-            }
-        })
-        .collect_view();
+    let part = |part: Part| {
+        let chapters = chapters().iter().filter(|chapter| chapter.part == part);
+        let cards = chapters
+            .map(|chapter| card(chapter, progress))
+            .collect_view();
+        view! {
+            <h2>{move || words.get().describe(&part)}</h2>
+            <ol class="cards">{cards}</ol>
+        }
+    };
     view! {
         <section class="page learn-overview">
             <h1>{text(Texts::nav_learn)}</h1>
             <p class="lead">{text(Texts::lesson_lead)}</p>
             <div class="so-far">
                 <GoOn progress />
-                <label class="so-far-bar">
-                    <span>{move || words.get().learn_steps_done(done(), total)}</span>
-                    <progress max=total prop:value=move || done() as f64></progress>
-                </label>
+                <ProgressBar label=move || words.get().learn_steps_done(done(), total) done=Signal::derive(done) total />
             </div>
-            {parts}
+            {Part::ALL.map(part).collect_view()}
         </section>
     }
 }
 
-/// The way to what comes next.
+/// The link to the next chapter.
 #[component]
 fn GoOn(progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
-    move || {
-        let texts = words.get();
+    text(move |texts| {
         let Some(chapter) = progress.with(Progress::next_chapter) else {
             return view! {
                 <p class="lead">{texts.lesson_finished()}</p>
@@ -74,34 +63,31 @@ fn GoOn(progress: KeptProgress) -> impl IntoView {
             texts.lesson_begin()
         };
         view! { <a class="button primary" href=address(chapter)>{name}</a> }.into_any()
-    }
+    })
 }
 
-#[component]
-fn Card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
+fn card(chapter: &'static Chapter, progress: KeptProgress) -> impl IntoView {
     let total = chapter.steps.len();
     let done = move || progress.with(|progress| progress.steps_done(chapter));
-    let is_complete = move || done() == total;
-    // The step with the most on its board says most.
-    let board = chapter
-        .steps
-        .iter()
-        .map(|step| Discs::of(step.position))
-        .max_by_key(|discs| (discs.black | discs.white).len())
-        .unwrap_or_default();
+    let state = text(move |texts| {
+        let mut state = texts.learn_steps_done(done(), total);
+        if done() == total {
+            state.push_str(&format!(" · ✓ {}", texts.lesson_complete()));
+        }
+        state
+    });
+    // The fullest board is the most telling one.
+    let boards = chapter.steps.iter().map(|step| Discs::of(step.position));
+    let fullest = boards.max_by_key(|discs| (discs.black | discs.white).len());
     view! {
-        <li class="card" class:complete=is_complete>
-            <Miniature discs=board />
-            <div class="card-words">
-                <h3><a href=address(chapter)>{move || words.get().chapter_title(chapter)}</a></h3>
-                <p>{move || words.get().chapter_about(chapter)}</p>
-                <p class="card-state">
-                    {move || words.get().learn_steps_done(done(), total)}
-                    {move || is_complete().then(|| format!(" · ✓ {}", words.get().lesson_complete()))}
-                </p>
-            </div>
-        </li>
+        <Card
+            discs=fullest.unwrap_or_default()
+            href=address(chapter)
+            title=text(|texts| texts.chapter_title(chapter))
+            about=Signal::derive(text(|texts| texts.chapter_about(chapter)))
+            complete=move || done() == total
+            state
+        />
     }
 }
 

@@ -1,13 +1,13 @@
-//! What a screen reader says without being asked.
+//! Announcements of screen readers.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// Sentences that come within this time are said together.
+/// Sentences within this time are announced together.
 const MOMENT: Duration = Duration::from_millis(300);
 
-/// Speaks through two live regions.
+/// Announces through two live regions.
 #[derive(Clone, Copy)]
 pub struct Announcer {
     polite: Region,
@@ -17,18 +17,18 @@ pub struct Announcer {
 #[derive(Clone, Copy)]
 struct Region {
     text: RwSignal<String>,
-    /// Counts what was said; whatever was said a moment ago has the number before this.
+    /// Counts announcements, so that only the last one closes the region.
     said: StoredValue<u64>,
     open: StoredValue<bool>,
 }
 
 impl Announcer {
-    /// Says it when nothing else is being said: moves, flips, results.
+    /// Announces politely: moves, flips, results.
     pub fn say(self, sentence: &str) {
         self.polite.speak(sentence);
     }
 
-    /// Says it at once: refusals, passes.
+    /// Announces at once: refusals, passes.
     pub fn interrupt(self, sentence: &str) {
         self.urgent.speak(sentence);
     }
@@ -51,7 +51,7 @@ impl Region {
                 text.push(' ');
                 text.push_str(sentence);
             } else if text == sentence {
-                // A region whose text does not change says nothing.
+                // A region announces only text that has changed.
                 text.push('\u{a0}');
             } else {
                 sentence.clone_into(text);
@@ -74,7 +74,7 @@ pub fn use_announcer() -> Announcer {
     expect_context()
 }
 
-/// For the app.
+/// Called once, by the app.
 pub(crate) fn provide() -> Announcer {
     let announcer = Announcer {
         polite: Region::new(),

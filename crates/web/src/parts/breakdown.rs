@@ -1,9 +1,9 @@
-//! A page that has broken down says so: a panic must not look like a page that just does nothing.
+//! A panic is shown to the user: the page must not just stop responding.
 
 use leptos::prelude::document;
 use outflank_text::{Language, Texts};
 
-/// Watches for panics.
+/// Installs the panic hook.
 pub fn watch() {
     std::panic::set_hook(Box::new(|panic| {
         leptos::logging::error!("{panic}");

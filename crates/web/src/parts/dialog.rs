@@ -1,4 +1,4 @@
-//! A dialog: the browser's own, which keeps the focus inside and closes with Escape.
+//! A modal dialog: the browser's own, which traps the focus and closes with Escape.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 
 use crate::words::text;
 
-/// Of things to choose from, the one that is chosen has the focus first, not the one that stands first.
+/// Among radio buttons, focuses the checked one instead of the first.
 fn focus_chosen(dialog: &HtmlElement) {
     let first = document().active_element();
     if first.is_some_and(|first| first.get_attribute("type").as_deref() == Some("radio")) {
@@ -28,7 +28,7 @@ pub fn Dialog(
     /// Its heading.
     #[prop(into)]
     title: Signal<String>,
-    /// What is in it.
+    /// Its content.
     children: ChildrenFn,
 ) -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
@@ -37,14 +37,14 @@ pub fn Dialog(
             return;
         };
         if open.get() && !dialog.open() {
-            // It fails only for a dialog that is not in the document.
+            // This fails only outside the document.
             let _ = dialog.show_modal();
             focus_chosen(&dialog);
         } else if !open.get() && dialog.open() {
             dialog.close();
         }
     });
-    // A click beside the dialog is one on its backdrop.
+    // A click on the backdrop closes it.
     let clicked = move |event: web_sys::MouseEvent| {
         let itself = element
             .get_untracked()
@@ -53,7 +53,7 @@ pub fn Dialog(
             open.set(false);
         }
     };
-    // The browser tells it a moment later, when the dialog may be open again.
+    // The event arrives late: the dialog may be open again.
     let closed = move |_| {
         if element.get_untracked().is_none_or(|dialog| !dialog.open()) {
             open.set(false);
@@ -64,7 +64,7 @@ pub fn Dialog(
             <div class="dialog-content">
                 <h2>{title}</h2>
                 <Show when=move || open.get()>{children()}</Show>
-                // It comes last, so that what the dialog is for has the focus first.
+                // It comes last, so that the content gets the focus first.
                 <button
                     type="button"
                     class="quiet dialog-close"

@@ -1,15 +1,15 @@
-//! Small drawings on buttons, beside their words.
+//! Icons of buttons, beside their text.
 
 use leptos::prelude::*;
 
-/// What a drawing stands for.
+/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// A lamp.
+    /// A light bulb.
     Hint,
     /// An arrow back.
     Undo,
-    /// An arrow forth.
+    /// An arrow forward.
     Redo,
     /// Two bars.
     Pause,
@@ -28,7 +28,7 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// The lines, on a ground of 24 × 24.
+    /// Its path, in a box of 24 × 24.
     const fn path(self) -> &'static str {
         match self {
             Icon::Hint => {
@@ -47,12 +47,11 @@ impl Icon {
     }
 }
 
-/// A drawing.
+/// Draws an icon.
 #[component]
 pub fn IconView(
     /// Which one.
-    #[prop(into)]
-    icon: Signal<Icon>,
+    icon: Icon,
 ) -> impl IntoView {
-    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=move || icon.get().path() /></svg> }
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=icon.path() /></svg> }
 }

@@ -1,10 +1,9 @@
-//! What pages are made of, beside the board.
+//! Building blocks of the pages, beside the board.
 
 pub mod announcer;
 pub mod breakdown;
 pub mod choice;
 pub mod dialog;
-pub mod fields;
 pub mod icon;
 pub mod notices;
 pub mod shortcuts;

@@ -1,29 +1,30 @@
-//! Notices: short ones that go by themselves, and ones that stay until they were seen.
+//! Notices: brief ones that disappear on their own, and ones that stay until dismissed.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_text::Texts;
+use outflank_app::kept::{self, Reading};
+use outflank_text::{Describe, Texts};
 
 use super::announcer::Announcer;
 use crate::words::{Words, text, use_words};
 
-/// How long a short notice stays.
+/// How long a brief notice stays.
 const SHORT: Duration = Duration::from_secs(6);
 
 /// How urgent a notice is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Goes by itself.
+    /// Disappears on its own.
     Info,
-    /// Something was refused; goes by itself.
+    /// A refusal; disappears on its own.
     Refusal,
-    /// Stays until it was seen: something that must not be missed, such as a pass.
+    /// Stays until dismissed: must not be missed, such as a pass.
     Banner,
-    /// Stays until it was seen: something is wrong.
+    /// Stays until dismissed: something is wrong.
     Warning,
-    /// Stays until the page is loaded again: it is of another version than the program it comes from.
+    /// Stays until the page is reloaded: page and server have different versions.
     Outdated,
 }
 
@@ -59,7 +60,7 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Shows a notice, and says it. The text follows the language while it is shown.
+    /// Shows and announces a notice. Its text follows the language.
     pub fn show(self, kind: Kind, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
         let sentence = text(&self.words.now());
         if kind == Kind::Info {
@@ -71,7 +72,7 @@ impl Notices {
         self.next.set_value(id + 1);
         let text = Arc::new(text);
         self.shown.update(|shown| {
-            // The same thing need not be read twice; a short notice makes room for the next.
+            // Duplicates are dropped, and a brief notice makes room for the next.
             let words = self.words.now();
             shown.retain(|notice| notice.kind.stays() && (notice.text)(&words) != sentence);
             shown.push(Notice { id, kind, text });
@@ -81,27 +82,49 @@ impl Notices {
         }
     }
 
-    /// A short notice.
+    /// Shows a brief notice.
     pub fn inform(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
         self.show(Kind::Info, text);
     }
 
-    /// Something was refused, for this reason.
+    /// Says why something was refused.
     pub fn refuse(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
         self.show(Kind::Refusal, text);
     }
 
-    /// Something that must not be missed.
+    /// Shows a notice that must not be missed.
     pub fn banner(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
         self.show(Kind::Banner, text);
     }
 
-    /// Something is wrong.
+    /// Warns that something is wrong.
     pub fn warn(self, text: impl Fn(&Texts) -> String + Send + Sync + 'static) {
         self.show(Kind::Warning, text);
     }
 
-    /// Takes banners and refusals away, for example because the game they are about is gone.
+    /// Warns about stored data, if there is anything to say.
+    pub fn report(self, notice: Option<kept::Notice>) {
+        if let Some(notice) = notice {
+            self.warn(move |t| t.describe(&notice));
+        }
+    }
+
+    /// Unwraps a reading; its notice becomes a warning.
+    pub fn accept<T>(self, reading: Reading<T>) -> T {
+        self.report(reading.notice);
+        reading.value
+    }
+
+    /// Unwraps a result; an error becomes a warning.
+    pub fn check<T, E>(self, result: Result<T, E>) -> Option<T>
+    where
+        E: Describe + Send + Sync + 'static,
+    {
+        let warn = |error| self.warn(move |t| t.describe(&error));
+        result.map_err(warn).ok()
+    }
+
+    /// Removes banners and refusals: the game they are about is gone.
     pub fn clear_banners(self) {
         let about_a_move = |kind| matches!(kind, Kind::Banner | Kind::Refusal);
         self.shown
@@ -121,7 +144,7 @@ pub fn use_notices() -> Notices {
     expect_context()
 }
 
-/// For the app.
+/// Called once, by the app.
 pub(crate) fn provide(words: Words, announcer: Announcer) -> Notices {
     let notices = Notices {
         shown: RwSignal::new(Vec::new()),
@@ -133,7 +156,7 @@ pub(crate) fn provide(words: Words, announcer: Announcer) -> Notices {
     notices
 }
 
-/// The notices that are shown now.
+/// The current notices.
 #[component]
 pub fn NoticeList() -> impl IntoView {
     let notices = use_notices();
@@ -143,7 +166,7 @@ pub fn NoticeList() -> impl IntoView {
         let outdated = kind == Kind::Outdated;
         let act = move |_| {
             if outdated {
-                // A page that cannot be loaded again stays as it is.
+                // If reloading fails, the page stays as it is.
                 let _ = window().location().reload();
             } else {
                 notices.dismiss(id);

@@ -1,4 +1,4 @@
-//! Keys that work anywhere on a page, and the list of them.
+//! Keyboard shortcuts, and the dialog that lists them.
 //!
 //! ```ignore
 //! use_shortcut("u", text(|t| t.does_undo()), move || undo());
@@ -13,9 +13,9 @@ use wasm_bindgen::prelude::JsCast as _;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::dialog::Dialog;
-use crate::words::{text, use_words};
+use crate::words::text;
 
-/// The key that shows the list of them.
+/// The key that opens the list.
 pub const HELP: &str = "?";
 
 #[derive(Clone)]
@@ -26,16 +26,16 @@ struct Shortcut {
     action: Arc<dyn Fn() + Send + Sync>,
 }
 
-/// The keys of the page that is shown.
+/// The shortcuts of the current page.
 #[derive(Clone, Copy)]
 pub struct Shortcuts {
     all: RwSignal<Vec<Shortcut>>,
     next: StoredValue<u64>,
-    /// Whether the list of them is shown.
+    /// Whether the list is open.
     pub listed: RwSignal<bool>,
 }
 
-/// Gives a key, as the browser names it in lower case, a meaning for as long as the component is there.
+/// Registers a shortcut while the component lives. The key is the browser's name for it, in lower case.
 pub fn use_shortcut(
     key: &'static str,
     what: impl Fn() -> String + Send + Sync + 'static,
@@ -59,7 +59,7 @@ pub fn use_shortcut(
     });
 }
 
-/// For the app.
+/// Called once, by the app.
 pub(crate) fn provide() -> Shortcuts {
     let shortcuts = Shortcuts {
         all: RwSignal::new(Vec::new()),
@@ -79,13 +79,13 @@ impl Shortcuts {
             return;
         }
         let key = event.key().to_lowercase();
-        // What lies under a dialog stays as it is; the list of keys goes by the key it came by.
+        // Shortcuts rest under a dialog, except the one that closes the list again.
         let covered = document().query_selector("dialog[open]") != Ok(None);
         if covered && key != HELP {
             return;
         }
         let all = self.all.get_untracked();
-        // The newest comes first: a page's keys hide those of the app.
+        // The newest wins: a page overrides the app.
         if let Some(shortcut) = all.iter().rev().find(|shortcut| shortcut.key == key) {
             event.prevent_default();
             (shortcut.action)();
@@ -93,7 +93,7 @@ impl Shortcuts {
     }
 }
 
-/// Whether the key goes into a text, or moves something that takes letters or arrows.
+/// Whether a form field handles this key itself.
 fn is_writing(event: &KeyboardEvent) -> bool {
     let Some(element) = event
         .target()
@@ -117,7 +117,7 @@ fn is_end(key: &str) -> bool {
     matches!(key, "Home" | "End" | "PageUp" | "PageDown")
 }
 
-/// A key as it is printed on the keyboard.
+/// A key's label on the keyboard.
 fn printed(key: &str, texts: &Texts) -> String {
     match key {
         "arrowleft" => "←".to_owned(),
@@ -128,42 +128,37 @@ fn printed(key: &str, texts: &Texts) -> String {
     }
 }
 
-/// The list of keys.
+/// The list of shortcuts.
 #[component]
 pub fn ShortcutList() -> impl IntoView {
     let shortcuts: Shortcuts = expect_context();
-    let words = use_words();
     let row = |keys: Vec<String>, what: String| {
         let keys = keys.into_iter().map(|key| view! { <kbd>{key}</kbd> " " });
         view! { <div><dt>{keys.collect_view()}</dt><dd>{what}</dd></div> }
     };
-    let on_board = move || {
-        let texts = words.get();
-        [
+    let on_board = text(move |texts| {
+        let keys = [
             (texts.key_arrows(), texts.does_arrows()),
             (texts.key_row_ends(), texts.does_row_ends()),
             (texts.key_corners(), texts.does_corners()),
             (texts.key_choose(), texts.does_choose()),
-        ]
-        .map(|(key, what)| row(vec![key], what))
-        .collect_view()
-    };
-    let on_page = move || {
-        let texts = words.get();
+        ];
+        keys.map(|(key, what)| row(vec![key], what)).collect_view()
+    });
+    let on_page = text(move |texts| {
         let mut rows: Vec<(Vec<String>, String)> = Vec::new();
         for shortcut in shortcuts.all.get() {
-            let (key, what) = (printed(shortcut.key, &texts), shortcut.what.get());
+            let (key, what) = (printed(shortcut.key, texts), shortcut.what.get());
             match rows.iter_mut().find(|(_, does)| *does == what) {
                 Some((keys, _)) => keys.push(key),
                 None => rows.push((vec![key], what)),
             }
         }
-        rows.into_iter()
-            .map(|(keys, what)| row(keys, what))
-            .collect_view()
-    };
+        let rows = rows.into_iter();
+        rows.map(|(keys, what)| row(keys, what)).collect_view()
+    });
     view! {
-        <Dialog open=shortcuts.listed title=Signal::derive(text(Texts::shortcuts_title))>
+        <Dialog open=shortcuts.listed title=text(Texts::shortcuts_title)>
             <h3>{text(Texts::shortcuts_page)}</h3>
             <dl class="shortcuts">{on_page}</dl>
             <h3>{text(Texts::shortcuts_board)}</h3>

@@ -1,4 +1,4 @@
-//! Sounds, made by synthesis: a wooden click, softer ones for flips, a low tone, a short figure.
+//! Synthesised sounds: a wooden click, softer ones for flips, a low tone, a short motif.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -6,10 +6,10 @@ use web_sys::{AudioContext, OscillatorType};
 
 use crate::store::settings::Settings;
 
-/// What is heard.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A disc is placed, and so many are flipped.
+    /// A disc is placed and flips others.
     Place {
         /// How many.
         flips: u32,
@@ -22,8 +22,7 @@ pub enum Sound {
     End,
 }
 
-/// A tone: when it begins and how long it lasts in seconds, how high it is at its beginning and at its end in hertz,
-/// how loud.
+/// One tone: start and length in seconds, pitch at start and end in hertz, volume.
 struct Tone {
     at: f64,
     lasts: f64,
@@ -73,11 +72,11 @@ impl Sound {
     }
 }
 
-/// Plays sounds, if they are wanted.
+/// Plays sounds, unless they are off.
 #[derive(Clone, Copy)]
 pub struct Sounds {
     settings: RwSignal<Settings>,
-    /// Made when the first sound is due: browsers forbid it before a person has touched the page.
+    /// Created with the first sound: browsers refuse it before the user has touched the page.
     audio: StoredValue<Option<AudioContext>, LocalStorage>,
 }
 
@@ -85,7 +84,7 @@ impl Sounds {
     /// Plays a sound.
     pub fn play(self, sound: Sound) {
         if self.settings.with_untracked(|settings| settings.own.sounds) {
-            // A computer without sound is no reason to stop.
+            // A device without sound is fine.
             let _ = self.try_play(sound);
         }
     }
@@ -123,7 +122,7 @@ pub fn use_sounds() -> Sounds {
     expect_context()
 }
 
-/// For the app.
+/// Called once, by the app.
 pub(crate) fn provide(settings: RwSignal<Settings>) -> Sounds {
     let sounds = Sounds {
         settings,

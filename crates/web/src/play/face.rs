@@ -7,7 +7,7 @@ use outflank_rules::Color;
 use super::table::Play;
 use crate::words::use_words;
 
-/// A player's clock; nothing in a game without one.
+/// A player's clock, if the game has one.
 #[component]
 pub fn ClockFace(play: Play, #[prop(into)] color: Signal<Color>) -> impl IntoView {
     let words = use_words();

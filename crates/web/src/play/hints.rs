@@ -1,41 +1,28 @@
-//! What moves are worth, as numbers on their squares.
+//! Hints: the values of moves on their squares.
 
+use outflank_app::review::Candidate;
 use outflank_engine::{Kind, MoveScore};
 use outflank_text::Texts;
 
 use crate::board::Label;
 
-/// So many discs below the best, a move is drawn as weakly as can be.
-const FAR: f32 = 12.0;
-
-/// A label for every move.
+/// A label for every move; the best one comes first.
 pub fn labels(texts: &Texts, moves: &[MoveScore]) -> Vec<Label> {
-    let best = moves.iter().map(|it| it.value).max();
-    let label = |it: &MoveScore| {
-        let exact = it.kind == Kind::Exact;
-        let is_best = Some(it.value) == best;
-        let score = texts.signed(f64::from(it.value.discs()), 0);
-        let hint = if exact {
-            texts.play_hint_exact(&score)
-        } else {
-            texts.play_hint_estimate(&score)
-        };
-        let spoken = if is_best {
-            texts.play_hint_best(&hint)
-        } else {
-            hint
-        };
-        let behind = best.map_or(0.0, |best| best.discs() - it.value.discs());
-        Some(Label {
-            square: it.mv.square()?,
-            text: score,
-            spoken,
-            exact,
-            best: is_best,
-            strength: 1.0 - (behind / FAR).min(1.0),
+    let candidates = Candidate::among(moves, moves.first());
+    let label = |it: &Candidate| {
+        Label::of(it, texts, |score| {
+            let hint = match it.score.kind {
+                Kind::Exact => texts.play_hint_exact(score),
+                _ => texts.play_hint_estimate(score),
+            };
+            if it.is_best {
+                texts.play_hint_best(&hint)
+            } else {
+                hint
+            }
         })
     };
-    moves.iter().filter_map(label).collect()
+    candidates.iter().filter_map(label).collect()
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
-//! Playing a game.
+//! The page on which games are played.
 //!
-//! - `setup`: choosing what the next game is to be like;
-//! - `table`: the game and everything that happens to it; no view;
-//! - `players`: the two players beside the board, `face` their clocks, `names` what the
-//!   players are called;
-//! - `panel`: how the game stands and what one can do;
-//! - `hints`: numbers on squares;
-//! - `tabletop`: the board of a game that is played by hand.
+//! - `setup`: the form for a new game;
+//! - `table`: the application's table in signals; no view;
+//! - `players`: the two players beside the board, `face` their clocks, `names` their names;
+//! - `panel`: the state of the game and the buttons;
+//! - `hints`: values on squares;
+//! - `tabletop`: games in which people flip the discs.
 
 mod face;
 mod hints;
@@ -42,7 +41,7 @@ use tabletop::TabletopView;
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let play = Play::open();
-    // Whether the choices for a new game are open.
+    // Whether the dialog for a new game is open.
     let choosing = RwSignal::new(false);
     use_shortcut("n", text(Texts::play_new), move || choosing.set(true));
     use_shortcut("h", text(Texts::hint), move || play.act(Input::Hint));
@@ -51,19 +50,15 @@ pub fn PlayPage() -> impl IntoView {
     use_shortcut("p", text(Texts::play_pause), move || play.toggle_pause());
     use_shortcut("s", text(Texts::play_step), move || play.act(Input::Step));
 
-    // A single person sits at the bottom; of two, the left one.
+    // One person sits at the bottom; of two, the left one.
     let bottom = play.game(|game| {
-        let left = Seat::Left.color(game.black());
-        if game.player(left).is_human() || !game.player(!left).is_human() {
-            left
-        } else {
-            !left
-        }
+        let left = || Seat::Left.color(game.black());
+        game.only_person().unwrap_or_else(left)
     });
     let top = Memo::new(move |_| !bottom.get());
     let tabletop = play.read(Table::is_by_hand);
     let cartridge = play.game(|game| game.setup().variation.is_some());
-    // The cartridge brings its own look, unless a stronger one was chosen.
+    // The cartridge has its own look, unless another one was chosen.
     let settings = use_settings();
     let look = move || {
         let classic = settings.with(|settings| settings.look == Look::Classic);
@@ -87,14 +82,14 @@ pub fn PlayPage() -> impl IntoView {
                 <Player play color=bottom place="bottom" />
             </Show>
             <Panel play choosing />
-            <Dialog open=choosing title=Signal::derive(text(Texts::play_new_title))>
+            <Dialog open=choosing title=text(Texts::play_new_title)>
                 <SetupForm play on_begun=move |()| choosing.set(false) />
             </Dialog>
         </div>
     }
 }
 
-/// Whoever has begun a game with the keyboard finds the focus on the board: the button is gone.
+/// Moves the focus to the board for keyboard users, whose button is gone.
 fn focus_board() {
     let by_keyboard = document()
         .active_element()
@@ -102,7 +97,7 @@ fn focus_board() {
     if !by_keyboard {
         return;
     }
-    // A dialog that closes gives the focus back to what had it; this is after that.
+    // A closing dialog restores the focus first.
     let focus = || {
         let cell = document().query_selector(".play-board [tabindex='0']");
         let cell = cell.ok().flatten();
@@ -113,7 +108,7 @@ fn focus_board() {
     set_timeout(focus, Duration::ZERO);
 }
 
-/// The board of a game in which the program flips.
+/// The board of a game in which the program flips the discs.
 #[component]
 fn AssistedBoard(play: Play) -> impl IntoView {
     let words = use_words();

@@ -1,27 +1,27 @@
-//! What the players are called.
+//! The names of the players.
 
-use outflank_play::{Match, MatchSetup, PlayerKind, Seat};
+use outflank_app::table::Table;
+use outflank_play::{Match, PlayerKind, Seat};
 use outflank_text::Texts;
 
-/// Who has a seat, as a word for texts: `you` and `computer` where they play each other, else `left` and `right`.
-pub fn who(setup: &MatchSetup, seat: Seat) -> &'static str {
-    match (setup.player(seat), setup.player(!seat), seat) {
-        (PlayerKind::Human, PlayerKind::Computer(_), _) => "you",
-        (PlayerKind::Computer(_), PlayerKind::Human, _) => "computer",
-        (_, _, Seat::Left) => "left",
-        (_, _, Seat::Right) => "right",
-    }
-}
+pub use outflank_app::new_game::who;
 
-/// The name of a player, with the level of a computer.
-pub fn name(texts: &Texts, setup: &MatchSetup, seat: Seat) -> String {
+/// A player's own name, or “You”, “Left player” …; a computer's with its level.
+pub fn name(texts: &Texts, table: &Table, seat: Seat) -> String {
+    let setup = table.game().setup();
     match setup.player(seat) {
-        PlayerKind::Human => texts.play_name(who(setup, seat)),
+        PlayerKind::Human => short_name(texts, table, seat),
         PlayerKind::Computer(level) => texts.play_computer(level.number()),
     }
 }
 
-/// Whose turn it is. A person alone with the computer is spoken to.
+/// The same without the level.
+pub fn short_name(texts: &Texts, table: &Table, seat: Seat) -> String {
+    let own = table.info().names[seat.index()].clone();
+    own.unwrap_or_else(|| texts.play_name(who(table.game().setup(), seat)))
+}
+
+/// Whose turn it is. Against the computer, the person is addressed as “you”.
 pub fn in_words(game: &Match, texts: &Texts) -> String {
     match who(game.setup(), game.seat(game.turn())) {
         alone @ ("you" | "computer") => texts.play_turn_of(alone),

@@ -1,4 +1,4 @@
-//! The two players: beside the board, or as the cartridge shows them.
+//! The two players: beside the board, or on the cartridge's scoreboard.
 
 use leptos::prelude::*;
 use outflank_play::{Match, Seat};
@@ -16,33 +16,35 @@ use crate::words::{text, use_words};
 pub fn Player(
     play: Play,
     #[prop(into)] color: Signal<Color>,
-    /// Where it stands: `top` or `bottom`.
+    /// Its place: `top` or `bottom`.
     place: &'static str,
 ) -> impl IntoView {
     let words = use_words();
     let state = play.game(|game| {
         Color::ALL.map(|color| {
             let to_move = !game.is_over() && game.turn() == color;
-            (game.seat(color), game.discs().get(color), to_move)
+            (game.discs().get(color), to_move)
         })
     });
-    let setup = play.game(|game| *game.setup());
     let mine = move || state.get()[color.get().index()];
-    let name = move || names::name(&words.get(), &setup.get(), mine().0);
+    let name = play.read(move |table| {
+        let seat = table.game().seat(color.get());
+        names::name(&words.get(), table, seat)
+    });
     view! {
-        <div class=format!("player {place}") class:to-move=move || mine().2>
+        <div class=format!("player {place}") class:to-move=move || mine().1>
             <DiscIcon color />
             <span class="player-name">
                 <span class="player-color">{move || words.get().color_name(color.get())} " · "</span>
                 {name}
             </span>
             <ClockFace play color />
-            <span class="player-discs">{move || mine().1}</span>
+            <span class="player-discs">{move || mine().0}</span>
         </div>
     }
 }
 
-/// The two scores of the cartridge, left and right, and its game number. The score of the player to move blinks.
+/// The cartridge's two scores and its game number. The score of the player to move blinks.
 #[component]
 pub fn Scoreboard(play: Play) -> impl IntoView {
     let words = use_words();
@@ -50,7 +52,6 @@ pub fn Scoreboard(play: Play) -> impl IntoView {
     let score = move |seat: Seat| {
         let board = play.game(Match::scoreboard);
         let color = play.game(move |game| seat.color(game.black()));
-        let setup = play.game(|game| *game.setup());
         let discs = move || board.get().of(seat);
         let blinks = move || board.get().blinking == Some(seat);
         let label = move || words.get().play_score(seat, discs());
@@ -58,13 +59,12 @@ pub fn Scoreboard(play: Play) -> impl IntoView {
             Seat::Left => Texts::play_left,
             Seat::Right => Texts::play_right,
         });
-        let name = move || {
-            let setup = setup.get();
-            let alone = names::who(&setup, seat);
-            // Left and right stand there already.
-            let plays_computer = setup.players.iter().any(|player| !player.is_human());
-            plays_computer.then(|| format!(" · {}", words.get().play_name(alone)))
-        };
+        let name = play.read(move |table| {
+            // “Left” and “right” are there already.
+            let is_named = table.info().names[seat.index()].is_some();
+            (is_named || table.game().people() < 2)
+                .then(|| format!(" · {}", names::short_name(&words.get(), table, seat)))
+        });
         view! {
             <div class="score" class:blinking=blinks data-seat=seat.to_string()>
                 <span class="score-name">

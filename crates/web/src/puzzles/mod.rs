@@ -1,9 +1,9 @@
-//! Puzzles: five classics and a stream of others. What they are is in [`outflank_learn::puzzle`].
+//! Puzzles: five classics and a stream of others, from [`outflank_learn::puzzle`].
 //!
 //! - `#/puzzles`: all of them (`overview`);
-//! - `#/puzzles/puzzle1`: one of them (`solve`).
+//! - `#/puzzles/puzzle1`: one to solve (`solve`).
 //!
-//! `stream` is where they come from.
+//! `stream` chooses the next one.
 
 mod overview;
 mod solve;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use outflank_learn::puzzle;
 use outflank_text::Texts;
 
-use crate::exercise::named;
+use crate::exercise::use_named;
 use crate::route::Page;
 use crate::store::progress::KeptProgress;
 use overview::Overview;
@@ -24,13 +24,9 @@ use stream::Stream;
 #[component]
 pub fn PuzzlesPage() -> impl IntoView {
     let stream = Stream::open(KeptProgress::open());
-    let exists = |name: &str| puzzle::find(name).is_some();
-    let name = named(Page::Puzzles, exists, Texts::puzzles_none_such);
-    move || {
-        let puzzle = name.get().and_then(|name| puzzle::find(&name));
-        match puzzle {
-            Some(puzzle) => view! { <Solve puzzle stream /> }.into_any(),
-            None => view! { <Overview stream /> }.into_any(),
-        }
+    let puzzle = use_named(Page::Puzzles, puzzle::find, Texts::puzzles_none_such);
+    move || match puzzle() {
+        Some(puzzle) => view! { <Solve puzzle stream /> }.into_any(),
+        None => view! { <Overview stream /> }.into_any(),
     }
 }

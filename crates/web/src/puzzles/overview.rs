@@ -1,23 +1,24 @@
-//! All puzzles, what is solved, and what is wished for.
+//! All puzzles, the progress made, and the choice of the next ones.
+
+use std::iter;
 
 use leptos::prelude::*;
 use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
 use outflank_text::Texts;
 
 use super::stream::{Stream, address};
-use crate::board::{Discs, Miniature};
-use crate::parts::choice::{Choice, Choices};
+use crate::board::Discs;
+use crate::exercise::{Card, ProgressBar};
+use crate::parts::choice::choose;
 use crate::route::go;
 use crate::store::progress::KeptProgress;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn Overview(stream: Stream) -> impl IntoView {
     let progress = stream.progress;
-    let classics = puzzle::classics()
-        .iter()
-        .map(|puzzle| view! { <Card puzzle progress /> })
-        .collect_view();
+    let classics = puzzle::classics().iter();
+    let classics = classics.map(|puzzle| card(puzzle, progress)).collect_view();
     view! {
         <section class="page puzzles-overview">
             <h1>{text(Texts::nav_puzzles)}</h1>
@@ -27,7 +28,7 @@ pub fn Overview(stream: Stream) -> impl IntoView {
             <ol class="cards pictures">{classics}</ol>
             <h2>{text(Texts::puzzles_stream)}</h2>
             <p>{text(Texts::puzzles_stream_about)}</p>
-            <Wishes stream />
+            <Preferences stream />
             <button
                 type="button"
                 class="primary"
@@ -45,97 +46,73 @@ pub fn Overview(stream: Stream) -> impl IntoView {
     }
 }
 
-#[component]
-fn Card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
+fn card(puzzle: &'static Puzzle, progress: KeptProgress) -> impl IntoView {
     let solved = move || progress.with(|progress| progress.puzzles().is_solved(puzzle));
-    let state = move || {
-        let texts = words.get();
+    let state = text(move |texts| {
         let tried = progress.with(|progress| progress.puzzles().record(puzzle).is_some());
         match (solved(), tried) {
             (true, _) => format!("✓ {}", texts.puzzles_card_solved()),
             (false, true) => texts.puzzles_card_tried(),
             (false, false) => String::new(),
         }
-    };
+    });
     view! {
-        <li class="card" class:complete=solved>
-            <Miniature discs=Discs::of(puzzle.position) />
-            <div class="card-words">
-                <h3><a href=address(puzzle).href()>{move || words.get().puzzle_title(puzzle)}</a></h3>
-                <p class="card-state">{state}</p>
-            </div>
-        </li>
+        <Card
+            discs=Discs::of(puzzle.position)
+            href=address(puzzle).href()
+            title=text(|texts| texts.puzzle_title(puzzle))
+            complete=solved
+            state
+        />
     }
 }
 
-/// What the next ones are to be like.
+/// The kind and difficulty of the next puzzles.
 #[component]
-fn Wishes(stream: Stream) -> impl IntoView {
-    let words = use_words();
-    let mut kinds = vec![Choice::new(None, text(Texts::puzzles_kind_any))];
-    kinds
-        .extend(Kind::ALL.map(|kind| Choice::new(Some(kind), move || words.get().describe(&kind))));
-    let mut difficulties = vec![Choice::new(None, text(Texts::puzzles_difficulty_fitting))];
-    difficulties.extend(Difficulty::all().map(|difficulty| {
-        Choice::new(Some(difficulty), move || {
-            capitalised(&words.get().describe(&difficulty))
-        })
-    }));
-    let about = move || {
-        stream
-            .wish()
-            .kind
-            .map(|kind| words.get().puzzle_about(kind))
+fn Preferences(stream: Stream) -> impl IntoView {
+    let Stream { puzzles, .. } = stream;
+    let kinds: Vec<_> = iter::once(None).chain(Kind::ALL.map(Some)).collect();
+    let difficulties: Vec<_> = iter::once(None)
+        .chain(Difficulty::all().map(Some))
+        .collect();
+    let kind_name = |texts: &Texts, kind: Option<Kind>| match kind {
+        Some(kind) => texts.describe(&kind),
+        None => texts.puzzles_kind_any(),
     };
+    let difficulty_name = |texts: &Texts, difficulty: Option<Difficulty>| match difficulty {
+        Some(difficulty) => capitalised(&texts.describe(&difficulty)),
+        None => texts.puzzles_difficulty_fitting(),
+    };
+    let about = text(move |texts| Some(texts.puzzle_about(puzzles.get().wish.kind?)));
     view! {
-        <Choices
-            label=Signal::derive(text(Texts::puzzles_kind))
-            choices=kinds
-            chosen=Signal::derive(move || stream.wish().kind)
-            on_choose=move |kind| stream.change(|wish| wish.kind = kind)
-        />
+        {choose(puzzles, Texts::puzzles_kind, &kinds, kind_name, |it| &mut it.wish.kind)}
         <p class="note kind-about">{about}</p>
-        <Choices
-            label=Signal::derive(text(Texts::puzzles_difficulty))
-            choices=difficulties
-            chosen=Signal::derive(move || stream.wish().difficulty)
-            on_choose=move |difficulty| stream.change(|wish| wish.difficulty = difficulty)
-        />
+        {choose(puzzles, Texts::puzzles_difficulty, &difficulties, difficulty_name, |it| &mut it.wish.difficulty)}
     }
 }
 
-/// The text with a large first letter.
+/// The text with a capital first letter.
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
 }
 
-/// What is solved.
+/// The progress by kind.
 #[component]
 fn SoFar(progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
     let bar = move |kind: Kind| {
-        let all: Vec<&'static Puzzle> = puzzle::library()
-            .iter()
-            .filter(|puzzle| puzzle.kind() == kind)
-            .collect();
+        let all = puzzle::library().iter();
+        let all: Vec<_> = all.filter(|puzzle| puzzle.kind() == kind).collect();
         let total = all.len();
         let solved = Memo::new(move |_| {
             progress.with(|progress| progress.puzzles().solved(all.iter().copied()))
         });
-        let label = move || {
-            let texts = words.get();
+        let label = text(move |texts| {
             let count = texts.puzzle_solved_count(solved.get(), total);
             texts.labelled(&texts.describe(&kind), &count)
-        };
-        view! {
-            <label class="so-far-bar">
-                <span>{label}</span>
-                <progress max=total prop:value=move || solved.get() as f64></progress>
-            </label>
-        }
+        });
+        view! { <ProgressBar label done=solved total /> }
     };
     view! {
         <p class="streak"><StreakOf progress /></p>
@@ -143,13 +120,11 @@ fn SoFar(progress: KeptProgress) -> impl IntoView {
     }
 }
 
-/// How many were solved one after the other.
+/// The current and the longest streak.
 #[component]
 pub fn StreakOf(progress: KeptProgress) -> impl IntoView {
-    let words = use_words();
-    move || {
+    text(move |texts| {
         let streak = progress.with(|progress| progress.puzzles().streak());
-        let texts = words.get();
         (streak.longest > 0).then(|| texts.puzzles_streak(streak.now, streak.longest))
-    }
+    })
 }

@@ -1,10 +1,9 @@
-//! A puzzle to be solved.
+//! Solving a puzzle.
 
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::exercise::Input;
 use outflank_learn::puzzle::{Attempt, Puzzle};
-use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::overview::StreakOf;
@@ -22,20 +21,15 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
     let live = LiveExercise::open(Attempt::new(puzzle), progress, |attempt, texts| {
         texts.describe(attempt)
     });
-    // It is read from its top.
+    // A new puzzle starts at the top of the page.
     window().scroll_to_with_x_and_y(0.0, 0.0);
     live.announce();
     let exercise = live.shown();
     let turn = exercise.read(|view| view.turn);
-    let to_play = move || turn.get().is_some();
-    let color = Signal::derive(move || turn.get().unwrap_or(Color::Black));
     let is_solved = exercise.read(|view| view.is_finished);
     let is_over = exercise.read(|view| view.can_go_on);
     let stars = "★".repeat(usize::from(puzzle.difficulty.number()));
-    let state = move || {
-        let texts = words.get();
-        live.task(|attempt| texts.describe(attempt))
-    };
+    let state = text(move |texts| live.task(|attempt| texts.describe(attempt)));
     let next = move || {
         if let Some(next) = live.task_now(|attempt| stream.after(attempt)) {
             go(&address(next));
@@ -53,7 +47,7 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
                     {move || words.get().describe(&puzzle.difficulty)} <span class="streak"><StreakOf progress /></span>
                 </p>
                 <p class="task with-disc" class:solved=is_solved>
-                    <Show when=to_play><DiscIcon color /></Show>
+                    {move || turn.get().map(|color| view! { <DiscIcon color /> })}
                     <span>{state}</span>
                 </p>
             </div>

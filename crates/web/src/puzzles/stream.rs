@@ -1,50 +1,44 @@
-//! The stream of puzzles, and the wish that the browser keeps.
+//! The stream of puzzles, and the preferences kept in the browser.
 
 use leptos::prelude::*;
 use outflank_app::exercise::PuzzleStream;
+use outflank_app::kept::{self, PUZZLE_WISH};
 use outflank_learn::puzzle::{Attempt, Puzzle, Wish};
 
+use crate::parts::notices::use_notices;
 use crate::route::{Page, Route};
-use crate::store;
 use crate::store::progress::KeptProgress;
-
-const KEY: &str = "puzzles.wish";
+use crate::store::{self, Browser};
 
 /// One puzzle after the other.
 #[derive(Clone, Copy)]
 pub struct Stream {
-    /// What is solved.
+    /// The learner's progress.
     pub progress: KeptProgress,
-    /// Where they come from.
-    puzzles: RwSignal<PuzzleStream>,
+    /// The stream; changed preferences are saved.
+    pub puzzles: RwSignal<PuzzleStream>,
 }
 
 impl Stream {
-    /// Goes on with the last wish. A wish that cannot be read is none.
+    /// Opens the stream with the last preferences.
     pub fn open(progress: KeptProgress) -> Stream {
-        let kept = store::read(KEY).and_then(|text| serde_json::from_str(&text).ok());
-        let puzzles = PuzzleStream::new(kept.unwrap_or_default());
-        Stream {
-            progress,
-            puzzles: RwSignal::new(puzzles),
-        }
+        let read = |text: &str| serde_json::from_str(text).ok();
+        let wish = use_notices().accept(kept::read(&Browser, PUZZLE_WISH, read));
+        let puzzles = RwSignal::new(PuzzleStream::new(wish));
+        Effect::new(move |before: Option<Wish>| {
+            let wish = puzzles.with(|puzzles| puzzles.wish);
+            if before.is_some_and(|before| before != wish)
+                && let Ok(text) = serde_json::to_string(&wish)
+            {
+                // Losing it does no harm.
+                let _ = store::write(PUZZLE_WISH, &text);
+            }
+            wish
+        });
+        Stream { progress, puzzles }
     }
 
-    /// What the next ones are to be like.
-    pub fn wish(self) -> Wish {
-        self.puzzles.with(|puzzles| puzzles.wish)
-    }
-
-    /// Changes the wish and keeps it.
-    pub fn change(self, change: impl FnOnce(&mut Wish)) {
-        self.puzzles.update(|puzzles| change(&mut puzzles.wish));
-        if let Ok(text) = serde_json::to_string(&self.puzzles.with_untracked(|it| it.wish)) {
-            // It is easily wished again.
-            let _ = store::write(KEY, &text);
-        }
-    }
-
-    /// The puzzle to begin with.
+    /// The first puzzle.
     pub fn first(self) -> Option<&'static Puzzle> {
         let puzzles = self.puzzles.get_untracked();
         self.progress

@@ -1,4 +1,4 @@
-//! Which page the address names: `#/analyse/game?moves=f5d6`.
+//! Routing by fragment: `#/analyse/game?moves=f5d6`.
 
 mod place;
 
@@ -10,18 +10,18 @@ pub use place::{Page, Route};
 
 use crate::parts::notices::Notices;
 
-/// The place that the address names now.
+/// The current route.
 pub fn use_route() -> Signal<Route> {
     expect_context()
 }
 
-/// Goes to another place; the browser's back button leads back.
+/// Goes to another route, with an entry in the history.
 pub fn go(route: &Route) {
-    // It fails only in documents without an address.
+    // This fails only in documents without an address.
     let _ = window().location().set_hash(&route.href());
 }
 
-/// Puts another address in the place of this one, without going anywhere.
+/// Replaces the address without navigating.
 pub fn rewrite(route: &Route) {
     if let Ok(history) = window().history() {
         let nothing = wasm_bindgen::JsValue::NULL;
@@ -29,7 +29,7 @@ pub fn rewrite(route: &Route) {
     }
 }
 
-/// Follows the address. For the app.
+/// Follows the address. Called once, by the app.
 pub(crate) fn provide(notices: Notices) -> Signal<Route> {
     let here = move || {
         let hash = window().location().hash().unwrap_or_default();
@@ -41,7 +41,7 @@ pub(crate) fn provide(notices: Notices) -> Signal<Route> {
     };
     let route = RwSignal::new(here());
     let changed = Closure::<dyn Fn()>::new(move || route.set(here()));
-    // As long as the page lives.
+    // It lives as long as the page.
     let _ =
         window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
     changed.forget();

@@ -1,4 +1,4 @@
-//! A place in the app, as an address names it.
+//! Routes: what the fragment of the address says.
 
 /// The pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,14 +12,14 @@ pub enum Page {
     Puzzles,
     /// Analyse a game or a position.
     Analyse,
-    /// Games that are kept.
+    /// The kept games.
     Games,
     /// Settings.
     Settings,
 }
 
 impl Page {
-    /// All pages in the order of the navigation.
+    /// All pages, in the order of the navigation.
     pub const ALL: [Page; 6] = [
         Page::Play,
         Page::Learn,
@@ -29,7 +29,7 @@ impl Page {
         Page::Settings,
     ];
 
-    /// Its word in an address.
+    /// Its name in an address.
     pub const fn word(self) -> &'static str {
         match self {
             Page::Play => "play",
@@ -42,19 +42,19 @@ impl Page {
     }
 }
 
-/// A place in the app.
+/// A route.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Route {
     /// The page.
     pub page: Page,
-    /// What follows it: `["game"]` of `#/analyse/game`.
+    /// The path after it: `["game"]` in `#/analyse/game`.
     pub rest: Vec<String>,
-    /// What is asked of it: `[("moves", "f5d6")]`.
+    /// The query: `[("moves", "f5d6")]`.
     pub query: Vec<(String, String)>,
 }
 
 impl Route {
-    /// The beginning of a page.
+    /// A page without path or query.
     pub fn to(page: Page) -> Route {
         Route {
             page,
@@ -62,21 +62,21 @@ impl Route {
         }
     }
 
-    /// The same, with something asked of the page.
+    /// The same with another query parameter.
     #[must_use]
     pub fn with(mut self, name: &str, value: &str) -> Route {
         self.query.push((name.to_owned(), value.to_owned()));
         self
     }
 
-    /// A place below this one.
+    /// The same with another path segment.
     #[must_use]
     pub fn at(mut self, part: &str) -> Route {
         self.rest.push(part.to_owned());
         self
     }
 
-    /// What is asked under this name.
+    /// A query parameter.
     pub fn asked(&self, name: &str) -> Option<&str> {
         let mut query = self.query.iter();
         query
@@ -84,12 +84,12 @@ impl Route {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Reads the part of an address from `#` on. An unknown page is the first one.
+    /// Parses a fragment, `#` included. An unknown page is the first one.
     pub fn parse(hash: &str) -> Route {
         Route::known(hash).unwrap_or_default()
     }
 
-    /// Reads the part of an address from `#` on; nothing if it names a page that there is not.
+    /// Parses a fragment, `#` included; `None` for an unknown page.
     pub fn known(hash: &str) -> Option<Route> {
         let text = hash.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
@@ -136,7 +136,7 @@ fn encode(text: &str) -> String {
     encoded
 }
 
-/// Percent signs that encode nothing stay as they are.
+/// Invalid percent sequences stay as they are.
 fn decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

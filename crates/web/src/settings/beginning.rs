@@ -1,12 +1,12 @@
-//! What lies on the board on which settings are tried.
+//! The position on the sample board.
 
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
 
-/// A position with discs of both colours, the moves that led to it, and some to make.
+/// Leads to a position with discs of both colours and legal moves.
 const MOVES: &str = "f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6";
 
-/// The position, and the last disc that was placed.
+/// The position, and the last disc placed.
 pub fn beginning() -> (Position, Option<Square>) {
     let game: Transcript = MOVES.parse().expect("the sample is a game");
     let last = game.moves().last().and_then(|mv| mv.square());

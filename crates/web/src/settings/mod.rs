@@ -1,4 +1,4 @@
-//! The page of settings. What they are is in [`crate::store::settings`].
+//! The settings page. The settings themselves are in [`crate::store::settings`].
 
 mod beginning;
 mod sample;
@@ -6,8 +6,8 @@ mod sample;
 use leptos::prelude::*;
 use outflank_text::{Language, Texts};
 
-use crate::parts::choice::{Choice, Choices, Switch, part};
-use crate::store::settings::{Look, Settings, Side, Theme, language, use_settings};
+use crate::parts::choice::{Choice, Choices, choose, switch};
+use crate::store::settings::{Look, Side, Theme, language, use_settings};
 use crate::words::text;
 use sample::Sample;
 
@@ -21,20 +21,20 @@ pub fn SettingsPage() -> impl IntoView {
             <div class="settings-columns">
                 <div class="settings-choices">
                     <Choices
-                        label=Signal::derive(text(Texts::settings_language))
+                        label=text(Texts::settings_language)
                         choices=Choice::all(&Language::ALL, |_, it| it.name().to_owned())
                         chosen=Signal::derive(move || settings.with(language))
                         on_choose=move |it: Language| settings.update(|all| all.language = Some(it.code().to_owned()))
                     />
-                    {choose(Texts::settings_theme, &[Theme::System, Theme::Light, Theme::Dark], theme_name, |all| &mut all.own.theme)}
-                    {choose(Texts::settings_look, &Look::ALL, look_name, |all| &mut all.look)}
-                    {choose(Texts::settings_hand, &[Side::Right, Side::Left], side_name, |all| &mut all.own.panel)}
+                    {choose(settings, Texts::settings_theme, &[Theme::System, Theme::Light, Theme::Dark], theme_name, |all| &mut all.own.theme)}
+                    {choose(settings, Texts::settings_look, &Look::ALL, look_name, |all| &mut all.look)}
+                    {choose(settings, Texts::settings_hand, &[Side::Right, Side::Left], side_name, |all| &mut all.own.panel)}
                     <fieldset class="choices">
                         <legend>{text(Texts::settings_board)}</legend>
-                        {switch(Texts::settings_coordinates, |all| &mut all.coordinates)}
-                        {switch(Texts::settings_dots, |all| &mut all.dots)}
-                        {switch(Texts::settings_sounds, |all| &mut all.own.sounds)}
-                        {switch(Texts::settings_animation, |all| &mut all.own.animation)}
+                        {switch(settings, Texts::settings_coordinates, |all| &mut all.coordinates)}
+                        {switch(settings, Texts::settings_dots, |all| &mut all.dots)}
+                        {switch(settings, Texts::settings_sounds, |all| &mut all.own.sounds)}
+                        {switch(settings, Texts::settings_animation, |all| &mut all.own.animation)}
                         <p class="note">{text(Texts::settings_animation_note)}</p>
                     </fieldset>
                     <p class="note">{text(Texts::settings_saved)}</p>
@@ -50,23 +50,6 @@ pub fn SettingsPage() -> impl IntoView {
             </div>
         </section>
     }
-}
-
-/// One of a few.
-fn choose<T: Copy + PartialEq + Send + Sync + 'static>(
-    label: fn(&Texts) -> String,
-    all: &[T],
-    name: fn(&Texts, T) -> String,
-    field: fn(&mut Settings) -> &mut T,
-) -> impl IntoView + use<T> {
-    let (chosen, on_choose) = part(use_settings(), field);
-    view! { <Choices label=Signal::derive(text(label)) choices=Choice::all(all, name) chosen on_choose /> }
-}
-
-/// On or off.
-fn switch(label: fn(&Texts) -> String, field: fn(&mut Settings) -> &mut bool) -> impl IntoView {
-    let (on, on_switch) = part(use_settings(), field);
-    view! { <Switch label=Signal::derive(text(label)) on on_switch /> }
 }
 
 fn theme_name(texts: &Texts, theme: Theme) -> String {

@@ -1,4 +1,4 @@
-//! A board on which what was chosen can be tried.
+//! A board to try the settings on.
 
 use leptos::prelude::*;
 use outflank_rules::{Move, Square};
@@ -9,7 +9,7 @@ use crate::board::{Board, Discs};
 use crate::parts::sound::{Sound, use_sounds};
 use crate::words::text;
 
-/// The board. Both sides can be played; it begins anew with a button.
+/// The board: the user plays both sides, and a button resets it.
 #[component]
 pub fn Sample() -> impl IntoView {
     let sounds = use_sounds();
@@ -33,7 +33,7 @@ pub fn Sample() -> impl IntoView {
             last=Signal::derive(move || state.get().1)
             preview=move |square: Square| position.get_untracked().flips(Move::Place(square))
             on_choose=choose
-            label=Signal::derive(text(Texts::settings_sample))
+            label=text(Texts::settings_sample)
         />
         <div class="settings-try">
             <p class="note">{text(Texts::settings_try)}</p>

@@ -1,4 +1,4 @@
-//! The clipboard, files, and drawings made into points.
+//! The clipboard, downloads, and PNG images.
 
 use std::time::Duration;
 
@@ -11,16 +11,16 @@ use web_sys::{
     HtmlImageElement, Url,
 };
 
-/// A browser has all the time it wants to fetch a file by then.
+/// Long enough for the browser to fetch a download.
 const KEPT: Duration = Duration::from_mins(1);
 
-/// How wide and high pictures made of points are.
+/// The size of PNG images, in pixels.
 const POINTS: u32 = 1024;
 
 /// Copies a text. It fails where the browser does not allow it.
 pub async fn copy(text: &str) -> Result<(), JsValue> {
     let navigator = window().navigator();
-    // It is not there on pages that came over an open line.
+    // It is missing on pages served without encryption.
     if Reflect::get(&navigator, &"clipboard".into())?.is_undefined() {
         return Err(JsValue::NULL);
     }
@@ -28,7 +28,7 @@ pub async fn copy(text: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Hands a text over as a file.
+/// Downloads a text as a file.
 pub fn download_text(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -37,7 +37,7 @@ pub fn download_text(name: &str, kind: &str, text: &str) -> Result<(), JsValue> 
     download(name, &blob)
 }
 
-/// Hands a file over.
+/// Downloads a file.
 pub fn download(name: &str, content: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(content)?;
     let link: HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
@@ -53,7 +53,7 @@ pub fn download(name: &str, content: &Blob) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Makes a drawing into points, as a PNG.
+/// Renders an SVG as a PNG.
 pub async fn png(svg: &str) -> Result<Blob, JsValue> {
     let image = HtmlImageElement::new()?;
     image.set_src(&data_url(svg));
@@ -73,7 +73,7 @@ pub async fn png(svg: &str) -> Result<Blob, JsValue> {
     JsFuture::from(drawn).await?.dyn_into()
 }
 
-/// A drawing as an address, for an image.
+/// An SVG as a data URL.
 pub fn data_url(svg: &str) -> String {
     format!(
         "data:image/svg+xml,{}",

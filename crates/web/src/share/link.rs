@@ -4,7 +4,7 @@ use outflank_rules::notation::PassStyle;
 
 use crate::route::{Page, Route};
 
-/// The place where a game is analysed.
+/// The address for analysing a game.
 pub fn game_route(record: &GameRecord) -> Route {
     let route = match record.start() {
         Position::START => Route::to(Page::Analyse),
@@ -14,7 +14,7 @@ pub fn game_route(record: &GameRecord) -> Route {
     route.with("moves", &moves)
 }
 
-/// The place where a position is analysed.
+/// The address for analysing a position.
 pub fn position_route(position: Position) -> Route {
     let squares = position.to_string().replace(' ', "");
     Route::to(Page::Analyse).with("position", &squares)

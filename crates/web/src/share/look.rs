@@ -1,7 +1,7 @@
 use leptos::prelude::{document, window};
 use outflank_drawing::Palette;
 
-/// The colours of the look that is chosen: the style sheet knows them.
+/// The colours of the current look, from the style sheet.
 pub fn palette() -> Palette {
     let style = document()
         .document_element()

@@ -1,13 +1,13 @@
-//! Taking a game or a position elsewhere: as text, as a picture, as a link.
+//! Sharing a game or a position: as text, image or link.
 //!
 //! Any page can offer it: `<SharePanel shared />`, or `<ShareDialog open shared />`.
 //!
 //! - `record`: a match as a game record;
 //! - `link`: a game or a position as an address;
-//! - `look`: the colours of a picture of the board: those of the look that is chosen;
-//! - `file`: the clipboard, files, and drawings made into points.
+//! - `look`: the colours of the current look;
+//! - `file`: the clipboard, downloads, and PNG images.
 
-pub mod file;
+mod file;
 mod link;
 mod look;
 mod panel;
@@ -24,9 +24,20 @@ pub use record::record_of;
 pub use shared::Shared;
 
 use crate::parts::dialog::Dialog;
+use crate::parts::notices::use_notices;
 use crate::words::text;
 
-/// The ways to take something elsewhere, in a dialog.
+/// Downloads a text, given the file's name and type. A failure is told.
+pub fn use_download() -> impl Fn(&str, &str, &str) + Copy + Send + Sync + 'static {
+    let notices = use_notices();
+    move |name: &str, kind: &str, text: &str| {
+        if file::download_text(name, kind, text).is_err() {
+            notices.refuse(Texts::share_not_downloaded);
+        }
+    }
+}
+
+/// The share panel in a dialog.
 #[component]
 pub fn ShareDialog(
     /// Whether it is open.
@@ -36,7 +47,7 @@ pub fn ShareDialog(
     shared: Signal<Shared>,
 ) -> impl IntoView {
     view! {
-        <Dialog open title=Signal::derive(text(Texts::share_title))>
+        <Dialog open title=text(Texts::share_title)>
             <SharePanel shared />
         </Dialog>
     }

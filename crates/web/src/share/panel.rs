@@ -1,4 +1,4 @@
-//! The ways to take something elsewhere, one below the other.
+//! The share panel.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -7,14 +7,14 @@ use outflank_record::{ggf, transcript};
 use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Shared, file, game_route, palette, position_route};
+use super::{Shared, file, game_route, palette, position_route, use_download};
 use crate::parts::choice::Switch;
 use crate::parts::notices::use_notices;
 use crate::route::Route;
 use crate::store::settings::use_settings;
-use crate::words::{text, use_words};
+use crate::words::{labelled, text};
 
-/// The ways to take something elsewhere.
+/// All ways to share something.
 #[component]
 pub fn SharePanel(
     /// What is shared.
@@ -48,19 +48,19 @@ pub fn SharePanel(
     }
 }
 
-/// The whole address of a place in the app.
+/// The full URL of a route.
 fn address(route: &Route) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
     format!("{page}{}", route.href())
 }
 
-/// A text to be copied, and perhaps downloaded.
+/// A text to copy, and perhaps to download.
 #[component]
 fn TextRow(
     /// Its kind, for the style sheet.
     kind: &'static str,
-    /// What it is.
+    /// Its label.
     #[prop(into)]
     label: Signal<String>,
     /// The text.
@@ -69,7 +69,7 @@ fn TextRow(
     #[prop(optional)]
     file: Option<Signal<String>>,
 ) -> impl IntoView {
-    let notices = use_notices();
+    let (notices, hand_over) = (use_notices(), use_download());
     let field = NodeRef::<html::Input>::new();
     let copy = move |_| {
         let copied = text.get_untracked();
@@ -88,16 +88,7 @@ fn TextRow(
     let download = move |_| {
         let name = file.map(|file| file.get_untracked()).unwrap_or_default();
         let content = format!("{}\n", text.get_untracked());
-        if file::download_text(&name, "text/plain", &content).is_err() {
-            notices.refuse(Texts::share_not_downloaded);
-        }
-    };
-    let words = use_words();
-    let named = move |what: fn(&Texts) -> String| {
-        move || {
-            let texts = words.get();
-            texts.labelled(&what(&texts), &label.get())
-        }
+        hand_over(&name, "text/plain", &content);
     };
     view! {
         <div class="share-row" data-share=kind>
@@ -110,11 +101,11 @@ fn TextRow(
                 } />
             </label>
             <div class="buttons">
-                <button type="button" data-do="copy" aria-label=named(Texts::share_copy) on:click=copy>
+                <button type="button" data-do="copy" aria-label=labelled(Texts::share_copy, label) on:click=copy>
                     {self::text(Texts::share_copy)}
                 </button>
                 {file.map(|_| view! {
-                    <button type="button" data-do="download" aria-label=named(Texts::share_download) on:click=download>
+                    <button type="button" data-do="download" aria-label=labelled(Texts::share_download, label) on:click=download>
                         {self::text(Texts::share_download)}
                     </button>
                 })}
@@ -123,14 +114,14 @@ fn TextRow(
     }
 }
 
-/// The board as a picture.
+/// The board as an image.
 #[component]
 fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
-    let notices = use_notices();
+    let (notices, download) = (use_notices(), use_download());
     let settings = use_settings();
     let numbered = RwSignal::new(false);
     let svg = Memo::new(move |_| {
-        // The colours are those of the page, which follow the settings.
+        // The page's colours follow the settings.
         let coordinates = settings.with(|all| all.coordinates);
         let picture = shared.with(|it| {
             let moves = it.record.moves().iter().filter_map(|made| made.mv.square());
@@ -148,12 +139,7 @@ fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
         picture.svg(&palette())
     });
     let name = move |ending: &str| shared.with_untracked(|it| format!("{}.{ending}", it.name));
-    let as_svg = move |_| {
-        let drawn = file::download_text(&name("svg"), "image/svg+xml", &svg.get_untracked());
-        if drawn.is_err() {
-            notices.refuse(Texts::share_not_downloaded);
-        }
-    };
+    let as_svg = move |_| download(&name("svg"), "image/svg+xml", &svg.get_untracked());
     let as_png = move |_| {
         let (svg, name) = (svg.get_untracked(), name("png"));
         spawn_local(async move {
@@ -169,7 +155,7 @@ fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
             <div>
                 <h3>{text(Texts::share_picture)}</h3>
                 <Switch
-                    label=Signal::derive(text(Texts::share_numbered))
+                    label=text(Texts::share_numbered)
                     on=numbered
                     on_switch=move |it| numbered.set(it)
                 />

@@ -1,23 +1,23 @@
 use outflank_record::GameRecord;
 use outflank_rules::{Position, Square};
 
-/// What is shared: a game, and the position that is looked at.
+/// What is shared: a game, and a position of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shared {
-    /// The game; one without moves is a position alone.
+    /// The game; without moves, just a position.
     pub record: GameRecord,
     /// The position.
     pub position: Position,
-    /// The last disc that was placed in it.
+    /// The last disc placed.
     pub last: Option<Square>,
-    /// Whether discs of the game were flipped wrongly and have stood, so that the record begins after them.
+    /// Whether the record begins after an uncorrected mistake.
     pub shortened: bool,
-    /// What files are called, without their ending.
+    /// The file name, without extension.
     pub name: String,
 }
 
 impl Shared {
-    /// A game, looked at after its last move.
+    /// A game, with the position after its last move.
     pub fn game(record: GameRecord, name: &str) -> Shared {
         let last = record.moves().iter().rev().find_map(|it| it.mv.square());
         Shared {

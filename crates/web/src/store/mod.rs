@@ -1,16 +1,16 @@
-//! What the browser keeps for this page, as [`outflank_app::kept`] says. It may also be forbidden to keep anything.
+//! The browser's local storage, for [`outflank_app::kept`]. It may be full or forbidden.
 
 pub mod games;
 pub mod progress;
 pub mod settings;
 
 use leptos::prelude::window;
-use outflank_app::kept::{self, Storage, Unavailable};
+use outflank_app::kept::{Storage, Unavailable};
 
-/// All our keys begin so.
+/// The prefix of all keys.
 const PREFIX: &str = "outflank.";
 
-/// The browser's storage.
+/// The local storage.
 #[derive(Clone, Copy, Debug)]
 pub struct Browser;
 
@@ -21,7 +21,7 @@ fn storage() -> Result<web_sys::Storage, Unavailable> {
 
 impl Storage for Browser {
     fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
-        // Where nothing can be kept, nothing is there.
+        // A forbidden storage counts as empty.
         let text = storage().map(|storage| storage.get_item(&format!("{PREFIX}{name}")));
         Ok(text.ok().and_then(Result::ok).flatten())
     }
@@ -55,17 +55,7 @@ impl Storage for Browser {
     }
 }
 
-/// What is kept under a name.
-pub fn read(name: &str) -> Option<String> {
-    Browser.read(name).ok().flatten()
-}
-
-/// Keeps a text under a name.
+/// Stores a text under a name.
 pub fn write(name: &str, text: &str) -> Result<(), Unavailable> {
     Browser.write(name, text)
-}
-
-/// Moves something that cannot be read out of the way, without losing it.
-pub fn set_aside(name: &str) {
-    kept::set_aside(&Browser, name, None);
 }

@@ -1,13 +1,13 @@
-//! What a learner has done so far, as the browser keeps it.
+//! The learner's progress, kept in the browser.
 
 use leptos::prelude::*;
-use outflank_app::kept::{ProgressKeeper, Reading};
+use outflank_app::kept::ProgressKeeper;
 use outflank_learn::Progress;
 
 use super::Browser;
 use crate::parts::notices::{Notices, use_notices};
 
-/// The progress of whoever uses this browser.
+/// The progress, as a signal that is saved when it changes.
 #[derive(Clone, Copy)]
 pub struct KeptProgress {
     progress: RwSignal<Progress>,
@@ -16,14 +16,10 @@ pub struct KeptProgress {
 }
 
 impl KeptProgress {
-    /// Reads what is kept, and says what is wrong with it.
+    /// Loads the progress, and warns if something is wrong with it.
     pub fn open() -> KeptProgress {
         let notices = use_notices();
-        let Reading { value, notice } = ProgressKeeper::open(&Browser);
-        if let Some(notice) = notice {
-            notices.warn(move |t| t.describe(&notice));
-        }
-        let (progress, keeper) = value;
+        let (progress, keeper) = notices.accept(ProgressKeeper::open(&Browser));
         KeptProgress {
             progress: RwSignal::new(progress),
             keeper,
@@ -31,24 +27,22 @@ impl KeptProgress {
         }
     }
 
-    /// Reads something; what reads it runs again when it changes.
+    /// Reads the progress, reactively.
     pub fn with<T>(self, read: impl FnOnce(&Progress) -> T) -> T {
         self.progress.with(read)
     }
 
-    /// The same, once.
+    /// Reads the progress once.
     pub fn with_untracked<T>(self, read: impl FnOnce(&Progress) -> T) -> T {
         self.progress.with_untracked(read)
     }
 
-    /// Notes something and keeps it, with what other windows have noted.
+    /// Changes and saves the progress, merged with that of other windows.
     pub fn note(self, note: impl FnOnce(&mut Progress)) {
         let kept = self.progress.try_update(|progress| {
             note(progress);
             self.keeper.keep(&Browser, progress)
         });
-        if let Some(Err(reason)) = kept {
-            self.notices.warn(move |t| t.describe(&reason));
-        }
+        kept.and_then(|kept| self.notices.check(kept));
     }
 }

@@ -1,32 +1,32 @@
-//! What a person has chosen once and for all.
+//! The settings, kept in the browser.
 
 use leptos::prelude::*;
+use outflank_app::kept::{self, Notice, Reading, SETTINGS};
 use outflank_app::settings;
 use outflank_text::Language;
 use serde::{Deserialize, Serialize};
 
 pub use outflank_app::settings::Look;
 
+use super::Browser;
 use crate::engine::meta;
 use crate::parts::notices::Notices;
-
-const KEY: &str = "settings";
 
 /// All settings.
 pub type Settings = settings::Settings<Own>;
 
-/// The settings that only the page has.
+/// The settings of the page alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Own {
-    /// Light or dark surroundings.
+    /// Light or dark.
     pub theme: Theme,
-    /// Whether discs move.
+    /// Whether discs are animated.
     pub animation: bool,
-    /// Whether there is sound.
+    /// Whether sounds are on.
     pub sounds: bool,
-    /// On which side of the board the panel is.
+    /// The panel's side of the board.
     pub panel: Side,
-    /// Whether the panel is folded away.
+    /// Whether the panel is collapsed.
     pub folded: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct Own {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// What the system says.
+    /// As the system.
     #[default]
     System,
     /// Light.
@@ -66,7 +66,7 @@ impl Default for Own {
     }
 }
 
-/// The language chosen, or else that of the server, or else the first that the browser asks for and we have.
+/// The chosen language; else the server's; else the first of the browser's that is available.
 pub fn language(settings: &Settings) -> Language {
     let chosen = settings.language.clone();
     let chosen = chosen.or_else(|| meta("outflank-language"));
@@ -82,35 +82,26 @@ fn browser_language() -> Option<Language> {
         .find_map(|language| Language::from_locale(&language))
 }
 
-/// The settings, in a component. Changes are kept.
+/// The settings, in a component. Changes are saved.
 pub fn use_settings() -> RwSignal<Settings> {
     expect_context()
 }
 
-/// Reads the settings and keeps every change. For the app.
-pub(crate) fn provide() -> RwSignal<Settings> {
-    let kept = super::read(KEY);
-    let read = kept.as_deref().map(Settings::load);
-    let damaged = read == Some(None);
-    if damaged {
-        super::set_aside(KEY);
-    }
-    let settings = RwSignal::new(read.flatten().unwrap_or_default());
+/// Loads the settings; the notice is for later, once it can be shown. Called once, by the app.
+pub(crate) fn provide() -> (RwSignal<Settings>, Option<Notice>) {
+    let Reading { value, notice } = kept::read(&Browser, SETTINGS, Settings::load);
+    let settings = RwSignal::new(value);
     provide_context(settings);
-    let warn = |what: fn(&outflank_text::Texts) -> String| {
-        if let Some(notices) = use_context::<Notices>() {
-            notices.warn(what);
-        }
-    };
+    (settings, notice)
+}
+
+/// Saves every change. Called once, by the app.
+pub(crate) fn keep_changes(settings: RwSignal<Settings>, notices: Notices) {
     Effect::new(move |before: Option<Settings>| {
         let now = settings.get();
-        if before.is_none() && damaged {
-            warn(outflank_text::Texts::stored_damaged);
-        }
-        if before.is_some_and(|before| before != now) && super::write(KEY, &now.save()).is_err() {
-            warn(outflank_text::Texts::not_stored);
+        if before.is_some_and(|before| before != now) {
+            notices.check(super::write(SETTINGS, &now.save()));
         }
         now
     });
-    settings
 }

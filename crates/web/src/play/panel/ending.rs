@@ -1,184 +1,115 @@
-//! How a game ended, and how it goes on.
+//! The end of a game, and the next one.
 
 use leptos::prelude::*;
-use outflank_play::{
-    Counting, EndReason, GameResult, Goal, Match, MatchSetup, PlayerKind, Seat, Standing, Starter,
-};
-use outflank_rules::notation::{PassStyle, Transcript};
-use outflank_rules::{Color, Outcome, Position};
+use outflank_app::table::{Input, Table};
+use outflank_play::{EndReason, Goal, Seat, Standing, Starter};
+use outflank_rules::Outcome;
 use outflank_text::Texts;
 
 use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Play;
-use crate::route::{Page, Route};
+use crate::share::game_route;
 use crate::words::{text, use_words};
-use outflank_app::table::Input;
-
-/// All that there is to say at the end.
-#[derive(Clone, PartialEq)]
-struct End {
-    result: GameResult,
-    setup: MatchSetup,
-    /// Who had which colour.
-    seats: [Seat; 2],
-    standing: Standing,
-    next: Starter,
-    analysis: Option<Route>,
-}
-
-impl End {
-    fn of(game: &Match) -> Option<End> {
-        let series = game.series();
-        Some(End {
-            result: game.result()?,
-            setup: *game.setup(),
-            seats: Color::ALL.map(|color| game.seat(color)),
-            standing: series.standing(),
-            // A game number of the cartridge settles who starts.
-            next: match game.setup().variation {
-                Some(_) => Starter::Is(game.setup().starter),
-                None => series.next_starter(),
-            },
-            analysis: analysis(game),
-        })
-    }
-
-    /// Who has won, if a person has played.
-    fn winner(&self, texts: &Texts) -> Option<String> {
-        if !self.setup.players.iter().any(|player| player.is_human()) {
-            return None;
-        }
-        Some(match self.result.outcome {
-            Outcome::Win(color) => texts.play_won(who(&self.setup, self.seats[color.index()])),
-            Outcome::Draw => texts.play_drawn(),
-        })
-    }
-
-    /// Why it ended, and the score where that is not what lies on the board.
-    fn details(&self, texts: &Texts) -> String {
-        let mut sentences = Vec::new();
-        match self.result.reason {
-            EndReason::BoardFull => sentences.push(texts.play_over_full()),
-            EndReason::WipedOut => sentences.push(texts.play_over_wiped()),
-            EndReason::NoMoves => sentences.push(texts.play_over_stuck()),
-            EndReason::Resignation(_) | EndReason::Agreement | EndReason::Time(_) => {}
-        }
-        let score = self.result.score(self.setup.counting);
-        if score != self.result.discs || !self.result.is_by_discs() {
-            sentences.push(texts.final_score(score.black, score.white));
-        }
-        sentences.push(texts.play_margin(self.margin()));
-        sentences.join(" ")
-    }
-
-    fn margin(&self) -> u8 {
-        let counting: Counting = self.setup.counting;
-        self.result.margin(counting)
-    }
-
-    fn is_series(&self) -> bool {
-        self.setup.series.goal() != Goal::Games(1)
-    }
-
-    /// How the series ended, if there is one and it did.
-    fn series(&self, texts: &Texts) -> Option<String> {
-        match self.standing {
-            _ if !self.is_series() => None,
-            Standing::Open => None,
-            Standing::Won(seat) => Some(texts.play_series_won(who(&self.setup, seat))),
-            Standing::Drawn => Some(texts.series_drawn()),
-        }
-    }
-}
 
 /// The result, and the next game.
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
     let words = use_words();
-    let end = play.game(End::of);
-    move || {
-        let end = end.get()?;
-        let (winner, details, series) = (end.clone(), end.clone(), end.clone());
-        let link = end.analysis.as_ref().map(|route| {
-            view! { <a class="button" href=route.href()>{text(Texts::play_analyse)}</a> }
-        });
-        Some(view! {
+    let said = play.read(move |table| sentences(table, &words.get()));
+    let shared = play.shared();
+    let analysis = move || shared.with(|it| game_route(&it.record).href());
+    let over = Memo::new(move |_| said.with(Option::is_some));
+    let part = move |index: usize| move || said.get().map(|said| said[index].clone());
+    view! {
+        <Show when=move || over.get()>
             <div class="ending">
-                <p class="ending-title">{move || winner.winner(&words.get())}</p>
-                <p>{move || details.details(&words.get())}</p>
-                <p class="series-end">{move || series.series(&words.get())}</p>
-                <Onward play end=end.clone() />
-                {link}
+                <p class="ending-title">{part(0)}</p>
+                <p>{part(1)}</p>
+                <p class="series-end">{part(2)}</p>
+                <Onward play />
+                <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
             </div>
-        })
+        </Show>
     }
 }
 
-/// The buttons that lead to the next game: one, or two where the winner chooses who starts.
+/// Three sentences: the winner, if people played; the reason, with the score where it differs from the board; the
+/// result of a series.
+fn sentences(table: &Table, texts: &Texts) -> Option<[String; 3]> {
+    let game = table.game();
+    let (result, setup) = (game.result()?, game.setup());
+    let winner = match result.outcome {
+        _ if game.people() == 0 => String::new(),
+        Outcome::Win(color) => texts.play_won(who(setup, game.seat(color))),
+        Outcome::Draw => texts.play_drawn(),
+    };
+    let mut details = Vec::new();
+    match result.reason {
+        EndReason::BoardFull => details.push(texts.play_over_full()),
+        EndReason::WipedOut => details.push(texts.play_over_wiped()),
+        EndReason::NoMoves => details.push(texts.play_over_stuck()),
+        EndReason::Resignation(_) | EndReason::Agreement | EndReason::Time(_) => {}
+    }
+    let score = result.score(setup.counting);
+    if score != result.discs || !result.is_by_discs() {
+        details.push(texts.final_score(score.black, score.white));
+    }
+    details.push(texts.play_margin(result.margin(setup.counting)));
+    let series = match game.series().standing() {
+        _ if setup.series.goal() == Goal::Games(1) => String::new(),
+        Standing::Open => String::new(),
+        Standing::Won(seat) => texts.play_series_won(who(setup, seat)),
+        Standing::Drawn => texts.series_drawn(),
+    };
+    Some([winner, details.join(" "), series])
+}
+
+/// The button for the next game, or two where the winner chooses who starts.
 #[component]
-fn Onward(play: Play, end: End) -> impl IntoView {
+fn Onward(play: Play) -> impl IntoView {
     let words = use_words();
-    let setup = end.setup;
-    let again = end.standing != Standing::Open;
-    let begin = move |chosen: Option<Seat>| {
-        focus_board();
-        if again {
-            play.act(Input::Rematch(chosen));
+    let next = play.read(|table| {
+        let game = table.game();
+        let chooser = match game.series().next_starter() {
+            Starter::ChosenBy(seat) if game.setup().variation.is_none() => Some(seat),
+            _ => None,
+        };
+        let next = (chooser, table.next_starter(), table.awaits_next_game());
+        (*game.setup(), next)
+    });
+    move || {
+        let (setup, (chooser, starter, goes_on)) = next.get();
+        let begin = move |chosen: Option<Seat>| {
+            focus_board();
+            play.act(if goes_on {
+                Input::NextGame(chosen)
+            } else {
+                Input::Rematch(chosen)
+            });
+        };
+        let label = if goes_on {
+            Texts::next_game
         } else {
-            play.act(Input::NextGame(chosen));
-        }
-    };
-    let label = move || {
-        let texts = words.get();
-        if again {
-            texts.play_rematch()
-        } else {
-            texts.next_game()
-        }
-    };
-    let starts = move |seat: Seat| move || words.get().play_starts(who(&setup, seat));
-    match end.next {
-        Starter::Is(seat) => view! {
-            <button type="button" class="primary large" on:click=move |_| begin(None)>{label}</button>
-            <p class="note">{starts(seat)}</p>
-        }
-        .into_any(),
-        // A computer that may choose draws lots.
-        Starter::ChosenBy(winner) if matches!(setup.player(winner), PlayerKind::Computer(_)) => {
-            let seat = if js_sys::Math::random() < 0.5 { Seat::Left } else { Seat::Right };
-            view! {
-                <p class="note">{move || words.get().play_chooses(who(&setup, winner))}</p>
-                <button type="button" class="primary large" on:click=move |_| begin(Some(seat))>{label}</button>
+            Texts::play_rematch
+        };
+        let starts = move |seat: Seat| move || words.get().play_starts(who(&setup, seat));
+        let chooses = chooser.map(|seat| {
+            view! { <p class="note">{move || words.get().play_chooses(who(&setup, seat))}</p> }
+        });
+        let buttons = match starter {
+            Starter::Is(seat) => view! {
+                <button type="button" class="primary large" on:click=move |_| begin(None)>{text(label)}</button>
                 <p class="note">{starts(seat)}</p>
             }
-            .into_any()
-        }
-        Starter::ChosenBy(winner) => {
-            let choice = move |seat: Seat| {
-                view! {
-                    <button type="button" on:click=move |_| begin(Some(seat))>{starts(seat)}</button>
-                }
-            };
-            view! {
-                <p class="note">{move || words.get().play_chooses(who(&setup, winner))}</p>
-                <div class="buttons">{Seat::ALL.map(choice).collect_view()}</div>
+            .into_any(),
+            Starter::ChosenBy(_) => {
+                let choice = move |seat: Seat| {
+                    view! { <button type="button" on:click=move |_| begin(Some(seat))>{starts(seat)}</button> }
+                };
+                view! { <div class="buttons">{Seat::ALL.map(choice).collect_view()}</div> }.into_any()
             }
-            .into_any()
-        }
+        };
+        (chooses, buttons)
     }
-}
-
-/// Where the game is analysed; a game flipped by hand may be none that the rules lead to.
-fn analysis(game: &Match) -> Option<Route> {
-    let game = game.game()?;
-    let mut transcript = Transcript::new(game.start());
-    for turn in game.turns() {
-        transcript.push(turn.mv).ok()?;
-    }
-    let mut route = Route::to(Page::Analyse);
-    if game.start() != Position::START {
-        route = route.with("position", &game.start().to_string().replace(' ', ""));
-    }
-    Some(route.with("moves", &transcript.to_text(PassStyle::Written)))
 }

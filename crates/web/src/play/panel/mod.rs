@@ -1,7 +1,7 @@
-//! What is beside the board during a game: how it stands, what the computer does, what one can do.
+//! The panel beside the board: the state of the game, the computer, the buttons.
 //!
 //! - `tools`: the buttons;
-//! - `ending`: how it ended and how it goes on;
+//! - `ending`: the end of a game, and the next one;
 //! - `sheet`: the score sheet of a series;
 //! - `moves`: the moves so far.
 
@@ -18,18 +18,18 @@ use outflank_text::Texts;
 use super::setup::SetupForm;
 use super::table::Play;
 use crate::engine::EngineStatus;
-use crate::words::{text, use_words};
+use crate::words::text;
 use ending::Ending;
 use moves::MoveList;
 use outflank_app::table::{Input, Purpose, Table};
 use sheet::ScoreSheet;
 use tools::Tools;
 
-/// The panel: until somebody plays, with the choices for the game.
+/// The panel. Before the first move it has the form for the game.
 #[component]
 pub fn Panel(
     play: Play,
-    /// Whether the choices for a new game are open.
+    /// Whether the dialog for a new game is open.
     choosing: RwSignal<bool>,
 ) -> impl IntoView {
     let begun = play.read(Table::is_begun);
@@ -50,32 +50,25 @@ pub fn Panel(
     }
 }
 
-/// Whose turn it is or how it ended, and what the computer is doing.
+/// The side to move or the result, and the engine's progress.
 #[component]
 fn Status(play: Play) -> impl IntoView {
-    let words = use_words();
     let result = play.game(Match::result);
     let starts = play.game(|game| game.player(game.turn()).is_human());
     let paused = play.read(Table::is_paused);
     let begun = play.read(Table::is_begun);
-    let status = move || {
-        let texts = words.get();
-        match result.get() {
-            Some(result) => texts.result(result),
-            None if !begun.get() => texts.play_ready(starts.get()),
-            None if paused.get() => texts.play_paused(),
-            None => play.turn_in_words(&texts),
-        }
-    };
+    let status = text(move |texts| match result.get() {
+        Some(result) => texts.result(result),
+        None if !begun.get() => texts.play_ready(starts.get()),
+        None if paused.get() => texts.play_paused(),
+        None => play.turn_in_words(texts),
+    });
     let (thinking, purpose) = (play.thinking(), play.purpose());
     let idle = move || !begun.get() || result.get().is_some();
-    let progress = move || {
-        let Some((purpose, report)) = thinking.get() else {
-            return String::new();
-        };
-        let texts = words.get();
+    let progress = text(move |texts| {
+        let (purpose, report) = thinking.get()?;
         let best = report.as_ref().and_then(|report| report.best());
-        match (report.as_ref(), best) {
+        Some(match (report.as_ref(), best) {
             _ if purpose == Purpose::Offer => texts.play_draw_waits(),
             (Some(report), Some(best)) => texts.thinking_depth(
                 depth(best),
@@ -84,18 +77,14 @@ fn Status(play: Play) -> impl IntoView {
                 &texts.grouped(report.nodes),
             ),
             _ => texts.thinking(),
-        }
-    };
+        })
+    });
     let thinks = move || matches!(purpose.get(), Some(Purpose::Move | Purpose::Hint));
     let stuck = play.read(Table::is_stuck);
-    let stop = move || {
-        let texts = words.get();
-        if purpose.get() == Some(Purpose::Move) {
-            texts.move_now()
-        } else {
-            texts.button_stop()
-        }
-    };
+    let stop = text(move |texts| match purpose.get() {
+        Some(Purpose::Move) => texts.move_now(),
+        _ => texts.button_stop(),
+    });
     view! {
         <div class="play-head">
             <p class="play-status">{status}</p>
@@ -112,46 +101,38 @@ fn Status(play: Play) -> impl IntoView {
     }
 }
 
-/// A draw that somebody at this screen has to answer.
+/// A draw offer that a person has to answer.
 #[component]
 fn DrawOffer(play: Play) -> impl IntoView {
-    let words = use_words();
-    let offered = play.game(|game| {
-        let by = game.draw_offer().filter(|_| !game.is_over())?;
-        game.player(!by).is_human().then_some(by)
-    });
+    let offered = play.read(Table::offer_to_answer);
+    let answer = move |name: fn(&Texts) -> String, accepts: bool| {
+        let answer = move |_| play.act(Input::AnswerDraw(accepts));
+        view! { <button type="button" on:click=answer>{text(name)}</button> }
+    };
     move || {
         let by = offered.get()?;
         Some(view! {
             <div class="offer" role="group" aria-label=text(Texts::play_offer_draw)>
-                <p>{move || words.get().play_draw_offered(by)}</p>
-                <div class="buttons">
-                    <button type="button" on:click=move |_| play.act(Input::AnswerDraw(true))>
-                        {text(Texts::play_accept)}
-                    </button>
-                    <button type="button" on:click=move |_| play.act(Input::AnswerDraw(false))>
-                        {text(Texts::decline)}
-                    </button>
-                </div>
+                <p>{text(move |texts| texts.play_draw_offered(by))}</p>
+                <div class="buttons">{answer(Texts::play_accept, true)} {answer(Texts::decline, false)}</div>
             </div>
         })
     }
 }
 
-/// What the numbers on the board mean, while there are any.
+/// Explains the hints on the board.
 #[component]
 fn HintNote(play: Play) -> impl IntoView {
-    let words = use_words();
-    let turn = play.game(Match::turn);
-    let note = move || words.get().play_hint_note(turn.get());
+    let (turn, hints) = (play.game(Match::turn), play.hints());
+    let note = text(move |texts| texts.play_hint_note(turn.get()));
     view! {
-        <Show when=move || play.hints().with(Option::is_some)>
+        <Show when=move || hints.with(Option::is_some)>
             <p class="note hint-note">{note}</p>
         </Show>
     }
 }
 
-/// How deep a search has looked.
+/// The depth of a search.
 fn depth(best: &MoveScore) -> u32 {
     match best.kind {
         Kind::Static => 1,

@@ -7,33 +7,21 @@ use outflank_text::Texts;
 
 use crate::board::DiscIcon;
 use crate::play::table::Play;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn MoveList(play: Play) -> impl IntoView {
-    let words = use_words();
     let moves = play.game(made);
-    let items = move || {
-        let item = |(color, mv, by): (Color, Move, MovedBy)| {
-            let written = move || {
-                let texts = words.get();
-                match (mv, by) {
-                    (Move::Pass, _) => texts.play_move_pass(),
-                    (mv, MovedBy::Substitute) => texts.play_move_for(&mv.to_string()),
-                    (mv, _) => mv.to_string(),
-                }
-            };
-            let name = move || words.get().color_name(color);
-            view! {
-                <li>
-                    <DiscIcon color />
-                    <span class="visually-hidden">{name} " "</span>
-                    {written}
-                </li>
-            }
-        };
-        moves.get().into_iter().map(item).collect_view()
+    let item = |(color, mv, by): (Color, Move, MovedBy)| {
+        let written = text(move |texts| match (mv, by) {
+            (Move::Pass, _) => texts.play_move_pass(),
+            (mv, MovedBy::Substitute) => texts.play_move_for(&mv.to_string()),
+            (mv, _) => mv.to_string(),
+        });
+        let name = text(move |texts| texts.color_name(color));
+        view! { <li><DiscIcon color /><span class="visually-hidden">{name} " "</span>{written}</li> }
     };
+    let items = move || moves.get().into_iter().map(item).collect_view();
     view! {
         <details class="moves" open=true>
             <summary>{text(Texts::moves)}</summary>

@@ -5,33 +5,31 @@ use outflank_play::{Goal, Seat, SheetLine, Totals};
 use outflank_text::Texts;
 
 use crate::board::DiscIcon;
-use crate::play::names::who;
+use crate::play::names::short_name;
 use crate::play::table::Play;
 use crate::words::{text, use_words};
 
 #[component]
 pub fn ScoreSheet(play: Play) -> impl IntoView {
     let words = use_words();
-    let setup = play.game(|game| *game.setup());
-    let is_series = move || setup.get().series.goal() != Goal::Games(1);
+    let is_series = play.game(|game| game.setup().series.goal() != Goal::Games(1));
     let lines = play.game(|game| game.series().lines().to_vec());
     let totals = play.game(|game| game.series().totals());
     let number = play.game(|game| game.series().lines().len() + usize::from(!game.is_over()));
     let heading = move |seat: Seat| {
-        view! { <th scope="col">{move || words.get().play_name(who(&setup.get(), seat))}</th> }
+        let name = play.read(move |table| short_name(&words.get(), table, seat));
+        view! { <th scope="col">{name}</th> }
     };
     let rows = move || {
-        let lines = lines.get().into_iter().enumerate();
-        lines
-            .map(|(index, line)| row(index + 1, line))
-            .collect_view()
+        let lines = (1..).zip(lines.get());
+        lines.map(|(number, line)| row(number, line)).collect_view()
     };
     let total = move |label: fn(&Texts) -> String, of: fn(Totals) -> u32| {
         let cell = move |seat: Seat| view! { <td>{move || of(totals.get()[seat.index()])}</td> };
         view! { <tr><th scope="row">{text(label)}</th>{Seat::ALL.map(cell).collect_view()}</tr> }
     };
     view! {
-        <Show when=is_series>
+        <Show when=move || is_series.get()>
             <div class="sheet">
                 <h2>{text(Texts::play_sheet)}</h2>
                 <p class="note">{move || words.get().game_number(number.get())}</p>
@@ -53,21 +51,17 @@ pub fn ScoreSheet(play: Play) -> impl IntoView {
     }
 }
 
-/// A game: the score of each seat, that of the winner stronger, with a disc in the colour they had.
+/// A row: each seat's score with a disc of its colour; the winner's is bold.
 fn row(number: usize, line: SheetLine) -> impl IntoView {
     let cell = move |seat: Seat| {
         let color = seat.color(line.black);
         view! {
             <td class:won=line.winner == Some(seat)>
                 <DiscIcon color />
-                <span class="visually-hidden">{move || color_name(color)}</span>
+                <span class="visually-hidden">{text(move |texts| texts.color_name(color))}</span>
                 {line.score.get(color)}
             </td>
         }
     };
     view! { <tr><th scope="row">{number}</th>{Seat::ALL.map(cell).collect_view()}</tr> }
-}
-
-fn color_name(color: outflank_rules::Color) -> String {
-    use_words().get().color_name(color)
 }

@@ -1,6 +1,8 @@
-//! The buttons.
+//! The buttons of a game.
 
 use leptos::prelude::*;
+use outflank_app::table::{Input, Pace, Table};
+use outflank_play::Match;
 use outflank_text::Texts;
 
 use crate::parts::choice::{Choice, Choices};
@@ -8,116 +10,75 @@ use crate::parts::dialog::Dialog;
 use crate::parts::icon::{Icon, IconView};
 use crate::play::table::Play;
 use crate::share::ShareDialog;
-use crate::words::{text, use_words};
-use outflank_app::table::{Input, Pace, Purpose, Table};
+use crate::words::text;
 
 #[component]
 pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
-    let words = use_words();
-    let over = play.game(outflank_play::Match::is_over);
-    let people = play.game(outflank_play::Match::people);
+    let can_resign = play.read(Table::can_resign);
+    let can_hint = play.read(Table::can_hint);
     let (can_undo, can_redo) = (play.read(Table::can_undo), play.read(Table::can_redo));
-    let can_hint = play.read(|table| table.can_hint() && table.thinking().is_none());
-    let can_pause = play.read(Table::can_pause);
-    let paused = play.read(Table::is_paused);
-    let (hints, purpose) = (play.hints(), play.purpose());
-    let hinted = move || hints.with(Option::is_some) || purpose.get() == Some(Purpose::Hint);
-    let hint = move || {
-        let texts = words.get();
-        if hinted() {
-            texts.play_hint_hide()
-        } else {
-            texts.hint()
-        }
+    let (can_pause, paused) = (play.read(Table::can_pause), play.read(Table::is_paused));
+    let watched = play.game(|game| game.people() == 0);
+    let over = play.game(Match::is_over);
+    let hinting = play.read(Table::is_hinting);
+    let either = |when: Memo<bool>, yes: fn(&Texts) -> String, no: fn(&Texts) -> String| {
+        text(move |texts| if when.get() { yes(texts) } else { no(texts) })
     };
-    let pause = move || {
-        let texts = words.get();
-        if paused.get() {
-            texts.go_on()
-        } else {
-            texts.play_pause()
-        }
-    };
-    let playing = move || !over.get() && people.get() > 0;
-    let pause_icon = Signal::derive(move || {
-        if paused.get() {
-            Icon::GoOn
-        } else {
-            Icon::Pause
-        }
-    });
+    let hint = either(hinting, Texts::play_hint_hide, Texts::hint);
+    let pause = either(paused, Texts::go_on, Texts::play_pause);
     view! {
         <div class="buttons tools">
-            <Show when=playing>
-                <button type="button" disabled=move || !can_hint.get() && !hinted() on:click=move |_| play.act(Input::Hint)>
-                    <IconView icon=Icon::Hint />
-                    {hint}
-                </button>
+            <Show when=move || can_resign.get()>
+                {tool(Icon::Hint, hint, move || can_hint.get(), move || play.act(Input::Hint))}
             </Show>
-            <button type="button" disabled=move || !can_undo.get() on:click=move |_| play.act(Input::Undo)>
-                <IconView icon=Icon::Undo />
-                {text(Texts::play_undo)}
-            </button>
-            <button type="button" disabled=move || !can_redo.get() on:click=move |_| play.act(Input::Redo)>
-                <IconView icon=Icon::Redo />
-                {text(Texts::play_redo)}
-            </button>
+            {tool(Icon::Undo, text(Texts::play_undo), move || can_undo.get(), move || play.act(Input::Undo))}
+            {tool(Icon::Redo, text(Texts::play_redo), move || can_redo.get(), move || play.act(Input::Redo))}
             <Show when=move || can_pause.get()>
                 <button type="button" class:primary=move || paused.get() on:click=move |_| play.toggle_pause()>
-                    <IconView icon=pause_icon />
+                    {move || view! { <IconView icon=if paused.get() { Icon::GoOn } else { Icon::Pause } /> }}
                     {pause}
                 </button>
             </Show>
-            <Show when=move || can_pause.get() && people.get() == 0>
-                <button type="button" disabled=move || !paused.get() on:click=move |_| play.act(Input::Step)>
-                    <IconView icon=Icon::Step />
-                    {text(Texts::play_step)}
-                </button>
+            <Show when=move || can_pause.get() && watched.get()>
+                {tool(Icon::Step, text(Texts::play_step), move || paused.get(), move || play.act(Input::Step))}
             </Show>
-            <button type="button" on:click=move |_| choosing.set(true)>
-                <IconView icon=Icon::New />
-                {text(Texts::play_new)}
-            </button>
+            {tool(Icon::New, text(Texts::play_new), || true, move || choosing.set(true))}
         </div>
         <More play />
-        <Show when=move || people.get() == 0 && !over.get()>
+        <Show when=move || watched.get() && !over.get()>
             <PaceChoice play />
         </Show>
     }
 }
 
-/// What one rarely does: offer a draw, give up, share.
+/// A button with an icon.
+fn tool(
+    icon: Icon,
+    name: impl Fn() -> String + Send + 'static,
+    can: impl Fn() -> bool + Send + 'static,
+    act: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" disabled=move || !can() on:click=move |_| act()><IconView icon /> {name}</button>
+    }
+}
+
+/// Rarer actions: offer a draw, resign, share.
 #[component]
 fn More(play: Play) -> impl IntoView {
-    let over = play.game(outflank_play::Match::is_over);
-    let people = play.game(outflank_play::Match::people);
-    let resigning = RwSignal::new(false);
-    let sharing = RwSignal::new(false);
-    let playing = move || !over.get() && people.get() > 0;
-    let can_offer = play.read(|table| table.can_offer_draw() && table.thinking().is_none());
+    let (resigning, sharing) = (RwSignal::new(false), RwSignal::new(false));
+    let can_resign = play.read(Table::can_resign);
+    let can_offer = play.read(Table::can_offer_draw);
     view! {
         <div class="buttons tools-more">
-            <Show when=playing>
-                <button
-                    type="button"
-                    disabled=move || !can_offer.get()
-                    on:click=move |_| play.act(Input::Draw)
-                >
-                    <IconView icon=Icon::Draw />
-                    {text(Texts::play_offer_draw)}
-                </button>
-                <button type="button" on:click=move |_| resigning.set(true)>
-                    <IconView icon=Icon::Resign />
-                    {text(Texts::resign)}
-                </button>
+            <Show when=move || can_resign.get()>
+                {tool(Icon::Draw, text(Texts::play_offer_draw), move || can_offer.get(), move || play.act(Input::Draw))}
+                {tool(Icon::Resign, text(Texts::resign), || true, move || resigning.set(true))}
             </Show>
-            <button type="button" on:click=move |_| sharing.set(true)>
-                <IconView icon=Icon::Share />
-                {text(Texts::share_title)}
-            </button>
+            {tool(Icon::Share, text(Texts::share_title), || true, move || sharing.set(true))}
         </div>
         <ShareDialog open=sharing shared=play.shared() />
-        <Dialog open=resigning title=Signal::derive(text(Texts::resign))>
+        <Dialog open=resigning title=text(Texts::resign)>
             <p>{text(Texts::play_resign_question)}</p>
             <div class="buttons">
                 <button type="button" on:click=move |_| resigning.set(false)>{text(Texts::play_go_on)}</button>
@@ -147,7 +108,7 @@ fn PaceChoice(play: Play) -> impl IntoView {
     ];
     view! {
         <Choices
-            label=Signal::derive(text(Texts::play_pace))
+            label=text(Texts::play_pace)
             choices
             chosen=pace
             on_choose=move |chosen| play.act(Input::SetPace(chosen))

@@ -1,20 +1,19 @@
-//! What is folded away: handicap, clock, series, who flips.
+//! The collapsed choices: handicap, clock, series, tabletop play, names.
 
 use leptos::prelude::*;
-use outflank_app::new_game::Field;
-use outflank_play::{Counting, Goal, SeriesRules};
+use outflank_app::new_game::{Field, GOALS, Way, kind_of_goal};
+use outflank_play::{Counting, GameInfo, Goal, Resignation, Seat, SeriesRules};
 use outflank_text::Texts;
 
 use super::clock::ClockFields;
 use super::form::Form;
 use super::values::Values;
-use crate::parts::choice::{Choice, Switch};
-use crate::parts::fields::{Number, Select};
+use crate::parts::choice::{Choice, Choices, Number, Switch, choose};
 use crate::words::text;
 
 #[component]
 pub fn Advanced(form: Form) -> impl IntoView {
-    // What unfolds below the edge of the panel would not be seen.
+    // Scrolls expanded content into view.
     let show = |event: web_sys::Event| {
         let details: web_sys::Element = event_target(&event);
         if details.has_attribute("open") {
@@ -25,27 +24,44 @@ pub fn Advanced(form: Form) -> impl IntoView {
         <details class="setup-more" on:toggle=show>
             <summary>{text(Texts::play_more)}</summary>
             <Values form field=Field::Corners />
-            <Values form field=Field::CornersTo few=true />
+            <Values form field=Field::CornersTo inline=true />
             <Show when=form.has(Field::Clock)>
                 <ClockFields form />
             </Show>
             <Series form />
             <Values form field=Field::ByHand />
+            {Seat::ALL.map(|seat| view! { <Name form seat /> }).collect_view()}
         </details>
     }
 }
 
-/// How many games, who starts the next one, and how they are counted.
+/// A person's name.
+#[component]
+fn Name(form: Form, seat: Seat) -> impl IntoView {
+    let is_person = Memo::new(move |_| form.new_game.with(|all| all.player(seat).is_human()));
+    let label = text(move |texts| texts.play_own_name(form.new_game.with(|all| all.who(seat))));
+    let name = move || {
+        let name = form.new_game.with(|all| all.names[seat.index()].clone());
+        name.unwrap_or_default()
+    };
+    let change = move |event| {
+        let name = event_target_value(&event);
+        form.new_game.update(|all| all.set_name(seat, &name));
+    };
+    view! {
+        <Show when=move || is_person.get()>
+            <label class="field">
+                <span>{label}</span>
+                <input type="text" autocomplete="off" maxlength=GameInfo::LONGEST_NAME prop:value=name on:change=change />
+            </label>
+        </Show>
+    }
+}
+
+/// How many games, who starts the next one, how they are scored.
 #[component]
 fn Series(form: Form) -> impl IntoView {
-    const SINGLE: Goal = SeriesRules::SINGLE.goal();
-    let kinds = [
-        SINGLE,
-        kind(Goal::Games(3)),
-        kind(Goal::Points(1)),
-        kind(Goal::Wins(1)),
-    ];
-    let is_single = move || form.goal.get() == SINGLE;
+    let is_single = move || form.goal.get() == SeriesRules::SINGLE.goal();
     let number = move || match form.goal.get() {
         Goal::Games(number) | Goal::Points(number) | Goal::Wins(number) => number.into(),
     };
@@ -61,35 +77,36 @@ fn Series(form: Form) -> impl IntoView {
             .with(|all| all.counting == Counting::Tournament)
     };
     view! {
-        <Select
-            label=Signal::derive(text(Texts::play_series))
-            choices=Choice::all(&kinds, kind_name)
-            chosen=Signal::derive(move || kind(form.goal.get()))
+        <Choices
+            list=true
+            label=text(Texts::play_series)
+            choices=Choice::all(&GOALS, kind_name)
+            chosen=Signal::derive(move || kind_of_goal(form.goal.get()))
             on_choose=move |kind| form.set_goal(kind)
         />
         <Show when=move || !is_single()>
             <Number
-                label=Signal::derive(text(Texts::play_series_number))
+                label=text(Texts::play_series_number)
                 value=Signal::derive(number)
                 on_change=change
             />
         </Show>
         <Values form field=Field::Next />
         <Switch
-            label=Signal::derive(text(Texts::play_tournament))
+            label=text(Texts::play_tournament)
             on=Signal::derive(tournament)
             on_switch=move |_| form.new_game.update(|all| all.turn(Field::Counting, true))
         />
+        <Show when=move || form.new_game.with(|all| all.way != Way::Computers)>
+            {choose(form.new_game, Texts::play_resignation, &Resignation::ALL, resignation_name, |all| &mut all.resignation)}
+        </Show>
     }
 }
 
-/// A goal of the same kind, to begin with.
-const fn kind(goal: Goal) -> Goal {
-    match goal {
-        Goal::Games(1) => Goal::Games(1),
-        Goal::Games(_) => Goal::Games(3),
-        Goal::Points(_) => Goal::Points(100),
-        Goal::Wins(_) => Goal::Wins(2),
+fn resignation_name(texts: &Texts, resignation: Resignation) -> String {
+    match resignation {
+        Resignation::AsOnBoard => texts.play_flag_loses(),
+        Resignation::Everything => texts.play_flag_everything(),
     }
 }
 

@@ -1,47 +1,38 @@
-//! The cartridge's game numbers: typed, or chosen in words.
+//! The cartridge's game numbers: typed, or composed from choices.
 
 use leptos::prelude::*;
-use outflank_play::cartridge::Variation;
+use outflank_app::new_game::NewGame;
+use outflank_play::cartridge::{Opponents, Variation};
 use outflank_text::Texts;
 
 use super::form::Form;
 use crate::parts::choice::{Choice, Choices, Switch};
-use crate::words::{text, use_words};
+use crate::words::text;
 
 #[component]
 pub fn GameNumber(form: Form) -> impl IntoView {
-    let words = use_words();
     let variation = Memo::new(move |_| form.number.get().parse::<Variation>().ok());
-    // A number that is none is taken for the first one to choose from.
-    let digits = move || {
+    // An invalid number counts as 02.
+    let change = move |change: &dyn Fn(&mut Meaning)| {
         let now = variation.get_untracked();
-        now.map_or((0, 2), |it| (it.left_digit(), it.right_digit()))
+        let mut wanted = meaning(now.unwrap_or(NewGame::default().number));
+        change(&mut wanted);
+        if let Some(number) = Variation::all().find(|&it| meaning(it) == wanted) {
+            form.set_number(number.to_string());
+        }
     };
-    let set = move |left: u8, right: u8| form.set_number(format!("{left}{right}"));
-    let set_players = move |right: Option<u8>| set(digits().0, right.unwrap_or(2));
-    let set_extra = move |extra: Option<u8>| {
-        let (left, right) = digits();
-        set(left / 5 * 5 + extra.unwrap_or(0), right);
-    };
-    let set_timer = move |on: bool| {
-        let (left, right) = digits();
-        set(left % 5 + if on { 5 } else { 0 }, right);
-    };
-    let players = vec![
-        Choice::new(Some(1), text(Texts::play_number_people)),
-        Choice::new(Some(2), text(Texts::play_number_person)),
-        Choice::new(Some(3), text(Texts::play_number_computer)),
+    let players = [
+        Opponents::TwoPeople,
+        Opponents::PersonStarts,
+        Opponents::ComputerStarts,
     ];
-    let extra = (0..=4)
-        .map(|count: u8| Choice::new(Some(count), move || count.to_string()))
-        .collect();
-    let in_words = move || {
+    let extra = (0..=4).map(|count: u8| Choice::new(Some(count), move || count.to_string()));
+    let in_words = text(move |texts| {
         let it = variation.get()?;
         let seconds = it.move_limit().map_or(0, |limit| limit.as_secs());
         let number = it.to_string();
-        let texts = words.get();
         Some(texts.cartridge_game(&number, it.opponents(), it.extra_discs(), seconds))
-    };
+    });
     view! {
         <label class="field game-number">
             <span>{text(Texts::play_number)}</span>
@@ -51,28 +42,44 @@ pub fn GameNumber(form: Form) -> impl IntoView {
                 autocomplete="off"
                 size="3"
                 prop:value=form.number
-                // The words follow what is typed; the reason why it is no number is shown with the form.
+                // The description follows what is typed; the form shows errors.
                 on:input=move |event| form.set_number(event_target_value(&event).chars().take(20).collect())
             />
         </label>
         <p class="note">{text(Texts::play_number_note)}</p>
         <Choices
-            label=Signal::derive(text(Texts::play_number_who))
-            choices=players
-            chosen=Signal::derive(move || variation.get().map(Variation::right_digit))
-            on_choose=set_players
+            label=text(Texts::play_number_who)
+            choices=Choice::all(&players.map(Some), players_name)
+            chosen=Signal::derive(move || variation.get().map(Variation::opponents))
+            on_choose=move |players| change(&|it| it.0 = players.unwrap_or(it.0))
         />
         <Choices
-            label=Signal::derive(text(Texts::play_number_extra))
-            choices=extra
+            label=text(Texts::play_number_extra)
+            choices=extra.collect()
             chosen=Signal::derive(move || variation.get().map(Variation::extra_discs))
-            on_choose=set_extra
+            on_choose=move |extra| change(&|it| it.1 = extra.unwrap_or(it.1))
         />
         <Switch
-            label=Signal::derive(text(Texts::play_number_timer))
+            label=text(Texts::play_number_timer)
             on=Signal::derive(move || variation.get().is_some_and(|it| it.move_limit().is_some()))
-            on_switch=set_timer
+            on_switch=move |on| change(&|it| it.2 = on)
         />
         <p class="note cartridge-words">{in_words}</p>
+    }
+}
+
+/// Who plays, how many extra discs, and whether there is a timer: no two game numbers have the same.
+type Meaning = (Opponents, u8, bool);
+
+fn meaning(number: Variation) -> Meaning {
+    let is_timed = number.move_limit().is_some();
+    (number.opponents(), number.extra_discs(), is_timed)
+}
+
+fn players_name(texts: &Texts, players: Option<Opponents>) -> String {
+    match players {
+        Some(Opponents::TwoPeople) => texts.play_number_people(),
+        Some(Opponents::ComputerStarts) => texts.play_number_computer(),
+        _ => texts.play_number_person(),
     }
 }

@@ -1,4 +1,4 @@
-//! The clock: a few that are usual, or one's own.
+//! The clock: a preset, or a custom one.
 
 use std::mem::discriminant;
 use std::time::Duration;
@@ -10,9 +10,8 @@ use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_text::Texts;
 
 use super::form::Form;
-use crate::parts::choice::Choice;
-use crate::parts::fields::{Number, Select};
-use crate::words::{text, use_words};
+use crate::parts::choice::{Choice, Choices, Number};
+use crate::words::text;
 
 #[component]
 pub fn ClockFields(form: Form) -> impl IntoView {
@@ -30,8 +29,9 @@ pub fn ClockFields(form: Form) -> impl IntoView {
         form.set_clock(control, ClockRules::usual_flag(control));
     };
     view! {
-        <Select
-            label=Signal::derive(text(Texts::clock))
+        <Choices
+            list=true
+            label=text(Texts::clock)
             choices=Choice::all(&presets, preset_name)
             chosen=Signal::derive(move || (!own.get()).then(control))
             on_choose=choose
@@ -40,8 +40,9 @@ pub fn ClockFields(form: Form) -> impl IntoView {
             <OwnClock form />
         </Show>
         <Show when=move || control() != TimeControl::None>
-            <Select
-                label=Signal::derive(text(Texts::play_flag))
+            <Choices
+                list=true
+                label=text(Texts::play_flag)
                 choices=Choice::all(&FlagRule::ALL, flag_name)
                 chosen=Signal::derive(move || form.clock.get().1)
                 on_choose=move |flag| form.set_clock(untrack(control), flag)
@@ -89,7 +90,6 @@ fn kind_name(texts: &Texts, kind: TimeControl) -> String {
 
 #[component]
 fn OwnClock(form: Form) -> impl IntoView {
-    let words = use_words();
     let control = move || form.clock.get().0;
     let kind = move || {
         let same = |kind: &TimeControl| discriminant(kind) == discriminant(&control());
@@ -101,17 +101,15 @@ fn OwnClock(form: Form) -> impl IntoView {
             ClockRules::usual_flag(kind),
         );
     };
-    let seconds = move || {
-        let texts = words.get();
-        match control() {
-            TimeControl::Increment { .. } => texts.play_seconds_more(),
-            TimeControl::ByoYomi { .. } => texts.play_seconds_period(),
-            _ => texts.play_seconds_move(),
-        }
-    };
+    let seconds = text(move |texts| match control() {
+        TimeControl::Increment { .. } => texts.play_seconds_more(),
+        TimeControl::ByoYomi { .. } => texts.play_seconds_period(),
+        _ => texts.play_seconds_move(),
+    });
     view! {
-        <Select
-            label=Signal::derive(text(Texts::play_kind))
+        <Choices
+            list=true
+            label=text(Texts::play_kind)
             choices=Choice::all(&clock_kinds(), kind_name)
             chosen=Signal::derive(kind)
             on_choose=choose
@@ -128,7 +126,7 @@ fn from_minutes(minutes: f64) -> Duration {
     Duration::from_secs((minutes * 60.0).round() as u64)
 }
 
-/// One number of the clock, where it has it.
+/// One number of the clock, if it has it.
 fn amount<T: Copy + 'static>(
     form: Form,
     label: Signal<String>,

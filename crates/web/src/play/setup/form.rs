@@ -1,4 +1,4 @@
-//! What is chosen, and what was typed but makes no sense yet.
+//! The state of the form, including invalid input.
 
 use leptos::prelude::*;
 use outflank_app::new_game::{Field, NewGame};
@@ -7,8 +7,7 @@ use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_play::{Goal, SeriesRules};
 use outflank_text::Texts;
 
-/// The choices in a form. The clock, the goal and the game number are as they were typed; once they make sense, they
-/// are in the new game too.
+/// The choices in the form. Clock, goal and game number are as typed; valid ones are copied to the new game.
 #[derive(Clone, Copy)]
 pub struct Form {
     pub new_game: RwSignal<NewGame>,
@@ -33,7 +32,7 @@ impl Form {
         move || self.new_game.with(|all| all.has(field))
     }
 
-    /// Why there can be no game yet.
+    /// Why the game cannot start yet.
     pub fn problem(self, texts: &Texts) -> Option<String> {
         let (control, flag) = self.clock.get();
         let clock = ClockRules::with_flag(control, flag).err();

@@ -1,8 +1,7 @@
-//! Choosing what the next game is to be like.
+//! The form for a new game.
 //!
-//! What everybody wants to choose is in sight; the rest is folded away in `advanced`, with `clock` for the clock.
-//! `cartridge` is for its game numbers; `form` holds what was typed until it makes sense,
-//! `values` shows all other choices.
+//! The common choices are visible; the rest is collapsed in `advanced`, with `clock` for the clock. `cartridge` has the
+//! game numbers, `values` all other choices; `form` holds the state, including invalid input.
 
 mod advanced;
 mod cartridge;
@@ -17,21 +16,21 @@ use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Play;
-use crate::parts::choice::{Range, part};
+use crate::parts::choice::{Range, field};
 use crate::words::{text, use_words};
 use advanced::Advanced;
 use cartridge::GameNumber;
 use form::Form;
 use values::Values;
 
-/// All choices, and the button that begins the game.
+/// All choices, and the button that starts the game.
 #[component]
 pub fn SetupForm(
     play: Play,
-    /// Whether the button comes before the choices, because what is chosen already is right for most.
+    /// Whether the button comes first: the defaults suit most people.
     #[prop(optional)]
     button_first: bool,
-    /// What happens when the game has begun.
+    /// Called once the game has begun.
     #[prop(into)]
     on_begun: Callback<()>,
 ) -> impl IntoView {
@@ -57,7 +56,7 @@ pub fn SetupForm(
     view! {
         <form class="setup" novalidate on:submit=submit>
             {button_first.then(button)}
-            <Values form field=Field::Way few=true />
+            <Values form field=Field::Way inline=true />
             <Show when=form.has(Field::Number)>
                 <GameNumber form />
             </Show>
@@ -67,39 +66,35 @@ pub fn SetupForm(
             <Show when=form.has(Field::Level)>
                 <LevelRange form left=false />
             </Show>
-            <Values form field=Field::Starter few=true />
+            <Values form field=Field::Starter inline=true />
             <Advanced form />
             {(!button_first).then(button)}
         </form>
     }
 }
 
-/// A computer's level, with what it feels like.
+/// A computer's level, described in words.
 #[component]
 fn LevelRange(form: Form, left: bool) -> impl IntoView {
-    let words = use_words();
-    let field: fn(&mut NewGame) -> &mut Level = if left {
+    let of: fn(&mut NewGame) -> &mut Level = if left {
         |all| &mut all.left_level
     } else {
         |all| &mut all.level
     };
-    let (level, set) = part(form.new_game, field);
-    let label = move || {
-        let texts = words.get();
-        match form.new_game.with(|all| all.way) {
-            Way::Computers if left => texts.play_level_left(),
-            Way::Computers => texts.play_level_right(),
-            _ => texts.play_level(),
-        }
-    };
+    let (level, set) = field(form.new_game, of);
+    let label = text(move |texts| match form.new_game.with(|all| all.way) {
+        Way::Computers if left => texts.play_level_left(),
+        Way::Computers => texts.play_level_right(),
+        _ => texts.play_level(),
+    });
     view! {
         <Range
-            label=Signal::derive(label)
+            label
             least=1
             most=20
             value=Signal::derive(move || level.get().number().into())
             on_change=move |number| set(Level::new(number as u8).unwrap_or_default())
         />
-        <p class="note level-feels">{move || words.get().level_feels(level.get().number())}</p>
+        <p class="note level-feels">{text(move |texts| texts.level_feels(level.get().number()))}</p>
     }
 }

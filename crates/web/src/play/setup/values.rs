@@ -1,4 +1,4 @@
-//! Choices with a few usual values, in words.
+//! Choices with a list of common values.
 
 use leptos::prelude::*;
 use outflank_app::new_game::{Field, NewGame, Way};
@@ -8,12 +8,11 @@ use outflank_text::Texts;
 
 use super::form::Form;
 use crate::parts::choice::{Choice, Choices};
-use crate::parts::fields::Select;
 use crate::words::use_words;
 
-/// A choice, where it applies: side by side if there are few values, else in a list.
+/// A choice, if it applies: inline as radio buttons, or a drop-down list.
 #[component]
-pub fn Values(form: Form, field: Field, #[prop(optional)] few: bool) -> impl IntoView {
+pub fn Values(form: Form, field: Field, #[prop(optional)] inline: bool) -> impl IntoView {
     let words = use_words();
     let new_game = form.new_game;
     let value = move |index: usize| new_game.with(|all| all.values(field)[index].clone());
@@ -26,11 +25,7 @@ pub fn Values(form: Form, field: Field, #[prop(optional)] few: bool) -> impl Int
         let count = new_game.with_untracked(|all| all.values(field).len());
         let choice = |index| Choice::new(Some(index), move || name(index));
         let choices = (0..count).map(choice).collect();
-        if few {
-            view! { <Choices label choices chosen on_choose=choose /> }.into_any()
-        } else {
-            view! { <Select label choices chosen on_choose=choose /> }.into_any()
-        }
+        view! { <Choices list=!inline label choices chosen on_choose=choose /> }
     };
     view! { <Show when=form.has(field)>{list()}</Show> }
 }

@@ -1,16 +1,17 @@
 //! Tabletop play: discs are placed and flipped by hand.
 //!
-//! - `state`: what is read of the game;
-//! - `tools`: what the hands can do beside the board, and what the program says;
-//! - `supplies`: the discs that the players hold;
-//! - `review`: the mistakes that stood, after the game.
+//! - `tools`: instructions, warnings and buttons;
+//! - `supplies`: the players' supplies of discs;
+//! - `review`: uncorrected mistakes, after the game.
 
 mod review;
-mod state;
 mod supplies;
 mod tools;
 
 use leptos::prelude::*;
+use outflank_app::table::Input;
+use outflank_play::Match;
+use outflank_play::tabletop::{Mistakes, Tabletop};
 use outflank_rules::{Position, Square};
 use outflank_text::Texts;
 
@@ -18,66 +19,55 @@ use super::table::Play;
 use crate::board::{Board, Discs, Layer, Shape, Tone};
 use crate::parts::shortcuts::use_shortcut;
 use crate::words::text;
-use outflank_app::table::Input;
 use review::Review;
-use state::State;
 use supplies::SupplyLine;
 use tools::Tools;
 
-/// The board of a game that is played by hand.
+/// The board of a tabletop game.
 #[component]
 pub fn TabletopView(play: Play) -> impl IntoView {
-    let state = State::of(play);
-    // A mistake that one looks at after the game, by the index of its turn.
+    // The turn of the mistake on display, after the game.
     let looked_at = RwSignal::new(None::<usize>);
     use_shortcut("e", text(Texts::tabletop_does_end), move || {
-        tools::main_action(play, state);
+        play.act(Input::Done);
     });
     use_shortcut("b", text(Texts::tabletop_take_back), move || {
         play.act(Input::TakeBack);
     });
-
-    let shown = Memo::new(move |_| -> (Position, Option<Square>, Vec<Layer>) {
-        let state = state.get();
-        let mistake = looked_at
-            .get()
-            .and_then(|turn| state.review.iter().find(|it| it.turn == turn));
-        if let Some(mistake) = mistake {
-            return (mistake.board, mistake.square, marks(mistake.mistakes));
-        }
-        let layers = state.warning.map(marks).unwrap_or_default();
-        (state.position, state.last, layers)
-    });
-    // Another game has other mistakes.
-    Effect::new(move |_| {
-        if state.with(|state| state.review.is_empty()) {
-            looked_at.set(None);
-        }
-    });
-    let discs = Signal::derive(move || shown.with(|(position, ..)| Discs::of(*position)));
-    let last = Signal::derive(move || shown.with(|(_, last, _)| *last));
-    let layers = Signal::derive(move || shown.with(|(.., layers)| layers.clone()));
+    let shown = play.game(move |game| shown(game, looked_at.get()));
     view! {
         <div class="tabletop">
             <Board
-                discs
+                discs=Signal::derive(move || shown.with(|(position, ..)| Discs::of(*position)))
                 targets=play.targets()
-                last
-                layers
+                last=Signal::derive(move || shown.with(|(_, last, _)| *last))
+                layers=Signal::derive(move || shown.with(|(.., layers)| layers.clone()))
                 on_choose=move |square| {
                     looked_at.set(None);
                     play.press(square);
                 }
             />
-            <SupplyLine state />
-            <Tools play state />
-            <Review state looked_at />
+            <SupplyLine play />
+            <Tools play />
+            <Review play looked_at />
         </div>
     }
 }
 
-/// Forgotten discs are ringed, wrongly flipped ones crossed out.
-fn marks(mistakes: outflank_play::tabletop::Mistakes) -> Vec<Layer> {
+/// The board, the last disc and the marks: the current ones with any warning, or those of a turn under review.
+fn shown(game: &Match, turn: Option<usize>) -> (Position, Option<Square>, Vec<Layer>) {
+    let table = game.tabletop().filter(|_| game.is_over());
+    let turn = turn.and_then(|index| table?.turns().get(index));
+    if let Some(turn) = turn {
+        return (turn.after(), turn.mv.square(), marks(turn.mistakes()));
+    }
+    let warning = game.tabletop().and_then(Tabletop::warning);
+    let layers = warning.map(marks).unwrap_or_default();
+    (game.position(), game.last_square(), layers)
+}
+
+/// Missed flips are ringed, wrong flips framed.
+fn marks(mistakes: Mistakes) -> Vec<Layer> {
     vec![
         Layer {
             squares: mistakes.missing,

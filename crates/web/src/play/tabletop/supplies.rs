@@ -1,34 +1,32 @@
 use leptos::prelude::*;
 use outflank_rules::Color;
 
-use super::state::State;
+use super::super::table::Play;
 use crate::words::use_words;
 
-/// The discs that the players hold: a pile for each, and how many they are.
+/// The discs in each player's supply: a pile, and their number.
 #[component]
-pub fn SupplyLine(state: Memo<State>) -> impl IntoView {
+pub fn SupplyLine(play: Play) -> impl IntoView {
     view! {
         <div class="supplies">
-            {Color::ALL.map(|color| view! { <Supply state color /> }).collect_view()}
+            {Color::ALL.map(|color| view! { <Supply play color /> }).collect_view()}
         </div>
     }
 }
 
 #[component]
-fn Supply(state: Memo<State>, color: Color) -> impl IntoView {
+fn Supply(play: Play, color: Color) -> impl IntoView {
     let words = use_words();
-    let count = Memo::new(move |_| state.with(|state| state.supplies.of(color)));
+    let count = play.game(move |game| game.supplies().of(color));
     // Discs seen from the side, dark above light.
     let pile = move || {
-        let dark: String = (0..count.get())
-            .map(|disc| format!("M{} 1h6v9h-6z", u32::from(disc) * 8))
-            .collect();
-        let light: String = (0..count.get())
-            .map(|disc| format!("M{} 10h6v9h-6z", u32::from(disc) * 8))
-            .collect();
+        let discs = move |top: u32| {
+            let disc = |disc: u32| format!("M{} {top}h6v9h-6z", disc * 8);
+            (0..count.get().into()).map(disc).collect::<String>()
+        };
         view! {
-            <path class="supply-dark" d=dark />
-            <path class="supply-light" d=light />
+            <path class="supply-dark" d=discs(1) />
+            <path class="supply-light" d=discs(10) />
         }
     };
     view! {

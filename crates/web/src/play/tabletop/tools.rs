@@ -1,76 +1,43 @@
 use leptos::prelude::*;
-use outflank_play::tabletop::HandAction;
+use outflank_app::table::{Input, Table};
+use outflank_play::Match;
+use outflank_play::tabletop::{HandAction, InHand, Tabletop};
 use outflank_text::Texts;
 
 use super::super::table::Play;
-use super::state::State;
 use crate::words::{text, use_words};
-use outflank_app::table::{Input, Table};
 
-/// What ends a turn now: counting, passing, or pressing the clock.
-fn ending(state: &State) -> HandAction {
-    if state.can_finish {
-        HandAction::Finish
-    } else if state.must_pass {
-        HandAction::Pass
-    } else {
-        HandAction::EndTurn
-    }
-}
-
-/// Ends the turn.
-pub fn main_action(play: Play, state: Memo<State>) {
-    if state.with_untracked(|state| !state.is_over) {
-        play.act(Input::Done);
-    }
-}
-
-/// What is to be done, and the buttons for it.
+/// Instructions, warnings, and the buttons for the turn.
 #[component]
-pub fn Tools(play: Play, state: Memo<State>) -> impl IntoView {
+pub fn Tools(play: Play) -> impl IntoView {
     let words = use_words();
-    let waits = play.read(Table::awaits_correction);
-    let instruction = move || {
-        let texts = words.get();
-        state.with(|state| match state.in_hand {
-            _ if state.is_over => String::new(),
-            _ if state.can_finish => texts.tabletop_nobody(),
-            _ if !state.is_human => texts.tabletop_computer(),
-            Some(in_hand) => texts.tabletop_flip(in_hand.square),
-            None if state.must_pass => texts.tabletop_must_pass(state.turn),
-            None => texts.tabletop_place(state.turn),
-        })
-    };
+    let instruction = play.read(move |table| instruction(table, &words.get()));
+    let warning = play.game(|game| game.tabletop().and_then(Tabletop::warning));
     let warning = move || {
-        let texts = words.get();
-        let mistakes = state.with(|state| state.warning)?;
+        let (texts, mistakes) = (words.get(), warning.get()?);
         let mut sentences = texts.flipping_mistakes(mistakes);
         sentences.push(texts.tabletop_correct());
-        Some(sentences.join(" "))
+        Some(view! { <p class="tabletop-warning">{sentences.join(" ")}</p> })
     };
-    let main = move || {
+    let end = play.read(move |table| {
         let texts = words.get();
-        match state.with(ending) {
+        match table.end_of_turn() {
             HandAction::Finish => texts.tabletop_count(),
             HandAction::Pass => texts.pass(),
             _ => texts.tabletop_end(),
         }
-    };
-    let idle = move || {
-        state.with(|state| {
-            let something = state.in_hand.is_some() || state.must_pass && state.is_human;
-            state.is_over || !something && !state.can_finish
-        })
-    };
-    let fixed = move || state.with(|state| state.in_hand.is_none_or(|it| it.flipping_begun));
+    });
+    let idle = play.read(|table| !table.can_end_turn());
+    let fixed = play.game(|game| in_hand(game).is_none_or(|it| it.flipping_begun));
+    let waits = play.read(Table::awaits_correction);
     view! {
         <section class="tabletop-tools" aria-label=text(Texts::tabletop_tools)>
             <p class="tabletop-instruction">{instruction}</p>
-            {move || warning().map(|sentence| view! { <p class="tabletop-warning">{sentence}</p> })}
+            {warning}
             <div class="buttons">
                 <button type="button" class="primary" data-do="end" disabled=idle
-                    on:click=move |_| main_action(play, state)>
-                    {main}
+                    on:click=move |_| play.act(Input::Done)>
+                    {end}
                 </button>
                 <button type="button" data-do="take-back" disabled=fixed
                     on:click=move |_| play.act(Input::TakeBack)>
@@ -83,5 +50,21 @@ pub fn Tools(play: Play, state: Memo<State>) -> impl IntoView {
                 </Show>
             </div>
         </section>
+    }
+}
+
+fn in_hand(game: &Match) -> Option<InHand> {
+    game.tabletop().and_then(Tabletop::in_hand)
+}
+
+fn instruction(table: &Table, texts: &Texts) -> String {
+    let game = table.game();
+    match (table.end_of_turn(), in_hand(game)) {
+        _ if game.is_over() => String::new(),
+        (HandAction::Finish, _) => texts.tabletop_nobody(),
+        _ if !game.player(game.turn()).is_human() => texts.tabletop_computer(),
+        (_, Some(in_hand)) => texts.tabletop_flip(in_hand.square),
+        (HandAction::Pass, None) => texts.tabletop_must_pass(game.turn()),
+        _ => texts.tabletop_place(game.turn()),
     }
 }
