@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use outflank_text::Texts;
 use serde_json::json;
 
-use crate::parts::announcer::{self, LiveRegions};
-use crate::parts::notices::{self, NoticeList};
-use crate::parts::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
-use crate::parts::sound;
+use crate::components::announcer::{self, LiveRegions};
+use crate::components::notices::{self, NoticeList};
+use crate::components::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
+use crate::components::sound;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
 use crate::words::{self, text};

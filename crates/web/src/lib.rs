@@ -10,7 +10,7 @@
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
 //! - [`exercise`]: a board that answers, for lessons and puzzles;
-//! - [`parts`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`components`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
@@ -35,6 +35,8 @@ pub mod app;
 #[cfg(target_family = "wasm")]
 pub mod board;
 #[cfg(target_family = "wasm")]
+pub mod components;
+#[cfg(target_family = "wasm")]
 pub mod engine;
 #[cfg(target_family = "wasm")]
 pub mod exercise;
@@ -42,8 +44,6 @@ pub mod exercise;
 pub mod games;
 #[cfg(target_family = "wasm")]
 pub mod learn;
-#[cfg(target_family = "wasm")]
-pub mod parts;
 #[cfg(target_family = "wasm")]
 pub mod play;
 #[cfg(target_family = "wasm")]
@@ -103,8 +103,6 @@ mod share {
 
     pub use shared::Shared;
 }
-#[cfg(not(target_family = "wasm"))]
-mod store {}
 
 #[cfg(all(test, not(target_family = "wasm")))]
 mod tests;
@@ -113,7 +111,7 @@ mod tests;
 #[cfg(target_family = "wasm")]
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    parts::breakdown::watch();
+    components::breakdown::watch();
     leptos::mount::mount_to_body(app::App);
     if let Some(starting) = leptos::prelude::document().get_element_by_id("starting") {
         starting.remove();

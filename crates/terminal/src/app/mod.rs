@@ -6,7 +6,7 @@
 //!
 //! - `screens`: a folder for each screen;
 //! - `board`: the board in half-blocks, in characters or in plain letters;
-//! - `parts`: lists, forms, text, graph, help;
+//! - `components`: lists, forms, text, graph, help;
 //! - [`Settings`]: what a person has chosen, kept on disk.
 
 mod board;

@@ -8,9 +8,9 @@ use outflank_text::Texts;
 use super::setup::{put, turned};
 use super::workbench::Workbench;
 use crate::board::{Board, Discs};
-use crate::parts::announcer::use_announcer;
-use crate::parts::choice::{Choice, Choices, choose};
-use crate::parts::notices::use_notices;
+use crate::components::announcer::use_announcer;
+use crate::components::choice::{Choice, Choices, choose};
+use crate::components::notices::use_notices;
 use crate::words::{text, use_words};
 
 /// The state of the editor.

@@ -6,7 +6,7 @@ use outflank_rules::{Bitboard, Color, Position};
 use outflank_text::Texts;
 
 use crate::board::{Layer, Shape, Tone};
-use crate::parts::choice::switch;
+use crate::components::choice::switch;
 use crate::words::text;
 
 /// Which overlays are on.

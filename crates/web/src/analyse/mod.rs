@@ -27,7 +27,7 @@ use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
 use crate::board::{Board, Discs, Label};
-use crate::parts::shortcuts::use_shortcut;
+use crate::components::shortcuts::use_shortcut;
 use crate::words::text;
 use editor::{Editor, EditorBoard, EditorPanel};
 use layers::Overlays;

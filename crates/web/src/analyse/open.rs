@@ -6,8 +6,8 @@ use outflank_text::Texts;
 
 use super::reader::Unreadable;
 use super::workbench::Workbench;
-use crate::parts::announcer::use_announcer;
-use crate::parts::dialog::Dialog;
+use crate::components::announcer::use_announcer;
+use crate::components::dialog::Dialog;
 use crate::words::{text, use_words};
 
 /// The dialog. Text that cannot be read stays in it, with the reason.

@@ -15,8 +15,8 @@ use super::moves::{BestLine, Moves};
 use super::sentences;
 use super::sharing::shared;
 use super::workbench::{EFFORTS, Workbench};
+use crate::components::choice::{Choice, Choices, Switch};
 use crate::engine::EngineStatus;
-use crate::parts::choice::{Choice, Choices, Switch};
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 

@@ -18,7 +18,7 @@ pub enum Event {
 
 /// What the dispatcher wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum Action {
     /// Send this.
     Send(ToEngine),
     /// Tell whoever asked this question.
@@ -95,7 +95,7 @@ impl Dispatcher {
     }
 
     /// Takes a question.
-    pub fn ask(&mut self, id: u64, question: Question) -> Vec<Effect> {
+    pub fn ask(&mut self, id: u64, question: Question) -> Vec<Action> {
         self.questions.push_back(Asked {
             id,
             question,
@@ -105,53 +105,53 @@ impl Dispatcher {
     }
 
     /// A question need not be answered any further.
-    pub fn stop(&mut self, id: u64) -> Vec<Effect> {
+    pub fn stop(&mut self, id: u64) -> Vec<Action> {
         let place = self.questions.iter().position(|asked| asked.id == id);
         match place {
             None => Vec::new(),
-            Some(0) if self.sent && self.native => vec![Effect::Send(ToEngine::Stop { id })],
+            Some(0) if self.sent && self.native => vec![Action::Send(ToEngine::Stop { id })],
             Some(index) => {
-                let mut effects = Vec::new();
+                let mut actions = Vec::new();
                 if index == 0 && self.sent {
                     self.ready = false;
                     self.sent = false;
-                    effects.push(Effect::Restart);
+                    actions.push(Action::Restart);
                 }
                 if let Some(asked) = self.questions.remove(index) {
-                    effects.push(Effect::Tell(id, asked.so_far()));
+                    actions.push(Action::Tell(id, asked.so_far()));
                 }
-                effects
+                actions
             }
         }
     }
 
     /// Takes a message from the engine.
-    pub fn receive(&mut self, text: &str) -> Vec<Effect> {
+    pub fn receive(&mut self, text: &str) -> Vec<Action> {
         let message = match FromEngine::from_text(text) {
             Ok(message) => message,
             Err(Unreadable::Malformed(_)) => {
-                return vec![Effect::Complain(Complaint::Unreadable)];
+                return vec![Action::Complain(Complaint::Unreadable)];
             }
             Err(Unreadable::Mismatch { .. }) => {
-                let mut effects = vec![Effect::Complain(Complaint::OtherVersion)];
-                effects.extend(self.leave_native());
-                return effects;
+                let mut actions = vec![Action::Complain(Complaint::OtherVersion)];
+                actions.extend(self.leave_native());
+                return actions;
             }
         };
         match message {
             FromEngine::Ready { place, threads } => {
-                let mut effects = vec![Effect::Opened { place, threads }];
+                let mut actions = vec![Action::Opened { place, threads }];
                 if !self.ready {
                     self.ready = true;
                     self.sent = false;
-                    effects.extend(self.send_next());
+                    actions.extend(self.send_next());
                 }
-                effects
+                actions
             }
             FromEngine::Progress { id, report } => match self.active(id) {
                 Some(asked) => {
                     asked.report = report.clone();
-                    vec![Effect::Tell(id, Event::Progress(report))]
+                    vec![Action::Tell(id, Event::Progress(report))]
                 }
                 None => Vec::new(),
             },
@@ -161,24 +161,24 @@ impl Dispatcher {
                 reason,
             } => self.finish(id, Event::Failed(reason)),
             FromEngine::Refused { id: None, .. } => {
-                vec![Effect::Complain(Complaint::Unreadable)]
+                vec![Action::Complain(Complaint::Unreadable)]
             }
         }
     }
 
     /// The native engine is gone: the questions go to the worker.
-    pub fn lose(&mut self) -> Vec<Effect> {
-        let mut effects = Vec::new();
+    pub fn lose(&mut self) -> Vec<Action> {
+        let mut actions = Vec::new();
         // One that never opened is not missed.
         if self.ready {
-            effects.push(Effect::Complain(Complaint::Lost));
+            actions.push(Action::Complain(Complaint::Lost));
         }
-        effects.extend(self.leave_native());
-        effects
+        actions.extend(self.leave_native());
+        actions
     }
 
     /// The worker broke down over its question, or none can be started at all: then all questions fail.
-    pub fn fail(&mut self, all: bool) -> Vec<Effect> {
+    pub fn fail(&mut self, all: bool) -> Vec<Action> {
         let failed = if all {
             self.questions.len()
         } else {
@@ -188,15 +188,15 @@ impl Dispatcher {
         self.sent = false;
         let failed = self.questions.drain(..failed);
         failed
-            .map(|asked| Effect::Tell(asked.id, Event::Failed(Reason::Failed)))
+            .map(|asked| Action::Tell(asked.id, Event::Failed(Reason::Failed)))
             .collect()
     }
 
-    fn leave_native(&mut self) -> Option<Effect> {
+    fn leave_native(&mut self) -> Option<Action> {
         self.ready = false;
         self.sent = false;
         // A worker of another version than its page would be a broken build; it is used no further.
-        std::mem::take(&mut self.native).then_some(Effect::LeaveNative)
+        std::mem::take(&mut self.native).then_some(Action::LeaveNative)
     }
 
     fn active(&mut self, id: u64) -> Option<&mut Asked> {
@@ -206,25 +206,25 @@ impl Dispatcher {
             .filter(|asked| sent && asked.id == id)
     }
 
-    fn finish(&mut self, id: u64, event: Event) -> Vec<Effect> {
+    fn finish(&mut self, id: u64, event: Event) -> Vec<Action> {
         if self.active(id).is_none() {
             return Vec::new();
         }
         self.questions.pop_front();
         self.sent = false;
         // The next question goes out before anybody reacts to this answer: they may ask more.
-        let mut effects: Vec<Effect> = self.send_next().into_iter().collect();
-        effects.push(Effect::Tell(id, event));
-        effects
+        let mut actions: Vec<Action> = self.send_next().into_iter().collect();
+        actions.push(Action::Tell(id, event));
+        actions
     }
 
-    fn send_next(&mut self) -> Option<Effect> {
+    fn send_next(&mut self) -> Option<Action> {
         if !self.ready || self.sent {
             return None;
         }
         let first = self.questions.front()?;
         self.sent = true;
-        Some(Effect::Send(ToEngine::Ask {
+        Some(Action::Send(ToEngine::Ask {
             id: first.id,
             question: first.question,
         }))

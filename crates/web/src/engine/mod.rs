@@ -34,12 +34,12 @@ use outflank_engine::Question;
 use outflank_text::Texts;
 use outflank_wire::{Place, Reason};
 
-use dispatcher::{Complaint, Dispatcher, Effect as Wish, Event};
+use dispatcher::{Action, Complaint, Dispatcher, Event};
 use link::{Link, News};
 pub use loading::meta;
 pub use status::EngineStatus;
 
-use crate::parts::notices::{Kind, Notices};
+use crate::components::notices::{Kind, Notices};
 
 /// How long the native engine may take to open before the browser's is used.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -144,20 +144,20 @@ impl Engine {
     }
 
     /// Does something with the dispatcher, and then what it wants done.
-    fn act(self, act: impl FnOnce(&mut Inner) -> Vec<Wish>) {
-        for wish in self.with(act) {
-            self.grant(wish);
+    fn act(self, act: impl FnOnce(&mut Inner) -> Vec<Action>) {
+        for action in self.with(act) {
+            self.perform(action);
         }
     }
 
-    fn grant(self, wish: Wish) {
-        match wish {
-            Wish::Send(message) => {
+    fn perform(self, action: Action) {
+        match action {
+            Action::Send(message) => {
                 if let Some(link) = self.with(|inner| inner.link.clone()) {
                     link.send(&message.to_text());
                 }
             }
-            Wish::Tell(id, event) => {
+            Action::Tell(id, event) => {
                 let listener = self.with(|inner| match event {
                     Event::Progress(_) => inner.listeners.get(&id).cloned(),
                     _ => inner.listeners.remove(&id),
@@ -174,14 +174,14 @@ impl Engine {
                     listener(reply);
                 }
             }
-            Wish::Restart => {
+            Action::Restart => {
                 self.close();
                 self.open_worker();
             }
-            Wish::Opened { place, threads } => {
+            Action::Opened { place, threads } => {
                 self.state.set(EngineState::Ready { place, threads });
             }
-            Wish::LeaveNative => {
+            Action::LeaveNative => {
                 self.close();
                 self.with(|inner| inner.native = None);
                 self.state.set(EngineState::Idle);
@@ -189,11 +189,11 @@ impl Engine {
                     self.open_worker();
                 }
             }
-            Wish::Complain(Complaint::Unreadable) => self.notices.warn(Texts::engine_unreadable),
-            Wish::Complain(Complaint::OtherVersion) => {
+            Action::Complain(Complaint::Unreadable) => self.notices.warn(Texts::engine_unreadable),
+            Action::Complain(Complaint::OtherVersion) => {
                 self.notices.show(Kind::Outdated, Texts::engine_outdated);
             }
-            Wish::Complain(Complaint::Lost) => self.notices.warn(Texts::engine_changed),
+            Action::Complain(Complaint::Lost) => self.notices.warn(Texts::engine_changed),
         }
     }
 

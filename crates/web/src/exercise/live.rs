@@ -5,9 +5,9 @@ use outflank_app::exercise::{Exercise, Happening, Input, Task, Tone, View};
 use outflank_text::Texts;
 
 use super::answer::title;
-use crate::parts::announcer::{Announcer, use_announcer};
-use crate::parts::notices::{Notices, use_notices};
-use crate::parts::sound::{Sound, Sounds, use_sounds};
+use crate::components::announcer::{Announcer, use_announcer};
+use crate::components::notices::{Notices, use_notices};
+use crate::components::sound::{Sound, Sounds, use_sounds};
 use crate::store::progress::KeptProgress;
 use crate::words::{Words, use_words};
 

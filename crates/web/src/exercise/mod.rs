@@ -19,7 +19,7 @@ pub use tool::Tool;
 use leptos::prelude::*;
 use outflank_text::Texts;
 
-use crate::parts::notices::use_notices;
+use crate::components::notices::use_notices;
 use crate::route::{Page, use_route};
 
 /// What the address names after the page, if anything. Unknown names are refused with a notice.

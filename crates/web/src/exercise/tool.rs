@@ -4,7 +4,7 @@ use outflank_app::exercise::Input;
 use outflank_text::Texts;
 
 use super::ExerciseView;
-use crate::parts::shortcuts::use_shortcut;
+use crate::components::shortcuts::use_shortcut;
 use crate::words::text;
 
 /// A button with a shortcut, enabled while the exercise offers its input.

@@ -4,7 +4,7 @@ use outflank_text::Texts;
 
 use super::entry;
 use super::item::{DamagedItem, GameItem};
-use crate::parts::notices::use_notices;
+use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::ShareDialog;
 use crate::store::games::GAMES;

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use outflank_app::kept::GameId;
 use outflank_text::Texts;
 
-use crate::parts::notices::use_notices;
+use crate::components::notices::use_notices;
 use crate::route::{Page, Route, go, use_route};
 use crate::store::games::GAMES;
 use crate::words::text;

@@ -9,9 +9,9 @@ use outflank_text::Texts;
 
 use super::step_route;
 use crate::board::DiscIcon;
+use crate::components::notices::use_notices;
+use crate::components::shortcuts::use_shortcut;
 use crate::exercise::{AnswerBox, ExerciseBoard, ExerciseView, LiveExercise, Tool};
-use crate::parts::notices::use_notices;
-use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go, rewrite, use_route};
 use crate::store::progress::KeptProgress;
 use crate::words::{text, use_words};

@@ -25,8 +25,8 @@ use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
 
 use crate::board::{Board, Discs};
-use crate::parts::dialog::Dialog;
-use crate::parts::shortcuts::use_shortcut;
+use crate::components::dialog::Dialog;
+use crate::components::shortcuts::use_shortcut;
 use crate::store::settings::{Look, use_settings};
 use crate::words::{text, use_words};
 use outflank_app::table::{Input, Table};

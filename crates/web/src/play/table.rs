@@ -15,10 +15,10 @@ use outflank_text::{Manner, Texts};
 
 use super::hints;
 use super::names::{in_words, who};
+use crate::components::announcer::{Announcer, use_announcer};
+use crate::components::notices::{Notices, use_notices};
+use crate::components::sound::{Sound, Sounds, use_sounds};
 use crate::engine::{Engine, Thinking, use_engine};
-use crate::parts::announcer::{Announcer, use_announcer};
-use crate::parts::notices::{Notices, use_notices};
-use crate::parts::sound::{Sound, Sounds, use_sounds};
 use crate::share::{Shared, record_of};
 use crate::store::games::{GAMES, new_id};
 use crate::store::settings::use_settings;
@@ -51,28 +51,16 @@ impl Play {
     /// Goes on with the game that was on the table, or lays out the one that was chosen last.
     pub fn open() -> Play {
         let notices = use_notices();
-        let new_game = remembered(notices);
-        let on_table = GAMES.on_table().map(|id| (GAMES.open(&id), id));
-        let (id, saved) = match on_table {
-            Some((reading, id)) => {
-                if let Some(notice) = reading.notice {
-                    notices.warn(move |t| t.describe(&notice));
-                }
-                let id = if reading.value.is_some() {
-                    id
-                } else {
-                    new_id()
-                };
-                (id, reading.value)
-            }
-            None => (new_id(), None),
-        };
-        let table = match saved {
-            Some(saved) => Table::reopened(saved, random()),
-            None => laid_out(new_game.start(Seat::Left)),
+        let new_game = notices.accept(kept::read(&Browser, NEW_GAME, NewGame::load));
+        let on_table = GAMES.on_table();
+        let saved =
+            on_table.and_then(|id| notices.accept(GAMES.open(&id)).map(|saved| (id, saved)));
+        let (id, table) = match saved {
+            Some((id, saved)) => (id, Table::reopened(saved, random()).unhurried(unhurried())),
+            None => (new_id(), laid_out(&new_game, Seat::Left)),
         };
         let play = Play {
-            table: RwSignal::new(table.unhurried(unhurried())),
+            table: RwSignal::new(table),
             id: RwSignal::new(id),
             new_game: RwSignal::new(new_game),
             thinking: StoredValue::new_local(None),
@@ -228,10 +216,7 @@ impl Play {
         }
         let id = self.id.get_untracked();
         let saved = self.read_now(Table::saved);
-        let kept = GAMES.keep_on_table(&id, &saved, now());
-        if let Err(reason) = kept {
-            self.notices.warn(move |t| t.describe(&reason));
-        }
+        self.notices.check(GAMES.keep_on_table(&id, &saved, now()));
     }
 
     /// Choices are remembered; until somebody begins to play, the board shows them.
@@ -242,7 +227,7 @@ impl Play {
                 // That the browser keeps nothing is said when a game is lost by it.
                 let _ = store::write(NEW_GAME, &new_game.save());
                 if !self.read_now(Table::is_begun) {
-                    self.table.set(laid_out(new_game.start(Seat::Left)));
+                    self.table.set(laid_out(&new_game, Seat::Left));
                 }
             }
             new_game
@@ -257,19 +242,13 @@ impl Play {
     /// Lays out the game that was chosen and begins to play.
     pub fn play_chosen(self) {
         let lot = Seat::ALL[usize::from(random() % 2 == 1)];
-        let (setup, by_lot) = self
-            .new_game
-            .with_untracked(|it| (it.setup(lot), it.draws_lots()));
-        let Ok(game) = Match::new(setup) else {
-            return;
-        };
-        if by_lot {
-            let starter = who(&setup, setup.starter);
+        let new_game = self.new_game.get_untracked();
+        if new_game.draws_lots() {
+            let starter = who(&new_game.setup(lot), lot);
             self.notices.inform(move |t| t.play_lot(starter));
         }
         self.act(Input::Leave);
-        let info = self.new_game.with_untracked(NewGame::info);
-        self.table.set(laid_out(game).with_info(info));
+        self.table.set(laid_out(&new_game, lot));
         self.act(Input::Begin);
     }
 
@@ -363,17 +342,11 @@ impl Play {
     }
 }
 
-fn laid_out(game: Match) -> Table {
-    Table::new(game, random()).unhurried(unhurried())
-}
-
-/// The choices of the last visit.
-fn remembered(notices: Notices) -> NewGame {
-    let reading = kept::read(&Browser, NEW_GAME, NewGame::load);
-    if let Some(notice) = reading.notice {
-        notices.warn(move |t| t.describe(&notice));
-    }
-    reading.value
+/// The game that was chosen, if lots fall on `lot`.
+fn laid_out(new_game: &NewGame, lot: Seat) -> Table {
+    Table::new(new_game.start(lot), random())
+        .with_info(new_game.info())
+        .unhurried(unhurried())
 }
 
 /// Discs that do not move need less time.

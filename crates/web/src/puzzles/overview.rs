@@ -8,8 +8,8 @@ use outflank_text::Texts;
 
 use super::stream::{Stream, address};
 use crate::board::Discs;
+use crate::components::choice::choose;
 use crate::exercise::{Card, ProgressBar};
-use crate::parts::choice::choose;
 use crate::route::go;
 use crate::store::progress::KeptProgress;
 use crate::words::text;

@@ -9,8 +9,8 @@ use outflank_text::Texts;
 use super::overview::StreakOf;
 use super::stream::{Stream, address};
 use crate::board::DiscIcon;
+use crate::components::shortcuts::use_shortcut;
 use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Tool};
-use crate::parts::shortcuts::use_shortcut;
 use crate::route::{Page, Route, go};
 use crate::words::{text, use_words};
 

@@ -5,7 +5,7 @@ use outflank_app::exercise::PuzzleStream;
 use outflank_app::kept::{self, PUZZLE_WISH};
 use outflank_learn::puzzle::{Attempt, Puzzle, Wish};
 
-use crate::parts::notices::use_notices;
+use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::store::progress::KeptProgress;
 use crate::store::{self, Browser};

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{Closure, JsCast as _};
 
 pub use place::{Page, Route};
 
-use crate::parts::notices::Notices;
+use crate::components::notices::Notices;
 
 /// The current route.
 pub fn use_route() -> Signal<Route> {

@@ -6,7 +6,7 @@ mod sample;
 use leptos::prelude::*;
 use outflank_text::{Language, Texts};
 
-use crate::parts::choice::{Choice, Choices, choose, switch};
+use crate::components::choice::{Choice, Choices, choose, switch};
 use crate::store::settings::{Look, Side, Theme, language, use_settings};
 use crate::words::text;
 use sample::Sample;

@@ -6,7 +6,7 @@ use outflank_text::Texts;
 
 use super::beginning::beginning;
 use crate::board::{Board, Discs};
-use crate::parts::sound::{Sound, use_sounds};
+use crate::components::sound::{Sound, use_sounds};
 use crate::words::text;
 
 /// The board: the user plays both sides, and a button resets it.

@@ -23,8 +23,8 @@ pub use panel::SharePanel;
 pub use record::record_of;
 pub use shared::Shared;
 
-use crate::parts::dialog::Dialog;
-use crate::parts::notices::use_notices;
+use crate::components::dialog::Dialog;
+use crate::components::notices::use_notices;
 use crate::words::text;
 
 /// Downloads a text, given the file's name and type. A failure is told.

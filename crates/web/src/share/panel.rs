@@ -8,8 +8,8 @@ use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Shared, file, game_route, palette, position_route, use_download};
-use crate::parts::choice::Switch;
-use crate::parts::notices::use_notices;
+use crate::components::choice::Switch;
+use crate::components::notices::use_notices;
 use crate::route::Route;
 use crate::store::settings::use_settings;
 use crate::words::{labelled, text};

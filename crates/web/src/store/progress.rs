@@ -5,7 +5,7 @@ use outflank_app::kept::ProgressKeeper;
 use outflank_learn::Progress;
 
 use super::Browser;
-use crate::parts::notices::{Notices, use_notices};
+use crate::components::notices::{Notices, use_notices};
 
 /// The progress, as a signal that is saved when it changes.
 #[derive(Clone, Copy)]

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 pub use outflank_app::settings::Look;
 
 use super::Browser;
+use crate::components::notices::Notices;
 use crate::engine::meta;
-use crate::parts::notices::Notices;
 
 /// All settings.
 pub type Settings = settings::Settings<Own>;

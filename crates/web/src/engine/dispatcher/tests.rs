@@ -9,8 +9,8 @@ fn question() -> Question {
     Question::choose(Position::START, Level::MIN, 1)
 }
 
-fn ask(id: u64) -> Effect {
-    Effect::Send(ToEngine::Ask {
+fn ask(id: u64) -> Action {
+    Action::Send(ToEngine::Ask {
         id,
         question: question(),
     })
@@ -24,7 +24,7 @@ fn ready() -> String {
     .to_text()
 }
 
-const OPENED: Effect = Effect::Opened {
+const OPENED: Action = Action::Opened {
     place: Place::Native,
     threads: 2,
 };
@@ -56,8 +56,8 @@ fn done(id: u64, nodes: u64) -> String {
     .to_text()
 }
 
-fn told_done(id: u64, nodes: u64) -> Effect {
-    Effect::Tell(id, Event::Done(answer(nodes)))
+fn told_done(id: u64, nodes: u64) -> Action {
+    Action::Tell(id, Event::Done(answer(nodes)))
 }
 
 /// An engine that is ready, with questions 1 to `count` asked.
@@ -67,9 +67,9 @@ fn dispatcher(native: bool, count: u64) -> Dispatcher {
     for expected in 1..=count {
         let id = dispatcher.next_id();
         assert_eq!(id, expected);
-        let effects = dispatcher.ask(id, question());
+        let actions = dispatcher.ask(id, question());
         let sent = if id == 1 { vec![ask(1)] } else { vec![] };
-        assert_eq!(effects, sent);
+        assert_eq!(actions, sent);
     }
     dispatcher
 }
@@ -82,7 +82,7 @@ fn questions_wait_for_the_engine_and_for_each_other() {
     assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
     assert_eq!(
         dispatcher.receive(&progress(1, 5)),
-        [Effect::Tell(1, Event::Progress(report(5)))]
+        [Action::Tell(1, Event::Progress(report(5)))]
     );
     assert_eq!(dispatcher.receive(&done(1, 9)), [ask(2), told_done(1, 9)]);
     assert_eq!(dispatcher.receive(&done(2, 3)), [told_done(2, 3)]);
@@ -118,7 +118,7 @@ fn what_cannot_be_read_is_a_complaint_and_nothing_else() {
         &done(1, 1).replace("\"chosen\":null", "\"chosen\":\"z9\""),
         &refused.to_text(),
     ] {
-        let complaint = [Effect::Complain(Complaint::Unreadable)];
+        let complaint = [Action::Complain(Complaint::Unreadable)];
         assert_eq!(dispatcher.receive(text), complaint, "{text}");
     }
     assert_eq!(dispatcher.receive(&done(1, 2)), [told_done(1, 2)]);
@@ -127,14 +127,14 @@ fn what_cannot_be_read_is_a_complaint_and_nothing_else() {
 #[test]
 fn a_native_engine_is_asked_to_stop_and_a_worker_is_ended() {
     let mut native = dispatcher(true, 2);
-    assert_eq!(native.stop(1), [Effect::Send(ToEngine::Stop { id: 1 })]);
+    assert_eq!(native.stop(1), [Action::Send(ToEngine::Stop { id: 1 })]);
     assert_eq!(native.stop(2), [told_done(2, 0)]);
     assert_eq!(native.receive(&done(1, 4)), [told_done(1, 4)]);
     assert_eq!(native.stop(1), []);
 
     let mut worker = dispatcher(false, 2);
     worker.receive(&progress(1, 8));
-    assert_eq!(worker.stop(1), [Effect::Restart, told_done(1, 8)]);
+    assert_eq!(worker.stop(1), [Action::Restart, told_done(1, 8)]);
     assert_eq!(worker.receive(&done(1, 99)), []);
     assert_eq!(worker.receive(&ready()), [OPENED, ask(2)]);
 }
@@ -145,13 +145,13 @@ fn a_lost_native_engine_hands_its_questions_over() {
     dispatcher.receive(&progress(1, 8));
     assert_eq!(
         dispatcher.lose(),
-        [Effect::Complain(Complaint::Lost), Effect::LeaveNative]
+        [Action::Complain(Complaint::Lost), Action::LeaveNative]
     );
     assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
     assert_eq!(dispatcher.receive(&done(1, 1)), [ask(2), told_done(1, 1)]);
 
     let mut never_open = Dispatcher::new(true);
-    assert_eq!(never_open.lose(), [Effect::LeaveNative]);
+    assert_eq!(never_open.lose(), [Action::LeaveNative]);
 }
 
 #[test]
@@ -163,8 +163,8 @@ fn an_engine_of_another_version_is_left() {
     assert_eq!(
         dispatcher.receive(&other),
         [
-            Effect::Complain(Complaint::OtherVersion),
-            Effect::LeaveNative
+            Action::Complain(Complaint::OtherVersion),
+            Action::LeaveNative
         ]
     );
     assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
@@ -172,7 +172,7 @@ fn an_engine_of_another_version_is_left() {
 
 #[test]
 fn a_worker_that_breaks_down_loses_one_question_and_one_that_never_starts_all() {
-    let failed = |id| Effect::Tell(id, Event::Failed(Reason::Failed));
+    let failed = |id| Action::Tell(id, Event::Failed(Reason::Failed));
     let mut broken = dispatcher(false, 2);
     assert_eq!(broken.fail(false), [failed(1)]);
     assert_eq!(broken.receive(&ready()), [OPENED, ask(2)]);
@@ -191,7 +191,7 @@ fn a_refusal_ends_its_question() {
         id: Some(1),
         reason: Reason::Overloaded,
     };
-    let told = Effect::Tell(1, Event::Failed(Reason::Overloaded));
+    let told = Action::Tell(1, Event::Failed(Reason::Overloaded));
     assert_eq!(dispatcher.receive(&refused.to_text()), [told]);
 }
 
@@ -202,18 +202,18 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
         let mut dispatcher = Dispatcher::new(true);
         let (mut asked, mut sent) = (0, None);
         let mut ended = Vec::new();
-        let mut take = |effects: Vec<Effect>, sent: &mut Option<u64>| {
-            for effect in effects {
+        let mut take = |actions: Vec<Action>, sent: &mut Option<u64>| {
+            for effect in actions {
                 match effect {
-                    Effect::Send(ToEngine::Ask { id, .. }) => *sent = Some(id),
-                    Effect::Tell(id, Event::Done(_) | Event::Failed(_)) => ended.push(id),
+                    Action::Send(ToEngine::Ask { id, .. }) => *sent = Some(id),
+                    Action::Tell(id, Event::Done(_) | Event::Failed(_)) => ended.push(id),
                     _ => {}
                 }
             }
         };
         for _ in 0..40 {
             let id = random.below(5).into();
-            let effects = match random.below(8) {
+            let actions = match random.below(8) {
                 0 | 1 => {
                     asked = dispatcher.next_id();
                     dispatcher.ask(asked, question())
@@ -231,7 +231,7 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
                     dispatcher.receive(&refused.to_text())
                 }
             };
-            take(effects, &mut sent);
+            take(actions, &mut sent);
         }
         // An engine that does its work at last.
         take(dispatcher.receive(&ready()), &mut sent);

@@ -5,9 +5,9 @@ use outflank_app::table::{Input, Pace, Table};
 use outflank_play::Match;
 use outflank_text::Texts;
 
-use crate::parts::choice::{Choice, Choices};
-use crate::parts::dialog::Dialog;
-use crate::parts::icon::{Icon, IconView};
+use crate::components::choice::{Choice, Choices};
+use crate::components::dialog::Dialog;
+use crate::components::icon::{Icon, IconView};
 use crate::play::table::Play;
 use crate::share::ShareDialog;
 use crate::words::text;

@@ -8,7 +8,7 @@ use outflank_text::Texts;
 use super::clock::ClockFields;
 use super::form::Form;
 use super::values::Values;
-use crate::parts::choice::{Choice, Choices, Number, Switch, choose};
+use crate::components::choice::{Choice, Choices, Number, Switch, choose};
 use crate::words::text;
 
 #[component]

@@ -6,7 +6,7 @@ use outflank_play::cartridge::{Opponents, Variation};
 use outflank_text::Texts;
 
 use super::form::Form;
-use crate::parts::choice::{Choice, Choices, Switch};
+use crate::components::choice::{Choice, Choices, Switch};
 use crate::words::text;
 
 #[component]

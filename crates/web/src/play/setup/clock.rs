@@ -10,7 +10,7 @@ use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_text::Texts;
 
 use super::form::Form;
-use crate::parts::choice::{Choice, Choices, Number};
+use crate::components::choice::{Choice, Choices, Number};
 use crate::words::text;
 
 #[component]

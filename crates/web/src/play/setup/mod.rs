@@ -16,7 +16,7 @@ use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Play;
-use crate::parts::choice::{Range, field};
+use crate::components::choice::{Range, field};
 use crate::words::{text, use_words};
 use advanced::Advanced;
 use cartridge::GameNumber;

@@ -7,7 +7,7 @@ use outflank_play::{NextStarter, Seat};
 use outflank_text::Texts;
 
 use super::form::Form;
-use crate::parts::choice::{Choice, Choices};
+use crate::components::choice::{Choice, Choices};
 use crate::words::use_words;
 
 /// A choice, if it applies: inline as radio buttons, or a drop-down list.

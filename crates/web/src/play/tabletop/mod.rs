@@ -17,7 +17,7 @@ use outflank_text::Texts;
 
 use super::table::Play;
 use crate::board::{Board, Discs, Layer, Shape, Tone};
-use crate::parts::shortcuts::use_shortcut;
+use crate::components::shortcuts::use_shortcut;
 use crate::words::text;
 use review::Review;
 use supplies::SupplyLine;
