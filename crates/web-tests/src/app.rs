@@ -15,7 +15,7 @@ use crate::chromium::Driver;
 use crate::host::Host;
 
 /// What a page does takes less; a busy machine may take more.
-const PATIENCE: Duration = Duration::from_mins(2);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Between one look and the next.
 const PAUSE: Duration = Duration::from_millis(20);

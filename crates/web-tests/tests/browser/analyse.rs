@@ -357,7 +357,7 @@ async fn thinking_is_seen_goes_with_the_board_and_can_be_stopped() -> Result<()>
         app.wait_until(LABELS, |it| it.as_object().is_some_and(|it| it.len() == 4))
             .await?;
         // It looks at what is on the board.
-        app.click("button[aria-label='One move on']").await?;
+        app.click("button[aria-label='One move forward']").await?;
         app.wait_until(LABELS, |it| it["d6"].is_string()).await?;
         app.press_button("Stop").await?;
         app.wait_until(

@@ -90,7 +90,7 @@ async fn games_are_listed_deleted_brought_back_and_continued() -> Result<()> {
         .await?;
     ensure!(app.spoken("d6").await? == "d6, white disc, last move");
     app.click_square("c3").await?;
-    app.wait_to_hear("announced", "Black c3").await?;
+    app.wait_to_hear("announced", "Black plays c3").await?;
     app.go("#/games").await?;
     app.wait_for_text(".games-going", "White to move").await?;
     app.check_unbroken().await?;

@@ -238,9 +238,9 @@ async fn a_wrong_move_is_shown_on_the_board_and_taken_back() -> Result<()> {
     ensure!(app.targets().await? == before);
     ensure!(app.spoken("g7").await? == "g7, empty, you can play here");
     // One can leaf through it at leisure.
-    app.click("[aria-label='One move on']").await?;
+    app.click("[aria-label='One move forward']").await?;
     ensure!(app.spoken("g7").await?.starts_with("g7, black disc"));
-    app.click("[aria-label='One move on']").await?;
+    app.click("[aria-label='One move forward']").await?;
     let spoken = app.spoken("h8").await?;
     ensure!(
         spoken == "h8, white disc, last move, pointed out",

@@ -114,7 +114,7 @@ async fn sounds_are_made_only_if_they_are_wanted() -> Result<()> {
     app.reload().await?;
     app.play_on("2-b", &game).await?;
     app.click_square("f5").await?;
-    app.wait_to_hear("announced", "Black f5").await?;
+    app.wait_to_hear("announced", "Black plays f5").await?;
     ensure!(app.run("return tones").await? == 0);
     app.close().await
 }
