@@ -119,7 +119,8 @@ fn only_what_applies_is_asked_for() {
             Field::Clock,
             Field::ByHand,
             Field::Series,
-            Field::Counting
+            Field::Counting,
+            Field::Name(Seat::Left)
         ]
     );
     assert_eq!(
@@ -143,10 +144,19 @@ fn only_what_applies_is_asked_for() {
             Field::Number,
             Field::Level,
             Field::Series,
-            Field::Counting
+            Field::Counting,
+            Field::Name(Seat::Left)
         ]
     );
-    assert!(!fields(Way::Cartridge, "91", "games:3").contains(&Field::Level));
+    let people = fields(Way::Cartridge, "91", "games:3");
+    assert!(!people.contains(&Field::Level));
+    assert_eq!(people[3..], Seat::ALL.map(Field::Name));
+    // Nobody is named after the one who sat there before.
+    let computer = NewGame {
+        names: ["Ada", "Ben"].map(|name| Some(name.to_owned())),
+        ..NewGame::default()
+    };
+    assert_eq!(computer.info().names, [Some("Ada".to_owned()), None]);
 }
 
 #[test]
@@ -174,7 +184,11 @@ fn every_field_goes_round_both_ways() {
                 break;
             }
         }
-        assert!(seen.len() > 1, "{field:?}");
+        // A name is typed.
+        assert!(
+            seen.len() > 1 || matches!(field, Field::Name(_)),
+            "{field:?}"
+        );
         seen.reverse();
         for expected in seen.into_iter().skip(1) {
             new_game.turn(field, false);

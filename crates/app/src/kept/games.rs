@@ -45,6 +45,11 @@ impl GameId {
         self.0.split_once('-')?.0.parse().ok()
     }
 
+    /// The day the game began, as `2026-11-17`.
+    pub fn day(&self) -> Option<String> {
+        Some(Date::of_unix_seconds(self.began()? / 1000)?.to_day('-'))
+    }
+
     /// The name under which the game is kept.
     pub fn name(&self) -> String {
         format!("{GAME}{}", self.0)
@@ -217,9 +222,7 @@ impl<S: Storage + ?Sized> Games<'_, S> {
         }
         if saved.game.has_begun() {
             let mut saved = saved.clone();
-            let began = || Date::of_unix_seconds(id.began()? / 1000);
-            let today = || began().map(|date| date.to_day('-'));
-            saved.info.date = saved.info.date.or_else(today);
+            saved.info.date = saved.info.date.or_else(|| id.day());
             Ok(self.0.write(&name, &saved.to_text(now))?)
         } else {
             Ok(self.0.remove(&name)?)

@@ -31,6 +31,8 @@ pub enum Field {
     Next,
     /// How a game is scored.
     Counting,
+    /// The name of the person in this seat.
+    Name(Seat),
 }
 
 impl NewGame {
@@ -59,6 +61,8 @@ impl NewGame {
         let others = others.into_iter().filter(|(_, applies)| *applies);
         let mut fields = [&[Field::Way], own].concat();
         fields.extend(others.map(|(field, _)| field));
+        let people = Seat::ALL.into_iter().filter(|&seat| self.is_person(seat));
+        fields.extend(people.map(Field::Name));
         fields
     }
 
@@ -109,6 +113,7 @@ impl NewGame {
                 let countings = [Counting::Discs, Counting::Tournament];
                 self.with(countings, |it| &mut it.counting)
             }
+            Field::Name(_) => vec![self.clone()],
         }
     }
 

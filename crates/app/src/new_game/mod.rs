@@ -163,10 +163,20 @@ impl NewGame {
         Match::new(self.setup(lot)).expect("choices never contradict each other")
     }
 
-    /// What a save says about the game beside its moves.
+    /// Whether a person has this seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        match (self.way, seat) {
+            (Way::People, _) | (Way::Computer, Seat::Left) => true,
+            (Way::Computers, _) | (Way::Computer, Seat::Right) => false,
+            (Way::Cartridge, seat) => !self.number.is_computer(seat),
+        }
+    }
+
+    /// What a save says about the game beside its moves. Only people have names.
     pub fn info(&self) -> GameInfo {
+        let name = |seat: Seat| self.names[seat.index()].clone();
         GameInfo {
-            names: self.names.clone(),
+            names: Seat::ALL.map(|seat| name(seat).filter(|_| self.is_person(seat))),
             ..GameInfo::default()
         }
     }

@@ -73,6 +73,8 @@ pub enum Input {
     Place(Square),
     /// Lays a line of play after the cursor, which stays.
     Try(Vec<Move>),
+    /// Replaces the comment at the cursor.
+    Comment(String),
     /// Goes back to the main line.
     LeaveVariation,
     /// Puts the variation before what it departs from.
@@ -175,6 +177,7 @@ impl Review {
                 self.study.go(at);
                 changed = true;
             }
+            Input::Comment(text) => self.study.comment(&text),
             Input::LeaveVariation => self.study.leave_variation(),
             Input::Promote => self.study.promote(),
             Input::DeleteVariation => self.study.delete_variation(),

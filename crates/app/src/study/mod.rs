@@ -4,6 +4,7 @@
 //! - [`Study`]: a tree and a cursor on one of its lines;
 //! - [`open()`]: trees from the bytes of any format.
 
+mod notes;
 mod open;
 mod text;
 mod tree;
@@ -12,6 +13,7 @@ pub use open::{OpenError, Opened, open};
 pub use text::{TreeError, TreeProblem};
 pub use tree::{Node, Tree};
 
+use outflank_play::save::clean_comment;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
 /// A tree, the line of it that is looked at, and a cursor on that line.
@@ -170,6 +172,12 @@ impl Study {
                 return;
             }
         }
+    }
+
+    /// Replaces the comment at the cursor.
+    pub fn comment(&mut self, text: &str) {
+        self.tree
+            .comment(&self.line[..self.at], clean_comment(text));
     }
 
     /// Goes back to the main line, where the variation left it.

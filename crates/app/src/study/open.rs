@@ -7,7 +7,7 @@
 //!
 //! In plain text, lines that begin with `%` or `#` are comments.
 
-use outflank_play::Match;
+use outflank_play::SavedGame;
 use outflank_record::obf::{self, ObfError};
 use outflank_record::wthor::{Roster, WthorError};
 use outflank_record::{Content, Fault, Format, GameRecord, Reading, RecordError, recognize};
@@ -54,8 +54,8 @@ pub enum OpenError {
 /// A game alone has to be whole. One of many ends before what is wrong with it.
 pub fn open(bytes: &[u8], roster: &Roster) -> Result<Vec<Opened>, OpenError> {
     let text = String::from_utf8_lossy(bytes);
-    if let Ok(game) = Match::load(&text) {
-        return Ok(vec![Tree::of_game(&game).into()]);
+    if let Ok(saved) = SavedGame::from_text(&text) {
+        return Ok(vec![Tree::of_saved(&saved).into()]);
     }
     match recognize(bytes) {
         Some(Content::Names) => Err(no_game()),
