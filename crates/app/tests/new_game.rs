@@ -150,7 +150,7 @@ fn only_what_applies_is_asked_for() {
     );
     let people = fields(Way::Cartridge, "91", "games:3");
     assert!(!people.contains(&Field::Level));
-    assert_eq!(people[3..], Seat::ALL.map(Field::Name));
+    assert_eq!(people[4..], Seat::ALL.map(Field::Name));
     // Nobody is named after the one who sat there before.
     let computer = NewGame {
         names: ["Ada", "Ben"].map(|name| Some(name.to_owned())),

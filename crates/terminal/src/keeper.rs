@@ -1,10 +1,11 @@
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use outflank_app::kept::{Games, NotKept, is_finished};
+use outflank_app::kept::{GameId, Games, NotKept, Reading, is_finished};
 use outflank_play::SavedGame;
 use outflank_text::Texts;
 
+use crate::store::milliseconds;
 use crate::{Slot, Store};
 
 /// A kept game that nobody else has.
@@ -73,6 +74,16 @@ impl<'a> Keeper<'a> {
         Ok(())
     }
 
+    /// The game with the day it began: a file that a person names has it too.
+    pub(crate) fn dated(&self, mut saved: SavedGame) -> SavedGame {
+        let day = || match &self.slot {
+            Some(slot) => slot.id().day(),
+            None => GameId::new(milliseconds(), 0).day(),
+        };
+        saved.info.date = saved.info.date.or_else(day);
+        saved
+    }
+
     /// Another game comes on the table; the one before stays where it is kept.
     pub(crate) fn release(&mut self) -> Option<Held> {
         self.is_new = true;
@@ -91,6 +102,21 @@ impl<'a> Keeper<'a> {
         self.is_new = false;
         self.kept.store(true, Ordering::Relaxed);
     }
+}
+
+/// A game that nobody is playing, or why it cannot be had.
+pub(crate) fn take(store: &Store, id: &GameId, texts: &Texts) -> Result<Slot, String> {
+    let slot = store.take(id).map_err(|error| texts.describe(&error))?;
+    slot.ok_or_else(|| texts.app_game_taken())
+}
+
+/// An unfinished game, to go on with it.
+pub(crate) fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<Held, String> {
+    let slot = take(store, id, texts)?;
+    let Reading { value, notice } = Games(store).open(id);
+    let reason = || notice.map_or_else(|| texts.resume_none(), |it| texts.describe(&it));
+    let saved = value.ok_or_else(reason)?;
+    Ok(Held { saved, slot })
 }
 
 /// The newest unfinished game. Whatever a person should know is told.

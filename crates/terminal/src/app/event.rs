@@ -1,8 +1,10 @@
+use outflank_app::kept::{GameId, Listing, Unreadable};
 use outflank_app::{JobId, Reply};
 use outflank_engine::Question;
 use outflank_learn::Progress;
 use outflank_play::SavedGame;
 use outflank_rules::Square;
+use outflank_text::Texts;
 use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
 
 use super::{RecordFile, Settings};
@@ -18,6 +20,10 @@ pub enum Event {
     Tick,
     /// There is an unfinished game on disk, or none.
     Unfinished(Option<Box<SavedGame>>),
+    /// The games on disk.
+    Games(Box<Listing>),
+    /// The game that was asked for, which is the unfinished one from now on.
+    Found(Box<SavedGame>),
     /// A file was read, or could not be.
     File {
         /// Its name.
@@ -50,6 +56,16 @@ pub enum Effect {
     TakeUp,
     /// Is there an unfinished game?
     LookForUnfinished,
+    /// List the games on disk.
+    ListGames,
+    /// Make this game the unfinished one, and go on with it.
+    FindGame(GameId),
+    /// Keep a game that is not on the table.
+    KeepGame(GameId, Box<SavedGame>),
+    /// Delete a game and its analysis.
+    DeleteGame(GameId),
+    /// Delete something that cannot be read.
+    DeleteUnreadable(Box<Unreadable>),
     /// Keep the settings.
     KeepSettings(Box<Settings>),
     /// Keep what a learner has done.
@@ -127,6 +143,21 @@ impl Key {
             KeyCode::F(1) => Key::Char('?'),
             _ => return None,
         })
+    }
+
+    /// Whether it is the letter with which a word begins.
+    pub(super) fn begins(self, word: &str) -> bool {
+        self == Key::first_letter(word)
+    }
+
+    /// The letter with which a word begins.
+    pub(super) fn first_letter(word: &str) -> Key {
+        Key::Char(word.to_lowercase().chars().next().unwrap_or(' '))
+    }
+
+    /// Whether it says yes: the letter of the language, and y everywhere.
+    pub(super) fn is_yes(self, texts: &Texts) -> bool {
+        matches!(self, Key::Enter | Key::Char('y')) || self.begins(&texts.app_yes())
     }
 
     /// Whether it presses what is chosen.

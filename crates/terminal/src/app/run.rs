@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
-use outflank_app::kept::{NotKept, ProgressKeeper, SETTINGS, Storage as _, read as read_kept};
+use outflank_app::kept::{
+    Games, NotKept, ProgressKeeper, SETTINGS, Storage as _, read as read_kept,
+};
 use outflank_engine::{Book, Options};
 use outflank_learn::Progress;
 use outflank_play::{Match, MatchSetup};
@@ -284,6 +286,37 @@ impl Rim<'_> {
                 let game = self.held.as_ref().map(|held| held.saved.clone());
                 Some(Event::Unfinished(game.map(Box::new)))
             }
+            Effect::ListGames => {
+                let games = self.store.map(|store| Games(store).list());
+                Some(Event::Games(Box::new(games.unwrap_or_default())))
+            }
+            Effect::FindGame(id) => self.store.map(|store| {
+                self.held = None;
+                match keeper::find(store, &id, texts) {
+                    Ok(held) => {
+                        let saved = Box::new(held.saved.clone());
+                        self.held = Some(held);
+                        Event::Found(saved)
+                    }
+                    Err(reason) => Event::Told(reason),
+                }
+            }),
+            Effect::KeepGame(id, game) => self
+                .store
+                .and_then(|store| not_kept(Games(store).keep(&id, &game, now))),
+            Effect::DeleteGame(id) => self.store.and_then(|store| {
+                self.held = None;
+                let delete = |_slot| {
+                    let removed = Games(store).remove(&id);
+                    removed.map_err(|reason| texts.describe(&reason))
+                };
+                let removed = keeper::take(store, &id, texts).and_then(delete);
+                removed.err().map(Event::Told)
+            }),
+            Effect::DeleteUnreadable(unreadable) => self.store.and_then(|store| {
+                let removed = Games(store).remove_unreadable(&unreadable);
+                not_kept(removed.map(drop).map_err(NotKept::from))
+            }),
             Effect::KeepSettings(settings) => self.store.and_then(|store| {
                 not_kept(
                     store
@@ -301,6 +334,7 @@ impl Rim<'_> {
                 Some(Event::File { name, content })
             }
             Effect::SaveGame { name, game } => {
+                let game = self.keeper.dated(*game);
                 Some(Event::Told(files::save(&name, &game, now, texts)))
             }
             Effect::Redraw => {

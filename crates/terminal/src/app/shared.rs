@@ -1,10 +1,12 @@
 use core::time::Duration;
 
 use outflank_app::exercise::PuzzleStream;
+use outflank_app::kept::Listing;
+use outflank_app::study::Tree;
 use outflank_app::table::Table;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
-use outflank_play::{Match, SavedGame};
+use outflank_play::SavedGame;
 use outflank_rules::Square;
 use outflank_text::Texts;
 
@@ -117,6 +119,19 @@ impl KeyHint {
         ]
     }
 
+    /// A key that is the first letter of what it does.
+    pub(super) fn named(word: String) -> KeyHint {
+        KeyHint::new(Key::first_letter(&word), word)
+    }
+
+    /// The keys of a question.
+    pub(super) fn to_confirm(texts: &Texts) -> Vec<KeyHint> {
+        vec![
+            KeyHint::named(texts.app_yes()),
+            KeyHint::new(Key::Escape, texts.app_no()),
+        ]
+    }
+
     /// The keys of a text that is being typed.
     pub(super) fn to_type(texts: &Texts) -> Vec<KeyHint> {
         vec![
@@ -137,9 +152,11 @@ pub(super) enum Go {
     /// Another one takes its place.
     Replace(Box<dyn Screen>),
     /// A new game, perhaps with a first move.
-    Play(Box<Match>, Option<Square>),
+    Play(Box<SavedGame>, Option<Square>),
     /// The unfinished game.
     Resume,
+    /// The game of the screen below has these comments and variations now.
+    Annotate(Box<Tree>),
 }
 
 /// One thing that fills the terminal.
@@ -173,6 +190,12 @@ pub(super) trait Screen {
     fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) -> Go {
         Go::Stay
     }
+
+    /// The games on disk, which were asked for.
+    fn games(&mut self, _games: Listing, _shared: &mut Shared) {}
+
+    /// The screen on top has annotated the game that was opened from here.
+    fn annotated(&mut self, _tree: &Tree, _shared: &mut Shared) {}
 
     /// A file that was asked for.
     fn file(&mut self, _name: &str, _file: Result<RecordFile, String>, _shared: &mut Shared) -> Go {

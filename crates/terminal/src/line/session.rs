@@ -166,7 +166,7 @@ impl Session<'_> {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
                 Then::Save(file) => {
-                    let saved = table.table().saved();
+                    let saved = keeper.dated(table.table().saved());
                     files::save(&file, &saved, (self.time)(), self.texts) + "\n"
                 }
                 Then::Load(file) => match self.load(&file) {

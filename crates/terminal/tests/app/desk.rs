@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use outflank_app::kept::{Games, Memory};
 use outflank_app::{JobId, Reply};
 use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task, Value};
 use outflank_learn::Progress;
@@ -38,6 +39,8 @@ pub struct Desk {
     pub done: Vec<Effect>,
     /// The files that there are.
     pub files: Vec<(String, String)>,
+    /// The games that are kept.
+    pub kept: Memory,
     /// The last question to the engine.
     pub asked: Option<(JobId, Question)>,
     size: (u16, u16),
@@ -71,6 +74,7 @@ impl Desk {
             engine: Engine::Quick,
             done: Vec::new(),
             files: Vec::new(),
+            kept: Memory::default(),
             asked: None,
             size: (80, 24),
         }
@@ -91,6 +95,23 @@ impl Desk {
         for effect in effects {
             let answer = match &effect {
                 Effect::LookForUnfinished => Some(Event::Unfinished(None)),
+                Effect::ListGames => Some(Event::Games(Box::new(Games(&self.kept).list()))),
+                Effect::FindGame(id) => {
+                    let saved = Games(&self.kept).open(id).value;
+                    saved.map(|saved| Event::Found(Box::new(saved)))
+                }
+                Effect::KeepGame(id, saved) => {
+                    Games(&self.kept).keep(id, saved, self.now).unwrap();
+                    None
+                }
+                Effect::DeleteGame(id) => {
+                    Games(&self.kept).remove(id).unwrap();
+                    None
+                }
+                Effect::DeleteUnreadable(it) => {
+                    Games(&self.kept).remove_unreadable(it).unwrap();
+                    None
+                }
                 Effect::ReadFile(name) => {
                     let file = self.files.iter().find(|(other, _)| other == name);
                     let content = file.map(|(_, text)| RecordFile {

@@ -2,6 +2,7 @@
 
 mod desk;
 mod files;
+mod games;
 mod learning;
 mod leaving;
 mod playing;

@@ -186,3 +186,16 @@ app-step-done = Right! Enter goes on.
 app-your-number = Your number:
 app-puzzles-any = What suits me
 app-person = You
+
+app-ask-delete = Delete this for good?
+app-game-taken = This game is being played in another window.
+# $who (&str)
+app-row-name =
+    { $who ->
+        [you] Your name
+        [left] Name, left
+       *[right] Name, right
+    }
+app-about-name = Press Enter to type a name. It stands beside the board and is saved with the game.
+app-key-comment = Comment
+app-type-comment = Your comment:

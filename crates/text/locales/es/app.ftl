@@ -170,3 +170,15 @@ app-step-done = ¡Bien! Intro sigue.
 app-your-number = Tu número:
 app-puzzles-any = Lo que me va
 app-person = Tú
+
+app-ask-delete = ¿Borrar para siempre?
+app-game-taken = Esta partida se está jugando en otra ventana.
+app-row-name =
+    { $who ->
+        [you] Tu nombre
+        [left] Nombre, izquierda
+       *[right] Nombre, derecha
+    }
+app-about-name = Pulsa Intro para escribir un nombre: aparece junto al tablero y se guarda con la partida.
+app-key-comment = Comentar
+app-type-comment = Tu comentario:

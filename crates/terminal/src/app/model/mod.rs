@@ -91,7 +91,7 @@ impl Model {
     /// Begins with this game on the table.
     pub fn play(&mut self, game: Match, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
-        self.put_on_table(game, None);
+        self.put_on_table(game.into(), None);
         core::mem::take(&mut self.shared.effects)
     }
 
@@ -118,6 +118,14 @@ impl Model {
             Event::Unfinished(game) => {
                 self.shared.unfinished = game.map(|game| *game);
                 Go::Stay
+            }
+            Event::Games(games) => self.top(|screen, shared| {
+                screen.games(*games, shared);
+                Go::Stay
+            }),
+            Event::Found(game) => {
+                self.shared.unfinished = Some(*game);
+                Go::Resume
             }
             Event::Told(notice) => {
                 self.shared.notice = Some(notice);
@@ -179,6 +187,11 @@ impl Model {
             }
             Go::Play(game, first) => self.put_on_table(*game, first),
             Go::Resume => self.take_up(),
+            Go::Annotate(tree) => {
+                if let [.., below, _] = &mut self.screens[..] {
+                    below.annotated(&tree, &mut self.shared);
+                }
+            }
         }
     }
 
@@ -226,9 +239,9 @@ impl Model {
         }
     }
 
-    fn put_on_table(&mut self, game: Match, first: Option<Square>) {
+    fn put_on_table(&mut self, game: SavedGame, first: Option<Square>) {
         self.pop_to_home();
-        self.open(Box::new(TableScreen::new(game.into(), &self.shared)));
+        self.open(Box::new(TableScreen::new(game, &self.shared)));
         if let Some(square) = first {
             let go = self.input(Input::Square(square));
             self.go(go);

@@ -2,6 +2,7 @@
 
 pub(super) mod analysis;
 mod exercise;
+pub(super) mod games;
 pub(super) mod home;
 pub(super) mod lessons;
 pub(super) mod puzzles;

@@ -1,9 +1,7 @@
 //! The analysis of a game: values on squares, the best line, a graph.
 //!
-//! - `games`: which of many games of a file;
 //! - `panel`: what is said beside the board.
 
-mod games;
 mod panel;
 
 use core::time::Duration;
@@ -12,11 +10,12 @@ use outflank_app::review::{self, Effort, Happening, Plan, Review, Search};
 use outflank_app::study::{OpenError, Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_engine::Level;
-use outflank_play::Match;
+use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
 use outflank_rules::Position;
 use ratatui::layout::Rect;
 
+use super::games::FileScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::parts::cursor::Cursor;
@@ -24,7 +23,6 @@ use crate::app::parts::entry::{TextEntry, Typed};
 use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
-use games::GamesScreen;
 
 /// How long the position on the board is searched, with all its moves.
 const LOOK: Duration = Duration::from_secs(2);
@@ -40,24 +38,36 @@ pub(in crate::app) struct AnalysisScreen {
     review: Review,
     stopped: bool,
     cursor: Cursor,
-    /// A file, or moves, being typed.
-    typing: Option<TextEntry>,
+    /// Whether comments are kept with the game.
+    can_comment: bool,
+    typing: Option<(Asked, TextEntry)>,
+}
+
+/// What is being typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    /// A file, or moves.
+    Game,
+    Comment,
 }
 
 impl AnalysisScreen {
-    /// A game that was played, from its end.
-    pub(in crate::app) fn of_game(game: &Match) -> AnalysisScreen {
-        AnalysisScreen::of(Tree::of_game(game))
+    /// A game that was played, from its end. The screen below keeps it.
+    pub(in crate::app) fn of_saved(saved: &SavedGame) -> AnalysisScreen {
+        AnalysisScreen {
+            can_comment: true,
+            ..AnalysisScreen::of(Tree::of_saved(saved))
+        }
     }
 
     /// No game yet: one is asked for, or moves are made.
     pub(in crate::app) fn empty() -> AnalysisScreen {
         let mut screen = AnalysisScreen::of(Tree::new(Position::START));
-        screen.typing = Some(TextEntry::default());
+        screen.typing = Some((Asked::Game, TextEntry::default()));
         screen
     }
 
-    fn of(tree: Tree) -> AnalysisScreen {
+    pub(super) fn of(tree: Tree) -> AnalysisScreen {
         // It begins when the screen is seen.
         let mut review = Review::new(tree, Plan::default());
         review.update(review::Input::Pause(true));
@@ -66,6 +76,7 @@ impl AnalysisScreen {
             review,
             stopped: false,
             cursor: Cursor::default(),
+            can_comment: false,
             typing: None,
         }
     }
@@ -90,24 +101,31 @@ impl AnalysisScreen {
     }
 
     fn show(&mut self, tree: Tree, shared: &mut Shared) {
+        self.can_comment = false;
         self.update(review::Input::Open(tree.into()), shared);
         self.run(shared);
     }
 
     fn typed(&mut self, key: Key, shared: &mut Shared) -> Go {
-        let Some(entry) = &mut self.typing else {
+        let Some((asked, entry)) = &mut self.typing else {
             return Go::Stay;
         };
-        match entry.key(key) {
-            Typed::More => {}
-            Typed::Given => {
+        match (entry.key(key), *asked) {
+            (Typed::More, _) => {}
+            (Typed::Done, Asked::Comment) => {
+                let text = core::mem::take(&mut entry.text);
+                self.typing = None;
+                self.update(review::Input::Comment(text), shared);
+                return Go::Annotate(Box::new(self.study().tree().clone()));
+            }
+            (Typed::Given, _) => {
                 self.typing = None;
                 // Nothing was opened yet.
                 if self.review.is_paused() && !self.stopped {
                     return Go::Back;
                 }
             }
-            Typed::Done => {
+            (Typed::Done, Asked::Game) => {
                 let text = entry.text.trim().to_owned();
                 self.typing = None;
                 match open(text.as_bytes(), &Roster::default()) {
@@ -160,6 +178,9 @@ impl Screen for AnalysisScreen {
         ];
         if self.study().variation().is_some() {
             keys.push(KeyHint::letter('m', texts.analyse_leave_variation()));
+        }
+        if self.can_comment {
+            keys.push(KeyHint::letter('n', texts.app_key_comment()));
         }
         keys.extend([
             KeyHint::letter('l', texts.open()),
@@ -219,7 +240,12 @@ impl Screen for AnalysisScreen {
             Input::Item(at) => review::Input::Go(at),
             Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
             Input::Key(Key::Char('l')) => {
-                self.typing = Some(TextEntry::default());
+                self.typing = Some((Asked::Game, TextEntry::default()));
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('n')) if self.can_comment => {
+                let text = self.study().node().comment.clone();
+                self.typing = Some((Asked::Comment, TextEntry { text }));
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
@@ -245,11 +271,11 @@ impl Screen for AnalysisScreen {
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
         match read(name, file, shared) {
             Ok(mut games) if games.len() == 1 => self.show(games.remove(0).tree, shared),
-            Ok(games) => return Go::Replace(Box::new(GamesScreen::new(name, games))),
+            Ok(games) => return Go::Replace(Box::new(FileScreen::new(name, games))),
             Err(sentence) => {
                 // What was typed is there to be put right.
                 let text = name.to_owned();
-                self.typing = Some(TextEntry { text });
+                self.typing = Some((Asked::Game, TextEntry { text }));
                 shared.notice = Some(sentence);
             }
         }

@@ -6,7 +6,7 @@ use outflank_rules::Color;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::AnalysisScreen;
+use super::{AnalysisScreen, Asked};
 use crate::app::canvas::{Canvas, Prose, View};
 use crate::app::ink::Ink;
 use crate::app::parts::graph::Graph;
@@ -22,7 +22,11 @@ const TEXT: u16 = 9;
 impl AnalysisScreen {
     pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        if let Some(entry) = &self.typing {
+        if let Some((Asked::Comment, entry)) = &self.typing {
+            entry.draw(canvas, area, &texts.app_type_comment());
+            return;
+        }
+        if let Some((Asked::Game, entry)) = &self.typing {
             entry.draw(canvas, area, &texts.app_type_game());
             let below = Rect {
                 y: area.y + 3,
@@ -81,6 +85,7 @@ impl AnalysisScreen {
             texts.app_progress_done()
         };
         let mut prose = vec![Prose::styled(self.heading(point, texts), Ink::strong())];
+        prose.extend(self.study().node().comment.lines().map(Prose::new));
         prose.extend(sentences.into_iter().flatten().map(Prose::new));
         prose.push(Prose::styled(progress, Ink::quiet()));
         prose

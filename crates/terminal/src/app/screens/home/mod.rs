@@ -5,6 +5,7 @@ use outflank_rules::Position;
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
+use super::games::GamesScreen;
 use super::lessons::CourseScreen;
 use super::puzzles::PuzzlesScreen;
 use super::settings::SettingsScreen;
@@ -24,6 +25,7 @@ enum Item {
     Learn,
     Puzzles,
     Analyse,
+    Games,
     Settings,
     Leave,
 }
@@ -42,6 +44,7 @@ fn items(shared: &Shared) -> Vec<Item> {
         Item::Learn,
         Item::Puzzles,
         Item::Analyse,
+        Item::Games,
         Item::Settings,
         Item::Leave,
     ];
@@ -69,6 +72,7 @@ impl Home {
             Item::Learn => Go::Open(Box::new(CourseScreen::default())),
             Item::Puzzles => Go::Open(Box::new(PuzzlesScreen::default())),
             Item::Analyse => Go::Open(Box::new(AnalysisScreen::empty())),
+            Item::Games => Go::Open(Box::new(GamesScreen::default())),
             Item::Settings => Go::Open(Box::new(SettingsScreen::default())),
             Item::Leave => Go::Back,
         }
@@ -88,6 +92,7 @@ impl Screen for Home {
             KeyHint::letter('l', texts.nav_learn()),
             KeyHint::letter('p', texts.nav_puzzles()),
             KeyHint::letter('v', texts.nav_analyse()),
+            KeyHint::letter('g', texts.nav_games()),
             KeyHint::letter('s', texts.settings()),
             KeyHint::letter('q', texts.app_leave()),
         ]
@@ -115,6 +120,7 @@ impl Screen for Home {
             Item::Learn => Entry::new(texts.nav_learn()),
             Item::Puzzles => Entry::new(texts.nav_puzzles()),
             Item::Analyse => Entry::new(texts.nav_analyse()),
+            Item::Games => Entry::new(texts.nav_games()),
             Item::Settings => Entry::new(texts.settings()),
             Item::Leave => Entry::new(texts.app_leave()),
         };
@@ -144,6 +150,7 @@ impl Screen for Home {
             Input::Key(Key::Char('l')) => return Home::choose(Item::Learn, shared),
             Input::Key(Key::Char('p')) => return Home::choose(Item::Puzzles, shared),
             Input::Key(Key::Char('v')) => return Home::choose(Item::Analyse, shared),
+            Input::Key(Key::Char('g')) => return Home::choose(Item::Games, shared),
             // On the board of the start a first move begins a game; a waiting game goes on.
             Input::Square(square) => {
                 return match shared.unfinished {

@@ -4,7 +4,7 @@ use core::str::FromStr;
 
 use outflank_app::new_game::{Field, NewGame, Way};
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{Counting, Goal, Level, NextStarter, PlayerKind, Seat};
+use outflank_play::{Counting, GameInfo, Goal, Level, NextStarter, PlayerKind, Seat};
 use outflank_text::{Describe, Texts};
 
 use crate::app::parts::list::Entry;
@@ -25,6 +25,7 @@ pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
         Field::Series => texts.app_row_series(),
         Field::Next => texts.app_row_next(),
         Field::Counting => texts.app_row_counting(),
+        Field::Name(seat) => texts.app_row_name(new_game.who(seat)),
     };
     Entry::new(name).with_note(value(field, new_game, texts))
 }
@@ -74,6 +75,10 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             Counting::Discs => texts.app_counting_discs(),
             Counting::Tournament => texts.app_counting_tournament(),
         },
+        Field::Name(seat) => {
+            let name = new_game.names[seat.index()].clone();
+            name.unwrap_or_else(|| "–".to_owned())
+        }
     }
 }
 
@@ -88,6 +93,7 @@ pub(super) fn about(field: Field, texts: &Texts) -> String {
         Field::ByHand => texts.app_about_hands(),
         Field::Series | Field::Next => texts.app_about_series(),
         Field::Counting => texts.app_about_counting(),
+        Field::Name(_) => texts.app_about_name(),
     }
 }
 
@@ -98,6 +104,7 @@ pub(super) fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
         Field::Corners => Some(new_game.handicap(Seat::Left).to_string()),
         Field::Clock => Some(new_game.clock.to_string()),
         Field::Series => Some(new_game.series.to_string()),
+        Field::Name(seat) => Some(new_game.names[seat.index()].clone().unwrap_or_default()),
         _ => None,
     }
 }
@@ -110,6 +117,9 @@ pub(super) fn read(
     texts: &Texts,
 ) -> Result<(), String> {
     match field {
+        Field::Name(seat) => new_game.names[seat.index()] = GameInfo::name(text),
+        // Nothing typed changes nothing.
+        _ if text.is_empty() => {}
         Field::Level => new_game.level = level(text, texts)?,
         Field::LeftLevel => new_game.left_level = level(text, texts)?,
         Field::Number => new_game.number = parsed(text, texts)?,
@@ -149,6 +159,7 @@ mod tests {
             (Field::Series, "points:64,loser", "many"),
             (Field::Number, "93", "94"),
         ] {
+            assert_eq!(read(field, "", &mut NewGame::default(), &texts), Ok(()));
             let mut new_game = NewGame::default();
             assert!(read(field, bad, &mut new_game, &texts).is_err(), "{bad}");
             assert_eq!(new_game, NewGame::default());
@@ -157,5 +168,10 @@ mod tests {
             let shown = value(field, &new_game, &texts);
             assert!(text == good || shown == good, "{good}: {text}, {shown}");
         }
+        let (name, mut new_game) = (Field::Name(Seat::Left), NewGame::default());
+        read(name, "Anna", &mut new_game, &texts).unwrap();
+        assert_eq!(value(name, &new_game, &texts), "Anna");
+        read(name, "", &mut new_game, &texts).unwrap();
+        assert_eq!(new_game, NewGame::default());
     }
 }

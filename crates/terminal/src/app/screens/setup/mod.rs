@@ -3,7 +3,7 @@
 mod field;
 
 use outflank_app::new_game::{Field, NewGame};
-use outflank_play::Seat;
+use outflank_play::{SavedGame, Seat};
 use outflank_rules::Square;
 use ratatui::layout::Rect;
 
@@ -32,6 +32,10 @@ pub(super) fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
     if new_game.draws_lots() {
         shared.notice = Some(shared.texts.play_lot(new_game.who(lot)));
     }
+    let game = SavedGame {
+        info: new_game.info(),
+        ..game.into()
+    };
     Go::Play(Box::new(game), first)
 }
 
@@ -71,18 +75,15 @@ impl SetupScreen {
         let (Some(field), Some(entry)) = (self.row(), &mut self.typing) else {
             return;
         };
-        let text = match entry.key(key) {
+        let read = match entry.key(key) {
             Typed::More => return,
-            Typed::Given => "",
-            Typed::Done => entry.text.trim(),
+            Typed::Given => Ok(()),
+            Typed::Done => field::read(field, entry.text.trim(), &mut self.new_game, &shared.texts),
         };
         // What makes no sense stays there, to be put right.
-        if !text.is_empty()
-            && let Err(reason) = field::read(field, text, &mut self.new_game, &shared.texts)
-        {
-            shared.notice = Some(reason);
-        } else {
-            self.typing = None;
+        match read {
+            Ok(()) => self.typing = None,
+            Err(reason) => shared.notice = Some(reason),
         }
     }
 

@@ -8,6 +8,7 @@ mod panel;
 
 use core::time::Duration;
 
+use outflank_app::study::Tree;
 use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
@@ -154,11 +155,9 @@ impl TableScreen {
             return;
         };
         let texts = &shared.texts;
-        // The letter of the language, and y everywhere.
-        let yes = matches!(key, Key::Enter | Key::Char('y'))
-            || keys::is_first_letter(key, &texts.app_yes());
-        let color = (Color::ALL.into_iter())
-            .find(|&color| keys::is_first_letter(key, &texts.color_name(color)));
+        let yes = key.is_yes(texts);
+        let mut colors = Color::ALL.into_iter();
+        let color = colors.find(|&color| key.begins(&texts.color_name(color)));
         match question {
             Question::Resign | Question::Draw => {
                 self.asking = None;
@@ -229,7 +228,7 @@ impl TableScreen {
             'm' if over => self.another_game(Another::Rematch, shared),
             'z' if self.table.is_paused() => self.act(Act::Resume, shared),
             'z' => self.act(Act::Pause, shared),
-            'v' => return Go::Open(Box::new(AnalysisScreen::of_game(self.table.game()))),
+            'v' => return Go::Open(Box::new(AnalysisScreen::of_saved(&self.table.saved()))),
             'w' => self.typing = Some(TextEntry::default()),
             '.' => self.update(Act::Hurry, shared),
             'k' if by_hand => self.act(Act::Done, shared),
@@ -337,6 +336,11 @@ impl Screen for TableScreen {
 
     fn leave(&mut self, shared: &mut Shared) {
         self.update(Act::Leave, shared);
+    }
+
+    fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
+        self.table.annotate(tree);
+        shared.keep(self.table.saved());
     }
 
     fn table(&self) -> Option<&Table> {

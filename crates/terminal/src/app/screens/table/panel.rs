@@ -95,10 +95,11 @@ impl TableScreen {
         let x = canvas.put(row.x + 1, row.y, &mark, paint, row.right());
         let right = self.draw_score(canvas, row, color, shared, to_move);
         let seat = game.seat(color);
-        let player = match game.player(color) {
-            PlayerKind::Human if game.player(!color).is_human() => String::new(),
-            PlayerKind::Human => texts.app_person(),
-            PlayerKind::Computer(level) => texts.play_computer(level.number()),
+        let player = match (&self.table.info().names[seat.index()], game.player(color)) {
+            (Some(name), _) => name.clone(),
+            (None, PlayerKind::Human) if game.player(!color).is_human() => String::new(),
+            (None, PlayerKind::Human) => texts.app_person(),
+            (None, PlayerKind::Computer(level)) => texts.play_computer(level.number()),
         };
         let mut name = texts.color_name(color);
         if is_seated(game) {

@@ -1,25 +1,23 @@
 use outflank_app::study::Opened;
-use outflank_record::GameRecord;
-use outflank_rules::Color;
-use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::AnalysisScreen;
+use super::entry;
 use crate::app::canvas::Canvas;
 use crate::app::parts::list::{Choice, Entry};
+use crate::app::screens::analysis::AnalysisScreen;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::{Input, Key};
 
 /// Which of the games of a file?
-pub(super) struct GamesScreen {
+pub(in crate::app::screens) struct FileScreen {
     name: String,
     games: Vec<Opened>,
     choice: Choice,
 }
 
-impl GamesScreen {
-    pub(super) fn new(name: &str, games: Vec<Opened>) -> GamesScreen {
-        GamesScreen {
+impl FileScreen {
+    pub(in crate::app::screens) fn new(name: &str, games: Vec<Opened>) -> FileScreen {
+        FileScreen {
             name: name.to_owned(),
             games,
             choice: Choice::default(),
@@ -27,7 +25,7 @@ impl GamesScreen {
     }
 }
 
-impl Screen for GamesScreen {
+impl Screen for FileScreen {
     fn title(&self, shared: &Shared) -> String {
         shared.texts.app_games_of(&self.name, self.games.len())
     }
@@ -54,24 +52,4 @@ impl Screen for GamesScreen {
             None => Go::Stay,
         }
     }
-}
-
-/// Who played, when, and how it ended.
-fn entry(record: Option<&GameRecord>, texts: &Texts) -> Entry {
-    let name = |color: Color| {
-        let name = record.map(|it| it.player(color).name.clone());
-        let name = name.filter(|name| !name.is_empty());
-        name.unwrap_or_else(|| texts.color_name(color))
-    };
-    let year = record
-        .and_then(|it| it.date.as_ref())
-        .map(ToString::to_string);
-    let year = year.map(|date| date.chars().take(4).collect::<String>());
-    let score = record.and_then(|it| it.result.as_ref()).map(|result| {
-        let is_whole = result.score.thousandths() % 1000 == 0;
-        texts.signed(result.score.to_f64(), if is_whole { 0 } else { 2 })
-    });
-    let note: Vec<String> = [year, score].into_iter().flatten().collect();
-    let title = format!("{} – {}", name(Color::Black), name(Color::White));
-    Entry::new(title).with_note(note.join(" "))
 }

@@ -1,0 +1,218 @@
+//! The games on disk, and those of a file.
+
+mod file;
+
+use outflank_app::kept::{Entry as Kept, GameId, Listing, Unreadable, record_of};
+use outflank_app::study::Tree;
+use outflank_play::PlayerKind;
+use outflank_record::GameRecord;
+use outflank_rules::Color;
+use outflank_text::Texts;
+use ratatui::layout::Rect;
+
+use super::analysis::AnalysisScreen;
+use super::exercise::draw_list;
+use crate::app::canvas::Canvas;
+use crate::app::parts::list::{Choice, Entry};
+use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::{Effect, Input, Key};
+
+pub(super) use file::FileScreen;
+
+/// All games that are kept: to go on with, to look at, to delete.
+#[derive(Default)]
+pub(in crate::app) struct GamesScreen {
+    games: Listing,
+    choice: Choice,
+    /// Whether to delete the chosen one is being asked.
+    asking: bool,
+}
+
+enum Item<'a> {
+    Unfinished(&'a Kept),
+    Finished(&'a Kept),
+    Unreadable(&'a Unreadable),
+}
+
+impl GamesScreen {
+    fn items(&self) -> Vec<Item<'_>> {
+        let games = &self.games;
+        let unfinished = games.unfinished.iter().map(Item::Unfinished);
+        let finished = games.finished.iter().map(Item::Finished);
+        let unreadable = games.unreadable.iter().map(Item::Unreadable);
+        unfinished.chain(finished).chain(unreadable).collect()
+    }
+
+    fn chosen(&self) -> Option<Item<'_>> {
+        self.items().into_iter().nth(self.choice.0)
+    }
+
+    fn delete(&self, shared: &mut Shared) {
+        let delete = match self.chosen() {
+            Some(Item::Unfinished(game) | Item::Finished(game)) => {
+                Effect::DeleteGame(game.id.clone())
+            }
+            Some(Item::Unreadable(it)) => Effect::DeleteUnreadable(Box::new(it.clone())),
+            None => return,
+        };
+        let look = [Effect::LookForUnfinished, Effect::ListGames];
+        shared.effects.push(delete);
+        shared.effects.extend(look);
+    }
+
+    /// What there is to know about the chosen one.
+    fn about(&self, texts: &Texts) -> String {
+        match self.chosen() {
+            _ if self.asking => texts.app_ask_delete(),
+            None => texts.games_none(),
+            Some(Item::Unreadable(it)) => texts.describe(&it.notice()),
+            Some(Item::Unfinished(Kept { saved, .. }) | Item::Finished(Kept { saved, .. })) => {
+                let discs = saved.game.discs();
+                let [black, white] = [discs.black, discs.white].map(u32::from);
+                match saved.game.result() {
+                    Some(result) => texts.result(result),
+                    None => texts.games_standing(saved.game.turn(), black, white),
+                }
+            }
+        }
+    }
+}
+
+fn row(item: &Item<'_>, texts: &Texts) -> Entry {
+    match item {
+        Item::Unfinished(game) | Item::Finished(game) => {
+            let unnamed = |player| match player {
+                PlayerKind::Human => String::new(),
+                PlayerKind::Computer(level) => texts.play_computer(level.number()),
+            };
+            let (record, _) = record_of(&game.saved, Some(&game.id), unnamed);
+            entry(Some(&record), texts)
+        }
+        Item::Unreadable(it) => {
+            let kind = it.original_name().split('.').next().unwrap_or_default();
+            let day = GameId::of_name(&it.name).and_then(|id| id.day());
+            Entry::new(texts.games_damaged_thing(kind, &day.unwrap_or_default()))
+        }
+    }
+}
+
+/// Who played, when, and how it ended.
+fn entry(record: Option<&GameRecord>, texts: &Texts) -> Entry {
+    let name = |color: Color| {
+        let name = record.map(|it| it.player(color).name.clone());
+        let name = name.filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| texts.color_name(color))
+    };
+    let date = record.and_then(|it| it.date.as_ref());
+    let score = record.and_then(|it| it.result.as_ref()).map(|result| {
+        let is_whole = result.score.thousandths() % 1000 == 0;
+        texts.signed(result.score.to_f64(), if is_whole { 0 } else { 2 })
+    });
+    let note: Vec<String> = (date.map(|date| date.to_day('-')).into_iter())
+        .chain(score)
+        .collect();
+    let title = format!("{} – {}", name(Color::Black), name(Color::White));
+    Entry::new(title).with_note(note.join(" "))
+}
+
+impl Screen for GamesScreen {
+    fn title(&self, shared: &Shared) -> String {
+        shared.texts.nav_games()
+    }
+
+    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
+        let texts = &shared.texts;
+        if self.asking {
+            return KeyHint::to_confirm(texts);
+        }
+        let open = match self.chosen() {
+            Some(Item::Unfinished(_)) => Some(texts.games_continue()),
+            Some(Item::Finished(_)) => Some(texts.nav_analyse()),
+            Some(Item::Unreadable(_)) | None => None,
+        };
+        let delete = self.chosen().map(|_| texts.games_delete());
+        let keys = [(Key::Enter, open), (Key::Char('x'), delete)];
+        let keys = keys
+            .into_iter()
+            .chain([(Key::Escape, Some(texts.app_key_back()))]);
+        keys.filter_map(|(key, label)| Some(KeyHint::new(key, label?)))
+            .collect()
+    }
+
+    fn is_typing(&self) -> bool {
+        self.asking
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+        let texts = &shared.texts;
+        let items = self.items();
+        let (unfinished, finished) = (self.games.unfinished.len(), self.games.finished.len());
+        let headings = [
+            (0, texts.games_in_progress()),
+            (unfinished, texts.games_finished()),
+            (unfinished + finished, texts.games_damaged()),
+        ];
+        let ends = [unfinished, unfinished + finished, items.len()];
+        let mut entries = Vec::new();
+        for ((start, heading), end) in headings.into_iter().zip(ends) {
+            if start < end {
+                entries.push(Entry::heading(heading));
+            }
+            entries.extend(items[start..end].iter().map(|item| row(item, texts)));
+        }
+        draw_list(canvas, area, self.choice, &entries, self.about(texts));
+    }
+
+    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        if self.asking {
+            if let Input::Key(key) = input {
+                self.asking = false;
+                if key.is_yes(&shared.texts) {
+                    self.delete(shared);
+                }
+            }
+            return Go::Stay;
+        }
+        let count = self.items().len();
+        match input {
+            Input::Key(Key::Escape) => return Go::Back,
+            Input::Key(Key::Char('x') | Key::Backspace) => self.asking = count > 0,
+            input => {
+                if self.choice.input(input, count).is_some() {
+                    match self.chosen() {
+                        Some(Item::Finished(game)) => {
+                            let screen = AnalysisScreen::of_saved(&game.saved);
+                            return Go::Open(Box::new(screen));
+                        }
+                        Some(Item::Unfinished(game)) => {
+                            shared.effects.push(Effect::FindGame(game.id.clone()));
+                        }
+                        Some(Item::Unreadable(_)) | None => {}
+                    }
+                }
+            }
+        }
+        Go::Stay
+    }
+
+    fn enter(&mut self, shared: &mut Shared) {
+        shared.effects.push(Effect::ListGames);
+    }
+
+    fn games(&mut self, games: Listing, shared: &mut Shared) {
+        if let Some(notice) = &games.notice {
+            shared.notice = Some(shared.texts.describe(notice));
+        }
+        self.games = games;
+        let last = self.items().len().saturating_sub(1);
+        self.choice.0 = self.choice.0.min(last);
+    }
+
+    fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
+        if let Some(Item::Finished(game)) = self.chosen() {
+            let Kept { id, mut saved } = game.clone();
+            tree.annotate(&mut saved);
+            shared.effects.push(Effect::KeepGame(id, Box::new(saved)));
+        }
+    }
+}
