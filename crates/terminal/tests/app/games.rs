@@ -12,8 +12,8 @@ use super::desk::Desk;
 use super::playing::at_table;
 
 /// An unfinished, a finished, a damaged and a newer game.
-fn with_games() -> Desk {
-    let desk = Desk::new(Language::EN);
+pub fn with_games(language: Language) -> Desk {
+    let desk = Desk::new(language);
     let mut saved = SavedGame::from(Match::new(MatchSetup::default()).unwrap());
     saved.info.names = ["Anna", "Ben"].map(|name| Some(name.to_owned()));
     let games = Games(&desk.kept);
@@ -35,7 +35,7 @@ fn with_games() -> Desk {
 
 #[test]
 fn kept_games_are_listed_with_players_day_and_result() {
-    let mut desk = with_games();
+    let mut desk = with_games(Language::EN);
     desk.letters("g");
     let list = desk.picture(80, 24);
     for text in [
@@ -67,7 +67,7 @@ fn kept_games_are_listed_with_players_day_and_result() {
 
 #[test]
 fn a_finished_game_is_looked_at_and_commented() {
-    let mut desk = with_games();
+    let mut desk = with_games(Language::EN);
     desk.letters("g");
     desk.key(Key::Down);
     desk.key(Key::Enter);
@@ -88,7 +88,7 @@ fn a_finished_game_is_looked_at_and_commented() {
 
 #[test]
 fn any_unfinished_game_can_be_gone_on_with() {
-    let mut desk = with_games();
+    let mut desk = with_games(Language::EN);
     desk.letters("g");
     desk.key(Key::Enter);
     assert_eq!(desk.game().turn(), Color::White);
@@ -101,7 +101,7 @@ fn any_unfinished_game_can_be_gone_on_with() {
 
 #[test]
 fn a_game_is_deleted_after_a_question() {
-    let mut desk = with_games();
+    let mut desk = with_games(Language::EN);
     desk.letters("gx");
     assert!(
         desk.seen().contains("Delete this for good?"),
