@@ -6,19 +6,19 @@
 //! - [`app`]: the full screen;
 //! - [`Store`]: games, progress and settings on disk.
 //!
-//! Both modes draw the table of `outflank-app` and keep games with the same `keeper`.
+//! Both modes draw the table of `outflank-app` and keep games with the same `autosave`.
 
 #![forbid(unsafe_code)]
 
 #[cfg(not(target_family = "wasm"))]
 pub mod app;
+mod autosave;
 mod drawing;
 mod files;
-mod keeper;
 pub mod line;
 mod store;
 mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};
-pub use store::{Slot, Store, data_directory};
+pub use store::{GameLock, Store, data_directory};
 pub use words::{in_words, kind_in_words, value_in_words};

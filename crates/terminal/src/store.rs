@@ -37,26 +37,26 @@ impl Store {
     }
 
     /// A place for a game that begins now, after all others. Nothing is kept there until it is written.
-    pub fn new_slot(&self) -> Result<Slot, Unavailable> {
+    pub fn new_game(&self) -> Result<GameLock, Unavailable> {
         fs::create_dir_all(self.folder.join(GAMES))?;
         let now = milliseconds();
         let newest = Games(self).ids()?.first().and_then(GameId::began);
         let began = newest.map_or(now, |newest| now.max(newest + 1));
         loop {
             let random = RandomState::new().hash_one(began) as u16;
-            if let Some(slot) = self.take(&GameId::new(began, random))? {
-                return Ok(slot);
+            if let Some(lock) = self.lock(&GameId::new(began, random))? {
+                return Ok(lock);
             }
         }
     }
 
     /// The place of a game, unless somebody is playing it.
-    pub fn take(&self, id: &GameId) -> Result<Option<Slot>, Unavailable> {
+    pub fn lock(&self, id: &GameId) -> Result<Option<GameLock>, Unavailable> {
         let path = self.path(&id.name()).with_extension("lock");
         let lock = File::options().create(true).append(true).open(&path)?;
         match lock.try_lock() {
             // Whoever had it may have removed the file between opening and locking it.
-            Ok(()) if is_at(&lock, &path) => Ok(Some(Slot {
+            Ok(()) if is_at(&lock, &path) => Ok(Some(GameLock {
                 id: id.clone(),
                 path,
                 _lock: lock,
@@ -154,20 +154,20 @@ pub(crate) fn milliseconds() -> u64 {
 
 /// The place of one game, which nobody else has as long as this lives.
 #[derive(Debug)]
-pub struct Slot {
+pub struct GameLock {
     id: GameId,
     path: PathBuf,
     _lock: File,
 }
 
-impl Slot {
+impl GameLock {
     /// The game.
     pub const fn id(&self) -> &GameId {
         &self.id
     }
 }
 
-impl Drop for Slot {
+impl Drop for GameLock {
     fn drop(&mut self) {
         // A lock that stays hinders nobody.
         let _ = fs::remove_file(&self.path);
@@ -234,10 +234,10 @@ mod tests {
         names
     }
 
-    fn newest(store: &Store) -> Option<(SavedGame, Slot)> {
+    fn newest(store: &Store) -> Option<(SavedGame, GameLock)> {
         let games = Games(store);
-        let found = games.newest_unfinished(|id| store.take(id), |notice| panic!("{notice:?}"));
-        found.unwrap().map(|(entry, slot)| (entry.saved, slot))
+        let found = games.newest_unfinished(|id| store.lock(id), |notice| panic!("{notice:?}"));
+        found.unwrap().map(|(entry, lock)| (entry.saved, lock))
     }
 
     /// The files that this program wrote when it kept nothing but unfinished games.
@@ -267,14 +267,14 @@ mod tests {
         let (_directory, store) = old();
         let old = newest(&store).unwrap().0;
         let games = Games(&store);
-        let slot = store.new_slot().unwrap();
-        games.keep(slot.id(), &old, Duration::ZERO).unwrap();
-        let next = store.new_slot().unwrap();
-        assert!(slot.id() < next.id());
+        let lock = store.new_game().unwrap();
+        games.keep(lock.id(), &old, Duration::ZERO).unwrap();
+        let next = store.new_game().unwrap();
+        assert!(lock.id() < next.id());
         games.keep(next.id(), &old, Duration::ZERO).unwrap();
         assert_eq!(
             games.ids().unwrap()[..2],
-            [next.id().clone(), slot.id().clone()]
+            [next.id().clone(), lock.id().clone()]
         );
         // As long as those are played, the next best is offered; then none.
         let (_, second) = newest(&store).unwrap();
@@ -286,7 +286,7 @@ mod tests {
         assert!(newest(&store).is_none());
         drop(next);
         assert!(newest(&store).is_some());
-        drop((slot, first, second));
+        drop((lock, first, second));
         assert!(files(&store).iter().all(|file| !file.contains("lock")));
     }
 

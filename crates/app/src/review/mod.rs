@@ -4,7 +4,7 @@
 //!   about the position at the cursor, then about the others of the line from its end, as far as the [`Plan`] says;
 //! - [`Moment`]: a move beside the best one, with its loss and its [`Grade`];
 //! - [`Point`]: a position of the line as a graph shows it; [`scale`]: how many discs fit into the graph;
-//! - [`Summary`]: how both players did ([`Performance`]), and where the game changed hands ([`Turn`]).
+//! - [`Summary`]: how both players did ([`Performance`]), and where the game changed hands ([`TurningPoint`]).
 //!
 //! All numbers come from one [`Scores`], so that they agree with each other.
 
@@ -20,7 +20,7 @@ pub use course::{Candidate, Point, Summary, Worth, scale};
 pub use moment::{Grade, Moment};
 pub use performance::Performance;
 pub use plan::{Effort, Plan, Search};
-pub use turning::Turn;
+pub use turning::TurningPoint;
 
 use std::collections::HashSet;
 

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use outflank_app::review::{Grade, Moment, Performance, Turn};
+use outflank_app::review::{self, Grade, Moment, Performance};
 use outflank_engine::MoveScore;
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
@@ -87,14 +87,14 @@ pub fn print(out: &mut impl Write, game: &Analysed, texts: &Texts) -> Result<(),
             blunders,
         }
     };
-    let turning_point = |turn: Turn| TurningPoint {
+    let turning_point = |turn: review::TurningPoint| TurningPoint {
         ply: turn.ply + 1,
         loser: color_name(turn.loser),
         chance_before: hundredths(turn.chances[0]),
         chance_after: hundredths(turn.chances[1]),
         certainty: hundredths(turn.certainty),
     };
-    let turns = game.summary.turns();
+    let turns = game.summary.turning_points();
     let summary = Summary {
         game: game.number,
         opening: game.opening.map(|opening| opening.id),

@@ -6,7 +6,7 @@ use super::content::VariationText;
 use super::names::{read_move, write_move};
 use super::{SaveError, SavedGame};
 use crate::info::is_control;
-use crate::match_play::Table;
+use crate::match_play::Play;
 use crate::{Match, MovedBy};
 
 /// No comment is longer than this, in characters.
@@ -63,13 +63,13 @@ impl Lines {
     fn of(game: &Match) -> Lines {
         let mut positions = Vec::new();
         match &game.table {
-            Table::Assisted(game) => {
+            Play::Assisted(game) => {
                 let mut game = game.clone();
                 while game.redo().is_ok() {}
                 positions.push(game.start());
                 positions.extend(game.turns().iter().map(|turn| turn.after));
             }
-            Table::Tabletop(table) => {
+            Play::Tabletop(table) => {
                 let mut table = table.clone();
                 while table.redo().is_ok() {}
                 positions.push(table.start());

@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::Span;
 
 use super::Input;
-use super::ink::Ink;
+use super::theme::Theme;
 
 /// What can be pressed with the mouse: where, and what that does. What is drawn later lies on top.
 #[derive(Clone, Debug, Default)]
@@ -31,25 +31,25 @@ impl Hits {
 pub(super) struct Canvas<'a> {
     pub(super) buffer: &'a mut Buffer,
     pub(super) hits: &'a mut Hits,
-    pub(super) ink: Ink,
+    pub(super) theme: Theme,
 }
 
 /// A text with a style.
 #[derive(Clone, Debug)]
-pub(super) struct Prose {
+pub(super) struct Paragraph {
     text: String,
     style: Style,
     /// How far the lines after the first are indented; none if it is one line that is cut where it is too long.
     wrapped: Option<usize>,
 }
 
-impl Prose {
-    pub(super) fn new(text: impl Into<String>) -> Prose {
-        Prose::styled(text, Style::new())
+impl Paragraph {
+    pub(super) fn new(text: impl Into<String>) -> Paragraph {
+        Paragraph::styled(text, Style::new())
     }
 
-    pub(super) fn styled(text: impl Into<String>, style: Style) -> Prose {
-        Prose {
+    pub(super) fn styled(text: impl Into<String>, style: Style) -> Paragraph {
+        Paragraph {
             text: text.into(),
             style,
             wrapped: Some(0),
@@ -57,18 +57,18 @@ impl Prose {
     }
 
     /// A line that is cut where it is too long.
-    pub(super) fn line(text: impl Into<String>) -> Prose {
-        Prose {
+    pub(super) fn line(text: impl Into<String>) -> Paragraph {
+        Paragraph {
             wrapped: None,
-            ..Prose::new(text)
+            ..Paragraph::new(text)
         }
     }
 
     /// A text whose further lines begin below this column.
-    pub(super) fn hanging(text: impl Into<String>, indent: usize) -> Prose {
-        Prose {
+    pub(super) fn hanging(text: impl Into<String>, indent: usize) -> Paragraph {
+        Paragraph {
             wrapped: Some(indent),
-            ..Prose::new(text)
+            ..Paragraph::new(text)
         }
     }
 
@@ -87,14 +87,14 @@ impl Prose {
         lines
     }
 
-    pub(super) fn gap() -> Prose {
-        Prose::new("")
+    pub(super) fn gap() -> Paragraph {
+        Paragraph::new("")
     }
 }
 
 /// Which part of a long text is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum View {
+pub(super) enum Scroll {
     /// From this line on.
     From(usize),
     /// The end.
@@ -109,7 +109,7 @@ impl Canvas<'_> {
         }
         let room = usize::from(right - x);
         let text = self.shown(text);
-        let text = shortened(&text, room, if self.ink.is_ascii() { "~" } else { "…" });
+        let text = shortened(&text, room, if self.theme.is_ascii() { "~" } else { "…" });
         self.buffer.set_stringn(x, y, text, room, style).0
     }
 
@@ -123,7 +123,7 @@ impl Canvas<'_> {
     }
 
     /// Writes wrapped texts, and marks where there is more. Returns the number of lines that they take in all.
-    pub(super) fn prose(&mut self, area: Rect, texts: &[Prose], view: View) -> usize {
+    pub(super) fn paragraphs(&mut self, area: Rect, texts: &[Paragraph], view: Scroll) -> usize {
         let lines: Vec<(String, Style)> = texts
             .iter()
             .flat_map(|prose| {
@@ -135,13 +135,13 @@ impl Canvas<'_> {
         let height = usize::from(area.height);
         let last = lines.len().saturating_sub(height);
         let first = match view {
-            View::From(line) => line.min(last),
-            View::End => last,
+            Scroll::From(line) => line.min(last),
+            Scroll::End => last,
         };
         for (row, (line, style)) in (area.y..).zip(lines.iter().skip(first).take(height)) {
             self.put(area.x, row, line, *style, area.right());
         }
-        let (up, down) = if self.ink.is_ascii() {
+        let (up, down) = if self.theme.is_ascii() {
             ("^", "v")
         } else {
             ("↑", "↓")
@@ -149,10 +149,10 @@ impl Canvas<'_> {
         if area.width > 0 && height > 0 {
             let edge = area.right() - 1;
             if first > 0 {
-                self.put(edge, area.y, up, Ink::strong(), area.right());
+                self.put(edge, area.y, up, Theme::strong(), area.right());
             }
             if first < last {
-                self.put(edge, area.bottom() - 1, down, Ink::strong(), area.right());
+                self.put(edge, area.bottom() - 1, down, Theme::strong(), area.right());
             }
         }
         lines.len()
@@ -160,9 +160,9 @@ impl Canvas<'_> {
 
     /// A horizontal line.
     pub(super) fn rule(&mut self, area: Rect) {
-        let mark = if self.ink.is_ascii() { "-" } else { "─" };
+        let mark = if self.theme.is_ascii() { "-" } else { "─" };
         let line = mark.repeat(usize::from(area.width));
-        self.put(area.x, area.y, &line, Ink::quiet(), area.right());
+        self.put(area.x, area.y, &line, Theme::muted(), area.right());
     }
 
     pub(super) fn hit(&mut self, area: Rect, input: Input) {
@@ -171,7 +171,7 @@ impl Canvas<'_> {
 
     /// The text as this terminal can show it.
     pub(super) fn shown(&self, text: &str) -> String {
-        if self.ink.is_ascii() {
+        if self.theme.is_ascii() {
             text.chars().map(plain).collect()
         } else {
             text.to_owned()

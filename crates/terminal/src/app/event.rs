@@ -23,7 +23,7 @@ pub enum Event {
     /// The games on disk.
     Games(Box<Listing>),
     /// The game that was asked for, which is the unfinished one from now on.
-    Found(Box<SavedGame>),
+    Resumed(Box<SavedGame>),
     /// A file was read, or could not be.
     File {
         /// Its name.
@@ -49,17 +49,17 @@ pub enum Effect {
     /// Let it answer with what it has found.
     StopEngine,
     /// Keep the game on the table.
-    Keep(Box<SavedGame>),
+    Autosave(Box<SavedGame>),
     /// The game leaves the table, unfinished.
-    PutAside,
+    LeaveUnfinished,
     /// The unfinished game comes on the table.
-    TakeUp,
+    ResumeUnfinished,
     /// Is there an unfinished game?
-    LookForUnfinished,
+    FindUnfinished,
     /// List the games on disk.
     ListGames,
     /// Make this game the unfinished one, and go on with it.
-    FindGame(GameId),
+    ResumeGame(GameId),
     /// Keep a game that is not on the table.
     KeepGame(GameId, Box<SavedGame>),
     /// Delete a game and its analysis.
@@ -73,7 +73,7 @@ pub enum Effect {
     /// Read a file.
     ReadFile(String),
     /// Write the game on the table to a file.
-    SaveGame {
+    SaveAs {
         /// Its name.
         name: String,
         /// The game.

@@ -1,7 +1,7 @@
 //! The app: a full screen with mouse and keyboard.
 //!
 //! Pure in the middle: a [`Model`] takes an [`Event`] with [`Model::update`] and says what is to be done outside of it
-//! as [`Effect`]s; [`Model::view`] draws it and says what can be clicked. [`run`] is the rim: the real terminal, the
+//! as [`Effect`]s; [`Model::view`] draws it and says what can be clicked. [`run`] is the runtime: the real terminal, the
 //! engine's thread, files and the clock.
 //!
 //! - `screens`: a folder for each screen;
@@ -11,22 +11,22 @@
 
 mod board;
 mod canvas;
+mod engine_thread;
 mod event;
-mod ink;
 mod model;
-mod parts;
 mod run;
 mod screens;
 mod settings;
 mod shared;
 mod terminal;
-mod thinker;
+mod theme;
+mod widgets;
 
 pub use crate::files::RecordFile;
 pub use event::{Effect, Event, Input, Key};
-pub use ink::Depth;
-pub use model::{Begin, Model};
+pub use model::{Initial, Model};
 pub use outflank_app::settings::Look;
 pub use run::{App, First, run};
-pub use settings::{Own, Settings};
+pub use settings::{Settings, TerminalSettings};
 pub use terminal::leave;
+pub use theme::Depth;

@@ -14,10 +14,10 @@ use outflank_play::{Match, MatchSetup};
 use outflank_text::{Language, Texts};
 use ratatui::crossterm::event::read;
 
+use super::engine_thread::EngineThread;
 use super::terminal;
-use super::thinker::Thinker;
-use super::{Begin, Depth, Effect, Event, Model, Settings};
-use crate::keeper::{self, Held, Keeper};
+use super::{Depth, Effect, Event, Initial, Model, Settings};
+use crate::autosave::{self, Autosave, LockedGame};
 use crate::line::SessionError;
 use crate::{BoardStyle, Store, files};
 
@@ -84,18 +84,18 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             (settings.value, (progress, Some(keeper)))
         }
     };
-    let found = keeper::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
+    let found = autosave::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
     if matches!(first, First::Resume) && found.is_none() {
         return Err(SessionError::NothingToResume);
     }
-    let unfinished = found.as_ref().map(|held| held.saved.clone());
+    let unfinished = found.as_ref().map(|locked| locked.saved.clone());
     let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
     let language = app.asked_language.or(kept_language);
     let kept_style = settings
         .own
         .style
         .filter(|&style| can_show(app.style, style));
-    let mut model = Model::new(Begin {
+    let mut model = Model::new(Initial {
         settings,
         progress,
         language: language.unwrap_or(app.language),
@@ -107,14 +107,14 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         notice,
     });
     let (events, received) = mpsc::channel();
-    let thinker = Thinker::start(app.options, app.book.clone(), events.clone())?;
-    let mut rim = Rim {
-        keeper: Keeper::new(store.as_ref(), app.kept),
+    let engine_thread = EngineThread::start(app.options, app.book.clone(), events.clone())?;
+    let mut runtime = Runtime {
+        autosave: Autosave::new(store.as_ref(), app.kept),
         store: store.as_ref(),
-        held: found,
+        locked: found,
         put_aside: false,
         progress_keeper,
-        thinker,
+        engine_thread,
         redraw: false,
         quit: false,
     };
@@ -129,10 +129,10 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         (_, Some(game)) => model.play(game, (app.time)()),
         (_, None) => Vec::new(),
     };
-    rim.obey(effects, &mut model, app.time)?;
+    runtime.perform(effects, &mut model, app.time)?;
     let mut broken = false;
-    while !rim.quit {
-        if core::mem::take(&mut rim.redraw) {
+    while !runtime.quit {
+        if core::mem::take(&mut runtime.redraw) {
             terminal::wipe(&mut screen)?;
         }
         terminal::draw(&mut screen, |frame| model.view(frame))?;
@@ -145,20 +145,20 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         if woken.swap(false, Ordering::Relaxed) {
             terminal::take()?;
             let effects = model.update(Event::WokenUp, (app.time)());
-            rim.obey(effects, &mut model, app.time)?;
+            runtime.perform(effects, &mut model, app.time)?;
         }
         // Whatever else has come is taken in before anything is drawn.
-        while let Some(event) = next.filter(|_| !rim.quit) {
+        while let Some(event) = next.filter(|_| !runtime.quit) {
             broken |= matches!(event, Event::EngineBroken);
             let effects = model.update(event, (app.time)());
-            rim.obey(effects, &mut model, app.time)?;
+            runtime.perform(effects, &mut model, app.time)?;
             next = received.try_recv().ok();
         }
     }
     if broken {
         return Err(SessionError::EngineBroken);
     }
-    let kept = rim.keeper.is_kept() || rim.put_aside;
+    let kept = runtime.autosave.is_kept() || runtime.put_aside;
     Ok(kept.then(|| model.texts().kept()))
 }
 
@@ -211,22 +211,22 @@ fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
 }
 
 /// What the model cannot touch itself.
-struct Rim<'a> {
-    keeper: Keeper<'a>,
+struct Runtime<'a> {
+    autosave: Autosave<'a>,
     store: Option<&'a Store>,
     /// The place of the game that waits to be gone on with.
-    held: Option<Held>,
+    locked: Option<LockedGame>,
     /// Whether a game was left unfinished.
     put_aside: bool,
     progress_keeper: Option<ProgressKeeper>,
-    thinker: Thinker,
+    engine_thread: EngineThread,
     redraw: bool,
     quit: bool,
 }
 
-impl Rim<'_> {
+impl Runtime<'_> {
     /// Does what the model asks for, and tells it what came of it.
-    fn obey(
+    fn perform(
         &mut self,
         effects: Vec<Effect>,
         model: &mut Model,
@@ -236,7 +236,7 @@ impl Rim<'_> {
         while !effects.is_empty() {
             let mut answers = Vec::new();
             for effect in effects.drain(..) {
-                answers.extend(self.do_one(effect, model.texts(), time())?);
+                answers.extend(self.perform_one(effect, model.texts(), time())?);
             }
             for answer in answers {
                 effects.extend(model.update(answer, time()));
@@ -245,7 +245,7 @@ impl Rim<'_> {
         Ok(())
     }
 
-    fn do_one(
+    fn perform_one(
         &mut self,
         effect: Effect,
         texts: &Texts,
@@ -257,46 +257,46 @@ impl Rim<'_> {
         };
         Ok(match effect {
             Effect::Ask(id, question) => {
-                let gone = !self.thinker.ask(id, question);
+                let gone = !self.engine_thread.ask(id, question);
                 gone.then_some(Event::EngineBroken)
             }
             Effect::StopEngine => {
-                self.thinker.stop();
+                self.engine_thread.stop();
                 None
             }
-            Effect::Keep(game) => not_kept(self.keeper.keep(*game, now)),
-            Effect::PutAside => {
-                self.held = self.keeper.release().or(self.held.take());
+            Effect::Autosave(game) => not_kept(self.autosave.keep(*game, now)),
+            Effect::LeaveUnfinished => {
+                self.locked = self.autosave.release().or(self.locked.take());
                 self.put_aside = true;
                 None
             }
-            Effect::TakeUp => {
-                if let Some(held) = self.held.take() {
-                    self.keeper.take_up(held);
+            Effect::ResumeUnfinished => {
+                if let Some(locked) = self.locked.take() {
+                    self.autosave.take_up(locked);
                 }
                 None
             }
-            Effect::LookForUnfinished => {
-                self.keeper.release();
-                self.held = None;
+            Effect::FindUnfinished => {
+                self.autosave.release();
+                self.locked = None;
                 // That there is no place for games was told at the beginning.
-                self.held = self
+                self.locked = self
                     .store
-                    .and_then(|store| keeper::unfinished(Some(store), texts, &mut |_| {}));
-                let game = self.held.as_ref().map(|held| held.saved.clone());
+                    .and_then(|store| autosave::unfinished(Some(store), texts, &mut |_| {}));
+                let game = self.locked.as_ref().map(|locked| locked.saved.clone());
                 Some(Event::Unfinished(game.map(Box::new)))
             }
             Effect::ListGames => {
                 let games = self.store.map(|store| Games(store).list());
                 Some(Event::Games(Box::new(games.unwrap_or_default())))
             }
-            Effect::FindGame(id) => self.store.map(|store| {
-                self.held = None;
-                match keeper::find(store, &id, texts) {
-                    Ok(held) => {
-                        let saved = Box::new(held.saved.clone());
-                        self.held = Some(held);
-                        Event::Found(saved)
+            Effect::ResumeGame(id) => self.store.map(|store| {
+                self.locked = None;
+                match autosave::find(store, &id, texts) {
+                    Ok(locked) => {
+                        let saved = Box::new(locked.saved.clone());
+                        self.locked = Some(locked);
+                        Event::Resumed(saved)
                     }
                     Err(reason) => Event::Told(reason),
                 }
@@ -305,12 +305,12 @@ impl Rim<'_> {
                 .store
                 .and_then(|store| not_kept(Games(store).keep(&id, &game, now))),
             Effect::DeleteGame(id) => self.store.and_then(|store| {
-                self.held = None;
+                self.locked = None;
                 let delete = |_slot| {
                     let removed = Games(store).remove(&id);
                     removed.map_err(|reason| texts.describe(&reason))
                 };
-                let removed = keeper::take(store, &id, texts).and_then(delete);
+                let removed = autosave::lock(store, &id, texts).and_then(delete);
                 removed.err().map(Event::Told)
             }),
             Effect::DeleteUnreadable(unreadable) => self.store.and_then(|store| {
@@ -333,8 +333,8 @@ impl Rim<'_> {
                     files::read_record(Path::new(&name)).map_err(|error| texts.describe(&error));
                 Some(Event::File { name, content })
             }
-            Effect::SaveGame { name, game } => {
-                let game = self.keeper.dated(*game);
+            Effect::SaveAs { name, game } => {
+                let game = self.autosave.dated(*game);
                 Some(Event::Told(files::save(&name, &game, now, texts)))
             }
             Effect::Redraw => {

@@ -5,11 +5,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::BoardStyle;
 
 /// What a person has chosen for the app.
-pub type Settings = settings::Settings<Own>;
+pub type Settings = settings::Settings<TerminalSettings>;
 
 /// The settings that the page does not have.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Own {
+pub struct TerminalSettings {
     /// How boards are drawn; without one, as suits the terminal.
     pub style: Option<BoardStyle>,
     /// What the next game is to be like.

@@ -11,7 +11,7 @@ use outflank_rules::Square;
 use outflank_text::Texts;
 
 use super::canvas::Canvas;
-use super::ink::Ink;
+use super::theme::Theme;
 use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
@@ -71,8 +71,8 @@ impl Shared {
             .map(|(_, id)| id)
     }
 
-    pub(super) fn keep(&mut self, game: SavedGame) {
-        self.effects.push(Effect::Keep(Box::new(game)));
+    pub(super) fn autosave(&mut self, game: SavedGame) {
+        self.effects.push(Effect::Autosave(Box::new(game)));
     }
 
     pub(super) fn keep_progress(&mut self) {
@@ -86,8 +86,8 @@ impl Shared {
         self.effects.push(Effect::KeepSettings(settings));
     }
 
-    pub(super) fn ink(&self) -> Ink {
-        Ink {
+    pub(super) fn theme(&self) -> Theme {
+        Theme {
             style: self.style,
             look: self.settings.look,
             depth: self.depth,

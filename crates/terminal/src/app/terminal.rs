@@ -19,7 +19,7 @@ use ratatui::{Frame, Terminal};
 /// Whether the terminal is ours. There is one terminal, and whoever ends the program has to know.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Held while something is drawn.
+/// LockedGame while something is drawn.
 static DRAWING: Mutex<()> = Mutex::new(());
 
 /// What is drawn on.

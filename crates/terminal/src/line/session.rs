@@ -8,7 +8,7 @@ use outflank_play::{Contradiction, Match, MatchSetup, SavedGame};
 use outflank_text::Texts;
 
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
-use crate::keeper::{self, Held, Keeper};
+use crate::autosave::{self, Autosave, LockedGame};
 use crate::{BoardStyle, Store, files};
 
 /// In less time than this nobody reads what has happened and types a move for it.
@@ -84,10 +84,10 @@ impl Session<'_> {
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
-        let (game, held) = match opening {
+        let (game, locked) = match opening {
             Opening::New(setup) => (new_game(setup)?, None),
             Opening::Resume => match self.unfinished(notes)? {
-                Some(held) => (held.saved.clone(), Some(held)),
+                Some(locked) => (locked.saved.clone(), Some(locked)),
                 None => return Err(SessionError::NothingToResume),
             },
             Opening::Ask(setup) => {
@@ -95,10 +95,10 @@ impl Session<'_> {
                 let new = new_game(setup)?;
                 match self.unfinished(notes)? {
                     None => (new, None),
-                    Some(held) if self.interactive => {
-                        match self.ask_to_resume(&held.saved.game, input, output)? {
+                    Some(locked) if self.interactive => {
+                        match self.ask_to_resume(&locked.saved.game, input, output)? {
                             None => return Ok(()),
-                            Some(true) => (held.saved.clone(), Some(held)),
+                            Some(true) => (locked.saved.clone(), Some(locked)),
                             Some(false) => (new, None),
                         }
                     }
@@ -110,20 +110,20 @@ impl Session<'_> {
             }
         };
         let mut table = LineGame::new(self.texts, self.style, game, computer, self.time);
-        let mut keeper = Keeper::new(self.store.as_ref(), self.kept);
-        if let Some(held) = held {
+        let mut autosave = Autosave::new(self.store.as_ref(), self.kept);
+        if let Some(locked) = locked {
             writeln!(output, "{}", self.texts.resumed())?;
-            keeper.take_up(held);
+            autosave.take_up(locked);
         }
         let text = table.begin();
-        self.keep(&mut keeper, &table, notes)?;
+        self.keep(&mut autosave, &table, notes)?;
         output.write_all(text.as_bytes())?;
-        let played = self.answer_lines(&mut table, &mut keeper, input, output, notes);
+        let played = self.answer_lines(&mut table, &mut autosave, input, output, notes);
         // Whatever ended it: the clock stops, and the game is there next time.
         table.pause();
-        self.keep(&mut keeper, &table, notes)?;
+        self.keep(&mut autosave, &table, notes)?;
         played?;
-        if keeper.is_kept() {
+        if autosave.is_kept() {
             writeln!(output, "{}", self.texts.kept())?;
         }
         output.flush()?;
@@ -133,14 +133,14 @@ impl Session<'_> {
     fn answer_lines(
         &self,
         table: &mut LineGame<'_>,
-        keeper: &mut Keeper<'_>,
+        autosave: &mut Autosave<'_>,
         input: &mut dyn Input,
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
         let mut flag_fell = false;
         loop {
-            self.let_computer_move(table, keeper, output, notes)?;
+            self.let_computer_move(table, autosave, output, notes)?;
             let prompted = (self.time)();
             let time = || table.time_to_flag();
             let line = match self.hear(&table.prompt(), &time, input, output)? {
@@ -160,24 +160,24 @@ impl Session<'_> {
                 table.line(&line)
             };
             // Kept first, printed then: a reader who has gone away costs nobody the game.
-            self.keep(keeper, table, notes)?;
+            self.keep(autosave, table, notes)?;
             output.write_all(reply.text.as_bytes())?;
             let text = match reply.then {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
                 Then::Save(file) => {
-                    let saved = keeper.dated(table.table().saved());
+                    let saved = autosave.dated(table.table().saved());
                     files::save(&file, &saved, (self.time)(), self.texts) + "\n"
                 }
                 Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
                     Ok(saved) => {
                         table.pause();
-                        self.keep(keeper, table, notes)?;
-                        keeper.release();
+                        self.keep(autosave, table, notes)?;
+                        autosave.release();
                         table.replace(saved);
                         let text = table.begin();
-                        self.keep(keeper, table, notes)?;
+                        self.keep(autosave, table, notes)?;
                         self.texts.loaded(&file) + "\n" + &text
                     }
                 },
@@ -190,13 +190,13 @@ impl Session<'_> {
     fn let_computer_move(
         &self,
         table: &mut LineGame<'_>,
-        keeper: &mut Keeper<'_>,
+        autosave: &mut Autosave<'_>,
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
         output.flush()?;
         while let Some(text) = table.computer_move() {
-            self.keep(keeper, table, notes)?;
+            self.keep(autosave, table, notes)?;
             output.write_all(text.as_bytes())?;
             output.flush()?;
         }
@@ -233,20 +233,20 @@ impl Session<'_> {
     /// Keeps the game; where that fails, the players should know, but can go on.
     fn keep(
         &self,
-        keeper: &mut Keeper<'_>,
+        autosave: &mut Autosave<'_>,
         table: &LineGame<'_>,
         notes: &mut dyn Write,
     ) -> io::Result<()> {
-        match keeper.keep(table.table().saved(), (self.time)()) {
+        match autosave.keep(table.table().saved(), (self.time)()) {
             Ok(()) => Ok(()),
             Err(error) => writeln!(notes, "{}", self.texts.describe(&error)),
         }
     }
 
     /// The newest unfinished game.
-    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<Held>> {
+    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<LockedGame>> {
         let mut told = Vec::new();
-        let found = keeper::unfinished(self.store.as_ref(), self.texts, &mut |note| {
+        let found = autosave::unfinished(self.store.as_ref(), self.texts, &mut |note| {
             told.push(note);
         });
         for note in told {

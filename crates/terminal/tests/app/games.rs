@@ -8,15 +8,15 @@ use outflank_rules::{Color, Square};
 use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 
-use super::desk::Desk;
 use super::playing::at_table;
+use super::user::User;
 
 /// An unfinished, a finished, a damaged and a newer game.
-pub fn with_games(language: Language) -> Desk {
-    let desk = Desk::new(language);
+pub fn with_games(language: Language) -> User {
+    let user = User::new(language);
     let mut saved = SavedGame::from(Match::new(MatchSetup::default()).unwrap());
     saved.info.names = ["Anna", "Ben"].map(|name| Some(name.to_owned()));
-    let games = Games(&desk.kept);
+    let games = Games(&user.kept);
     let keep = |seconds: u64, saved: &SavedGame| {
         let id = GameId::new(seconds * 1000, 0);
         games.keep(&id, saved, Duration::ZERO).unwrap();
@@ -25,19 +25,19 @@ pub fn with_games(language: Language) -> Desk {
     keep(1_000_000_000, &saved);
     saved.game.resign(Color::White, Duration::ZERO).unwrap();
     keep(1_100_000_000, &saved);
-    desk.kept.write("game.1-1", "nothing").unwrap();
+    user.kept.write("game.1-1", "nothing").unwrap();
     let newer = saved
         .to_text(Duration::ZERO)
         .replace("\"version\": 2", "\"version\": 99");
-    desk.kept.write("game.2-2", &newer).unwrap();
-    desk
+    user.kept.write("game.2-2", &newer).unwrap();
+    user
 }
 
 #[test]
 fn kept_games_are_listed_with_players_day_and_result() {
-    let mut desk = with_games(Language::EN);
-    desk.letters("g");
-    let list = desk.picture(80, 24);
+    let mut user = with_games(Language::EN);
+    user.letters("g");
+    let list = user.picture(80, 24);
     for text in [
         "In progress",
         "Finished",
@@ -49,17 +49,17 @@ fn kept_games_are_listed_with_players_day_and_result() {
         assert!(list.contains(text), "{text}: {list}");
     }
     assert!(
-        desk.seen().contains("White to move. Black 4, White 1."),
+        user.seen().contains("White to move. Black 4, White 1."),
         "{}",
-        desk.seen()
+        user.seen()
     );
-    desk.key(Key::Down);
-    assert!(desk.seen().contains("White resigns"), "{}", desk.seen());
+    user.key(Key::Down);
+    assert!(user.seen().contains("White resigns"), "{}", user.seen());
     // One was set aside just now; the other is a newer version's.
-    desk.key(Key::Down);
-    let first = desk.seen();
-    desk.key(Key::Down);
-    let both = [first, desk.seen()].concat();
+    user.key(Key::Down);
+    let first = user.seen();
+    user.key(Key::Down);
+    let both = [first, user.seen()].concat();
     for text in ["newer version", "damaged"] {
         assert!(both.contains(text), "{both}");
     }
@@ -67,100 +67,100 @@ fn kept_games_are_listed_with_players_day_and_result() {
 
 #[test]
 fn a_finished_game_is_looked_at_and_commented() {
-    let mut desk = with_games(Language::EN);
-    desk.letters("g");
-    desk.key(Key::Down);
-    desk.key(Key::Enter);
+    let mut user = with_games(Language::EN);
+    user.letters("g");
+    user.key(Key::Down);
+    user.key(Key::Enter);
     assert!(
-        desk.said().contains("Move 1 of 1: Black f5"),
+        user.said().contains("Move 1 of 1: Black f5"),
         "{}",
-        desk.said()
+        user.said()
     );
-    desk.letters("nTiger?");
-    desk.key(Key::Enter);
-    assert!(desk.said().contains("Tiger?"), "{}", desk.said());
-    desk.key(Key::Escape);
-    desk.key(Key::Enter);
-    assert!(desk.said().contains("Tiger?"), "{}", desk.said());
-    let finished = &Games(&desk.kept).list().finished[0];
+    user.letters("nTiger?");
+    user.key(Key::Enter);
+    assert!(user.said().contains("Tiger?"), "{}", user.said());
+    user.key(Key::Escape);
+    user.key(Key::Enter);
+    assert!(user.said().contains("Tiger?"), "{}", user.said());
+    let finished = &Games(&user.kept).list().finished[0];
     assert_eq!(finished.saved.comments[&1], "Tiger?");
 }
 
 #[test]
 fn any_unfinished_game_can_be_gone_on_with() {
-    let mut desk = with_games(Language::EN);
-    desk.letters("g");
-    desk.key(Key::Enter);
-    assert_eq!(desk.game().turn(), Color::White);
+    let mut user = with_games(Language::EN);
+    user.letters("g");
+    user.key(Key::Enter);
+    assert_eq!(user.game().turn(), Color::White);
     assert!(
-        desk.said().contains("Anna") && desk.said().contains("Ben"),
+        user.said().contains("Anna") && user.said().contains("Ben"),
         "{}",
-        desk.said()
+        user.said()
     );
 }
 
 #[test]
 fn a_game_is_deleted_after_a_question() {
-    let mut desk = with_games(Language::EN);
-    desk.letters("gx");
+    let mut user = with_games(Language::EN);
+    user.letters("gx");
     assert!(
-        desk.seen().contains("Delete this for good?"),
+        user.seen().contains("Delete this for good?"),
         "{}",
-        desk.seen()
+        user.seen()
     );
-    desk.letters("n");
-    assert_eq!(Games(&desk.kept).list().unfinished.len(), 1);
+    user.letters("n");
+    assert_eq!(Games(&user.kept).list().unfinished.len(), 1);
     for left in (0..4).rev() {
-        desk.letters("xy");
-        let list = Games(&desk.kept).list();
+        user.letters("xy");
+        let list = Games(&user.kept).list();
         let count = list.unfinished.len() + list.finished.len() + list.unreadable.len();
         assert_eq!(count, left);
     }
     assert!(
-        desk.seen().contains("There is no game yet"),
+        user.seen().contains("There is no game yet"),
         "{}",
-        desk.seen()
+        user.seen()
     );
-    desk.letters("x");
-    assert!(!desk.seen().contains("Delete this"), "{}", desk.seen());
+    user.letters("x");
+    assert!(!user.seen().contains("Delete this"), "{}", user.seen());
 }
 
 #[test]
 fn a_comment_at_the_table_is_kept_with_the_game() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.squares("f5");
-    desk.letters("vnWell");
-    desk.key(Key::Enter);
-    let kept = desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::Keep(saved) => Some(saved),
+    let mut user = at_table(MatchSetup::default());
+    user.squares("f5");
+    user.letters("vnWell");
+    user.key(Key::Enter);
+    let kept = user.done.iter().rev().find_map(|effect| match effect {
+        Effect::Autosave(saved) => Some(saved),
         _ => None,
     });
     assert_eq!(kept.unwrap().comments[&1], "Well");
-    desk.key(Key::Escape);
-    desk.squares("d6");
-    desk.letters("v");
-    desk.key(Key::Left);
-    assert!(desk.said().contains("Well"), "{}", desk.said());
+    user.key(Key::Escape);
+    user.squares("d6");
+    user.letters("v");
+    user.key(Key::Left);
+    assert!(user.said().contains("Well"), "{}", user.said());
     // Moves that nobody keeps are not commented.
-    desk.letters("lf5d6");
-    desk.key(Key::Enter);
-    desk.letters("n");
-    assert!(desk.said().contains("Move 2 of 2"), "{}", desk.said());
+    user.letters("lf5d6");
+    user.key(Key::Enter);
+    user.letters("n");
+    assert!(user.said().contains("Move 2 of 2"), "{}", user.said());
 }
 
 #[test]
 fn names_are_typed_before_a_game_and_saved_with_it() {
-    let mut desk = Desk::new(Language::EN);
-    desk.letters("n");
-    desk.key(Key::End);
-    assert!(desk.seen().contains("Your name"), "{}", desk.seen());
-    desk.key(Key::Enter);
-    desk.letters("Anna");
-    desk.key(Key::Enter);
-    desk.letters("n");
-    assert!(desk.said().contains("Black · Anna"), "{}", desk.said());
-    let kept = desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::Keep(saved) => Some(&saved.info.names),
+    let mut user = User::new(Language::EN);
+    user.letters("n");
+    user.key(Key::End);
+    assert!(user.seen().contains("Your name"), "{}", user.seen());
+    user.key(Key::Enter);
+    user.letters("Anna");
+    user.key(Key::Enter);
+    user.letters("n");
+    assert!(user.said().contains("Black · Anna"), "{}", user.said());
+    let kept = user.done.iter().rev().find_map(|effect| match effect {
+        Effect::Autosave(saved) => Some(&saved.info.names),
         _ => None,
     });
     assert_eq!(kept, Some(&[Some("Anna".to_owned()), None]));

@@ -1,6 +1,5 @@
 //! The app without a terminal: keys and clicks in, pictures out.
 
-mod desk;
 mod files;
 mod games;
 mod learning;
@@ -8,3 +7,4 @@ mod leaving;
 mod playing;
 mod snapshots;
 mod time;
+mod user;

@@ -15,19 +15,19 @@ use outflank_terminal::app::{Key, Look, Settings};
 use outflank_text::Language;
 use ratatui::style::Color;
 
-use super::desk::{Desk, Engine};
+use super::user::{Engine, User};
 
 const SIZES: [(u16, u16); 3] = [(40, 20), (80, 24), (120, 40)];
 
 /// Draws a screen in all languages, the largest size in English only. Each is reached anew, so that nothing depends on
 /// what was drawn before.
-fn check(name: &str, reach: impl Fn(Language) -> Desk) {
+fn check(name: &str, reach: impl Fn(Language) -> User) {
     let mut pictures = String::new();
     for language in Language::ALL {
-        let mut desk = reach(language);
+        let mut user = reach(language);
         let sizes = if language == Language::EN { 3 } else { 2 };
         for &(width, height) in &SIZES[..sizes] {
-            let picture = desk.picture(width, height);
+            let picture = user.picture(width, height);
             let code = language.code();
             write!(pictures, "=== {code} {width}x{height}\n{picture}").unwrap();
         }
@@ -71,16 +71,16 @@ fn compare(name: &str, seen: &str) {
 }
 
 /// A screen can be drawn in all languages and sizes, and shows these texts in English.
-fn shows(texts: &[&str], reach: impl Fn(Language) -> Desk) {
+fn shows(texts: &[&str], reach: impl Fn(Language) -> User) {
     for language in Language::ALL {
         for (width, height) in SIZES {
             reach(language).picture(width, height);
         }
     }
-    let mut desk = reach(Language::EN);
-    let seen = desk.seen() + &desk.said();
+    let mut user = reach(Language::EN);
+    let seen = user.seen() + &user.said();
     for text in texts {
-        assert!(seen.contains(text), "{text}: {}", desk.picture(80, 24));
+        assert!(seen.contains(text), "{text}: {}", user.picture(80, 24));
     }
 }
 
@@ -103,19 +103,19 @@ fn after(setup: MatchSetup, moves: usize) -> Match {
     game
 }
 
-fn at_home(keys: &str) -> impl Fn(Language) -> Desk {
+fn at_home(keys: &str) -> impl Fn(Language) -> User {
     move |language| {
-        let mut desk = Desk::new(language);
-        desk.letters(keys);
-        desk
+        let mut user = User::new(language);
+        user.letters(keys);
+        user
     }
 }
 
-fn on_table(game: &Match) -> impl Fn(Language) -> Desk {
+fn on_table(game: &Match) -> impl Fn(Language) -> User {
     move |language| {
-        let mut desk = Desk::new(language);
-        desk.play(game.clone());
-        desk
+        let mut user = User::new(language);
+        user.play(game.clone());
+        user
     }
 }
 
@@ -125,7 +125,7 @@ fn home() {
     let unfinished = after(against_computer(), 10);
     let waiting = |language| {
         let settings = Settings::default();
-        Desk::with(
+        User::with(
             language,
             BoardStyle::Unicode,
             settings,
@@ -141,9 +141,9 @@ fn home() {
 fn help() {
     let game = after(against_computer(), 4);
     check("help_table", |language| {
-        let mut desk = on_table(&game)(language);
-        desk.key(Key::Char('?'));
-        desk
+        let mut user = on_table(&game)(language);
+        user.key(Key::Char('?'));
+        user
     });
     shows(
         &[
@@ -169,16 +169,16 @@ fn settings() {
             "→ Change Esc Back ? Help",
         ],
         |language| {
-            let mut desk = at_home("s")(language);
-            desk.key(Key::Down);
-            desk
+            let mut user = at_home("s")(language);
+            user.key(Key::Down);
+            user
         },
     );
     let changed = |row: usize| {
-        let mut desk = at_home("s")(Language::EN);
-        (0..row).for_each(|_| desk.key(Key::Down));
-        desk.key(Key::Enter);
-        desk.seen()
+        let mut user = at_home("s")(Language::EN);
+        (0..row).for_each(|_| user.key(Key::Down));
+        user.key(Key::Enter);
+        user.seen()
     };
     assert!(
         changed(1).contains("Board and discs Cartridge"),
@@ -206,14 +206,14 @@ fn a_new_game() {
             "The game numbers of the 1981 console",
         ],
         |language| {
-            let mut desk = at_home("n")(language);
+            let mut user = at_home("n")(language);
             // The last way to play is the cartridge, then its number, to be typed.
-            desk.key(Key::Down);
-            desk.key(Key::Left);
-            desk.key(Key::Down);
-            desk.letters("13");
-            desk.key(Key::Enter);
-            desk
+            user.key(Key::Down);
+            user.key(Key::Left);
+            user.key(Key::Down);
+            user.letters("13");
+            user.key(Key::Enter);
+            user
         },
     );
     shows(
@@ -223,17 +223,17 @@ fn a_new_game() {
             "Enter Accept Esc Cancel",
         ],
         |language| {
-            let mut desk = at_home("n")(language);
+            let mut user = at_home("n")(language);
             for _ in 0..5 {
-                desk.key(Key::Down);
+                user.key(Key::Down);
             }
-            desk.key(Key::Enter);
+            user.key(Key::Enter);
             for _ in 0..4 {
-                desk.key(Key::Backspace);
+                user.key(Key::Backspace);
             }
-            desk.letters("soon");
-            desk.key(Key::Enter);
-            desk
+            user.letters("soon");
+            user.key(Key::Enter);
+            user
         },
     );
 }
@@ -241,11 +241,11 @@ fn a_new_game() {
 #[test]
 fn a_game() {
     check("table", |language| {
-        let mut desk = on_table(&game(against_computer()))(language);
-        desk.squares("f5");
-        desk.wait(1.0);
-        desk.letters("c3");
-        desk
+        let mut user = on_table(&game(against_computer()))(language);
+        user.squares("f5");
+        user.wait(1.0);
+        user.letters("c3");
+        user
     });
     shows(
         &[
@@ -255,10 +255,10 @@ fn a_game() {
             ". Move now",
         ],
         |language| {
-            let mut desk = on_table(&game(against_computer()))(language);
-            desk.engine = Engine::Slow;
-            desk.squares("f5");
-            desk
+            let mut user = on_table(&game(against_computer()))(language);
+            user.engine = Engine::Slow;
+            user.squares("f5");
+            user
         },
     );
     shows(
@@ -270,9 +270,9 @@ fn a_game() {
             "9.c2 10.d2",
         ],
         |language| {
-            let mut desk = on_table(&after(against_computer(), 10))(language);
-            desk.letters("i");
-            desk
+            let mut user = on_table(&after(against_computer(), 10))(language);
+            user.letters("i");
+            user
         },
     );
     shows(
@@ -281,16 +281,16 @@ fn a_game() {
             "│[ ]│",
         ],
         |language| {
-            let mut desk = on_table(&game(against_computer()))(language);
-            desk.squares("a1");
-            desk
+            let mut user = on_table(&game(against_computer()))(language);
+            user.squares("a1");
+            user
         },
     );
     let asked = |keys: &'static str| {
         move |language| {
-            let mut desk = on_table(&after(against_computer(), 10))(language);
-            desk.letters(keys);
-            desk
+            let mut user = on_table(&after(against_computer(), 10))(language);
+            user.letters(keys);
+            user
         }
     };
     shows(&["Do you want to resign?", "y Yes Esc No"], asked("x"));
@@ -305,9 +305,9 @@ fn a_game_with_a_clock() {
     let mut setup = MatchSetup::cartridge("82".parse().unwrap(), Level::DEFAULT);
     setup.series = "games:3,fixed".parse().unwrap();
     check("table_cartridge", |language| {
-        let mut desk = on_table(&game(setup))(language);
-        desk.wait(6.5);
-        desk
+        let mut user = on_table(&game(setup))(language);
+        user.wait(6.5);
+        user
     });
 }
 
@@ -327,13 +327,13 @@ fn a_game_that_is_over() {
             "n Next game u Take back v Analyse r Redo w Save",
         ],
         |language| {
-            let mut desk = on_table(&after(setup, 59))(language);
-            desk.wait(1.0);
-            while !desk.game().is_over() {
-                let mv = desk.game().position().moves().next().unwrap();
-                desk.squares(&mv.to_string());
+            let mut user = on_table(&after(setup, 59))(language);
+            user.wait(1.0);
+            while !user.game().is_over() {
+                let mv = user.game().position().moves().next().unwrap();
+                user.squares(&mv.to_string());
             }
-            desk
+            user
         },
     );
     shows(
@@ -344,9 +344,9 @@ fn a_game_that_is_over() {
             "b Black w White ? Help",
         ],
         |language| {
-            let mut desk = on_table(&after_end(setup))(language);
-            desk.letters("n");
-            desk
+            let mut user = on_table(&after_end(setup))(language);
+            user.letters("n");
+            user
         },
     );
 }
@@ -374,28 +374,28 @@ fn a_game_by_hand() {
             "k End the turn t Lift the disc p Pass",
         ],
         |language| {
-            let mut desk = on_table(&game(setup))(language);
-            desk.squares("f5");
-            desk
+            let mut user = on_table(&game(setup))(language);
+            user.squares("f5");
+            user
         },
     );
     check("tabletop_mistake", |language| {
-        let mut desk = on_table(&game(setup))(language);
-        desk.squares("f5 d5");
-        desk.letters("k");
-        desk
+        let mut user = on_table(&game(setup))(language);
+        user.squares("f5 d5");
+        user.letters("k");
+        user
     });
 }
 
 #[test]
 fn an_analysis() {
     check("analysis", |language| {
-        let mut desk = on_table(&after_end(MatchSetup::default()))(language);
-        desk.letters("v");
+        let mut user = on_table(&after_end(MatchSetup::default()))(language);
+        user.letters("v");
         for _ in 0..30 {
-            desk.key(Key::Left);
+            user.key(Key::Left);
         }
-        desk
+        user
     });
     shows(
         &[
@@ -411,12 +411,12 @@ fn an_analysis() {
             "Enter Choose",
         ],
         |language| {
-            let mut desk = Desk::new(language);
+            let mut user = User::new(language);
             let ggf = "(;GM[Othello]PB[Anna]PW[Ben]DT[1999]RE[+2.000]B[f5]W[d6];)\n";
-            desk.files = vec![("games.ggf".to_owned(), ggf.repeat(30))];
-            desk.letters("vgames.ggf");
-            desk.key(Key::Enter);
-            desk
+            user.files = vec![("games.ggf".to_owned(), ggf.repeat(30))];
+            user.letters("vgames.ggf");
+            user.key(Key::Enter);
+            user
         },
     );
     shows(
@@ -428,11 +428,11 @@ fn an_analysis() {
             "m Back to the game l Open . Stop",
         ],
         |language| {
-            let mut desk = at_home("vf5d6c3d3c4")(language);
-            desk.key(Key::Enter);
-            desk.key(Key::Left);
-            desk.squares("c2");
-            desk
+            let mut user = at_home("vf5d6c3d3c4")(language);
+            user.key(Key::Enter);
+            user.key(Key::Left);
+            user.squares("c2");
+            user
         },
     );
 }
@@ -440,10 +440,10 @@ fn an_analysis() {
 #[test]
 fn games() {
     check("games", |language| {
-        let mut desk = super::games::with_games(language);
-        desk.letters("g");
-        desk.key(Key::Down);
-        desk
+        let mut user = super::games::with_games(language);
+        user.letters("g");
+        user.key(Key::Down);
+        user
     });
 }
 
@@ -451,11 +451,11 @@ fn games() {
 fn lessons() {
     check("lessons", at_home("l"));
     check("lesson_mark", |language| {
-        let mut desk = at_home("l")(language);
-        desk.key(Key::Enter);
-        desk.key(Key::Tab);
-        desk.squares("a1 h1 b2");
-        desk
+        let mut user = at_home("l")(language);
+        user.key(Key::Enter);
+        user.key(Key::Tab);
+        user.squares("a1 h1 b2");
+        user
     });
     shows(
         &[
@@ -465,9 +465,9 @@ fn lessons() {
             "Enter Go on Esc Back",
         ],
         |language| {
-            let mut desk = at_home("l")(language);
-            desk.key(Key::Enter);
-            desk
+            let mut user = at_home("l")(language);
+            user.key(Key::Enter);
+            user
         },
     );
     shows(
@@ -478,11 +478,11 @@ fn lessons() {
             "Enter Go on u Step before r Again",
         ],
         |language| {
-            let mut desk = at_home("l")(language);
-            desk.key(Key::Enter);
-            desk.key(Key::Tab);
-            desk.squares("a1 h1 a8 h8");
-            desk
+            let mut user = at_home("l")(language);
+            user.key(Key::Enter);
+            user.key(Key::Tab);
+            user.squares("a1 h1 a8 h8");
+            user
         },
     );
     shows(
@@ -493,12 +493,12 @@ fn lessons() {
             "Enter Accept i Hint Tab Next step r Again",
         ],
         |language| {
-            let mut desk = at_home("l")(language);
-            desk.key(Key::Down);
-            desk.key(Key::Down);
-            desk.key(Key::Enter);
-            desk.letters("3");
-            desk
+            let mut user = at_home("l")(language);
+            user.key(Key::Down);
+            user.key(Key::Down);
+            user.key(Key::Enter);
+            user.letters("3");
+            user
         },
     );
 }
@@ -507,16 +507,16 @@ fn lessons() {
 fn puzzles() {
     let classic = |squares: &'static str, keys: &'static str| {
         move |language| {
-            let mut desk = at_home("p")(language);
+            let mut user = at_home("p")(language);
             for _ in 0..4 {
-                desk.key(Key::Down);
+                user.key(Key::Down);
             }
-            desk.key(Key::Enter);
+            user.key(Key::Enter);
             if !squares.is_empty() {
-                desk.squares(squares);
+                user.squares(squares);
             }
-            desk.letters(keys);
-            desk
+            user.letters(keys);
+            user
         }
     };
     check("puzzle_solved", classic("h2 h8", ""));
@@ -557,10 +557,10 @@ fn puzzles() {
 #[test]
 fn plain_letters() {
     check("ascii", |language| {
-        let mut desk = Desk::with(language, BoardStyle::Ascii, Settings::default(), None);
-        desk.play(after(against_computer(), 10));
-        desk.letters("i");
-        desk
+        let mut user = User::with(language, BoardStyle::Ascii, Settings::default(), None);
+        user.play(after(against_computer(), 10));
+        user.letters("i");
+        user
     });
 }
 
@@ -580,8 +580,8 @@ fn a_terminal_that_is_too_small() {
             "La fenêtre est trop petite pour un plateau\u{202f}: il lui faut au moins 40 colonnes et 20 lignes",
         ),
     ] {
-        let mut desk = Desk::new(language);
-        let picture = desk.picture(39, 20);
+        let mut user = User::new(language);
+        let picture = user.picture(39, 20);
         let seen = picture
             .split(char::is_whitespace)
             .filter(|word| !word.is_empty());
@@ -590,7 +590,7 @@ fn a_terminal_that_is_too_small() {
             .join(" ")
             .replace(" :", "\u{202f}:");
         assert!(seen.contains(sentence), "{seen}");
-        assert_eq!(desk.picture(80, 19).lines().count(), 19);
+        assert_eq!(user.picture(80, 19).lines().count(), 19);
     }
 }
 
@@ -606,10 +606,10 @@ fn colours() {
         // Sizes differ in the shapes of the discs, looks in their colours.
         let sizes = if look == Look::Classic { 3 } else { 1 };
         for &(width, height) in SIZES.iter().rev().take(sizes) {
-            let mut desk = Desk::with(Language::EN, BoardStyle::Color, settings.clone(), None);
-            desk.play(after(against_computer(), 10));
-            desk.letters("ic3");
-            let buffer = desk.buffer(width, height);
+            let mut user = User::with(Language::EN, BoardStyle::Color, settings.clone(), None);
+            user.play(after(against_computer(), 10));
+            user.letters("ic3");
+            let buffer = user.buffer(width, height);
             let mut pairs: Vec<(Color, Color)> = Vec::new();
             writeln!(pictures, "=== {look:?} {width}x{height}").unwrap();
             let mut colors = String::new();

@@ -6,11 +6,11 @@ use ratatui::style::{Modifier, Style};
 
 use super::{Board, Size};
 use crate::app::canvas::{Canvas, width};
-use crate::app::ink::Ink;
+use crate::app::theme::Theme;
 
 /// A disc, a dot or a number, and around it what is special about the square.
 pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
-    let ground = ground(board, canvas.ink, square);
+    let ground = ground(board, canvas.theme, square);
     canvas.buffer.set_style(cell, ground);
     let row = cell.y + (cell.height - 1) / 2;
     // Without lines between the squares, the last column parts them.
@@ -41,13 +41,13 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
         return;
     }
     let [before, after] = around(board, square);
-    let ascii = canvas.ink.is_ascii();
+    let ascii = canvas.theme.is_ascii();
     let (mark, style) = if let Some(color) = board.disc(square) {
-        let (mark, style) = canvas.ink.disc(color);
+        let (mark, style) = canvas.theme.disc(color);
         (mark, ground.patch(style))
     } else {
         // Where neither lines nor colours part the squares, an empty one is a dot, and a dot is more.
-        let bare = !size.is_tall() && !canvas.ink.has_color();
+        let bare = !size.is_tall() && !canvas.theme.has_color();
         let dot = match (board.dots.contains(square), bare) {
             (true, true) => '•',
             (true, false) | (false, true) => '·',
@@ -80,33 +80,33 @@ fn around(board: &Board, square: Square) -> [&'static str; 2] {
     }
 }
 
-fn ground(board: &Board, ink: Ink, square: Square) -> Style {
-    if !ink.has_color() {
+fn ground(board: &Board, theme: Theme, square: Square) -> Style {
+    if !theme.has_color() {
         return if board.cursor == Some(square) {
-            Ink::strong()
+            Theme::strong()
         } else {
             Style::new()
         };
     }
-    let paint = ink.paint();
+    let palette = theme.palette();
     let color = if board.marks.contains(square) {
-        paint.marked
+        palette.marked
     } else {
-        paint.squares[usize::from((square.column() + square.row()) % 2)]
+        palette.squares[usize::from((square.column() + square.row()) % 2)]
     };
-    let style = Style::new().bg(ink.color(color));
+    let style = Style::new().bg(theme.color(color));
     if board.cursor == Some(square) {
         style
-            .fg(ink.color(paint.accent))
+            .fg(theme.color(palette.accent))
             .add_modifier(Modifier::BOLD)
     } else {
-        style.fg(ink.color(paint.ink))
+        style.fg(theme.color(palette.text))
     }
 }
 
 /// The lines between the squares.
 pub(super) fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
-    let ascii = canvas.ink.is_ascii();
+    let ascii = canvas.theme.is_ascii();
     for row in 0..=8u16 {
         let marks = match (ascii, row) {
             (true, _) => ["+", "---", "+", "+"],
@@ -117,12 +117,12 @@ pub(super) fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
         let [left, line, cross, right] = marks;
         let text = format!("{left}{}{right}", [line; 8].join(cross));
         let y = grid.y + 2 * row;
-        canvas.put(grid.x, y, &text, Ink::quiet(), grid.right());
+        canvas.put(grid.x, y, &text, Theme::muted(), grid.right());
         if row < 8 {
             let bar = if ascii { "|" } else { "│" };
             for column in 0..=8u16 {
                 let x = grid.x + 4 * column;
-                canvas.put(x, y + 1, bar, Ink::quiet(), grid.right());
+                canvas.put(x, y + 1, bar, Theme::muted(), grid.right());
             }
         }
     }

@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 
 use super::Input;
 use super::canvas::Canvas;
-use super::ink::Ink;
+use super::theme::Theme;
 
 pub(super) use size::{Layout, Size};
 
@@ -75,20 +75,20 @@ impl Board {
 
     /// Draws it in an area that [`Layout::of`] has found for it.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
-        let grid = size.grid(area, canvas.ink);
+        let grid = size.grid(area, canvas.theme);
         if self.coordinates {
             draw_coordinates(canvas, grid, size);
         }
         for square in Square::all() {
-            let cell = size.cell(grid, square, canvas.ink);
+            let cell = size.cell(grid, square, canvas.theme);
             canvas.hit(cell, Input::Square(square));
-            if size.is_tall() && canvas.ink.has_color() {
+            if size.is_tall() && canvas.theme.has_color() {
                 pixels::draw(self, canvas, cell, square);
             } else {
                 letters::draw(self, canvas, cell, square, size);
             }
         }
-        if size.is_tall() && !canvas.ink.has_color() {
+        if size.is_tall() && !canvas.theme.has_color() {
             letters::grid(canvas, grid);
         }
     }
@@ -99,12 +99,12 @@ fn draw_coordinates(canvas: &mut Canvas<'_>, grid: Rect, size: Size) {
         let Some(square) = Square::at(index, index) else {
             continue;
         };
-        let cell = size.cell(grid, square, canvas.ink);
+        let cell = size.cell(grid, square, canvas.theme);
         let name = square.to_string();
         let (letter, digit) = name.split_at(1);
         let row = cell.y + (cell.height - 1) / 2;
         let column = cell.x + (cell.width - 1) / 2;
-        canvas.put(column, grid.y - 1, letter, Ink::quiet(), column + 1);
-        canvas.put(grid.x - 2, row, digit, Ink::quiet(), grid.x);
+        canvas.put(column, grid.y - 1, letter, Theme::muted(), column + 1);
+        canvas.put(grid.x - 2, row, digit, Theme::muted(), grid.x);
     }
 }

@@ -6,24 +6,25 @@ use ratatui::style::{Modifier, Style};
 
 use super::Board;
 use crate::app::canvas::{Canvas, width};
-use crate::app::ink::{Paint, Rgb};
+use crate::app::theme::{Palette, Rgb};
 
 pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square) {
-    let paint = canvas.ink.paint();
-    let ground = ground(board, square, paint);
+    let palette = canvas.theme.palette();
+    let ground = ground(board, square, palette);
     let disc = board.disc(square);
     for row in 0..cell.height {
         for column in 0..cell.width {
             let color_of = |half: u16| {
-                let color = disc.and_then(|side| point(side, paint, cell, column, 2 * row + half));
+                let color =
+                    disc.and_then(|side| point(side, palette, cell, column, 2 * row + half));
                 color.unwrap_or(ground)
             };
             let (top, bottom) = (color_of(0), color_of(1));
-            let style = Style::new().bg(canvas.ink.color(bottom));
+            let style = Style::new().bg(canvas.theme.color(bottom));
             let (mark, style) = if top == bottom {
                 (' ', style)
             } else {
-                ('▀', style.fg(canvas.ink.color(top)))
+                ('▀', style.fg(canvas.theme.color(top)))
             };
             if let Some(at) = canvas.buffer.cell_mut((cell.x + column, cell.y + row)) {
                 at.set_char(mark).set_style(style);
@@ -32,11 +33,11 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
     }
     match disc {
         Some(side) => {
-            let own = paint.discs[side.index()];
+            let own = palette.discs[side.index()];
             if board.flips.contains(square) {
-                mark(canvas, cell, paint.discs[(!side).index()], own);
+                mark(canvas, cell, palette.discs[(!side).index()], own);
             } else if board.last == Some(square) {
-                mark(canvas, cell, paint.accent, own);
+                mark(canvas, cell, palette.accent, own);
             }
         }
         None => {
@@ -47,12 +48,12 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
                     format!("~{}", label.text)
                 };
                 let mut style = Style::new()
-                    .fg(canvas.ink.color(paint.ink))
-                    .bg(canvas.ink.color(ground));
+                    .fg(canvas.theme.color(palette.text))
+                    .bg(canvas.theme.color(ground));
                 if label.best {
                     style = Style::new()
-                        .fg(canvas.ink.color(paint.discs[0]))
-                        .bg(canvas.ink.color(paint.accent))
+                        .fg(canvas.theme.color(palette.discs[0]))
+                        .bg(canvas.theme.color(palette.accent))
                         .add_modifier(Modifier::BOLD);
                 }
                 let row = cell.y + (cell.height - 1) / 2;
@@ -62,25 +63,25 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
                 canvas.put(cell.x + indent as u16, row, &text, style, cell.right());
                 if label.best && cell.height > 1 {
                     let below = cell.x + (cell.width - 1) / 2;
-                    let star = style.bg(canvas.ink.color(ground));
-                    let star = star.fg(canvas.ink.color(paint.accent));
+                    let star = style.bg(canvas.theme.color(ground));
+                    let star = star.fg(canvas.theme.color(palette.accent));
                     canvas.put(below, row + 1, "★", star, cell.right());
                 }
             } else if board.dots.contains(square) {
-                middle(canvas, cell, paint.ink, ground);
+                middle(canvas, cell, palette.text, ground);
             }
         }
     }
 }
 
 /// The colour of the square itself.
-fn ground(board: &Board, square: Square, paint: Paint) -> Rgb {
+fn ground(board: &Board, square: Square, palette: Palette) -> Rgb {
     if board.cursor == Some(square) {
-        paint.accent
+        palette.accent
     } else if board.marks.contains(square) {
-        paint.marked
+        palette.marked
     } else {
-        paint.squares[usize::from((square.column() + square.row()) % 2)]
+        palette.squares[usize::from((square.column() + square.row()) % 2)]
     }
 }
 
@@ -95,16 +96,16 @@ const fn extent(points: i32) -> (i32, i32) {
 }
 
 /// The colour of a point of a disc; none beside it.
-fn point(side: Color, paint: Paint, cell: Rect, x: u16, y: u16) -> Option<Rgb> {
+fn point(side: Color, palette: Palette, cell: Rect, x: u16, y: u16) -> Option<Rgb> {
     let (first, across) = extent(i32::from(cell.width));
     // In half points from the middle of the disc.
     let from_middle = |at: u16| 2 * (i32::from(at) - first) + 1 - across;
     let distance = from_middle(x).pow(2) + from_middle(y).pow(2);
     let inside = |radius: i32| distance <= radius * radius;
     let index = side.index();
-    match paint.rings[index] {
+    match palette.rings[index] {
         Some(ring) if inside(across) && !inside(across - 2) => Some(ring),
-        _ => inside(across).then_some(paint.discs[index]),
+        _ => inside(across).then_some(palette.discs[index]),
     }
 }
 
@@ -116,8 +117,8 @@ fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
         return;
     }
     let style = Style::new()
-        .fg(canvas.ink.color(color))
-        .bg(canvas.ink.color(disc));
+        .fg(canvas.theme.color(color))
+        .bg(canvas.theme.color(disc));
     let at = (first + across / 2) as u16;
     let half = if at.is_multiple_of(2) { "▀" } else { "▄" };
     let (x, y) = (cell.x + at, cell.y + at / 2);
@@ -127,8 +128,8 @@ fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
 /// A small dot in the middle of the cell.
 fn middle(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, ground: Rgb) {
     let style = Style::new()
-        .fg(canvas.ink.color(color))
-        .bg(canvas.ink.color(ground));
+        .fg(canvas.theme.color(color))
+        .bg(canvas.theme.color(ground));
     let left = cell.x + cell.width / 2 - 1;
     let row = cell.y + (cell.height - 1) / 2;
     if cell.height.is_multiple_of(2) {

@@ -38,7 +38,7 @@ pub struct Model {
 }
 
 /// What a model begins with.
-pub struct Begin {
+pub struct Initial {
     /// What was kept.
     pub settings: Settings,
     /// What was learned so far.
@@ -61,7 +61,7 @@ pub struct Begin {
 
 impl Model {
     /// The app on its first screen.
-    pub fn new(begin: Begin) -> Model {
+    pub fn new(begin: Initial) -> Model {
         let shared = Shared {
             texts: Texts::new(begin.language),
             settings: begin.settings,
@@ -123,7 +123,7 @@ impl Model {
                 screen.games(*games, shared);
                 Go::Stay
             }),
-            Event::Found(game) => {
+            Event::Resumed(game) => {
                 self.shared.unfinished = Some(*game);
                 Go::Resume
             }
@@ -225,10 +225,10 @@ impl Model {
         };
         let game = table.game();
         if is_finished(game) || !game.has_begun() {
-            self.shared.effects.push(Effect::LookForUnfinished);
+            self.shared.effects.push(Effect::FindUnfinished);
         } else {
             self.shared.unfinished = Some(table.saved());
-            self.shared.effects.push(Effect::PutAside);
+            self.shared.effects.push(Effect::LeaveUnfinished);
         }
     }
 
@@ -254,7 +254,7 @@ impl Model {
             self.shared.notice = Some(self.shared.texts.resume_none());
             return;
         };
-        self.shared.effects.push(Effect::TakeUp);
+        self.shared.effects.push(Effect::ResumeUnfinished);
         self.open(Box::new(TableScreen::new(game, &self.shared)));
         self.shared.notice = Some(self.shared.texts.resumed());
     }

@@ -4,9 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::Model;
-use crate::app::canvas::{Canvas, Hits, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::{footer, help};
+use crate::app::canvas::{Canvas, Hits, Paragraph, Scroll};
+use crate::app::theme::Theme;
+use crate::app::widgets::{footer, help};
 
 /// The smallest terminal that the app can be used on.
 const LEAST: (u16, u16) = (40, 20);
@@ -19,12 +19,12 @@ impl Model {
         let mut canvas = Canvas {
             buffer: frame.buffer_mut(),
             hits: &mut hits,
-            ink: self.shared.ink(),
+            theme: self.shared.theme(),
         };
         self.too_small = area.width < LEAST.0 || area.height < LEAST.1;
         if self.too_small {
             let sentence = self.shared.texts.app_too_small(LEAST.0, LEAST.1);
-            canvas.prose(area, &[Prose::new(sentence)], View::From(0));
+            canvas.paragraphs(area, &[Paragraph::new(sentence)], Scroll::From(0));
         } else {
             self.draw(&mut canvas, area);
         }
@@ -46,13 +46,13 @@ impl Model {
             height: area.height - 2,
             ..area
         };
-        canvas.line(header, "", Ink::chosen());
+        canvas.line(header, "", Theme::selected());
         let title = screen.title(&self.shared);
         canvas.put(
             header.x + 1,
             header.y,
             &title,
-            Ink::chosen(),
+            Theme::selected(),
             header.right(),
         );
         screen.draw(canvas, body, &self.shared);

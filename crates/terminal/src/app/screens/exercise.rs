@@ -8,13 +8,13 @@ use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::cursor::Cursor;
-use crate::app::parts::entry::TextEntry;
-use crate::app::parts::list::{Choice, Entry};
-use crate::app::parts::values;
+use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::theme::Theme;
+use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::list::{Choice, Entry};
+use crate::app::widgets::text_input::TextInput;
+use crate::app::widgets::values;
 use crate::app::{Input, Key};
 
 /// What one kind of task has to itself.
@@ -50,8 +50,8 @@ pub(super) struct ExerciseScreen<T: Subject> {
     exercise: Exercise<T>,
     cursor: Cursor,
     /// The number typed so far, where a number is asked for.
-    number: TextEntry,
-    view: View,
+    number: TextInput,
+    view: Scroll,
 }
 
 impl<T: Subject> ExerciseScreen<T> {
@@ -60,8 +60,8 @@ impl<T: Subject> ExerciseScreen<T> {
         let mut screen = ExerciseScreen {
             exercise: Exercise::new(task),
             cursor: Cursor::default(),
-            number: TextEntry::default(),
-            view: View::From(0),
+            number: TextInput::default(),
+            view: Scroll::From(0),
         };
         screen.act(Act::GoTo(part), shared);
         Box::new(screen)
@@ -71,10 +71,10 @@ impl<T: Subject> ExerciseScreen<T> {
         for happening in self.exercise.update(act, shared.now) {
             match happening {
                 Happening::TaskChanged => {
-                    self.number = TextEntry::default();
-                    self.view = View::From(0);
+                    self.number = TextInput::default();
+                    self.view = Scroll::From(0);
                 }
-                Happening::Told => self.view = View::End,
+                Happening::Told => self.view = Scroll::End,
                 Happening::Progressed => {
                     if let Some(chapter) = self.exercise.record(&mut shared.progress) {
                         let title = shared.texts.chapter_title(chapter);
@@ -118,11 +118,11 @@ impl<T: Subject> ExerciseScreen<T> {
         board
     }
 
-    fn prose(&self, shared: &Shared) -> Vec<Prose> {
+    fn prose(&self, shared: &Shared) -> Vec<Paragraph> {
         let (texts, view) = (&shared.texts, self.exercise.view());
-        let mut prose = vec![Prose::new(self.exercise.task().task(texts))];
+        let mut prose = vec![Paragraph::new(self.exercise.task().task(texts))];
         let mut say = |text: String| {
-            prose.extend([Prose::gap(), Prose::styled(text, Ink::strong())]);
+            prose.extend([Paragraph::gap(), Paragraph::styled(text, Theme::strong())]);
         };
         if view.answer == AnswerKind::Number && !view.can_go_on {
             say(format!("{} {}_", texts.app_your_number(), self.number.text));
@@ -156,7 +156,11 @@ pub(super) fn draw_list(
         height: area.height - height - 1,
         ..area
     };
-    canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
+    canvas.paragraphs(
+        below,
+        &[Paragraph::styled(about, Theme::muted())],
+        Scroll::From(0),
+    );
 }
 
 impl<T: Subject> Screen for ExerciseScreen<T> {
@@ -207,9 +211,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         self.board(shared).draw(canvas, layout.board, layout.size);
-        canvas.prose(layout.panel, &self.prose(shared), self.view);
+        canvas.paragraphs(layout.panel, &self.prose(shared), self.view);
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
@@ -242,11 +246,11 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             Input::Key(Key::Char('o')) => Some(Act::PlayOut),
             Input::Key(Key::Char('r')) => Some(Act::StartOver),
             Input::Key(Key::PageDown) | Input::Scroll(1..) => {
-                self.view = View::End;
+                self.view = Scroll::End;
                 None
             }
             Input::Key(Key::PageUp) | Input::Scroll(_) => {
-                self.view = View::From(0);
+                self.view = Scroll::From(0);
                 None
             }
             input if Cursor::wants(input) => self.cursor.input(input).map(Act::Choose),

@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 
 use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
 use crate::app::canvas::Canvas;
-use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Entry};
 use crate::app::{Input, Key};
 
 /// The chapters.

@@ -6,13 +6,13 @@ use ratatui::layout::Rect;
 
 use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
 use crate::app::canvas::Canvas;
-use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Entry};
 use crate::app::{Input, Key};
 
 /// Which puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choose {
+enum Source {
     /// Whatever suits, of this kind or of any.
     Stream(Option<Kind>),
     /// One of those that everybody knows.
@@ -25,11 +25,11 @@ pub(in crate::app) struct PuzzlesScreen {
     choice: Choice,
 }
 
-fn choices() -> Vec<Choose> {
-    let kinds = Kind::ALL.map(|kind| Choose::Stream(Some(kind)));
-    core::iter::once(Choose::Stream(None))
+fn choices() -> Vec<Source> {
+    let kinds = Kind::ALL.map(|kind| Source::Stream(Some(kind)));
+    core::iter::once(Source::Stream(None))
         .chain(kinds)
-        .chain(classics().iter().map(Choose::Classic))
+        .chain(classics().iter().map(Source::Classic))
         .collect()
 }
 
@@ -50,12 +50,12 @@ impl Screen for PuzzlesScreen {
             let solved = progress.solved(library().iter().filter(wanted));
             format!("{solved}/{}", library().iter().filter(wanted).count())
         };
-        let entry = |choose: &Choose| match choose {
-            Choose::Stream(None) => Entry::new(texts.app_puzzles_any()).with_note(count(None)),
-            Choose::Stream(Some(kind)) => {
+        let entry = |choose: &Source| match choose {
+            Source::Stream(None) => Entry::new(texts.app_puzzles_any()).with_note(count(None)),
+            Source::Stream(Some(kind)) => {
                 Entry::new(texts.describe(kind)).with_note(count(Some(*kind)))
             }
-            Choose::Classic(puzzle) => {
+            Source::Classic(puzzle) => {
                 let mark = if progress.is_solved(puzzle) {
                     "✓"
                 } else {
@@ -67,8 +67,8 @@ impl Screen for PuzzlesScreen {
         let choices = choices();
         let entries: Vec<Entry> = choices.iter().map(entry).collect();
         let about = match choices.get(self.choice.0) {
-            Some(Choose::Stream(Some(kind))) => texts.puzzle_about(*kind),
-            Some(Choose::Classic(puzzle)) => texts.puzzle_about(puzzle.kind()),
+            Some(Source::Stream(Some(kind))) => texts.puzzle_about(*kind),
+            Some(Source::Classic(puzzle)) => texts.puzzle_about(puzzle.kind()),
             _ => texts.app_about_puzzles(),
         };
         draw_list(canvas, area, self.choice, &entries, about);
@@ -83,8 +83,8 @@ impl Screen for PuzzlesScreen {
             return Go::Stay;
         };
         let puzzle = match choices[index] {
-            Choose::Classic(puzzle) => Some(puzzle),
-            Choose::Stream(kind) => {
+            Source::Classic(puzzle) => Some(puzzle),
+            Source::Stream(kind) => {
                 shared.puzzles.wish.kind = kind;
                 shared.puzzles.first(shared.progress.puzzles())
             }

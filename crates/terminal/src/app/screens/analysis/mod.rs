@@ -18,10 +18,10 @@ use ratatui::layout::Rect;
 use super::games::FileScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
-use crate::app::parts::cursor::Cursor;
-use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::text_input::{TextInput, Typed};
+use crate::app::widgets::values;
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
 
 /// How long the position on the board is searched, with all its moves.
@@ -40,7 +40,7 @@ pub(in crate::app) struct AnalysisScreen {
     cursor: Cursor,
     /// Whether comments are kept with the game.
     can_comment: bool,
-    typing: Option<(Asked, TextEntry)>,
+    typing: Option<(Asked, TextInput)>,
 }
 
 /// What is being typed.
@@ -63,7 +63,7 @@ impl AnalysisScreen {
     /// No game yet: one is asked for, or moves are made.
     pub(in crate::app) fn empty() -> AnalysisScreen {
         let mut screen = AnalysisScreen::of(Tree::new(Position::START));
-        screen.typing = Some((Asked::Game, TextEntry::default()));
+        screen.typing = Some((Asked::Game, TextInput::default()));
         screen
     }
 
@@ -118,7 +118,7 @@ impl AnalysisScreen {
                 self.update(review::Input::Comment(text), shared);
                 return Go::Annotate(Box::new(self.study().tree().clone()));
             }
-            (Typed::Given, _) => {
+            (Typed::Cancelled, _) => {
                 self.typing = None;
                 // Nothing was opened yet.
                 if self.review.is_paused() && !self.stopped {
@@ -202,7 +202,7 @@ impl Screen for AnalysisScreen {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         let here = self.study().position();
         let mut board = Board::of(here);
         board.coordinates = shared.settings.coordinates;
@@ -240,12 +240,12 @@ impl Screen for AnalysisScreen {
             Input::Item(at) => review::Input::Go(at),
             Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
             Input::Key(Key::Char('l')) => {
-                self.typing = Some((Asked::Game, TextEntry::default()));
+                self.typing = Some((Asked::Game, TextInput::default()));
                 return Go::Stay;
             }
             Input::Key(Key::Char('n')) if self.can_comment => {
                 let text = self.study().node().comment.clone();
-                self.typing = Some((Asked::Comment, TextEntry { text }));
+                self.typing = Some((Asked::Comment, TextInput { text }));
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
@@ -275,7 +275,7 @@ impl Screen for AnalysisScreen {
             Err(sentence) => {
                 // What was typed is there to be put right.
                 let text = name.to_owned();
-                self.typing = Some((Asked::Game, TextEntry { text }));
+                self.typing = Some((Asked::Game, TextInput { text }));
                 shared.notice = Some(sentence);
             }
         }

@@ -7,11 +7,11 @@ use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use super::{AnalysisScreen, Asked};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::graph::Graph;
-use crate::app::parts::values;
+use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::shared::Shared;
+use crate::app::theme::Theme;
+use crate::app::widgets::graph::Graph;
+use crate::app::widgets::values;
 use crate::words::{kind_in_words, value_in_words};
 
 /// The tallest graph that is worth its lines.
@@ -33,8 +33,8 @@ impl AnalysisScreen {
                 height: area.height.saturating_sub(3),
                 ..area
             };
-            let about = Prose::styled(texts.app_about_load(), Ink::quiet());
-            canvas.prose(below, &[about], View::From(0));
+            let about = Paragraph::styled(texts.app_about_load(), Theme::muted());
+            canvas.paragraphs(below, &[about], Scroll::From(0));
             return;
         }
         // Where there is little room, the graph comes before the words' last lines.
@@ -49,7 +49,7 @@ impl AnalysisScreen {
             ..area
         };
         let course = self.review.course();
-        canvas.prose(text, &self.prose(&course, texts), View::From(0));
+        canvas.paragraphs(text, &self.prose(&course, texts), Scroll::From(0));
         let value = |point: &Point| {
             let Worth { value, kind } = point.worth?;
             Some((value.discs(), kind == Kind::Exact))
@@ -67,7 +67,7 @@ impl AnalysisScreen {
         .draw(canvas, graph);
     }
 
-    fn prose(&self, course: &[Point], texts: &Texts) -> Vec<Prose> {
+    fn prose(&self, course: &[Point], texts: &Texts) -> Vec<Paragraph> {
         let point = &course[self.study().at()];
         let best = self.review.best(self.study().position());
         let best = best.map(|best| texts.app_best_line(&values::moves(&best.line)));
@@ -84,10 +84,13 @@ impl AnalysisScreen {
         } else {
             texts.app_progress_done()
         };
-        let mut prose = vec![Prose::styled(self.heading(point, texts), Ink::strong())];
-        prose.extend(self.study().node().comment.lines().map(Prose::new));
-        prose.extend(sentences.into_iter().flatten().map(Prose::new));
-        prose.push(Prose::styled(progress, Ink::quiet()));
+        let mut prose = vec![Paragraph::styled(
+            self.heading(point, texts),
+            Theme::strong(),
+        )];
+        prose.extend(self.study().node().comment.lines().map(Paragraph::new));
+        prose.extend(sentences.into_iter().flatten().map(Paragraph::new));
+        prose.push(Paragraph::styled(progress, Theme::muted()));
         prose
     }
 

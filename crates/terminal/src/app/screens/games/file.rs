@@ -3,9 +3,9 @@ use ratatui::layout::Rect;
 
 use super::entry;
 use crate::app::canvas::Canvas;
-use crate::app::parts::list::{Choice, Entry};
 use crate::app::screens::analysis::AnalysisScreen;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Entry};
 use crate::app::{Input, Key};
 
 /// Which of the games of a file?

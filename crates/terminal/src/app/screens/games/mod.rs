@@ -13,8 +13,8 @@ use ratatui::layout::Rect;
 use super::analysis::AnalysisScreen;
 use super::exercise::draw_list;
 use crate::app::canvas::Canvas;
-use crate::app::parts::list::{Choice, Entry};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Entry};
 use crate::app::{Effect, Input, Key};
 
 pub(super) use file::FileScreen;
@@ -55,7 +55,7 @@ impl GamesScreen {
             Some(Item::Unreadable(it)) => Effect::DeleteUnreadable(Box::new(it.clone())),
             None => return,
         };
-        let look = [Effect::LookForUnfinished, Effect::ListGames];
+        let look = [Effect::FindUnfinished, Effect::ListGames];
         shared.effects.push(delete);
         shared.effects.extend(look);
     }
@@ -185,7 +185,7 @@ impl Screen for GamesScreen {
                             return Go::Open(Box::new(screen));
                         }
                         Some(Item::Unfinished(game)) => {
-                            shared.effects.push(Effect::FindGame(game.id.clone()));
+                            shared.effects.push(Effect::ResumeGame(game.id.clone()));
                         }
                         Some(Item::Unreadable(_)) | None => {}
                     }

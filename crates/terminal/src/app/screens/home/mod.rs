@@ -11,9 +11,9 @@ use super::puzzles::PuzzlesScreen;
 use super::settings::SettingsScreen;
 use super::setup::{SetupScreen, play_chosen};
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::parts::list::{Choice, Entry};
+use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Entry};
 use crate::app::{Effect, Input, Key};
 
 /// What can be chosen here.
@@ -104,7 +104,7 @@ impl Screen for Home {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         let waiting = shared.unfinished.as_ref();
         let position = waiting.map_or(Position::START, |saved| saved.game.position());
         let mut board = Board::of(position);
@@ -137,8 +137,9 @@ impl Screen for Home {
             ..layout.panel
         };
         if below.height >= 3 {
-            let about = Prose::styled(texts.app_about_home(), crate::app::ink::Ink::quiet());
-            canvas.prose(below, &[about], View::From(0));
+            let about =
+                Paragraph::styled(texts.app_about_home(), crate::app::theme::Theme::muted());
+            canvas.paragraphs(below, &[about], Scroll::From(0));
         }
     }
 
@@ -169,7 +170,7 @@ impl Screen for Home {
     fn enter(&mut self, shared: &mut Shared) {
         self.choice = Choice::default();
         if shared.unfinished.is_none() {
-            shared.effects.push(Effect::LookForUnfinished);
+            shared.effects.push(Effect::FindUnfinished);
         }
     }
 }

@@ -7,10 +7,10 @@ use ratatui::layout::Rect;
 
 use crate::BoardStyle;
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::list::{Choice, Entry};
+use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::theme::Theme;
+use crate::app::widgets::list::{Choice, Entry};
 use crate::app::{Input, Key, Look};
 
 const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardStyle::Ascii];
@@ -77,7 +77,7 @@ impl Screen for SettingsScreen {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         let after: Position = [Square::F5, Square::D6]
             .into_iter()
             .try_fold(Position::START, |at, square| at.play(square.into()))
@@ -101,8 +101,8 @@ impl Screen for SettingsScreen {
             height: layout.panel.height.saturating_sub(6),
             ..layout.panel
         };
-        let note = Prose::styled(shared.texts.app_settings_kept(), Ink::quiet());
-        canvas.prose(below, &[note], View::From(0));
+        let note = Paragraph::styled(shared.texts.app_settings_kept(), Theme::muted());
+        canvas.paragraphs(below, &[note], Scroll::From(0));
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {

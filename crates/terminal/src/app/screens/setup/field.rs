@@ -7,7 +7,7 @@ use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, GameInfo, Goal, Level, NextStarter, PlayerKind, Seat};
 use outflank_text::{Describe, Texts};
 
-use crate::app::parts::list::Entry;
+use crate::app::widgets::list::Entry;
 
 pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
     let name = match field {

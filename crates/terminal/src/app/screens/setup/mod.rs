@@ -8,11 +8,11 @@ use outflank_rules::Square;
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::list::{Choice, Entry};
+use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::theme::Theme;
+use crate::app::widgets::list::{Choice, Entry};
+use crate::app::widgets::text_input::{TextInput, Typed};
 use crate::app::{Input, Key};
 
 /// The form for a new game.
@@ -20,7 +20,7 @@ pub(in crate::app) struct SetupScreen {
     new_game: NewGame,
     choice: Choice,
     /// What is being typed for the chosen row.
-    typing: Option<TextEntry>,
+    typing: Option<TextInput>,
 }
 
 /// A game as it was chosen last, perhaps with a first move.
@@ -77,7 +77,7 @@ impl SetupScreen {
         };
         let read = match entry.key(key) {
             Typed::More => return,
-            Typed::Given => Ok(()),
+            Typed::Cancelled => Ok(()),
             Typed::Done => field::read(field, entry.text.trim(), &mut self.new_game, &shared.texts),
         };
         // What makes no sense stays there, to be put right.
@@ -92,7 +92,7 @@ impl SetupScreen {
             return self.start(shared);
         };
         match field::typed_text(field, &self.new_game) {
-            Some(text) => self.typing = Some(TextEntry { text }),
+            Some(text) => self.typing = Some(TextInput { text }),
             None => self.turn(true),
         }
         Go::Stay
@@ -127,7 +127,7 @@ impl Screen for SetupScreen {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         // Where the board would take the room of the form, there is no board.
         let panel = if layout.panel.y == area.y {
             let mut board = Board::of(self.new_game.start(Seat::Left).position());
@@ -158,8 +158,8 @@ impl Screen for SetupScreen {
                 || texts.app_about_setup(),
                 |field| field::about(field, texts),
             );
-            let note = Prose::styled(about, Ink::quiet());
-            canvas.prose(below, &[note], View::From(0));
+            let note = Paragraph::styled(about, Theme::muted());
+            canvas.paragraphs(below, &[note], Scroll::From(0));
         }
     }
 
@@ -178,7 +178,7 @@ impl Screen for SetupScreen {
             Input::Key(Key::Right) => self.turn(true),
             Input::Key(Key::Char(digit @ '0'..='9')) if self.row().is_some_and(can_type) => {
                 let text = digit.to_string();
-                self.typing = Some(TextEntry { text });
+                self.typing = Some(TextInput { text });
             }
             input => {
                 let rows = self.rows();

@@ -21,10 +21,10 @@ use super::analysis::AnalysisScreen;
 use super::setup::SetupScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
-use crate::app::parts::cursor::Cursor;
-use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::text_input::{TextInput, Typed};
+use crate::app::widgets::values;
 use crate::app::{Effect, Input, Key};
 
 /// How many moves a hint names.
@@ -40,7 +40,7 @@ pub(in crate::app) struct TableScreen {
     said: Vec<String>,
     asking: Option<Question>,
     /// The name of a file that is being typed.
-    typing: Option<TextEntry>,
+    typing: Option<TextInput>,
 }
 
 /// A question that has to be answered first.
@@ -116,7 +116,7 @@ impl TableScreen {
             }
         }
         if shared.carry_out(self.table.take_effects()) {
-            shared.keep(self.table.saved());
+            shared.autosave(self.table.saved());
         }
     }
 
@@ -185,13 +185,13 @@ impl TableScreen {
         };
         match entry.key(key) {
             Typed::More => {}
-            Typed::Given => self.typing = None,
+            Typed::Cancelled => self.typing = None,
             Typed::Done => {
                 let name = entry.text.trim().to_owned();
                 self.typing = None;
                 if !name.is_empty() {
                     let game = Box::new(self.table.saved());
-                    shared.effects.push(Effect::SaveGame { name, game });
+                    shared.effects.push(Effect::SaveAs { name, game });
                 }
             }
         }
@@ -229,7 +229,7 @@ impl TableScreen {
             'z' if self.table.is_paused() => self.act(Act::Resume, shared),
             'z' => self.act(Act::Pause, shared),
             'v' => return Go::Open(Box::new(AnalysisScreen::of_saved(&self.table.saved()))),
-            'w' => self.typing = Some(TextEntry::default()),
+            'w' => self.typing = Some(TextInput::default()),
             '.' => self.update(Act::Hurry, shared),
             'k' if by_hand => self.act(Act::Done, shared),
             't' if by_hand => self.act(Act::TakeBack, shared),
@@ -274,7 +274,7 @@ impl Screen for TableScreen {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         self.board(shared).draw(canvas, layout.board, layout.size);
         self.draw_panel(canvas, layout.panel, shared);
     }
@@ -331,7 +331,7 @@ impl Screen for TableScreen {
             self.update(Act::SetPace(pace), shared);
             self.update(Act::Resume, shared);
         }
-        shared.keep(self.table.saved());
+        shared.autosave(self.table.saved());
     }
 
     fn leave(&mut self, shared: &mut Shared) {
@@ -340,7 +340,7 @@ impl Screen for TableScreen {
 
     fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
         self.table.annotate(tree);
-        shared.keep(self.table.saved());
+        shared.autosave(self.table.saved());
     }
 
     fn table(&self) -> Option<&Table> {

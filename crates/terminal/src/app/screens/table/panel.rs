@@ -8,10 +8,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::{HINTS, Question, TableScreen};
-use crate::app::canvas::{Canvas, Prose, View, width};
-use crate::app::ink::Ink;
-use crate::app::parts::values;
+use crate::app::canvas::{Canvas, Paragraph, Scroll, width};
 use crate::app::shared::Shared;
+use crate::app::theme::Theme;
+use crate::app::widgets::values;
 use crate::words::value_in_words;
 
 impl TableScreen {
@@ -45,7 +45,7 @@ impl TableScreen {
             height: rest.height - list,
             ..rest
         };
-        canvas.prose(above, &self.prose(texts), View::From(0));
+        canvas.paragraphs(above, &self.prose(texts), Scroll::From(0));
         if list > 1 && !moves.is_empty() {
             let below = Rect {
                 y: above.bottom(),
@@ -58,7 +58,11 @@ impl TableScreen {
                 height: list - 1,
                 ..below
             };
-            canvas.prose(text, &[Prose::styled(moves, Ink::quiet())], View::End);
+            canvas.paragraphs(
+                text,
+                &[Paragraph::styled(moves, Theme::muted())],
+                Scroll::End,
+            );
         }
     }
 
@@ -75,24 +79,28 @@ impl TableScreen {
         let texts = &shared.texts;
         let game = self.table.game();
         let to_move = !game.is_over() && game.turn() == color;
-        let style = if to_move { Ink::strong() } else { Style::new() };
-        let arrow = match (to_move, canvas.ink.is_ascii()) {
+        let style = if to_move {
+            Theme::strong()
+        } else {
+            Style::new()
+        };
+        let arrow = match (to_move, canvas.theme.is_ascii()) {
             (false, _) => " ",
             (true, true) => ">",
             (true, false) => "▶",
         };
         canvas.put(row.x, row.y, arrow, style, row.right());
-        let (mark, mut paint) = canvas.ink.disc(color);
-        if canvas.ink.has_color() {
-            let ground = canvas.ink.paint().squares[0];
-            paint = paint.bg(canvas.ink.color(ground));
+        let (mark, mut disc_style) = canvas.theme.disc(color);
+        if canvas.theme.has_color() {
+            let ground = canvas.theme.palette().squares[0];
+            disc_style = disc_style.bg(canvas.theme.color(ground));
         }
-        let mark = if canvas.ink.has_color() {
+        let mark = if canvas.theme.has_color() {
             format!(" {mark} ")
         } else {
             format!("{mark} ")
         };
-        let x = canvas.put(row.x + 1, row.y, &mark, paint, row.right());
+        let x = canvas.put(row.x + 1, row.y, &mark, disc_style, row.right());
         let right = self.draw_score(canvas, row, color, shared, to_move);
         let seat = game.seat(color);
         let player = match (&self.table.info().names[seat.index()], game.player(color)) {
@@ -139,15 +147,15 @@ impl TableScreen {
                 face = format!("{face}+{}", clock.periods);
             }
             if to_move && clock.is_short() {
-                place(&format!("[{face}]"), Ink::chosen());
+                place(&format!("[{face}]"), Theme::selected());
             } else {
                 place(&format!(" {face} "), Style::new());
             }
         }
         if game.tabletop().is_some() {
-            place(&format!("+{}", game.supplies().of(color)), Ink::quiet());
+            place(&format!("+{}", game.supplies().of(color)), Theme::muted());
         }
-        let mut style = Ink::strong();
+        let mut style = Theme::strong();
         if to_move && game.setup().variation.is_some() {
             style = style.add_modifier(Modifier::SLOW_BLINK);
         }
@@ -156,7 +164,7 @@ impl TableScreen {
     }
 
     /// Whose turn it is, what the engine thinks, and what happened.
-    fn prose(&self, texts: &Texts) -> Vec<Prose> {
+    fn prose(&self, texts: &Texts) -> Vec<Paragraph> {
         let game = self.table.game();
         let mut prose = Vec::new();
         if let Some(question) = self.asking {
@@ -165,10 +173,10 @@ impl TableScreen {
                 Question::Draw => texts.app_ask_draw(),
                 Question::Color(_) => texts.app_ask_color(),
             };
-            prose.extend([Prose::styled(text, Ink::strong()), Prose::gap()]);
+            prose.extend([Paragraph::styled(text, Theme::strong()), Paragraph::gap()]);
         } else if !game.is_over() {
             let state = texts.to_move(game);
-            prose.push(Prose::styled(state, Ink::strong()));
+            prose.push(Paragraph::styled(state, Theme::strong()));
         }
         if let Some(thinking) = self.table.thinking() {
             let text = match thinking
@@ -182,22 +190,22 @@ impl TableScreen {
                 }
                 None => texts.thinking(),
             };
-            prose.push(Prose::styled(text, Ink::quiet()));
+            prose.push(Paragraph::styled(text, Theme::muted()));
         }
         if let Some(report) = self.table.hints() {
-            prose.push(Prose::new(texts.app_hints(game.turn())));
+            prose.push(Paragraph::new(texts.app_hints(game.turn())));
             let hints = report.lines.iter().take(HINTS);
             let lines = hints.map(|hint| values::line(hint, texts));
-            prose.extend(lines.map(Prose::line));
+            prose.extend(lines.map(Paragraph::line));
         }
-        prose.extend(self.said.iter().map(Prose::new));
+        prose.extend(self.said.iter().map(Paragraph::new));
         if self.table.awaits_next_game() && self.asking.is_none() {
-            prose.push(Prose::styled(
+            prose.push(Paragraph::styled(
                 match self.table.next_starter() {
                     Starter::Is(seat) => texts.app_series_next(seat),
                     Starter::ChosenBy(seat) => texts.app_series_choice(seat),
                 },
-                Ink::strong(),
+                Theme::strong(),
             ));
         }
         prose

@@ -5,14 +5,14 @@ use ratatui::style::Modifier;
 
 use crate::app::Key;
 use crate::app::canvas::{Canvas, width};
-use crate::app::ink::Ink;
+use crate::app::theme::Theme;
 
 /// No longer text can be typed: a transcript with all its passes has room.
 const LONGEST: usize = 4096;
 
 /// What was typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::app) struct TextEntry {
+pub(in crate::app) struct TextInput {
     pub(in crate::app) text: String,
 }
 
@@ -24,14 +24,14 @@ pub(in crate::app) enum Typed {
     /// The text is complete.
     Done,
     /// Nothing is to come of it.
-    Given,
+    Cancelled,
 }
 
-impl TextEntry {
+impl TextInput {
     pub(in crate::app) fn key(&mut self, key: Key) -> Typed {
         match key {
             Key::Enter => return Typed::Done,
-            Key::Escape => return Typed::Given,
+            Key::Escape => return Typed::Cancelled,
             Key::Backspace => drop(self.text.pop()),
             Key::Char(letter) if self.text.len() < LONGEST => self.text.push(letter),
             _ => {}
@@ -41,7 +41,7 @@ impl TextEntry {
 
     /// A question, and the end of what was typed with a mark where the next letter goes.
     pub(in crate::app) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, question: &str) {
-        let x = canvas.put(area.x, area.y, question, Ink::strong(), area.right());
+        let x = canvas.put(area.x, area.y, question, Theme::strong(), area.right());
         let (x, y, room) = if usize::from(area.right() - x) < 16 && area.height > 1 {
             (area.x, area.y + 1, usize::from(area.width))
         } else {
@@ -57,8 +57,8 @@ impl TextEntry {
             letters.next();
             shown = letters.as_str();
         }
-        let after = canvas.put(x, y, shown, Ink::strong(), area.right());
-        let caret = Ink::chosen().add_modifier(Modifier::SLOW_BLINK);
+        let after = canvas.put(x, y, shown, Theme::strong(), area.right());
+        let caret = Theme::selected().add_modifier(Modifier::SLOW_BLINK);
         canvas.put(after, y, "_", caret, area.right());
     }
 }

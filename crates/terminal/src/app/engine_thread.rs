@@ -11,19 +11,19 @@ use outflank_engine::{Book, Engine, Options, Question, Report};
 use super::Event;
 
 /// The engine on a thread of its own.
-pub(super) struct Thinker {
+pub(super) struct EngineThread {
     jobs: Sender<(JobId, Question)>,
     /// The job that somebody waits for; none is 0.
     wanted: Arc<AtomicU64>,
 }
 
-impl Thinker {
+impl EngineThread {
     /// Starts the thread. The engine itself, with its memory, is set up when it is first asked.
     pub(super) fn start(
         options: Options,
         book: Option<Arc<Book>>,
         events: Sender<Event>,
-    ) -> io::Result<Thinker> {
+    ) -> io::Result<EngineThread> {
         let (jobs, received) = mpsc::channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let worker = Worker {
@@ -34,7 +34,7 @@ impl Thinker {
             events,
         };
         thread::Builder::new().spawn(move || worker.work(&received))?;
-        Ok(Thinker { jobs, wanted })
+        Ok(EngineThread { jobs, wanted })
     }
 
     /// Begins a job; whatever was going on ends. False if the thread is gone.
@@ -104,13 +104,16 @@ mod tests {
 
     use super::*;
 
-    fn thinker() -> (Thinker, Receiver<Event>) {
+    fn engine_thread() -> (EngineThread, Receiver<Event>) {
         let (events, received) = mpsc::channel();
         let options = Options {
             threads: 1,
             hash_bytes: 1 << 20,
         };
-        (Thinker::start(options, None, events).unwrap(), received)
+        (
+            EngineThread::start(options, None, events).unwrap(),
+            received,
+        )
     }
 
     /// The final answer to a job.
@@ -126,9 +129,9 @@ mod tests {
 
     #[test]
     fn a_level_chooses_a_legal_move_and_shows_its_thoughts() {
-        let (thinker, events) = thinker();
+        let (engine_thread, events) = engine_thread();
         let question = Question::choose(Position::START, Level::new(9).unwrap(), 1);
-        assert!(thinker.ask(JobId(1), question));
+        assert!(engine_thread.ask(JobId(1), question));
         let Some(Move::Place(square)) = answer(&events, JobId(1)).chosen else {
             panic!("no move");
         };
@@ -137,20 +140,20 @@ mod tests {
 
     #[test]
     fn an_endless_search_ends_when_something_else_is_asked() {
-        let (thinker, events) = thinker();
+        let (engine_thread, events) = engine_thread();
         let study = |level, lines| Question::new(Position::START, Task::Level { level, lines });
         let endless = study(Level::MAX, 1);
-        thinker.ask(JobId(1), endless);
+        engine_thread.ask(JobId(1), endless);
         // It has begun: there is a first report.
         assert!(matches!(
             events.recv().unwrap(),
             Event::Replied(JobId(1), Reply::Progress(_))
         ));
-        thinker.stop();
+        engine_thread.stop();
         answer(&events, JobId(1));
         // A job that has been overtaken is not begun.
-        thinker.ask(JobId(2), endless);
-        thinker.ask(JobId(3), study(Level::MIN, 4));
+        engine_thread.ask(JobId(2), endless);
+        engine_thread.ask(JobId(3), study(Level::MIN, 4));
         loop {
             if let Event::Replied(JobId(3), Reply::Done(answer)) = events.recv().unwrap() {
                 assert_eq!(answer.report.lines.len(), 4);

@@ -28,7 +28,7 @@ impl Depth {
 
 /// What is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ink {
+pub(super) struct Theme {
     /// Characters and colours.
     pub(super) style: BoardStyle,
     pub(super) look: Look,
@@ -41,7 +41,7 @@ pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
 
 /// The colours of a board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Paint {
+pub(super) struct Palette {
     /// The two shades of the squares.
     pub(super) squares: [Rgb; 2],
     /// The discs of Black and White: the disc, and what its middle or its edge shows.
@@ -49,38 +49,38 @@ pub(super) struct Paint {
     /// A ring around the discs of a side, so that they differ by more than hue.
     pub(super) rings: [Option<Rgb>; 2],
     /// Dots and numbers.
-    pub(super) ink: Rgb,
+    pub(super) text: Rgb,
     /// The cursor and the last move.
     pub(super) accent: Rgb,
     /// Squares that a text speaks of.
     pub(super) marked: Rgb,
 }
 
-impl Ink {
+impl Theme {
     /// The colours of the look.
-    pub(super) const fn paint(self) -> Paint {
+    pub(super) const fn palette(self) -> Palette {
         match self.look {
-            Look::Classic => Paint {
+            Look::Classic => Palette {
                 squares: [Rgb(24, 104, 58), Rgb(30, 114, 66)],
                 discs: [Rgb(18, 18, 18), Rgb(244, 238, 224)],
                 rings: [None, None],
-                ink: Rgb(190, 226, 200),
+                text: Rgb(190, 226, 200),
                 accent: Rgb(226, 178, 60),
                 marked: Rgb(46, 110, 160),
             },
-            Look::Cartridge => Paint {
+            Look::Cartridge => Palette {
                 squares: [Rgb(22, 22, 28), Rgb(32, 32, 40)],
                 discs: [Rgb(216, 58, 46), Rgb(60, 184, 74)],
                 rings: [Some(Rgb(255, 190, 180)), None],
-                ink: Rgb(200, 200, 210),
+                text: Rgb(200, 200, 210),
                 accent: Rgb(240, 220, 90),
                 marked: Rgb(50, 70, 140),
             },
-            Look::Contrast => Paint {
+            Look::Contrast => Palette {
                 squares: [Rgb(60, 60, 60), Rgb(76, 76, 76)],
                 discs: [Rgb(0, 0, 0), Rgb(255, 255, 255)],
                 rings: [Some(Rgb(255, 255, 0)), None],
-                ink: Rgb(255, 255, 255),
+                text: Rgb(255, 255, 255),
                 accent: Rgb(255, 255, 0),
                 marked: Rgb(0, 70, 200),
             },
@@ -107,7 +107,7 @@ impl Ink {
 
     /// A small disc: the character and its style, on whatever ground there is.
     pub(super) fn disc(self, side: Side) -> (char, Style) {
-        let paint = self.paint();
+        let palette = self.palette();
         let index = side.index();
         match (self.style, self.look, side) {
             (BoardStyle::Ascii, _, Side::Black) => ('X', Style::new()),
@@ -118,8 +118,8 @@ impl Ink {
                     (Look::Contrast, Side::Black) => '◉',
                     _ => '●',
                 };
-                let shown = paint.rings[index].filter(|_| look == Look::Contrast);
-                let rgb = shown.unwrap_or(paint.discs[index]);
+                let shown = palette.rings[index].filter(|_| look == Look::Contrast);
+                let rgb = shown.unwrap_or(palette.discs[index]);
                 (mark, Style::new().fg(self.color(rgb)))
             }
             (_, _, Side::Black) => ('●', Style::new()),
@@ -128,7 +128,7 @@ impl Ink {
     }
 
     /// What is quiet.
-    pub(super) const fn quiet() -> Style {
+    pub(super) const fn muted() -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
@@ -138,7 +138,7 @@ impl Ink {
     }
 
     /// What is chosen.
-    pub(super) const fn chosen() -> Style {
+    pub(super) const fn selected() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 }
@@ -186,16 +186,16 @@ mod tests {
     fn sides_differ_without_hue() {
         for look in Look::ALL {
             for style in [BoardStyle::Ascii, BoardStyle::Unicode, BoardStyle::Color] {
-                let ink = Ink {
+                let theme = Theme {
                     style,
                     look,
                     depth: Depth::True,
                 };
-                let [black, white] = Side::ALL.map(|side| ink.disc(side));
-                let paint = ink.paint();
+                let [black, white] = Side::ALL.map(|side| theme.disc(side));
+                let palette = theme.palette();
                 let brightness =
                     |Rgb(r, g, b): Rgb| (2 * i32::from(r) + 5 * i32::from(g) + i32::from(b)) / 8;
-                let [dark, light] = paint.discs.map(brightness);
+                let [dark, light] = palette.discs.map(brightness);
                 assert!(
                     black.0 != white.0 || (light - dark) > 100,
                     "{look:?} {style:?}"

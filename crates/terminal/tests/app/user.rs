@@ -9,7 +9,7 @@ use outflank_learn::Progress;
 use outflank_play::Match;
 use outflank_rules::{Move, Position};
 use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{Begin, Depth, Effect, Event, Key, Model, RecordFile, Settings};
+use outflank_terminal::app::{Depth, Effect, Event, Initial, Key, Model, RecordFile, Settings};
 use outflank_text::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -31,7 +31,7 @@ pub enum Engine {
 }
 
 /// The app, and whoever sits before it.
-pub struct Desk {
+pub struct User {
     pub model: Model,
     pub now: Duration,
     pub engine: Engine,
@@ -46,9 +46,9 @@ pub struct Desk {
     size: (u16, u16),
 }
 
-impl Desk {
-    pub fn new(language: Language) -> Desk {
-        Desk::with(language, BoardStyle::Unicode, Settings::default(), None)
+impl User {
+    pub fn new(language: Language) -> User {
+        User::with(language, BoardStyle::Unicode, Settings::default(), None)
     }
 
     pub fn with(
@@ -56,8 +56,8 @@ impl Desk {
         style: BoardStyle,
         settings: Settings,
         unfinished: Option<Match>,
-    ) -> Desk {
-        let model = Model::new(Begin {
+    ) -> User {
+        let model = Model::new(Initial {
             settings,
             progress: Progress::default(),
             language,
@@ -68,7 +68,7 @@ impl Desk {
             unfinished: unfinished.map(Into::into),
             notice: None,
         });
-        Desk {
+        User {
             model,
             now: Duration::from_secs(100),
             engine: Engine::Quick,
@@ -94,11 +94,11 @@ impl Desk {
     fn obey(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             let answer = match &effect {
-                Effect::LookForUnfinished => Some(Event::Unfinished(None)),
+                Effect::FindUnfinished => Some(Event::Unfinished(None)),
                 Effect::ListGames => Some(Event::Games(Box::new(Games(&self.kept).list()))),
-                Effect::FindGame(id) => {
+                Effect::ResumeGame(id) => {
                     let saved = Games(&self.kept).open(id).value;
-                    saved.map(|saved| Event::Found(Box::new(saved)))
+                    saved.map(|saved| Event::Resumed(Box::new(saved)))
                 }
                 Effect::KeepGame(id, saved) => {
                     Games(&self.kept).keep(id, saved, self.now).unwrap();

@@ -4,9 +4,9 @@ use outflank_text::Texts;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-use crate::app::canvas::{Canvas, Prose, View, width, wrap};
-use crate::app::ink::Ink;
+use crate::app::canvas::{Canvas, Paragraph, Scroll, width, wrap};
 use crate::app::shared::KeyHint;
+use crate::app::theme::Theme;
 use crate::app::{Input, Key};
 
 /// As many keys as there is room for; the way to the others is always there.
@@ -32,9 +32,9 @@ pub(in crate::app) fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint]
     for hint in shown {
         let start = x;
         let key = name(hint.key, texts);
-        let style = Ink::strong().add_modifier(Modifier::UNDERLINED);
+        let style = Theme::strong().add_modifier(Modifier::UNDERLINED);
         x = canvas.put(x + 1, area.y, &key, style, area.right());
-        x = canvas.put(x + 1, area.y, &hint.label, Ink::quiet(), area.right());
+        x = canvas.put(x + 1, area.y, &hint.label, Theme::muted(), area.right());
         let button = Rect::new(start, area.y, (x - start).max(1), 1);
         canvas.hit(button, Input::Key(hint.key));
         x += 1;
@@ -52,12 +52,12 @@ pub(in crate::app) fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) 
     };
     for y in place.y..place.bottom() {
         let line = " ".repeat(usize::from(place.width));
-        canvas.put(place.x, y, &line, Ink::chosen(), place.right());
+        canvas.put(place.x, y, &line, Theme::selected(), place.right());
     }
-    canvas.prose(
+    canvas.paragraphs(
         place,
-        &[Prose::styled(notice, Ink::chosen())],
-        View::From(0),
+        &[Paragraph::styled(notice, Theme::selected())],
+        Scroll::From(0),
     );
 }
 

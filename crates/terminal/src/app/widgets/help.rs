@@ -4,9 +4,9 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget as _};
 
 use super::footer::name;
-use crate::app::canvas::{Canvas, Prose, View, width};
-use crate::app::ink::Ink;
+use crate::app::canvas::{Canvas, Paragraph, Scroll, width};
 use crate::app::shared::{KeyHint, Screen, Shared};
+use crate::app::theme::Theme;
 
 pub(in crate::app) fn draw(
     canvas: &mut Canvas<'_>,
@@ -21,9 +21,15 @@ pub(in crate::app) fn draw(
     let place = area;
     Clear.render(place, canvas.buffer);
     canvas.hits.clear();
-    canvas.line(Rect { height: 1, ..place }, "", Ink::chosen());
+    canvas.line(Rect { height: 1, ..place }, "", Theme::selected());
     let title = format!("{} — {}", texts.app_key_help(), screen.title(shared));
-    canvas.put(place.x + 1, place.y, &title, Ink::chosen(), place.right());
+    canvas.put(
+        place.x + 1,
+        place.y,
+        &title,
+        Theme::selected(),
+        place.right(),
+    );
     let mut rows: Vec<(String, String)> = keys
         .iter()
         .map(|hint| (name(hint.key, texts), hint.label.clone()))
@@ -40,19 +46,19 @@ pub(in crate::app) fn draw(
     let widest = rows.iter().map(|(key, _)| width(key)).max();
     // A very long name pushes its own label, not those of all the others.
     let column = widest.unwrap_or(0).min(16);
-    let mut prose: Vec<Prose> = Vec::new();
+    let mut prose: Vec<Paragraph> = Vec::new();
     for sentence in about {
-        prose.extend([Prose::new(sentence), Prose::gap()]);
+        prose.extend([Paragraph::new(sentence), Paragraph::gap()]);
     }
     for (key, label) in rows {
         let pad = "\u{a0}".repeat(column.saturating_sub(width(&key)) + 1);
         let text = format!("{key}{pad} {label}");
-        prose.push(Prose::hanging(text, column + 2));
+        prose.push(Paragraph::hanging(text, column + 2));
     }
     prose.extend([
-        Prose::gap(),
-        Prose::styled(texts.app_mouse(), Ink::quiet()),
-        Prose::styled(texts.app_close_help(), Ink::quiet()),
+        Paragraph::gap(),
+        Paragraph::styled(texts.app_mouse(), Theme::muted()),
+        Paragraph::styled(texts.app_close_help(), Theme::muted()),
     ]);
     let inner = Rect {
         x: place.x + 1,
@@ -60,5 +66,5 @@ pub(in crate::app) fn draw(
         width: place.width - 2,
         height: place.height - 1,
     };
-    canvas.prose(inner, &prose, View::From(scroll));
+    canvas.paragraphs(inner, &prose, Scroll::From(scroll));
 }

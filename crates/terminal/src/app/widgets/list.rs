@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::canvas::Canvas;
-use crate::app::ink::Ink;
+use crate::app::theme::Theme;
 use crate::app::{Input, Key};
 
 /// Which entry of a list is chosen.
@@ -88,8 +88,8 @@ impl Choice {
                 ..area
             };
             let style = match index {
-                None => Ink::strong(),
-                Some(index) if index == self.0 => Ink::chosen(),
+                None => Theme::strong(),
+                Some(index) if index == self.0 => Theme::selected(),
                 Some(_) => Style::new(),
             };
             let indent = u16::from(index.is_some());

@@ -6,19 +6,19 @@ use outflank_play::SavedGame;
 use outflank_text::Texts;
 
 use crate::store::milliseconds;
-use crate::{Slot, Store};
+use crate::{GameLock, Store};
 
 /// A kept game that nobody else has.
-pub(crate) struct Held {
+pub(crate) struct LockedGame {
     pub(crate) saved: SavedGame,
-    slot: Slot,
+    lock: GameLock,
 }
 
 /// Keeps the game on the table on disk.
-pub(crate) struct Keeper<'a> {
+pub(crate) struct Autosave<'a> {
     store: Option<&'a Store>,
     /// The place of the game on the table, once it has one.
-    slot: Option<Slot>,
+    lock: Option<GameLock>,
     /// The game as it was kept last, with what is known of it.
     saved: Option<SavedGame>,
     /// Whether that is not in its place yet.
@@ -27,11 +27,11 @@ pub(crate) struct Keeper<'a> {
     kept: &'a AtomicBool,
 }
 
-impl<'a> Keeper<'a> {
+impl<'a> Autosave<'a> {
     pub(crate) fn new(store: Option<&'a Store>, kept: &'a AtomicBool) -> Self {
-        Keeper {
+        Autosave {
             store,
-            slot: None,
+            lock: None,
             saved: None,
             is_new: true,
             kept,
@@ -49,7 +49,7 @@ impl<'a> Keeper<'a> {
             return Ok(());
         }
         let result = self.write(&saved, now);
-        let kept = self.slot.is_some() && !is_finished(&saved.game);
+        let kept = self.lock.is_some() && !is_finished(&saved.game);
         self.kept.store(kept, Ordering::Relaxed);
         self.saved = Some(saved);
         self.is_new = false;
@@ -61,23 +61,23 @@ impl<'a> Keeper<'a> {
             return Ok(());
         };
         let begun = saved.game.has_begun();
-        if self.slot.is_none() && begun {
-            self.slot = Some(store.new_slot()?);
+        if self.lock.is_none() && begun {
+            self.lock = Some(store.new_game()?);
         }
-        let Some(slot) = &self.slot else {
+        let Some(lock) = &self.lock else {
             return Ok(());
         };
-        Games(store).keep(slot.id(), saved, now)?;
+        Games(store).keep(lock.id(), saved, now)?;
         if !begun {
-            self.slot = None;
+            self.lock = None;
         }
         Ok(())
     }
 
     /// The game with the day it began: a file that a person names has it too.
     pub(crate) fn dated(&self, mut saved: SavedGame) -> SavedGame {
-        let day = || match &self.slot {
-            Some(slot) => slot.id().day(),
+        let day = || match &self.lock {
+            Some(lock) => lock.id().day(),
             None => GameId::new(milliseconds(), 0).day(),
         };
         saved.info.date = saved.info.date.or_else(day);
@@ -85,38 +85,38 @@ impl<'a> Keeper<'a> {
     }
 
     /// Another game comes on the table; the one before stays where it is kept.
-    pub(crate) fn release(&mut self) -> Option<Held> {
+    pub(crate) fn release(&mut self) -> Option<LockedGame> {
         self.is_new = true;
         self.kept.store(false, Ordering::Relaxed);
-        let (saved, slot) = (self.saved.take(), self.slot.take());
-        Some(Held {
+        let (saved, lock) = (self.saved.take(), self.lock.take());
+        Some(LockedGame {
             saved: saved?,
-            slot: slot?,
+            lock: lock?,
         })
     }
 
     /// A game that was kept comes on the table again.
-    pub(crate) fn take_up(&mut self, held: Held) {
-        self.slot = Some(held.slot);
-        self.saved = Some(held.saved);
+    pub(crate) fn take_up(&mut self, locked: LockedGame) {
+        self.lock = Some(locked.lock);
+        self.saved = Some(locked.saved);
         self.is_new = false;
         self.kept.store(true, Ordering::Relaxed);
     }
 }
 
 /// A game that nobody is playing, or why it cannot be had.
-pub(crate) fn take(store: &Store, id: &GameId, texts: &Texts) -> Result<Slot, String> {
-    let slot = store.take(id).map_err(|error| texts.describe(&error))?;
-    slot.ok_or_else(|| texts.app_game_taken())
+pub(crate) fn lock(store: &Store, id: &GameId, texts: &Texts) -> Result<GameLock, String> {
+    let lock = store.lock(id).map_err(|error| texts.describe(&error))?;
+    lock.ok_or_else(|| texts.app_game_taken())
 }
 
 /// An unfinished game, to go on with it.
-pub(crate) fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<Held, String> {
-    let slot = take(store, id, texts)?;
+pub(crate) fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<LockedGame, String> {
+    let lock = lock(store, id, texts)?;
     let Reading { value, notice } = Games(store).open(id);
     let reason = || notice.map_or_else(|| texts.resume_none(), |it| texts.describe(&it));
     let saved = value.ok_or_else(reason)?;
-    Ok(Held { saved, slot })
+    Ok(LockedGame { saved, lock })
 }
 
 /// The newest unfinished game. Whatever a person should know is told.
@@ -124,17 +124,17 @@ pub(crate) fn unfinished(
     store: Option<&Store>,
     texts: &Texts,
     tell: &mut dyn FnMut(String),
-) -> Option<Held> {
+) -> Option<LockedGame> {
     let Some(store) = store else {
         tell(texts.no_place());
         return None;
     };
-    let take = |id: &_| store.take(id);
+    let take = |id: &_| store.lock(id);
     let found = Games(store).newest_unfinished(take, |notice| tell(texts.describe(&notice)));
     match found {
-        Ok(found) => found.map(|(entry, slot)| Held {
+        Ok(found) => found.map(|(entry, lock)| LockedGame {
             saved: entry.saved,
-            slot,
+            lock,
         }),
         Err(error) => {
             tell(texts.describe(&error));

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 
 use crate::app::Input;
 use crate::app::canvas::Canvas;
-use crate::app::ink::Ink;
+use crate::app::theme::Theme;
 
 /// How many columns a position has at the most.
 const WIDEST: usize = 3;
@@ -32,10 +32,10 @@ impl Graph<'_> {
         let top = self.scale();
         let middle = plot.y + plot.height / 2;
         let label = |value: i32| format!("{value:+}").replace('-', "−");
-        canvas.put(area.x, plot.y, &label(top), Ink::quiet(), plot.x);
-        canvas.put(area.x, middle, "  0", Ink::quiet(), plot.x);
+        canvas.put(area.x, plot.y, &label(top), Theme::muted(), plot.x);
+        canvas.put(area.x, middle, "  0", Theme::muted(), plot.x);
         let last = plot.bottom() - 1;
-        canvas.put(area.x, last, &label(-top), Ink::quiet(), plot.x);
+        canvas.put(area.x, last, &label(-top), Theme::muted(), plot.x);
         let count = self.values.len();
         let columns = usize::from(plot.width).min(count);
         // Few positions are wide, so that they can be seen and clicked.
@@ -66,7 +66,7 @@ impl Graph<'_> {
         value: Option<(f32, bool)>,
         here: bool,
     ) {
-        let ascii = canvas.ink.is_ascii();
+        let ascii = canvas.theme.is_ascii();
         let middle = i32::from(plot.y + plot.height / 2);
         let half = f32::from(plot.height / 2);
         let mut mark = " ";
@@ -74,14 +74,14 @@ impl Graph<'_> {
         let row = middle - i32::from(y);
         if row == 0 {
             mark = if ascii { "-" } else { "─" };
-            style = Ink::quiet();
+            style = Theme::muted();
         }
         if let Some((value, exact)) = value {
             let size = (value.abs() / self.scale() as f32 * half * 2.0).round() as i32;
             let covered = if value >= 0.0 { row } else { -row };
             let halves = size - 2 * (covered - 1);
             if covered >= 1 && halves >= 1 {
-                style = if exact { Style::new() } else { Ink::quiet() };
+                style = if exact { Style::new() } else { Theme::muted() };
                 mark = match (ascii, halves >= 2, value >= 0.0) {
                     (true, true, _) => "#",
                     (true, false, true) => ".",
