@@ -158,6 +158,12 @@ impl Canvas<'_> {
         lines.len()
     }
 
+    /// Writes an explanation.
+    pub(super) fn note(&mut self, area: Rect, text: String) {
+        let note = Paragraph::styled(text, Theme::muted());
+        self.paragraphs(area, &[note], Scroll::From(0));
+    }
+
     /// A horizontal line.
     pub(super) fn rule(&mut self, area: Rect) {
         let mark = if self.theme.is_ascii() { "-" } else { "─" };
@@ -177,6 +183,18 @@ impl Canvas<'_> {
             text.to_owned()
         }
     }
+}
+
+/// The first rows of an area, and the rest of it.
+pub(super) fn split(area: Rect, rows: u16) -> (Rect, Rect) {
+    let rows = rows.min(area.height);
+    let rest = Rect {
+        y: area.y + rows,
+        height: area.height - rows,
+        ..area
+    };
+    let height = rows;
+    (Rect { height, ..area }, rest)
 }
 
 /// How many columns a text takes.

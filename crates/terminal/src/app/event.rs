@@ -5,9 +5,9 @@ use outflank_learn::Progress;
 use outflank_play::SavedGame;
 use outflank_rules::Square;
 use outflank_text::Texts;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
+use ratatui::crossterm::event::Event as TerminalEvent;
 
-use super::{RecordFile, Settings};
+use super::{Key, RecordFile, Settings};
 
 /// Something that has happened.
 #[derive(Debug)]
@@ -102,66 +102,31 @@ pub enum Input {
     Scroll(i16),
 }
 
-/// A key, as far as screens care.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names say it
-pub enum Key {
-    Char(char),
-    Enter,
-    Escape,
-    Up,
-    Down,
-    Left,
-    Right,
-    Home,
-    End,
-    PageUp,
-    PageDown,
-    Tab,
-    BackTab,
-    Backspace,
+/// The key as screens know it: some keys do the same as others.
+pub(super) const fn usual(key: Key) -> Key {
+    match key {
+        Key::Delete => Key::Backspace,
+        Key::F(1) => Key::Char('?'),
+        key => key,
+    }
 }
 
-impl Key {
-    /// The key of the terminal, unless it is none that anybody cares about.
-    pub(super) fn read(event: &KeyEvent) -> Option<Key> {
-        Some(match event.code {
-            KeyCode::Char(letter) => Key::Char(letter),
-            KeyCode::Enter => Key::Enter,
-            KeyCode::Esc => Key::Escape,
-            KeyCode::Up => Key::Up,
-            KeyCode::Down => Key::Down,
-            KeyCode::Left => Key::Left,
-            KeyCode::Right => Key::Right,
-            KeyCode::Home => Key::Home,
-            KeyCode::End => Key::End,
-            KeyCode::PageUp => Key::PageUp,
-            KeyCode::PageDown => Key::PageDown,
-            KeyCode::Tab => Key::Tab,
-            KeyCode::BackTab => Key::BackTab,
-            KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
-            KeyCode::F(1) => Key::Char('?'),
-            _ => return None,
-        })
-    }
+/// Whether it presses what is chosen.
+pub(super) const fn chooses(key: Key) -> bool {
+    matches!(key, Key::Enter | Key::Char(' '))
+}
 
-    /// Whether it is the letter with which a word begins.
-    pub(super) fn begins(self, word: &str) -> bool {
-        self == Key::first_letter(word)
-    }
+/// Whether it is the first letter of a word.
+pub(super) fn begins(key: Key, word: &str) -> bool {
+    key == first_letter(word)
+}
 
-    /// The letter with which a word begins.
-    pub(super) fn first_letter(word: &str) -> Key {
-        Key::Char(word.to_lowercase().chars().next().unwrap_or(' '))
-    }
+/// The first letter of a word.
+pub(super) fn first_letter(word: &str) -> Key {
+    Key::Char(word.to_lowercase().chars().next().unwrap_or(' '))
+}
 
-    /// Whether it says yes: the letter of the language, and y everywhere.
-    pub(super) fn is_yes(self, texts: &Texts) -> bool {
-        matches!(self, Key::Enter | Key::Char('y')) || self.begins(&texts.app_yes())
-    }
-
-    /// Whether it presses what is chosen.
-    pub(super) const fn chooses(self) -> bool {
-        matches!(self, Key::Enter | Key::Char(' '))
-    }
+/// Whether it says yes: the letter of the language, and y everywhere.
+pub(super) fn is_yes(key: Key, texts: &Texts) -> bool {
+    matches!(key, Key::Enter | Key::Char('y')) || begins(key, &texts.app_yes())
 }

@@ -23,9 +23,10 @@ mod theme;
 mod widgets;
 
 pub use crate::files::RecordFile;
-pub use event::{Effect, Event, Input, Key};
+pub use event::{Effect, Event, Input};
 pub use model::{Initial, Model};
 pub use outflank_app::settings::Look;
+pub use ratatui::crossterm::event::KeyCode as Key;
 pub use run::{App, First, run};
 pub use settings::{Settings, TerminalSettings};
 pub use terminal::leave;

@@ -11,6 +11,7 @@ use outflank_rules::Square;
 use outflank_text::Texts;
 
 use super::canvas::Canvas;
+use super::event::first_letter;
 use super::theme::Theme;
 use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
@@ -115,20 +116,20 @@ impl KeyHint {
     pub(super) fn to_choose(texts: &Texts) -> Vec<KeyHint> {
         vec![
             KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]
     }
 
     /// A key that is the first letter of what it does.
     pub(super) fn named(word: String) -> KeyHint {
-        KeyHint::new(Key::first_letter(&word), word)
+        KeyHint::new(first_letter(&word), word)
     }
 
     /// The keys of a question.
     pub(super) fn to_confirm(texts: &Texts) -> Vec<KeyHint> {
         vec![
             KeyHint::named(texts.app_yes()),
-            KeyHint::new(Key::Escape, texts.app_no()),
+            KeyHint::new(Key::Esc, texts.app_no()),
         ]
     }
 
@@ -136,7 +137,7 @@ impl KeyHint {
     pub(super) fn to_type(texts: &Texts) -> Vec<KeyHint> {
         vec![
             KeyHint::new(Key::Enter, texts.app_key_accept()),
-            KeyHint::new(Key::Escape, texts.cancel()),
+            KeyHint::new(Key::Esc, texts.cancel()),
         ]
     }
 }

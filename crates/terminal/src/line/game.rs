@@ -4,7 +4,7 @@ use outflank_app::table::{Happening, Input, Pace, Purpose, Table};
 use outflank_app::{Effect, JobId, Reply as EngineReply};
 use outflank_engine::Question;
 use outflank_play::{Match, SavedGame, Style};
-use outflank_rules::Move;
+use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::reply::Lines;
@@ -135,54 +135,25 @@ impl<'a> LineGame<'a> {
     }
 
     fn obey(&mut self, command: Command, mut lines: Lines) -> Reply {
+        let starter = |color: Option<Color>| {
+            let takes = |color| self.table.starter_if_winner_takes(color);
+            color.map(takes)
+        };
         let inputs = match command {
-            Command::Place(square) => vec![Input::Play(Move::Place(square))],
-            Command::Pass => vec![Input::Play(Move::Pass)],
+            Command::Act(input) => vec![input],
             Command::Flip(squares) => squares.into_iter().map(Input::Flip).collect(),
-            Command::TakeBack => vec![Input::TakeBack],
-            Command::Done => vec![Input::Done],
-            Command::Undo => vec![Input::Undo],
-            Command::Redo => vec![Input::Redo],
-            Command::Resume => vec![Input::Resume],
-            Command::Resign => vec![Input::Resign],
-            Command::Draw => vec![Input::Draw],
-            Command::Decline if self.game().draw_offer().is_none() => {
-                lines.say(self.texts.nothing_to_decline());
-                vec![]
+            Command::Decline if self.game().draw_offer().is_some() => {
+                vec![Input::AnswerDraw(false)]
             }
-            Command::Decline => vec![Input::AnswerDraw(false)],
-            Command::Next(color) => {
-                let starter = color.map(|color| self.table.starter_if_winner_takes(color));
-                vec![Input::NextGame(starter)]
-            }
-            Command::Rematch(color) => {
-                let starter = color.map(|color| self.table.starter_if_winner_takes(color));
-                vec![Input::Rematch(starter)]
-            }
-            Command::Hint => vec![Input::Hint],
-            Command::Moves => {
-                self.tell_moves(&mut lines);
-                vec![]
-            }
-            Command::Board => {
-                lines.add(&self.board());
-                vec![]
-            }
-            Command::Score => {
-                self.tell_score(&mut lines);
-                vec![]
-            }
-            Command::Clock => {
-                self.tell_times(&mut lines);
-                vec![]
-            }
-            Command::Help => {
-                self.tell_help(&mut lines);
-                vec![]
-            }
+            Command::Next(color) => vec![Input::NextGame(starter(color))],
+            Command::Rematch(color) => vec![Input::Rematch(starter(color))],
             Command::Save(file) => return lines.then(Then::Save(file)),
             Command::Load(file) => return lines.then(Then::Load(file)),
             Command::Quit => return lines.then(Then::Quit),
+            asks => {
+                self.tell_about(&asks, &mut lines);
+                return lines.then(Then::GoOn);
+            }
         };
         let mut happened = Vec::new();
         for input in inputs {

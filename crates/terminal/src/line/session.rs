@@ -1,4 +1,3 @@
-use core::fmt;
 use core::time::Duration;
 use std::io::{self, Write};
 use std::path::Path;
@@ -41,37 +40,21 @@ pub enum Opening {
     Resume,
 }
 
-/// Why a session ended early.
-#[derive(Debug)]
+/// Why a session ended early. The messages are for debugging; people read texts in their language.
+#[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     /// Reading or printing failed.
-    Terminal(io::Error),
-    /// The settings do not go together.
+    #[error(transparent)]
+    Terminal(#[from] io::Error),
+    /// The settings contradict each other.
+    #[error("{0}")]
     Setup(Contradiction),
     /// There is no unfinished game.
+    #[error("there is no unfinished game")]
     NothingToResume,
-    /// The engine's thread has ended with a panic; the game is kept.
+    /// The engine's thread has panicked; the game is kept.
+    #[error("the engine has broken down")]
     EngineBroken,
-}
-
-/// Short English, for debugging; what people read comes from the texts of their language.
-impl fmt::Display for SessionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SessionError::Terminal(error) => error.fmt(f),
-            SessionError::Setup(contradiction) => contradiction.fmt(f),
-            SessionError::NothingToResume => f.write_str("there is no unfinished game"),
-            SessionError::EngineBroken => f.write_str("the engine has broken down"),
-        }
-    }
-}
-
-impl core::error::Error for SessionError {}
-
-impl From<io::Error> for SessionError {
-    fn from(error: io::Error) -> SessionError {
-        SessionError::Terminal(error)
-    }
 }
 
 impl Session<'_> {

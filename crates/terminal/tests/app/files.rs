@@ -81,7 +81,7 @@ fn whoever_wants_no_game_after_all_is_back_where_they_came_from() {
     let mut user = User::new(Language::EN);
     let home = user.seen();
     user.letters("v");
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert_eq!(user.seen(), home);
     assert_eq!(user.asked, None);
     // An empty board is there for the asking.
@@ -89,7 +89,7 @@ fn whoever_wants_no_game_after_all_is_back_where_they_came_from() {
     user.key(Key::Enter);
     assert!(user.asked.is_some());
     user.letters("l");
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert!(user.said().contains("Start of the game"), "{}", user.said());
 }
 
@@ -129,7 +129,7 @@ fn files_are_saves_or_moves_and_anything_else_is_told() {
         "{}",
         user.said()
     );
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     user.key(Key::End);
     user.key(Key::Enter);
     assert!(
@@ -217,6 +217,6 @@ fn a_game_is_written_to_a_file() {
     // Escape writes nothing.
     let before = user.done.len();
     user.letters("wx");
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert_eq!(user.done.len(), before);
 }

@@ -79,7 +79,7 @@ fn a_finished_game_is_looked_at_and_commented() {
     user.letters("nTiger?");
     user.key(Key::Enter);
     assert!(user.said().contains("Tiger?"), "{}", user.said());
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     user.key(Key::Enter);
     assert!(user.said().contains("Tiger?"), "{}", user.said());
     let finished = &Games(&user.kept).list().finished[0];
@@ -136,7 +136,7 @@ fn a_comment_at_the_table_is_kept_with_the_game() {
         _ => None,
     });
     assert_eq!(kept.unwrap().comments[&1], "Well");
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     user.squares("d6");
     user.letters("v");
     user.key(Key::Left);

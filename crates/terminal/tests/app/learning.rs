@@ -46,7 +46,7 @@ fn a_chapter_is_done_step_by_step() {
     let second = &course::chapters()[1];
     let title = Texts::new(Language::EN).chapter_title(second);
     assert!(user.seen().contains(&title), "{}", user.seen());
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert!(user.seen().contains("✓"), "{}", user.seen());
 }
 
@@ -132,7 +132,7 @@ fn a_puzzle_of_the_stream_is_shown_and_the_next_one_comes() {
     assert!(user.said().contains("The moves: "), "{}", user.said());
     user.key(Key::Enter);
     assert_ne!(user.picture(80, 24), first);
-    user.key(Key::Escape);
-    user.key(Key::Escape);
+    user.key(Key::Esc);
+    user.key(Key::Esc);
     assert!(user.seen().contains("New game…"));
 }

@@ -14,7 +14,7 @@ use super::user::User;
 fn an_unfinished_game_waits_on_the_first_screen() {
     let mut user = at_table(MatchSetup::default());
     user.squares("f5 d6");
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert!(
         user.done
             .iter()
@@ -25,7 +25,7 @@ fn an_unfinished_game_waits_on_the_first_screen() {
     user.letters("n");
     user.letters("n");
     assert_eq!(moves(&user), 0);
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     user.key(Key::Enter);
     assert!(matches!(
         user.done
@@ -65,7 +65,7 @@ fn the_language_changes_at_once_and_is_kept() {
         _ => None,
     });
     assert_eq!(kept.as_deref(), Some("fr"));
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert!(user.said().contains("À Noir de jouer."), "{}", user.said());
 }
 
@@ -162,7 +162,7 @@ fn a_terminal_that_is_too_small_obeys_no_key() {
     let mut user = User::new(Language::EN);
     user.picture(30, 10);
     user.letters("n");
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert!(
         !user
             .done

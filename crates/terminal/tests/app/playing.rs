@@ -50,7 +50,7 @@ fn a_whole_game_against_the_computer_by_keyboard() {
     }
     assert!(user.seen().contains("The game is over: "));
     // Back at the start, nothing is left to go on with.
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     assert!(user.seen().contains("New game…"));
     assert!(!user.seen().contains("Go on with the game"));
 }

@@ -64,7 +64,7 @@ fn the_clock_stands_still_while_another_screen_is_open() {
     user.wait(10.0);
     user.letters("s");
     user.wait(100.0);
-    user.key(Key::Escape);
+    user.key(Key::Esc);
     user.wait(10.0);
     let left = user.game().clock().left(Color::Black, user.now).main;
     assert_eq!(left.as_secs(), 40);

@@ -184,23 +184,7 @@ impl User {
     }
 
     pub fn key(&mut self, key: Key) {
-        let code = match key {
-            Key::Char(letter) => KeyCode::Char(letter),
-            Key::Enter => KeyCode::Enter,
-            Key::Escape => KeyCode::Esc,
-            Key::Up => KeyCode::Up,
-            Key::Down => KeyCode::Down,
-            Key::Left => KeyCode::Left,
-            Key::Right => KeyCode::Right,
-            Key::Home => KeyCode::Home,
-            Key::End => KeyCode::End,
-            Key::PageUp => KeyCode::PageUp,
-            Key::PageDown => KeyCode::PageDown,
-            Key::Tab => KeyCode::Tab,
-            Key::BackTab => KeyCode::BackTab,
-            Key::Backspace => KeyCode::Backspace,
-        };
-        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        let event = KeyEvent::new(key, KeyModifiers::NONE);
         self.event(Event::Terminal(TerminalEvent::Key(event)));
     }
 

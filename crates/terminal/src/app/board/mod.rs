@@ -10,9 +10,9 @@ mod size;
 use outflank_rules::{Bitboard, Color, Position, Square};
 use ratatui::layout::Rect;
 
-use super::Input;
 use super::canvas::Canvas;
 use super::theme::Theme;
+use super::{Input, Settings};
 
 pub(super) use size::{Layout, Size};
 
@@ -50,11 +50,13 @@ pub(super) struct Label {
 }
 
 impl Board {
-    pub(super) fn of(position: Position) -> Board {
+    /// The discs of a position, with dots and coordinates if the settings say so.
+    pub(super) fn new(position: Position, dots: Bitboard, settings: &Settings) -> Board {
         Board {
             black: position.discs(Color::Black),
             white: position.discs(Color::White),
-            coordinates: true,
+            dots: if settings.dots { dots } else { Bitboard::EMPTY },
+            coordinates: settings.coordinates,
             ..Board::default()
         }
     }

@@ -6,6 +6,7 @@ use ratatui::crossterm::event::{
 };
 
 use super::Model;
+use crate::app::event::usual;
 use crate::app::screens::settings::SettingsScreen;
 use crate::app::shared::Go;
 use crate::app::{Effect, Input, Key};
@@ -46,10 +47,7 @@ impl Model {
             }
             return Go::Stay;
         }
-        match Key::read(event) {
-            Some(key) => self.press(key),
-            None => Go::Stay,
-        }
+        self.press(usual(event.code))
     }
 
     fn press(&mut self, key: Key) -> Go {
@@ -74,10 +72,7 @@ impl Model {
                 self.help = Some(0);
                 Go::Stay
             }
-            Key::Char('q') | Key::Escape => {
-                // A screen may have something of its own to close first.
-                self.input(Input::Key(Key::Escape))
-            }
+            Key::Char('q') | Key::Esc => Go::Back,
             Key::Char('s') => Go::Open(Box::new(SettingsScreen::default())),
             key => self.input(Input::Key(key)),
         }

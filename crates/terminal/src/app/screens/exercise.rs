@@ -9,10 +9,10 @@ use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::{Canvas, Paragraph, Scroll};
+use crate::app::event::chooses;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 use crate::app::widgets::cursor::Cursor;
-use crate::app::widgets::list::{Choice, Entry};
 use crate::app::widgets::text_input::TextInput;
 use crate::app::widgets::values;
 use crate::app::{Input, Key};
@@ -98,15 +98,11 @@ impl<T: Subject> ExerciseScreen<T> {
 
     fn board(&self, shared: &Shared) -> Board {
         let view = self.exercise.view();
-        let mut board = Board::of(view.position);
-        board.coordinates = shared.settings.coordinates;
+        let mut board = Board::new(view.position, view.targets, &shared.settings);
         board.last = view.last;
         board.marks = view.marks.pointed | view.marks.right | view.marks.wrong | view.marks.next;
         if board.marks.is_empty() {
             board.marks = view.marks.highlight;
-        }
-        if shared.settings.dots {
-            board.dots = view.targets;
         }
         let marks = view.answer == AnswerKind::Mark && !view.can_go_on;
         if view.turn.is_some() || marks {
@@ -139,28 +135,6 @@ impl<T: Subject> ExerciseScreen<T> {
         }
         prose
     }
-}
-
-/// Draws a list, and below it what the chosen entry is about.
-pub(super) fn draw_list(
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    choice: Choice,
-    entries: &[Entry],
-    about: String,
-) {
-    let height = (entries.len() as u16).min(area.height.saturating_sub(4));
-    choice.draw(canvas, Rect { height, ..area }, entries);
-    let below = Rect {
-        y: area.y + height + 1,
-        height: area.height - height - 1,
-        ..area
-    };
-    canvas.paragraphs(
-        below,
-        &[Paragraph::styled(about, Theme::muted())],
-        Scroll::From(0),
-    );
 }
 
 impl<T: Subject> Screen for ExerciseScreen<T> {
@@ -198,7 +172,7 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         if self.exercise.offers(&Act::StartOver) {
             keys.push(letter('r', texts.app_key_again()));
         }
-        keys.push(KeyHint::new(Key::Escape, texts.app_key_back()));
+        keys.push(KeyHint::new(Key::Esc, texts.app_key_back()));
         keys
     }
 
@@ -221,8 +195,7 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         let counts = view.answer == AnswerKind::Number && !view.can_go_on;
         let goes_on = view.can_go_on && view.turn.is_none();
         let act = match input {
-            Input::Key(Key::Escape) => return Go::Back,
-            Input::Key(key) if key.chooses() && goes_on => {
+            Input::Key(key) if chooses(key) && goes_on => {
                 self.act(Act::Read, shared);
                 return self.next(shared);
             }

@@ -1,11 +1,12 @@
 //! A folder for each screen.
 
-pub(super) mod analysis;
+mod analysis;
 mod exercise;
-pub(super) mod games;
+mod games;
 pub(super) mod home;
-pub(super) mod lessons;
-pub(super) mod puzzles;
+mod lessons;
+mod menu;
+mod puzzles;
 pub(super) mod settings;
-pub(super) mod setup;
+mod setup;
 pub(super) mod table;

@@ -2,6 +2,7 @@
 
 use outflank_rules::Square;
 
+use crate::app::event::chooses;
 use crate::app::{Input, Key};
 
 /// Goes over the board with arrows, letters, digits and the mouse.
@@ -34,7 +35,7 @@ impl Cursor {
                 return Some(square);
             }
             Input::Hover(square) => Some(square),
-            Input::Key(key) if key.chooses() => {
+            Input::Key(key) if chooses(key) => {
                 // The first press only shows where it is.
                 let pressed = self.shown.then_some(self.square);
                 self.shown = true;

@@ -66,7 +66,7 @@ pub(in crate::app) fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
     let general = [
         KeyHint::letter('s', texts.settings()),
         KeyHint::letter('?', texts.app_key_help()),
-        KeyHint::new(Key::Escape, texts.app_key_back()),
+        KeyHint::new(Key::Esc, texts.app_key_back()),
     ];
     for hint in general {
         // The screen itself may say what it is there.
@@ -82,7 +82,7 @@ pub(in crate::app) fn name(key: Key, texts: &Texts) -> String {
         Key::Char(' ') => texts.app_name_space(),
         Key::Char(letter) => letter.to_string(),
         Key::Enter => texts.app_name_enter(),
-        Key::Escape => texts.app_name_escape(),
+        Key::Esc => texts.app_name_escape(),
         Key::Up => "↑".to_owned(),
         Key::Down => "↓".to_owned(),
         Key::Left => "←".to_owned(),
@@ -93,5 +93,6 @@ pub(in crate::app) fn name(key: Key, texts: &Texts) -> String {
         Key::PageDown => texts.app_name_page_down(),
         Key::Tab | Key::BackTab => texts.app_name_tab(),
         Key::Backspace => texts.app_name_backspace(),
+        _ => String::new(),
     }
 }

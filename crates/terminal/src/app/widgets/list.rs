@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::canvas::Canvas;
+use crate::app::canvas::{Canvas, split, width};
+use crate::app::event::chooses;
 use crate::app::theme::Theme;
 use crate::app::{Input, Key};
 
@@ -13,30 +14,30 @@ pub(in crate::app) struct Choice(pub(in crate::app) usize);
 
 /// An entry: what it is, and something short at its right end.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Entry {
+pub(in crate::app) struct Row {
     pub(in crate::app) text: String,
     pub(in crate::app) note: String,
     /// A heading cannot be chosen.
     pub(in crate::app) heading: bool,
 }
 
-impl Entry {
-    pub(in crate::app) fn new(text: String) -> Entry {
-        Entry {
+impl Row {
+    pub(in crate::app) fn new(text: String) -> Row {
+        Row {
             text,
             note: String::new(),
             heading: false,
         }
     }
 
-    pub(in crate::app) fn with_note(self, note: String) -> Entry {
-        Entry { note, ..self }
+    pub(in crate::app) fn with_note(self, note: String) -> Row {
+        Row { note, ..self }
     }
 
-    pub(in crate::app) fn heading(text: String) -> Entry {
-        Entry {
+    pub(in crate::app) fn heading(text: String) -> Row {
+        Row {
             heading: true,
-            ..Entry::new(text)
+            ..Row::new(text)
         }
     }
 }
@@ -55,7 +56,7 @@ impl Choice {
             }
             Input::Key(Key::Home | Key::PageUp) => self.0 = 0,
             Input::Key(Key::End | Key::PageDown) => self.0 = last,
-            Input::Key(key) if key.chooses() => return Some(self.0),
+            Input::Key(key) if chooses(key) => return Some(self.0),
             Input::Item(index) if index <= last => {
                 self.0 = index;
                 return Some(index);
@@ -65,43 +66,44 @@ impl Choice {
         None
     }
 
-    /// Draws the entries; those that can be chosen are numbered from 0, headings left out. The chosen one is seen.
-    pub(in crate::app) fn draw(self, canvas: &mut Canvas<'_>, area: Rect, entries: &[Entry]) {
-        let mut number = 0;
-        let mut rows: Vec<(Option<usize>, &Entry)> = Vec::new();
-        for entry in entries {
-            rows.push((None, entry));
-            if !entry.heading {
-                rows.last_mut().expect("just pushed").0 = Some(number);
-                number += 1;
-            }
-        }
+    /// Draws the list and leaves at least so many lines below it. Returns the area below, after a gap.
+    pub(in crate::app) fn draw_above(
+        self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        rows: &[Row],
+        lines: u16,
+    ) -> Rect {
+        let height = (rows.len() as u16).min(area.height.saturating_sub(lines));
+        let (list, below) = split(area, height);
+        self.draw(canvas, list, rows);
+        split(below, 1).1
+    }
+
+    /// Draws the list. It scrolls so that the chosen row is visible.
+    fn draw(self, canvas: &mut Canvas<'_>, area: Rect, rows: &[Row]) {
+        let mut numbers = 0..;
+        let number = |row: &Row| if row.heading { None } else { numbers.next() };
+        let numbers: Vec<Option<usize>> = rows.iter().map(number).collect();
         let height = usize::from(area.height);
-        let chosen = rows.iter().position(|(index, _)| *index == Some(self.0));
+        let chosen = numbers.iter().position(|&number| number == Some(self.0));
         let last = rows.len().saturating_sub(height);
-        // The chosen entry in the middle where the list is too long.
         let first = chosen.unwrap_or(0).saturating_sub(height / 2).min(last);
-        for (y, (index, entry)) in (area.y..).zip(rows.into_iter().skip(first).take(height)) {
-            let row = Rect {
-                y,
-                height: 1,
-                ..area
-            };
-            let style = match index {
+        let visible = numbers.into_iter().zip(rows).skip(first);
+        for (area, (number, row)) in area.rows().zip(visible) {
+            let style = match number {
                 None => Theme::strong(),
-                Some(index) if index == self.0 => Theme::selected(),
+                Some(number) if number == self.0 => Theme::selected(),
                 Some(_) => Style::new(),
             };
-            let indent = u16::from(index.is_some());
-            canvas.line(row, "", style);
-            let note = canvas.shown(&entry.note);
-            let note_at = row
-                .right()
-                .saturating_sub(crate::app::canvas::width(&note) as u16 + 1);
-            canvas.put(row.x + indent, y, &entry.text, style, note_at);
-            canvas.put(note_at, y, &note, style, row.right());
-            if let Some(index) = index {
-                canvas.hit(row, Input::Item(index));
+            canvas.line(area, "", style);
+            let note = canvas.shown(&row.note);
+            let note_x = area.right().saturating_sub(width(&note) as u16 + 1);
+            let x = area.x + u16::from(number.is_some());
+            canvas.put(x, area.y, &row.text, style, note_x);
+            canvas.put(note_x, area.y, &note, style, area.right());
+            if let Some(number) = number {
+                canvas.hit(area, Input::Item(number));
             }
         }
     }

@@ -31,7 +31,7 @@ impl TextInput {
     pub(in crate::app) fn key(&mut self, key: Key) -> Typed {
         match key {
             Key::Enter => return Typed::Done,
-            Key::Escape => return Typed::Cancelled,
+            Key::Esc => return Typed::Cancelled,
             Key::Backspace => drop(self.text.pop()),
             Key::Char(letter) if self.text.len() < LONGEST => self.text.push(letter),
             _ => {}

@@ -15,7 +15,8 @@ use outflank_record::wthor::Roster;
 use outflank_rules::Position;
 use ratatui::layout::Rect;
 
-use super::games::FileScreen;
+use super::games::FileGames;
+use super::menu::MenuScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
@@ -188,7 +189,7 @@ impl Screen for AnalysisScreen {
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]);
         keys
     }
@@ -204,8 +205,7 @@ impl Screen for AnalysisScreen {
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let layout = Layout::of(area, canvas.theme);
         let here = self.study().position();
-        let mut board = Board::of(here);
-        board.coordinates = shared.settings.coordinates;
+        let mut board = Board::new(here, here.legal_moves(), &shared.settings);
         board.cursor = self.cursor.seen();
         board.last = self.study().last();
         let candidates = self.review.candidates(here);
@@ -213,9 +213,6 @@ impl Screen for AnalysisScreen {
             .iter()
             .filter_map(|it| values::label(&it.score, it.is_best));
         board.labels = label.collect();
-        if shared.settings.dots {
-            board.dots = here.legal_moves();
-        }
         board.draw(canvas, layout.board, layout.size);
         self.draw_panel(canvas, layout.panel, shared);
     }
@@ -228,7 +225,6 @@ impl Screen for AnalysisScreen {
             };
         }
         let done = match input {
-            Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Left | Key::Backspace | Key::Char('u')) | Input::Scroll(..0) => {
                 review::Input::Step(-1)
             }
@@ -271,7 +267,10 @@ impl Screen for AnalysisScreen {
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
         match read(name, file, shared) {
             Ok(mut games) if games.len() == 1 => self.show(games.remove(0).tree, shared),
-            Ok(games) => return Go::Replace(Box::new(FileScreen::new(name, games))),
+            Ok(games) => {
+                let name = name.to_owned();
+                return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));
+            }
             Err(sentence) => {
                 // What was typed is there to be put right.
                 let text = name.to_owned();

@@ -7,7 +7,7 @@ use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use super::{AnalysisScreen, Asked};
-use crate::app::canvas::{Canvas, Paragraph, Scroll};
+use crate::app::canvas::{Canvas, Paragraph, Scroll, split};
 use crate::app::shared::Shared;
 use crate::app::theme::Theme;
 use crate::app::widgets::graph::Graph;
@@ -28,13 +28,7 @@ impl AnalysisScreen {
         }
         if let Some((Asked::Game, entry)) = &self.typing {
             entry.draw(canvas, area, &texts.app_type_game());
-            let below = Rect {
-                y: area.y + 3,
-                height: area.height.saturating_sub(3),
-                ..area
-            };
-            let about = Paragraph::styled(texts.app_about_load(), Theme::muted());
-            canvas.paragraphs(below, &[about], Scroll::From(0));
+            canvas.note(split(area, 3).1, texts.app_about_load());
             return;
         }
         // Where there is little room, the graph comes before the words' last lines.
@@ -44,10 +38,7 @@ impl AnalysisScreen {
             area.height.saturating_sub(4).min(5)
         };
         let graph = if self.study().is_empty() { 0 } else { graph };
-        let text = Rect {
-            height: area.height - graph,
-            ..area
-        };
+        let (text, graph) = split(area, area.height - graph);
         let course = self.review.course();
         canvas.paragraphs(text, &self.prose(&course, texts), Scroll::From(0));
         let value = |point: &Point| {
@@ -55,11 +46,6 @@ impl AnalysisScreen {
             Some((value.discs(), kind == Kind::Exact))
         };
         let values: Vec<_> = course.iter().map(value).collect();
-        let graph = Rect {
-            y: text.bottom(),
-            height: graph,
-            ..area
-        };
         Graph {
             values: &values,
             at: self.study().at(),

@@ -1,55 +1,34 @@
 use outflank_app::study::Opened;
-use ratatui::layout::Rect;
+use outflank_text::Texts;
 
-use super::entry;
-use crate::app::canvas::Canvas;
+use super::row_of;
 use crate::app::screens::analysis::AnalysisScreen;
-use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::widgets::list::{Choice, Entry};
-use crate::app::{Input, Key};
+use crate::app::screens::menu::Menu;
+use crate::app::shared::{Screen, Shared};
+use crate::app::widgets::list::Row;
 
-/// Which of the games of a file?
-pub(in crate::app::screens) struct FileScreen {
-    name: String,
-    games: Vec<Opened>,
-    choice: Choice,
+/// The games of a file, one of which is to be analysed.
+pub(in crate::app::screens) struct FileGames {
+    pub(in crate::app::screens) name: String,
+    pub(in crate::app::screens) games: Vec<Opened>,
 }
 
-impl FileScreen {
-    pub(in crate::app::screens) fn new(name: &str, games: Vec<Opened>) -> FileScreen {
-        FileScreen {
-            name: name.to_owned(),
-            games,
-            choice: Choice::default(),
-        }
-    }
-}
-
-impl Screen for FileScreen {
-    fn title(&self, shared: &Shared) -> String {
-        shared.texts.app_games_of(&self.name, self.games.len())
+impl Menu for FileGames {
+    fn title(&self, texts: &Texts) -> String {
+        texts.app_games_of(&self.name, self.games.len())
     }
 
-    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
-        KeyHint::to_choose(&shared.texts)
+    fn rows(&self, shared: &Shared) -> Vec<Row> {
+        let row = |game: &Opened| row_of(game.record.as_deref(), &shared.texts);
+        self.games.iter().map(row).collect()
     }
 
-    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let entry = |game: &Opened| entry(game.record.as_deref(), &shared.texts);
-        let entries: Vec<Entry> = self.games.iter().map(entry).collect();
-        self.choice.draw(canvas, area, &entries);
+    fn about(&self, _index: usize, _texts: &Texts) -> String {
+        String::new()
     }
 
-    fn input(&mut self, input: Input, _shared: &mut Shared) -> Go {
-        if input == Input::Key(Key::Escape) {
-            return Go::Back;
-        }
-        match self.choice.input(input, self.games.len()) {
-            Some(index) => {
-                let tree = self.games[index].tree.clone();
-                Go::Open(Box::new(AnalysisScreen::of(tree)))
-            }
-            None => Go::Stay,
-        }
+    fn open(&self, index: usize, _shared: &mut Shared) -> Option<Box<dyn Screen>> {
+        let tree = self.games[index].tree.clone();
+        Some(Box::new(AnalysisScreen::of(tree)))
     }
 }

@@ -2,7 +2,7 @@
 
 mod file;
 
-use outflank_app::kept::{Entry as Kept, GameId, Listing, Unreadable, record_of};
+use outflank_app::kept::{Entry, GameId, Listing, Unreadable, record_of};
 use outflank_app::study::Tree;
 use outflank_play::PlayerKind;
 use outflank_record::GameRecord;
@@ -11,13 +11,13 @@ use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
-use super::exercise::draw_list;
 use crate::app::canvas::Canvas;
+use crate::app::event::is_yes;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::widgets::list::{Choice, Entry};
+use crate::app::widgets::list::{Choice, Row};
 use crate::app::{Effect, Input, Key};
 
-pub(super) use file::FileScreen;
+pub(super) use file::FileGames;
 
 /// All games that are kept: to go on with, to look at, to delete.
 #[derive(Default)]
@@ -29,9 +29,20 @@ pub(in crate::app) struct GamesScreen {
 }
 
 enum Item<'a> {
-    Unfinished(&'a Kept),
-    Finished(&'a Kept),
+    Unfinished(&'a Entry),
+    Finished(&'a Entry),
     Unreadable(&'a Unreadable),
+}
+
+impl Item<'_> {
+    /// Below which heading it stands.
+    const fn kind(&self) -> usize {
+        match self {
+            Item::Unfinished(_) => 0,
+            Item::Finished(_) => 1,
+            Item::Unreadable(_) => 2,
+        }
+    }
 }
 
 impl GamesScreen {
@@ -66,7 +77,7 @@ impl GamesScreen {
             _ if self.asking => texts.app_ask_delete(),
             None => texts.games_none(),
             Some(Item::Unreadable(it)) => texts.describe(&it.notice()),
-            Some(Item::Unfinished(Kept { saved, .. }) | Item::Finished(Kept { saved, .. })) => {
+            Some(Item::Unfinished(Entry { saved, .. }) | Item::Finished(Entry { saved, .. })) => {
                 let discs = saved.game.discs();
                 let [black, white] = [discs.black, discs.white].map(u32::from);
                 match saved.game.result() {
@@ -78,7 +89,7 @@ impl GamesScreen {
     }
 }
 
-fn row(item: &Item<'_>, texts: &Texts) -> Entry {
+fn row(item: &Item<'_>, texts: &Texts) -> Row {
     match item {
         Item::Unfinished(game) | Item::Finished(game) => {
             let unnamed = |player| match player {
@@ -86,18 +97,18 @@ fn row(item: &Item<'_>, texts: &Texts) -> Entry {
                 PlayerKind::Computer(level) => texts.play_computer(level.number()),
             };
             let (record, _) = record_of(&game.saved, Some(&game.id), unnamed);
-            entry(Some(&record), texts)
+            row_of(Some(&record), texts)
         }
         Item::Unreadable(it) => {
             let kind = it.original_name().split('.').next().unwrap_or_default();
             let day = GameId::of_name(&it.name).and_then(|id| id.day());
-            Entry::new(texts.games_damaged_thing(kind, &day.unwrap_or_default()))
+            Row::new(texts.games_damaged_thing(kind, &day.unwrap_or_default()))
         }
     }
 }
 
 /// Who played, when, and how it ended.
-fn entry(record: Option<&GameRecord>, texts: &Texts) -> Entry {
+fn row_of(record: Option<&GameRecord>, texts: &Texts) -> Row {
     let name = |color: Color| {
         let name = record.map(|it| it.player(color).name.clone());
         let name = name.filter(|name| !name.is_empty());
@@ -112,7 +123,7 @@ fn entry(record: Option<&GameRecord>, texts: &Texts) -> Entry {
         .chain(score)
         .collect();
     let title = format!("{} – {}", name(Color::Black), name(Color::White));
-    Entry::new(title).with_note(note.join(" "))
+    Row::new(title).with_note(note.join(" "))
 }
 
 impl Screen for GamesScreen {
@@ -134,7 +145,7 @@ impl Screen for GamesScreen {
         let keys = [(Key::Enter, open), (Key::Char('x'), delete)];
         let keys = keys
             .into_iter()
-            .chain([(Key::Escape, Some(texts.app_key_back()))]);
+            .chain([(Key::Esc, Some(texts.app_key_back()))]);
         keys.filter_map(|(key, label)| Some(KeyHint::new(key, label?)))
             .collect()
     }
@@ -145,29 +156,29 @@ impl Screen for GamesScreen {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        let items = self.items();
-        let (unfinished, finished) = (self.games.unfinished.len(), self.games.finished.len());
         let headings = [
-            (0, texts.games_in_progress()),
-            (unfinished, texts.games_finished()),
-            (unfinished + finished, texts.games_damaged()),
+            texts.games_in_progress(),
+            texts.games_finished(),
+            texts.games_damaged(),
         ];
-        let ends = [unfinished, unfinished + finished, items.len()];
-        let mut entries = Vec::new();
-        for ((start, heading), end) in headings.into_iter().zip(ends) {
-            if start < end {
-                entries.push(Entry::heading(heading));
+        let mut rows = Vec::new();
+        for (kind, heading) in headings.into_iter().enumerate() {
+            let items = self.items().into_iter().filter(|item| item.kind() == kind);
+            let before = rows.len();
+            rows.extend(items.map(|item| row(&item, texts)));
+            if rows.len() > before {
+                rows.insert(before, Row::heading(heading));
             }
-            entries.extend(items[start..end].iter().map(|item| row(item, texts)));
         }
-        draw_list(canvas, area, self.choice, &entries, self.about(texts));
+        let below = self.choice.draw_above(canvas, area, &rows, 4);
+        canvas.note(below, self.about(texts));
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         if self.asking {
             if let Input::Key(key) = input {
                 self.asking = false;
-                if key.is_yes(&shared.texts) {
+                if is_yes(key, &shared.texts) {
                     self.delete(shared);
                 }
             }
@@ -175,7 +186,6 @@ impl Screen for GamesScreen {
         }
         let count = self.items().len();
         match input {
-            Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Char('x') | Key::Backspace) => self.asking = count > 0,
             input => {
                 if self.choice.input(input, count).is_some() {
@@ -210,7 +220,7 @@ impl Screen for GamesScreen {
 
     fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
         if let Some(Item::Finished(game)) = self.chosen() {
-            let Kept { id, mut saved } = game.clone();
+            let Entry { id, mut saved } = game.clone();
             tree.annotate(&mut saved);
             shared.effects.push(Effect::KeepGame(id, Box::new(saved)));
         }

@@ -1,19 +1,20 @@
 //! The first screen: a board to play on at once, and the way to everything else.
 
 use outflank_app::new_game::Way;
-use outflank_rules::Position;
+use outflank_rules::{Bitboard, Position};
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
 use super::games::GamesScreen;
-use super::lessons::CourseScreen;
-use super::puzzles::PuzzlesScreen;
+use super::lessons::Course;
+use super::menu::MenuScreen;
+use super::puzzles::Puzzles;
 use super::settings::SettingsScreen;
 use super::setup::{SetupScreen, play_chosen};
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Paragraph, Scroll};
+use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::widgets::list::{Choice, Entry};
+use crate::app::widgets::list::{Choice, Row};
 use crate::app::{Effect, Input, Key};
 
 /// What can be chosen here.
@@ -30,28 +31,40 @@ enum Item {
     Leave,
 }
 
+const ITEMS: [Item; 9] = [
+    Item::Resume,
+    Item::Play,
+    Item::New,
+    Item::Learn,
+    Item::Puzzles,
+    Item::Analyse,
+    Item::Games,
+    Item::Settings,
+    Item::Leave,
+];
+
+/// Keys that choose an item. The model handles those of settings and leaving.
+const LETTERS: [(char, Item); 7] = [
+    ('n', Item::New),
+    ('l', Item::Learn),
+    ('p', Item::Puzzles),
+    ('v', Item::Analyse),
+    ('g', Item::Games),
+    ('s', Item::Settings),
+    ('q', Item::Leave),
+];
+
 /// The first screen.
 #[derive(Default)]
 pub(in crate::app) struct Home {
     choice: Choice,
 }
 
-fn items(shared: &Shared) -> Vec<Item> {
-    let resume = shared.unfinished.as_ref().map(|_| Item::Resume);
-    let others = [
-        Item::Play,
-        Item::New,
-        Item::Learn,
-        Item::Puzzles,
-        Item::Analyse,
-        Item::Games,
-        Item::Settings,
-        Item::Leave,
-    ];
-    resume.into_iter().chain(others).collect()
+fn items(shared: &Shared) -> &'static [Item] {
+    &ITEMS[usize::from(shared.unfinished.is_none())..]
 }
 
-/// The game like the last one, in a few words.
+/// Who plays in a game like the last one.
 fn brief(shared: &Shared) -> String {
     let texts = &shared.texts;
     let new_game = &shared.settings.own.new_game;
@@ -63,20 +76,18 @@ fn brief(shared: &Shared) -> String {
     }
 }
 
-impl Home {
-    fn choose(item: Item, shared: &mut Shared) -> Go {
-        match item {
-            Item::Resume => Go::Resume,
-            Item::Play => play_chosen(shared, None),
-            Item::New => Go::Open(Box::new(SetupScreen::new(shared))),
-            Item::Learn => Go::Open(Box::new(CourseScreen::default())),
-            Item::Puzzles => Go::Open(Box::new(PuzzlesScreen::default())),
-            Item::Analyse => Go::Open(Box::new(AnalysisScreen::empty())),
-            Item::Games => Go::Open(Box::new(GamesScreen::default())),
-            Item::Settings => Go::Open(Box::new(SettingsScreen::default())),
-            Item::Leave => Go::Back,
-        }
-    }
+fn choose(item: Item, shared: &mut Shared) -> Go {
+    Go::Open(match item {
+        Item::Resume => return Go::Resume,
+        Item::Play => return play_chosen(shared, None),
+        Item::Leave => return Go::Back,
+        Item::New => Box::new(SetupScreen::new(shared)),
+        Item::Learn => Box::new(MenuScreen::new(Course)),
+        Item::Puzzles => Box::new(MenuScreen::new(Puzzles)),
+        Item::Analyse => Box::new(AnalysisScreen::empty()),
+        Item::Games => Box::new(GamesScreen::default()),
+        Item::Settings => Box::new(SettingsScreen::default()),
+    })
 }
 
 impl Screen for Home {
@@ -86,16 +97,13 @@ impl Screen for Home {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        vec![
-            KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::letter('n', texts.play_new()),
-            KeyHint::letter('l', texts.nav_learn()),
-            KeyHint::letter('p', texts.nav_puzzles()),
-            KeyHint::letter('v', texts.nav_analyse()),
-            KeyHint::letter('g', texts.nav_games()),
-            KeyHint::letter('s', texts.settings()),
-            KeyHint::letter('q', texts.app_leave()),
-        ]
+        let label = |item| match item {
+            Item::New => texts.play_new(),
+            item => row(item, shared).text,
+        };
+        let mut keys = vec![KeyHint::new(Key::Enter, texts.app_key_choose())];
+        keys.extend(LETTERS.map(|(letter, item)| KeyHint::letter(letter, label(item))));
+        keys
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {
@@ -103,67 +111,34 @@ impl Screen for Home {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let texts = &shared.texts;
         let layout = Layout::of(area, canvas.theme);
-        let waiting = shared.unfinished.as_ref();
-        let position = waiting.map_or(Position::START, |saved| saved.game.position());
-        let mut board = Board::of(position);
-        board.coordinates = shared.settings.coordinates;
-        if shared.settings.dots && waiting.is_none() {
-            board.dots = position.legal_moves();
-        }
+        let (position, dots) = match &shared.unfinished {
+            Some(saved) => (saved.game.position(), Bitboard::EMPTY),
+            None => (Position::START, Position::START.legal_moves()),
+        };
+        let board = Board::new(position, dots, &shared.settings);
         board.draw(canvas, layout.board, layout.size);
-        let entry = |item: &Item| match item {
-            Item::Resume => Entry::new(texts.app_resume()),
-            Item::Play => Entry::new(texts.play()).with_note(brief(shared)),
-            Item::New => Entry::new(texts.app_new()),
-            Item::Learn => Entry::new(texts.nav_learn()),
-            Item::Puzzles => Entry::new(texts.nav_puzzles()),
-            Item::Analyse => Entry::new(texts.nav_analyse()),
-            Item::Games => Entry::new(texts.nav_games()),
-            Item::Settings => Entry::new(texts.settings()),
-            Item::Leave => Entry::new(texts.app_leave()),
-        };
-        let entries: Vec<Entry> = items(shared).iter().map(entry).collect();
-        let height = (entries.len() as u16).min(layout.panel.height);
-        let list = Rect {
-            height,
-            ..layout.panel
-        };
-        self.choice.draw(canvas, list, &entries);
-        let below = Rect {
-            y: list.bottom() + 1,
-            height: layout.panel.height.saturating_sub(height + 1),
-            ..layout.panel
-        };
+        let rows: Vec<Row> = items(shared).iter().map(|&it| row(it, shared)).collect();
+        let below = self.choice.draw_above(canvas, layout.panel, &rows, 0);
         if below.height >= 3 {
-            let about =
-                Paragraph::styled(texts.app_about_home(), crate::app::theme::Theme::muted());
-            canvas.paragraphs(below, &[about], Scroll::From(0));
+            canvas.note(below, shared.texts.app_about_home());
         }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        let items = items(shared);
-        match input {
-            Input::Key(Key::Escape) => return Go::Back,
-            Input::Key(Key::Char('n')) => return Home::choose(Item::New, shared),
-            Input::Key(Key::Char('l')) => return Home::choose(Item::Learn, shared),
-            Input::Key(Key::Char('p')) => return Home::choose(Item::Puzzles, shared),
-            Input::Key(Key::Char('v')) => return Home::choose(Item::Analyse, shared),
-            Input::Key(Key::Char('g')) => return Home::choose(Item::Games, shared),
-            // On the board of the start a first move begins a game; a waiting game goes on.
-            Input::Square(square) => {
-                return match shared.unfinished {
-                    Some(_) => Go::Resume,
-                    None => play_chosen(shared, Some(square)),
-                };
-            }
-            _ => {}
+        let letter = |(letter, _): &&(char, Item)| input == Input::Key(Key::Char(*letter));
+        if let Some(&(_, item)) = LETTERS.iter().find(letter) {
+            return choose(item, shared);
         }
-        match self.choice.input(input, items.len()) {
-            Some(index) => Home::choose(items[index], shared),
-            None => Go::Stay,
+        match input {
+            // On the board of the start a first move begins a game; a waiting game goes on.
+            Input::Square(_) if shared.unfinished.is_some() => Go::Resume,
+            Input::Square(square) => play_chosen(shared, Some(square)),
+            input => {
+                let items = items(shared);
+                let chosen = self.choice.input(input, items.len());
+                chosen.map_or(Go::Stay, |index| choose(items[index], shared))
+            }
         }
     }
 
@@ -173,4 +148,19 @@ impl Screen for Home {
             shared.effects.push(Effect::FindUnfinished);
         }
     }
+}
+
+fn row(item: Item, shared: &Shared) -> Row {
+    let texts = &shared.texts;
+    Row::new(match item {
+        Item::Play => return Row::new(texts.play()).with_note(brief(shared)),
+        Item::Resume => texts.app_resume(),
+        Item::New => texts.app_new(),
+        Item::Learn => texts.nav_learn(),
+        Item::Puzzles => texts.nav_puzzles(),
+        Item::Analyse => texts.nav_analyse(),
+        Item::Games => texts.nav_games(),
+        Item::Settings => texts.settings(),
+        Item::Leave => texts.app_leave(),
+    })
 }

@@ -7,9 +7,9 @@ use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, GameInfo, Goal, Level, NextStarter, PlayerKind, Seat};
 use outflank_text::{Describe, Texts};
 
-use crate::app::widgets::list::Entry;
+use crate::app::widgets::list::Row;
 
-pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
+pub(super) fn row(field: Field, new_game: &NewGame, texts: &Texts) -> Row {
     let name = match field {
         Field::Way => texts.who_plays(),
         Field::Number => texts.play_number(),
@@ -27,7 +27,7 @@ pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
         Field::Counting => texts.app_row_counting(),
         Field::Name(seat) => texts.app_row_name(new_game.who(seat)),
     };
-    Entry::new(name).with_note(value(field, new_game, texts))
+    Row::new(name).with_note(value(field, new_game, texts))
 }
 
 fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {

@@ -4,14 +4,13 @@ mod field;
 
 use outflank_app::new_game::{Field, NewGame};
 use outflank_play::{SavedGame, Seat};
-use outflank_rules::Square;
+use outflank_rules::{Bitboard, Square};
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Paragraph, Scroll};
+use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::theme::Theme;
-use crate::app::widgets::list::{Choice, Entry};
+use crate::app::widgets::list::{Choice, Row};
 use crate::app::widgets::text_input::{TextInput, Typed};
 use crate::app::{Input, Key};
 
@@ -113,7 +112,7 @@ impl Screen for SetupScreen {
             KeyHint::letter('n', texts.app_key_start()),
             KeyHint::new(Key::Right, texts.app_key_change()),
             KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]
     }
 
@@ -130,36 +129,23 @@ impl Screen for SetupScreen {
         let layout = Layout::of(area, canvas.theme);
         // Where the board would take the room of the form, there is no board.
         let panel = if layout.panel.y == area.y {
-            let mut board = Board::of(self.new_game.start(Seat::Left).position());
-            board.coordinates = shared.settings.coordinates;
+            let start = self.new_game.start(Seat::Left).position();
+            let board = Board::new(start, Bitboard::EMPTY, &shared.settings);
             board.draw(canvas, layout.board, layout.size);
             layout.panel
         } else {
             area
         };
-        let rows = self.rows();
-        let entry = |row: &Option<Field>| match row {
-            None => Entry::new(texts.app_row_start()),
-            Some(field) => field::entry(*field, &self.new_game, texts),
+        let row = |row: &Option<Field>| match row {
+            None => Row::new(texts.app_row_start()),
+            Some(field) => field::row(*field, &self.new_game, texts),
         };
-        let entries: Vec<Entry> = rows.iter().map(entry).collect();
-        let height = (rows.len() as u16).min(panel.height.saturating_sub(4));
-        let list = Rect { height, ..panel };
-        self.choice.draw(canvas, list, &entries);
-        let below = Rect {
-            y: list.bottom() + 1,
-            height: panel.height.saturating_sub(height + 1),
-            ..panel
-        };
-        if let Some(entry) = &self.typing {
-            entry.draw(canvas, below, &texts.app_type_value());
-        } else {
-            let about = (self.row()).map_or_else(
-                || texts.app_about_setup(),
-                |field| field::about(field, texts),
-            );
-            let note = Paragraph::styled(about, Theme::muted());
-            canvas.paragraphs(below, &[note], Scroll::From(0));
+        let rows: Vec<Row> = self.rows().iter().map(row).collect();
+        let below = self.choice.draw_above(canvas, panel, &rows, 4);
+        match (&self.typing, self.row()) {
+            (Some(entry), _) => entry.draw(canvas, below, &texts.app_type_value()),
+            (None, Some(field)) => canvas.note(below, field::about(field, texts)),
+            (None, None) => canvas.note(below, texts.app_about_setup()),
         }
     }
 
@@ -172,7 +158,6 @@ impl Screen for SetupScreen {
         }
         let can_type = |field| field::typed_text(field, &self.new_game).is_some();
         match input {
-            Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Char('n')) => return self.start(shared),
             Input::Key(Key::Left) => self.turn(false),
             Input::Key(Key::Right) => self.turn(true),

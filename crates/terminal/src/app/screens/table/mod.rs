@@ -13,7 +13,7 @@ use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{SavedGame, Seat, Starter};
-use outflank_rules::{Color, Move};
+use outflank_rules::{Bitboard, Color, Move};
 use outflank_text::{Manner, is_seated};
 use ratatui::layout::Rect;
 
@@ -21,6 +21,7 @@ use super::analysis::AnalysisScreen;
 use super::setup::SetupScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
+use crate::app::event::{begins, is_yes};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::cursor::Cursor;
 use crate::app::widgets::text_input::{TextInput, Typed};
@@ -122,18 +123,20 @@ impl TableScreen {
 
     fn board(&self, shared: &Shared) -> Board {
         let game = self.table.game();
-        let mut board = Board::of(game.position());
-        board.coordinates = shared.settings.coordinates;
+        let person = self.table.person_to_move();
+        let dots = if person {
+            game.legal_moves()
+        } else {
+            Bitboard::EMPTY
+        };
+        let mut board = Board::new(game.position(), dots, &shared.settings);
         board.last = game.last_square();
         if let Some(report) = self.table.hints() {
             let shown = report.lines.len().min(HINTS);
             board.labels = values::labels(&report.lines[..shown]);
         }
-        if self.table.person_to_move() {
+        if person {
             board.cursor = self.cursor.seen();
-            if shared.settings.dots {
-                board.dots = game.legal_moves();
-            }
             if let Some(square) = board.cursor
                 && game.legal_moves().contains(square)
                 && game.tabletop().is_none()
@@ -155,9 +158,9 @@ impl TableScreen {
             return;
         };
         let texts = &shared.texts;
-        let yes = key.is_yes(texts);
+        let yes = is_yes(key, texts);
         let mut colors = Color::ALL.into_iter();
-        let color = colors.find(|&color| key.begins(&texts.color_name(color)));
+        let color = colors.find(|&color| begins(key, &texts.color_name(color)));
         match question {
             Question::Resign | Question::Draw => {
                 self.asking = None;
@@ -172,7 +175,7 @@ impl TableScreen {
                     self.asking = None;
                     let starter = self.table.starter_if_winner_takes(color);
                     self.act(another.started_by(Some(starter)), shared);
-                } else if key == Key::Escape {
+                } else if key == Key::Esc {
                     self.asking = None;
                 }
             }
@@ -297,7 +300,6 @@ impl Screen for TableScreen {
             return Go::Stay;
         }
         match input {
-            Input::Key(Key::Escape) => Go::Back,
             Input::Key(Key::Char(letter)) => self.letter(letter, shared),
             Input::Key(Key::Backspace) => self.letter('u', shared),
             _ => Go::Stay,

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::{HINTS, Question, TableScreen};
-use crate::app::canvas::{Canvas, Paragraph, Scroll, width};
+use crate::app::canvas::{Canvas, Paragraph, Scroll, split, width};
 use crate::app::shared::Shared;
 use crate::app::theme::Theme;
 use crate::app::widgets::values;
@@ -17,52 +17,24 @@ use crate::words::value_in_words;
 impl TableScreen {
     pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        let mut y = area.y;
-        for color in self.order() {
-            let row = Rect {
-                y,
-                height: 1,
-                ..area
-            };
+        for (row, color) in area.rows().zip(self.order()) {
             self.draw_player(canvas, row, color, shared);
-            y += 1;
         }
-        canvas.rule(Rect { y, ..area });
-        y += 1;
-        let rest = Rect {
-            y,
-            height: area.bottom().saturating_sub(y),
-            ..area
-        };
+        canvas.rule(split(area, 2).1);
+        let rest = split(area, 3).1;
         if let Some(entry) = &self.typing {
             entry.draw(canvas, rest, &texts.app_save_as());
             return;
         }
         let moves = self.moves();
-        // The moves are worth lines that nothing else needs.
+        // The moves get the lines that nothing else needs.
         let list = rest.height.saturating_sub(12);
-        let above = Rect {
-            height: rest.height - list,
-            ..rest
-        };
+        let (above, below) = split(rest, rest.height - list);
         canvas.paragraphs(above, &self.prose(texts), Scroll::From(0));
         if list > 1 && !moves.is_empty() {
-            let below = Rect {
-                y: above.bottom(),
-                height: list,
-                ..rest
-            };
             canvas.rule(below);
-            let text = Rect {
-                y: below.y + 1,
-                height: list - 1,
-                ..below
-            };
-            canvas.paragraphs(
-                text,
-                &[Paragraph::styled(moves, Theme::muted())],
-                Scroll::End,
-            );
+            let moves = Paragraph::styled(moves, Theme::muted());
+            canvas.paragraphs(split(below, 1).1, &[moves], Scroll::End);
         }
     }
 
