@@ -13,6 +13,7 @@ use outflank_text::Texts;
 use super::canvas::Canvas;
 use super::event::first_letter;
 use super::theme::Theme;
+use super::widgets::prompt::{Answer, Prompt};
 use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
@@ -33,6 +34,8 @@ pub(super) struct Shared {
     pub(super) unfinished: Option<SavedGame>,
     /// One sentence that every screen shows until something is done.
     pub(super) notice: Option<String>,
+    /// The question that the screen on top asks.
+    pub(super) prompt: Option<Prompt>,
     /// How boards are drawn.
     pub(super) style: BoardStyle,
     pub(super) depth: Depth,
@@ -124,22 +127,6 @@ impl KeyHint {
     pub(super) fn named(word: String) -> KeyHint {
         KeyHint::new(first_letter(&word), word)
     }
-
-    /// The keys of a question.
-    pub(super) fn to_confirm(texts: &Texts) -> Vec<KeyHint> {
-        vec![
-            KeyHint::named(texts.app_yes()),
-            KeyHint::new(Key::Esc, texts.app_no()),
-        ]
-    }
-
-    /// The keys of a text that is being typed.
-    pub(super) fn to_type(texts: &Texts) -> Vec<KeyHint> {
-        vec![
-            KeyHint::new(Key::Enter, texts.app_key_accept()),
-            KeyHint::new(Key::Esc, texts.cancel()),
-        ]
-    }
 }
 
 /// What becomes of a screen after an input.
@@ -178,14 +165,14 @@ pub(super) trait Screen {
         false
     }
 
-    /// Whether letters are text now.
-    fn is_typing(&self) -> bool {
-        false
-    }
-
     fn draw(&self, canvas: &mut Canvas<'_>, area: ratatui::layout::Rect, shared: &Shared);
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go;
+
+    /// The prompt that the screen opened has been answered.
+    fn answered(&mut self, _answer: Answer, _shared: &mut Shared) -> Go {
+        Go::Stay
+    }
 
     /// The engine has said something.
     fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) -> Go {

@@ -9,21 +9,18 @@ use super::Model;
 use crate::app::event::usual;
 use crate::app::screens::settings::SettingsScreen;
 use crate::app::shared::Go;
+use crate::app::widgets::prompt::Prompt;
 use crate::app::{Effect, Input, Key};
 
 impl Model {
-    fn is_typing(&self) -> bool {
-        self.help.is_none() && self.screens.last().is_some_and(|screen| screen.is_typing())
-    }
-
     pub(super) fn terminal(&mut self, event: &TerminalEvent) -> Go {
         match event {
             TerminalEvent::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
             TerminalEvent::Mouse(mouse) if !self.too_small => self.mouse(*mouse),
-            TerminalEvent::Paste(text) if self.is_typing() && !self.too_small => {
-                for letter in text.chars().filter(|letter| !letter.is_control()) {
-                    let go = self.input(Input::Key(Key::Char(letter)));
-                    self.go(go);
+            TerminalEvent::Paste(text) if self.help.is_none() && !self.too_small => {
+                if let Some(Prompt::Text(input)) = &mut self.shared.prompt {
+                    let letters = text.chars().filter(|letter| !letter.is_control());
+                    letters.for_each(|letter| input.key(Key::Char(letter)));
                 }
                 Go::Stay
             }
@@ -64,8 +61,12 @@ impl Model {
             }
             return Go::Stay;
         }
-        if self.is_typing() {
-            return self.input(Input::Key(key));
+        if let Some(mut prompt) = self.shared.prompt.take() {
+            if let Some(answer) = prompt.key(key, &self.shared.texts) {
+                return self.top(|screen, shared| screen.answered(answer, shared));
+            }
+            self.shared.prompt = Some(prompt);
+            return Go::Stay;
         }
         match key {
             Key::Char('?') => {
@@ -79,6 +80,9 @@ impl Model {
     }
 
     pub(super) fn input(&mut self, input: Input) -> Go {
+        if self.shared.prompt.is_some() {
+            return Go::Stay;
+        }
         self.top(|screen, shared| screen.input(input, shared))
     }
 

@@ -70,6 +70,7 @@ impl Model {
             now: Duration::ZERO,
             unfinished: begin.unfinished,
             notice: begin.notice,
+            prompt: None,
             style: begin.style,
             depth: begin.depth,
             effects: Vec::new(),

@@ -56,7 +56,10 @@ impl Model {
             header.right(),
         );
         screen.draw(canvas, body, &self.shared);
-        let mut keys = screen.keys(&self.shared);
+        let mut keys = match &self.shared.prompt {
+            Some(prompt) => prompt.keys(&self.shared.texts),
+            None => screen.keys(&self.shared),
+        };
         footer::draw(canvas, bottom, &keys, &self.shared.texts);
         if let Some(notice) = &self.shared.notice {
             footer::notice(canvas, body, notice);

@@ -13,7 +13,7 @@ use crate::app::event::chooses;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 use crate::app::widgets::cursor::Cursor;
-use crate::app::widgets::text_input::TextInput;
+use crate::app::widgets::prompt::TextInput;
 use crate::app::widgets::values;
 use crate::app::{Input, Key};
 

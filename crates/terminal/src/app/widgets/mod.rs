@@ -5,5 +5,5 @@ pub(super) mod footer;
 pub(super) mod graph;
 pub(super) mod help;
 pub(super) mod list;
-pub(super) mod text_input;
+pub(super) mod prompt;
 pub(super) mod values;

@@ -21,7 +21,7 @@ use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::cursor::Cursor;
-use crate::app::widgets::text_input::{TextInput, Typed};
+use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
 
@@ -41,12 +41,12 @@ pub(in crate::app) struct AnalysisScreen {
     cursor: Cursor,
     /// Whether comments are kept with the game.
     can_comment: bool,
-    typing: Option<(Asked, TextInput)>,
+    question: Question,
 }
 
-/// What is being typed.
+/// What the prompt asks for, if one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum Question {
     /// A file, or moves.
     Game,
     Comment,
@@ -62,10 +62,9 @@ impl AnalysisScreen {
     }
 
     /// No game yet: one is asked for, or moves are made.
-    pub(in crate::app) fn empty() -> AnalysisScreen {
-        let mut screen = AnalysisScreen::of(Tree::new(Position::START));
-        screen.typing = Some((Asked::Game, TextInput::default()));
-        screen
+    pub(in crate::app) fn empty(shared: &mut Shared) -> AnalysisScreen {
+        shared.prompt = Some(Prompt::text(""));
+        AnalysisScreen::of(Tree::new(Position::START))
     }
 
     pub(super) fn of(tree: Tree) -> AnalysisScreen {
@@ -78,7 +77,7 @@ impl AnalysisScreen {
             stopped: false,
             cursor: Cursor::default(),
             can_comment: false,
-            typing: None,
+            question: Question::Game,
         }
     }
 
@@ -107,36 +106,9 @@ impl AnalysisScreen {
         self.run(shared);
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared) -> Go {
-        let Some((asked, entry)) = &mut self.typing else {
-            return Go::Stay;
-        };
-        match (entry.key(key), *asked) {
-            (Typed::More, _) => {}
-            (Typed::Done, Asked::Comment) => {
-                let text = core::mem::take(&mut entry.text);
-                self.typing = None;
-                self.update(review::Input::Comment(text), shared);
-                return Go::Annotate(Box::new(self.study().tree().clone()));
-            }
-            (Typed::Cancelled, _) => {
-                self.typing = None;
-                // Nothing was opened yet.
-                if self.review.is_paused() && !self.stopped {
-                    return Go::Back;
-                }
-            }
-            (Typed::Done, Asked::Game) => {
-                let text = entry.text.trim().to_owned();
-                self.typing = None;
-                match open(text.as_bytes(), &Roster::default()) {
-                    _ if text.is_empty() => self.run(shared),
-                    Ok(mut games) => self.show(games.remove(0).tree, shared),
-                    Err(_) => shared.effects.push(Outside::ReadFile(text)),
-                }
-            }
-        }
-        Go::Stay
+    fn ask(&mut self, question: Question, text: &str, shared: &mut Shared) {
+        self.question = question;
+        shared.prompt = Some(Prompt::text(text));
     }
 }
 
@@ -165,9 +137,6 @@ impl Screen for AnalysisScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        if self.typing.is_some() {
-            return KeyHint::to_type(texts);
-        }
         let stop = if self.stopped {
             texts.go_on()
         } else {
@@ -198,10 +167,6 @@ impl Screen for AnalysisScreen {
         vec![shared.texts.app_about_analysis()]
     }
 
-    fn is_typing(&self) -> bool {
-        self.typing.is_some()
-    }
-
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let layout = Layout::of(area, canvas.theme);
         let here = self.study().position();
@@ -218,12 +183,6 @@ impl Screen for AnalysisScreen {
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.typing.is_some() {
-            return match input {
-                Input::Key(key) => self.typed(key, shared),
-                _ => Go::Stay,
-            };
-        }
         let done = match input {
             Input::Key(Key::Left | Key::Backspace | Key::Char('u')) | Input::Scroll(..0) => {
                 review::Input::Step(-1)
@@ -236,12 +195,12 @@ impl Screen for AnalysisScreen {
             Input::Item(at) => review::Input::Go(at),
             Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
             Input::Key(Key::Char('l')) => {
-                self.typing = Some((Asked::Game, TextInput::default()));
+                self.ask(Question::Game, "", shared);
                 return Go::Stay;
             }
             Input::Key(Key::Char('n')) if self.can_comment => {
                 let text = self.study().node().comment.clone();
-                self.typing = Some((Asked::Comment, TextInput { text }));
+                self.ask(Question::Comment, &text, shared);
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
@@ -259,6 +218,26 @@ impl Screen for AnalysisScreen {
         Go::Stay
     }
 
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        match (self.question, answer) {
+            (Question::Comment, Answer::Text(text)) => {
+                self.update(review::Input::Comment(text), shared);
+                return Go::Annotate(Box::new(self.study().tree().clone()));
+            }
+            (Question::Game, Answer::Text(text)) => {
+                match open(text.as_bytes(), &Roster::default()) {
+                    _ if text.is_empty() => self.run(shared),
+                    Ok(mut games) => self.show(games.remove(0).tree, shared),
+                    Err(_) => shared.effects.push(Outside::ReadFile(text)),
+                }
+            }
+            // Nothing was opened yet.
+            _ if self.review.is_paused() && !self.stopped => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
         self.update(review::Input::Reply(id, reply), shared);
         Go::Stay
@@ -273,8 +252,7 @@ impl Screen for AnalysisScreen {
             }
             Err(sentence) => {
                 // What was typed is there to be put right.
-                let text = name.to_owned();
-                self.typing = Some((Asked::Game, TextInput { text }));
+                self.ask(Question::Game, name, shared);
                 shared.notice = Some(sentence);
             }
         }
@@ -282,7 +260,7 @@ impl Screen for AnalysisScreen {
     }
 
     fn enter(&mut self, shared: &mut Shared) {
-        if self.typing.is_none() {
+        if shared.prompt.is_none() {
             self.run(shared);
         }
     }

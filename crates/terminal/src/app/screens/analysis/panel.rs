@@ -6,11 +6,12 @@ use outflank_rules::Color;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::{AnalysisScreen, Asked};
+use super::{AnalysisScreen, Question};
 use crate::app::canvas::{Canvas, Paragraph, Scroll, split};
 use crate::app::shared::Shared;
 use crate::app::theme::Theme;
 use crate::app::widgets::graph::Graph;
+use crate::app::widgets::prompt::Prompt;
 use crate::app::widgets::values;
 use crate::words::{kind_in_words, value_in_words};
 
@@ -22,13 +23,13 @@ const TEXT: u16 = 9;
 impl AnalysisScreen {
     pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        if let Some((Asked::Comment, entry)) = &self.typing {
-            entry.draw(canvas, area, &texts.app_type_comment());
-            return;
-        }
-        if let Some((Asked::Game, entry)) = &self.typing {
-            entry.draw(canvas, area, &texts.app_type_game());
-            canvas.note(split(area, 3).1, texts.app_about_load());
+        if let Some(Prompt::Text(input)) = &shared.prompt {
+            if self.question == Question::Comment {
+                input.draw(canvas, area, &texts.app_type_comment());
+            } else {
+                input.draw(canvas, area, &texts.app_type_game());
+                canvas.note(split(area, 3).1, texts.app_about_load());
+            }
             return;
         }
         // Where there is little room, the graph comes before the words' last lines.

@@ -12,9 +12,9 @@ use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
 use crate::app::canvas::Canvas;
-use crate::app::event::is_yes;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
+use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::{Effect, Input, Key};
 
 pub(super) use file::FileGames;
@@ -24,8 +24,6 @@ pub(super) use file::FileGames;
 pub(in crate::app) struct GamesScreen {
     games: Listing,
     choice: Choice,
-    /// Whether to delete the chosen one is being asked.
-    asking: bool,
 }
 
 enum Item<'a> {
@@ -58,23 +56,11 @@ impl GamesScreen {
         self.items().into_iter().nth(self.choice.0)
     }
 
-    fn delete(&self, shared: &mut Shared) {
-        let delete = match self.chosen() {
-            Some(Item::Unfinished(game) | Item::Finished(game)) => {
-                Effect::DeleteGame(game.id.clone())
-            }
-            Some(Item::Unreadable(it)) => Effect::DeleteUnreadable(Box::new(it.clone())),
-            None => return,
-        };
-        let look = [Effect::FindUnfinished, Effect::ListGames];
-        shared.effects.push(delete);
-        shared.effects.extend(look);
-    }
-
     /// What there is to know about the chosen one.
-    fn about(&self, texts: &Texts) -> String {
+    fn about(&self, shared: &Shared) -> String {
+        let texts = &shared.texts;
         match self.chosen() {
-            _ if self.asking => texts.app_ask_delete(),
+            _ if shared.prompt.is_some() => texts.app_ask_delete(),
             None => texts.games_none(),
             Some(Item::Unreadable(it)) => texts.describe(&it.notice()),
             Some(Item::Unfinished(Entry { saved, .. }) | Item::Finished(Entry { saved, .. })) => {
@@ -133,9 +119,6 @@ impl Screen for GamesScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        if self.asking {
-            return KeyHint::to_confirm(texts);
-        }
         let open = match self.chosen() {
             Some(Item::Unfinished(_)) => Some(texts.games_continue()),
             Some(Item::Finished(_)) => Some(texts.nav_analyse()),
@@ -148,10 +131,6 @@ impl Screen for GamesScreen {
             .chain([(Key::Esc, Some(texts.app_key_back()))]);
         keys.filter_map(|(key, label)| Some(KeyHint::new(key, label?)))
             .collect()
-    }
-
-    fn is_typing(&self) -> bool {
-        self.asking
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -171,22 +150,15 @@ impl Screen for GamesScreen {
             }
         }
         let below = self.choice.draw_above(canvas, area, &rows, 4);
-        canvas.note(below, self.about(texts));
+        canvas.note(below, self.about(shared));
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.asking {
-            if let Input::Key(key) = input {
-                self.asking = false;
-                if is_yes(key, &shared.texts) {
-                    self.delete(shared);
-                }
-            }
-            return Go::Stay;
-        }
         let count = self.items().len();
         match input {
-            Input::Key(Key::Char('x') | Key::Backspace) => self.asking = count > 0,
+            Input::Key(Key::Char('x') | Key::Backspace) if count > 0 => {
+                shared.prompt = Some(Prompt::YesNo);
+            }
             input => {
                 if self.choice.input(input, count).is_some() {
                     match self.chosen() {
@@ -202,6 +174,23 @@ impl Screen for GamesScreen {
                 }
             }
         }
+        Go::Stay
+    }
+
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        if answer != Answer::Yes {
+            return Go::Stay;
+        }
+        let delete = match self.chosen() {
+            Some(Item::Unfinished(game) | Item::Finished(game)) => {
+                Effect::DeleteGame(game.id.clone())
+            }
+            Some(Item::Unreadable(it)) => Effect::DeleteUnreadable(Box::new(it.clone())),
+            None => return Go::Stay,
+        };
+        let look = [Effect::FindUnfinished, Effect::ListGames];
+        shared.effects.push(delete);
+        shared.effects.extend(look);
         Go::Stay
     }
 

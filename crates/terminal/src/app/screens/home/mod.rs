@@ -84,7 +84,7 @@ fn choose(item: Item, shared: &mut Shared) -> Go {
         Item::New => Box::new(SetupScreen::new(shared)),
         Item::Learn => Box::new(MenuScreen::new(Course)),
         Item::Puzzles => Box::new(MenuScreen::new(Puzzles)),
-        Item::Analyse => Box::new(AnalysisScreen::empty()),
+        Item::Analyse => Box::new(AnalysisScreen::empty(shared)),
         Item::Games => Box::new(GamesScreen::default()),
         Item::Settings => Box::new(SettingsScreen::default()),
     })

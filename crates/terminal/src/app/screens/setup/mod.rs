@@ -11,15 +11,13 @@ use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
-use crate::app::widgets::text_input::{TextInput, Typed};
+use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::{Input, Key};
 
 /// The form for a new game.
 pub(in crate::app) struct SetupScreen {
     new_game: NewGame,
     choice: Choice,
-    /// What is being typed for the chosen row.
-    typing: Option<TextInput>,
 }
 
 /// A game as it was chosen last, perhaps with a first move.
@@ -43,7 +41,6 @@ impl SetupScreen {
         SetupScreen {
             new_game: shared.settings.own.new_game.clone(),
             choice: Choice::default(),
-            typing: None,
         }
     }
 
@@ -70,28 +67,12 @@ impl SetupScreen {
         }
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared) {
-        let (Some(field), Some(entry)) = (self.row(), &mut self.typing) else {
-            return;
-        };
-        let read = match entry.key(key) {
-            Typed::More => return,
-            Typed::Cancelled => Ok(()),
-            Typed::Done => field::read(field, entry.text.trim(), &mut self.new_game, &shared.texts),
-        };
-        // What makes no sense stays there, to be put right.
-        match read {
-            Ok(()) => self.typing = None,
-            Err(reason) => shared.notice = Some(reason),
-        }
-    }
-
     fn press(&mut self, row: Option<Field>, shared: &mut Shared) -> Go {
         let Some(field) = row else {
             return self.start(shared);
         };
         match field::typed_text(field, &self.new_game) {
-            Some(text) => self.typing = Some(TextInput { text }),
+            Some(text) => shared.prompt = Some(Prompt::text(text)),
             None => self.turn(true),
         }
         Go::Stay
@@ -105,9 +86,6 @@ impl Screen for SetupScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        if self.typing.is_some() {
-            return KeyHint::to_type(texts);
-        }
         vec![
             KeyHint::letter('n', texts.app_key_start()),
             KeyHint::new(Key::Right, texts.app_key_change()),
@@ -118,10 +96,6 @@ impl Screen for SetupScreen {
 
     fn help(&self, shared: &Shared) -> Vec<String> {
         vec![shared.texts.app_about_setup()]
-    }
-
-    fn is_typing(&self) -> bool {
-        self.typing.is_some()
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -142,28 +116,21 @@ impl Screen for SetupScreen {
         };
         let rows: Vec<Row> = self.rows().iter().map(row).collect();
         let below = self.choice.draw_above(canvas, panel, &rows, 4);
-        match (&self.typing, self.row()) {
-            (Some(entry), _) => entry.draw(canvas, below, &texts.app_type_value()),
-            (None, Some(field)) => canvas.note(below, field::about(field, texts)),
-            (None, None) => canvas.note(below, texts.app_about_setup()),
+        match (&shared.prompt, self.row()) {
+            (Some(Prompt::Text(input)), _) => input.draw(canvas, below, &texts.app_type_value()),
+            (_, Some(field)) => canvas.note(below, field::about(field, texts)),
+            (_, None) => canvas.note(below, texts.app_about_setup()),
         }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.typing.is_some() {
-            if let Input::Key(key) = input {
-                self.typed(key, shared);
-            }
-            return Go::Stay;
-        }
         let can_type = |field| field::typed_text(field, &self.new_game).is_some();
         match input {
             Input::Key(Key::Char('n')) => return self.start(shared),
             Input::Key(Key::Left) => self.turn(false),
             Input::Key(Key::Right) => self.turn(true),
             Input::Key(Key::Char(digit @ '0'..='9')) if self.row().is_some_and(can_type) => {
-                let text = digit.to_string();
-                self.typing = Some(TextInput { text });
+                shared.prompt = Some(Prompt::text(digit));
             }
             input => {
                 let rows = self.rows();
@@ -171,6 +138,17 @@ impl Screen for SetupScreen {
                     return self.press(rows[index], shared);
                 }
             }
+        }
+        Go::Stay
+    }
+
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        if let (Some(field), Answer::Text(text)) = (self.row(), answer)
+            && let Err(reason) = field::read(field, &text, &mut self.new_game, &shared.texts)
+        {
+            // What makes no sense stays there, to be put right.
+            shared.prompt = Some(Prompt::text(text));
+            shared.notice = Some(reason);
         }
         Go::Stay
     }

@@ -1,25 +1,12 @@
 //! The keys that do something at the table now, the most important first.
 
-use outflank_rules::Color;
-
-use super::{Question, TableScreen};
+use super::TableScreen;
 use crate::app::shared::{KeyHint, Shared};
 
 impl TableScreen {
     pub(super) fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
         let letter = KeyHint::letter;
-        match self.asking {
-            Some(Question::Resign | Question::Draw) => return KeyHint::to_confirm(texts),
-            Some(Question::Color(_)) => {
-                let named = |color| KeyHint::named(texts.color_name(color));
-                return Color::ALL.map(named).into();
-            }
-            None => {}
-        }
-        if self.typing.is_some() {
-            return KeyHint::to_type(texts);
-        }
         let (table, game) = (&self.table, self.table.game());
         let (over, goes_on) = (game.is_over(), self.table.awaits_next_game());
         let mut keys = Vec::new();

@@ -13,7 +13,7 @@ use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{SavedGame, Seat, Starter};
-use outflank_rules::{Bitboard, Color, Move};
+use outflank_rules::{Bitboard, Move};
 use outflank_text::{Manner, is_seated};
 use ratatui::layout::Rect;
 
@@ -21,10 +21,9 @@ use super::analysis::AnalysisScreen;
 use super::setup::SetupScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
-use crate::app::event::{begins, is_yes};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::cursor::Cursor;
-use crate::app::widgets::text_input::{TextInput, Typed};
+use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect, Input, Key};
 
@@ -39,12 +38,11 @@ pub(in crate::app) struct TableScreen {
     cursor: Cursor,
     /// What happened since a person last did something.
     said: Vec<String>,
-    asking: Option<Question>,
-    /// The name of a file that is being typed.
-    typing: Option<TextInput>,
+    /// What the prompt asks, if one is open.
+    question: Question,
 }
 
-/// A question that has to be answered first.
+/// What is asked before something is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
     /// Does the person really give up?
@@ -53,6 +51,8 @@ enum Question {
     Draw,
     /// Which colour does the winner want in this other game?
     Color(Another),
+    /// What is the file called?
+    SaveAs,
 }
 
 /// The game after this one.
@@ -87,8 +87,7 @@ impl TableScreen {
             opened: false,
             cursor: Cursor::default(),
             said,
-            asking: None,
-            typing: None,
+            question: Question::SaveAs,
         }
     }
 
@@ -153,58 +152,20 @@ impl TableScreen {
         board
     }
 
-    fn answer(&mut self, question: Question, input: Input, shared: &mut Shared) {
-        let Input::Key(key) = input else {
-            return;
-        };
-        let texts = &shared.texts;
-        let yes = is_yes(key, texts);
-        let mut colors = Color::ALL.into_iter();
-        let color = colors.find(|&color| begins(key, &texts.color_name(color)));
-        match question {
-            Question::Resign | Question::Draw => {
-                self.asking = None;
-                if yes && question == Question::Resign {
-                    self.act(Act::Resign, shared);
-                } else if yes {
-                    self.act(Act::Draw, shared);
-                }
-            }
-            Question::Color(another) => {
-                if let Some(color) = color {
-                    self.asking = None;
-                    let starter = self.table.starter_if_winner_takes(color);
-                    self.act(another.started_by(Some(starter)), shared);
-                } else if key == Key::Esc {
-                    self.asking = None;
-                }
-            }
-        }
-    }
-
-    fn typed(&mut self, key: Key, shared: &mut Shared) {
-        let Some(entry) = &mut self.typing else {
-            return;
-        };
-        match entry.key(key) {
-            Typed::More => {}
-            Typed::Cancelled => self.typing = None,
-            Typed::Done => {
-                let name = entry.text.trim().to_owned();
-                self.typing = None;
-                if !name.is_empty() {
-                    let game = Box::new(self.table.saved());
-                    shared.effects.push(Effect::SaveAs { name, game });
-                }
-            }
-        }
+    fn ask(&mut self, question: Question, shared: &mut Shared) {
+        self.question = question;
+        shared.prompt = Some(match question {
+            Question::Resign | Question::Draw => Prompt::YesNo,
+            Question::Color(_) => Prompt::Color,
+            Question::SaveAs => Prompt::text(""),
+        });
     }
 
     /// Begins another game, after asking the winner where they choose who starts.
     fn another_game(&mut self, another: Another, shared: &mut Shared) {
         match self.table.next_starter() {
             Starter::ChosenBy(_) if self.table.game().is_over() => {
-                self.asking = Some(Question::Color(another));
+                self.ask(Question::Color(another), shared);
             }
             _ => self.act(another.started_by(None), shared),
         }
@@ -217,9 +178,9 @@ impl TableScreen {
             'i' => self.act(Act::Hint, shared),
             'u' => self.act(Act::Undo, shared),
             'r' => self.act(Act::Redo, shared),
-            'x' if !over => self.asking = Some(Question::Resign),
+            'x' if !over => self.ask(Question::Resign, shared),
             'o' if self.table.can_offer_draw() && game.people() == 1 => {
-                self.asking = Some(Question::Draw);
+                self.ask(Question::Draw, shared);
             }
             'o' => self.act(Act::Draw, shared),
             'j' if self.table.game().draw_offer().is_none() => {
@@ -232,7 +193,7 @@ impl TableScreen {
             'z' if self.table.is_paused() => self.act(Act::Resume, shared),
             'z' => self.act(Act::Pause, shared),
             'v' => return Go::Open(Box::new(AnalysisScreen::of_saved(&self.table.saved()))),
-            'w' => self.typing = Some(TextInput::default()),
+            'w' => self.ask(Question::SaveAs, shared),
             '.' => self.update(Act::Hurry, shared),
             'k' if by_hand => self.act(Act::Done, shared),
             't' if by_hand => self.act(Act::TakeBack, shared),
@@ -271,11 +232,6 @@ impl Screen for TableScreen {
         true
     }
 
-    fn is_typing(&self) -> bool {
-        // The answer to a question is a letter too.
-        self.typing.is_some() || self.asking.is_some()
-    }
-
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let layout = Layout::of(area, canvas.theme);
         self.board(shared).draw(canvas, layout.board, layout.size);
@@ -283,16 +239,6 @@ impl Screen for TableScreen {
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.typing.is_some() {
-            if let Input::Key(key) = input {
-                self.typed(key, shared);
-            }
-            return Go::Stay;
-        }
-        if let Some(question) = self.asking {
-            self.answer(question, input, shared);
-            return Go::Stay;
-        }
         if Cursor::wants(input) {
             if let Some(square) = self.cursor.input(input) {
                 self.act(Act::Press(square), shared);
@@ -304,6 +250,23 @@ impl Screen for TableScreen {
             Input::Key(Key::Backspace) => self.letter('u', shared),
             _ => Go::Stay,
         }
+    }
+
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        match (self.question, answer) {
+            (Question::Resign, Answer::Yes) => self.act(Act::Resign, shared),
+            (Question::Draw, Answer::Yes) => self.act(Act::Draw, shared),
+            (Question::Color(another), Answer::Color(color)) => {
+                let starter = self.table.starter_if_winner_takes(color);
+                self.act(another.started_by(Some(starter)), shared);
+            }
+            (Question::SaveAs, Answer::Text(name)) if !name.is_empty() => {
+                let game = Box::new(self.table.saved());
+                shared.effects.push(Effect::SaveAs { name, game });
+            }
+            _ => {}
+        }
+        Go::Stay
     }
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {

@@ -3,7 +3,7 @@
 use outflank_app::table::ClockFace;
 use outflank_play::{PlayerKind, Seat, Starter};
 use outflank_rules::{Color, Move};
-use outflank_text::{Texts, is_seated};
+use outflank_text::is_seated;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -11,6 +11,7 @@ use super::{HINTS, Question, TableScreen};
 use crate::app::canvas::{Canvas, Paragraph, Scroll, split, width};
 use crate::app::shared::Shared;
 use crate::app::theme::Theme;
+use crate::app::widgets::prompt::Prompt;
 use crate::app::widgets::values;
 use crate::words::value_in_words;
 
@@ -22,7 +23,7 @@ impl TableScreen {
         }
         canvas.rule(split(area, 2).1);
         let rest = split(area, 3).1;
-        if let Some(entry) = &self.typing {
+        if let Some(Prompt::Text(entry)) = &shared.prompt {
             entry.draw(canvas, rest, &texts.app_save_as());
             return;
         }
@@ -30,7 +31,7 @@ impl TableScreen {
         // The moves get the lines that nothing else needs.
         let list = rest.height.saturating_sub(12);
         let (above, below) = split(rest, rest.height - list);
-        canvas.paragraphs(above, &self.prose(texts), Scroll::From(0));
+        canvas.paragraphs(above, &self.prose(shared), Scroll::From(0));
         if list > 1 && !moves.is_empty() {
             canvas.rule(below);
             let moves = Paragraph::styled(moves, Theme::muted());
@@ -136,14 +137,16 @@ impl TableScreen {
     }
 
     /// Whose turn it is, what the engine thinks, and what happened.
-    fn prose(&self, texts: &Texts) -> Vec<Paragraph> {
+    fn prose(&self, shared: &Shared) -> Vec<Paragraph> {
+        let (texts, asking) = (&shared.texts, shared.prompt.is_some());
         let game = self.table.game();
         let mut prose = Vec::new();
-        if let Some(question) = self.asking {
-            let text = match question {
+        if asking {
+            let text = match self.question {
                 Question::Resign => texts.app_ask_resign(),
                 Question::Draw => texts.app_ask_draw(),
                 Question::Color(_) => texts.app_ask_color(),
+                Question::SaveAs => texts.app_save_as(),
             };
             prose.extend([Paragraph::styled(text, Theme::strong()), Paragraph::gap()]);
         } else if !game.is_over() {
@@ -171,7 +174,7 @@ impl TableScreen {
             prose.extend(lines.map(Paragraph::line));
         }
         prose.extend(self.said.iter().map(Paragraph::new));
-        if self.table.awaits_next_game() && self.asking.is_none() {
+        if self.table.awaits_next_game() && !asking {
             prose.push(Paragraph::styled(
                 match self.table.next_starter() {
                     Starter::Is(seat) => texts.app_series_next(seat),
