@@ -21,8 +21,6 @@ pub(crate) struct Autosave<'a> {
     lock: Option<GameLock>,
     /// The game as it was kept last, with what is known of it.
     saved: Option<SavedGame>,
-    /// Whether that is not in its place yet.
-    is_new: bool,
     /// Whether an unfinished game is kept now: for whoever ends the program from outside.
     kept: &'a AtomicBool,
 }
@@ -33,7 +31,6 @@ impl<'a> Autosave<'a> {
             store,
             lock: None,
             saved: None,
-            is_new: true,
             kept,
         }
     }
@@ -45,14 +42,13 @@ impl<'a> Autosave<'a> {
 
     /// Writes the game if it has changed.
     pub(crate) fn keep(&mut self, saved: SavedGame, now: Duration) -> Result<(), NotKept> {
-        if self.saved.as_ref() == Some(&saved) && !self.is_new {
+        if self.saved.as_ref() == Some(&saved) {
             return Ok(());
         }
         let result = self.write(&saved, now);
         let kept = self.lock.is_some() && !is_finished(&saved.game);
         self.kept.store(kept, Ordering::Relaxed);
         self.saved = Some(saved);
-        self.is_new = false;
         result
     }
 
@@ -86,7 +82,6 @@ impl<'a> Autosave<'a> {
 
     /// Another game comes on the table; the one before stays where it is kept.
     pub(crate) fn release(&mut self) -> Option<LockedGame> {
-        self.is_new = true;
         self.kept.store(false, Ordering::Relaxed);
         let (saved, lock) = (self.saved.take(), self.lock.take());
         Some(LockedGame {
@@ -99,7 +94,6 @@ impl<'a> Autosave<'a> {
     pub(crate) fn take_up(&mut self, locked: LockedGame) {
         self.lock = Some(locked.lock);
         self.saved = Some(locked.saved);
-        self.is_new = false;
         self.kept.store(true, Ordering::Relaxed);
     }
 }

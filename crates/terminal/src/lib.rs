@@ -14,6 +14,7 @@
 pub mod app;
 mod autosave;
 mod drawing;
+mod engine;
 mod files;
 pub mod line;
 mod store;

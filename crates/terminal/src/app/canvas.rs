@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -17,26 +19,26 @@ impl Hits {
         self.0.iter().rev().find(here).map(|&(_, input)| input)
     }
 
-    pub(super) fn add(&mut self, area: Rect, input: Input) {
+    pub fn add(&mut self, area: Rect, input: Input) {
         self.0.push((area, input));
     }
 
     /// Nothing of what was drawn before can be pressed.
-    pub(super) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.0.clear();
     }
 }
 
 /// Where screens are drawn.
-pub(super) struct Canvas<'a> {
-    pub(super) buffer: &'a mut Buffer,
-    pub(super) hits: &'a mut Hits,
-    pub(super) theme: Theme,
+pub struct Canvas<'a> {
+    pub buffer: &'a mut Buffer,
+    pub hits: &'a mut Hits,
+    pub theme: Theme,
 }
 
 /// A text with a style.
 #[derive(Clone, Debug)]
-pub(super) struct Paragraph {
+pub struct Paragraph {
     text: String,
     style: Style,
     /// How far the lines after the first are indented; none if it is one line that is cut where it is too long.
@@ -44,11 +46,11 @@ pub(super) struct Paragraph {
 }
 
 impl Paragraph {
-    pub(super) fn new(text: impl Into<String>) -> Paragraph {
+    pub fn new(text: impl Into<String>) -> Paragraph {
         Paragraph::styled(text, Style::new())
     }
 
-    pub(super) fn styled(text: impl Into<String>, style: Style) -> Paragraph {
+    pub fn styled(text: impl Into<String>, style: Style) -> Paragraph {
         Paragraph {
             text: text.into(),
             style,
@@ -57,7 +59,7 @@ impl Paragraph {
     }
 
     /// A line that is cut where it is too long.
-    pub(super) fn line(text: impl Into<String>) -> Paragraph {
+    pub fn line(text: impl Into<String>) -> Paragraph {
         Paragraph {
             wrapped: None,
             ..Paragraph::new(text)
@@ -65,7 +67,7 @@ impl Paragraph {
     }
 
     /// A text whose further lines begin below this column.
-    pub(super) fn hanging(text: impl Into<String>, indent: usize) -> Paragraph {
+    pub fn hanging(text: impl Into<String>, indent: usize) -> Paragraph {
         Paragraph {
             wrapped: Some(indent),
             ..Paragraph::new(text)
@@ -87,14 +89,14 @@ impl Paragraph {
         lines
     }
 
-    pub(super) fn gap() -> Paragraph {
+    pub fn gap() -> Paragraph {
         Paragraph::new("")
     }
 }
 
 /// Which part of a long text is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scroll {
+pub enum Scroll {
     /// From this line on.
     From(usize),
     /// The end.
@@ -103,7 +105,7 @@ pub(super) enum Scroll {
 
 impl Canvas<'_> {
     /// Writes a text on one line; what does not fit ends with a mark. Returns the column after it.
-    pub(super) fn put(&mut self, x: u16, y: u16, text: &str, style: Style, right: u16) -> u16 {
+    pub fn put(&mut self, x: u16, y: u16, text: &str, style: Style, right: u16) -> u16 {
         if y >= self.buffer.area.bottom() || x >= right {
             return x;
         }
@@ -113,17 +115,16 @@ impl Canvas<'_> {
         self.buffer.set_stringn(x, y, text, room, style).0
     }
 
-    /// Writes a text on the line of this area, and fills the rest with the style.
-    pub(super) fn line(&mut self, area: Rect, text: &str, style: Style) {
-        if area.height == 0 {
-            return;
-        }
-        self.buffer.set_style(Rect { height: 1, ..area }, style);
-        self.put(area.x, area.y, text, style, area.right());
+    /// Draws the bar at the top of an area. Returns the rest of it.
+    pub fn title(&mut self, area: Rect, title: &str) -> Rect {
+        let (bar, rest) = split(area, 1);
+        self.buffer.set_style(bar, Theme::selected());
+        self.put(bar.x + 1, bar.y, title, Theme::selected(), bar.right());
+        rest
     }
 
-    /// Writes wrapped texts, and marks where there is more. Returns the number of lines that they take in all.
-    pub(super) fn paragraphs(&mut self, area: Rect, texts: &[Paragraph], view: Scroll) -> usize {
+    /// Writes wrapped texts, and marks where there is more.
+    pub fn paragraphs(&mut self, area: Rect, texts: &[Paragraph], view: Scroll) {
         let lines: Vec<(String, Style)> = texts
             .iter()
             .flat_map(|prose| {
@@ -155,28 +156,27 @@ impl Canvas<'_> {
                 self.put(edge, area.bottom() - 1, down, Theme::strong(), area.right());
             }
         }
-        lines.len()
     }
 
     /// Writes an explanation.
-    pub(super) fn note(&mut self, area: Rect, text: String) {
+    pub fn note(&mut self, area: Rect, text: String) {
         let note = Paragraph::styled(text, Theme::muted());
         self.paragraphs(area, &[note], Scroll::From(0));
     }
 
     /// A horizontal line.
-    pub(super) fn rule(&mut self, area: Rect) {
+    pub fn rule(&mut self, area: Rect) {
         let mark = if self.theme.is_ascii() { "-" } else { "─" };
         let line = mark.repeat(usize::from(area.width));
         self.put(area.x, area.y, &line, Theme::muted(), area.right());
     }
 
-    pub(super) fn hit(&mut self, area: Rect, input: Input) {
+    pub fn hit(&mut self, area: Rect, input: Input) {
         self.hits.add(area, input);
     }
 
     /// The text as this terminal can show it.
-    pub(super) fn shown(&self, text: &str) -> String {
+    pub fn shown(&self, text: &str) -> String {
         if self.theme.is_ascii() {
             text.chars().map(plain).collect()
         } else {
@@ -186,7 +186,7 @@ impl Canvas<'_> {
 }
 
 /// The first rows of an area, and the rest of it.
-pub(super) fn split(area: Rect, rows: u16) -> (Rect, Rect) {
+pub fn split(area: Rect, rows: u16) -> (Rect, Rect) {
     let rows = rows.min(area.height);
     let rest = Rect {
         y: area.y + rows,
@@ -198,7 +198,7 @@ pub(super) fn split(area: Rect, rows: u16) -> (Rect, Rect) {
 }
 
 /// How many columns a text takes.
-pub(super) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
@@ -218,7 +218,7 @@ fn shortened(text: &str, room: usize, mark: &str) -> String {
 }
 
 /// The text in lines that fit; words that do not are broken.
-pub(super) fn wrap(text: &str, room: usize) -> Vec<String> {
+pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let room = room.max(1);
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
@@ -253,17 +253,10 @@ pub(super) fn wrap(text: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// The nearest letters of ASCII.
-fn plain(letter: char) -> &'static str {
-    const ASCII: &str = concat!(
-        " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`",
-        "abcdefghijklmnopqrstuvwxyz{|}~"
-    );
-    match letter {
-        ' '..='~' => {
-            let index = letter as usize - ' ' as usize;
-            &ASCII[index..=index]
-        }
+/// A character in ASCII, or what comes nearest to it.
+fn plain(letter: char) -> Cow<'static, str> {
+    Cow::Borrowed(match letter {
+        ' '..='~' => return Cow::Owned(letter.to_string()),
         '\u{a0}' | '\u{202f}' => " ",
         'à' | 'â' | 'á' => "a",
         'À' | 'Â' | 'Á' => "A",
@@ -295,7 +288,7 @@ fn plain(letter: char) -> &'static str {
         '·' => ".",
         '★' | '✓' => "*",
         _ => "?",
-    }
+    })
 }
 
 #[cfg(test)]

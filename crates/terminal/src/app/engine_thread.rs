@@ -6,12 +6,13 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use outflank_app::{JobId, Reply};
-use outflank_engine::{Book, Engine, Options, Question, Report};
+use outflank_engine::{Book, Options, Question, Report};
 
 use super::Event;
+use crate::engine::LazyEngine;
 
 /// The engine on a thread of its own.
-pub(super) struct EngineThread {
+pub struct EngineThread {
     jobs: Sender<(JobId, Question)>,
     /// The job that somebody waits for; none is 0.
     wanted: Arc<AtomicU64>,
@@ -19,7 +20,7 @@ pub(super) struct EngineThread {
 
 impl EngineThread {
     /// Starts the thread. The engine itself, with its memory, is set up when it is first asked.
-    pub(super) fn start(
+    pub fn start(
         options: Options,
         book: Option<Arc<Book>>,
         events: Sender<Event>,
@@ -27,9 +28,7 @@ impl EngineThread {
         let (jobs, received) = mpsc::channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let worker = Worker {
-            options,
-            book,
-            engine: None,
+            engine: LazyEngine::new(options, book),
             wanted: Arc::clone(&wanted),
             events,
         };
@@ -38,21 +37,19 @@ impl EngineThread {
     }
 
     /// Begins a job; whatever was going on ends. False if the thread is gone.
-    pub(super) fn ask(&self, id: JobId, question: Question) -> bool {
+    pub fn ask(&self, id: JobId, question: Question) -> bool {
         self.wanted.store(id.0, Ordering::Relaxed);
         self.jobs.send((id, question)).is_ok()
     }
 
     /// Ends what is going on: the answer is what was found so far.
-    pub(super) fn stop(&self) {
+    pub fn stop(&self) {
         self.wanted.store(0, Ordering::Relaxed);
     }
 }
 
 struct Worker {
-    options: Options,
-    book: Option<Arc<Book>>,
-    engine: Option<Engine>,
+    engine: LazyEngine,
     wanted: Arc<AtomicU64>,
     events: Sender<Event>,
 }
@@ -88,12 +85,7 @@ impl Worker {
             let _ = events.send(Event::Replied(id, Reply::Progress(report.clone())));
             ControlFlow::Continue(())
         };
-        let engine = self.engine.get_or_insert_with(|| {
-            let mut engine = Engine::new(self.options);
-            engine.set_book(self.book.clone());
-            engine
-        });
-        Reply::Done(engine.answer(question, &stop, sink))
+        Reply::Done(self.engine.get().answer(question, &stop, sink))
     }
 }
 

@@ -103,7 +103,7 @@ pub enum Input {
 }
 
 /// The key as screens know it: some keys do the same as others.
-pub(super) const fn usual(key: Key) -> Key {
+pub const fn usual(key: Key) -> Key {
     match key {
         Key::Delete => Key::Backspace,
         Key::F(1) => Key::Char('?'),
@@ -112,21 +112,21 @@ pub(super) const fn usual(key: Key) -> Key {
 }
 
 /// Whether it presses what is chosen.
-pub(super) const fn chooses(key: Key) -> bool {
+pub const fn chooses(key: Key) -> bool {
     matches!(key, Key::Enter | Key::Char(' '))
 }
 
 /// Whether it is the first letter of a word.
-pub(super) fn begins(key: Key, word: &str) -> bool {
+pub fn begins(key: Key, word: &str) -> bool {
     key == first_letter(word)
 }
 
 /// The first letter of a word.
-pub(super) fn first_letter(word: &str) -> Key {
+pub fn first_letter(word: &str) -> Key {
     Key::Char(word.to_lowercase().chars().next().unwrap_or(' '))
 }
 
 /// Whether it says yes: the letter of the language, and y everywhere.
-pub(super) fn is_yes(key: Key, texts: &Texts) -> bool {
+pub fn is_yes(key: Key, texts: &Texts) -> bool {
     matches!(key, Key::Enter | Key::Char('y')) || begins(key, &texts.app_yes())
 }

@@ -18,37 +18,37 @@ use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
 /// What all screens know and can ask for.
-pub(super) struct Shared {
-    pub(super) texts: Texts,
-    pub(super) settings: Settings,
-    pub(super) progress: Progress,
+pub struct Shared {
+    pub texts: Texts,
+    pub settings: Settings,
+    pub progress: Progress,
     /// For the mistakes of weak levels.
-    pub(super) seed: u64,
+    pub seed: u64,
     /// The least time a computer takes for a move.
-    pub(super) unhurried: Duration,
+    pub unhurried: Duration,
     /// Where the puzzles come from.
-    pub(super) puzzles: PuzzleStream,
+    pub puzzles: PuzzleStream,
     /// The time since any fixed moment.
-    pub(super) now: Duration,
+    pub now: Duration,
     /// A game that waits to be gone on with.
-    pub(super) unfinished: Option<SavedGame>,
+    pub unfinished: Option<SavedGame>,
     /// One sentence that every screen shows until something is done.
-    pub(super) notice: Option<String>,
+    pub notice: Option<String>,
     /// The question that the screen on top asks.
-    pub(super) prompt: Option<Prompt>,
+    pub prompt: Option<Prompt>,
     /// How boards are drawn.
-    pub(super) style: BoardStyle,
-    pub(super) depth: Depth,
-    pub(super) effects: Vec<Effect>,
+    pub style: BoardStyle,
+    pub depth: Depth,
+    pub effects: Vec<Effect>,
     /// Jobs are numbered throughout, since a late answer must not reach another screen.
-    pub(super) last_job: JobId,
+    pub last_job: JobId,
     /// The job that is waited for, and its number on the screen that asked.
-    pub(super) open_job: Option<(JobId, JobId)>,
+    pub open_job: Option<(JobId, JobId)>,
 }
 
 impl Shared {
     /// Carries out what a machine wants of the engine. Says whether it wants to be kept.
-    pub(super) fn carry_out(&mut self, effects: Vec<AppEffect>) -> bool {
+    pub fn carry_out(&mut self, effects: Vec<AppEffect>) -> bool {
         let mut keep = false;
         for effect in effects {
             match effect {
@@ -69,28 +69,28 @@ impl Shared {
     }
 
     /// The number by which the screen on top knows a job, if it still waits for it.
-    pub(super) fn waits_for(&self, job: JobId) -> Option<JobId> {
+    pub fn waits_for(&self, job: JobId) -> Option<JobId> {
         self.open_job
             .filter(|(open, _)| *open == job)
             .map(|(_, id)| id)
     }
 
-    pub(super) fn autosave(&mut self, game: SavedGame) {
+    pub fn autosave(&mut self, game: SavedGame) {
         self.effects.push(Effect::Autosave(Box::new(game)));
     }
 
-    pub(super) fn keep_progress(&mut self) {
+    pub fn keep_progress(&mut self) {
         let progress = self.progress.clone();
         self.progress.take_deeds();
         self.effects.push(Effect::KeepProgress(Box::new(progress)));
     }
 
-    pub(super) fn keep_settings(&mut self) {
+    pub fn keep_settings(&mut self) {
         let settings = Box::new(self.settings.clone());
         self.effects.push(Effect::KeepSettings(settings));
     }
 
-    pub(super) fn theme(&self) -> Theme {
+    pub fn theme(&self) -> Theme {
         Theme {
             style: self.style,
             look: self.settings.look,
@@ -100,23 +100,23 @@ impl Shared {
 }
 
 /// A key that does something on a screen.
-pub(super) struct KeyHint {
-    pub(super) key: Key,
+pub struct KeyHint {
+    pub key: Key,
     /// What it does.
-    pub(super) label: String,
+    pub label: String,
 }
 
 impl KeyHint {
-    pub(super) fn new(key: Key, label: String) -> KeyHint {
+    pub fn new(key: Key, label: String) -> KeyHint {
         KeyHint { key, label }
     }
 
-    pub(super) fn letter(letter: char, label: String) -> KeyHint {
+    pub fn letter(letter: char, label: String) -> KeyHint {
         KeyHint::new(Key::Char(letter), label)
     }
 
     /// The keys of a list.
-    pub(super) fn to_choose(texts: &Texts) -> Vec<KeyHint> {
+    pub fn to_choose(texts: &Texts) -> Vec<KeyHint> {
         vec![
             KeyHint::new(Key::Enter, texts.app_key_choose()),
             KeyHint::new(Key::Esc, texts.app_key_back()),
@@ -124,13 +124,13 @@ impl KeyHint {
     }
 
     /// A key that is the first letter of what it does.
-    pub(super) fn named(word: String) -> KeyHint {
+    pub fn named(word: String) -> KeyHint {
         KeyHint::new(first_letter(&word), word)
     }
 }
 
 /// What becomes of a screen after an input.
-pub(super) enum Go {
+pub enum Go {
     /// It stays.
     Stay,
     /// It closes.
@@ -148,7 +148,7 @@ pub(super) enum Go {
 }
 
 /// One thing that fills the terminal.
-pub(super) trait Screen {
+pub trait Screen {
     /// What it is called.
     fn title(&self, shared: &Shared) -> String;
 
@@ -175,9 +175,7 @@ pub(super) trait Screen {
     }
 
     /// The engine has said something.
-    fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) -> Go {
-        Go::Stay
-    }
+    fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) {}
 
     /// The games on disk, which were asked for.
     fn games(&mut self, _games: Listing, _shared: &mut Shared) {}
@@ -191,9 +189,7 @@ pub(super) trait Screen {
     }
 
     /// Time has passed.
-    fn tick(&mut self, _shared: &mut Shared) -> Go {
-        Go::Stay
-    }
+    fn tick(&mut self, _shared: &mut Shared) {}
 
     /// When the screen wants to be looked at again by itself.
     fn wake(&self, _shared: &Shared) -> Option<Duration> {

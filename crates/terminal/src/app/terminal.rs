@@ -23,17 +23,17 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 static DRAWING: Mutex<()> = Mutex::new(());
 
 /// What is drawn on.
-pub(super) type Screen = Terminal<CrosstermBackend<Stdout>>;
+pub type Screen = Terminal<CrosstermBackend<Stdout>>;
 
 /// Takes the terminal over.
-pub(super) fn enter() -> io::Result<Screen> {
+pub fn enter() -> io::Result<Screen> {
     TAKEN.store(true, Ordering::SeqCst);
     take()?;
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
 /// Takes it over again after it was given back.
-pub(super) fn take() -> io::Result<()> {
+pub fn take() -> io::Result<()> {
     TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     execute!(
@@ -46,13 +46,13 @@ pub(super) fn take() -> io::Result<()> {
 
 /// Forgets what is on it, so that everything is drawn again. `Terminal::clear` would ask the terminal where the cursor
 /// is, and never hear the answer: another thread reads all that comes in.
-pub(super) fn wipe(screen: &mut Screen) -> io::Result<()> {
+pub fn wipe(screen: &mut Screen) -> io::Result<()> {
     let size = screen.size()?;
     screen.resize(Rect::from((Position::ORIGIN, size)))
 }
 
 /// Draws on it, unless it has been given back for good.
-pub(super) fn draw(screen: &mut Screen, view: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+pub fn draw(screen: &mut Screen, view: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
     let _drawing = DRAWING.lock().unwrap_or_else(PoisonError::into_inner);
     screen.draw(view)?;
     Ok(())
@@ -65,7 +65,7 @@ pub fn leave() {
 }
 
 /// Gives the terminal back as it was. Does nothing if it was not taken.
-pub(super) fn restore() {
+pub fn restore() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // There is nothing left to be done where this fails.
         let _ = execute!(
@@ -80,7 +80,7 @@ pub(super) fn restore() {
 }
 
 /// Gives the terminal back before a panic is told, so that it can be read.
-pub(super) fn restore_on_panic() {
+pub fn restore_on_panic() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         restore();
@@ -90,7 +90,7 @@ pub(super) fn restore_on_panic() {
 
 /// Gives the terminal back and stops the program until the shell lets it go on.
 #[cfg(unix)]
-pub(super) fn suspend() -> io::Result<()> {
+pub fn suspend() -> io::Result<()> {
     restore();
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
     take()
@@ -98,6 +98,6 @@ pub(super) fn suspend() -> io::Result<()> {
 
 /// There is nothing like it here.
 #[cfg(not(unix))]
-pub(super) fn suspend() -> io::Result<()> {
+pub fn suspend() -> io::Result<()> {
     Ok(())
 }

@@ -28,37 +28,37 @@ impl Depth {
 
 /// What is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Theme {
+pub struct Theme {
     /// Characters and colours.
-    pub(super) style: BoardStyle,
-    pub(super) look: Look,
-    pub(super) depth: Depth,
+    pub style: BoardStyle,
+    pub look: Look,
+    pub depth: Depth,
 }
 
 /// Red, green, blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
+pub struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
 
 /// The colours of a board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Palette {
+pub struct Palette {
     /// The two shades of the squares.
-    pub(super) squares: [Rgb; 2],
+    pub squares: [Rgb; 2],
     /// The discs of Black and White: the disc, and what its middle or its edge shows.
-    pub(super) discs: [Rgb; 2],
+    pub discs: [Rgb; 2],
     /// A ring around the discs of a side, so that they differ by more than hue.
-    pub(super) rings: [Option<Rgb>; 2],
+    pub rings: [Option<Rgb>; 2],
     /// Dots and numbers.
-    pub(super) text: Rgb,
+    pub text: Rgb,
     /// The cursor and the last move.
-    pub(super) accent: Rgb,
+    pub accent: Rgb,
     /// Squares that a text speaks of.
-    pub(super) marked: Rgb,
+    pub marked: Rgb,
 }
 
 impl Theme {
     /// The colours of the look.
-    pub(super) const fn palette(self) -> Palette {
+    pub const fn palette(self) -> Palette {
         match self.look {
             Look::Classic => Palette {
                 squares: [Rgb(24, 104, 58), Rgb(30, 114, 66)],
@@ -88,17 +88,17 @@ impl Theme {
     }
 
     /// Whether there are colours.
-    pub(super) const fn has_color(self) -> bool {
+    pub const fn has_color(self) -> bool {
         matches!(self.style, BoardStyle::Color)
     }
 
     /// Whether there is nothing but ASCII.
-    pub(super) const fn is_ascii(self) -> bool {
+    pub const fn is_ascii(self) -> bool {
         matches!(self.style, BoardStyle::Ascii)
     }
 
     /// The terminal's colour for this one.
-    pub(super) fn color(self, rgb: Rgb) -> Color {
+    pub fn color(self, rgb: Rgb) -> Color {
         match self.depth {
             Depth::True => Color::Rgb(rgb.0, rgb.1, rgb.2),
             Depth::Palette => Color::Indexed(nearest(rgb)),
@@ -106,7 +106,7 @@ impl Theme {
     }
 
     /// A small disc: the character and its style, on whatever ground there is.
-    pub(super) fn disc(self, side: Side) -> (char, Style) {
+    pub fn disc(self, side: Side) -> (char, Style) {
         let palette = self.palette();
         let index = side.index();
         match (self.style, self.look, side) {
@@ -128,17 +128,17 @@ impl Theme {
     }
 
     /// What is quiet.
-    pub(super) const fn muted() -> Style {
+    pub const fn muted() -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
     /// What stands out.
-    pub(super) const fn strong() -> Style {
+    pub const fn strong() -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
     /// What is chosen.
-    pub(super) const fn selected() -> Style {
+    pub const fn selected() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 }

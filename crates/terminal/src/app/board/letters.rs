@@ -9,7 +9,7 @@ use crate::app::canvas::{Canvas, width};
 use crate::app::theme::Theme;
 
 /// A disc, a dot or a number, and around it what is special about the square.
-pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
+pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
     let ground = ground(board, canvas.theme, square);
     canvas.buffer.set_style(cell, ground);
     let row = cell.y + (cell.height - 1) / 2;
@@ -105,7 +105,7 @@ fn ground(board: &Board, theme: Theme, square: Square) -> Style {
 }
 
 /// The lines between the squares.
-pub(super) fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
+pub fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
     let ascii = canvas.theme.is_ascii();
     for row in 0..=8u16 {
         let marks = match (ascii, row) {

@@ -14,44 +14,44 @@ use super::canvas::Canvas;
 use super::theme::Theme;
 use super::{Input, Settings};
 
-pub(super) use size::{Layout, Size};
+pub use size::{Layout, Size};
 
 /// What is to be seen.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Board {
-    pub(super) black: Bitboard,
-    pub(super) white: Bitboard,
+pub struct Board {
+    pub black: Bitboard,
+    pub white: Bitboard,
     /// Squares with a dot.
-    pub(super) dots: Bitboard,
+    pub dots: Bitboard,
     /// The disc placed last.
-    pub(super) last: Option<Square>,
+    pub last: Option<Square>,
     /// The square that Enter presses.
-    pub(super) cursor: Option<Square>,
+    pub cursor: Option<Square>,
     /// Discs that would flip.
-    pub(super) flips: Bitboard,
+    pub flips: Bitboard,
     /// Squares that are pointed at.
-    pub(super) marks: Bitboard,
+    pub marks: Bitboard,
     /// Numbers on squares.
-    pub(super) labels: Vec<Label>,
+    pub labels: Vec<Label>,
     /// Whether letters and digits stand beside it.
-    pub(super) coordinates: bool,
+    pub coordinates: bool,
 }
 
 /// A number on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Label {
-    pub(super) square: Square,
+pub struct Label {
+    pub square: Square,
     /// At most three characters; without its sign it would not say for whom.
-    pub(super) text: String,
+    pub text: String,
     /// Whether nothing on the board is better.
-    pub(super) best: bool,
+    pub best: bool,
     /// Whether it is proven.
-    pub(super) exact: bool,
+    pub exact: bool,
 }
 
 impl Board {
     /// The discs of a position, with dots and coordinates if the settings say so.
-    pub(super) fn new(position: Position, dots: Bitboard, settings: &Settings) -> Board {
+    pub fn new(position: Position, dots: Bitboard, settings: &Settings) -> Board {
         Board {
             black: position.discs(Color::Black),
             white: position.discs(Color::White),
@@ -76,7 +76,7 @@ impl Board {
     }
 
     /// Draws it in an area that [`Layout::of`] has found for it.
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
         let grid = size.grid(area, canvas.theme);
         if self.coordinates {
             draw_coordinates(canvas, grid, size);

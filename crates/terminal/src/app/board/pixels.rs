@@ -8,7 +8,7 @@ use super::Board;
 use crate::app::canvas::{Canvas, width};
 use crate::app::theme::{Palette, Rgb};
 
-pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square) {
+pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square) {
     let palette = canvas.theme.palette();
     let ground = ground(board, square, palette);
     let disc = board.disc(square);

@@ -1,11 +1,12 @@
 use outflank_rules::Square;
 use ratatui::layout::Rect;
 
+use crate::app::canvas::split;
 use crate::app::theme::Theme;
 
 /// How large a square is, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Size {
+pub struct Size {
     width: u16,
     height: u16,
 }
@@ -26,7 +27,7 @@ impl Size {
     }
 
     /// Whether there is more than a line for each square.
-    pub(in crate::app) const fn is_tall(self) -> bool {
+    pub const fn is_tall(self) -> bool {
         self.height > 1
     }
 
@@ -45,7 +46,7 @@ impl Size {
     }
 
     /// The squares without the coordinates, in the middle of an area.
-    pub(super) fn grid(self, area: Rect, theme: Theme) -> Rect {
+    pub fn grid(self, area: Rect, theme: Theme) -> Rect {
         let (width, height) = self.extent(theme);
         let (width, height) = (width.min(area.width), height.min(area.height));
         let x = area.x + (area.width - width) / 2;
@@ -54,7 +55,7 @@ impl Size {
     }
 
     /// One square of them, without the lines around it.
-    pub(super) fn cell(self, grid: Rect, square: Square, theme: Theme) -> Rect {
+    pub fn cell(self, grid: Rect, square: Square, theme: Theme) -> Rect {
         let line = u16::from(self.has_lines(theme));
         let x = grid.x + u16::from(square.column()) * self.width + line;
         let y = grid.y + u16::from(square.row()) * self.height + line;
@@ -64,15 +65,15 @@ impl Size {
 
 /// Where the board is and where the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Layout {
-    pub(in crate::app) board: Rect,
-    pub(in crate::app) size: Size,
-    pub(in crate::app) panel: Rect,
+pub struct Layout {
+    pub board: Rect,
+    pub size: Size,
+    pub panel: Rect,
 }
 
 impl Layout {
     /// As large a board as leaves room for the panel: beside it if that can be, else below.
-    pub(in crate::app) fn of(area: Rect, theme: Theme) -> Layout {
+    pub fn of(area: Rect, theme: Theme) -> Layout {
         // Larger squares than this are no easier to see; without colours, larger ones show nothing more.
         let tallest = if theme.has_color() { 6 } else { 2 };
         let sizes = || (1..=tallest).rev().map(Size::new);
@@ -85,35 +86,22 @@ impl Layout {
             width <= area.width && height + PANEL_HEIGHT <= area.height
         };
         if let Some(size) = sizes().find(beside) {
-            let (width, _) = size.extent(theme);
-            let board = Rect { width, ..area };
+            let (width, height) = size.extent(theme);
             let panel = Rect {
                 x: area.x + width + 2,
                 width: area.width - width - 2,
                 ..area
             };
-            // The board in its middle, the panel at its top: both begin at the same height.
-            return Layout {
-                board: Rect {
-                    height: size.extent(theme).1,
-                    ..board
-                },
-                size,
-                panel,
+            let board = Rect {
+                width,
+                height,
+                ..area
             };
+            return Layout { board, size, panel };
         }
         let size = sizes().find(below).unwrap_or(Size::new(1));
-        let (_, height) = size.extent(theme);
-        let height = height.min(area.height);
-        Layout {
-            board: Rect { height, ..area },
-            size,
-            panel: Rect {
-                y: area.y + height,
-                height: area.height - height,
-                ..area
-            },
-        }
+        let (board, panel) = split(area, size.extent(theme).1);
+        Layout { board, size, panel }
     }
 }
 

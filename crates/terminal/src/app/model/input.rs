@@ -33,10 +33,7 @@ impl Model {
             match event.code {
                 KeyCode::Char('c') => self.quit(),
                 KeyCode::Char('z') => {
-                    self.top(|screen, shared| {
-                        screen.leave(shared);
-                        Go::Stay
-                    });
+                    self.leave();
                     self.shared.effects.push(Effect::Suspend);
                 }
                 KeyCode::Char('l') => self.shared.effects.push(Effect::Redraw),
@@ -63,7 +60,8 @@ impl Model {
         }
         if let Some(mut prompt) = self.shared.prompt.take() {
             if let Some(answer) = prompt.key(key, &self.shared.texts) {
-                return self.top(|screen, shared| screen.answered(answer, shared));
+                let (screen, shared) = self.top();
+                return screen.answered(answer, shared);
             }
             self.shared.prompt = Some(prompt);
             return Go::Stay;
@@ -83,7 +81,8 @@ impl Model {
         if self.shared.prompt.is_some() {
             return Go::Stay;
         }
-        self.top(|screen, shared| screen.input(input, shared))
+        let (screen, shared) = self.top();
+        screen.input(input, shared)
     }
 
     fn mouse(&mut self, event: MouseEvent) -> Go {

@@ -108,45 +108,43 @@ impl Model {
         self.shared.now = now;
         let go = match event {
             Event::Terminal(event) => self.terminal(&event),
-            Event::Replied(job, reply) => match self.shared.waits_for(job) {
-                Some(id) => self.top(|screen, shared| screen.replied(id, reply, shared)),
-                None => Go::Stay,
-            },
-            Event::Tick => self.top(|screen, shared| screen.tick(shared)),
-            Event::File { name, content } => {
-                self.top(|screen, shared| screen.file(&name, content, shared))
-            }
-            Event::Unfinished(game) => {
-                self.shared.unfinished = game.map(|game| *game);
-                Go::Stay
-            }
-            Event::Games(games) => self.top(|screen, shared| {
-                screen.games(*games, shared);
-                Go::Stay
-            }),
             Event::Resumed(game) => {
                 self.shared.unfinished = Some(*game);
                 Go::Resume
             }
-            Event::Told(notice) => {
-                self.shared.notice = Some(notice);
-                Go::Stay
+            Event::File { name, content } => {
+                let (screen, shared) = self.top();
+                screen.file(&name, content, shared)
             }
-            Event::Closed | Event::EngineBroken => {
-                self.quit();
-                Go::Stay
-            }
-            Event::WokenUp => {
-                self.top(|screen, shared| {
-                    screen.enter(shared);
-                    Go::Stay
-                });
-                self.shared.effects.push(Effect::Redraw);
+            event => {
+                self.hear(event);
                 Go::Stay
             }
         };
         self.go(go);
         core::mem::take(&mut self.shared.effects)
+    }
+
+    /// Takes an event that leads to no other screen.
+    fn hear(&mut self, event: Event) {
+        let (screen, shared) = self.top();
+        match event {
+            Event::Replied(job, reply) => {
+                if let Some(id) = shared.waits_for(job) {
+                    screen.replied(id, reply, shared);
+                }
+            }
+            Event::Tick => screen.tick(shared),
+            Event::Games(games) => screen.games(*games, shared),
+            Event::Unfinished(game) => shared.unfinished = game.map(|game| *game),
+            Event::Told(notice) => shared.notice = Some(notice),
+            Event::WokenUp => {
+                screen.enter(shared);
+                shared.effects.push(Effect::Redraw);
+            }
+            Event::Closed | Event::EngineBroken => self.quit(),
+            Event::Terminal(_) | Event::Resumed(_) | Event::File { .. } => {}
+        }
     }
 
     /// When to come back with [`Event::Tick`] if nothing happens before.
@@ -166,25 +164,23 @@ impl Model {
         &self.shared.texts
     }
 
-    fn top(&mut self, act: impl FnOnce(&mut dyn Screen, &mut Shared) -> Go) -> Go {
-        match self.screens.last_mut() {
-            Some(screen) => act(screen.as_mut(), &mut self.shared),
-            None => Go::Stay,
-        }
+    fn top(&mut self) -> (&mut dyn Screen, &mut Shared) {
+        let screen = self.screens.last_mut().expect("home is never closed");
+        (screen.as_mut(), &mut self.shared)
     }
 
     fn go(&mut self, go: Go) {
         match go {
             Go::Stay => {}
             Go::Back if self.screens.len() <= 1 => self.quit(),
-            Go::Back => self.close(),
+            Go::Back => {
+                self.pop();
+                self.enter();
+            }
             Go::Open(screen) => self.open(screen),
             Go::Replace(screen) => {
-                if let Some(mut old) = self.screens.pop() {
-                    old.leave(&mut self.shared);
-                }
-                self.screens.push(screen);
-                self.enter();
+                self.pop();
+                self.push(screen);
             }
             Go::Play(game, first) => self.put_on_table(*game, first),
             Go::Resume => self.take_up(),
@@ -197,31 +193,30 @@ impl Model {
     }
 
     fn open(&mut self, screen: Box<dyn Screen>) {
-        if let Some(covered) = self.screens.last_mut() {
-            covered.leave(&mut self.shared);
-        }
+        self.leave();
+        self.push(screen);
+    }
+
+    fn push(&mut self, screen: Box<dyn Screen>) {
         self.screens.push(screen);
         self.enter();
     }
 
     fn enter(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.enter(&mut self.shared);
-        }
+        let (screen, shared) = self.top();
+        screen.enter(shared);
     }
 
-    fn close(&mut self) {
-        self.pop();
-        self.enter();
+    fn leave(&mut self) {
+        let (screen, shared) = self.top();
+        screen.leave(shared);
     }
 
     /// Closes the screen on top. A game on it that is not finished waits until somebody goes on with it.
     fn pop(&mut self) {
-        let Some(mut screen) = self.screens.pop() else {
-            return;
-        };
-        screen.leave(&mut self.shared);
-        let Some(table) = screen.table() else {
+        self.leave();
+        let closed = self.screens.pop();
+        let Some(table) = closed.as_ref().and_then(|screen| screen.table()) else {
             return;
         };
         let game = table.game();
@@ -261,9 +256,7 @@ impl Model {
     }
 
     fn quit(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.leave(&mut self.shared);
-        }
+        self.leave();
         self.shared.effects.push(Effect::Quit);
     }
 }

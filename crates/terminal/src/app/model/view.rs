@@ -4,8 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::Model;
-use crate::app::canvas::{Canvas, Hits, Paragraph, Scroll};
-use crate::app::theme::Theme;
+use crate::app::canvas::{Canvas, Hits, Paragraph, Scroll, split};
 use crate::app::widgets::{footer, help};
 
 /// The smallest terminal that the app can be used on.
@@ -35,26 +34,8 @@ impl Model {
         let Some(screen) = self.screens.last() else {
             return;
         };
-        let header = Rect { height: 1, ..area };
-        let bottom = Rect {
-            y: area.bottom() - 1,
-            height: 1,
-            ..area
-        };
-        let body = Rect {
-            y: area.y + 1,
-            height: area.height - 2,
-            ..area
-        };
-        canvas.line(header, "", Theme::selected());
-        let title = screen.title(&self.shared);
-        canvas.put(
-            header.x + 1,
-            header.y,
-            &title,
-            Theme::selected(),
-            header.right(),
-        );
+        let rest = canvas.title(area, &screen.title(&self.shared));
+        let (body, bottom) = split(rest, rest.height - 1);
         screen.draw(canvas, body, &self.shared);
         let mut keys = match &self.shared.prompt {
             Some(prompt) => prompt.keys(&self.shared.texts),
@@ -66,16 +47,7 @@ impl Model {
         }
         if let Some(scroll) = self.help {
             footer::add_general(&mut keys, &self.shared.texts);
-            let about = screen.help(&self.shared);
-            help::draw(
-                canvas,
-                area,
-                screen.as_ref(),
-                &keys,
-                about,
-                scroll,
-                &self.shared,
-            );
+            help::draw(canvas, area, screen.as_ref(), &keys, scroll, &self.shared);
         }
     }
 }

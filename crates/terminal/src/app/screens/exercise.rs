@@ -18,7 +18,7 @@ use crate::app::widgets::values;
 use crate::app::{Input, Key};
 
 /// What one kind of task has to itself.
-pub(super) trait Subject: Task + Sized + 'static {
+pub trait Subject: Task + Sized + 'static {
     fn title(&self, texts: &Texts) -> String;
 
     /// What is to be done, or how it went.
@@ -38,7 +38,7 @@ pub(super) trait Subject: Task + Sized + 'static {
 }
 
 /// What comes next.
-pub(super) enum Next<T> {
+pub enum Next<T> {
     /// Another part of the same.
     Part(usize),
     Task(T),
@@ -46,7 +46,7 @@ pub(super) enum Next<T> {
     Back,
 }
 
-pub(super) struct ExerciseScreen<T: Subject> {
+pub struct ExerciseScreen<T: Subject> {
     exercise: Exercise<T>,
     cursor: Cursor,
     /// The number typed so far, where a number is asked for.
@@ -55,7 +55,7 @@ pub(super) struct ExerciseScreen<T: Subject> {
 }
 
 impl<T: Subject> ExerciseScreen<T> {
-    pub(super) fn open(task: T, shared: &mut Shared) -> Box<Self> {
+    pub fn open(task: T, shared: &mut Shared) -> Box<Self> {
         let part = task.part();
         let mut screen = ExerciseScreen {
             exercise: Exercise::new(task),
@@ -226,14 +226,13 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
                 self.view = Scroll::From(0);
                 None
             }
-            input if Cursor::wants(input) => self.cursor.input(input).map(Act::Choose),
-            _ => None,
+            input => self.cursor.input(input).map(Act::Choose),
         };
         act.map_or(Go::Stay, |act| self.act(act, shared))
     }
 
-    fn tick(&mut self, shared: &mut Shared) -> Go {
-        self.act(Act::Tick, shared)
+    fn tick(&mut self, shared: &mut Shared) {
+        self.act(Act::Tick, shared);
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {

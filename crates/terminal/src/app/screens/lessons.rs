@@ -10,7 +10,7 @@ use crate::app::shared::{KeyHint, Screen, Shared};
 use crate::app::widgets::list::Row;
 
 /// The chapters.
-pub(super) struct Course;
+pub struct Course;
 
 impl Menu for Course {
     fn title(&self, texts: &Texts) -> String {

@@ -9,7 +9,7 @@ use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
 
 /// A list, each row of which opens a screen.
-pub(super) trait Menu {
+pub trait Menu {
     fn title(&self, texts: &Texts) -> String;
 
     fn rows(&self, shared: &Shared) -> Vec<Row>;
@@ -20,13 +20,13 @@ pub(super) trait Menu {
     fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>>;
 }
 
-pub(super) struct MenuScreen<T> {
+pub struct MenuScreen<T> {
     menu: T,
     choice: Choice,
 }
 
 impl<T: Menu> MenuScreen<T> {
-    pub(super) fn new(menu: T) -> MenuScreen<T> {
+    pub fn new(menu: T) -> MenuScreen<T> {
         let choice = Choice::default();
         MenuScreen { menu, choice }
     }

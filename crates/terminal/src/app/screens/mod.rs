@@ -3,10 +3,10 @@
 mod analysis;
 mod exercise;
 mod games;
-pub(super) mod home;
+pub mod home;
 mod lessons;
 mod menu;
 mod puzzles;
-pub(super) mod settings;
+pub mod settings;
 mod setup;
-pub(super) mod table;
+pub mod table;

@@ -18,7 +18,7 @@ enum Source {
 }
 
 /// The kinds of puzzles, and the classics.
-pub(super) struct Puzzles;
+pub struct Puzzles;
 
 fn sources() -> Vec<Source> {
     let kinds = Kind::ALL.map(|kind| Source::Stream(Some(kind)));

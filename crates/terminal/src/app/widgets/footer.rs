@@ -3,14 +3,15 @@
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use ratatui::widgets::{Clear, Widget as _};
 
-use crate::app::canvas::{Canvas, Paragraph, Scroll, width, wrap};
+use crate::app::canvas::{Canvas, Paragraph, Scroll, split, width, wrap};
 use crate::app::shared::KeyHint;
 use crate::app::theme::Theme;
 use crate::app::{Input, Key};
 
 /// As many keys as there is room for; the way to the others is always there.
-pub(in crate::app) fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint], texts: &Texts) {
+pub fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint], texts: &Texts) {
     let help = KeyHint::letter('?', texts.app_key_help());
     let needs = |hint: &KeyHint| {
         let key = name(hint.key, texts);
@@ -42,27 +43,17 @@ pub(in crate::app) fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint]
 }
 
 /// A sentence above the last line.
-pub(in crate::app) fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
+pub fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
     let lines = wrap(notice, usize::from(area.width)).len() as u16;
-    let height = lines.min(area.height);
-    let place = Rect {
-        y: area.bottom() - height,
-        height,
-        ..area
-    };
-    for y in place.y..place.bottom() {
-        let line = " ".repeat(usize::from(place.width));
-        canvas.put(place.x, y, &line, Theme::selected(), place.right());
-    }
-    canvas.paragraphs(
-        place,
-        &[Paragraph::styled(notice, Theme::selected())],
-        Scroll::From(0),
-    );
+    let (_, place) = split(area, area.height.saturating_sub(lines));
+    Clear.render(place, canvas.buffer);
+    canvas.buffer.set_style(place, Theme::selected());
+    let notice = Paragraph::styled(notice, Theme::selected());
+    canvas.paragraphs(place, &[notice], Scroll::From(0));
 }
 
 /// The keys that do the same everywhere.
-pub(in crate::app) fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
+pub fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
     let general = [
         KeyHint::letter('s', texts.settings()),
         KeyHint::letter('?', texts.app_key_help()),
@@ -77,7 +68,7 @@ pub(in crate::app) fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
 }
 
 /// What a key is called.
-pub(in crate::app) fn name(key: Key, texts: &Texts) -> String {
+pub fn name(key: Key, texts: &Texts) -> String {
     match key {
         Key::Char(' ') => texts.app_name_space(),
         Key::Char(letter) => letter.to_string(),

@@ -12,15 +12,15 @@ use crate::app::theme::Theme;
 const WIDEST: usize = 3;
 
 /// A value for Black for every position, where it is known, and whether it is proven.
-pub(in crate::app) struct Graph<'a> {
-    pub(in crate::app) values: &'a [Option<(f32, bool)>],
+pub struct Graph<'a> {
+    pub values: &'a [Option<(f32, bool)>],
     /// The position that is looked at.
-    pub(in crate::app) at: usize,
+    pub at: usize,
 }
 
 impl Graph<'_> {
     /// Columns up for Black and down for White; a click goes to a position.
-    pub(in crate::app) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
         if area.height < 3 || area.width < 10 || self.values.is_empty() {
             return;
         }

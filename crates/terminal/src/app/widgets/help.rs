@@ -1,6 +1,6 @@
 //! The list of keys, on top of everything.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::widgets::{Clear, Widget as _};
 
 use super::footer::name;
@@ -8,28 +8,19 @@ use crate::app::canvas::{Canvas, Paragraph, Scroll, width};
 use crate::app::shared::{KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 
-pub(in crate::app) fn draw(
+pub fn draw(
     canvas: &mut Canvas<'_>,
     area: Rect,
     screen: &dyn Screen,
     keys: &[KeyHint],
-    about: Vec<String>,
     scroll: usize,
     shared: &Shared,
 ) {
     let texts = &shared.texts;
-    let place = area;
-    Clear.render(place, canvas.buffer);
+    Clear.render(area, canvas.buffer);
     canvas.hits.clear();
-    canvas.line(Rect { height: 1, ..place }, "", Theme::selected());
     let title = format!("{} — {}", texts.app_key_help(), screen.title(shared));
-    canvas.put(
-        place.x + 1,
-        place.y,
-        &title,
-        Theme::selected(),
-        place.right(),
-    );
+    let rest = canvas.title(area, &title);
     let mut rows: Vec<(String, String)> = keys
         .iter()
         .map(|hint| (name(hint.key, texts), hint.label.clone()))
@@ -47,7 +38,7 @@ pub(in crate::app) fn draw(
     // A very long name pushes its own label, not those of all the others.
     let column = widest.unwrap_or(0).min(16);
     let mut prose: Vec<Paragraph> = Vec::new();
-    for sentence in about {
+    for sentence in screen.help(shared) {
         prose.extend([Paragraph::new(sentence), Paragraph::gap()]);
     }
     for (key, label) in rows {
@@ -60,11 +51,5 @@ pub(in crate::app) fn draw(
         Paragraph::styled(texts.app_mouse(), Theme::muted()),
         Paragraph::styled(texts.app_close_help(), Theme::muted()),
     ]);
-    let inner = Rect {
-        x: place.x + 1,
-        y: place.y + 1,
-        width: place.width - 2,
-        height: place.height - 1,
-    };
-    canvas.paragraphs(inner, &prose, Scroll::From(scroll));
+    canvas.paragraphs(rest.inner(Margin::new(1, 0)), &prose, Scroll::From(scroll));
 }

@@ -10,19 +10,19 @@ use crate::app::{Input, Key};
 
 /// Which entry of a list is chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::app) struct Choice(pub(in crate::app) usize);
+pub struct Choice(pub(in crate::app) usize);
 
 /// An entry: what it is, and something short at its right end.
 #[derive(Clone, Debug)]
-pub(in crate::app) struct Row {
-    pub(in crate::app) text: String,
-    pub(in crate::app) note: String,
+pub struct Row {
+    pub text: String,
+    pub note: String,
     /// A heading cannot be chosen.
-    pub(in crate::app) heading: bool,
+    pub heading: bool,
 }
 
 impl Row {
-    pub(in crate::app) fn new(text: String) -> Row {
+    pub fn new(text: String) -> Row {
         Row {
             text,
             note: String::new(),
@@ -30,11 +30,11 @@ impl Row {
         }
     }
 
-    pub(in crate::app) fn with_note(self, note: String) -> Row {
+    pub fn with_note(self, note: String) -> Row {
         Row { note, ..self }
     }
 
-    pub(in crate::app) fn heading(text: String) -> Row {
+    pub fn heading(text: String) -> Row {
         Row {
             heading: true,
             ..Row::new(text)
@@ -44,7 +44,7 @@ impl Row {
 
 impl Choice {
     /// Moves the choice among so many entries that can be chosen; says which one is pressed.
-    pub(in crate::app) fn input(&mut self, input: Input, count: usize) -> Option<usize> {
+    pub fn input(&mut self, input: Input, count: usize) -> Option<usize> {
         let last = count.saturating_sub(1);
         self.0 = self.0.min(last);
         match input {
@@ -67,13 +67,7 @@ impl Choice {
     }
 
     /// Draws the list and leaves at least so many lines below it. Returns the area below, after a gap.
-    pub(in crate::app) fn draw_above(
-        self,
-        canvas: &mut Canvas<'_>,
-        area: Rect,
-        rows: &[Row],
-        lines: u16,
-    ) -> Rect {
+    pub fn draw_above(self, canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], lines: u16) -> Rect {
         let height = (rows.len() as u16).min(area.height.saturating_sub(lines));
         let (list, below) = split(area, height);
         self.draw(canvas, list, rows);
@@ -96,7 +90,7 @@ impl Choice {
                 Some(number) if number == self.0 => Theme::selected(),
                 Some(_) => Style::new(),
             };
-            canvas.line(area, "", style);
+            canvas.buffer.set_style(area, style);
             let note = canvas.shown(&row.note);
             let note_x = area.right().saturating_sub(width(&note) as u16 + 1);
             let x = area.x + u16::from(number.is_some());

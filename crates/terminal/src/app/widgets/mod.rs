@@ -1,9 +1,9 @@
 //! What screens are made of.
 
-pub(super) mod cursor;
-pub(super) mod footer;
-pub(super) mod graph;
-pub(super) mod help;
-pub(super) mod list;
-pub(super) mod prompt;
-pub(super) mod values;
+pub mod cursor;
+pub mod footer;
+pub mod graph;
+pub mod help;
+pub mod list;
+pub mod prompt;
+pub mod values;

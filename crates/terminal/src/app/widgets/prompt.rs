@@ -16,7 +16,7 @@ const LONGEST: usize = 4096;
 
 /// A question; the screen knows which.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app) enum Prompt {
+pub enum Prompt {
     Text(TextInput),
     YesNo,
     Color,
@@ -24,7 +24,7 @@ pub(in crate::app) enum Prompt {
 
 /// The answer to a [`Prompt`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app) enum Answer {
+pub enum Answer {
     /// Without blanks around it.
     Text(String),
     Yes,
@@ -34,12 +34,12 @@ pub(in crate::app) enum Answer {
 
 impl Prompt {
     /// Asks for a text, which begins with this one.
-    pub(in crate::app) fn text(text: impl Into<String>) -> Prompt {
+    pub fn text(text: impl Into<String>) -> Prompt {
         let text = text.into();
         Prompt::Text(TextInput { text })
     }
 
-    pub(in crate::app) fn keys(&self, texts: &Texts) -> Vec<KeyHint> {
+    pub fn keys(&self, texts: &Texts) -> Vec<KeyHint> {
         let cancel = |label| KeyHint::new(Key::Esc, label);
         match self {
             Prompt::Text(_) => vec![
@@ -54,7 +54,7 @@ impl Prompt {
     }
 
     /// The answer, once a key completes it.
-    pub(in crate::app) fn key(&mut self, key: Key, texts: &Texts) -> Option<Answer> {
+    pub fn key(&mut self, key: Key, texts: &Texts) -> Option<Answer> {
         match (self, key) {
             (_, Key::Esc) => Some(Answer::Cancelled),
             (Prompt::Text(input), Key::Enter) => Some(Answer::Text(input.text.trim().to_owned())),
@@ -74,12 +74,12 @@ impl Prompt {
 
 /// A line of text being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::app) struct TextInput {
-    pub(in crate::app) text: String,
+pub struct TextInput {
+    pub text: String,
 }
 
 impl TextInput {
-    pub(in crate::app) fn key(&mut self, key: Key) {
+    pub fn key(&mut self, key: Key) {
         match key {
             Key::Backspace => drop(self.text.pop()),
             Key::Char(letter) if self.text.len() < LONGEST => self.text.push(letter),
@@ -88,7 +88,7 @@ impl TextInput {
     }
 
     /// A question, and the end of what was typed with a mark where the next letter goes.
-    pub(in crate::app) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, question: &str) {
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, question: &str) {
         let x = canvas.put(area.x, area.y, question, Theme::strong(), area.right());
         let (x, y, room) = if usize::from(area.right() - x) < 16 && area.height > 1 {
             (area.x, area.y + 1, usize::from(area.width))

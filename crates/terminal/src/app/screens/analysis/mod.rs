@@ -35,7 +35,7 @@ const PLAN: Plan = Plan {
 };
 
 /// A game under the glass.
-pub(in crate::app) struct AnalysisScreen {
+pub struct AnalysisScreen {
     review: Review,
     stopped: bool,
     cursor: Cursor,
@@ -54,7 +54,7 @@ enum Question {
 
 impl AnalysisScreen {
     /// A game that was played, from its end. The screen below keeps it.
-    pub(in crate::app) fn of_saved(saved: &SavedGame) -> AnalysisScreen {
+    pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
         AnalysisScreen {
             can_comment: true,
             ..AnalysisScreen::of(Tree::of_saved(saved))
@@ -62,12 +62,12 @@ impl AnalysisScreen {
     }
 
     /// No game yet: one is asked for, or moves are made.
-    pub(in crate::app) fn empty(shared: &mut Shared) -> AnalysisScreen {
+    pub fn empty(shared: &mut Shared) -> AnalysisScreen {
         shared.prompt = Some(Prompt::text(""));
         AnalysisScreen::of(Tree::new(Position::START))
     }
 
-    pub(super) fn of(tree: Tree) -> AnalysisScreen {
+    pub fn of(tree: Tree) -> AnalysisScreen {
         // It begins when the screen is seen.
         let mut review = Review::new(tree, Plan::default());
         review.update(review::Input::Pause(true));
@@ -208,11 +208,10 @@ impl Screen for AnalysisScreen {
                 self.run(shared);
                 return Go::Stay;
             }
-            input if Cursor::wants(input) => match self.cursor.input(input) {
+            input => match self.cursor.input(input) {
                 Some(square) => review::Input::Place(square),
                 None => return Go::Stay,
             },
-            _ => return Go::Stay,
         };
         self.update(done, shared);
         Go::Stay
@@ -238,9 +237,8 @@ impl Screen for AnalysisScreen {
         Go::Stay
     }
 
-    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
         self.update(review::Input::Reply(id, reply), shared);
-        Go::Stay
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {

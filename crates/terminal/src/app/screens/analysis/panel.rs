@@ -21,7 +21,7 @@ const TALLEST: u16 = 13;
 const TEXT: u16 = 9;
 
 impl AnalysisScreen {
-    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+    pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
         if let Some(Prompt::Text(input)) = &shared.prompt {
             if self.question == Question::Comment {

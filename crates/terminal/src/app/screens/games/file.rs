@@ -8,9 +8,9 @@ use crate::app::shared::{Screen, Shared};
 use crate::app::widgets::list::Row;
 
 /// The games of a file, one of which is to be analysed.
-pub(in crate::app::screens) struct FileGames {
-    pub(in crate::app::screens) name: String,
-    pub(in crate::app::screens) games: Vec<Opened>,
+pub struct FileGames {
+    pub name: String,
+    pub games: Vec<Opened>,
 }
 
 impl Menu for FileGames {

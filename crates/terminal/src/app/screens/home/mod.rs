@@ -56,7 +56,7 @@ const LETTERS: [(char, Item); 7] = [
 
 /// The first screen.
 #[derive(Default)]
-pub(in crate::app) struct Home {
+pub struct Home {
     choice: Choice,
 }
 

@@ -16,7 +16,7 @@ const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardSt
 
 /// The screen of settings.
 #[derive(Default)]
-pub(in crate::app) struct SettingsScreen {
+pub struct SettingsScreen {
     choice: Choice,
 }
 

@@ -9,7 +9,7 @@ use outflank_text::{Describe, Texts};
 
 use crate::app::widgets::list::Row;
 
-pub(super) fn row(field: Field, new_game: &NewGame, texts: &Texts) -> Row {
+pub fn row(field: Field, new_game: &NewGame, texts: &Texts) -> Row {
     let name = match field {
         Field::Way => texts.who_plays(),
         Field::Number => texts.play_number(),
@@ -83,7 +83,7 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
 }
 
 /// What a row is about.
-pub(super) fn about(field: Field, texts: &Texts) -> String {
+pub fn about(field: Field, texts: &Texts) -> String {
     match field {
         Field::Way | Field::Starter => texts.app_about_setup(),
         Field::Number => texts.app_about_cartridge(),
@@ -98,7 +98,7 @@ pub(super) fn about(field: Field, texts: &Texts) -> String {
 }
 
 /// The text that typing begins with, where anything can be typed: a number is typed anew.
-pub(super) fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
+pub fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
     match field {
         Field::Level | Field::LeftLevel | Field::Number => Some(String::new()),
         Field::Corners => Some(new_game.handicap(Seat::Left).to_string()),
@@ -110,12 +110,7 @@ pub(super) fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
 }
 
 /// Takes in what was typed, or says why it makes no sense.
-pub(super) fn read(
-    field: Field,
-    text: &str,
-    new_game: &mut NewGame,
-    texts: &Texts,
-) -> Result<(), String> {
+pub fn read(field: Field, text: &str, new_game: &mut NewGame, texts: &Texts) -> Result<(), String> {
     match field {
         Field::Name(seat) => new_game.names[seat.index()] = GameInfo::name(text),
         // Nothing typed changes nothing.

@@ -15,13 +15,13 @@ use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::{Input, Key};
 
 /// The form for a new game.
-pub(in crate::app) struct SetupScreen {
+pub struct SetupScreen {
     new_game: NewGame,
     choice: Choice,
 }
 
 /// A game as it was chosen last, perhaps with a first move.
-pub(super) fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
+pub fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
     let new_game = &shared.settings.own.new_game;
     // Nobody can press a key at a chosen microsecond.
     let lot = Seat::ALL[(shared.now.as_micros() % 2) as usize];
@@ -37,7 +37,7 @@ pub(super) fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
 }
 
 impl SetupScreen {
-    pub(in crate::app) fn new(shared: &Shared) -> SetupScreen {
+    pub fn new(shared: &Shared) -> SetupScreen {
         SetupScreen {
             new_game: shared.settings.own.new_game.clone(),
             choice: Choice::default(),

@@ -4,7 +4,7 @@ use super::TableScreen;
 use crate::app::shared::{KeyHint, Shared};
 
 impl TableScreen {
-    pub(super) fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
+    pub fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
         let letter = KeyHint::letter;
         let (table, game) = (&self.table, self.table.game());

@@ -31,7 +31,7 @@ use crate::app::{Effect, Input, Key};
 const HINTS: usize = 5;
 
 /// The table.
-pub(in crate::app) struct TableScreen {
+pub struct TableScreen {
     table: Table,
     /// Whether anybody has seen it yet.
     opened: bool,
@@ -74,7 +74,7 @@ impl Another {
 }
 
 impl TableScreen {
-    pub(in crate::app) fn new(saved: SavedGame, shared: &Shared) -> TableScreen {
+    pub fn new(saved: SavedGame, shared: &Shared) -> TableScreen {
         let game = &saved.game;
         let mut said = shared.texts.opening_of_game(game);
         if game.is_over() {
@@ -239,11 +239,8 @@ impl Screen for TableScreen {
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if Cursor::wants(input) {
-            if let Some(square) = self.cursor.input(input) {
-                self.act(Act::Press(square), shared);
-            }
-            return Go::Stay;
+        if let Some(square) = self.cursor.input(input) {
+            self.act(Act::Press(square), shared);
         }
         match input {
             Input::Key(Key::Char(letter)) => self.letter(letter, shared),
@@ -269,14 +266,12 @@ impl Screen for TableScreen {
         Go::Stay
     }
 
-    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
         self.update(Act::Reply(id, reply), shared);
-        Go::Stay
     }
 
-    fn tick(&mut self, shared: &mut Shared) -> Go {
+    fn tick(&mut self, shared: &mut Shared) {
         self.update(Act::Tick, shared);
-        Go::Stay
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {

@@ -16,7 +16,7 @@ use crate::app::widgets::values;
 use crate::words::value_in_words;
 
 impl TableScreen {
-    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+    pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
         for (row, color) in area.rows().zip(self.order()) {
             self.draw_player(canvas, row, color, shared);
