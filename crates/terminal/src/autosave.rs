@@ -14,6 +14,12 @@ pub(crate) struct LockedGame {
     lock: GameLock,
 }
 
+impl LockedGame {
+    pub(crate) const fn id(&self) -> &GameId {
+        self.lock.id()
+    }
+}
+
 /// Keeps the game on the table on disk.
 pub(crate) struct Autosave<'a> {
     store: Option<&'a Store>,

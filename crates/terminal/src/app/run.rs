@@ -251,104 +251,89 @@ impl Runtime<'_> {
         texts: &Texts,
         now: Duration,
     ) -> Result<Option<Event>, SessionError> {
-        let not_kept = |result: Result<(), NotKept>| {
+        match effect {
+            Effect::Ask(id, question) => {
+                let gone = !self.engine_thread.ask(id, question);
+                return Ok(gone.then_some(Event::EngineBroken));
+            }
+            Effect::StopEngine => self.engine_thread.stop(),
+            Effect::Redraw => self.redraw = true,
+            Effect::Quit => self.quit = true,
+            Effect::Suspend => {
+                terminal::suspend()?;
+                return Ok(Some(Event::WokenUp));
+            }
+            effect => return Ok(self.on_disk(effect, texts, now)),
+        }
+        Ok(None)
+    }
+
+    /// Reads or writes files.
+    fn on_disk(&mut self, effect: Effect, texts: &Texts, now: Duration) -> Option<Event> {
+        let failed = |result: Result<(), NotKept>| {
             let reason = result.err()?;
             Some(Event::Told(texts.describe(&reason)))
         };
-        Ok(match effect {
-            Effect::Ask(id, question) => {
-                let gone = !self.engine_thread.ask(id, question);
-                gone.then_some(Event::EngineBroken)
-            }
-            Effect::StopEngine => {
-                self.engine_thread.stop();
-                None
-            }
-            Effect::Autosave(game) => not_kept(self.autosave.keep(*game, now)),
+        match effect {
+            Effect::Autosave(game) => return failed(self.autosave.keep(*game, now)),
             Effect::LeaveUnfinished => {
                 self.locked = self.autosave.release().or(self.locked.take());
                 self.put_aside = true;
-                None
+                return None;
             }
             Effect::ResumeUnfinished => {
-                if let Some(locked) = self.locked.take() {
-                    self.autosave.take_up(locked);
-                }
-                None
+                self.autosave.take_up(self.locked.take()?);
+                return None;
             }
-            Effect::FindUnfinished => {
-                self.autosave.release();
-                self.locked = None;
-                // That there is no place for games was told at the beginning.
-                self.locked = self
-                    .store
-                    .and_then(|store| autosave::unfinished(Some(store), texts, &mut |_| {}));
-                let game = self.locked.as_ref().map(|locked| locked.saved.clone());
-                Some(Event::Unfinished(game.map(Box::new)))
-            }
-            Effect::ListGames => {
-                let games = self.store.map(|store| Games(store).list());
-                Some(Event::Games(Box::new(games.unwrap_or_default())))
-            }
-            Effect::ResumeGame(id) => self.store.map(|store| {
-                self.locked = None;
-                match autosave::find(store, &id, texts) {
-                    Ok(locked) => {
-                        let saved = Box::new(locked.saved.clone());
-                        self.locked = Some(locked);
-                        Event::Resumed(saved)
-                    }
-                    Err(reason) => Event::Told(reason),
-                }
-            }),
-            Effect::KeepGame(id, game) => self
-                .store
-                .and_then(|store| not_kept(Games(store).keep(&id, &game, now))),
-            Effect::DeleteGame(id) => self.store.and_then(|store| {
-                self.locked = None;
-                let delete = |_slot| {
-                    let removed = Games(store).remove(&id);
-                    removed.map_err(|reason| texts.describe(&reason))
-                };
-                let removed = autosave::lock(store, &id, texts).and_then(delete);
-                removed.err().map(Event::Told)
-            }),
-            Effect::DeleteUnreadable(unreadable) => self.store.and_then(|store| {
-                let removed = Games(store).remove_unreadable(&unreadable);
-                not_kept(removed.map(drop).map_err(NotKept::from))
-            }),
-            Effect::KeepSettings(settings) => self.store.and_then(|store| {
-                not_kept(
-                    store
-                        .write(SETTINGS, &settings.save())
-                        .map_err(NotKept::from),
-                )
-            }),
-            Effect::KeepProgress(mut progress) => self.store.and_then(|store| {
-                let keeper = self.progress_keeper?;
-                not_kept(keeper.keep(store, &mut progress))
-            }),
             Effect::ReadFile(name) => {
-                let content =
-                    files::read_record(Path::new(&name)).map_err(|error| texts.describe(&error));
-                Some(Event::File { name, content })
+                let content = files::read_record(Path::new(&name));
+                let content = content.map_err(|error| texts.describe(&error));
+                return Some(Event::File { name, content });
             }
             Effect::SaveAs { name, game } => {
                 let game = self.autosave.dated(*game);
-                Some(Event::Told(files::save(&name, &game, now, texts)))
+                return Some(Event::Told(files::save(&name, &game, now, texts)));
             }
-            Effect::Redraw => {
-                self.redraw = true;
-                None
+            _ => {}
+        }
+        let store = self.store?;
+        match effect {
+            Effect::FindUnfinished => {
+                self.autosave.release();
+                self.locked = None;
+                self.locked = autosave::unfinished(Some(store), texts, &mut |_| {});
+                let game = self.locked.as_ref().map(|locked| locked.saved.clone());
+                Some(Event::Unfinished(game.map(Box::new)))
             }
-            Effect::Suspend => {
-                terminal::suspend()?;
-                Some(Event::WokenUp)
+            Effect::ListGames => Some(Event::Games(Box::new(Games(store).list()))),
+            Effect::ResumeGame(id) => {
+                self.locked.take_if(|locked| *locked.id() == id);
+                Some(match autosave::find(store, &id, texts) {
+                    Ok(game) => Event::Resumed(Box::new(self.locked.insert(game).saved.clone())),
+                    Err(reason) => Event::Told(reason),
+                })
             }
-            Effect::Quit => {
-                self.quit = true;
-                None
+            Effect::KeepGame(id, game) => failed(Games(store).keep(&id, &game, now)),
+            Effect::DeleteGame(id) => {
+                self.locked.take_if(|locked| *locked.id() == id);
+                match autosave::lock(store, &id, texts) {
+                    Ok(_lock) => failed(Games(store).remove(&id).map(drop).map_err(NotKept::from)),
+                    Err(reason) => Some(Event::Told(reason)),
+                }
             }
-        })
+            Effect::DeleteUnreadable(it) => {
+                let removed = Games(store).remove_unreadable(&it);
+                failed(removed.map(drop).map_err(NotKept::from))
+            }
+            Effect::KeepSettings(settings) => failed(
+                store
+                    .write(SETTINGS, &settings.save())
+                    .map_err(NotKept::from),
+            ),
+            Effect::KeepProgress(mut progress) => {
+                failed(self.progress_keeper?.keep(store, &mut progress))
+            }
+            _ => None,
+        }
     }
 }
