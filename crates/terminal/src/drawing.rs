@@ -115,9 +115,9 @@ impl Drawing {
     pub fn to_text(self, style: BoardStyle, texts: &Texts) -> String {
         match style {
             BoardStyle::Words => self.words(texts),
-            BoardStyle::Ascii => self.grid(['X', 'O', '+', '.'], None),
-            BoardStyle::Unicode => self.grid(['●', '○', '·', ' '], None),
-            BoardStyle::Color => self.grid(['●', '●', '·', ' '], Some(Paint::BOARD)),
+            BoardStyle::Ascii => self.grid(['X', 'O', '+', '.'], false),
+            BoardStyle::Unicode => self.grid(['●', '○', '·', ' '], false),
+            BoardStyle::Color => self.grid(['●', '●', '·', ' '], true),
         }
     }
 
@@ -135,68 +135,49 @@ impl Drawing {
     }
 
     /// Eight rows with coordinates; the last move stands in brackets.
-    fn grid(self, [black, white, legal, empty]: [char; 4], paint: Option<Paint>) -> String {
+    fn grid(self, [black, white, legal, empty]: [char; 4], in_color: bool) -> String {
+        let escape = |sequence: &'static str| if in_color { sequence } else { "" };
         let mut text = String::from("   a b c d e f g h\n");
         for row in 0..8 {
-            let _ = write!(text, "{} ", row + 1);
-            if let Some(paint) = paint {
-                text += paint.start;
-            }
+            let _ = write!(text, "{} {}", row + 1, escape(BOARD));
             // The brackets take the places of the blanks beside a square.
             let mut before = ' ';
             for square in (0..8).filter_map(|column| Square::at(column, row)) {
                 let is_last = self.last == Some(square);
                 text.push(if is_last { '[' } else { before });
                 before = if is_last { ']' } else { ' ' };
-                let (mark, color) = if self.black.contains(square) {
-                    (black, paint.map(|paint| paint.black))
+                if self.black.contains(square) {
+                    let _ = write!(text, "{}{black}{}", escape(BLACK), escape(INK));
                 } else if self.white.contains(square) {
-                    (white, paint.map(|paint| paint.white))
-                } else if self.legal.contains(square) {
-                    (legal, None)
+                    let _ = write!(text, "{}{white}{}", escape(WHITE), escape(INK));
                 } else {
-                    (empty, None)
-                };
-                match color.zip(paint) {
-                    Some((color, paint)) => {
-                        let _ = write!(text, "{color}{mark}{}", paint.ink);
-                    }
-                    None => text.push(mark),
+                    text.push(if self.legal.contains(square) {
+                        legal
+                    } else {
+                        empty
+                    });
                 }
             }
-            match paint {
-                Some(paint) => {
-                    text.push(before);
-                    text += paint.end;
-                }
-                None if before == ']' => text.push(']'),
-                None => text.truncate(text.trim_end().len()),
+            if in_color || before == ']' {
+                text.push(before);
             }
-            text.push('\n');
+            text.truncate(if in_color {
+                text.len()
+            } else {
+                text.trim_end().len()
+            });
+            let _ = writeln!(text, "{}", escape(END));
         }
         text
     }
 }
 
-/// The escape sequences of a coloured board.
-#[derive(Clone, Copy)]
-struct Paint {
-    start: &'static str,
-    ink: &'static str,
-    black: &'static str,
-    white: &'static str,
-    end: &'static str,
-}
-
-impl Paint {
-    const BOARD: Paint = Paint {
-        start: "\x1b[48;5;28m\x1b[38;5;157m",
-        ink: "\x1b[38;5;157m",
-        black: "\x1b[38;5;16m",
-        white: "\x1b[38;5;231m",
-        end: "\x1b[0m",
-    };
-}
+/// The escape sequences of a coloured board: the ground, what is written on it, the discs.
+const BOARD: &str = "\x1b[48;5;28m\x1b[38;5;157m";
+const INK: &str = "\x1b[38;5;157m";
+const BLACK: &str = "\x1b[38;5;16m";
+const WHITE: &str = "\x1b[38;5;231m";
+const END: &str = "\x1b[0m";
 
 #[cfg(test)]
 mod tests {
@@ -242,7 +223,7 @@ mod tests {
     #[test]
     fn colours_end_with_every_line() {
         let text = after_f5().to_text(BoardStyle::Color, &Texts::new(Language::EN));
-        assert_eq!(text.matches(Paint::BOARD.end).count(), 8);
+        assert_eq!(text.matches(END).count(), 8);
         assert!(text.lines().skip(1).all(|line| line.ends_with("\x1b[0m")));
     }
 

@@ -142,18 +142,13 @@ impl Canvas<'_> {
         for (row, (line, style)) in (area.y..).zip(lines.iter().skip(first).take(height)) {
             self.put(area.x, row, line, *style, area.right());
         }
-        let (up, down) = if self.theme.is_ascii() {
-            ("^", "v")
-        } else {
-            ("↑", "↓")
-        };
         if area.width > 0 && height > 0 {
             let edge = area.right() - 1;
             if first > 0 {
-                self.put(edge, area.y, up, Theme::strong(), area.right());
+                self.put(edge, area.y, "↑", Theme::strong(), area.right());
             }
             if first < last {
-                self.put(edge, area.bottom() - 1, down, Theme::strong(), area.right());
+                self.put(edge, area.bottom() - 1, "↓", Theme::strong(), area.right());
             }
         }
     }
@@ -166,8 +161,7 @@ impl Canvas<'_> {
 
     /// A horizontal line.
     pub fn rule(&mut self, area: Rect) {
-        let mark = if self.theme.is_ascii() { "-" } else { "─" };
-        let line = mark.repeat(usize::from(area.width));
+        let line = "─".repeat(usize::from(area.width));
         self.put(area.x, area.y, &line, Theme::muted(), area.right());
     }
 
@@ -274,9 +268,9 @@ fn plain(letter: char) -> Cow<'static, str> {
         'œ' => "oe",
         'Œ' => "Oe",
         '¿' | '¡' => "",
-        '’' | '‘' => "'",
+        '’' | '‘' | '▀' => "'",
         '“' | '”' | '«' | '»' => "\"",
-        '–' | '—' | '−' => "-",
+        '–' | '—' | '−' | '─' => "-",
         '…' => "...",
         '×' => "x",
         '→' => "->",
@@ -284,8 +278,13 @@ fn plain(letter: char) -> Cow<'static, str> {
         '↑' => "^",
         '↓' => "v",
         '●' => "X",
+        '▶' => ">",
+        '│' => "|",
+        '┌' | '┬' | '┐' | '├' | '┼' | '┤' | '└' | '┴' | '┘' => "+",
+        '█' => "#",
+        '━' => "=",
         'Ó' | '○' => "O",
-        '·' => ".",
+        '·' | '▄' => ".",
         '★' | '✓' => "*",
         _ => "?",
     })

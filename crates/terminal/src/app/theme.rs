@@ -105,6 +105,12 @@ impl Theme {
         }
     }
 
+    /// One colour on another.
+    pub fn on(self, color: Rgb, ground: Rgb) -> Style {
+        let style = Style::new().fg(self.color(color));
+        style.bg(self.color(ground))
+    }
+
     /// A small disc: the character and its style, on whatever ground there is.
     pub fn disc(self, side: Side) -> (char, Style) {
         let palette = self.palette();

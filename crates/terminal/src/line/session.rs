@@ -67,66 +67,90 @@ impl Session<'_> {
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
-        let (game, locked) = match opening {
-            Opening::New(setup) => (new_game(setup)?, None),
-            Opening::Resume => match self.unfinished(notes)? {
-                Some(locked) => (locked.saved.clone(), Some(locked)),
-                None => return Err(SessionError::NothingToResume),
-            },
+        let autosave = Autosave::new(self.store.as_ref(), self.kept);
+        let mut dialogue = Dialogue {
+            session: self,
+            autosave,
+            input,
+            output,
+            notes,
+        };
+        match dialogue.open(opening)? {
+            Some(game) => dialogue.play(game, computer),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A session under way.
+struct Dialogue<'a> {
+    session: &'a Session<'a>,
+    autosave: Autosave<'a>,
+    input: &'a mut dyn Input,
+    output: &'a mut dyn Write,
+    notes: &'a mut dyn Write,
+}
+
+impl Dialogue<'_> {
+    /// The game to play; `None` if the input ended before that was known.
+    fn open(&mut self, opening: Opening) -> Result<Option<SavedGame>, SessionError> {
+        let locked = match opening {
+            Opening::New(setup) => return Ok(Some(new_game(setup)?)),
+            Opening::Resume => self.unfinished()?.ok_or(SessionError::NothingToResume)?,
             Opening::Ask(setup) => {
-                // Settings that make no sense are refused before anything is asked.
+                // Settings that contradict each other are refused before anything is asked.
                 let new = new_game(setup)?;
-                match self.unfinished(notes)? {
-                    None => (new, None),
-                    Some(locked) if self.interactive => {
-                        match self.ask_to_resume(&locked.saved.game, input, output)? {
-                            None => return Ok(()),
-                            Some(true) => (locked.saved.clone(), Some(locked)),
-                            Some(false) => (new, None),
-                        }
-                    }
-                    Some(_) => {
-                        writeln!(notes, "{}", self.texts.resume_possible())?;
-                        (new, None)
-                    }
+                let Some(locked) = self.unfinished()? else {
+                    return Ok(Some(new));
+                };
+                if !self.session.interactive {
+                    writeln!(self.notes, "{}", self.session.texts.resume_possible())?;
+                    return Ok(Some(new));
+                }
+                match self.ask_to_resume(&locked.saved.game)? {
+                    None => return Ok(None),
+                    Some(false) => return Ok(Some(new)),
+                    Some(true) => locked,
                 }
             }
         };
-        let mut table = LineGame::new(self.texts, self.style, game, computer, self.time);
-        let mut autosave = Autosave::new(self.store.as_ref(), self.kept);
-        if let Some(locked) = locked {
-            writeln!(output, "{}", self.texts.resumed())?;
-            autosave.take_up(locked);
-        }
+        let saved = locked.saved.clone();
+        writeln!(self.output, "{}", self.session.texts.resumed())?;
+        self.autosave.take_up(locked);
+        Ok(Some(saved))
+    }
+
+    fn play(&mut self, game: SavedGame, computer: Box<dyn Computer>) -> Result<(), SessionError> {
+        let Session {
+            texts, style, time, ..
+        } = *self.session;
+        let mut table = LineGame::new(texts, style, game, computer, time);
         let text = table.begin();
-        self.keep(&mut autosave, &table, notes)?;
-        output.write_all(text.as_bytes())?;
-        let played = self.answer_lines(&mut table, &mut autosave, input, output, notes);
-        // Whatever ended it: the clock stops, and the game is there next time.
+        self.print(&table, &text)?;
+        let played = self.answer_lines(&mut table);
+        // However it ended: the clock stops, and the game is kept.
         table.pause();
-        self.keep(&mut autosave, &table, notes)?;
+        self.keep(&table)?;
         played?;
-        if autosave.is_kept() {
-            writeln!(output, "{}", self.texts.kept())?;
+        if self.autosave.is_kept() {
+            writeln!(self.output, "{}", texts.kept())?;
         }
-        output.flush()?;
+        self.output.flush()?;
         Ok(())
     }
 
-    fn answer_lines(
-        &self,
-        table: &mut LineGame<'_>,
-        autosave: &mut Autosave<'_>,
-        input: &mut dyn Input,
-        output: &mut dyn Write,
-        notes: &mut dyn Write,
-    ) -> Result<(), SessionError> {
+    fn answer_lines(&mut self, table: &mut LineGame<'_>) -> Result<(), SessionError> {
+        let Session { texts, time, .. } = *self.session;
         let mut flag_fell = false;
         loop {
-            self.let_computer_move(table, autosave, output, notes)?;
-            let prompted = (self.time)();
-            let time = || table.time_to_flag();
-            let line = match self.hear(&table.prompt(), &time, input, output)? {
+            // Each move is kept and shown before the computer thinks about the next.
+            self.output.flush()?;
+            while let Some(text) = table.computer_move() {
+                self.print(table, &text)?;
+                self.output.flush()?;
+            }
+            let prompted = time();
+            let line = match self.hear(&table.prompt(), &|| table.time_to_flag())? {
                 Heard::Line(line) => line,
                 Heard::End => return Ok(()),
                 Heard::Nothing => {
@@ -134,78 +158,52 @@ impl Session<'_> {
                     continue;
                 }
             };
-            // Whoever was about to type a move when their time was up types it all the same.
-            let startled = flag_fell && self.interactive && (self.time)() < prompted + MOMENT;
+            // Nobody types a new move that quickly: it was meant for the turn before the flag fell.
+            let startled = flag_fell && self.session.interactive && time() < prompted + MOMENT;
             flag_fell = false;
             let reply = if startled {
                 table.late_line(&line)
             } else {
                 table.line(&line)
             };
-            // Kept first, printed then: a reader who has gone away costs nobody the game.
-            self.keep(autosave, table, notes)?;
-            output.write_all(reply.text.as_bytes())?;
+            self.print(table, &reply.text)?;
             let text = match reply.then {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
                 Then::Save(file) => {
-                    let saved = autosave.dated(table.table().saved());
-                    files::save(&file, &saved, (self.time)(), self.texts) + "\n"
+                    let saved = self.autosave.dated(table.table().saved());
+                    files::save(&file, &saved, time(), texts) + "\n"
                 }
                 Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
                     Ok(saved) => {
                         table.pause();
-                        self.keep(autosave, table, notes)?;
-                        autosave.release();
+                        self.keep(table)?;
+                        self.autosave.release();
                         table.replace(saved);
                         let text = table.begin();
-                        self.keep(autosave, table, notes)?;
-                        self.texts.loaded(&file) + "\n" + &text
+                        texts.loaded(&file) + "\n" + &text
                     }
                 },
             };
-            output.write_all(text.as_bytes())?;
+            self.print(table, &text)?;
         }
-    }
-
-    /// Lets the computer move as long as it is its turn. Each move is kept and shown before it thinks about the next.
-    fn let_computer_move(
-        &self,
-        table: &mut LineGame<'_>,
-        autosave: &mut Autosave<'_>,
-        output: &mut dyn Write,
-        notes: &mut dyn Write,
-    ) -> Result<(), SessionError> {
-        output.flush()?;
-        while let Some(text) = table.computer_move() {
-            self.keep(autosave, table, notes)?;
-            output.write_all(text.as_bytes())?;
-            output.flush()?;
-        }
-        Ok(())
     }
 
     /// Prompts for a line and waits for it until this time is up.
-    fn hear(
-        &self,
-        prompt: &str,
-        time: &dyn Fn() -> Option<Duration>,
-        input: &mut dyn Input,
-        output: &mut dyn Write,
-    ) -> io::Result<Heard> {
-        if self.interactive {
-            write!(output, "{prompt} ")?;
+    fn hear(&mut self, prompt: &str, time: &dyn Fn() -> Option<Duration>) -> io::Result<Heard> {
+        if self.session.interactive {
+            write!(self.output, "{prompt} ")?;
         }
-        output.flush()?;
+        self.output.flush()?;
         loop {
-            match input.next(time())? {
+            match self.input.next(time())? {
                 Heard::Line(line) => return Ok(Heard::Line(line)),
                 // Woken too early.
                 Heard::Nothing if time() != Some(Duration::ZERO) => {}
                 nothing => {
-                    if self.interactive {
-                        writeln!(output)?;
+                    if self.session.interactive {
+                        writeln!(self.output)?;
                     }
                     return Ok(nothing);
                 }
@@ -213,60 +211,55 @@ impl Session<'_> {
         }
     }
 
-    /// Keeps the game; where that fails, the players should know, but can go on.
-    fn keep(
-        &self,
-        autosave: &mut Autosave<'_>,
-        table: &LineGame<'_>,
-        notes: &mut dyn Write,
-    ) -> io::Result<()> {
-        match autosave.keep(table.table().saved(), (self.time)()) {
+    /// Keeps the game, then prints: if nobody reads any more, the game is safe.
+    fn print(&mut self, table: &LineGame<'_>, text: &str) -> io::Result<()> {
+        self.keep(table)?;
+        self.output.write_all(text.as_bytes())
+    }
+
+    /// Keeps the game. If that fails, the players are told, but can go on.
+    fn keep(&mut self, table: &LineGame<'_>) -> io::Result<()> {
+        let Session { texts, time, .. } = *self.session;
+        match self.autosave.keep(table.table().saved(), time()) {
             Ok(()) => Ok(()),
-            Err(error) => writeln!(notes, "{}", self.texts.describe(&error)),
+            Err(error) => writeln!(self.notes, "{}", texts.describe(&error)),
         }
     }
 
     /// The newest unfinished game.
-    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<LockedGame>> {
+    fn unfinished(&mut self) -> io::Result<Option<LockedGame>> {
+        let Session { store, texts, .. } = self.session;
         let mut told = Vec::new();
-        let found = autosave::unfinished(self.store.as_ref(), self.texts, &mut |note| {
-            told.push(note);
-        });
+        let found = autosave::unfinished(store.as_ref(), texts, &mut |note| told.push(note));
         for note in told {
-            writeln!(notes, "{note}")?;
+            writeln!(self.notes, "{note}")?;
         }
         Ok(found)
     }
 
-    /// Whether to go on with an unfinished game; none at the end of the input.
-    fn ask_to_resume(
-        &self,
-        game: &Match,
-        input: &mut dyn Input,
-        output: &mut dyn Write,
-    ) -> io::Result<Option<bool>> {
-        let vocabulary = Vocabulary::new(self.texts);
+    /// Whether to go on with an unfinished game; `None` at the end of the input.
+    fn ask_to_resume(&mut self, game: &Match) -> io::Result<Option<bool>> {
+        let texts = self.session.texts;
+        let vocabulary = Vocabulary::new(texts);
         let discs = game.discs();
-        let mut question = self
-            .texts
-            .resume_question(discs.black, discs.white, game.turn());
+        let mut question = texts.resume_question(discs.black, discs.white, game.turn());
         loop {
-            let Heard::Line(line) = self.hear(&question, &|| None, input, output)? else {
+            let Heard::Line(line) = self.hear(&question, &|| None)? else {
                 return Ok(None);
             };
             if let Some(answer) = vocabulary.answer(&line) {
                 return Ok(Some(answer));
             }
-            question = self.texts.resume_answer();
+            question = texts.resume_answer();
         }
     }
 
     /// Reads a game from a file, or says why not.
     fn load(&self, file: &str) -> Result<SavedGame, String> {
-        let refused = |reason: String| self.texts.not_loaded(file, &reason);
-        let text =
-            files::read(Path::new(file)).map_err(|error| refused(self.texts.describe(&error)))?;
-        SavedGame::from_text(&text).map_err(|error| refused(self.texts.describe(&error)))
+        let texts = self.session.texts;
+        let text = files::read(Path::new(file)).map_err(|error| texts.describe(&error));
+        text.and_then(|text| SavedGame::from_text(&text).map_err(|error| texts.describe(&error)))
+            .map_err(|reason| texts.not_loaded(file, &reason))
     }
 }
 

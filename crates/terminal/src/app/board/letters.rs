@@ -94,35 +94,28 @@ fn ground(board: &Board, theme: Theme, square: Square) -> Style {
     } else {
         palette.squares[usize::from((square.column() + square.row()) % 2)]
     };
-    let style = Style::new().bg(theme.color(color));
     if board.cursor == Some(square) {
-        style
-            .fg(theme.color(palette.accent))
-            .add_modifier(Modifier::BOLD)
+        theme.on(palette.accent, color).add_modifier(Modifier::BOLD)
     } else {
-        style.fg(theme.color(palette.text))
+        theme.on(palette.text, color)
     }
 }
 
 /// The lines between the squares.
 pub fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
-    let ascii = canvas.theme.is_ascii();
     for row in 0..=8u16 {
-        let marks = match (ascii, row) {
-            (true, _) => ["+", "---", "+", "+"],
-            (false, 0) => ["┌", "───", "┬", "┐"],
-            (false, 8) => ["└", "───", "┴", "┘"],
-            (false, _) => ["├", "───", "┼", "┤"],
+        let [left, cross, right] = match row {
+            0 => ["┌", "┬", "┐"],
+            8 => ["└", "┴", "┘"],
+            _ => ["├", "┼", "┤"],
         };
-        let [left, line, cross, right] = marks;
-        let text = format!("{left}{}{right}", [line; 8].join(cross));
+        let text = format!("{left}{}{right}", ["───"; 8].join(cross));
         let y = grid.y + 2 * row;
         canvas.put(grid.x, y, &text, Theme::muted(), grid.right());
         if row < 8 {
-            let bar = if ascii { "|" } else { "│" };
             for column in 0..=8u16 {
                 let x = grid.x + 4 * column;
-                canvas.put(x, y + 1, bar, Theme::muted(), grid.right());
+                canvas.put(x, y + 1, "│", Theme::muted(), grid.right());
             }
         }
     }

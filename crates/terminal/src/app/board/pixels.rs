@@ -4,7 +4,7 @@ use outflank_rules::{Color, Square};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::Board;
+use super::{Board, Label};
 use crate::app::canvas::{Canvas, width};
 use crate::app::theme::{Palette, Rgb};
 
@@ -31,46 +31,38 @@ pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square) 
             }
         }
     }
-    match disc {
-        Some(side) => {
-            let own = palette.discs[side.index()];
-            if board.flips.contains(square) {
-                mark(canvas, cell, palette.discs[(!side).index()], own);
-            } else if board.last == Some(square) {
-                mark(canvas, cell, palette.accent, own);
-            }
+    if let Some(side) = disc {
+        let own = palette.discs[side.index()];
+        if board.flips.contains(square) {
+            mark(canvas, cell, palette.discs[(!side).index()], own);
+        } else if board.last == Some(square) {
+            mark(canvas, cell, palette.accent, own);
         }
-        None => {
-            if let Some(label) = board.label(square) {
-                let text = if label.exact || cell.width < 4 || label.text.is_empty() {
-                    label.text.clone()
-                } else {
-                    format!("~{}", label.text)
-                };
-                let mut style = Style::new()
-                    .fg(canvas.theme.color(palette.text))
-                    .bg(canvas.theme.color(ground));
-                if label.best {
-                    style = Style::new()
-                        .fg(canvas.theme.color(palette.discs[0]))
-                        .bg(canvas.theme.color(palette.accent))
-                        .add_modifier(Modifier::BOLD);
-                }
-                let row = cell.y + (cell.height - 1) / 2;
-                let indent = usize::from(cell.width)
-                    .saturating_sub(width(&text))
-                    .div_ceil(2);
-                canvas.put(cell.x + indent as u16, row, &text, style, cell.right());
-                if label.best && cell.height > 1 {
-                    let below = cell.x + (cell.width - 1) / 2;
-                    let star = style.bg(canvas.theme.color(ground));
-                    let star = star.fg(canvas.theme.color(palette.accent));
-                    canvas.put(below, row + 1, "★", star, cell.right());
-                }
-            } else if board.dots.contains(square) {
-                middle(canvas, cell, palette.text, ground);
-            }
-        }
+    } else if let Some(label) = board.label(square) {
+        draw_label(label, canvas, cell, ground);
+    } else if board.dots.contains(square) {
+        middle(canvas, cell, palette.text, ground);
+    }
+}
+
+fn draw_label(label: &Label, canvas: &mut Canvas<'_>, cell: Rect, ground: Rgb) {
+    let (theme, palette) = (canvas.theme, canvas.theme.palette());
+    let estimate = !label.exact && cell.width >= 4 && !label.text.is_empty();
+    let text = if estimate { "~" } else { "" }.to_owned() + &label.text;
+    let row = cell.y + (cell.height - 1) / 2;
+    let blanks = usize::from(cell.width).saturating_sub(width(&text));
+    let x = cell.x + blanks.div_ceil(2) as u16;
+    if !label.best {
+        canvas.put(x, row, &text, theme.on(palette.text, ground), cell.right());
+        return;
+    }
+    let style = theme.on(palette.discs[0], palette.accent);
+    let style = style.add_modifier(Modifier::BOLD);
+    canvas.put(x, row, &text, style, cell.right());
+    if cell.height > 1 {
+        let below = cell.x + (cell.width - 1) / 2;
+        let star = style.patch(theme.on(palette.accent, ground));
+        canvas.put(below, row + 1, "★", star, cell.right());
     }
 }
 
@@ -116,9 +108,7 @@ fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
         middle(canvas, cell, color, disc);
         return;
     }
-    let style = Style::new()
-        .fg(canvas.theme.color(color))
-        .bg(canvas.theme.color(disc));
+    let style = canvas.theme.on(color, disc);
     let at = (first + across / 2) as u16;
     let half = if at.is_multiple_of(2) { "▀" } else { "▄" };
     let (x, y) = (cell.x + at, cell.y + at / 2);
@@ -127,9 +117,7 @@ fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
 
 /// A small dot in the middle of the cell.
 fn middle(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, ground: Rgb) {
-    let style = Style::new()
-        .fg(canvas.theme.color(color))
-        .bg(canvas.theme.color(ground));
+    let style = canvas.theme.on(color, ground);
     let left = cell.x + cell.width / 2 - 1;
     let row = cell.y + (cell.height - 1) / 2;
     if cell.height.is_multiple_of(2) {

@@ -66,14 +66,13 @@ impl Graph<'_> {
         value: Option<(f32, bool)>,
         here: bool,
     ) {
-        let ascii = canvas.theme.is_ascii();
         let middle = i32::from(plot.y + plot.height / 2);
         let half = f32::from(plot.height / 2);
         let mut mark = " ";
         let mut style = Style::new();
         let row = middle - i32::from(y);
         if row == 0 {
-            mark = if ascii { "-" } else { "─" };
+            mark = "─";
             style = Theme::muted();
         }
         if let Some((value, exact)) = value {
@@ -82,17 +81,14 @@ impl Graph<'_> {
             let halves = size - 2 * (covered - 1);
             if covered >= 1 && halves >= 1 {
                 style = if exact { Style::new() } else { Theme::muted() };
-                mark = match (ascii, halves >= 2, value >= 0.0) {
-                    (true, true, _) => "#",
-                    (true, false, true) => ".",
-                    (true, false, false) => "'",
-                    (false, true, _) => "█",
-                    (false, false, true) => "▄",
-                    (false, false, false) => "▀",
+                mark = match (halves >= 2, value >= 0.0) {
+                    (true, _) => "█",
+                    (false, true) => "▄",
+                    (false, false) => "▀",
                 };
             }
             if row == 0 && size == 0 {
-                mark = if ascii { "=" } else { "━" };
+                mark = "━";
             }
         }
         if here {

@@ -31,27 +31,17 @@ enum Item {
     Leave,
 }
 
-const ITEMS: [Item; 9] = [
-    Item::Resume,
-    Item::Play,
-    Item::New,
-    Item::Learn,
-    Item::Puzzles,
-    Item::Analyse,
-    Item::Games,
-    Item::Settings,
-    Item::Leave,
-];
-
-/// Keys that choose an item. The model handles those of settings and leaving.
-const LETTERS: [(char, Item); 7] = [
-    ('n', Item::New),
-    ('l', Item::Learn),
-    ('p', Item::Puzzles),
-    ('v', Item::Analyse),
-    ('g', Item::Games),
-    ('s', Item::Settings),
-    ('q', Item::Leave),
+/// Everything, with its key. The model handles those of settings and leaving.
+const ITEMS: [(Item, Option<char>); 9] = [
+    (Item::Resume, None),
+    (Item::Play, None),
+    (Item::New, Some('n')),
+    (Item::Learn, Some('l')),
+    (Item::Puzzles, Some('p')),
+    (Item::Analyse, Some('v')),
+    (Item::Games, Some('g')),
+    (Item::Settings, Some('s')),
+    (Item::Leave, Some('q')),
 ];
 
 /// The first screen.
@@ -60,7 +50,7 @@ pub struct Home {
     choice: Choice,
 }
 
-fn items(shared: &Shared) -> &'static [Item] {
+fn items(shared: &Shared) -> &'static [(Item, Option<char>)] {
     &ITEMS[usize::from(shared.unfinished.is_none())..]
 }
 
@@ -97,13 +87,16 @@ impl Screen for Home {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        let label = |item| match item {
-            Item::New => texts.play_new(),
-            item => row(item, shared).text,
+        let hint = |(item, letter): (Item, Option<char>)| {
+            let label = match item {
+                Item::New => texts.play_new(),
+                item => row(item, shared).text,
+            };
+            Some(KeyHint::letter(letter?, label))
         };
-        let mut keys = vec![KeyHint::new(Key::Enter, texts.app_key_choose())];
-        keys.extend(LETTERS.map(|(letter, item)| KeyHint::letter(letter, label(item))));
-        keys
+        let enter = KeyHint::new(Key::Enter, texts.app_key_choose());
+        let letters = ITEMS.into_iter().filter_map(hint);
+        core::iter::once(enter).chain(letters).collect()
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {
@@ -118,7 +111,7 @@ impl Screen for Home {
         };
         let board = Board::new(position, dots, &shared.settings);
         board.draw(canvas, layout.board, layout.size);
-        let rows: Vec<Row> = items(shared).iter().map(|&it| row(it, shared)).collect();
+        let rows: Vec<Row> = items(shared).iter().map(|it| row(it.0, shared)).collect();
         let below = self.choice.draw_above(canvas, layout.panel, &rows, 0);
         if below.height >= 3 {
             canvas.note(below, shared.texts.app_about_home());
@@ -126,18 +119,18 @@ impl Screen for Home {
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        let letter = |(letter, _): &&(char, Item)| input == Input::Key(Key::Char(*letter));
-        if let Some(&(_, item)) = LETTERS.iter().find(letter) {
-            return choose(item, shared);
-        }
+        let items = items(shared);
         match input {
+            Input::Key(Key::Char(letter)) if letter != ' ' => {
+                let item = items.iter().find(|(_, key)| *key == Some(letter));
+                item.map_or(Go::Stay, |&(item, _)| choose(item, shared))
+            }
             // On the board of the start a first move begins a game; a waiting game goes on.
             Input::Square(_) if shared.unfinished.is_some() => Go::Resume,
             Input::Square(square) => play_chosen(shared, Some(square)),
             input => {
-                let items = items(shared);
                 let chosen = self.choice.input(input, items.len());
-                chosen.map_or(Go::Stay, |index| choose(items[index], shared))
+                chosen.map_or(Go::Stay, |index| choose(items[index].0, shared))
             }
         }
     }

@@ -57,11 +57,7 @@ impl TableScreen {
         } else {
             Style::new()
         };
-        let arrow = match (to_move, canvas.theme.is_ascii()) {
-            (false, _) => " ",
-            (true, true) => ">",
-            (true, false) => "▶",
-        };
+        let arrow = if to_move { "▶" } else { " " };
         canvas.put(row.x, row.y, arrow, style, row.right());
         let (mark, mut disc_style) = canvas.theme.disc(color);
         if canvas.theme.has_color() {
