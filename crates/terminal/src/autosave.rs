@@ -8,7 +8,7 @@ use outflank_text::Texts;
 use crate::store::milliseconds;
 use crate::{GameLock, Store};
 
-/// A kept game that nobody else has.
+/// A kept game, locked by this program.
 pub(crate) struct LockedGame {
     pub(crate) saved: SavedGame,
     lock: GameLock,
@@ -20,14 +20,14 @@ impl LockedGame {
     }
 }
 
-/// Keeps the game on the table on disk.
+/// Saves the game on the table after every change.
 pub(crate) struct Autosave<'a> {
     store: Option<&'a Store>,
-    /// The place of the game on the table, once it has one.
+    /// The lock on the game's file, once it has one.
     lock: Option<GameLock>,
-    /// The game as it was kept last, with what is known of it.
+    /// The game as it was last saved.
     saved: Option<SavedGame>,
-    /// Whether an unfinished game is kept now: for whoever ends the program from outside.
+    /// Whether an unfinished game is kept, for the signal handler.
     kept: &'a AtomicBool,
 }
 
@@ -76,7 +76,7 @@ impl<'a> Autosave<'a> {
         Ok(())
     }
 
-    /// The game with the day it began: a file that a person names has it too.
+    /// The game with the day it began.
     pub(crate) fn dated(&self, mut saved: SavedGame) -> SavedGame {
         let day = || match &self.lock {
             Some(lock) => lock.id().day(),
@@ -86,7 +86,7 @@ impl<'a> Autosave<'a> {
         saved
     }
 
-    /// Another game comes on the table; the one before stays where it is kept.
+    /// Lets go of the game, which stays on disk.
     pub(crate) fn release(&mut self) -> Option<LockedGame> {
         self.kept.store(false, Ordering::Relaxed);
         let (saved, lock) = (self.saved.take(), self.lock.take());
@@ -96,7 +96,7 @@ impl<'a> Autosave<'a> {
         })
     }
 
-    /// A game that was kept comes on the table again.
+    /// Takes up a kept game again.
     pub(crate) fn take_up(&mut self, locked: LockedGame) {
         self.lock = Some(locked.lock);
         self.saved = Some(locked.saved);
@@ -104,13 +104,13 @@ impl<'a> Autosave<'a> {
     }
 }
 
-/// A game that nobody is playing, or why it cannot be had.
+/// Locks a game, or says why not.
 pub(crate) fn lock(store: &Store, id: &GameId, texts: &Texts) -> Result<GameLock, String> {
     let lock = store.lock(id).map_err(|error| texts.describe(&error))?;
     lock.ok_or_else(|| texts.app_game_taken())
 }
 
-/// An unfinished game, to go on with it.
+/// Locks and reads an unfinished game, or says why not.
 pub(crate) fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<LockedGame, String> {
     let lock = lock(store, id, texts)?;
     let Reading { value, notice } = Games(store).open(id);
@@ -119,7 +119,7 @@ pub(crate) fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<LockedGa
     Ok(LockedGame { saved, lock })
 }
 
-/// The newest unfinished game. Whatever a person should know is told.
+/// The newest unfinished game. Problems are reported through `tell`.
 pub(crate) fn unfinished(
     store: Option<&Store>,
     texts: &Texts,

@@ -5,7 +5,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 use outflank_text::Texts;
 use serde::{Deserialize, Serialize};
 
-/// How a board is written.
+/// How a board is drawn as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BoardStyle {
@@ -28,7 +28,7 @@ impl BoardStyle {
         BoardStyle::Words,
     ];
 
-    /// The word that asks for this style on the command line.
+    /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             BoardStyle::Ascii => "ascii",
@@ -38,7 +38,7 @@ impl BoardStyle {
         }
     }
 
-    /// The style for an output: letters where nothing is known to read it better.
+    /// The best style for an output; ASCII unless the terminal is known to do better.
     ///
     /// `variable` looks up the environment.
     pub fn suited_to(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> BoardStyle {
@@ -67,7 +67,7 @@ impl FromStr for BoardStyle {
     }
 }
 
-/// A word that is no board style.
+/// Not the name of a board style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a board style")]
 pub struct UnknownStyle;
@@ -105,13 +105,13 @@ impl Drawing {
         }
     }
 
-    /// The same with the disc that was placed last.
+    /// The same with the last move marked.
     #[must_use]
     pub fn with_last(self, last: Option<Square>) -> Drawing {
         Drawing { last, ..self }
     }
 
-    /// The board as lines of text, each with its line end.
+    /// The board as text; every line ends with a newline.
     pub fn to_text(self, style: BoardStyle, texts: &Texts) -> String {
         match style {
             BoardStyle::Words => self.words(texts),
@@ -134,13 +134,13 @@ impl Drawing {
         text
     }
 
-    /// Eight rows with coordinates; the last move stands in brackets.
+    /// Eight rows with coordinates; the last move is in brackets.
     fn grid(self, [black, white, legal, empty]: [char; 4], in_color: bool) -> String {
         let escape = |sequence: &'static str| if in_color { sequence } else { "" };
         let mut text = String::from("   a b c d e f g h\n");
         for row in 0..8 {
             let _ = write!(text, "{} {}", row + 1, escape(BOARD));
-            // The brackets take the places of the blanks beside a square.
+            // The brackets replace the blanks beside the square.
             let mut before = ' ';
             for square in (0..8).filter_map(|column| Square::at(column, row)) {
                 let is_last = self.last == Some(square);
@@ -172,7 +172,7 @@ impl Drawing {
     }
 }
 
-/// The escape sequences of a coloured board: the ground, what is written on it, the discs.
+/// The escape sequences of a coloured board: background, text, discs.
 const BOARD: &str = "\x1b[48;5;28m\x1b[38;5;157m";
 const INK: &str = "\x1b[38;5;157m";
 const BLACK: &str = "\x1b[38;5;16m";

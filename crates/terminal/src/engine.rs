@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use outflank_engine::{Book, Engine, Options};
 
-/// An engine that is set up when it is first needed: two people never wait for its memory.
+/// Sets the engine up on first use, so that two people never wait for its memory.
 pub(crate) struct LazyEngine {
     options: Options,
     book: Option<Arc<Book>>,

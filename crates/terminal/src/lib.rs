@@ -1,9 +1,9 @@
-//! Othello at a terminal.
+//! Othello in the terminal.
 //!
 //! - [`BoardStyle`] and [`Drawing`]: a position as lines of text, for eyes, for scripts and for screen readers;
-//! - [`in_words`]: what there is to say about it; [`value_in_words`] and [`kind_in_words`]: what a move is worth;
-//! - [`mod@line`]: a game line by line;
-//! - [`app`]: the full screen;
+//! - [`in_words`]: a position in sentences; [`value_in_words`] and [`kind_in_words`]: the value of a move;
+//! - [`mod@line`]: the line mode;
+//! - [`app`]: the full-screen app;
 //! - [`Store`]: games, progress and settings on disk.
 //!
 //! Both modes draw the table of `outflank-app` and keep games with the same `autosave`.

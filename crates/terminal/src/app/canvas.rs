@@ -8,12 +8,12 @@ use ratatui::text::Span;
 use super::Input;
 use super::theme::Theme;
 
-/// What can be pressed with the mouse: where, and what that does. What is drawn later lies on top.
+/// Areas that can be clicked, and what a click does. Later ones lie on top.
 #[derive(Clone, Debug, Default)]
 pub struct Hits(Vec<(Rect, Input)>);
 
 impl Hits {
-    /// What is here.
+    /// What a click here does.
     pub fn at(&self, column: u16, row: u16) -> Option<Input> {
         let here = |(area, _): &&(Rect, Input)| area.contains(Position::new(column, row));
         self.0.iter().rev().find(here).map(|&(_, input)| input)
@@ -23,25 +23,25 @@ impl Hits {
         self.0.push((area, input));
     }
 
-    /// Nothing of what was drawn before can be pressed.
+    /// Forgets all areas.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 }
 
-/// Where screens are drawn.
+/// What screens draw on.
 pub struct Canvas<'a> {
     pub buffer: &'a mut Buffer,
     pub hits: &'a mut Hits,
     pub theme: Theme,
 }
 
-/// A text with a style.
+/// A styled text.
 #[derive(Clone, Debug)]
 pub struct Paragraph {
     text: String,
     style: Style,
-    /// How far the lines after the first are indented; none if it is one line that is cut where it is too long.
+    /// The indent of the lines after the first; `None` for a single line that is cut if too long.
     wrapped: Option<usize>,
 }
 
@@ -58,7 +58,7 @@ impl Paragraph {
         }
     }
 
-    /// A line that is cut where it is too long.
+    /// A line that is cut if too long.
     pub fn line(text: impl Into<String>) -> Paragraph {
         Paragraph {
             wrapped: None,
@@ -66,7 +66,7 @@ impl Paragraph {
         }
     }
 
-    /// A text whose further lines begin below this column.
+    /// A text with a hanging indent.
     pub fn hanging(text: impl Into<String>, indent: usize) -> Paragraph {
         Paragraph {
             wrapped: Some(indent),
@@ -94,7 +94,7 @@ impl Paragraph {
     }
 }
 
-/// Which part of a long text is seen.
+/// Which part of a long text is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scroll {
     /// From this line on.
@@ -104,7 +104,7 @@ pub enum Scroll {
 }
 
 impl Canvas<'_> {
-    /// Writes a text on one line; what does not fit ends with a mark. Returns the column after it.
+    /// Writes a text on one line, cut with a mark if too long. Returns the column after it.
     pub fn put(&mut self, x: u16, y: u16, text: &str, style: Style, right: u16) -> u16 {
         if y >= self.buffer.area.bottom() || x >= right {
             return x;
@@ -115,7 +115,7 @@ impl Canvas<'_> {
         self.buffer.set_stringn(x, y, text, room, style).0
     }
 
-    /// Draws the bar at the top of an area. Returns the rest of it.
+    /// Draws the title bar of an area. Returns the rest of the area.
     pub fn title(&mut self, area: Rect, title: &str) -> Rect {
         let (bar, rest) = split(area, 1);
         self.buffer.set_style(bar, Theme::selected());
@@ -123,7 +123,7 @@ impl Canvas<'_> {
         rest
     }
 
-    /// Writes wrapped texts, and marks where there is more.
+    /// Writes wrapped texts, with arrows where there is more.
     pub fn paragraphs(&mut self, area: Rect, texts: &[Paragraph], view: Scroll) {
         let lines: Vec<(String, Style)> = texts
             .iter()
@@ -159,7 +159,7 @@ impl Canvas<'_> {
         self.paragraphs(area, &[note], Scroll::From(0));
     }
 
-    /// A horizontal line.
+    /// Draws a horizontal line.
     pub fn rule(&mut self, area: Rect) {
         let line = "─".repeat(usize::from(area.width));
         self.put(area.x, area.y, &line, Theme::muted(), area.right());
@@ -169,7 +169,7 @@ impl Canvas<'_> {
         self.hits.add(area, input);
     }
 
-    /// The text as this terminal can show it.
+    /// The text in characters that this terminal can show.
     pub fn shown(&self, text: &str) -> String {
         if self.theme.is_ascii() {
             text.chars().map(plain).collect()
@@ -179,7 +179,7 @@ impl Canvas<'_> {
     }
 }
 
-/// The first rows of an area, and the rest of it.
+/// Splits an area into its first rows and the rest.
 pub fn split(area: Rect, rows: u16) -> (Rect, Rect) {
     let rows = rows.min(area.height);
     let rest = Rect {
@@ -191,12 +191,12 @@ pub fn split(area: Rect, rows: u16) -> (Rect, Rect) {
     (Rect { height, ..area }, rest)
 }
 
-/// How many columns a text takes.
+/// The width of a text in columns.
 pub fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// The text, or as much of it as fits with a mark at its end.
+/// The text, cut with a mark at its end if too long.
 fn shortened(text: &str, room: usize, mark: &str) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -211,7 +211,7 @@ fn shortened(text: &str, room: usize, mark: &str) -> String {
     short + mark
 }
 
-/// The text in lines that fit; words that do not are broken.
+/// Breaks a text into lines; words that do not fit are broken too.
 pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let room = room.max(1);
     let mut lines = vec![String::new()];
@@ -247,7 +247,7 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// A character in ASCII, or what comes nearest to it.
+/// The nearest ASCII form of a character.
 fn plain(letter: char) -> Cow<'static, str> {
     Cow::Borrowed(match letter {
         ' '..='~' => return Cow::Owned(letter.to_string()),
@@ -301,7 +301,7 @@ mod tests {
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("a abcdefgh b", 3), ["a", "abc", "def", "gh", "b"]);
-        // What must not be parted is not.
+        // A non-breaking space does not break.
         assert_eq!(wrap("oui\u{a0}?", 4), ["oui\u{a0}", "?"]);
         assert_eq!(shortened("abcdef", 4, "…"), "abc…");
         assert_eq!(shortened("abcd", 4, "…"), "abcd");

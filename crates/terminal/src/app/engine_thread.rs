@@ -11,15 +11,15 @@ use outflank_engine::{Book, Options, Question, Report};
 use super::Event;
 use crate::engine::LazyEngine;
 
-/// The engine on a thread of its own.
+/// The engine, on its own thread.
 pub struct EngineThread {
     jobs: Sender<(JobId, Question)>,
-    /// The job that somebody waits for; none is 0.
+    /// The current job; 0 for none.
     wanted: Arc<AtomicU64>,
 }
 
 impl EngineThread {
-    /// Starts the thread. The engine itself, with its memory, is set up when it is first asked.
+    /// Starts the thread. The engine is set up when it is first asked.
     pub fn start(
         options: Options,
         book: Option<Arc<Book>>,
@@ -36,13 +36,13 @@ impl EngineThread {
         Ok(EngineThread { jobs, wanted })
     }
 
-    /// Begins a job; whatever was going on ends. False if the thread is gone.
+    /// Starts a job and ends the current one. False if the thread is gone.
     pub fn ask(&self, id: JobId, question: Question) -> bool {
         self.wanted.store(id.0, Ordering::Relaxed);
         self.jobs.send((id, question)).is_ok()
     }
 
-    /// Ends what is going on: the answer is what was found so far.
+    /// Ends the current job; its answer is what was found so far.
     pub fn stop(&self) {
         self.wanted.store(0, Ordering::Relaxed);
     }
@@ -54,7 +54,7 @@ struct Worker {
     events: Sender<Event>,
 }
 
-/// Whoever waits for an answer that will never come has to know.
+/// Reports a panic, so that nobody waits for an answer that will never come.
 impl Drop for Worker {
     fn drop(&mut self) {
         if thread::panicking() {
@@ -66,8 +66,8 @@ impl Drop for Worker {
 impl Worker {
     fn work(mut self, jobs: &Receiver<(JobId, Question)>) {
         while let Ok((id, question)) = jobs.recv() {
-            // Only the newest job is worth the work. One that was stopped before it began has an answer all the same:
-            // somebody may wait for the best that can be had at once.
+            // Only the newest job counts. One that was stopped before it began is still answered: somebody may want the
+            // best that can be had at once.
             if self.wanted.load(Ordering::Relaxed) > id.0 {
                 continue;
             }

@@ -9,56 +9,56 @@ use ratatui::crossterm::event::Event as TerminalEvent;
 
 use super::{Key, RecordFile, Settings};
 
-/// Something that has happened.
+/// Something that happened outside the model.
 #[derive(Debug)]
 pub enum Event {
     /// A key, the mouse, a new size.
     Terminal(TerminalEvent),
-    /// The engine has said something.
+    /// The engine has replied.
     Replied(JobId, Reply),
     /// Time has passed.
     Tick,
-    /// There is an unfinished game on disk, or none.
+    /// The unfinished game on disk, if there is one.
     Unfinished(Option<Box<SavedGame>>),
     /// The games on disk.
     Games(Box<Listing>),
-    /// The game that was asked for, which is the unfinished one from now on.
+    /// The game to resume, which is the unfinished one from now on.
     Resumed(Box<SavedGame>),
-    /// A file was read, or could not be.
+    /// A file was read.
     File {
         /// Its name.
         name: String,
-        /// What is in it, or why that is not known.
+        /// Its content, or why it could not be read.
         content: Result<RecordFile, String>,
     },
-    /// Something a person should know.
+    /// A notice for the user.
     Told(String),
-    /// The program was stopped and goes on.
+    /// The program continues after it was stopped.
     WokenUp,
-    /// There is no terminal any more.
+    /// The terminal is gone.
     Closed,
-    /// The engine's thread has ended with a panic.
+    /// The engine's thread has panicked.
     EngineBroken,
 }
 
-/// Something that has to be done outside of the model.
+/// Something to do outside the model.
 #[derive(Debug)]
 pub enum Effect {
-    /// Ask the engine this, and nothing else.
+    /// Ask the engine; drop any other question.
     Ask(JobId, Question),
-    /// Let it answer with what it has found.
+    /// Let the engine answer with what it has found.
     StopEngine,
     /// Keep the game on the table.
     Autosave(Box<SavedGame>),
-    /// The game leaves the table, unfinished.
+    /// The game on the table is left unfinished.
     LeaveUnfinished,
-    /// The unfinished game comes on the table.
+    /// The unfinished game is on the table again.
     ResumeUnfinished,
-    /// Is there an unfinished game?
+    /// Look for an unfinished game.
     FindUnfinished,
     /// List the games on disk.
     ListGames,
-    /// Make this game the unfinished one, and go on with it.
+    /// Make this game the unfinished one, and continue it.
     ResumeGame(GameId),
     /// Keep a game that is not on the table.
     KeepGame(GameId, Box<SavedGame>),
@@ -68,7 +68,7 @@ pub enum Effect {
     DeleteUnreadable(Box<Unreadable>),
     /// Keep the settings.
     KeepSettings(Box<Settings>),
-    /// Keep what a learner has done.
+    /// Keep the learner's progress.
     KeepProgress(Box<Progress>),
     /// Read a file.
     ReadFile(String),
@@ -79,30 +79,30 @@ pub enum Effect {
         /// The game.
         game: Box<SavedGame>,
     },
-    /// Draw everything anew.
+    /// Redraw everything.
     Redraw,
-    /// Stop the program until the shell lets it go on.
+    /// Stop the program until the shell continues it.
     Suspend,
     /// Leave.
     Quit,
 }
 
-/// What a person does with a screen: the mouse presses what keys could reach too.
+/// Input to a screen. A click is the same input as a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A key.
     Key(Key),
-    /// This square of the board.
+    /// A click on a square.
     Square(Square),
-    /// The mouse is over this square.
+    /// The mouse over a square.
     Hover(Square),
-    /// An entry of a list, a row of a form, a move of a graph.
+    /// A click on a row of a list or form, or on a move in the graph.
     Item(usize),
-    /// The wheel: lines down.
+    /// The wheel, in lines down.
     Scroll(i16),
 }
 
-/// The key as screens know it: some keys do the same as others.
+/// Maps keys to others that do the same.
 pub const fn usual(key: Key) -> Key {
     match key {
         Key::Delete => Key::Backspace,
@@ -111,12 +111,12 @@ pub const fn usual(key: Key) -> Key {
     }
 }
 
-/// Whether it presses what is chosen.
+/// Whether the key activates what is selected.
 pub const fn chooses(key: Key) -> bool {
     matches!(key, Key::Enter | Key::Char(' '))
 }
 
-/// Whether it is the first letter of a word.
+/// Whether the key is the first letter of a word.
 pub fn begins(key: Key, word: &str) -> bool {
     key == first_letter(word)
 }
@@ -126,7 +126,7 @@ pub fn first_letter(word: &str) -> Key {
     Key::Char(word.to_lowercase().chars().next().unwrap_or(' '))
 }
 
-/// Whether it says yes: the letter of the language, and y everywhere.
+/// Whether the key means yes: the letter of the language, or y.
 pub fn is_yes(key: Key, texts: &Texts) -> bool {
     matches!(key, Key::Enter | Key::Char('y')) || begins(key, &texts.app_yes())
 }

@@ -1,13 +1,12 @@
-//! The app: a full screen with mouse and keyboard.
+//! The full-screen app, with mouse and keyboard.
 //!
-//! Pure in the middle: a [`Model`] takes an [`Event`] with [`Model::update`] and says what is to be done outside of it
-//! as [`Effect`]s; [`Model::view`] draws it and says what can be clicked. [`run`] is the runtime: the real terminal, the
-//! engine's thread, files and the clock.
+//! The [`Model`] is pure: [`Model::update`] takes an [`Event`] and returns [`Effect`]s, [`Model::view`] draws it and
+//! records what can be clicked. [`run`] connects it to the real terminal, the engine's thread, files and the clock.
 //!
 //! - `screens`: a folder for each screen;
 //! - `board`: the board in half-blocks, in characters or in plain letters;
-//! - `parts`: lists, forms, text, graph, help;
-//! - [`Settings`]: what a person has chosen, kept on disk.
+//! - `widgets`: lists, prompts, cursor, graph, help;
+//! - [`Settings`]: the user's settings, kept on disk.
 
 mod board;
 mod canvas;

@@ -21,42 +21,42 @@ use crate::autosave::{self, Autosave, LockedGame};
 use crate::line::SessionError;
 use crate::{BoardStyle, Store, files};
 
-/// The computer takes this long at least, so that one sees what one's own move did.
+/// The least time for a computer's move, so that people see what their own move did.
 const UNHURRIED: Duration = Duration::from_millis(400);
 
-/// The model is asked at least this often whether something is due.
+/// The longest wait between two ticks.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
-/// The app and all that it needs of the world.
+/// What the app needs from outside.
 pub struct App<'a> {
     /// The language of the system.
     pub language: Language,
-    /// The language that was asked for, whatever the settings say.
+    /// The language asked for; it overrides the settings.
     pub asked_language: Option<Language>,
-    /// The best way in which boards can be drawn on this terminal.
+    /// The best board style of this terminal.
     pub style: BoardStyle,
-    /// The way that was asked for, whatever the settings say.
+    /// The style asked for; it overrides the settings.
     pub asked_style: Option<BoardStyle>,
-    /// How many colours there are.
+    /// How many colours the terminal has.
     pub depth: Depth,
-    /// The folder with settings, progress and games, if there is one.
+    /// The data folder, if there is one.
     pub data: Option<PathBuf>,
-    /// What the engine may use.
+    /// The engine's resources.
     pub options: Options,
-    /// For the mistakes of weak levels.
+    /// The seed for the mistakes of weak levels.
     pub seed: u64,
     /// The opening book.
     pub book: Option<Arc<Book>>,
-    /// The time since any fixed moment.
+    /// The time since some fixed moment.
     pub time: &'a dyn Fn() -> Duration,
-    /// Set as long as an unfinished game is kept: for whoever ends the program from outside.
+    /// Set while an unfinished game is kept, for the signal handler.
     pub kept: &'a AtomicBool,
 }
 
-/// What the app begins with.
+/// What the app starts with.
 #[derive(Clone, Copy, Debug)]
 pub enum First {
-    /// The screen from which everything can be reached.
+    /// The home screen.
     Home,
     /// A new game.
     Game(MatchSetup),
@@ -64,7 +64,7 @@ pub enum First {
     Resume,
 }
 
-/// Runs the app until somebody leaves it. Returns what there is to say then.
+/// Runs the app until the user quits. Returns the last words, if any.
 pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> {
     let game = match first {
         First::Game(setup) => Some(Match::new(setup).map_err(SessionError::Setup)?),
@@ -121,7 +121,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     let woken = woken_up()?;
     terminal::restore_on_panic();
     let mut screen = terminal::enter()?;
-    // Whatever happens from here on, the terminal is given back.
+    // From here on, the terminal is restored whatever happens.
     let _restore = Restore;
     listen(events)?;
     let effects = match (first, game) {
@@ -147,7 +147,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             let effects = model.update(Event::WokenUp, (app.time)());
             runtime.perform(effects, &mut model, app.time)?;
         }
-        // Whatever else has come is taken in before anything is drawn.
+        // All waiting events are handled before the next frame.
         while let Some(event) = next.filter(|_| !runtime.quit) {
             broken |= matches!(event, Event::EngineBroken);
             let effects = model.update(event, (app.time)());
@@ -162,8 +162,8 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     Ok(kept.then(|| model.texts().kept()))
 }
 
-/// Whether a terminal whose best is one way of drawing can show another: colours that were chosen once are not forced
-/// on a terminal without them, nor on somebody who has said that they want none.
+/// Whether a terminal can show a style, given its best one: colours chosen elsewhere are not forced on a terminal
+/// without them, nor on anybody who has turned them off.
 fn can_show(best: BoardStyle, style: BoardStyle) -> bool {
     let rank = |style| match style {
         BoardStyle::Ascii | BoardStyle::Words => 0,
@@ -173,7 +173,7 @@ fn can_show(best: BoardStyle, style: BoardStyle) -> bool {
     rank(style) <= rank(best)
 }
 
-/// Gives the terminal back at the end, be it an error.
+/// Restores the terminal when dropped.
 struct Restore;
 
 impl Drop for Restore {
@@ -182,7 +182,7 @@ impl Drop for Restore {
     }
 }
 
-/// Reads keys and the mouse on a thread of its own.
+/// Reads keys and the mouse on its own thread.
 fn listen(events: Sender<Event>) -> Result<(), SessionError> {
     let work = move || {
         loop {
@@ -197,7 +197,7 @@ fn listen(events: Sender<Event>) -> Result<(), SessionError> {
     Ok(())
 }
 
-/// Set when the program was stopped from outside and goes on.
+/// Set when the program continues after it was stopped.
 #[cfg(unix)]
 fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
     let woken = Arc::new(AtomicBool::new(false));
@@ -210,13 +210,13 @@ fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
     Ok(Arc::new(AtomicBool::new(false)))
 }
 
-/// What the model cannot touch itself.
+/// Performs the model's effects.
 struct Runtime<'a> {
     autosave: Autosave<'a>,
     store: Option<&'a Store>,
-    /// The place of the game that waits to be gone on with.
+    /// The unfinished game, while it is not on the table.
     locked: Option<LockedGame>,
-    /// Whether a game was left unfinished.
+    /// Whether a game was left unfinished in this run.
     put_aside: bool,
     progress_keeper: Option<ProgressKeeper>,
     engine_thread: EngineThread,
@@ -225,7 +225,7 @@ struct Runtime<'a> {
 }
 
 impl Runtime<'_> {
-    /// Does what the model asks for, and tells it what came of it.
+    /// Performs effects, and hands the resulting events to the model.
     fn perform(
         &mut self,
         effects: Vec<Effect>,
@@ -268,7 +268,7 @@ impl Runtime<'_> {
         Ok(None)
     }
 
-    /// Reads or writes files.
+    /// Performs effects that read or write files.
     fn on_disk(&mut self, effect: Effect, texts: &Texts, now: Duration) -> Option<Event> {
         let failed = |result: Result<(), NotKept>| {
             let reason = result.err()?;

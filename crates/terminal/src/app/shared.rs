@@ -17,37 +17,37 @@ use super::widgets::prompt::{Answer, Prompt};
 use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
-/// What all screens know and can ask for.
+/// State that all screens share.
 pub struct Shared {
     pub texts: Texts,
     pub settings: Settings,
     pub progress: Progress,
-    /// For the mistakes of weak levels.
+    /// The seed for the mistakes of weak levels.
     pub seed: u64,
-    /// The least time a computer takes for a move.
+    /// The least time the computer takes for a move.
     pub unhurried: Duration,
-    /// Where the puzzles come from.
+    /// The source of puzzles.
     pub puzzles: PuzzleStream,
-    /// The time since any fixed moment.
+    /// The time since some fixed moment.
     pub now: Duration,
-    /// A game that waits to be gone on with.
+    /// An unfinished game, to be continued.
     pub unfinished: Option<SavedGame>,
-    /// One sentence that every screen shows until something is done.
+    /// A sentence shown until the next input.
     pub notice: Option<String>,
-    /// The question that the screen on top asks.
+    /// The open question of the screen on top.
     pub prompt: Option<Prompt>,
     /// How boards are drawn.
     pub style: BoardStyle,
     pub depth: Depth,
     pub effects: Vec<Effect>,
-    /// Jobs are numbered throughout, since a late answer must not reach another screen.
+    /// Job numbers are unique across screens, so that a late answer reaches no other screen.
     pub last_job: JobId,
-    /// The job that is waited for, and its number on the screen that asked.
+    /// The open job, and its number on the screen that asked.
     pub open_job: Option<(JobId, JobId)>,
 }
 
 impl Shared {
-    /// Carries out what a machine wants of the engine. Says whether it wants to be kept.
+    /// Performs the effects of a state machine. Returns whether it wants to be saved.
     pub fn carry_out(&mut self, effects: Vec<AppEffect>) -> bool {
         let mut keep = false;
         for effect in effects {
@@ -68,7 +68,7 @@ impl Shared {
         keep
     }
 
-    /// The number by which the screen on top knows a job, if it still waits for it.
+    /// The number of a job on the screen on top, if it is still open.
     pub fn waits_for(&self, job: JobId) -> Option<JobId> {
         self.open_job
             .filter(|(open, _)| *open == job)
@@ -123,44 +123,44 @@ impl KeyHint {
         ]
     }
 
-    /// A key that is the first letter of what it does.
+    /// A key named after the first letter of what it does.
     pub fn named(word: String) -> KeyHint {
         KeyHint::new(first_letter(&word), word)
     }
 }
 
-/// What becomes of a screen after an input.
+/// Where an input leads.
 pub enum Go {
-    /// It stays.
+    /// Nowhere.
     Stay,
-    /// It closes.
+    /// The screen closes.
     Back,
-    /// Another one opens on top of it.
+    /// Another screen opens on top.
     Open(Box<dyn Screen>),
-    /// Another one takes its place.
+    /// Another screen takes its place.
     Replace(Box<dyn Screen>),
-    /// A new game, perhaps with a first move.
+    /// To a new game, perhaps with a first move.
     Play(Box<SavedGame>, Option<Square>),
     /// The unfinished game.
     Resume,
-    /// The game of the screen below has these comments and variations now.
+    /// Nowhere; the game of the screen below has new comments and variations.
     Annotate(Box<Tree>),
 }
 
-/// One thing that fills the terminal.
+/// A screen of the app.
 pub trait Screen {
-    /// What it is called.
+    /// Its title.
     fn title(&self, shared: &Shared) -> String;
 
-    /// Keys that do something now, the most important first.
+    /// The keys that do something now, the most important first.
     fn keys(&self, shared: &Shared) -> Vec<KeyHint>;
 
-    /// What there is to know about it beside its keys.
+    /// What the help says besides the keys.
     fn help(&self, _shared: &Shared) -> Vec<String> {
         Vec::new()
     }
 
-    /// Whether squares are chosen here with the keyboard.
+    /// Whether squares can be chosen with the keyboard.
     fn has_cursor(&self) -> bool {
         false
     }
@@ -169,21 +169,21 @@ pub trait Screen {
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go;
 
-    /// The prompt that the screen opened has been answered.
+    /// The screen's prompt has been answered.
     fn answered(&mut self, _answer: Answer, _shared: &mut Shared) -> Go {
         Go::Stay
     }
 
-    /// The engine has said something.
+    /// The engine has replied.
     fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) {}
 
-    /// The games on disk, which were asked for.
+    /// The games on disk have been listed.
     fn games(&mut self, _games: Listing, _shared: &mut Shared) {}
 
-    /// The screen on top has annotated the game that was opened from here.
+    /// The screen on top has annotated this screen's game.
     fn annotated(&mut self, _tree: &Tree, _shared: &mut Shared) {}
 
-    /// A file that was asked for.
+    /// A file has been read.
     fn file(&mut self, _name: &str, _file: Result<RecordFile, String>, _shared: &mut Shared) -> Go {
         Go::Stay
     }
@@ -191,18 +191,18 @@ pub trait Screen {
     /// Time has passed.
     fn tick(&mut self, _shared: &mut Shared) {}
 
-    /// When the screen wants to be looked at again by itself.
+    /// When the next tick is due.
     fn wake(&self, _shared: &Shared) -> Option<Duration> {
         None
     }
 
-    /// It comes to the top: opened, or what was on top of it has closed.
+    /// The screen becomes visible.
     fn enter(&mut self, _shared: &mut Shared) {}
 
-    /// Another screen covers it, or it closes.
+    /// The screen is covered or closed.
     fn leave(&mut self, _shared: &mut Shared) {}
 
-    /// The table on it, if there is one.
+    /// Its table, if it has one.
     fn table(&self) -> Option<&Table> {
         None
     }

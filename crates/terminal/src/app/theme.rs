@@ -7,14 +7,14 @@ use crate::BoardStyle;
 /// How many colours the terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// The usual 256.
+    /// 256.
     Palette,
-    /// All.
+    /// True colour.
     True,
 }
 
 impl Depth {
-    /// What the environment promises.
+    /// The depth that the environment promises.
     pub fn suited_to(variable: impl Fn(&str) -> Option<String>) -> Depth {
         let promised = variable("COLORTERM")
             .is_some_and(|value| value.contains("truecolor") || value.contains("24bit"));
@@ -26,10 +26,10 @@ impl Depth {
     }
 }
 
-/// What is drawn with.
+/// Characters and colours to draw with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Characters and colours.
+    /// How boards are drawn.
     pub style: BoardStyle,
     pub look: Look,
     pub depth: Depth,
@@ -44,20 +44,20 @@ pub struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
 pub struct Palette {
     /// The two shades of the squares.
     pub squares: [Rgb; 2],
-    /// The discs of Black and White: the disc, and what its middle or its edge shows.
+    /// The discs of Black and White.
     pub discs: [Rgb; 2],
-    /// A ring around the discs of a side, so that they differ by more than hue.
+    /// A ring around one side's discs, so that the sides differ by more than hue.
     pub rings: [Option<Rgb>; 2],
     /// Dots and numbers.
     pub text: Rgb,
     /// The cursor and the last move.
     pub accent: Rgb,
-    /// Squares that a text speaks of.
+    /// Highlighted squares.
     pub marked: Rgb,
 }
 
 impl Theme {
-    /// The colours of the look.
+    /// The palette of the look.
     pub const fn palette(self) -> Palette {
         match self.look {
             Look::Classic => Palette {
@@ -92,12 +92,12 @@ impl Theme {
         matches!(self.style, BoardStyle::Color)
     }
 
-    /// Whether there is nothing but ASCII.
+    /// Whether only ASCII can be shown.
     pub const fn is_ascii(self) -> bool {
         matches!(self.style, BoardStyle::Ascii)
     }
 
-    /// The terminal's colour for this one.
+    /// The colour as the terminal knows it.
     pub fn color(self, rgb: Rgb) -> Color {
         match self.depth {
             Depth::True => Color::Rgb(rgb.0, rgb.1, rgb.2),
@@ -111,7 +111,7 @@ impl Theme {
         style.bg(self.color(ground))
     }
 
-    /// A small disc: the character and its style, on whatever ground there is.
+    /// A disc as a character, and its style on any background.
     pub fn disc(self, side: Side) -> (char, Style) {
         let palette = self.palette();
         let index = side.index();
@@ -133,23 +133,23 @@ impl Theme {
         }
     }
 
-    /// What is quiet.
+    /// For what matters less.
     pub const fn muted() -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What stands out.
+    /// For what stands out.
     pub const fn strong() -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What is chosen.
+    /// For what is selected.
     pub const fn selected() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 }
 
-/// The nearest colour of the 6 × 6 × 6 cube, or of the greys.
+/// The nearest colour of the 6 × 6 × 6 cube or the greys.
 fn nearest(Rgb(red, green, blue): Rgb) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let wanted = [red, green, blue];

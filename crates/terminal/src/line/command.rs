@@ -2,7 +2,7 @@ use outflank_app::table::Input;
 use outflank_rules::{Color, Move, Square};
 use outflank_text::{Language, Texts};
 
-/// What a player can type.
+/// A command of the line mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Something to do at the table.
@@ -49,15 +49,15 @@ impl Command {
 pub enum NotACommand {
     /// The line is empty.
     Nothing,
-    /// This word means nothing.
+    /// The word is unknown.
     Unknown(String),
-    /// The command needs the name of a file.
+    /// The command needs a file name.
     NoFile,
-    /// The command needs squares, and this is none; nothing at all, if it is empty.
+    /// The command needs squares, and this is not one; empty if there was nothing.
     NotASquare(String),
-    /// The command needs a colour, and this is none.
+    /// The command needs a colour, and this is not one.
     NotAColor(String),
-    /// The command is complete without this.
+    /// The command takes no argument.
     TooMuch(String),
 }
 
@@ -72,10 +72,10 @@ enum Word {
     Color(fn(Option<Color>) -> Command),
 }
 
-/// The text with the words for something.
+/// A text: words separated by commas.
 type List = fn(&Texts) -> String;
 
-/// Every command: the text with its words, and what it does.
+/// Every command: its words, what it does, and how it is read.
 const COMMANDS: [(List, List, Word); 21] = {
     use Texts as T;
     use Word::{Act, Alone, ByHand, Color, File, Flip};
@@ -109,7 +109,7 @@ const COMMANDS: [(List, List, Word); 21] = {
     ]
 };
 
-/// The usual word for each command, and what it does.
+/// The first word of each command, and what it does.
 pub(super) fn usage(texts: &Texts, by_hand: bool) -> Vec<(String, String)> {
     let place = if by_hand {
         texts.does_place_by_hand()
@@ -131,7 +131,7 @@ pub(super) fn usage(texts: &Texts, by_hand: bool) -> Vec<(String, String)> {
     rows
 }
 
-/// The words of a language for each command; the English ones are understood as well.
+/// The words of the commands, in a language and in English.
 pub struct Vocabulary {
     words: Vec<(String, Word)>,
     colors: [Vec<String>; 2],
@@ -140,7 +140,7 @@ pub struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The words of a language and of English.
+    /// The vocabulary of a language, and of English.
     pub fn new(texts: &Texts) -> Vocabulary {
         let english = Texts::new(Language::EN);
         let both = |list: List| -> Vec<String> {
@@ -161,7 +161,7 @@ impl Vocabulary {
         }
     }
 
-    /// What a line asks for.
+    /// The command in a line.
     pub fn command(&self, line: &str) -> Result<Command, NotACommand> {
         let line = line.trim();
         if line.is_empty() {
@@ -192,7 +192,7 @@ impl Vocabulary {
         }
     }
 
-    /// The answer to a question: yes, no, or neither.
+    /// The answer to a yes-no question; `None` if it is neither.
     pub fn answer(&self, line: &str) -> Option<bool> {
         let line = line.trim().to_lowercase();
         let yes = self.yes.contains(&line);

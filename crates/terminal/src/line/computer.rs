@@ -5,9 +5,9 @@ use outflank_engine::{Answer, Book, Options, Question};
 
 use crate::engine::LazyEngine;
 
-/// Whoever answers the questions of a table.
+/// Answers the table's questions.
 pub trait Computer {
-    /// The answer, found at once.
+    /// The answer.
     fn answer(&mut self, question: &Question) -> Answer;
 
     /// Weak levels make the same mistakes for the same seed.

@@ -1,4 +1,4 @@
-//! How the line mode tells what happened and how things stand.
+//! What the line mode says.
 
 use outflank_app::table::{ClockFace, Happening};
 use outflank_engine::MoveScore;
@@ -14,11 +14,11 @@ use super::{Command, NotACommand};
 use crate::words::{kind_in_words, value_in_words};
 use crate::{BoardStyle, Drawing};
 
-/// How many moves a hint names.
+/// How many moves a hint shows.
 const HINTS: usize = 3;
 
 impl LineGame<'_> {
-    /// Tells what happened, and how things stand after it.
+    /// Tells what happened, and then how things stand.
     pub(super) fn tell(&self, happened: &[Happening], lines: &mut Lines) {
         let (mut flipped, mut corrected) = (Bitboard::EMPTY, Bitboard::EMPTY);
         let (mut board, mut state) = (false, false);
@@ -36,7 +36,7 @@ impl LineGame<'_> {
                     (board, state) = (true, true);
                     continue;
                 }
-                // What can be counted is said below, the end of the game is part of the state.
+                // Counting is mentioned below; the end of the game is part of the state.
                 Happening::MayCount | Happening::Over(_) => {
                     state = true;
                     continue;
@@ -100,14 +100,14 @@ impl LineGame<'_> {
             .to_text(self.style, self.texts)
     }
 
-    /// Draws the board, unless it would be read aloud after every move.
+    /// Draws the board, except for screen readers.
     pub(super) fn tell_board(&self, lines: &mut Lines) {
         if self.style != BoardStyle::Words {
             lines.add(&self.board());
         }
     }
 
-    /// Discs, times and whose turn it is; or how the game ended.
+    /// Tells discs, times and whose turn it is, or how the game ended.
     pub(super) fn tell_state(&self, lines: &mut Lines) {
         if self.game().is_over() {
             self.tell_end(lines);
@@ -167,7 +167,7 @@ impl LineGame<'_> {
         }
     }
 
-    /// How the game ended, what that means for the series, and what can be typed now.
+    /// Tells how the game ended, how the series stands, and what can be typed now.
     fn tell_end(&self, lines: &mut Lines) {
         if !self.game().is_over() {
             return;
@@ -184,7 +184,7 @@ impl LineGame<'_> {
         lines.say(self.texts.over_note());
     }
 
-    /// Answers a command that asks something.
+    /// Answers a question.
     pub(super) fn tell_about(&self, command: &Command, lines: &mut Lines) {
         match command {
             Command::Moves => self.tell_moves(lines),

@@ -10,29 +10,29 @@ use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
 use crate::autosave::{self, Autosave, LockedGame};
 use crate::{BoardStyle, Store, files};
 
-/// In less time than this nobody reads what has happened and types a move for it.
+/// Nobody reads what has happened and types a move in less time.
 const MOMENT: Duration = Duration::from_secs(1);
 
-/// A player, or two, at a terminal or at the other end of a pipe.
+/// One or two players at a terminal, or a script at the other end of a pipe.
 pub struct Session<'a> {
     /// The language.
     pub texts: &'a Texts,
     /// How boards are drawn.
     pub style: BoardStyle,
-    /// Whether somebody sits there who can be asked, and sees a prompt.
+    /// Whether there is somebody to ask and to prompt.
     pub interactive: bool,
-    /// Where unfinished games are, if there is a place for them.
+    /// Where games are kept, if anywhere.
     pub store: Option<Store>,
-    /// The time since any fixed moment.
+    /// The time since some fixed moment.
     pub time: &'a dyn Fn() -> Duration,
-    /// Set as long as an unfinished game is kept: for whoever ends the program from outside.
+    /// Set while an unfinished game is kept, for the signal handler.
     pub kept: &'a AtomicBool,
 }
 
 /// How a session begins.
 #[derive(Clone, Copy, Debug)]
 pub enum Opening {
-    /// With a new game; if there is an unfinished one and somebody can be asked, with that if they like.
+    /// With a new game, or with the unfinished one if somebody can be asked and says so.
     Ask(MatchSetup),
     /// With a new game.
     New(MatchSetup),
@@ -58,7 +58,7 @@ pub enum SessionError {
 }
 
 impl Session<'_> {
-    /// Plays until the input ends or somebody leaves. `notes` is for what is not part of the game.
+    /// Plays until the input ends or somebody quits. `notes` is for messages that are not part of the game.
     pub fn play(
         &self,
         opening: Opening,

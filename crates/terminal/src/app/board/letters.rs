@@ -1,4 +1,4 @@
-//! Squares as characters: where there are no colours, or no room.
+//! Squares as characters, for want of colours or room.
 
 use outflank_rules::Square;
 use ratatui::layout::Rect;
@@ -8,12 +8,12 @@ use super::{Board, Size};
 use crate::app::canvas::{Canvas, width};
 use crate::app::theme::Theme;
 
-/// A disc, a dot or a number, and around it what is special about the square.
+/// Draws a disc, a dot or a number, with brackets for what is special about the square.
 pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
     let ground = ground(board, canvas.theme, square);
     canvas.buffer.set_style(cell, ground);
     let row = cell.y + (cell.height - 1) / 2;
-    // Without lines between the squares, the last column parts them.
+    // Without lines, the last column separates the squares.
     let right = if size.is_tall() {
         cell.right()
     } else {
@@ -29,7 +29,7 @@ pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, 
         if label.best {
             style = style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
         }
-        // What is not proven has its mark where there is room for it.
+        // Estimates are marked if there is room.
         let marked = format!("~{}", label.text);
         let room = usize::from(right - cell.x);
         let text = if !label.exact && width(&marked) <= room {
@@ -46,7 +46,7 @@ pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, 
         let (mark, style) = canvas.theme.disc(color);
         (mark, ground.patch(style))
     } else {
-        // Where neither lines nor colours part the squares, an empty one is a dot, and a dot is more.
+        // With neither lines nor colours, an empty square is a small dot and a legal move a big one.
         let bare = !size.is_tall() && !canvas.theme.has_color();
         let dot = match (board.dots.contains(square), bare) {
             (true, true) => '•',
@@ -65,7 +65,7 @@ pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, 
     canvas.put(cell.x + 2, row, after, ground, right);
 }
 
-/// The brackets around what is on a square.
+/// The brackets of a square.
 fn around(board: &Board, square: Square) -> [&'static str; 2] {
     if board.cursor == Some(square) {
         ["[", "]"]

@@ -1,7 +1,7 @@
 //! The board: discs, dots, marks and numbers on 64 squares. It knows no rules.
 //!
-//! With colours, discs are round shapes of half-blocks; without, characters in a grid. Where there is little room, a
-//! square is one line high.
+//! With colours, discs are round shapes of half-blocks; without, characters in a grid. On small terminals a square
+//! is one line high.
 
 mod letters;
 mod pixels;
@@ -16,7 +16,7 @@ use super::{Input, Settings};
 
 pub use size::{Layout, Size};
 
-/// What is to be seen.
+/// What to draw.
 #[derive(Clone, Debug, Default)]
 pub struct Board {
     pub black: Bitboard,
@@ -25,15 +25,15 @@ pub struct Board {
     pub dots: Bitboard,
     /// The disc placed last.
     pub last: Option<Square>,
-    /// The square that Enter presses.
+    /// The board cursor.
     pub cursor: Option<Square>,
     /// Discs that would flip.
     pub flips: Bitboard,
-    /// Squares that are pointed at.
+    /// Highlighted squares.
     pub marks: Bitboard,
     /// Numbers on squares.
     pub labels: Vec<Label>,
-    /// Whether letters and digits stand beside it.
+    /// Whether to draw letters and digits beside it.
     pub coordinates: bool,
 }
 
@@ -41,11 +41,11 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     pub square: Square,
-    /// At most three characters; without its sign it would not say for whom.
+    /// At most three characters, with the sign.
     pub text: String,
-    /// Whether nothing on the board is better.
+    /// Whether this is the best move.
     pub best: bool,
-    /// Whether it is proven.
+    /// Whether the value is proven.
     pub exact: bool,
 }
 
@@ -75,7 +75,7 @@ impl Board {
         self.labels.iter().find(|label| label.square == square)
     }
 
-    /// Draws it in an area that [`Layout::of`] has found for it.
+    /// Draws it in the area that [`Layout::of`] found for it.
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
         let grid = size.grid(area, canvas.theme);
         if self.coordinates {

@@ -1,4 +1,4 @@
-//! Squares as half-blocks: each character is two square points, one above the other.
+//! Squares as half-blocks: each character holds two pixels, one above the other.
 
 use outflank_rules::{Color, Square};
 use ratatui::layout::Rect;
@@ -66,7 +66,7 @@ fn draw_label(label: &Label, canvas: &mut Canvas<'_>, cell: Rect, ground: Rgb) {
     }
 }
 
-/// The colour of the square itself.
+/// The background of a square.
 fn ground(board: &Board, square: Square, palette: Palette) -> Rgb {
     if board.cursor == Some(square) {
         palette.accent
@@ -77,8 +77,8 @@ fn ground(board: &Board, square: Square, palette: Palette) -> Rgb {
     }
 }
 
-/// Where a disc is in its square: the first of its points, and how many there are across. Neighbours do not touch
-/// where there are points to spare.
+/// The first pixel of a disc in its square, and its diameter. Neighbours do not touch if there are pixels to
+/// spare.
 const fn extent(points: i32) -> (i32, i32) {
     match points {
         ..=4 => (0, points),
@@ -87,10 +87,10 @@ const fn extent(points: i32) -> (i32, i32) {
     }
 }
 
-/// The colour of a point of a disc; none beside it.
+/// The colour of a pixel of a disc; `None` outside it.
 fn point(side: Color, palette: Palette, cell: Rect, x: u16, y: u16) -> Option<Rgb> {
     let (first, across) = extent(i32::from(cell.width));
-    // In half points from the middle of the disc.
+    // In half pixels from the centre of the disc.
     let from_middle = |at: u16| 2 * (i32::from(at) - first) + 1 - across;
     let distance = from_middle(x).pow(2) + from_middle(y).pow(2);
     let inside = |radius: i32| distance <= radius * radius;
@@ -101,7 +101,7 @@ fn point(side: Color, palette: Palette, cell: Rect, x: u16, y: u16) -> Option<Rg
     }
 }
 
-/// A small mark in the middle of a disc.
+/// Marks the centre of a disc.
 fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
     let (first, across) = extent(i32::from(cell.width));
     if across % 2 == 0 {
@@ -115,7 +115,7 @@ fn mark(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, disc: Rgb) {
     canvas.put(x, y, half, style, x + 1);
 }
 
-/// A small dot in the middle of the cell.
+/// Draws a small dot in the centre of the cell.
 fn middle(canvas: &mut Canvas<'_>, cell: Rect, color: Rgb, ground: Rgb) {
     let style = canvas.theme.on(color, ground);
     let left = cell.x + cell.width / 2 - 1;

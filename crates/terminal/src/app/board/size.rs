@@ -4,17 +4,17 @@ use ratatui::layout::Rect;
 use crate::app::canvas::split;
 use crate::app::theme::Theme;
 
-/// How large a square is, in columns and rows.
+/// The size of a square, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
     width: u16,
     height: u16,
 }
 
-/// The column of digits and the row of letters.
+/// Room for the digits and the letters.
 const BESIDE: u16 = 2;
 const ABOVE: u16 = 1;
-/// What a panel needs to be read, beside the board and below it.
+/// The least width of a panel beside the board, and the least height below it.
 const PANEL_WIDTH: u16 = 32;
 const PANEL_HEIGHT: u16 = 8;
 
@@ -26,12 +26,12 @@ impl Size {
         }
     }
 
-    /// Whether there is more than a line for each square.
+    /// Whether a square is more than one line high.
     pub const fn is_tall(self) -> bool {
         self.height > 1
     }
 
-    /// Whether the squares are parted by lines.
+    /// Whether lines separate the squares.
     fn has_lines(self, theme: Theme) -> bool {
         self.is_tall() && !theme.has_color()
     }
@@ -45,7 +45,7 @@ impl Size {
         )
     }
 
-    /// The squares without the coordinates, in the middle of an area.
+    /// The squares without the coordinates, centred in an area.
     pub fn grid(self, area: Rect, theme: Theme) -> Rect {
         let (width, height) = self.extent(theme);
         let (width, height) = (width.min(area.width), height.min(area.height));
@@ -54,7 +54,7 @@ impl Size {
         Rect::new(x + BESIDE, y + ABOVE, width - BESIDE, height - ABOVE)
     }
 
-    /// One square of them, without the lines around it.
+    /// The inside of one square.
     pub fn cell(self, grid: Rect, square: Square, theme: Theme) -> Rect {
         let line = u16::from(self.has_lines(theme));
         let x = grid.x + u16::from(square.column()) * self.width + line;
@@ -63,7 +63,7 @@ impl Size {
     }
 }
 
-/// Where the board is and where the panel.
+/// Where the board and the panel go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     pub board: Rect,
@@ -72,9 +72,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// As large a board as leaves room for the panel: beside it if that can be, else below.
+    /// The largest board that leaves room for the panel, beside it or else below.
     pub fn of(area: Rect, theme: Theme) -> Layout {
-        // Larger squares than this are no easier to see; without colours, larger ones show nothing more.
+        // Larger squares gain nothing.
         let tallest = if theme.has_color() { 6 } else { 2 };
         let sizes = || (1..=tallest).rev().map(Size::new);
         let beside = |size: &Size| {

@@ -1,4 +1,4 @@
-//! Keys and the mouse: what is the same on every screen, and what the screen on top gets.
+//! Keys and the mouse: what every screen shares; the rest goes to the screen on top.
 
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
@@ -46,7 +46,7 @@ impl Model {
 
     fn press(&mut self, key: Key) -> Go {
         if self.too_small {
-            // Nobody sees what a key would do.
+            // Nobody could see what a key does.
             return Go::Stay;
         }
         self.shared.notice = None;

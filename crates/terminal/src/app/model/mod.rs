@@ -1,6 +1,6 @@
-//! The model: what the app knows, and what an event makes of it.
+//! The model: the state of the app, and how events change it.
 //!
-//! - here: the screens, and how one leads to another;
+//! - here: the stack of screens;
 //! - `input`: keys and the mouse;
 //! - `view`: the frame around the screen.
 
@@ -25,37 +25,37 @@ use super::shared::{Go, Screen, Shared};
 use super::{Depth, Effect, Event, Input, Settings};
 use crate::BoardStyle;
 
-/// All that the app knows. It touches nothing outside of itself.
+/// The state of the app. It has no side effects.
 pub struct Model {
     shared: Shared,
-    /// The screen that is seen, and those that it closes to.
+    /// The stack of screens; the last one is visible.
     screens: Vec<Box<dyn Screen>>,
-    /// Whether the list of keys is open.
+    /// The scroll position of the list of keys, if it is open.
     help: Option<usize>,
     hits: Hits,
-    /// Whether the terminal is too small to show anything.
+    /// Whether the terminal is too small.
     too_small: bool,
 }
 
-/// What a model begins with.
+/// The initial state of a model.
 pub struct Initial {
-    /// What was kept.
+    /// The settings.
     pub settings: Settings,
-    /// What was learned so far.
+    /// The learner's progress.
     pub progress: Progress,
     /// The language.
     pub language: Language,
     /// How boards are drawn.
     pub style: BoardStyle,
-    /// How many colours there are.
+    /// How many colours the terminal has.
     pub depth: Depth,
-    /// For the mistakes of weak levels.
+    /// The seed for the mistakes of weak levels.
     pub seed: u64,
-    /// The least time a computer takes for a move, so that one can follow.
+    /// The least time the computer takes for a move, so that people can follow.
     pub unhurried: Duration,
-    /// A game that waits to be gone on with.
+    /// An unfinished game, to be continued.
     pub unfinished: Option<SavedGame>,
-    /// What there is to know before anything begins.
+    /// A notice to show first.
     pub notice: Option<String>,
 }
 
@@ -89,21 +89,21 @@ impl Model {
         }
     }
 
-    /// Begins with this game on the table.
+    /// Starts with this game on the table.
     pub fn play(&mut self, game: Match, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
         self.put_on_table(game.into(), None);
         core::mem::take(&mut self.shared.effects)
     }
 
-    /// Begins with the unfinished game, if there is one.
+    /// Starts with the unfinished game, if there is one.
     pub fn resume(&mut self, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
         self.take_up();
         core::mem::take(&mut self.shared.effects)
     }
 
-    /// Takes in what has happened, and says what is to be done.
+    /// Handles an event. Returns the effects to perform.
     pub fn update(&mut self, event: Event, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
         let go = match event {
@@ -125,7 +125,7 @@ impl Model {
         core::mem::take(&mut self.shared.effects)
     }
 
-    /// Takes an event that leads to no other screen.
+    /// Handles an event that cannot change the screen.
     fn hear(&mut self, event: Event) {
         let (screen, shared) = self.top();
         match event {
@@ -147,19 +147,19 @@ impl Model {
         }
     }
 
-    /// When to come back with [`Event::Tick`] if nothing happens before.
+    /// How long to wait for an event before the next [`Event::Tick`].
     pub fn wake(&self, now: Duration) -> Option<Duration> {
         let due = self.screens.last()?.wake(&self.shared)? + self.shared.now;
         Some(due.saturating_sub(now))
     }
 
-    /// The game on the table, whatever is on top of it.
+    /// The game on the table, even if another screen covers it.
     pub fn game(&self) -> Option<&Match> {
         let table = (self.screens.iter().rev()).find_map(|screen| screen.table());
         table.map(Table::game)
     }
 
-    /// The texts in the language of now.
+    /// The texts in the current language.
     pub fn texts(&self) -> &Texts {
         &self.shared.texts
     }
@@ -212,7 +212,7 @@ impl Model {
         screen.leave(shared);
     }
 
-    /// Closes the screen on top. A game on it that is not finished waits until somebody goes on with it.
+    /// Closes the screen on top. An unfinished game on it waits to be continued.
     fn pop(&mut self) {
         self.leave();
         let closed = self.screens.pop();
@@ -228,7 +228,7 @@ impl Model {
         }
     }
 
-    /// Only the first screen is left.
+    /// Closes all screens but the first.
     fn pop_to_home(&mut self) {
         while self.screens.len() > 1 {
             self.pop();

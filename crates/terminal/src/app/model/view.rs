@@ -1,4 +1,4 @@
-//! The frame around every screen: its title, its keys, the notice, the help.
+//! The frame around every screen: title, keys, notice, help.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -7,11 +7,11 @@ use super::Model;
 use crate::app::canvas::{Canvas, Hits, Paragraph, Scroll, split};
 use crate::app::widgets::{footer, help};
 
-/// The smallest terminal that the app can be used on.
+/// The smallest usable terminal.
 const LEAST: (u16, u16) = (40, 20);
 
 impl Model {
-    /// Draws the screen, and notes what can be pressed on it.
+    /// Draws the screen and records what can be clicked.
     pub fn view(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let mut hits = Hits::default();

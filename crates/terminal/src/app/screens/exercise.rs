@@ -1,4 +1,4 @@
-//! A lesson or a puzzle on its way.
+//! A lesson or a puzzle under way.
 
 use core::time::Duration;
 
@@ -17,19 +17,19 @@ use crate::app::widgets::prompt::TextInput;
 use crate::app::widgets::values;
 use crate::app::{Input, Key};
 
-/// What one kind of task has to itself.
+/// What lessons and puzzles do differently.
 pub trait Subject: Task + Sized + 'static {
     fn title(&self, texts: &Texts) -> String;
 
-    /// What is to be done, or how it went.
+    /// The task, or how it went.
     fn task(&self, texts: &Texts) -> String;
 
     fn help(&self, texts: &Texts) -> Vec<String>;
 
-    /// The key that leads to the next one.
+    /// The key to the next one.
     fn next_key(texts: &Texts) -> KeyHint;
 
-    /// Which part of it is on the screen.
+    /// The current step.
     fn part(&self) -> usize {
         0
     }
@@ -39,17 +39,17 @@ pub trait Subject: Task + Sized + 'static {
 
 /// What comes next.
 pub enum Next<T> {
-    /// Another part of the same.
+    /// Another step of the same task.
     Part(usize),
     Task(T),
-    /// Nothing.
+    /// The end.
     Back,
 }
 
 pub struct ExerciseScreen<T: Subject> {
     exercise: Exercise<T>,
     cursor: Cursor,
-    /// The number typed so far, where a number is asked for.
+    /// The number typed so far, if one is asked for.
     number: TextInput,
     view: Scroll,
 }
@@ -201,7 +201,7 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             }
             Input::Key(Key::Tab | Key::Char('n')) => return self.next(shared),
             Input::Key(key @ (Key::Char('0'..='9') | Key::Backspace)) if counts => {
-                // No number that is asked for has more digits.
+                // No answer has more digits.
                 self.number.text.truncate(2);
                 self.number.key(key);
                 None

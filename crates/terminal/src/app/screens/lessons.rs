@@ -1,4 +1,4 @@
-//! The list of chapters, and what is peculiar to a lesson.
+//! The list of chapters, and lessons as exercises.
 
 use outflank_learn::course::{self, Lesson, chapters};
 use outflank_text::Texts;

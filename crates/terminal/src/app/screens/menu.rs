@@ -1,4 +1,4 @@
-//! A screen that is nothing but a list.
+//! A screen that is only a list.
 
 use outflank_text::Texts;
 use ratatui::layout::Rect;
@@ -8,13 +8,13 @@ use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
 
-/// A list, each row of which opens a screen.
+/// A list whose rows open screens.
 pub trait Menu {
     fn title(&self, texts: &Texts) -> String;
 
     fn rows(&self, shared: &Shared) -> Vec<Row>;
 
-    /// What the row with this number is about; headings do not count.
+    /// What a row is about. Headings are not counted.
     fn about(&self, index: usize, texts: &Texts) -> String;
 
     fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>>;

@@ -1,4 +1,4 @@
-//! A folder for each screen.
+//! The screens.
 
 mod analysis;
 mod exercise;

@@ -1,4 +1,4 @@
-//! The kinds of puzzles, and what is peculiar to a puzzle.
+//! The list of puzzles, and puzzles as exercises.
 
 use outflank_learn::puzzle::{Attempt, Kind, Puzzle, classics, library};
 use outflank_text::Texts;
@@ -11,9 +11,9 @@ use crate::app::widgets::list::Row;
 /// Where a puzzle comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Source {
-    /// Whatever suits the learner, of one kind or of any.
+    /// Whatever suits the learner, of one kind or any.
     Stream(Option<Kind>),
-    /// One of the well-known ones.
+    /// A well-known puzzle.
     Classic(&'static Puzzle),
 }
 

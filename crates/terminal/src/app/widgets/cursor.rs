@@ -1,15 +1,15 @@
-//! The square that Enter presses.
+//! The board cursor.
 
 use outflank_rules::Square;
 
 use crate::app::event::chooses;
 use crate::app::{Input, Key};
 
-/// Goes over the board with arrows, letters, digits and the mouse.
+/// The square that Enter presses; arrows, letters, digits and the mouse move it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     pub square: Square,
-    /// Whether it is seen: not before it is used.
+    /// Whether it is visible; not before its first use.
     pub shown: bool,
 }
 
@@ -23,7 +23,7 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    /// Moves, and says which square is pressed.
+    /// Moves the cursor. Returns the square that was pressed.
     pub fn input(&mut self, input: Input) -> Option<Square> {
         let (column, row) = (self.square.column(), self.square.row());
         let to = match input {
@@ -36,7 +36,7 @@ impl Cursor {
             }
             Input::Hover(square) => Some(square),
             Input::Key(key) if chooses(key) => {
-                // The first press only shows where it is.
+                // The first press only shows the cursor.
                 let pressed = self.shown.then_some(self.square);
                 self.shown = true;
                 return pressed;

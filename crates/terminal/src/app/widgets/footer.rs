@@ -1,4 +1,4 @@
-//! The last line: the keys of the screen, which can be clicked.
+//! The last line: the screen's keys, which can be clicked.
 
 use outflank_text::Texts;
 use ratatui::layout::Rect;
@@ -10,7 +10,7 @@ use crate::app::shared::KeyHint;
 use crate::app::theme::Theme;
 use crate::app::{Input, Key};
 
-/// As many keys as there is room for; the way to the others is always there.
+/// As many keys as fit, and always the one for help.
 pub fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint], texts: &Texts) {
     let help = KeyHint::letter('?', texts.app_key_help());
     let needs = |hint: &KeyHint| {
@@ -42,7 +42,7 @@ pub fn draw(canvas: &mut Canvas<'_>, area: Rect, keys: &[KeyHint], texts: &Texts
     }
 }
 
-/// A sentence above the last line.
+/// Draws a notice above the last line.
 pub fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
     let lines = wrap(notice, usize::from(area.width)).len() as u16;
     let (_, place) = split(area, area.height.saturating_sub(lines));
@@ -52,7 +52,7 @@ pub fn notice(canvas: &mut Canvas<'_>, area: Rect, notice: &str) {
     canvas.paragraphs(place, &[notice], Scroll::From(0));
 }
 
-/// The keys that do the same everywhere.
+/// Adds the keys that work everywhere.
 pub fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
     let general = [
         KeyHint::letter('s', texts.settings()),
@@ -60,14 +60,14 @@ pub fn add_general(keys: &mut Vec<KeyHint>, texts: &Texts) {
         KeyHint::new(Key::Esc, texts.app_key_back()),
     ];
     for hint in general {
-        // The screen itself may say what it is there.
+        // The screen may have its own label.
         if keys.iter().all(|other| other.key != hint.key) {
             keys.push(hint);
         }
     }
 }
 
-/// What a key is called.
+/// The name of a key.
 pub fn name(key: Key, texts: &Texts) -> String {
     match key {
         Key::Char(' ') => texts.app_name_space(),

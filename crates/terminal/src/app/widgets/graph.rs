@@ -1,4 +1,4 @@
-//! The course of a game as a graph: for whom each position was good.
+//! The course of a game as a graph.
 
 use outflank_app::review::scale;
 use ratatui::layout::Rect;
@@ -8,18 +8,18 @@ use crate::app::Input;
 use crate::app::canvas::Canvas;
 use crate::app::theme::Theme;
 
-/// How many columns a position has at the most.
+/// The greatest width of a position, in columns.
 const WIDEST: usize = 3;
 
-/// A value for Black for every position, where it is known, and whether it is proven.
+/// The value of each position for Black, if known, and whether it is proven.
 pub struct Graph<'a> {
     pub values: &'a [Option<(f32, bool)>],
-    /// The position that is looked at.
+    /// The current position.
     pub at: usize,
 }
 
 impl Graph<'_> {
-    /// Columns up for Black and down for White; a click goes to a position.
+    /// Draws bars, up for Black and down for White. A click goes to a position.
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
         if area.height < 3 || area.width < 10 || self.values.is_empty() {
             return;
@@ -38,10 +38,10 @@ impl Graph<'_> {
         canvas.put(area.x, last, &label(-top), Theme::muted(), plot.x);
         let count = self.values.len();
         let columns = usize::from(plot.width).min(count);
-        // Few positions are wide, so that they can be seen and clicked.
+        // Bars are wide if there are few, to be seen and clicked.
         let wide = (usize::from(plot.width) / count).clamp(1, WIDEST);
         for column in 0..columns {
-            // Where there are more positions than columns, a column shows the last of its positions.
+            // With more positions than columns, a column shows the last of its positions.
             let index = (column + 1) * count / columns - 1;
             let first = column * count / columns;
             let here = (first..=index).contains(&self.at);
@@ -56,7 +56,7 @@ impl Graph<'_> {
         }
     }
 
-    /// One character: rows are halves of a step, so that small differences are seen.
+    /// Draws one character; half-blocks show small differences.
     fn point(
         &self,
         canvas: &mut Canvas<'_>,

@@ -1,4 +1,4 @@
-//! The list of keys, on top of everything.
+//! The help: the list of keys.
 
 use ratatui::layout::{Margin, Rect};
 use ratatui::widgets::{Clear, Widget as _};
@@ -35,7 +35,7 @@ pub fn draw(
     rows.push(("Ctrl+Z".to_owned(), texts.app_does_suspend()));
     rows.push(("Ctrl+C".to_owned(), texts.does_quit()));
     let widest = rows.iter().map(|(key, _)| width(key)).max();
-    // A very long name pushes its own label, not those of all the others.
+    // A very long key name shifts only its own label.
     let column = widest.unwrap_or(0).min(16);
     let mut prose: Vec<Paragraph> = Vec::new();
     for sentence in screen.help(shared) {

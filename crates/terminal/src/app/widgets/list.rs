@@ -1,4 +1,4 @@
-//! Entries, one of which is chosen.
+//! Lists with a selected row.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -8,16 +8,16 @@ use crate::app::event::chooses;
 use crate::app::theme::Theme;
 use crate::app::{Input, Key};
 
-/// Which entry of a list is chosen.
+/// The number of the selected row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice(pub(in crate::app) usize);
 
-/// An entry: what it is, and something short at its right end.
+/// A row: a text, and a short note on the right.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub text: String,
     pub note: String,
-    /// A heading cannot be chosen.
+    /// A heading cannot be selected.
     pub heading: bool,
 }
 
@@ -43,7 +43,7 @@ impl Row {
 }
 
 impl Choice {
-    /// Moves the choice among so many entries that can be chosen; says which one is pressed.
+    /// Moves the selection among so many rows. Returns the row that was activated.
     pub fn input(&mut self, input: Input, count: usize) -> Option<usize> {
         let last = count.saturating_sub(1);
         self.0 = self.0.min(last);
@@ -66,7 +66,7 @@ impl Choice {
         None
     }
 
-    /// Draws the list and leaves at least so many lines below it. Returns the area below, after a gap.
+    /// Draws the list, leaving at least so many lines below it. Returns the area below, after a gap.
     pub fn draw_above(self, canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], lines: u16) -> Rect {
         let height = (rows.len() as u16).min(area.height.saturating_sub(lines));
         let (list, below) = split(area, height);
@@ -74,7 +74,7 @@ impl Choice {
         split(below, 1).1
     }
 
-    /// Draws the list. It scrolls so that the chosen row is visible.
+    /// Draws the list, scrolled so that the selected row is visible.
     fn draw(self, canvas: &mut Canvas<'_>, area: Rect, rows: &[Row]) {
         let mut numbers = 0..;
         let number = |row: &Row| if row.heading { None } else { numbers.next() };
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(choice.input(Input::Key(Key::Enter), 3), Some(0));
         assert_eq!(choice.input(Input::Item(1), 3), Some(1));
         assert_eq!(choice.input(Input::Item(7), 3), None);
-        // A list that has become shorter.
+        // The list has become shorter.
         choice.0 = 9;
         assert_eq!(choice.input(Input::Key(Key::Enter), 2), Some(1));
     }

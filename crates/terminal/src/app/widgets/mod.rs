@@ -1,4 +1,4 @@
-//! What screens are made of.
+//! Building blocks of screens.
 
 pub mod cursor;
 pub mod footer;

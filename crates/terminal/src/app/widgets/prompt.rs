@@ -1,4 +1,4 @@
-//! A question that has to be answered before anything else.
+//! Prompts: questions that come before any other input.
 
 use outflank_rules::Color;
 use outflank_text::Texts;
@@ -33,7 +33,7 @@ pub enum Answer {
 }
 
 impl Prompt {
-    /// Asks for a text, which begins with this one.
+    /// Asks for a text, with this initial one.
     pub fn text(text: impl Into<String>) -> Prompt {
         let text = text.into();
         Prompt::Text(TextInput { text })
@@ -53,7 +53,7 @@ impl Prompt {
         }
     }
 
-    /// The answer, once a key completes it.
+    /// Handles a key. Returns the answer once it is complete.
     pub fn key(&mut self, key: Key, texts: &Texts) -> Option<Answer> {
         match (self, key) {
             (_, Key::Esc) => Some(Answer::Cancelled),
@@ -87,7 +87,7 @@ impl TextInput {
         }
     }
 
-    /// A question, and the end of what was typed with a mark where the next letter goes.
+    /// Draws the question and the end of the typed text, with a caret.
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, question: &str) {
         let x = canvas.put(area.x, area.y, question, Theme::strong(), area.right());
         let (x, y, room) = if usize::from(area.right() - x) < 16 && area.height > 1 {

@@ -1,4 +1,4 @@
-//! What moves are worth, as numbers on squares and as lines.
+//! Values of moves, as numbers on squares and as lines.
 
 use outflank_engine::{Kind, MoveScore};
 use outflank_rules::Move;
@@ -7,7 +7,7 @@ use outflank_text::Texts;
 use crate::app::board::Label;
 use crate::words::{kind_in_words, value_in_words};
 
-/// The values on their squares, from the mover's side. The best move comes first.
+/// The values of moves for the mover. The best move comes first.
 pub fn labels(scores: &[MoveScore]) -> Vec<Label> {
     let best = scores.first().map(|best| best.mv);
     let label = |score: &MoveScore| label(score, Some(score.mv) == best);
@@ -25,14 +25,14 @@ pub fn label(score: &MoveScore, best: bool) -> Option<Label> {
     })
 }
 
-/// A move, its value, what that is worth, and the play that is expected.
+/// A move, its value and how sure that is.
 pub fn line(score: &MoveScore, texts: &Texts) -> String {
     let value = value_in_words(score.value.discs(), score.kind, texts);
     let kind = kind_in_words(score.kind, texts);
     format!("{}  {value}  {kind}", score.mv)
 }
 
-/// Moves as they are written.
+/// Moves in notation.
 pub fn moves(line: &[Move]) -> String {
     let names: Vec<String> = line.iter().map(ToString::to_string).collect();
     names.join(" ")

@@ -1,6 +1,6 @@
-//! The analysis of a game: values on squares, the best line, a graph.
+//! Analysis: values on squares, the best line, a graph.
 //!
-//! - `panel`: what is said beside the board.
+//! - `panel`: the texts and the graph beside the board.
 
 mod panel;
 
@@ -25,16 +25,16 @@ use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
 
-/// How long the position on the board is searched, with all its moves.
+/// How long all moves of the current position are searched.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// The board, then every position of the line.
+/// The current position first, then every position of the line.
 const PLAN: Plan = Plan {
     here: Some(Search::all_moves(Effort::Time(LOOK))),
     line: Some(Search::best_move(Effort::Level(Level::new(15).unwrap()))),
 };
 
-/// A game under the glass.
+/// The analysis screen.
 pub struct AnalysisScreen {
     review: Review,
     stopped: bool,
@@ -44,7 +44,7 @@ pub struct AnalysisScreen {
     question: Question,
 }
 
-/// What the prompt asks for, if one is open.
+/// What the open prompt asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
     /// A file, or moves.
@@ -53,7 +53,7 @@ enum Question {
 }
 
 impl AnalysisScreen {
-    /// A game that was played, from its end. The screen below keeps it.
+    /// A game that was played, from its end. The screen below saves its comments.
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
         AnalysisScreen {
             can_comment: true,
@@ -61,14 +61,14 @@ impl AnalysisScreen {
         }
     }
 
-    /// No game yet: one is asked for, or moves are made.
+    /// An empty board and a prompt for a game.
     pub fn empty(shared: &mut Shared) -> AnalysisScreen {
         shared.prompt = Some(Prompt::text(""));
         AnalysisScreen::of(Tree::new(Position::START))
     }
 
     pub fn of(tree: Tree) -> AnalysisScreen {
-        // It begins when the screen is seen.
+        // The search begins when the screen is visible.
         let mut review = Review::new(tree, Plan::default());
         review.update(review::Input::Pause(true));
         review.update(review::Input::Plan(PLAN));
@@ -85,7 +85,7 @@ impl AnalysisScreen {
         self.review.study()
     }
 
-    /// Lets the review do something, and carries out what it wants done.
+    /// Updates the review and performs its effects.
     fn update(&mut self, input: review::Input, shared: &mut Shared) {
         for happening in self.review.update(input) {
             if let Happening::Refused(reason) = happening {
@@ -95,7 +95,7 @@ impl AnalysisScreen {
         shared.carry_out(self.review.effects());
     }
 
-    /// Begins or goes on, unless somebody has stopped it.
+    /// Starts or continues the search, unless it was stopped.
     fn run(&mut self, shared: &mut Shared) {
         self.update(review::Input::Pause(self.stopped), shared);
     }
@@ -112,7 +112,7 @@ impl AnalysisScreen {
     }
 }
 
-/// The games of a file, or the sentence that says why there are none.
+/// The games of a file, or why there are none.
 fn read(
     name: &str,
     file: Result<RecordFile, String>,
@@ -122,7 +122,7 @@ fn read(
     match file {
         Ok(file) => open(&file.bytes, &file.names)
             .map_err(|error| texts.not_loaded(name, &texts.describe(&error))),
-        // What is no file may be moves with one that is wrong.
+        // The name may be a list of moves with a mistake in it.
         Err(reason) => Err(match open(name.as_bytes(), &Roster::default()) {
             Err(OpenError::Moves(error)) if error.ply > 1 => texts.describe(&error),
             _ => texts.not_loaded(name, &reason),
@@ -249,7 +249,7 @@ impl Screen for AnalysisScreen {
                 return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));
             }
             Err(sentence) => {
-                // What was typed is there to be put right.
+                // The text stays, to be corrected.
                 self.ask(Question::Game, name, shared);
                 shared.notice = Some(sentence);
             }

@@ -1,4 +1,4 @@
-//! Beside the board: the move, its value, the best line, the graph.
+//! The panel: the move, its value, the best line, the graph.
 
 use outflank_app::review::{Grade, Moment, Point, Worth};
 use outflank_engine::Kind;
@@ -15,9 +15,9 @@ use crate::app::widgets::prompt::Prompt;
 use crate::app::widgets::values;
 use crate::words::{kind_in_words, value_in_words};
 
-/// The tallest graph that is worth its lines.
+/// The greatest height of the graph.
 const TALLEST: u16 = 13;
-/// The lines of text above it.
+/// The lines of text above the graph.
 const TEXT: u16 = 9;
 
 impl AnalysisScreen {
@@ -32,7 +32,7 @@ impl AnalysisScreen {
             }
             return;
         }
-        // Where there is little room, the graph comes before the words' last lines.
+        // On small terminals the graph takes precedence over the last lines of text.
         let graph = if area.height > TEXT + 5 {
             (area.height - TEXT).min(TALLEST)
         } else {
@@ -93,7 +93,7 @@ impl AnalysisScreen {
     }
 }
 
-/// What a move has cost; nothing to say about a pass.
+/// What a move cost; nothing about a pass.
 fn loss(moment: &Moment, texts: &Texts) -> Option<String> {
     moment.played.mv.square()?;
     if moment.grade() == Grade::Good {

@@ -7,7 +7,7 @@ use crate::app::screens::menu::Menu;
 use crate::app::shared::{Screen, Shared};
 use crate::app::widgets::list::Row;
 
-/// The games of a file, one of which is to be analysed.
+/// The games of a file, to choose one for analysis.
 pub struct FileGames {
     pub name: String,
     pub games: Vec<Opened>,

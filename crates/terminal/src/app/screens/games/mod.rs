@@ -19,7 +19,7 @@ use crate::app::{Effect, Input, Key};
 
 pub use file::FileGames;
 
-/// All games on disk: to go on with, to look at, to delete.
+/// The games on disk: to continue, analyse or delete.
 #[derive(Default)]
 pub struct GamesScreen {
     items: Vec<Item>,
@@ -34,7 +34,7 @@ enum Item {
 }
 
 impl Item {
-    /// What the key does that opens it.
+    /// What Enter does.
     fn open(&self, texts: &Texts) -> Option<String> {
         match self {
             Item::Unfinished(_) => Some(texts.games_continue()),

@@ -1,4 +1,4 @@
-//! The first screen: a board to play on at once, and the way to everything else.
+//! The home screen: a board to play on at once, and the way to everything else.
 
 use outflank_app::new_game::Way;
 use outflank_rules::{Bitboard, Position};
@@ -17,7 +17,7 @@ use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
 use crate::app::{Effect, Input, Key};
 
-/// What can be chosen here.
+/// An item of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     Resume,
@@ -31,7 +31,7 @@ enum Item {
     Leave,
 }
 
-/// Everything, with its key. The model handles those of settings and leaving.
+/// The menu with its keys. The model handles `s` and `q`.
 const ITEMS: [(Item, Option<char>); 9] = [
     (Item::Resume, None),
     (Item::Play, None),
@@ -44,7 +44,7 @@ const ITEMS: [(Item, Option<char>); 9] = [
     (Item::Leave, Some('q')),
 ];
 
-/// The first screen.
+/// The home screen.
 #[derive(Default)]
 pub struct Home {
     choice: Choice,
@@ -54,7 +54,7 @@ fn items(shared: &Shared) -> &'static [(Item, Option<char>)] {
     &ITEMS[usize::from(shared.unfinished.is_none())..]
 }
 
-/// Who plays in a game like the last one.
+/// Who plays in a game with the current choices.
 fn brief(shared: &Shared) -> String {
     let texts = &shared.texts;
     let new_game = &shared.settings.own.new_game;
@@ -125,7 +125,7 @@ impl Screen for Home {
                 let item = items.iter().find(|(_, key)| *key == Some(letter));
                 item.map_or(Go::Stay, |&(item, _)| choose(item, shared))
             }
-            // On the board of the start a first move begins a game; a waiting game goes on.
+            // A click on the board starts a game, or continues the unfinished one.
             Input::Square(_) if shared.unfinished.is_some() => Go::Resume,
             Input::Square(square) => play_chosen(shared, Some(square)),
             input => {

@@ -1,4 +1,4 @@
-//! The settings: they apply at once.
+//! The settings, which apply at once.
 
 use outflank_app::new_game::turned;
 use outflank_rules::{Position, Square};
@@ -14,13 +14,13 @@ use crate::app::{Input, Key, Look};
 
 const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardStyle::Ascii];
 
-/// The screen of settings.
+/// The settings screen.
 #[derive(Default)]
 pub struct SettingsScreen {
     choice: Choice,
 }
 
-/// Changes the setting of a row: see [`rows`].
+/// Changes the setting in a row of [`rows`].
 fn change(row: usize, forward: bool, shared: &mut Shared) {
     let settings = &mut shared.settings;
     match row {

@@ -1,4 +1,4 @@
-//! The rows of the form in words.
+//! The rows of the form.
 
 use core::str::FromStr;
 
@@ -97,7 +97,7 @@ pub fn about(field: Field, texts: &Texts) -> String {
     }
 }
 
-/// The text that typing begins with, where anything can be typed: a number is typed anew.
+/// The initial text if the field can be typed; numbers start empty.
 pub fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
     match field {
         Field::Level | Field::LeftLevel | Field::Number => Some(String::new()),
@@ -109,11 +109,11 @@ pub fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
     }
 }
 
-/// Takes in what was typed, or says why it makes no sense.
+/// Applies a typed text, or says why it is invalid.
 pub fn read(field: Field, text: &str, new_game: &mut NewGame, texts: &Texts) -> Result<(), String> {
     match field {
         Field::Name(seat) => new_game.names[seat.index()] = GameInfo::name(text),
-        // Nothing typed changes nothing.
+        // An empty text changes nothing.
         _ if text.is_empty() => {}
         Field::Level => new_game.level = level(text, texts)?,
         Field::LeftLevel => new_game.left_level = level(text, texts)?,

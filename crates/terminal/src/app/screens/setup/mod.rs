@@ -1,4 +1,4 @@
-//! A new game: who plays, and how.
+//! The choices for a new game.
 
 mod field;
 
@@ -20,10 +20,10 @@ pub struct SetupScreen {
     choice: Choice,
 }
 
-/// A game as it was chosen last, perhaps with a first move.
+/// Starts a game with the current choices, perhaps with a first move.
 pub fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
     let new_game = &shared.settings.own.new_game;
-    // Nobody can press a key at a chosen microsecond.
+    // Nobody can time a key to the microsecond.
     let lot = Seat::ALL[(shared.now.as_micros() % 2) as usize];
     let game = new_game.start(lot);
     if new_game.draws_lots() {
@@ -101,7 +101,7 @@ impl Screen for SetupScreen {
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
         let layout = Layout::of(area, canvas.theme);
-        // Where the board would take the room of the form, there is no board.
+        // No board if it would take room from the form.
         let panel = if layout.panel.y == area.y {
             let start = self.new_game.start(Seat::Left).position();
             let board = Board::new(start, Bitboard::EMPTY, &shared.settings);
@@ -146,7 +146,7 @@ impl Screen for SetupScreen {
         if let (Some(field), Answer::Text(text)) = (self.row(), answer)
             && let Err(reason) = field::read(field, &text, &mut self.new_game, &shared.texts)
         {
-            // What makes no sense stays there, to be put right.
+            // An invalid text stays, to be corrected.
             shared.prompt = Some(Prompt::text(text));
             shared.notice = Some(reason);
         }

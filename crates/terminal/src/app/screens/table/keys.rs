@@ -1,4 +1,4 @@
-//! The keys that do something at the table now, the most important first.
+//! The keys that do something now, the most important first.
 
 use super::TableScreen;
 use crate::app::shared::{KeyHint, Shared};

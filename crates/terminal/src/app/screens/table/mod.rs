@@ -1,6 +1,6 @@
-//! The game on the table: keys become inputs of [`Table`], and what happens is said beside the board.
+//! The game on the table: keys become inputs of [`Table`], and the panel tells what happens.
 //!
-//! - here: what the screen is and what keys do; `keys`: which of them do something now;
+//! - here: the state, and what keys do; `keys`: which of them are listed;
 //! - `panel`: players, clocks, sentences and moves beside the board.
 
 mod keys;
@@ -27,38 +27,38 @@ use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect, Input, Key};
 
-/// How many moves a hint names.
+/// How many moves a hint shows.
 const HINTS: usize = 5;
 
 /// The table.
 pub struct TableScreen {
     table: Table,
-    /// Whether anybody has seen it yet.
+    /// Whether it has been visible.
     opened: bool,
     cursor: Cursor,
-    /// What happened since a person last did something.
+    /// What has happened since the last input.
     said: Vec<String>,
-    /// What the prompt asks, if one is open.
+    /// What the open prompt asks.
     question: Question,
 }
 
-/// What is asked before something is done.
+/// A question of a prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
-    /// Does the person really give up?
+    /// Really resign?
     Resign,
-    /// Does the person really want a draw?
+    /// Really offer a draw?
     Draw,
-    /// Which colour does the winner want in this other game?
+    /// Which colour does the winner take in the next game?
     Color(Another),
-    /// What is the file called?
+    /// Which file?
     SaveAs,
 }
 
 /// The game after this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Another {
-    /// The next of the series.
+    /// The next game of the series.
     Next,
     /// The same match again.
     Rematch,
@@ -91,7 +91,7 @@ impl TableScreen {
         }
     }
 
-    /// Something a person does: what was said before is no longer news.
+    /// Handles a person's input; what was said before is no longer news.
     fn act(&mut self, act: Act, shared: &mut Shared) {
         let before = core::mem::take(&mut self.said);
         self.update(act, shared);
@@ -100,7 +100,7 @@ impl TableScreen {
         }
     }
 
-    /// Hands something to the table, says what comes of it and does what it wants.
+    /// Updates the table, collects what happened and performs its effects.
     fn update(&mut self, act: Act, shared: &mut Shared) {
         let happened = self.table.update(act, shared.now);
         let watched = self.table.game().people() == 0;
@@ -161,7 +161,7 @@ impl TableScreen {
         });
     }
 
-    /// Begins another game, after asking the winner where they choose who starts.
+    /// Starts another game, after asking the winner if they may choose a colour.
     fn another_game(&mut self, another: Another, shared: &mut Shared) {
         match self.table.next_starter() {
             Starter::ChosenBy(_) if self.table.game().is_over() => {
@@ -282,7 +282,7 @@ impl Screen for TableScreen {
         if core::mem::replace(&mut self.opened, true) {
             self.update(Act::Return, shared);
         } else {
-            // Whoever puts a game on the table wants to see it go on.
+            // A game that is put on the table goes on at once.
             let pace = if shared.unhurried.is_zero() {
                 Pace::Unpaced
             } else {

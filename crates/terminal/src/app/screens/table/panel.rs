@@ -1,4 +1,4 @@
-//! Beside the board: who plays, discs, clocks, what happened, the moves.
+//! The panel: players, discs, clocks, what happened, the moves.
 
 use outflank_app::table::ClockFace;
 use outflank_play::{PlayerKind, Seat, Starter};
@@ -28,7 +28,7 @@ impl TableScreen {
             return;
         }
         let moves = self.moves();
-        // The moves get the lines that nothing else needs.
+        // The list of moves gets the lines left over.
         let list = rest.height.saturating_sub(12);
         let (above, below) = split(rest, rest.height - list);
         canvas.paragraphs(above, &self.prose(shared), Scroll::From(0));
@@ -39,7 +39,7 @@ impl TableScreen {
         }
     }
 
-    /// On the cartridge the left player comes first; else Black.
+    /// The left player first on the cartridge, else Black.
     fn order(&self) -> [Color; 2] {
         if self.table.game().setup().variation.is_some() {
             Seat::ALL.map(|seat| seat.color(self.table.game().black()))
@@ -88,7 +88,7 @@ impl TableScreen {
         canvas.put(x + 1, row.y, &name, style, right);
     }
 
-    /// Discs, discs in hand and the clock, at the right. Returns where they begin.
+    /// Draws discs, supply and clock on the right. Returns the column where they begin.
     fn draw_score(
         &self,
         canvas: &mut Canvas<'_>,
@@ -182,7 +182,7 @@ impl TableScreen {
         prose
     }
 
-    /// All moves with their numbers.
+    /// The numbered moves.
     fn moves(&self) -> String {
         let mut text = String::new();
         let mut number = 0;
