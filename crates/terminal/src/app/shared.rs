@@ -147,6 +147,12 @@ pub enum Go {
     Annotate(Box<Tree>),
 }
 
+impl Go {
+    pub fn open(screen: impl Screen + 'static) -> Go {
+        Go::Open(Box::new(screen))
+    }
+}
+
 /// A screen of the app.
 pub trait Screen {
     /// Its title.

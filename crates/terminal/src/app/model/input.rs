@@ -72,7 +72,7 @@ impl Model {
                 Go::Stay
             }
             Key::Char('q') | Key::Esc => Go::Back,
-            Key::Char('s') => Go::Open(Box::new(SettingsScreen::default())),
+            Key::Char('s') => Go::open(SettingsScreen::default()),
             key => self.input(Input::Key(key)),
         }
     }

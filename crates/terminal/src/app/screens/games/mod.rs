@@ -146,7 +146,7 @@ impl Screen for GamesScreen {
         } else if self.choice.input(input, self.items.len()).is_some() {
             match self.chosen() {
                 Some(Item::Finished(game)) => {
-                    return Go::Open(Box::new(AnalysisScreen::of_saved(&game.saved)));
+                    return Go::open(AnalysisScreen::of_saved(&game.saved));
                 }
                 Some(Item::Unfinished(game)) => {
                     shared.effects.push(Effect::ResumeGame(game.id.clone()));

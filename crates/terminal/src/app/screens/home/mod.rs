@@ -2,6 +2,7 @@
 
 use outflank_app::new_game::Way;
 use outflank_rules::{Bitboard, Position};
+use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
@@ -17,32 +18,36 @@ use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
 use crate::app::{Effect, Input, Key};
 
-/// An item of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
-    Resume,
-    Play,
-    New,
-    Learn,
-    Puzzles,
-    Analyse,
-    Games,
-    Settings,
-    Leave,
-}
+/// An item of the menu: its key, its label, and where it leads.
+type Item = (Option<char>, fn(&Texts) -> String, fn(&mut Shared) -> Go);
 
-/// The menu with its keys. The model handles `s` and `q`.
-const ITEMS: [(Item, Option<char>); 9] = [
-    (Item::Resume, None),
-    (Item::Play, None),
-    (Item::New, Some('n')),
-    (Item::Learn, Some('l')),
-    (Item::Puzzles, Some('p')),
-    (Item::Analyse, Some('v')),
-    (Item::Games, Some('g')),
-    (Item::Settings, Some('s')),
-    (Item::Leave, Some('q')),
+/// The menu. The model handles `s` and `q`.
+const ITEMS: [Item; 9] = [
+    (None, Texts::app_resume, |_| Go::Resume),
+    (None, Texts::play, |shared| play_chosen(shared, None)),
+    (Some('n'), Texts::app_new, |shared| {
+        Go::open(SetupScreen::new(shared))
+    }),
+    (Some('l'), Texts::nav_learn, |_| {
+        Go::open(MenuScreen::new(Course))
+    }),
+    (Some('p'), Texts::nav_puzzles, |_| {
+        Go::open(MenuScreen::new(Puzzles))
+    }),
+    (Some('v'), Texts::nav_analyse, |shared| {
+        Go::open(AnalysisScreen::empty(shared))
+    }),
+    (Some('g'), Texts::nav_games, |_| {
+        Go::open(GamesScreen::default())
+    }),
+    (Some('s'), Texts::settings, |_| {
+        Go::open(SettingsScreen::default())
+    }),
+    (Some('q'), Texts::app_leave, |_| Go::Back),
 ];
+
+/// The item that plays at once.
+const PLAY: usize = 1;
 
 /// The home screen.
 #[derive(Default)]
@@ -50,7 +55,7 @@ pub struct Home {
     choice: Choice,
 }
 
-fn items(shared: &Shared) -> &'static [(Item, Option<char>)] {
+fn items(shared: &Shared) -> &'static [Item] {
     &ITEMS[usize::from(shared.unfinished.is_none())..]
 }
 
@@ -66,20 +71,6 @@ fn brief(shared: &Shared) -> String {
     }
 }
 
-fn choose(item: Item, shared: &mut Shared) -> Go {
-    Go::Open(match item {
-        Item::Resume => return Go::Resume,
-        Item::Play => return play_chosen(shared, None),
-        Item::Leave => return Go::Back,
-        Item::New => Box::new(SetupScreen::new(shared)),
-        Item::Learn => Box::new(MenuScreen::new(Course)),
-        Item::Puzzles => Box::new(MenuScreen::new(Puzzles)),
-        Item::Analyse => Box::new(AnalysisScreen::empty(shared)),
-        Item::Games => Box::new(GamesScreen::default()),
-        Item::Settings => Box::new(SettingsScreen::default()),
-    })
-}
-
 impl Screen for Home {
     fn title(&self, shared: &Shared) -> String {
         shared.texts.app_title()
@@ -87,12 +78,9 @@ impl Screen for Home {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        let hint = |(item, letter): (Item, Option<char>)| {
-            let label = match item {
-                Item::New => texts.play_new(),
-                item => row(item, shared).text,
-            };
-            Some(KeyHint::letter(letter?, label))
+        let hint = |(key, label, _): Item| {
+            let label = label(texts).trim_end_matches('…').to_owned();
+            Some(KeyHint::letter(key?, label))
         };
         let enter = KeyHint::new(Key::Enter, texts.app_key_choose());
         let letters = ITEMS.into_iter().filter_map(hint);
@@ -111,7 +99,10 @@ impl Screen for Home {
         };
         let board = Board::new(position, dots, &shared.settings);
         board.draw(canvas, layout.board, layout.size);
-        let rows: Vec<Row> = items(shared).iter().map(|it| row(it.0, shared)).collect();
+        let items = items(shared);
+        let row = |(_, label, _): &Item| Row::new(label(&shared.texts));
+        let mut rows: Vec<Row> = items.iter().map(row).collect();
+        rows[PLAY + items.len() - ITEMS.len()].note = brief(shared);
         let below = self.choice.draw_above(canvas, layout.panel, &rows, 0);
         if below.height >= 3 {
             canvas.note(below, shared.texts.app_about_home());
@@ -122,15 +113,15 @@ impl Screen for Home {
         let items = items(shared);
         match input {
             Input::Key(Key::Char(letter)) if letter != ' ' => {
-                let item = items.iter().find(|(_, key)| *key == Some(letter));
-                item.map_or(Go::Stay, |&(item, _)| choose(item, shared))
+                let item = items.iter().find(|item| item.0 == Some(letter));
+                item.map_or(Go::Stay, |item| item.2(shared))
             }
             // A click on the board starts a game, or continues the unfinished one.
             Input::Square(_) if shared.unfinished.is_some() => Go::Resume,
             Input::Square(square) => play_chosen(shared, Some(square)),
             input => {
                 let chosen = self.choice.input(input, items.len());
-                chosen.map_or(Go::Stay, |index| choose(items[index].0, shared))
+                chosen.map_or(Go::Stay, |index| items[index].2(shared))
             }
         }
     }
@@ -141,19 +132,4 @@ impl Screen for Home {
             shared.effects.push(Effect::FindUnfinished);
         }
     }
-}
-
-fn row(item: Item, shared: &Shared) -> Row {
-    let texts = &shared.texts;
-    Row::new(match item {
-        Item::Play => return Row::new(texts.play()).with_note(brief(shared)),
-        Item::Resume => texts.app_resume(),
-        Item::New => texts.app_new(),
-        Item::Learn => texts.nav_learn(),
-        Item::Puzzles => texts.nav_puzzles(),
-        Item::Analyse => texts.nav_analyse(),
-        Item::Games => texts.nav_games(),
-        Item::Settings => texts.settings(),
-        Item::Leave => texts.app_leave(),
-    })
 }

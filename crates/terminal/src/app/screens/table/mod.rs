@@ -13,7 +13,7 @@ use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{SavedGame, Seat, Starter};
-use outflank_rules::{Bitboard, Move};
+use outflank_rules::Move;
 use outflank_text::{Manner, is_seated};
 use ratatui::layout::Rect;
 
@@ -122,22 +122,17 @@ impl TableScreen {
 
     fn board(&self, shared: &Shared) -> Board {
         let game = self.table.game();
-        let person = self.table.person_to_move();
-        let dots = if person {
-            game.legal_moves()
-        } else {
-            Bitboard::EMPTY
-        };
-        let mut board = Board::new(game.position(), dots, &shared.settings);
+        let targets = self.table.targets();
+        let mut board = Board::new(game.position(), targets, &shared.settings);
         board.last = game.last_square();
         if let Some(report) = self.table.hints() {
             let shown = report.lines.len().min(HINTS);
             board.labels = values::labels(&report.lines[..shown]);
         }
-        if person {
+        if self.table.person_to_move() {
             board.cursor = self.cursor.seen();
             if let Some(square) = board.cursor
-                && game.legal_moves().contains(square)
+                && targets.contains(square)
                 && game.tabletop().is_none()
             {
                 board.flips = game.position().flips(square.into());
@@ -188,11 +183,11 @@ impl TableScreen {
             }
             'j' => self.act(Act::AnswerDraw(false), shared),
             'n' if self.table.awaits_next_game() => self.another_game(Another::Next, shared),
-            'n' => return Go::Open(Box::new(SetupScreen::new(shared))),
+            'n' => return Go::open(SetupScreen::new(shared)),
             'm' if over => self.another_game(Another::Rematch, shared),
             'z' if self.table.is_paused() => self.act(Act::Resume, shared),
             'z' => self.act(Act::Pause, shared),
-            'v' => return Go::Open(Box::new(AnalysisScreen::of_saved(&self.table.saved()))),
+            'v' => return Go::open(AnalysisScreen::of_saved(&self.table.saved())),
             'w' => self.ask(Question::SaveAs, shared),
             '.' => self.update(Act::Hurry, shared),
             'k' if by_hand => self.act(Act::Done, shared),
