@@ -115,10 +115,10 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         put_aside: false,
         progress_keeper,
         engine_thread,
+        woken: woken_up()?,
         redraw: false,
         quit: false,
     };
-    let woken = woken_up()?;
     terminal::restore_on_panic();
     let mut screen = terminal::enter()?;
     // From here on, the terminal is restored whatever happens.
@@ -142,7 +142,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             Err(RecvTimeoutError::Timeout) => Some(Event::Tick),
             Err(RecvTimeoutError::Disconnected) => break,
         };
-        if woken.swap(false, Ordering::Relaxed) {
+        if runtime.woken.swap(false, Ordering::Relaxed) {
             terminal::take()?;
             let effects = model.update(Event::WokenUp, (app.time)());
             runtime.perform(effects, &mut model, app.time)?;
@@ -220,6 +220,7 @@ struct Runtime<'a> {
     put_aside: bool,
     progress_keeper: Option<ProgressKeeper>,
     engine_thread: EngineThread,
+    woken: Arc<AtomicBool>,
     redraw: bool,
     quit: bool,
 }
@@ -261,6 +262,8 @@ impl Runtime<'_> {
             Effect::Quit => self.quit = true,
             Effect::Suspend => {
                 terminal::suspend()?;
+                // The screen is redrawn once.
+                self.woken.store(false, Ordering::Relaxed);
                 return Ok(Some(Event::WokenUp));
             }
             effect => return Ok(self.on_disk(effect, texts, now)),

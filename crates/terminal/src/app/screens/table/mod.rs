@@ -295,7 +295,9 @@ impl Screen for TableScreen {
 
     fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
         self.table.annotate(tree);
-        shared.autosave(self.table.saved());
+        if shared.carry_out(self.table.take_effects()) {
+            shared.autosave(self.table.saved());
+        }
     }
 
     fn table(&self) -> Option<&Table> {
