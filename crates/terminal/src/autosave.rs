@@ -1,7 +1,7 @@
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use outflank_app::kept::{GameId, Games, NotKept, Reading, is_finished};
+use outflank_app::kept::{GameId, Games, NotKept, is_finished};
 use outflank_play::SavedGame;
 use outflank_text::Texts;
 
@@ -11,13 +11,7 @@ use crate::{GameLock, Store};
 /// A kept game, locked by this program.
 pub(crate) struct LockedGame {
     pub(crate) saved: SavedGame,
-    lock: GameLock,
-}
-
-impl LockedGame {
-    pub(crate) const fn id(&self) -> &GameId {
-        self.lock.id()
-    }
+    pub(crate) lock: GameLock,
 }
 
 /// Saves the game on the table after every change.
@@ -102,21 +96,6 @@ impl<'a> Autosave<'a> {
         self.saved = Some(locked.saved);
         self.kept.store(true, Ordering::Relaxed);
     }
-}
-
-/// Locks a game, or says why not.
-pub(crate) fn lock(store: &Store, id: &GameId, texts: &Texts) -> Result<GameLock, String> {
-    let lock = store.lock(id).map_err(|error| texts.describe(&error))?;
-    lock.ok_or_else(|| texts.app_game_taken())
-}
-
-/// Locks and reads an unfinished game, or says why not.
-pub(crate) fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<LockedGame, String> {
-    let lock = lock(store, id, texts)?;
-    let Reading { value, notice } = Games(store).open(id);
-    let reason = || notice.map_or_else(|| texts.resume_none(), |it| texts.describe(&it));
-    let saved = value.ok_or_else(reason)?;
-    Ok(LockedGame { saved, lock })
 }
 
 /// The newest unfinished game. Problems are reported through `tell`.

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
 use outflank_app::kept::{
-    Games, NotKept, ProgressKeeper, SETTINGS, Storage as _, read as read_kept,
+    GameId, Games, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _, read as read_kept,
 };
 use outflank_engine::{Book, Options};
 use outflank_learn::Progress;
@@ -19,7 +19,7 @@ use super::terminal;
 use super::{Depth, Effect, Event, Initial, Model, Settings};
 use crate::autosave::{self, Autosave, LockedGame};
 use crate::line::SessionError;
-use crate::{BoardStyle, Store, files};
+use crate::{BoardStyle, GameLock, Store, files};
 
 /// The least time for a computer's move, so that people see what their own move did.
 const UNHURRIED: Duration = Duration::from_millis(400);
@@ -310,16 +310,16 @@ impl Runtime<'_> {
             }
             Effect::ListGames => Some(Event::Games(Box::new(Games(store).list()))),
             Effect::ResumeGame(id) => {
-                self.locked.take_if(|locked| *locked.id() == id);
-                Some(match autosave::find(store, &id, texts) {
+                self.locked.take_if(|locked| *locked.lock.id() == id);
+                Some(match find(store, &id, texts) {
                     Ok(game) => Event::Resumed(Box::new(self.locked.insert(game).saved.clone())),
                     Err(reason) => Event::Told(reason),
                 })
             }
             Effect::KeepGame(id, game) => failed(Games(store).keep(&id, &game, now)),
             Effect::DeleteGame(id) => {
-                self.locked.take_if(|locked| *locked.id() == id);
-                match autosave::lock(store, &id, texts) {
+                self.locked.take_if(|locked| *locked.lock.id() == id);
+                match lock(store, &id, texts) {
                     Ok(_lock) => failed(Games(store).remove(&id).map(drop).map_err(NotKept::from)),
                     Err(reason) => Some(Event::Told(reason)),
                 }
@@ -339,4 +339,19 @@ impl Runtime<'_> {
             _ => None,
         }
     }
+}
+
+/// Locks a game, or says why not.
+fn lock(store: &Store, id: &GameId, texts: &Texts) -> Result<GameLock, String> {
+    let lock = store.lock(id).map_err(|error| texts.describe(&error))?;
+    lock.ok_or_else(|| texts.app_game_taken())
+}
+
+/// Locks and reads an unfinished game, or says why not.
+fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<LockedGame, String> {
+    let lock = lock(store, id, texts)?;
+    let Reading { value, notice } = Games(store).open(id);
+    let reason = || notice.map_or_else(|| texts.resume_none(), |it| texts.describe(&it));
+    let saved = value.ok_or_else(reason)?;
+    Ok(LockedGame { saved, lock })
 }
