@@ -148,7 +148,9 @@ fn only_what_applies_is_asked_for() {
             Field::Clock,
             Field::ByHand,
             Field::Series,
-            Field::Counting
+            Field::Counting,
+            Field::Resignation,
+            Field::Name(Seat::Left)
         ]
     );
     assert_eq!(
@@ -172,10 +174,20 @@ fn only_what_applies_is_asked_for() {
             Field::Number,
             Field::Level,
             Field::Series,
-            Field::Counting
+            Field::Counting,
+            Field::Resignation,
+            Field::Name(Seat::Left)
         ]
     );
-    assert!(!fields(Way::Cartridge, "91", "games:3").contains(&Field::Level));
+    let people = fields(Way::Cartridge, "91", "games:3");
+    assert!(!people.contains(&Field::Level));
+    assert_eq!(people[5..], Seat::ALL.map(Field::Name));
+    // Nobody is named after the one who sat there before.
+    let computer = NewGame {
+        names: ["Ada", "Ben"].map(|name| Some(name.to_owned())),
+        ..NewGame::default()
+    };
+    assert_eq!(computer.info().names, [Some("Ada".to_owned()), None]);
 }
 
 #[test]
@@ -203,7 +215,11 @@ fn every_field_goes_round_both_ways() {
                 break;
             }
         }
-        assert!(seen.len() > 1, "{field:?}");
+        // A name is typed.
+        assert!(
+            seen.len() > 1 || matches!(field, Field::Name(_)),
+            "{field:?}"
+        );
         seen.reverse();
         for expected in seen.into_iter().skip(1) {
             new_game.turn(field, false);

@@ -110,8 +110,8 @@ impl Play {
             setup => Opening::Ask(setup),
         };
         let mut typed = Typed::new(BufReader::new(stdin())).map_err(Failure::Terminal)?;
-        let computer = EngineComputer::new(resources::options(), resources::seed())
-            .with_book(self.book.book(texts)?);
+        let book = self.book.book(texts)?;
+        let computer = EngineComputer::new(resources::options(), resources::seed(), book);
         let played = session.play(
             opening,
             Box::new(computer),

@@ -391,7 +391,7 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--variation", "12", "--black", "3"],
-            "--variation and --black do not go together. See “outflank play --help”.",
+            "--variation and --black cannot be used together. See “outflank play --help”.",
         ),
         (
             &["--black", "3", "--white", "4", "--tabletop"],
@@ -435,11 +435,11 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         ),
         (
             &["--variation", "11", "--clock", "5m"],
-            "--variation and --clock do not go together. See “outflank play --help”.",
+            "--variation and --clock cannot be used together. See “outflank play --help”.",
         ),
         (
             &["--variation", "11", "--tabletop"],
-            "--variation and --tabletop do not go together. See “outflank play --help”.",
+            "--variation and --tabletop cannot be used together. See “outflank play --help”.",
         ),
         (
             &["--resume", "--new"],

@@ -5,7 +5,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 use outflank_text::Texts;
 use serde::{Deserialize, Serialize};
 
-/// How a board is written.
+/// How a board is drawn as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BoardStyle {
@@ -28,7 +28,7 @@ impl BoardStyle {
         BoardStyle::Words,
     ];
 
-    /// The word that asks for this style on the command line.
+    /// Its name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             BoardStyle::Ascii => "ascii",
@@ -38,7 +38,7 @@ impl BoardStyle {
         }
     }
 
-    /// The style for an output: letters where nothing is known to read it better.
+    /// The best style for an output; ASCII unless the terminal is known to do better.
     ///
     /// `variable` looks up the environment.
     pub fn suited_to(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> BoardStyle {
@@ -67,7 +67,7 @@ impl FromStr for BoardStyle {
     }
 }
 
-/// A word that is no board style.
+/// Not the name of a board style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a board style")]
 pub struct UnknownStyle;
@@ -105,19 +105,19 @@ impl Drawing {
         }
     }
 
-    /// The same with the disc that was placed last.
+    /// The same with the last move marked.
     #[must_use]
     pub fn with_last(self, last: Option<Square>) -> Drawing {
         Drawing { last, ..self }
     }
 
-    /// The board as lines of text, each with its line end.
+    /// The board as text; every line ends with a newline.
     pub fn to_text(self, style: BoardStyle, texts: &Texts) -> String {
         match style {
             BoardStyle::Words => self.words(texts),
-            BoardStyle::Ascii => self.grid(['X', 'O', '+', '.'], None),
-            BoardStyle::Unicode => self.grid(['●', '○', '·', ' '], None),
-            BoardStyle::Color => self.grid(['●', '●', '·', ' '], Some(Paint::BOARD)),
+            BoardStyle::Ascii => self.grid(['X', 'O', '+', '.'], false),
+            BoardStyle::Unicode => self.grid(['●', '○', '·', ' '], false),
+            BoardStyle::Color => self.grid(['●', '●', '·', ' '], true),
         }
     }
 
@@ -134,69 +134,50 @@ impl Drawing {
         text
     }
 
-    /// Eight rows with coordinates; the last move stands in brackets.
-    fn grid(self, [black, white, legal, empty]: [char; 4], paint: Option<Paint>) -> String {
+    /// Eight rows with coordinates; the last move is in brackets.
+    fn grid(self, [black, white, legal, empty]: [char; 4], in_color: bool) -> String {
+        let escape = |sequence: &'static str| if in_color { sequence } else { "" };
         let mut text = String::from("   a b c d e f g h\n");
         for row in 0..8 {
-            let _ = write!(text, "{} ", row + 1);
-            if let Some(paint) = paint {
-                text += paint.start;
-            }
-            // The brackets take the places of the blanks beside a square.
+            let _ = write!(text, "{} {}", row + 1, escape(BOARD));
+            // The brackets replace the blanks beside the square.
             let mut before = ' ';
             for square in (0..8).filter_map(|column| Square::at(column, row)) {
                 let is_last = self.last == Some(square);
                 text.push(if is_last { '[' } else { before });
                 before = if is_last { ']' } else { ' ' };
-                let (mark, color) = if self.black.contains(square) {
-                    (black, paint.map(|paint| paint.black))
+                if self.black.contains(square) {
+                    let _ = write!(text, "{}{black}{}", escape(BLACK), escape(INK));
                 } else if self.white.contains(square) {
-                    (white, paint.map(|paint| paint.white))
-                } else if self.legal.contains(square) {
-                    (legal, None)
+                    let _ = write!(text, "{}{white}{}", escape(WHITE), escape(INK));
                 } else {
-                    (empty, None)
-                };
-                match color.zip(paint) {
-                    Some((color, paint)) => {
-                        let _ = write!(text, "{color}{mark}{}", paint.ink);
-                    }
-                    None => text.push(mark),
+                    text.push(if self.legal.contains(square) {
+                        legal
+                    } else {
+                        empty
+                    });
                 }
             }
-            match paint {
-                Some(paint) => {
-                    text.push(before);
-                    text += paint.end;
-                }
-                None if before == ']' => text.push(']'),
-                None => text.truncate(text.trim_end().len()),
+            if in_color || before == ']' {
+                text.push(before);
             }
-            text.push('\n');
+            text.truncate(if in_color {
+                text.len()
+            } else {
+                text.trim_end().len()
+            });
+            let _ = writeln!(text, "{}", escape(END));
         }
         text
     }
 }
 
-/// The escape sequences of a coloured board.
-#[derive(Clone, Copy)]
-struct Paint {
-    start: &'static str,
-    ink: &'static str,
-    black: &'static str,
-    white: &'static str,
-    end: &'static str,
-}
-
-impl Paint {
-    const BOARD: Paint = Paint {
-        start: "\x1b[48;5;28m\x1b[38;5;157m",
-        ink: "\x1b[38;5;157m",
-        black: "\x1b[38;5;16m",
-        white: "\x1b[38;5;231m",
-        end: "\x1b[0m",
-    };
-}
+/// The escape sequences of a coloured board: background, text, discs.
+const BOARD: &str = "\x1b[48;5;28m\x1b[38;5;157m";
+const INK: &str = "\x1b[38;5;157m";
+const BLACK: &str = "\x1b[38;5;16m";
+const WHITE: &str = "\x1b[38;5;231m";
+const END: &str = "\x1b[0m";
 
 #[cfg(test)]
 mod tests {
@@ -242,7 +223,7 @@ mod tests {
     #[test]
     fn colours_end_with_every_line() {
         let text = after_f5().to_text(BoardStyle::Color, &Texts::new(Language::EN));
-        assert_eq!(text.matches(Paint::BOARD.end).count(), 8);
+        assert_eq!(text.matches(END).count(), 8);
         assert!(text.lines().skip(1).all(|line| line.ends_with("\x1b[0m")));
     }
 

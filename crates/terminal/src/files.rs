@@ -1,4 +1,4 @@
-//! Games in files that a person names.
+//! Games in files named by the user.
 
 use core::time::Duration;
 use std::fs::File;
@@ -15,11 +15,11 @@ use outflank_record::wthor::{NameKind, Names, Roster, names_beside};
 use outflank_record::{Content, recognize};
 use outflank_text::Texts;
 
-/// No more of a file of games is read than this: the games of years.
+/// The size limit for a file of games.
 #[cfg(not(target_family = "wasm"))]
 const LONGEST_RECORD: u64 = 16 << 20;
 
-/// Writes a game to a file, in the format that its name says, unless the file holds something else. Returns what to
+/// Writes a game to a file, in the format of its extension; never over anything but a saved game. Returns what to
 /// say.
 pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) -> String {
     let kind = match FileKind::of_name(file) {
@@ -58,7 +58,7 @@ pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) 
     sentences.join(" ")
 }
 
-/// A file that may be a game, but no more than that of it.
+/// Reads a file, up to the size limit of a saved game.
 pub(crate) fn read(path: &Path) -> io::Result<String> {
     let bytes = read_at_most(path, LONGEST_SAVE as u64 + 1)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
@@ -68,9 +68,9 @@ pub(crate) fn read(path: &Path) -> io::Result<String> {
 #[cfg(not(target_family = "wasm"))]
 #[derive(Clone, Debug, Default)]
 pub struct RecordFile {
-    /// What is in it.
+    /// The content.
     pub bytes: Vec<u8>,
-    /// The names that lie beside it, if it is part of an archive.
+    /// The players' names from the files beside it, if it is part of an archive.
     pub names: Roster,
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
     let bytes = read_at_most(path, LONGEST_RECORD)?;
     let mut names = Roster::default();
     if recognize(&bytes) == Some(Content::Games(Format::Wthor)) {
-        // Games can be looked at without names.
+        // Games can be shown without names.
         for beside in names_beside(path).unwrap_or_default() {
             let list = read_at_most(&beside, LONGEST_RECORD).unwrap_or_default();
             match Names::read(&list) {
@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(names().as_deref(), Some("Ben"));
         write("Club.jou", &players(["Carl", "Dora"]));
         assert_eq!(names().as_deref(), Some("Dora"));
-        // Damaged names are as good as none.
+        // Damaged names are ignored.
         write("Club.jou", b"nothing");
         assert_eq!(names().as_deref(), Some("Ben"));
     }

@@ -1,4 +1,4 @@
-//! What is kept, as files in a folder.
+//! Storage in a folder.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -12,11 +12,11 @@ use outflank_play::save::LONGEST_SAVE;
 
 use crate::files::read_at_most;
 
-/// The folder with a person's games, progress and settings, which is made when the first thing is kept.
+/// The folder with the user's games, progress and settings, created on the first write.
 ///
-/// A name of [`outflank_app::kept`] is a file with the extension `json`; games and their analyses are in a folder of
-/// their own. What was set aside has another extension: `games/game-1.damaged`. As long as somebody plays a game, they
-/// hold a lock on a file beside it.
+/// A name of [`outflank_app::kept`] is a file with the extension `json`; games and their analyses have a folder of
+/// their own. What was set aside has another extension: `games/game-1.damaged`. While a game is being played, a file
+/// beside it is locked.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
@@ -26,37 +26,37 @@ pub struct Store {
 const GAMES: &str = "games";
 
 impl Store {
-    /// What is in this folder.
+    /// The store in this folder.
     pub fn new(folder: PathBuf) -> Store {
         Store { folder }
     }
 
-    /// What this person keeps: in their [`data_directory`].
+    /// The user's store, in their [`data_directory`].
     pub fn of_user(variable: impl Fn(&str) -> Option<OsString>) -> Option<Store> {
         Some(Store::new(data_directory(variable)?))
     }
 
-    /// A place for a game that begins now, after all others. Nothing is kept there until it is written.
-    pub fn new_slot(&self) -> Result<Slot, Unavailable> {
+    /// An id for a new game, later than all others, and its lock. Nothing is written yet.
+    pub fn new_game(&self) -> Result<GameLock, Unavailable> {
         fs::create_dir_all(self.folder.join(GAMES))?;
         let now = milliseconds();
         let newest = Games(self).ids()?.first().and_then(GameId::began);
         let began = newest.map_or(now, |newest| now.max(newest + 1));
         loop {
             let random = RandomState::new().hash_one(began) as u16;
-            if let Some(slot) = self.take(&GameId::new(began, random))? {
-                return Ok(slot);
+            if let Some(lock) = self.lock(&GameId::new(began, random))? {
+                return Ok(lock);
             }
         }
     }
 
-    /// The place of a game, unless somebody is playing it.
-    pub fn take(&self, id: &GameId) -> Result<Option<Slot>, Unavailable> {
+    /// Locks a game; `None` if somebody is playing it.
+    pub fn lock(&self, id: &GameId) -> Result<Option<GameLock>, Unavailable> {
         let path = self.path(&id.name()).with_extension("lock");
         let lock = File::options().create(true).append(true).open(&path)?;
         match lock.try_lock() {
-            // Whoever had it may have removed the file between opening and locking it.
-            Ok(()) if is_at(&lock, &path) => Ok(Some(Slot {
+            // The previous owner may have removed the file after it was opened.
+            Ok(()) if is_at(&lock, &path) => Ok(Some(GameLock {
                 id: id.clone(),
                 path,
                 _lock: lock,
@@ -109,7 +109,7 @@ impl Store {
 
 impl Storage for Store {
     fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
-        // Nothing that is kept is longer.
+        // Nothing kept is longer.
         match read_at_most(&self.path(name), LONGEST_SAVE as u64 + 1) {
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -152,29 +152,29 @@ pub(crate) fn milliseconds() -> u64 {
     now.map_or(0, |now| now.as_millis() as u64)
 }
 
-/// The place of one game, which nobody else has as long as this lives.
+/// The lock on a game, released when dropped.
 #[derive(Debug)]
-pub struct Slot {
+pub struct GameLock {
     id: GameId,
     path: PathBuf,
     _lock: File,
 }
 
-impl Slot {
+impl GameLock {
     /// The game.
     pub const fn id(&self) -> &GameId {
         &self.id
     }
 }
 
-impl Drop for Slot {
+impl Drop for GameLock {
     fn drop(&mut self) {
-        // A lock that stays hinders nobody.
+        // A leftover file does no harm.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Whether a file is still the one at this path.
+/// Whether the path still leads to this file.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -184,14 +184,14 @@ fn is_at(file: &File, path: &Path) -> bool {
     here.is_some() && here == fs::metadata(path).map(number).ok()
 }
 
-/// Whether a file is still the one at this path: elsewhere a file that is open cannot be replaced.
+/// Whether the path still leads to this file: on other systems an open file cannot be replaced.
 #[cfg(not(unix))]
 fn is_at(_: &File, path: &Path) -> bool {
     path.exists()
 }
 
-/// Where this person's things are, by the conventions of the system: in `$OUTFLANK_DATA` if that is set, else in the
-/// place for an application's data. `None` if the environment names no place.
+/// The user's data folder: `$OUTFLANK_DATA` if set, else the system's folder for application data. `None` if the
+/// environment names none.
 pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let set = |name| {
         variable(name)
@@ -234,13 +234,13 @@ mod tests {
         names
     }
 
-    fn newest(store: &Store) -> Option<(SavedGame, Slot)> {
+    fn newest(store: &Store) -> Option<(SavedGame, GameLock)> {
         let games = Games(store);
-        let found = games.newest_unfinished(|id| store.take(id), |notice| panic!("{notice:?}"));
-        found.unwrap().map(|(entry, slot)| (entry.saved, slot))
+        let found = games.newest_unfinished(|id| store.lock(id), |notice| panic!("{notice:?}"));
+        found.unwrap().map(|(entry, lock)| (entry.saved, lock))
     }
 
-    /// The files that this program wrote when it kept nothing but unfinished games.
+    /// The files of a version that kept unfinished games only.
     fn old() -> (tempfile::TempDir, Store) {
         let (directory, store) = store();
         let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../app/tests/kept/v1/terminal");
@@ -267,16 +267,16 @@ mod tests {
         let (_directory, store) = old();
         let old = newest(&store).unwrap().0;
         let games = Games(&store);
-        let slot = store.new_slot().unwrap();
-        games.keep(slot.id(), &old, Duration::ZERO).unwrap();
-        let next = store.new_slot().unwrap();
-        assert!(slot.id() < next.id());
+        let lock = store.new_game().unwrap();
+        games.keep(lock.id(), &old, Duration::ZERO).unwrap();
+        let next = store.new_game().unwrap();
+        assert!(lock.id() < next.id());
         games.keep(next.id(), &old, Duration::ZERO).unwrap();
         assert_eq!(
             games.ids().unwrap()[..2],
-            [next.id().clone(), slot.id().clone()]
+            [next.id().clone(), lock.id().clone()]
         );
-        // As long as those are played, the next best is offered; then none.
+        // While those are being played, the next ones are offered; then none.
         let (_, second) = newest(&store).unwrap();
         let (_, first) = newest(&store).unwrap();
         assert_eq!(
@@ -286,7 +286,7 @@ mod tests {
         assert!(newest(&store).is_none());
         drop(next);
         assert!(newest(&store).is_some());
-        drop((slot, first, second));
+        drop((lock, first, second));
         assert!(files(&store).iter().all(|file| !file.contains("lock")));
     }
 

@@ -2,8 +2,8 @@ use outflank_engine::Kind;
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
-/// What there is to say about a position: the discs, then whose turn it is and the moves, or that the player
-/// must pass, or how the game ended. Each sentence has its line.
+/// A position in sentences, one per line: the discs, then whose turn it is and the legal moves, or that the player
+/// must pass, or how the game ended.
 pub fn in_words(position: Position, texts: &Texts) -> String {
     let discs = |color| position.discs(color).len();
     let (black, white) = (discs(Color::Black), discs(Color::White));
@@ -26,13 +26,13 @@ pub fn in_words(position: Position, texts: &Texts) -> String {
         .collect()
 }
 
-/// A number of discs with its sign: a whole one if it is proven, else with two decimals.
+/// A signed number of discs: whole if proven, else with two decimals.
 pub fn value_in_words(discs: f32, kind: Kind, texts: &Texts) -> String {
     let digits = if kind == Kind::Exact { 0 } else { 2 };
     texts.signed(discs.into(), digits)
 }
 
-/// What a value is worth.
+/// How sure a value is.
 pub fn kind_in_words(kind: Kind, texts: &Texts) -> String {
     texts.describe(&kind)
 }

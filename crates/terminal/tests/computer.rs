@@ -33,7 +33,7 @@ fn weak_engine() -> Box<dyn Computer> {
         threads: 1,
         hash_bytes: 1 << 20,
     };
-    Box::new(EngineComputer::new(options, 1))
+    Box::new(EngineComputer::new(options, 1, None))
 }
 
 #[test]

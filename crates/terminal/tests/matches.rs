@@ -13,7 +13,7 @@ use outflank_learn::Progress;
 use outflank_play::Seat;
 use outflank_rules::{Color, Move};
 use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{Begin, Depth, Effect, Event, Model, Settings};
+use outflank_terminal::app::{Depth, Effect, Event, Initial, Model, Settings};
 use outflank_terminal::line::{Computer, LineGame};
 use outflank_text::{Language, Texts};
 #[path = "../../app/tests/script/mod.rs"]
@@ -242,7 +242,7 @@ impl Typist {
 fn the_app_ends_every_script_with_the_same_game() {
     for (name, script) in replayable(APP_LACKS) {
         let mut typist = Typist {
-            model: Model::new(Begin {
+            model: Model::new(Initial {
                 settings: Settings::default(),
                 progress: Progress::default(),
                 language: Language::EN,

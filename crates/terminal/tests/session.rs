@@ -14,7 +14,7 @@ use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
 use tempfile::TempDir;
 
-struct Desk {
+struct User {
     directory: TempDir,
     interactive: bool,
 }
@@ -25,10 +25,10 @@ struct Heard {
     end: Result<(), SessionError>,
 }
 
-impl Desk {
-    fn new(interactive: bool) -> Desk {
+impl User {
+    fn new(interactive: bool) -> User {
         let directory = tempfile::tempdir().unwrap();
-        Desk {
+        User {
             directory,
             interactive,
         }
@@ -119,15 +119,15 @@ fn ask() -> Opening {
 
 #[test]
 fn an_unfinished_game_is_kept_and_goes_on() {
-    let desk = Desk::new(false);
-    let heard = desk.play(ask(), "f5\nd6");
+    let user = User::new(false);
+    let heard = user.play(ask(), "f5\nd6");
     assert!(
         heard
             .out
             .ends_with("The game is saved. Resume it later: outflank play --resume\n")
     );
-    assert_eq!(desk.games().len(), 1);
-    let heard = desk.play(Opening::Resume, "board\nresign\n");
+    assert_eq!(user.games().len(), 1);
+    let heard = user.play(Opening::Resume, "board\nresign\n");
     assert!(
         heard.out.contains("Black: e4 e5 f5\nWhite: d4 d5 d6\n"),
         "{}",
@@ -135,44 +135,44 @@ fn an_unfinished_game_is_kept_and_goes_on() {
     );
     assert!(!heard.out.contains("is kept"));
     // It stays, but is not gone on with.
-    let text = fs::read_to_string(desk.game(0)).unwrap();
+    let text = fs::read_to_string(user.game(0)).unwrap();
     assert!(SavedGame::from_text(&text).unwrap().game.is_over());
-    let heard = desk.play(Opening::Resume, "");
+    let heard = user.play(Opening::Resume, "");
     assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
 }
 
 #[test]
 fn a_game_without_a_move_leaves_nothing() {
-    let desk = Desk::new(false);
-    let heard = desk.play(ask(), "board\nf5\nundo\nquit\n");
+    let user = User::new(false);
+    let heard = user.play(ask(), "board\nf5\nundo\nquit\n");
     assert!(!heard.out.contains("is kept"));
-    assert!(desk.games().is_empty());
+    assert!(user.games().is_empty());
 }
 
 #[test]
 fn without_anybody_to_ask_a_new_game_begins_and_the_old_one_stays() {
-    let desk = Desk::new(false);
-    desk.play(ask(), "f5\n");
-    let heard = desk.play(ask(), "c4\n");
+    let user = User::new(false);
+    user.play(ask(), "f5\n");
+    let heard = user.play(ask(), "c4\n");
     assert!(
         heard.notes.starts_with("There is an unfinished game"),
         "{}",
         heard.notes
     );
-    assert_eq!(desk.games().len(), 2);
-    let heard = desk.play(Opening::New(MatchSetup::default()), "d3\n");
+    assert_eq!(user.games().len(), 2);
+    let heard = user.play(Opening::New(MatchSetup::default()), "d3\n");
     assert_eq!(heard.notes, "");
-    assert_eq!(desk.games().len(), 3);
+    assert_eq!(user.games().len(), 3);
     // The newest comes first.
-    let heard = desk.play(Opening::Resume, "board\nresign\n");
+    let heard = user.play(Opening::Resume, "board\nresign\n");
     assert!(heard.out.contains("Black: d3 d4 e4 d5\n"), "{}", heard.out);
 }
 
 #[test]
 fn somebody_who_can_be_asked_is_asked() {
-    let desk = Desk::new(true);
-    desk.play(ask(), "f5\n");
-    let heard = desk.play(ask(), "maybe\nyes\nboard\n");
+    let user = User::new(true);
+    user.play(ask(), "f5\n");
+    let heard = user.play(ask(), "maybe\nyes\nboard\n");
     let question =
         "There is an unfinished game: Black 4, White 1, White to move. Resume it? (yes/no) ";
     assert!(heard.out.starts_with(question), "{}", heard.out);
@@ -186,25 +186,25 @@ fn somebody_who_can_be_asked_is_asked() {
         "{}",
         heard.out
     );
-    let heard = desk.play(ask(), "no\nc4\n");
+    let heard = user.play(ask(), "no\nc4\n");
     assert!(
         heard.out.contains("Black plays c4 and flips"),
         "{}",
         heard.out
     );
-    assert_eq!(desk.games().len(), 2);
-    assert!(desk.play(ask(), "").end.is_ok());
-    assert_eq!(desk.games().len(), 2);
+    assert_eq!(user.games().len(), 2);
+    assert!(user.play(ask(), "").end.is_ok());
+    assert_eq!(user.games().len(), 2);
 }
 
 #[test]
 fn a_damaged_game_is_set_aside_and_told() {
-    let desk = Desk::new(false);
-    desk.play(ask(), "f5\n");
-    let file = desk.game(0);
+    let user = User::new(false);
+    user.play(ask(), "f5\n");
+    let file = user.game(0);
     let text = fs::read_to_string(&file).unwrap();
     fs::write(&file, &text[..text.len() / 2]).unwrap();
-    let heard = desk.play(Opening::Resume, "");
+    let heard = user.play(Opening::Resume, "");
     assert!(matches!(heard.end, Err(SessionError::NothingToResume)));
     let damaged = file.with_extension("damaged");
     let aside = format!("It was set aside as {}.\n", damaged.display());
@@ -221,14 +221,14 @@ fn a_damaged_game_is_set_aside_and_told() {
 
 #[test]
 fn drift_3_a_game_of_a_newer_version_is_left_alone() {
-    let desk = Desk::new(false);
-    desk.play(ask(), "f5\n");
-    desk.play(Opening::New(MatchSetup::default()), "c4\n");
-    let file = desk.game(1);
+    let user = User::new(false);
+    user.play(ask(), "f5\n");
+    user.play(Opening::New(MatchSetup::default()), "c4\n");
+    let file = user.game(1);
     let newer = fs::read_to_string(&file).unwrap();
     let newer = newer.replacen("\"version\": 2", "\"version\": 3", 1);
     fs::write(&file, &newer).unwrap();
-    let heard = desk.play(Opening::Resume, "board\n");
+    let heard = user.play(Opening::Resume, "board\n");
     assert!(heard.out.contains("Black: e4 d5 e5 f5\n"), "{}", heard.out);
     assert!(
         heard.notes.contains("comes from a newer version"),
@@ -240,11 +240,11 @@ fn drift_3_a_game_of_a_newer_version_is_left_alone() {
 
 #[test]
 fn a_file_has_the_format_that_its_name_says() {
-    let desk = Desk::new(false);
-    let name = |name: &str| desk.directory.path().join(name).display().to_string();
+    let user = User::new(false);
+    let name = |name: &str| user.directory.path().join(name).display().to_string();
     let (ggf, txt, xyz) = (name("a.ggf"), name("a.txt"), name("a.xyz"));
     let lines = format!("f5\nsave {ggf}\nsave {txt}\nsave {xyz}\nsave {ggf}\n");
-    let heard = desk.play(ask(), &lines).out;
+    let heard = user.play(ask(), &lines).out;
     assert!(
         heard.contains(&format!("The moves of the game are saved in {ggf}.")),
         "{heard}"
@@ -260,21 +260,22 @@ fn a_file_has_the_format_that_its_name_says() {
         heard.contains(&format!("{ggf} exists and is not a saved game")),
         "{heard}"
     );
-    assert!(
-        fs::read_to_string(&ggf)
-            .unwrap()
-            .starts_with("(;GM[Othello]")
-    );
+    let record = fs::read_to_string(&ggf).unwrap();
+    assert!(record.starts_with("(;GM[Othello]"));
+    let kept = user.directory.path().join("games").join(&user.games()[0]);
+    let kept = SavedGame::from_text(&fs::read_to_string(kept).unwrap()).unwrap();
+    let day = kept.info.date.unwrap().replace('-', ".");
+    assert!(record.contains(&format!("DT[{day}")), "{record}");
     assert_eq!(fs::read_to_string(&txt).unwrap(), "f5\n");
     assert!(!Path::new(&xyz).exists());
 }
 
 #[test]
 fn games_are_saved_in_files_and_loaded_from_them() {
-    let desk = Desk::new(false);
-    let file = desk.directory.path().join("my game.json");
+    let user = User::new(false);
+    let file = user.directory.path().join("my game.json");
     let name = file.to_str().unwrap();
-    let heard = desk.play(
+    let heard = user.play(
         ask(),
         &format!("f5\nsave {name}\nd6\nload {name}\nboard\nsave {name}\n"),
     );
@@ -297,17 +298,19 @@ fn games_are_saved_in_files_and_loaded_from_them() {
         "{}",
         heard.out
     );
+    let saved = SavedGame::from_text(&fs::read_to_string(&file).unwrap()).unwrap();
+    assert!(saved.info.date.is_some());
     // The game that was left for another is not lost either.
-    assert_eq!(desk.games().len(), 2);
+    assert_eq!(user.games().len(), 2);
 }
 
 #[test]
 fn no_file_that_is_not_a_game_is_overwritten_or_loaded() {
-    let desk = Desk::new(false);
-    let file = desk.directory.path().join("letter.txt");
+    let user = User::new(false);
+    let file = user.directory.path().join("letter.txt");
     fs::write(&file, "Dear reader").unwrap();
     let name = file.to_str().unwrap();
-    let heard = desk.play(
+    let heard = user.play(
         ask(),
         &format!("save {name}\nload {name}\nload {name}.not\n"),
     );
@@ -332,50 +335,50 @@ fn no_file_that_is_not_a_game_is_overwritten_or_loaded() {
 
 #[test]
 fn a_reader_who_goes_away_costs_nobody_the_game() {
-    let desk = Desk::new(false);
-    let (end, _) = desk.play_into(ask(), "f5\nd6\nc3\n", &mut Gone(2));
+    let user = User::new(false);
+    let (end, _) = user.play_into(ask(), "f5\nd6\nc3\n", &mut Gone(2));
     let Err(SessionError::Terminal(error)) = end else {
         panic!("{end:?}");
     };
     assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
-    assert_eq!(desk.games().len(), 1);
+    assert_eq!(user.games().len(), 1);
 }
 
 #[test]
 fn a_clock_stands_still_between_sessions() {
-    let desk = Desk::new(false);
+    let user = User::new(false);
     let setup = MatchSetup {
         clock: "5m".parse().unwrap(),
         ..MatchSetup::default()
     };
-    desk.play(Opening::New(setup), "f5\nclock\n");
-    let before = desk.play(Opening::Resume, "clock\n").out;
+    user.play(Opening::New(setup), "f5\nclock\n");
+    let before = user.play(Opening::Resume, "clock\n").out;
     assert!(before.contains("White 4:5"), "{before}");
     assert!(!before.contains("White 5:00"), "{before}");
 }
 
 #[test]
 fn each_move_of_the_computer_is_kept_before_it_is_shown() {
-    let desk = Desk::new(false);
+    let user = User::new(false);
     let computer = PlayerKind::Computer(Level::DEFAULT);
     let setup = MatchSetup::new(computer, computer);
     // The reader goes away after the second move.
-    let (end, _) = desk.play_into(Opening::New(setup), "", &mut Gone(4));
+    let (end, _) = user.play_into(Opening::New(setup), "", &mut Gone(4));
     assert!(matches!(end, Err(SessionError::Terminal(_))));
-    assert_eq!(desk.games().len(), 1);
+    assert_eq!(user.games().len(), 1);
     // The game goes on by itself, to its end.
-    let heard = desk.play(Opening::Resume, "");
+    let heard = user.play(Opening::Resume, "");
     assert!(heard.out.starts_with("Resuming the unfinished game.\n"));
     assert!(heard.out.contains("The game is over: "), "{}", heard.out);
-    let again = desk.play(Opening::Resume, "").end;
+    let again = user.play(Opening::Resume, "").end;
     assert!(matches!(again, Err(SessionError::NothingToResume)));
 }
 
 #[test]
 fn strange_bytes_and_endless_lines_are_only_wrong_commands() {
-    let desk = Desk::new(false);
+    let user = User::new(false);
     let line = "x".repeat(200_000);
-    let heard = desk.play(ask(), &format!("{line}\n\u{1b}[2J\nf5\n"));
+    let heard = user.play(ask(), &format!("{line}\n\u{1b}[2J\nf5\n"));
     assert!(
         heard.out.contains("Black plays f5 and flips"),
         "{}",

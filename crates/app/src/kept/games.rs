@@ -5,7 +5,7 @@ use outflank_play::{Match, SaveError, SavedGame, Standing};
 use outflank_record::Date;
 
 use super::{
-    NotKept, Notice, ON_TABLE, Reading, Storage, Thing, Unavailable, before_aside, set_aside,
+    NotKept, Notice, ON_TABLE, Place, Reading, Storage, Thing, Unavailable, before_aside, set_aside,
 };
 
 const GAME: &str = "game.";
@@ -43,6 +43,11 @@ impl GameId {
     /// When the game began, in milliseconds since 1970, if the id says so.
     pub fn began(&self) -> Option<u64> {
         self.0.split_once('-')?.0.parse().ok()
+    }
+
+    /// The day the game began, as `2026-11-17`.
+    pub fn day(&self) -> Option<String> {
+        Some(Date::of_unix_seconds(self.began()? / 1000)?.to_day('-'))
     }
 
     /// The name under which the game is kept.
@@ -99,6 +104,8 @@ pub struct Unreadable {
     pub name: String,
     /// What it was to be.
     pub thing: Thing,
+    /// Where it is.
+    pub place: Place,
     /// Its text.
     pub text: String,
     /// Why it is no game, if it was to be one.
@@ -109,6 +116,19 @@ impl Unreadable {
     /// The name that it had before it was set aside.
     pub fn original_name(&self) -> &str {
         before_aside(&self.name).unwrap_or(&self.name)
+    }
+
+    /// What there is to tell about it.
+    pub fn notice(&self) -> Notice {
+        let thing = self.thing;
+        match &self.reason {
+            Some(SaveError::Newer { .. }) => Notice::Newer { thing },
+            reason => Notice::Damaged {
+                thing,
+                reason: reason.clone(),
+                place: self.place.clone(),
+            },
+        }
     }
 }
 
@@ -217,9 +237,7 @@ impl<S: Storage + ?Sized> Games<'_, S> {
         }
         if saved.game.has_begun() {
             let mut saved = saved.clone();
-            let began = || Date::of_unix_seconds(id.began()? / 1000);
-            let today = || began().map(|date| date.to_day('-'));
-            saved.info.date = saved.info.date.or_else(today);
+            saved.info.date = saved.info.date.or_else(|| id.day());
             Ok(self.0.write(&name, &saved.to_text(now))?)
         } else {
             Ok(self.0.remove(&name)?)
@@ -292,7 +310,9 @@ impl<S: Storage + ?Sized> Games<'_, S> {
         let text = self.0.read(&name).ok()??;
         let thing = Thing::of_name(before_aside(&name).unwrap_or(&name));
         let reason = (thing == Thing::Game).then(|| SavedGame::from_text(&text).err());
+        let place = self.0.place(&name);
         Some(Unreadable {
+            place: place.map_or(Place::Listed, Place::File),
             name,
             thing,
             text,

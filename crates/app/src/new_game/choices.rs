@@ -1,6 +1,6 @@
 use outflank_play::cartridge::{Opponents, Variation};
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{Counting, Goal, Handicap, Level, NextStarter, Seat, SeriesRules};
+use outflank_play::{Counting, Goal, Handicap, Level, NextStarter, Resignation, Seat, SeriesRules};
 
 use super::{NewGame, RECEIVER, Way, clocks};
 
@@ -50,6 +50,10 @@ pub enum Field {
     Next,
     /// How a game is scored.
     Counting,
+    /// What a resigned game counts.
+    Resignation,
+    /// The name of the person in this seat.
+    Name(Seat),
 }
 
 impl NewGame {
@@ -74,10 +78,13 @@ impl NewGame {
             (Field::Series, true),
             (Field::Next, !settled && series),
             (Field::Counting, true),
+            (Field::Resignation, self.way != Way::Computers),
         ];
         let others = others.into_iter().filter(|(_, applies)| *applies);
         let mut fields = [&[Field::Way], own].concat();
         fields.extend(others.map(|(field, _)| field));
+        let people = Seat::ALL.into_iter().filter(|&seat| self.is_person(seat));
+        fields.extend(people.map(Field::Name));
         fields
     }
 
@@ -128,6 +135,8 @@ impl NewGame {
                 let countings = [Counting::Discs, Counting::Tournament];
                 self.with(countings, |it| &mut it.counting)
             }
+            Field::Resignation => self.with(Resignation::ALL, |it| &mut it.resignation),
+            Field::Name(_) => vec![self.clone()],
         }
     }
 

@@ -163,11 +163,6 @@ impl NewGame {
         }
     }
 
-    /// Who has a seat.
-    pub fn player(&self, seat: Seat) -> PlayerKind {
-        self.setup(Seat::Left).player(seat)
-    }
-
     /// Names a player; a name without anything to see is none.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
         self.names[seat.index()] = GameInfo::name(name);
@@ -179,16 +174,20 @@ impl NewGame {
         Match::new(self.setup(lot)).expect("choices never contradict each other")
     }
 
-    /// What a save says about the game beside its moves: the names of the people, for example.
-    pub fn info(&self) -> GameInfo {
-        let mut names = self.names.clone();
-        for seat in Seat::ALL {
-            if !self.player(seat).is_human() {
-                names[seat.index()] = None;
-            }
+    /// Whether a person has this seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        match (self.way, seat) {
+            (Way::People, _) | (Way::Computer, Seat::Left) => true,
+            (Way::Computers, _) | (Way::Computer, Seat::Right) => false,
+            (Way::Cartridge, seat) => !self.number.is_computer(seat),
         }
+    }
+
+    /// What a save says about the game beside its moves. Only people have names.
+    pub fn info(&self) -> GameInfo {
+        let name = |seat: Seat| self.names[seat.index()].clone();
         GameInfo {
-            names,
+            names: Seat::ALL.map(|seat| name(seat).filter(|_| self.is_person(seat))),
             ..GameInfo::default()
         }
     }

@@ -1,7 +1,7 @@
 use outflank_engine::{Kind, MoveScore, Value, Weights};
 use outflank_rules::{Color, Move, Position};
 
-use super::{Grade, Moment, Performance, Review, Turn, chance, turning};
+use super::{Grade, Moment, Performance, Review, TurningPoint, chance, turning};
 
 /// What a position is worth for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,8 +151,8 @@ impl Summary {
     }
 
     /// The moves with which the game changed hands.
-    pub fn turns(&self) -> Vec<Turn> {
-        turning::turns(self)
+    pub fn turning_points(&self) -> Vec<TurningPoint> {
+        turning::points(self)
     }
 }
 

@@ -4,7 +4,7 @@
 //!   about the position at the cursor, then about the others of the line from its end, as far as the [`Plan`] says;
 //! - [`Moment`]: a move beside the best one, with its loss and its [`Grade`];
 //! - [`Point`]: a position of the line as a graph shows it; [`scale`]: how many discs fit into the graph;
-//! - [`Summary`]: how both players did ([`Performance`]), and where the game changed hands ([`Turn`]).
+//! - [`Summary`]: how both players did ([`Performance`]), and where the game changed hands ([`TurningPoint`]).
 //!
 //! All numbers come from one [`Scores`], so that they agree with each other.
 
@@ -20,7 +20,7 @@ pub use course::{Candidate, Point, Summary, Worth, scale};
 pub use moment::{Grade, Moment};
 pub use performance::Performance;
 pub use plan::{Effort, Plan, Search};
-pub use turning::Turn;
+pub use turning::TurningPoint;
 
 use std::collections::HashSet;
 
@@ -73,14 +73,14 @@ pub enum Input {
     Place(Square),
     /// Lays a line of play after the cursor, which stays.
     Try(Vec<Move>),
+    /// Replaces the comment at the cursor.
+    Comment(String),
     /// Goes back to the main line.
     LeaveVariation,
     /// Puts the variation before what it departs from.
     Promote,
     /// Deletes the variation.
     DeleteVariation,
-    /// Writes a comment on the position at the cursor.
-    Comment(String),
     /// Changes what is searched.
     Plan(Plan),
     /// Asks nothing for now, or goes on.
@@ -177,10 +177,10 @@ impl Review {
                 self.study.go(at);
                 changed = true;
             }
+            Input::Comment(text) => self.study.comment(&text),
             Input::LeaveVariation => self.study.leave_variation(),
             Input::Promote => self.study.promote(),
             Input::DeleteVariation => self.study.delete_variation(),
-            Input::Comment(comment) => self.study.comment(comment),
             Input::Plan(plan) => self.plan = plan,
             Input::Pause(paused) => self.paused = paused,
             Input::Reply(id, reply) => {

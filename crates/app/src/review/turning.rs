@@ -5,7 +5,7 @@ use super::{Moment, Summary};
 
 /// A move with which the game turned: its player was not behind before it, and is not ahead any more.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Turn {
+pub struct TurningPoint {
     /// The number of moves before it.
     pub ply: usize,
     /// Who let it slip.
@@ -19,7 +19,7 @@ pub struct Turn {
 /// A change of the chances that is less than this is chance itself.
 const LEAST: f32 = 0.15;
 
-pub(super) fn turns(summary: &Summary) -> Vec<Turn> {
+pub(super) fn points(summary: &Summary) -> Vec<TurningPoint> {
     let turn = |(ply, moment): (usize, &Moment)| {
         let loser = moment.mover();
         let chances = [summary.chances[ply], summary.chances[ply + 1]];
@@ -36,7 +36,7 @@ pub(super) fn turns(summary: &Summary) -> Vec<Turn> {
         } else {
             1.0 - after
         };
-        (changed && moment.loss() > 0.0).then_some(Turn {
+        (changed && moment.loss() > 0.0).then_some(TurningPoint {
             ply,
             loser,
             chances,

@@ -4,6 +4,7 @@
 //! - [`Study`]: a tree and a cursor on one of its lines;
 //! - [`open()`]: trees from the bytes of any format.
 
+mod notes;
 mod open;
 mod text;
 mod tree;
@@ -12,6 +13,7 @@ pub use open::{OpenError, Opened, open};
 pub use text::{TreeError, TreeProblem};
 pub use tree::{Node, Tree};
 
+use outflank_play::save::clean_comment;
 use outflank_record::GameRecord;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
@@ -184,8 +186,9 @@ impl Study {
     }
 
     /// Writes a comment on the position at the cursor; an empty one deletes it.
-    pub fn comment(&mut self, comment: impl Into<String>) {
-        self.tree.comment(&self.line[..self.at], comment);
+    pub fn comment(&mut self, text: &str) {
+        self.tree
+            .comment(&self.line[..self.at], clean_comment(text));
     }
 
     /// Goes back to the main line, where the variation left it.

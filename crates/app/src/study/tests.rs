@@ -444,3 +444,77 @@ fn a_record_has_the_line_and_the_comment_on_its_start() {
     let mistaken = Study::from(mistaken);
     assert_eq!((mistaken.len(), mistaken.record().moves().len()), (3, 2));
 }
+
+mod notes {
+    use core::time::Duration;
+
+    use outflank_play::save::Variation;
+    use outflank_play::{Match, MatchSetup, SavedGame};
+    use outflank_record::wthor::Roster;
+
+    use super::*;
+
+    fn saved() -> SavedGame {
+        let mut game = Match::new(MatchSetup::default()).unwrap();
+        for square in [Square::F5, Square::D6, Square::C3] {
+            game.play(Move::Place(square), Duration::ZERO).unwrap();
+        }
+        game.into()
+    }
+
+    #[test]
+    fn comments_and_variations_of_a_save_are_studied_and_saved_again() {
+        let tree: Tree = "{Start}f5d6(f6e6{Diagonal}(d3c3))(f4)c3{End}d3c4{Later}"
+            .parse()
+            .unwrap();
+        let mut game = saved();
+        tree.annotate(&mut game);
+        assert_eq!(game.comments[&3], "End");
+        assert_eq!(game.variations.len(), 4);
+        // What was tried after the end is a variation.
+        let after = game.variations.iter().find(|it| it.at == 3).unwrap();
+        assert_eq!((after.of, &after.comments[&5][..]), (0, "Later"));
+        let text = game.to_text(Duration::ZERO);
+        assert_eq!(SavedGame::from_text(&text).as_ref(), Ok(&game));
+        assert_eq!(Tree::of_saved(&game), tree);
+        let opened = open(text.as_bytes(), &Roster::default()).unwrap();
+        assert_eq!(opened[0].tree, tree);
+    }
+
+    #[test]
+    fn notes_on_moves_that_were_taken_back_stay() {
+        let mut game = saved();
+        game.comments.insert(3, "Good".to_owned());
+        let variation = |of, at, square: Square| Variation {
+            of,
+            at,
+            moves: vec![square.into()],
+            ..Variation::default()
+        };
+        game.variations = vec![
+            variation(0, 1, Square::F6),
+            variation(0, 3, Square::D3),
+            variation(2, 4, Square::C4),
+        ];
+        game.game.undo(Duration::ZERO).unwrap();
+        game.game.undo(Duration::ZERO).unwrap();
+        let mut study = Study::from(Tree::of_saved(&game));
+        study.go(1);
+        study.comment(" Why\u{7}?\n");
+        study.tree().annotate(&mut game);
+        let comments: Vec<_> = game
+            .comments
+            .iter()
+            .map(|(at, text)| (*at, text.as_str()))
+            .collect();
+        assert_eq!(comments, [(1, "Why?"), (3, "Good")]);
+        assert_eq!(
+            game.variations,
+            [
+                variation(0, 1, Square::F6),
+                variation(0, 3, Square::D3),
+                variation(2, 4, Square::C4)
+            ]
+        );
+    }
+}

@@ -1,6 +1,4 @@
-use std::collections::BTreeMap;
-
-use outflank_play::{Match, SavedGame};
+use outflank_play::Match;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{IllegalMove, Move, Position};
 use serde::{Deserialize, Serialize};
@@ -79,24 +77,6 @@ impl Tree {
         tree
     }
 
-    /// A game that was played here, with its comments and variations.
-    pub fn of_saved(saved: &SavedGame) -> Tree {
-        let mut tree = Tree::of_game(&saved.game);
-        let mut lines = vec![vec![0; tree.main_line().len()]];
-        tree.comment_line(&lines[0], &saved.comments);
-        for variation in &saved.variations {
-            let line = lines.get(variation.of).map_or(&[][..], |line| line);
-            let mut path = line[..variation.at.min(line.len())].to_vec();
-            for &mv in &variation.moves {
-                // A variation of moves that were taken back fits nowhere.
-                path.extend(tree.add(&path, mv));
-            }
-            tree.comment_line(&path, &variation.comments);
-            lines.push(path);
-        }
-        tree
-    }
-
     /// The start.
     pub const fn start(&self) -> Position {
         self.root.position
@@ -154,13 +134,6 @@ impl Tree {
     pub fn promote(&mut self, path: &[usize]) {
         if let Some((&child, parent)) = path.split_last() {
             self.node_mut(parent).children[..=child].rotate_right(1);
-        }
-    }
-
-    /// Writes comments on the nodes of a path, by the number of moves before them.
-    fn comment_line(&mut self, path: &[usize], comments: &BTreeMap<usize, String>) {
-        for (&at, comment) in comments.range(..=path.len()) {
-            self.comment(&path[..at], comment);
         }
     }
 

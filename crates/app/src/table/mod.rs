@@ -38,6 +38,7 @@ pub use face::ClockFace;
 pub use input::{Happening, Input, Refused};
 pub use time::Pace;
 
+use crate::study::Tree;
 use crate::{Effect, JobId};
 
 /// The game on the table.
@@ -128,6 +129,14 @@ impl Table {
     #[must_use]
     pub fn with_info(self, info: GameInfo) -> Table {
         Table { info, ..self }
+    }
+
+    /// Replaces comments and variations by those of a study of this game.
+    pub fn annotate(&mut self, tree: &Tree) {
+        let mut saved = self.saved();
+        tree.annotate(&mut saved);
+        (self.comments, self.variations) = (saved.comments, saved.variations);
+        self.effects.push(Effect::Keep);
     }
 
     /// Does something. What has happened is told in this order; what is to be done outside waits in

@@ -1,4 +1,4 @@
-use outflank_app::review::{Moment, Performance, Turn};
+use outflank_app::review::{self, Moment, Performance};
 use outflank_engine::MoveScore;
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
@@ -85,14 +85,14 @@ pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
             blunders,
         }
     };
-    let turning_point = |turn: Turn| TurningPoint {
+    let turning_point = |turn: review::TurningPoint| TurningPoint {
         ply: turn.ply + 1,
         loser: turn.loser,
         chance_before: hundredths(turn.chances[0]),
         chance_after: hundredths(turn.chances[1]),
         certainty: hundredths(turn.certainty),
     };
-    let turns = game.summary.turns();
+    let turns = game.summary.turning_points();
     let summary = Summary {
         game: game.number,
         opening: game.opening.map(|opening| opening.id),

@@ -94,7 +94,7 @@ impl AnalysedGame {
             sentences.push(texts.analysis_instead(&moment.best.mv.to_string()));
             remarks.push((ply, sentences.join(" ")));
         }
-        for turn in self.summary.turns() {
+        for turn in self.summary.turning_points() {
             let per_cent = |share: f32| (share * 100.0).round() as u32;
             let [before, after] = turn.chances.map(per_cent);
             let mv = self.summary.moments[turn.ply].played.mv.to_string();

@@ -51,10 +51,15 @@ fn a_game_against_the_computer_is_played_to_its_end_by_keyboard() {
         assert!(moves <= 60, "{picture}");
     }
     assert!(moves > 4);
-    // Nothing is kept of a game that is over, and the terminal is as it was.
+    // Nothing is left to resume of a game that is over, and the terminal is as it was.
     screen.keys(&["q"]);
     screen.wait_for("Nouvelle partie…");
-    screen.keys(&["q"]);
+    // It is in the list until somebody deletes it.
+    screen.keys(&["g"]);
+    screen.wait_for("Terminées");
+    screen.keys(&["x", "o"]);
+    screen.wait_for("Il n’y a pas encore de partie");
+    screen.keys(&["q", "q"]);
     screen.wait_for("left with 0");
     assert!(!screen.picture().contains("La partie est enregistrée"));
     screen.check_terminal();

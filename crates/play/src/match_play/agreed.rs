@@ -2,7 +2,7 @@ use core::time::Duration;
 
 use outflank_rules::Color;
 
-use super::{Match, Table};
+use super::{Match, Play};
 use crate::settlement::Settlement;
 use crate::{
     GameResult, NextGameError, OfferError, RedoError, Seat, Series, Standing, Starter, TimePenalty,
@@ -15,8 +15,8 @@ impl Match {
     /// clocks. A match that stopped because the game was over stays paused.
     pub fn undo(&mut self, now: Duration) -> Result<(), UndoError> {
         let turn_taken_back = match &mut self.table {
-            Table::Assisted(game) => game.undo().map(|_| true),
-            Table::Tabletop(table) => table.undo(),
+            Play::Assisted(game) => game.undo().map(|_| true),
+            Play::Tabletop(table) => table.undo(),
         }?;
         if turn_taken_back && let Some(state) = self.clock_log.pop() {
             self.clock_redo.push(self.clock.at_turn_start());
@@ -28,8 +28,8 @@ impl Match {
     /// Redoes what was undone last, with the clocks as they were after it.
     pub fn redo(&mut self, now: Duration) -> Result<(), RedoError> {
         let turn_made_again = match &mut self.table {
-            Table::Assisted(game) => game.redo().map(|_| true),
-            Table::Tabletop(table) => table.redo(),
+            Play::Assisted(game) => game.redo().map(|_| true),
+            Play::Tabletop(table) => table.redo(),
         }?;
         if turn_made_again && let Some(state) = self.clock_redo.pop() {
             self.clock_log.push(self.clock.at_turn_start());

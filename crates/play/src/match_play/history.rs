@@ -1,6 +1,6 @@
 use outflank_rules::{Bitboard, Color, Move, Square};
 
-use super::{Match, Table};
+use super::{Match, Play};
 use crate::tabletop::Tabletop;
 use crate::{Game, MovedBy};
 

@@ -4,8 +4,8 @@
 macro_rules! on_table {
     ($match:expr, $game:ident => $call:expr) => {
         match $match {
-            Table::Assisted($game) => $call,
-            Table::Tabletop($game) => $call,
+            Play::Assisted($game) => $call,
+            Play::Tabletop($game) => $call,
         }
     };
 }
@@ -55,7 +55,7 @@ pub struct Match {
     pub(crate) setup: MatchSetup,
     pub(crate) series: Series,
     pub(crate) black: Seat,
-    pub(crate) table: Table,
+    pub(crate) table: Play,
     pub(crate) clock: Clock,
     /// The clock at the start of each turn that can be undone.
     pub(crate) clock_log: Vec<ClockState>,
@@ -65,7 +65,7 @@ pub struct Match {
 
 /// The current game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Table {
+pub(crate) enum Play {
     Assisted(Game),
     Tabletop(Tabletop),
 }
@@ -82,15 +82,13 @@ impl Match {
     pub(crate) fn game_of(setup: MatchSetup, series: Series, black: Seat) -> Match {
         let handicap = setup.handicap_for(black).unwrap_or_default();
         let table = match (setup.style, setup.start) {
-            (Style::Assisted, Start::Usual(_)) => Table::Assisted(Game::with_handicap(handicap)),
-            (Style::Assisted, Start::Position(start)) => {
-                Table::Assisted(Game::from_position(start))
-            }
+            (Style::Assisted, Start::Usual(_)) => Play::Assisted(Game::with_handicap(handicap)),
+            (Style::Assisted, Start::Position(start)) => Play::Assisted(Game::from_position(start)),
             (Style::Tabletop(vigilance), Start::Usual(_)) => {
-                Table::Tabletop(Tabletop::with_handicap(handicap, vigilance))
+                Play::Tabletop(Tabletop::with_handicap(handicap, vigilance))
             }
             (Style::Tabletop(vigilance), Start::Position(start)) => {
-                Table::Tabletop(Tabletop::from_position(start, vigilance))
+                Play::Tabletop(Tabletop::from_position(start, vigilance))
             }
         };
         let first = on_table!(&table, game => game.turn());
@@ -113,16 +111,16 @@ impl Match {
     /// The game, in assisted play.
     pub const fn game(&self) -> Option<&Game> {
         match &self.table {
-            Table::Assisted(game) => Some(game),
-            Table::Tabletop(_) => None,
+            Play::Assisted(game) => Some(game),
+            Play::Tabletop(_) => None,
         }
     }
 
     /// The game, in tabletop play.
     pub const fn tabletop(&self) -> Option<&Tabletop> {
         match &self.table {
-            Table::Assisted(_) => None,
-            Table::Tabletop(table) => Some(table),
+            Play::Assisted(_) => None,
+            Play::Tabletop(table) => Some(table),
         }
     }
 

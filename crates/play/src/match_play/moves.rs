@@ -2,7 +2,7 @@ use core::time::Duration;
 
 use outflank_rules::{Bitboard, Color, Move};
 
-use super::{Match, Table};
+use super::{Match, Play};
 use crate::clock::{ClockState, FlagRule};
 use crate::tabletop::{HandAction, HandEvent, Tabletop, TurnEnded};
 use crate::{Game, GameResult, MatchRefusal, MovedBy, Played, Refusal, Style};
@@ -131,7 +131,7 @@ impl Match {
         now: Duration,
         play: impl FnOnce(&mut Game) -> Result<Played, MatchRefusal>,
     ) -> Result<Played, MatchRefusal> {
-        let Table::Assisted(game) = &mut self.table else {
+        let Play::Assisted(game) = &mut self.table else {
             return Err(MatchRefusal::PlayedByHand);
         };
         let before = self.clock.at_turn_start();
@@ -156,8 +156,8 @@ impl Match {
 
     fn table_mut(&mut self) -> Result<&mut Tabletop, MatchRefusal> {
         match &mut self.table {
-            Table::Assisted(_) => Err(MatchRefusal::NotByHand),
-            Table::Tabletop(table) => Ok(table),
+            Play::Assisted(_) => Err(MatchRefusal::NotByHand),
+            Play::Tabletop(table) => Ok(table),
         }
     }
 

@@ -34,7 +34,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use error::SaveError;
-pub use notes::{LONGEST_COMMENT, Variation};
+pub use notes::{LONGEST_COMMENT, Variation, clean_comment};
 
 use crate::{GameInfo, Match};
 use content::{Content, Document, InfoText};

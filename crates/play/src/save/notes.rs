@@ -6,7 +6,7 @@ use super::content::VariationText;
 use super::names::{read_move, write_move};
 use super::{SaveError, SavedGame};
 use crate::info::is_control;
-use crate::match_play::Table;
+use crate::match_play::Play;
 use crate::{Match, MovedBy};
 
 /// No comment is longer than this, in characters.
@@ -36,6 +36,16 @@ pub struct Variation {
     pub comments: BTreeMap<usize, String>,
 }
 
+/// A comment as it can be saved: without hidden characters or blanks around it, cut where it is too long.
+pub fn clean_comment(text: &str) -> String {
+    let visible = text.trim().chars().filter(|&char| !is_hidden(char));
+    visible.take(LONGEST_COMMENT).collect()
+}
+
+fn is_hidden(char: char) -> bool {
+    char != '\n' && is_control(char)
+}
+
 /// The lines that comments and variations can refer to, and the room that is left for more.
 struct Lines {
     lines: Vec<Line>,
@@ -53,13 +63,13 @@ impl Lines {
     fn of(game: &Match) -> Lines {
         let mut positions = Vec::new();
         match &game.table {
-            Table::Assisted(game) => {
+            Play::Assisted(game) => {
                 let mut game = game.clone();
                 while game.redo().is_ok() {}
                 positions.push(game.start());
                 positions.extend(game.turns().iter().map(|turn| turn.after));
             }
-            Table::Tabletop(table) => {
+            Play::Tabletop(table) => {
                 let mut table = table.clone();
                 while table.redo().is_ok() {}
                 positions.push(table.start());
@@ -88,8 +98,7 @@ impl Lines {
         // The position before the first move of a variation is that of the line which it leaves.
         self.position(line, at)?;
         let starts = line > 0 && at == self.lines[line].first;
-        let hidden = |char| char != '\n' && is_control(char);
-        if starts || text.trim().is_empty() || text.chars().any(hidden) {
+        if starts || text.trim().is_empty() || text.chars().any(is_hidden) {
             return None;
         }
         (text.chars().count() <= LONGEST_COMMENT).then_some(())?;

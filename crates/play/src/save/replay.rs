@@ -7,7 +7,7 @@ use super::content::{
 };
 use super::names::{Named, read, read_clock, read_move, read_score, read_squares, senseless};
 use crate::clock::{Clock, ClockState, FlagRule};
-use crate::match_play::Table;
+use crate::match_play::Play;
 use crate::tabletop::{HandRefusal, InHand, Tabletop};
 use crate::{
     Game, GameInfo, Help, Match, MatchSetup, MovedBy, Resignation, Seat, Series, SeriesError,
@@ -29,8 +29,8 @@ pub(super) fn replay(content: &Content) -> Result<Match, SaveError> {
     // Whose turn it was at the start of every turn, undone ones included, and after the last.
     let mut turns = vec![game.turn()];
     match (&mut game.table, &content.game) {
-        (Table::Assisted(game), GameText::Assisted(text)) => assisted(game, text, &mut turns)?,
-        (Table::Tabletop(table), GameText::Tabletop(text)) => tabletop(table, text, &mut turns)?,
+        (Play::Assisted(game), GameText::Assisted(text)) => assisted(game, text, &mut turns)?,
+        (Play::Tabletop(table), GameText::Tabletop(text)) => tabletop(table, text, &mut turns)?,
         _ => return Err(senseless("style", &content.setup.style)),
     }
     if game.position().to_string() != content.position {
@@ -288,8 +288,8 @@ fn clocks(game: &mut Match, text: Option<&ClockText>, turns: &[Color]) -> Result
         };
     };
     let made = match &game.table {
-        Table::Assisted(game) => game.undo_steps(),
-        Table::Tabletop(table) => table.turns().len(),
+        Play::Assisted(game) => game.undo_steps(),
+        Play::Tabletop(table) => table.turns().len(),
     };
     let undone = turns.len() - 1 - made;
     if rules.is_none() || text.before_turns.len() != made || text.after_undone.len() != undone {

@@ -7,7 +7,7 @@ use super::content::{
     TurnText,
 };
 use super::names::{Named, write_clock, write_move};
-use crate::match_play::Table;
+use crate::match_play::Play;
 use crate::tabletop::{HandTurn, InHand, Tabletop, Undone};
 use crate::{EndReason, Game, GameResult, Match, MatchSetup, Resignation, Start};
 
@@ -29,8 +29,8 @@ pub(super) fn content(game: &Match, now: Duration) -> Content {
             .collect(),
         black: game.black().name(),
         game: match &game.table {
-            Table::Assisted(game) => GameText::Assisted(assisted(game)),
-            Table::Tabletop(table) => GameText::Tabletop(tabletop(table)),
+            Play::Assisted(game) => GameText::Assisted(assisted(game)),
+            Play::Tabletop(table) => GameText::Tabletop(tabletop(table)),
         },
         position: game.position().to_string(),
         draw_offer: game.draw_offer().map(Color::name),

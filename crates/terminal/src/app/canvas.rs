@@ -1,74 +1,76 @@
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Span;
 
 use super::Input;
-use super::ink::Ink;
+use super::theme::Theme;
 
-/// What can be pressed with the mouse: where, and what that does. What is drawn later lies on top.
+/// Areas that can be clicked, and what a click does. Later ones lie on top.
 #[derive(Clone, Debug, Default)]
 pub struct Hits(Vec<(Rect, Input)>);
 
 impl Hits {
-    /// What is here.
+    /// What a click here does.
     pub fn at(&self, column: u16, row: u16) -> Option<Input> {
         let here = |(area, _): &&(Rect, Input)| area.contains(Position::new(column, row));
         self.0.iter().rev().find(here).map(|&(_, input)| input)
     }
 
-    pub(super) fn add(&mut self, area: Rect, input: Input) {
+    pub fn add(&mut self, area: Rect, input: Input) {
         self.0.push((area, input));
     }
 
-    /// Nothing of what was drawn before can be pressed.
-    pub(super) fn clear(&mut self) {
+    /// Forgets all areas.
+    pub fn clear(&mut self) {
         self.0.clear();
     }
 }
 
-/// Where screens are drawn.
-pub(super) struct Canvas<'a> {
-    pub(super) buffer: &'a mut Buffer,
-    pub(super) hits: &'a mut Hits,
-    pub(super) ink: Ink,
+/// What screens draw on.
+pub struct Canvas<'a> {
+    pub buffer: &'a mut Buffer,
+    pub hits: &'a mut Hits,
+    pub theme: Theme,
 }
 
-/// A text with a style.
+/// A styled text.
 #[derive(Clone, Debug)]
-pub(super) struct Prose {
+pub struct Paragraph {
     text: String,
     style: Style,
-    /// How far the lines after the first are indented; none if it is one line that is cut where it is too long.
+    /// The indent of the lines after the first; `None` for a single line that is cut if too long.
     wrapped: Option<usize>,
 }
 
-impl Prose {
-    pub(super) fn new(text: impl Into<String>) -> Prose {
-        Prose::styled(text, Style::new())
+impl Paragraph {
+    pub fn new(text: impl Into<String>) -> Paragraph {
+        Paragraph::styled(text, Style::new())
     }
 
-    pub(super) fn styled(text: impl Into<String>, style: Style) -> Prose {
-        Prose {
+    pub fn styled(text: impl Into<String>, style: Style) -> Paragraph {
+        Paragraph {
             text: text.into(),
             style,
             wrapped: Some(0),
         }
     }
 
-    /// A line that is cut where it is too long.
-    pub(super) fn line(text: impl Into<String>) -> Prose {
-        Prose {
+    /// A line that is cut if too long.
+    pub fn line(text: impl Into<String>) -> Paragraph {
+        Paragraph {
             wrapped: None,
-            ..Prose::new(text)
+            ..Paragraph::new(text)
         }
     }
 
-    /// A text whose further lines begin below this column.
-    pub(super) fn hanging(text: impl Into<String>, indent: usize) -> Prose {
-        Prose {
+    /// A text with a hanging indent.
+    pub fn hanging(text: impl Into<String>, indent: usize) -> Paragraph {
+        Paragraph {
             wrapped: Some(indent),
-            ..Prose::new(text)
+            ..Paragraph::new(text)
         }
     }
 
@@ -87,14 +89,14 @@ impl Prose {
         lines
     }
 
-    pub(super) fn gap() -> Prose {
-        Prose::new("")
+    pub fn gap() -> Paragraph {
+        Paragraph::new("")
     }
 }
 
-/// Which part of a long text is seen.
+/// Which part of a long text is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum View {
+pub enum Scroll {
     /// From this line on.
     From(usize),
     /// The end.
@@ -102,28 +104,27 @@ pub(super) enum View {
 }
 
 impl Canvas<'_> {
-    /// Writes a text on one line; what does not fit ends with a mark. Returns the column after it.
-    pub(super) fn put(&mut self, x: u16, y: u16, text: &str, style: Style, right: u16) -> u16 {
+    /// Writes a text on one line, cut with a mark if too long. Returns the column after it.
+    pub fn put(&mut self, x: u16, y: u16, text: &str, style: Style, right: u16) -> u16 {
         if y >= self.buffer.area.bottom() || x >= right {
             return x;
         }
         let room = usize::from(right - x);
         let text = self.shown(text);
-        let text = shortened(&text, room, if self.ink.is_ascii() { "~" } else { "…" });
+        let text = shortened(&text, room, if self.theme.is_ascii() { "~" } else { "…" });
         self.buffer.set_stringn(x, y, text, room, style).0
     }
 
-    /// Writes a text on the line of this area, and fills the rest with the style.
-    pub(super) fn line(&mut self, area: Rect, text: &str, style: Style) {
-        if area.height == 0 {
-            return;
-        }
-        self.buffer.set_style(Rect { height: 1, ..area }, style);
-        self.put(area.x, area.y, text, style, area.right());
+    /// Draws the title bar of an area. Returns the rest of the area.
+    pub fn title(&mut self, area: Rect, title: &str) -> Rect {
+        let (bar, rest) = split(area, 1);
+        self.buffer.set_style(bar, Theme::selected());
+        self.put(bar.x + 1, bar.y, title, Theme::selected(), bar.right());
+        rest
     }
 
-    /// Writes wrapped texts, and marks where there is more. Returns the number of lines that they take in all.
-    pub(super) fn prose(&mut self, area: Rect, texts: &[Prose], view: View) -> usize {
+    /// Writes wrapped texts, with arrows where there is more.
+    pub fn paragraphs(&mut self, area: Rect, texts: &[Paragraph], view: Scroll) {
         let lines: Vec<(String, Style)> = texts
             .iter()
             .flat_map(|prose| {
@@ -135,43 +136,42 @@ impl Canvas<'_> {
         let height = usize::from(area.height);
         let last = lines.len().saturating_sub(height);
         let first = match view {
-            View::From(line) => line.min(last),
-            View::End => last,
+            Scroll::From(line) => line.min(last),
+            Scroll::End => last,
         };
         for (row, (line, style)) in (area.y..).zip(lines.iter().skip(first).take(height)) {
             self.put(area.x, row, line, *style, area.right());
         }
-        let (up, down) = if self.ink.is_ascii() {
-            ("^", "v")
-        } else {
-            ("↑", "↓")
-        };
         if area.width > 0 && height > 0 {
             let edge = area.right() - 1;
             if first > 0 {
-                self.put(edge, area.y, up, Ink::strong(), area.right());
+                self.put(edge, area.y, "↑", Theme::strong(), area.right());
             }
             if first < last {
-                self.put(edge, area.bottom() - 1, down, Ink::strong(), area.right());
+                self.put(edge, area.bottom() - 1, "↓", Theme::strong(), area.right());
             }
         }
-        lines.len()
     }
 
-    /// A horizontal line.
-    pub(super) fn rule(&mut self, area: Rect) {
-        let mark = if self.ink.is_ascii() { "-" } else { "─" };
-        let line = mark.repeat(usize::from(area.width));
-        self.put(area.x, area.y, &line, Ink::quiet(), area.right());
+    /// Writes an explanation.
+    pub fn note(&mut self, area: Rect, text: String) {
+        let note = Paragraph::styled(text, Theme::muted());
+        self.paragraphs(area, &[note], Scroll::From(0));
     }
 
-    pub(super) fn hit(&mut self, area: Rect, input: Input) {
+    /// Draws a horizontal line.
+    pub fn rule(&mut self, area: Rect) {
+        let line = "─".repeat(usize::from(area.width));
+        self.put(area.x, area.y, &line, Theme::muted(), area.right());
+    }
+
+    pub fn hit(&mut self, area: Rect, input: Input) {
         self.hits.add(area, input);
     }
 
-    /// The text as this terminal can show it.
-    pub(super) fn shown(&self, text: &str) -> String {
-        if self.ink.is_ascii() {
+    /// The text in characters that this terminal can show.
+    pub fn shown(&self, text: &str) -> String {
+        if self.theme.is_ascii() {
             text.chars().map(plain).collect()
         } else {
             text.to_owned()
@@ -179,12 +179,24 @@ impl Canvas<'_> {
     }
 }
 
-/// How many columns a text takes.
-pub(super) fn width(text: &str) -> usize {
+/// Splits an area into its first rows and the rest.
+pub fn split(area: Rect, rows: u16) -> (Rect, Rect) {
+    let rows = rows.min(area.height);
+    let rest = Rect {
+        y: area.y + rows,
+        height: area.height - rows,
+        ..area
+    };
+    let height = rows;
+    (Rect { height, ..area }, rest)
+}
+
+/// The width of a text in columns.
+pub fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// The text, or as much of it as fits with a mark at its end.
+/// The text, cut with a mark at its end if too long.
 fn shortened(text: &str, room: usize, mark: &str) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -199,8 +211,8 @@ fn shortened(text: &str, room: usize, mark: &str) -> String {
     short + mark
 }
 
-/// The text in lines that fit; words that do not are broken.
-pub(super) fn wrap(text: &str, room: usize) -> Vec<String> {
+/// Breaks a text into lines; words that do not fit are broken too.
+pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let room = room.max(1);
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
@@ -235,17 +247,10 @@ pub(super) fn wrap(text: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// The nearest letters of ASCII.
-fn plain(letter: char) -> &'static str {
-    const ASCII: &str = concat!(
-        " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`",
-        "abcdefghijklmnopqrstuvwxyz{|}~"
-    );
-    match letter {
-        ' '..='~' => {
-            let index = letter as usize - ' ' as usize;
-            &ASCII[index..=index]
-        }
+/// The nearest ASCII form of a character.
+fn plain(letter: char) -> Cow<'static, str> {
+    Cow::Borrowed(match letter {
+        ' '..='~' => return Cow::Owned(letter.to_string()),
         '\u{a0}' | '\u{202f}' => " ",
         'à' | 'â' | 'á' => "a",
         'À' | 'Â' | 'Á' => "A",
@@ -263,9 +268,9 @@ fn plain(letter: char) -> &'static str {
         'œ' => "oe",
         'Œ' => "Oe",
         '¿' | '¡' => "",
-        '’' | '‘' => "'",
+        '’' | '‘' | '▀' => "'",
         '“' | '”' | '«' | '»' => "\"",
-        '–' | '—' | '−' => "-",
+        '–' | '—' | '−' | '─' => "-",
         '…' => "...",
         '×' => "x",
         '→' => "->",
@@ -273,11 +278,16 @@ fn plain(letter: char) -> &'static str {
         '↑' => "^",
         '↓' => "v",
         '●' => "X",
+        '▶' => ">",
+        '│' => "|",
+        '┌' | '┬' | '┐' | '├' | '┼' | '┤' | '└' | '┴' | '┘' => "+",
+        '█' => "#",
+        '━' => "=",
         'Ó' | '○' => "O",
-        '·' => ".",
+        '·' | '▄' => ".",
         '★' | '✓' => "*",
         _ => "?",
-    }
+    })
 }
 
 #[cfg(test)]
@@ -291,7 +301,7 @@ mod tests {
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("a abcdefgh b", 3), ["a", "abc", "def", "gh", "b"]);
-        // What must not be parted is not.
+        // A non-breaking space does not break.
         assert_eq!(wrap("oui\u{a0}?", 4), ["oui\u{a0}", "?"]);
         assert_eq!(shortened("abcdef", 4, "…"), "abc…");
         assert_eq!(shortened("abcd", 4, "…"), "abcd");

@@ -1,136 +1,132 @@
+use outflank_app::kept::{GameId, Listing, Unreadable};
 use outflank_app::{JobId, Reply};
 use outflank_engine::Question;
 use outflank_learn::Progress;
 use outflank_play::SavedGame;
 use outflank_rules::Square;
-use ratatui::crossterm::event::{Event as TerminalEvent, KeyCode, KeyEvent};
+use outflank_text::Texts;
+use ratatui::crossterm::event::Event as TerminalEvent;
 
-use super::{RecordFile, Settings};
+use super::{Key, RecordFile, Settings};
 
-/// Something that has happened.
+/// Something that happened outside the model.
 #[derive(Debug)]
 pub enum Event {
     /// A key, the mouse, a new size.
     Terminal(TerminalEvent),
-    /// The engine has said something.
+    /// The engine has replied.
     Replied(JobId, Reply),
     /// Time has passed.
     Tick,
-    /// There is an unfinished game on disk, or none.
+    /// The unfinished game on disk, if there is one.
     Unfinished(Option<Box<SavedGame>>),
-    /// A file was read, or could not be.
+    /// The games on disk.
+    Games(Box<Listing>),
+    /// The game to resume, which is the unfinished one from now on.
+    Resumed(Box<SavedGame>),
+    /// A file was read.
     File {
         /// Its name.
         name: String,
-        /// What is in it, or why that is not known.
+        /// Its content, or why it could not be read.
         content: Result<RecordFile, String>,
     },
-    /// Something a person should know.
+    /// A notice for the user.
     Told(String),
-    /// The program was stopped and goes on.
+    /// The program continues after it was stopped.
     WokenUp,
-    /// There is no terminal any more.
+    /// The terminal is gone.
     Closed,
-    /// The engine's thread has ended with a panic.
+    /// The engine's thread has panicked.
     EngineBroken,
 }
 
-/// Something that has to be done outside of the model.
+/// Something to do outside the model.
 #[derive(Debug)]
 pub enum Effect {
-    /// Ask the engine this, and nothing else.
+    /// Ask the engine; drop any other question.
     Ask(JobId, Question),
-    /// Let it answer with what it has found.
+    /// Let the engine answer with what it has found.
     StopEngine,
     /// Keep the game on the table.
-    Keep(Box<SavedGame>),
-    /// The game leaves the table, unfinished.
-    PutAside,
-    /// The unfinished game comes on the table.
-    TakeUp,
-    /// Is there an unfinished game?
-    LookForUnfinished,
+    Autosave(Box<SavedGame>),
+    /// The game on the table is left unfinished.
+    LeaveUnfinished,
+    /// The unfinished game is on the table again.
+    ResumeUnfinished,
+    /// Look for an unfinished game.
+    FindUnfinished,
+    /// List the games on disk.
+    ListGames,
+    /// Make this game the unfinished one, and continue it.
+    ResumeGame(GameId),
+    /// Keep a game that is not on the table.
+    KeepGame(GameId, Box<SavedGame>),
+    /// Delete a game and its analysis.
+    DeleteGame(GameId),
+    /// Delete something that cannot be read.
+    DeleteUnreadable(Box<Unreadable>),
     /// Keep the settings.
     KeepSettings(Box<Settings>),
-    /// Keep what a learner has done.
+    /// Keep the learner's progress.
     KeepProgress(Box<Progress>),
     /// Read a file.
     ReadFile(String),
     /// Write the game on the table to a file.
-    SaveGame {
+    SaveAs {
         /// Its name.
         name: String,
         /// The game.
         game: Box<SavedGame>,
     },
-    /// Draw everything anew.
+    /// Redraw everything.
     Redraw,
-    /// Stop the program until the shell lets it go on.
+    /// Stop the program until the shell continues it.
     Suspend,
     /// Leave.
     Quit,
 }
 
-/// What a person does with a screen: the mouse presses what keys could reach too.
+/// Input to a screen. A click is the same input as a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A key.
     Key(Key),
-    /// This square of the board.
+    /// A click on a square.
     Square(Square),
-    /// The mouse is over this square.
+    /// The mouse over a square.
     Hover(Square),
-    /// An entry of a list, a row of a form, a move of a graph.
+    /// A click on a row of a list or form, or on a move in the graph.
     Item(usize),
-    /// The wheel: lines down.
+    /// The wheel, in lines down.
     Scroll(i16),
 }
 
-/// A key, as far as screens care.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names say it
-pub enum Key {
-    Char(char),
-    Enter,
-    Escape,
-    Up,
-    Down,
-    Left,
-    Right,
-    Home,
-    End,
-    PageUp,
-    PageDown,
-    Tab,
-    BackTab,
-    Backspace,
+/// Maps keys to others that do the same.
+pub const fn usual(key: Key) -> Key {
+    match key {
+        Key::Delete => Key::Backspace,
+        Key::F(1) => Key::Char('?'),
+        key => key,
+    }
 }
 
-impl Key {
-    /// The key of the terminal, unless it is none that anybody cares about.
-    pub(super) fn read(event: &KeyEvent) -> Option<Key> {
-        Some(match event.code {
-            KeyCode::Char(letter) => Key::Char(letter),
-            KeyCode::Enter => Key::Enter,
-            KeyCode::Esc => Key::Escape,
-            KeyCode::Up => Key::Up,
-            KeyCode::Down => Key::Down,
-            KeyCode::Left => Key::Left,
-            KeyCode::Right => Key::Right,
-            KeyCode::Home => Key::Home,
-            KeyCode::End => Key::End,
-            KeyCode::PageUp => Key::PageUp,
-            KeyCode::PageDown => Key::PageDown,
-            KeyCode::Tab => Key::Tab,
-            KeyCode::BackTab => Key::BackTab,
-            KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
-            KeyCode::F(1) => Key::Char('?'),
-            _ => return None,
-        })
-    }
+/// Whether the key activates what is selected.
+pub const fn chooses(key: Key) -> bool {
+    matches!(key, Key::Enter | Key::Char(' '))
+}
 
-    /// Whether it presses what is chosen.
-    pub(super) const fn chooses(self) -> bool {
-        matches!(self, Key::Enter | Key::Char(' '))
-    }
+/// Whether the key is the first letter of a word.
+pub fn begins(key: Key, word: &str) -> bool {
+    key == first_letter(word)
+}
+
+/// The first letter of a word.
+pub fn first_letter(word: &str) -> Key {
+    Key::Char(word.to_lowercase().chars().next().unwrap_or(' '))
+}
+
+/// Whether the key means yes: the letter of the language, or y.
+pub fn is_yes(key: Key, texts: &Texts) -> bool {
+    matches!(key, Key::Enter | Key::Char('y')) || begins(key, &texts.app_yes())
 }

@@ -5,56 +5,58 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
-use outflank_app::kept::{NotKept, ProgressKeeper, SETTINGS, Storage as _, read as read_kept};
+use outflank_app::kept::{
+    GameId, Games, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _, read as read_kept,
+};
 use outflank_engine::{Book, Options};
 use outflank_learn::Progress;
 use outflank_play::{Match, MatchSetup};
 use outflank_text::{Language, Texts};
 use ratatui::crossterm::event::read;
 
+use super::engine_thread::EngineThread;
 use super::terminal;
-use super::thinker::Thinker;
-use super::{Begin, Depth, Effect, Event, Model, Settings};
-use crate::keeper::{self, Held, Keeper};
+use super::{Depth, Effect, Event, Initial, Model, Settings};
+use crate::autosave::{self, Autosave, LockedGame};
 use crate::line::SessionError;
-use crate::{BoardStyle, Store, files};
+use crate::{BoardStyle, GameLock, Store, files};
 
-/// The computer takes this long at least, so that one sees what one's own move did.
+/// The least time for a computer's move, so that people see what their own move did.
 const UNHURRIED: Duration = Duration::from_millis(400);
 
-/// The model is asked at least this often whether something is due.
+/// The longest wait between two ticks.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
-/// The app and all that it needs of the world.
+/// What the app needs from outside.
 pub struct App<'a> {
     /// The language of the system.
     pub language: Language,
-    /// The language that was asked for, whatever the settings say.
+    /// The language asked for; it overrides the settings.
     pub asked_language: Option<Language>,
-    /// The best way in which boards can be drawn on this terminal.
+    /// The best board style of this terminal.
     pub style: BoardStyle,
-    /// The way that was asked for, whatever the settings say.
+    /// The style asked for; it overrides the settings.
     pub asked_style: Option<BoardStyle>,
-    /// How many colours there are.
+    /// How many colours the terminal has.
     pub depth: Depth,
-    /// The folder with settings, progress and games, if there is one.
+    /// The data folder, if there is one.
     pub data: Option<PathBuf>,
-    /// What the engine may use.
+    /// The engine's resources.
     pub options: Options,
-    /// For the mistakes of weak levels.
+    /// The seed for the mistakes of weak levels.
     pub seed: u64,
     /// The opening book.
     pub book: Option<Arc<Book>>,
-    /// The time since any fixed moment.
+    /// The time since some fixed moment.
     pub time: &'a dyn Fn() -> Duration,
-    /// Set as long as an unfinished game is kept: for whoever ends the program from outside.
+    /// Set while an unfinished game is kept, for the signal handler.
     pub kept: &'a AtomicBool,
 }
 
-/// What the app begins with.
+/// What the app starts with.
 #[derive(Clone, Copy, Debug)]
 pub enum First {
-    /// The screen from which everything can be reached.
+    /// The home screen.
     Home,
     /// A new game.
     Game(MatchSetup),
@@ -62,7 +64,7 @@ pub enum First {
     Resume,
 }
 
-/// Runs the app until somebody leaves it. Returns what there is to say then.
+/// Runs the app until the user quits. Returns the last words, if any.
 pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> {
     let game = match first {
         First::Game(setup) => Some(Match::new(setup).map_err(SessionError::Setup)?),
@@ -82,18 +84,18 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             (settings.value, (progress, Some(keeper)))
         }
     };
-    let found = keeper::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
+    let found = autosave::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
     if matches!(first, First::Resume) && found.is_none() {
         return Err(SessionError::NothingToResume);
     }
-    let unfinished = found.as_ref().map(|held| held.saved.clone());
+    let unfinished = found.as_ref().map(|locked| locked.saved.clone());
     let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
     let language = app.asked_language.or(kept_language);
     let kept_style = settings
         .own
         .style
         .filter(|&style| can_show(app.style, style));
-    let mut model = Model::new(Begin {
+    let mut model = Model::new(Initial {
         settings,
         progress,
         language: language.unwrap_or(app.language),
@@ -105,21 +107,21 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         notice,
     });
     let (events, received) = mpsc::channel();
-    let thinker = Thinker::start(app.options, app.book.clone(), events.clone())?;
-    let mut rim = Rim {
-        keeper: Keeper::new(store.as_ref(), app.kept),
+    let engine_thread = EngineThread::start(app.options, app.book.clone(), events.clone())?;
+    let mut runtime = Runtime {
+        autosave: Autosave::new(store.as_ref(), app.kept),
         store: store.as_ref(),
-        held: found,
+        locked: found,
         put_aside: false,
         progress_keeper,
-        thinker,
+        engine_thread,
+        woken: woken_up()?,
         redraw: false,
         quit: false,
     };
-    let woken = woken_up()?;
     terminal::restore_on_panic();
     let mut screen = terminal::enter()?;
-    // Whatever happens from here on, the terminal is given back.
+    // From here on, the terminal is restored whatever happens.
     let _restore = Restore;
     listen(events)?;
     let effects = match (first, game) {
@@ -127,10 +129,10 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         (_, Some(game)) => model.play(game, (app.time)()),
         (_, None) => Vec::new(),
     };
-    rim.obey(effects, &mut model, app.time)?;
+    runtime.perform(effects, &mut model, app.time)?;
     let mut broken = false;
-    while !rim.quit {
-        if core::mem::take(&mut rim.redraw) {
+    while !runtime.quit {
+        if core::mem::take(&mut runtime.redraw) {
             terminal::wipe(&mut screen)?;
         }
         terminal::draw(&mut screen, |frame| model.view(frame))?;
@@ -140,28 +142,28 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             Err(RecvTimeoutError::Timeout) => Some(Event::Tick),
             Err(RecvTimeoutError::Disconnected) => break,
         };
-        if woken.swap(false, Ordering::Relaxed) {
+        if runtime.woken.swap(false, Ordering::Relaxed) {
             terminal::take()?;
             let effects = model.update(Event::WokenUp, (app.time)());
-            rim.obey(effects, &mut model, app.time)?;
+            runtime.perform(effects, &mut model, app.time)?;
         }
-        // Whatever else has come is taken in before anything is drawn.
-        while let Some(event) = next.filter(|_| !rim.quit) {
+        // All waiting events are handled before the next frame.
+        while let Some(event) = next.filter(|_| !runtime.quit) {
             broken |= matches!(event, Event::EngineBroken);
             let effects = model.update(event, (app.time)());
-            rim.obey(effects, &mut model, app.time)?;
+            runtime.perform(effects, &mut model, app.time)?;
             next = received.try_recv().ok();
         }
     }
     if broken {
         return Err(SessionError::EngineBroken);
     }
-    let kept = rim.keeper.is_kept() || rim.put_aside;
+    let kept = runtime.autosave.is_kept() || runtime.put_aside;
     Ok(kept.then(|| model.texts().kept()))
 }
 
-/// Whether a terminal whose best is one way of drawing can show another: colours that were chosen once are not forced
-/// on a terminal without them, nor on somebody who has said that they want none.
+/// Whether a terminal can show a style, given its best one: colours chosen elsewhere are not forced on a terminal
+/// without them, nor on anybody who has turned them off.
 fn can_show(best: BoardStyle, style: BoardStyle) -> bool {
     let rank = |style| match style {
         BoardStyle::Ascii | BoardStyle::Words => 0,
@@ -171,7 +173,7 @@ fn can_show(best: BoardStyle, style: BoardStyle) -> bool {
     rank(style) <= rank(best)
 }
 
-/// Gives the terminal back at the end, be it an error.
+/// Restores the terminal when dropped.
 struct Restore;
 
 impl Drop for Restore {
@@ -180,7 +182,7 @@ impl Drop for Restore {
     }
 }
 
-/// Reads keys and the mouse on a thread of its own.
+/// Reads keys and the mouse on its own thread.
 fn listen(events: Sender<Event>) -> Result<(), SessionError> {
     let work = move || {
         loop {
@@ -195,7 +197,7 @@ fn listen(events: Sender<Event>) -> Result<(), SessionError> {
     Ok(())
 }
 
-/// Set when the program was stopped from outside and goes on.
+/// Set when the program continues after it was stopped.
 #[cfg(unix)]
 fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
     let woken = Arc::new(AtomicBool::new(false));
@@ -208,23 +210,24 @@ fn woken_up() -> Result<Arc<AtomicBool>, SessionError> {
     Ok(Arc::new(AtomicBool::new(false)))
 }
 
-/// What the model cannot touch itself.
-struct Rim<'a> {
-    keeper: Keeper<'a>,
+/// Performs the model's effects.
+struct Runtime<'a> {
+    autosave: Autosave<'a>,
     store: Option<&'a Store>,
-    /// The place of the game that waits to be gone on with.
-    held: Option<Held>,
-    /// Whether a game was left unfinished.
+    /// The unfinished game, while it is not on the table.
+    locked: Option<LockedGame>,
+    /// Whether a game was left unfinished in this run.
     put_aside: bool,
     progress_keeper: Option<ProgressKeeper>,
-    thinker: Thinker,
+    engine_thread: EngineThread,
+    woken: Arc<AtomicBool>,
     redraw: bool,
     quit: bool,
 }
 
-impl Rim<'_> {
-    /// Does what the model asks for, and tells it what came of it.
-    fn obey(
+impl Runtime<'_> {
+    /// Performs effects, and hands the resulting events to the model.
+    fn perform(
         &mut self,
         effects: Vec<Effect>,
         model: &mut Model,
@@ -234,7 +237,7 @@ impl Rim<'_> {
         while !effects.is_empty() {
             let mut answers = Vec::new();
             for effect in effects.drain(..) {
-                answers.extend(self.do_one(effect, model.texts(), time())?);
+                answers.extend(self.perform_one(effect, model.texts(), time())?);
             }
             for answer in answers {
                 effects.extend(model.update(answer, time()));
@@ -243,78 +246,112 @@ impl Rim<'_> {
         Ok(())
     }
 
-    fn do_one(
+    fn perform_one(
         &mut self,
         effect: Effect,
         texts: &Texts,
         now: Duration,
     ) -> Result<Option<Event>, SessionError> {
-        let not_kept = |result: Result<(), NotKept>| {
+        match effect {
+            Effect::Ask(id, question) => {
+                let gone = !self.engine_thread.ask(id, question);
+                return Ok(gone.then_some(Event::EngineBroken));
+            }
+            Effect::StopEngine => self.engine_thread.stop(),
+            Effect::Redraw => self.redraw = true,
+            Effect::Quit => self.quit = true,
+            Effect::Suspend => {
+                terminal::suspend()?;
+                // The screen is redrawn once.
+                self.woken.store(false, Ordering::Relaxed);
+                return Ok(Some(Event::WokenUp));
+            }
+            effect => return Ok(self.on_disk(effect, texts, now)),
+        }
+        Ok(None)
+    }
+
+    /// Performs effects that read or write files.
+    fn on_disk(&mut self, effect: Effect, texts: &Texts, now: Duration) -> Option<Event> {
+        let failed = |result: Result<(), NotKept>| {
             let reason = result.err()?;
             Some(Event::Told(texts.describe(&reason)))
         };
-        Ok(match effect {
-            Effect::Ask(id, question) => {
-                let gone = !self.thinker.ask(id, question);
-                gone.then_some(Event::EngineBroken)
-            }
-            Effect::StopEngine => {
-                self.thinker.stop();
-                None
-            }
-            Effect::Keep(game) => not_kept(self.keeper.keep(*game, now)),
-            Effect::PutAside => {
-                self.held = self.keeper.release().or(self.held.take());
+        match effect {
+            Effect::Autosave(game) => return failed(self.autosave.keep(*game, now)),
+            Effect::LeaveUnfinished => {
+                self.locked = self.autosave.release().or(self.locked.take());
                 self.put_aside = true;
-                None
+                return None;
             }
-            Effect::TakeUp => {
-                if let Some(held) = self.held.take() {
-                    self.keeper.take_up(held);
-                }
-                None
+            Effect::ResumeUnfinished => {
+                self.autosave.take_up(self.locked.take()?);
+                return None;
             }
-            Effect::LookForUnfinished => {
-                self.keeper.release();
-                self.held = None;
-                // That there is no place for games was told at the beginning.
-                self.held = self
-                    .store
-                    .and_then(|store| keeper::unfinished(Some(store), texts, &mut |_| {}));
-                let game = self.held.as_ref().map(|held| held.saved.clone());
+            Effect::ReadFile(name) => {
+                let content = files::read_record(Path::new(&name));
+                let content = content.map_err(|error| texts.describe(&error));
+                return Some(Event::File { name, content });
+            }
+            Effect::SaveAs { name, game } => {
+                let game = self.autosave.dated(*game);
+                return Some(Event::Told(files::save(&name, &game, now, texts)));
+            }
+            _ => {}
+        }
+        let store = self.store?;
+        match effect {
+            Effect::FindUnfinished => {
+                self.autosave.release();
+                self.locked = None;
+                self.locked = autosave::unfinished(Some(store), texts, &mut |_| {});
+                let game = self.locked.as_ref().map(|locked| locked.saved.clone());
                 Some(Event::Unfinished(game.map(Box::new)))
             }
-            Effect::KeepSettings(settings) => self.store.and_then(|store| {
-                not_kept(
-                    store
-                        .write(SETTINGS, &settings.save())
-                        .map_err(NotKept::from),
-                )
-            }),
-            Effect::KeepProgress(mut progress) => self.store.and_then(|store| {
-                let keeper = self.progress_keeper?;
-                not_kept(keeper.keep(store, &mut progress))
-            }),
-            Effect::ReadFile(name) => {
-                let content =
-                    files::read_record(Path::new(&name)).map_err(|error| texts.describe(&error));
-                Some(Event::File { name, content })
+            Effect::ListGames => Some(Event::Games(Box::new(Games(store).list()))),
+            Effect::ResumeGame(id) => {
+                self.locked.take_if(|locked| *locked.lock.id() == id);
+                Some(match find(store, &id, texts) {
+                    Ok(game) => Event::Resumed(Box::new(self.locked.insert(game).saved.clone())),
+                    Err(reason) => Event::Told(reason),
+                })
             }
-            Effect::SaveGame { name, game } => {
-                Some(Event::Told(files::save(&name, &game, now, texts)))
+            Effect::KeepGame(id, game) => failed(Games(store).keep(&id, &game, now)),
+            Effect::DeleteGame(id) => {
+                self.locked.take_if(|locked| *locked.lock.id() == id);
+                match lock(store, &id, texts) {
+                    Ok(_lock) => failed(Games(store).remove(&id).map(drop).map_err(NotKept::from)),
+                    Err(reason) => Some(Event::Told(reason)),
+                }
             }
-            Effect::Redraw => {
-                self.redraw = true;
-                None
+            Effect::DeleteUnreadable(it) => {
+                let removed = Games(store).remove_unreadable(&it);
+                failed(removed.map(drop).map_err(NotKept::from))
             }
-            Effect::Suspend => {
-                terminal::suspend()?;
-                Some(Event::WokenUp)
+            Effect::KeepSettings(settings) => failed(
+                store
+                    .write(SETTINGS, &settings.save())
+                    .map_err(NotKept::from),
+            ),
+            Effect::KeepProgress(mut progress) => {
+                failed(self.progress_keeper?.keep(store, &mut progress))
             }
-            Effect::Quit => {
-                self.quit = true;
-                None
-            }
-        })
+            _ => None,
+        }
     }
+}
+
+/// Locks a game, or says why not.
+fn lock(store: &Store, id: &GameId, texts: &Texts) -> Result<GameLock, String> {
+    let lock = store.lock(id).map_err(|error| texts.describe(&error))?;
+    lock.ok_or_else(|| texts.app_game_taken())
+}
+
+/// Locks and reads an unfinished game, or says why not.
+fn find(store: &Store, id: &GameId, texts: &Texts) -> Result<LockedGame, String> {
+    let lock = lock(store, id, texts)?;
+    let Reading { value, notice } = Games(store).open(id);
+    let reason = || notice.map_or_else(|| texts.resume_none(), |it| texts.describe(&it));
+    let saved = value.ok_or_else(reason)?;
+    Ok(LockedGame { saved, lock })
 }

@@ -4,20 +4,20 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::BoardStyle;
 
-/// What a person has chosen for the app.
-pub type Settings = settings::Settings<Own>;
+/// The user's settings.
+pub type Settings = settings::Settings<TerminalSettings>;
 
 /// The settings that the page does not have.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Own {
-    /// How boards are drawn; without one, as suits the terminal.
+pub struct TerminalSettings {
+    /// The board style; `None` suits the terminal.
     pub style: Option<BoardStyle>,
-    /// What the next game is to be like.
+    /// The choices for the next game.
     #[serde(rename = "wish", deserialize_with = "new_game")]
     pub new_game: NewGame,
 }
 
-/// One bad choice does not cost the others.
+/// Invalid choices get their defaults.
 fn new_game<'de, D: Deserializer<'de>>(from: D) -> Result<NewGame, D::Error> {
     serde_json::Map::deserialize(from).map(NewGame::from_fields)
 }

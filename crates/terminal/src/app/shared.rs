@@ -1,48 +1,54 @@
 use core::time::Duration;
 
 use outflank_app::exercise::PuzzleStream;
+use outflank_app::kept::Listing;
+use outflank_app::study::Tree;
 use outflank_app::table::Table;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
-use outflank_play::{Match, SavedGame};
+use outflank_play::SavedGame;
 use outflank_rules::Square;
 use outflank_text::Texts;
 
 use super::canvas::Canvas;
-use super::ink::Ink;
+use super::event::first_letter;
+use super::theme::Theme;
+use super::widgets::prompt::{Answer, Prompt};
 use super::{Depth, Effect, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
-/// What all screens know and can ask for.
-pub(super) struct Shared {
-    pub(super) texts: Texts,
-    pub(super) settings: Settings,
-    pub(super) progress: Progress,
-    /// For the mistakes of weak levels.
-    pub(super) seed: u64,
-    /// The least time a computer takes for a move.
-    pub(super) unhurried: Duration,
-    /// Where the puzzles come from.
-    pub(super) puzzles: PuzzleStream,
-    /// The time since any fixed moment.
-    pub(super) now: Duration,
-    /// A game that waits to be gone on with.
-    pub(super) unfinished: Option<SavedGame>,
-    /// One sentence that every screen shows until something is done.
-    pub(super) notice: Option<String>,
+/// State that all screens share.
+pub struct Shared {
+    pub texts: Texts,
+    pub settings: Settings,
+    pub progress: Progress,
+    /// The seed for the mistakes of weak levels.
+    pub seed: u64,
+    /// The least time the computer takes for a move.
+    pub unhurried: Duration,
+    /// The source of puzzles.
+    pub puzzles: PuzzleStream,
+    /// The time since some fixed moment.
+    pub now: Duration,
+    /// An unfinished game, to be continued.
+    pub unfinished: Option<SavedGame>,
+    /// A sentence shown until the next input.
+    pub notice: Option<String>,
+    /// The open question of the screen on top.
+    pub prompt: Option<Prompt>,
     /// How boards are drawn.
-    pub(super) style: BoardStyle,
-    pub(super) depth: Depth,
-    pub(super) effects: Vec<Effect>,
-    /// Jobs are numbered throughout, since a late answer must not reach another screen.
-    pub(super) last_job: JobId,
-    /// The job that is waited for, and its number on the screen that asked.
-    pub(super) open_job: Option<(JobId, JobId)>,
+    pub style: BoardStyle,
+    pub depth: Depth,
+    pub effects: Vec<Effect>,
+    /// Job numbers are unique across screens, so that a late answer reaches no other screen.
+    pub last_job: JobId,
+    /// The open job, and its number on the screen that asked.
+    pub open_job: Option<(JobId, JobId)>,
 }
 
 impl Shared {
-    /// Carries out what a machine wants of the engine. Says whether it wants to be kept.
-    pub(super) fn carry_out(&mut self, effects: Vec<AppEffect>) -> bool {
+    /// Performs the effects of a state machine. Returns whether it wants to be saved.
+    pub fn carry_out(&mut self, effects: Vec<AppEffect>) -> bool {
         let mut keep = false;
         for effect in effects {
             match effect {
@@ -62,30 +68,30 @@ impl Shared {
         keep
     }
 
-    /// The number by which the screen on top knows a job, if it still waits for it.
-    pub(super) fn waits_for(&self, job: JobId) -> Option<JobId> {
+    /// The number of a job on the screen on top, if it is still open.
+    pub fn waits_for(&self, job: JobId) -> Option<JobId> {
         self.open_job
             .filter(|(open, _)| *open == job)
             .map(|(_, id)| id)
     }
 
-    pub(super) fn keep(&mut self, game: SavedGame) {
-        self.effects.push(Effect::Keep(Box::new(game)));
+    pub fn autosave(&mut self, game: SavedGame) {
+        self.effects.push(Effect::Autosave(Box::new(game)));
     }
 
-    pub(super) fn keep_progress(&mut self) {
+    pub fn keep_progress(&mut self) {
         let progress = self.progress.clone();
         self.progress.take_deeds();
         self.effects.push(Effect::KeepProgress(Box::new(progress)));
     }
 
-    pub(super) fn keep_settings(&mut self) {
+    pub fn keep_settings(&mut self) {
         let settings = Box::new(self.settings.clone());
         self.effects.push(Effect::KeepSettings(settings));
     }
 
-    pub(super) fn ink(&self) -> Ink {
-        Ink {
+    pub fn theme(&self) -> Theme {
+        Theme {
             style: self.style,
             look: self.settings.look,
             depth: self.depth,
@@ -94,74 +100,74 @@ impl Shared {
 }
 
 /// A key that does something on a screen.
-pub(super) struct KeyHint {
-    pub(super) key: Key,
+pub struct KeyHint {
+    pub key: Key,
     /// What it does.
-    pub(super) label: String,
+    pub label: String,
 }
 
 impl KeyHint {
-    pub(super) fn new(key: Key, label: String) -> KeyHint {
+    pub fn new(key: Key, label: String) -> KeyHint {
         KeyHint { key, label }
     }
 
-    pub(super) fn letter(letter: char, label: String) -> KeyHint {
+    pub fn letter(letter: char, label: String) -> KeyHint {
         KeyHint::new(Key::Char(letter), label)
     }
 
     /// The keys of a list.
-    pub(super) fn to_choose(texts: &Texts) -> Vec<KeyHint> {
+    pub fn to_choose(texts: &Texts) -> Vec<KeyHint> {
         vec![
             KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]
     }
 
-    /// The keys of a text that is being typed.
-    pub(super) fn to_type(texts: &Texts) -> Vec<KeyHint> {
-        vec![
-            KeyHint::new(Key::Enter, texts.app_key_accept()),
-            KeyHint::new(Key::Escape, texts.cancel()),
-        ]
+    /// A key named after the first letter of what it does.
+    pub fn named(word: String) -> KeyHint {
+        KeyHint::new(first_letter(&word), word)
     }
 }
 
-/// What becomes of a screen after an input.
-pub(super) enum Go {
-    /// It stays.
+/// Where an input leads.
+pub enum Go {
+    /// Nowhere.
     Stay,
-    /// It closes.
+    /// The screen closes.
     Back,
-    /// Another one opens on top of it.
+    /// Another screen opens on top.
     Open(Box<dyn Screen>),
-    /// Another one takes its place.
+    /// Another screen takes its place.
     Replace(Box<dyn Screen>),
-    /// A new game, perhaps with a first move.
-    Play(Box<Match>, Option<Square>),
+    /// To a new game, perhaps with a first move.
+    Play(Box<SavedGame>, Option<Square>),
     /// The unfinished game.
     Resume,
+    /// Nowhere; the game of the screen below has new comments and variations.
+    Annotate(Box<Tree>),
 }
 
-/// One thing that fills the terminal.
-pub(super) trait Screen {
-    /// What it is called.
+impl Go {
+    pub fn open(screen: impl Screen + 'static) -> Go {
+        Go::Open(Box::new(screen))
+    }
+}
+
+/// A screen of the app.
+pub trait Screen {
+    /// Its title.
     fn title(&self, shared: &Shared) -> String;
 
-    /// Keys that do something now, the most important first.
+    /// The keys that do something now, the most important first.
     fn keys(&self, shared: &Shared) -> Vec<KeyHint>;
 
-    /// What there is to know about it beside its keys.
+    /// What the help says besides the keys.
     fn help(&self, _shared: &Shared) -> Vec<String> {
         Vec::new()
     }
 
-    /// Whether squares are chosen here with the keyboard.
+    /// Whether squares can be chosen with the keyboard.
     fn has_cursor(&self) -> bool {
-        false
-    }
-
-    /// Whether letters are text now.
-    fn is_typing(&self) -> bool {
         false
     }
 
@@ -169,33 +175,40 @@ pub(super) trait Screen {
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go;
 
-    /// The engine has said something.
-    fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) -> Go {
+    /// The screen's prompt has been answered.
+    fn answered(&mut self, _answer: Answer, _shared: &mut Shared) -> Go {
         Go::Stay
     }
 
-    /// A file that was asked for.
+    /// The engine has replied.
+    fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) {}
+
+    /// The games on disk have been listed.
+    fn games(&mut self, _games: Listing, _shared: &mut Shared) {}
+
+    /// The screen on top has annotated this screen's game.
+    fn annotated(&mut self, _tree: &Tree, _shared: &mut Shared) {}
+
+    /// A file has been read.
     fn file(&mut self, _name: &str, _file: Result<RecordFile, String>, _shared: &mut Shared) -> Go {
         Go::Stay
     }
 
     /// Time has passed.
-    fn tick(&mut self, _shared: &mut Shared) -> Go {
-        Go::Stay
-    }
+    fn tick(&mut self, _shared: &mut Shared) {}
 
-    /// When the screen wants to be looked at again by itself.
+    /// When the next tick is due.
     fn wake(&self, _shared: &Shared) -> Option<Duration> {
         None
     }
 
-    /// It comes to the top: opened, or what was on top of it has closed.
+    /// The screen becomes visible.
     fn enter(&mut self, _shared: &mut Shared) {}
 
-    /// Another screen covers it, or it closes.
+    /// The screen is covered or closed.
     fn leave(&mut self, _shared: &mut Shared) {}
 
-    /// The table on it, if there is one.
+    /// Its table, if it has one.
     fn table(&self) -> Option<&Table> {
         None
     }

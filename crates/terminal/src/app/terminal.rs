@@ -1,4 +1,4 @@
-//! The real terminal: taken over, and given back in order whatever happens.
+//! The real terminal: taken over, and restored whatever happens.
 
 use std::io::{self, Stdout, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,24 +16,24 @@ use ratatui::crossterm::terminal::{
 use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 
-/// Whether the terminal is ours. There is one terminal, and whoever ends the program has to know.
+/// Whether the terminal is taken over. It is global because the signal handler has to know.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Held while something is drawn.
+/// Held while drawing.
 static DRAWING: Mutex<()> = Mutex::new(());
 
-/// What is drawn on.
-pub(super) type Screen = Terminal<CrosstermBackend<Stdout>>;
+/// The terminal to draw on.
+pub type Screen = Terminal<CrosstermBackend<Stdout>>;
 
 /// Takes the terminal over.
-pub(super) fn enter() -> io::Result<Screen> {
+pub fn enter() -> io::Result<Screen> {
     TAKEN.store(true, Ordering::SeqCst);
     take()?;
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
-/// Takes it over again after it was given back.
-pub(super) fn take() -> io::Result<()> {
+/// Takes the terminal over again after it was restored.
+pub fn take() -> io::Result<()> {
     TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     execute!(
@@ -44,30 +44,30 @@ pub(super) fn take() -> io::Result<()> {
     )
 }
 
-/// Forgets what is on it, so that everything is drawn again. `Terminal::clear` would ask the terminal where the cursor
-/// is, and never hear the answer: another thread reads all that comes in.
-pub(super) fn wipe(screen: &mut Screen) -> io::Result<()> {
+/// Forgets the screen's content, so that everything is redrawn. `Terminal::clear` would ask the terminal for the
+/// cursor's position and never get the answer, since another thread reads all input.
+pub fn wipe(screen: &mut Screen) -> io::Result<()> {
     let size = screen.size()?;
     screen.resize(Rect::from((Position::ORIGIN, size)))
 }
 
-/// Draws on it, unless it has been given back for good.
-pub(super) fn draw(screen: &mut Screen, view: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+/// Draws a frame, unless the terminal has been restored for good.
+pub fn draw(screen: &mut Screen, view: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
     let _drawing = DRAWING.lock().unwrap_or_else(PoisonError::into_inner);
     screen.draw(view)?;
     Ok(())
 }
 
-/// Gives the terminal back for good, for whoever ends the program while it draws: nothing is drawn after that.
+/// Restores the terminal for good, before the program is ended while it draws: nothing is drawn after that.
 pub fn leave() {
     core::mem::forget(DRAWING.lock());
     restore();
 }
 
-/// Gives the terminal back as it was. Does nothing if it was not taken.
-pub(super) fn restore() {
+/// Restores the terminal if it was taken over.
+pub fn restore() {
     if TAKEN.swap(false, Ordering::SeqCst) {
-        // There is nothing left to be done where this fails.
+        // Nothing can be done if this fails.
         let _ = execute!(
             stdout(),
             DisableBracketedPaste,
@@ -79,8 +79,8 @@ pub(super) fn restore() {
     }
 }
 
-/// Gives the terminal back before a panic is told, so that it can be read.
-pub(super) fn restore_on_panic() {
+/// Restores the terminal before a panic message is printed.
+pub fn restore_on_panic() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         restore();
@@ -88,16 +88,16 @@ pub(super) fn restore_on_panic() {
     }));
 }
 
-/// Gives the terminal back and stops the program until the shell lets it go on.
+/// Restores the terminal and stops the program until the shell continues it.
 #[cfg(unix)]
-pub(super) fn suspend() -> io::Result<()> {
+pub fn suspend() -> io::Result<()> {
     restore();
     signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
     take()
 }
 
-/// There is nothing like it here.
+/// Not available on this system.
 #[cfg(not(unix))]
-pub(super) fn suspend() -> io::Result<()> {
+pub fn suspend() -> io::Result<()> {
     Ok(())
 }

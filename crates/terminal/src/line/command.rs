@@ -1,72 +1,47 @@
-use outflank_rules::{Color, Square};
+use outflank_app::table::Input;
+use outflank_rules::{Color, Move, Square};
 use outflank_text::{Language, Texts};
 
-/// What a player can type.
+/// A command of the line mode.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A disc on this square.
-    Place(Square),
-    /// A pass.
-    Pass,
-    /// Take the last move back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// Which move is good?
-    Hint,
-    /// Which moves are there?
+    /// Something to do at the table.
+    Act(Input),
+    /// Turn these discs over by hand.
+    Flip(Vec<Square>),
+    /// Decline the draw that is offered.
+    Decline,
+    /// Go on to the next game of the series; the winner may choose a colour.
+    Next(Option<Color>),
+    /// Play the same match again; the winner may choose a colour.
+    Rematch(Option<Color>),
+    /// List the legal moves.
     Moves,
     /// Draw the board.
     Board,
     /// Count the discs.
     Score,
-    /// How much time is left?
+    /// Tell how much time is left.
     Clock,
     /// Write the game to a file.
     Save(String),
     /// Read a game from a file.
     Load(String),
-    /// Give up.
-    Resign,
-    /// Offer a draw, or accept the one that is offered.
-    Draw,
-    /// Decline it.
-    Decline,
-    /// Go on to the next game of the series; the winner may choose a colour.
-    Next(Option<Color>),
-    /// The same match again; the winner may choose a colour.
-    Rematch(Option<Color>),
-    /// Let computers go on that were stopped.
-    Resume,
-    /// Turn these discs over by hand.
-    Flip(Vec<Square>),
-    /// Take the disc back that was just placed.
-    TakeBack,
-    /// End the turn.
-    Done,
-    /// What can I type?
+    /// List the commands.
     Help,
     /// Leave; the game is kept.
     Quit,
 }
 
 impl Command {
-    /// Whether it changes the board, and so comes too late when the time is up.
+    /// Whether it changes the board, and so comes too late after a flag has fallen.
     pub const fn is_move(&self) -> bool {
-        matches!(
-            self,
-            Command::Place(_)
-                | Command::Pass
-                | Command::Flip(_)
-                | Command::TakeBack
-                | Command::Done
-        )
+        match self {
+            Command::Act(input) => input.is_on_board(),
+            Command::Flip(_) => true,
+            _ => false,
+        }
     }
-}
-
-/// The usual one of the words for a command.
-pub(super) fn first(words: &str) -> &str {
-    words.split(',').next().unwrap_or(words).trim()
 }
 
 /// Why a line is not a command.
@@ -74,66 +49,98 @@ pub(super) fn first(words: &str) -> &str {
 pub enum NotACommand {
     /// The line is empty.
     Nothing,
-    /// This word means nothing.
+    /// The word is unknown.
     Unknown(String),
-    /// The command needs the name of a file.
+    /// The command needs a file name.
     NoFile,
-    /// The command needs squares, and this is none; nothing at all, if it is empty.
+    /// The command needs squares, and this is not one; empty if there was nothing.
     NotASquare(String),
-    /// The command needs a colour, and this is none.
+    /// The command needs a colour, and this is not one.
     NotAColor(String),
-    /// The command is complete without this.
+    /// The command takes no argument.
     TooMuch(String),
 }
 
-/// A command without what follows it.
+/// A command without its argument.
 #[derive(Clone, Copy)]
 enum Word {
+    Act(fn() -> Input),
+    ByHand(fn() -> Input),
     Alone(fn() -> Command),
     File(fn(String) -> Command),
     Flip,
     Color(fn(Option<Color>) -> Command),
 }
 
-/// The text with the words for something.
+/// A text: words separated by commas.
 type List = fn(&Texts) -> String;
 
-/// Every command and the text with its words.
-const COMMANDS: [(List, Word); 21] = [
-    (Texts::word_pass, Word::Alone(|| Command::Pass)),
-    (Texts::word_undo, Word::Alone(|| Command::Undo)),
-    (Texts::word_redo, Word::Alone(|| Command::Redo)),
-    (Texts::word_hint, Word::Alone(|| Command::Hint)),
-    (Texts::word_moves, Word::Alone(|| Command::Moves)),
-    (Texts::word_board, Word::Alone(|| Command::Board)),
-    (Texts::word_score, Word::Alone(|| Command::Score)),
-    (Texts::word_clock, Word::Alone(|| Command::Clock)),
-    (Texts::word_save, Word::File(Command::Save)),
-    (Texts::word_load, Word::File(Command::Load)),
-    (Texts::word_resign, Word::Alone(|| Command::Resign)),
-    (Texts::word_draw, Word::Alone(|| Command::Draw)),
-    (Texts::word_decline, Word::Alone(|| Command::Decline)),
-    (Texts::word_next, Word::Color(Command::Next)),
-    (Texts::word_rematch, Word::Color(Command::Rematch)),
-    (Texts::word_resume, Word::Alone(|| Command::Resume)),
-    (Texts::word_flip, Word::Flip),
-    (Texts::word_take_back, Word::Alone(|| Command::TakeBack)),
-    (Texts::word_done, Word::Alone(|| Command::Done)),
-    (Texts::word_help, Word::Alone(|| Command::Help)),
-    (Texts::word_quit, Word::Alone(|| Command::Quit)),
-];
+/// Every command: its words, what it does, and how it is read.
+const COMMANDS: [(List, List, Word); 21] = {
+    use Texts as T;
+    use Word::{Act, Alone, ByHand, Color, File, Flip};
 
-/// The words of a language for each command; the English ones are understood as well.
+    [
+        (T::word_flip, T::does_flip, Flip),
+        (
+            T::word_take_back,
+            T::does_take_back,
+            ByHand(|| Input::TakeBack),
+        ),
+        (T::word_done, T::does_done, ByHand(|| Input::Done)),
+        (T::word_pass, T::does_pass, Act(|| Input::Play(Move::Pass))),
+        (T::word_undo, T::does_undo, Act(|| Input::Undo)),
+        (T::word_redo, T::does_redo, Act(|| Input::Redo)),
+        (T::word_hint, T::does_hint, Act(|| Input::Hint)),
+        (T::word_moves, T::does_moves, Alone(|| Command::Moves)),
+        (T::word_board, T::does_board, Alone(|| Command::Board)),
+        (T::word_score, T::does_score, Alone(|| Command::Score)),
+        (T::word_clock, T::does_clock, Alone(|| Command::Clock)),
+        (T::word_save, T::does_save, File(Command::Save)),
+        (T::word_load, T::does_load, File(Command::Load)),
+        (T::word_resign, T::does_resign, Act(|| Input::Resign)),
+        (T::word_draw, T::does_draw, Act(|| Input::Draw)),
+        (T::word_decline, T::does_decline, Alone(|| Command::Decline)),
+        (T::word_next, T::does_next, Color(Command::Next)),
+        (T::word_rematch, T::does_rematch, Color(Command::Rematch)),
+        (T::word_resume, T::does_resume, Act(|| Input::Resume)),
+        (T::word_help, T::does_help, Alone(|| Command::Help)),
+        (T::word_quit, T::does_quit, Alone(|| Command::Quit)),
+    ]
+};
+
+/// The first word of each command, and what it does.
+pub(super) fn usage(texts: &Texts, by_hand: bool) -> Vec<(String, String)> {
+    let place = if by_hand {
+        texts.does_place_by_hand()
+    } else {
+        texts.does_place()
+    };
+    let mut rows = vec![("f5".to_owned(), place)];
+    for (words, does, word) in COMMANDS {
+        let argument = match word {
+            Word::Flip | Word::ByHand(_) if !by_hand => continue,
+            Word::Flip => " e5",
+            Word::File(_) => " …",
+            _ => "",
+        };
+        let words = words(texts);
+        let first = words.split(',').next().unwrap_or_default().trim();
+        rows.push((first.to_owned() + argument, does(texts)));
+    }
+    rows
+}
+
+/// The words of the commands, in a language and in English.
 pub struct Vocabulary {
     words: Vec<(String, Word)>,
-    black: Vec<String>,
-    white: Vec<String>,
+    colors: [Vec<String>; 2],
     yes: Vec<String>,
     no: Vec<String>,
 }
 
 impl Vocabulary {
-    /// The words of a language and of English.
+    /// The vocabulary of a language, and of English.
     pub fn new(texts: &Texts) -> Vocabulary {
         let english = Texts::new(Language::EN);
         let both = |list: List| -> Vec<String> {
@@ -144,23 +151,24 @@ impl Vocabulary {
         Vocabulary {
             words: COMMANDS
                 .into_iter()
-                .flat_map(|(list, command)| both(list).into_iter().map(move |word| (word, command)))
+                .flat_map(|(list, _, command)| {
+                    both(list).into_iter().map(move |word| (word, command))
+                })
                 .collect(),
-            black: both(Texts::word_black),
-            white: both(Texts::word_white),
+            colors: [both(Texts::word_black), both(Texts::word_white)],
             yes: both(Texts::word_yes),
             no: both(Texts::word_no),
         }
     }
 
-    /// What a line asks for.
+    /// The command in a line.
     pub fn command(&self, line: &str) -> Result<Command, NotACommand> {
         let line = line.trim();
         if line.is_empty() {
             return Err(NotACommand::Nothing);
         }
         if let Ok(square) = line.parse() {
-            return Ok(Command::Place(square));
+            return Ok(Command::Act(Input::Play(Move::Place(square))));
         }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let (first, rest) = (first.to_lowercase(), rest.trim());
@@ -168,7 +176,10 @@ impl Vocabulary {
             return Err(NotACommand::Unknown(line.to_owned()));
         };
         match word {
-            Word::Alone(_) if !rest.is_empty() => Err(NotACommand::TooMuch(rest.to_owned())),
+            Word::Act(_) | Word::ByHand(_) | Word::Alone(_) if !rest.is_empty() => {
+                Err(NotACommand::TooMuch(rest.to_owned()))
+            }
+            Word::Act(input) | Word::ByHand(input) => Ok(Command::Act(input())),
             Word::Alone(command) => Ok(command()),
             Word::File(_) if rest.is_empty() => Err(NotACommand::NoFile),
             Word::File(command) => Ok(command(rest.to_owned())),
@@ -181,27 +192,17 @@ impl Vocabulary {
         }
     }
 
-    /// The answer to a question: yes, no, or neither.
+    /// The answer to a yes-no question; `None` if it is neither.
     pub fn answer(&self, line: &str) -> Option<bool> {
         let line = line.trim().to_lowercase();
-        if self.yes.contains(&line) {
-            Some(true)
-        } else if self.no.contains(&line) {
-            Some(false)
-        } else {
-            None
-        }
+        let yes = self.yes.contains(&line);
+        (yes || self.no.contains(&line)).then_some(yes)
     }
 
     fn color(&self, word: &str) -> Option<Color> {
         let word = word.to_lowercase();
-        if self.black.contains(&word) {
-            Some(Color::Black)
-        } else if self.white.contains(&word) {
-            Some(Color::White)
-        } else {
-            None
-        }
+        let mut colors = Color::ALL.into_iter();
+        colors.find(|color| self.colors[color.index()].contains(&word))
     }
 }
 
@@ -237,9 +238,14 @@ mod tests {
             (Language::FR, "UNDO"),
             (Language::ES, " deshacer "),
         ] {
-            assert_eq!(read(language, line), Ok(Command::Undo), "{line}");
+            assert_eq!(
+                read(language, line),
+                Ok(Command::Act(Input::Undo)),
+                "{line}"
+            );
         }
-        assert_eq!(read(Language::ES, "F5"), Ok(Command::Place(Square::F5)));
+        let f5 = Input::Play(Move::Place(Square::F5));
+        assert_eq!(read(Language::ES, "F5"), Ok(Command::Act(f5)));
         assert_eq!(
             read(Language::FR, "sauver ma partie.json"),
             Ok(Command::Save("ma partie.json".to_owned()))
@@ -280,7 +286,7 @@ mod tests {
         for language in Language::ALL {
             let vocabulary = Vocabulary::new(&Texts::new(language));
             let mut meanings: HashMap<String, usize> = HashMap::new();
-            for (command, (list, _)) in COMMANDS.into_iter().enumerate() {
+            for (command, (list, ..)) in COMMANDS.into_iter().enumerate() {
                 for texts in [Texts::new(language), Texts::new(Language::EN)] {
                     for word in list(&texts).split(',').map(|word| word.trim().to_owned()) {
                         assert!(word.parse::<Square>().is_err());

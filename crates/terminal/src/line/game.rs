@@ -4,31 +4,31 @@ use outflank_app::table::{Happening, Input, Pace, Purpose, Table};
 use outflank_app::{Effect, JobId, Reply as EngineReply};
 use outflank_engine::Question;
 use outflank_play::{Match, SavedGame, Style};
-use outflank_rules::Move;
+use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::reply::Lines;
 use super::{Command, Computer, NotACommand, Reply, Then, Vocabulary};
 use crate::BoardStyle;
 
-/// A game in the line mode: takes a line, answers with lines.
+/// A game in the line mode, which answers lines.
 ///
-/// It reads no file and no clock of its own: what is to be done with files comes back as [`Then`], and the time is
-/// asked of a function. What happens at the table is decided by [`Table`].
+/// It reads neither files nor a clock: [`Then`] says what to do with files, and a function tells the time. [`Table`]
+/// decides what happens.
 pub struct LineGame<'a> {
     pub(super) texts: &'a Texts,
     pub(super) vocabulary: Vocabulary,
     pub(super) style: BoardStyle,
     pub(super) table: Table,
     computer: Box<dyn Computer>,
-    /// The question that is answered by [`LineGame::computer_move`].
+    /// The open question, for [`LineGame::computer_move`].
     asked: Option<(JobId, Question)>,
     time: &'a dyn Fn() -> Duration,
 }
 
 impl<'a> LineGame<'a> {
-    /// A game that is ready to be played; `computer` makes the moves of the computer, gives hints, and moves for
-    /// players whose time is up.
+    /// A game that is ready to be played. `computer` makes the computer's moves, gives hints, and moves for players
+    /// whose time is up.
     pub fn new(
         texts: &'a Texts,
         style: BoardStyle,
@@ -53,7 +53,7 @@ impl<'a> LineGame<'a> {
         self.table.game()
     }
 
-    /// What happens at the table.
+    /// The table.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -64,17 +64,17 @@ impl<'a> LineGame<'a> {
         self.asked = None;
     }
 
-    /// Stops the clock: nobody is at the table.
+    /// Stops the clock.
     pub fn pause(&mut self) {
         self.update(Input::Leave);
     }
 
-    /// How long a line can be waited for: until a flag falls, which [`LineGame::computer_move`] then notices.
+    /// The time until a flag falls, which [`LineGame::computer_move`] then notices.
     pub fn time_to_flag(&self) -> Option<Duration> {
         self.game().time_to_flag(self.now())
     }
 
-    /// What stands before the line that is to be typed.
+    /// The prompt.
     pub fn prompt(&self) -> String {
         if self.game().is_over() {
             self.texts.prompt_over()
@@ -83,7 +83,7 @@ impl<'a> LineGame<'a> {
         }
     }
 
-    /// What there is to say before the first line, and lets the clock run.
+    /// Starts the clock. Returns the opening words.
     pub fn begin(&mut self) -> String {
         let mut lines = Lines::default();
         lines.say_all(self.texts.opening_of_game(self.game()));
@@ -98,12 +98,12 @@ impl<'a> LineGame<'a> {
         lines.into_text()
     }
 
-    /// Answers a line. Where the computer is to move after it, [`LineGame::computer_move`] makes it.
+    /// Answers a line. The computer's reply comes from [`LineGame::computer_move`].
     pub fn line(&mut self, line: &str) -> Reply {
         let mut lines = Lines::default();
         let command = self.vocabulary.command(line);
         let is_move = command.as_ref().is_ok_and(Command::is_move);
-        // A flag that fell before comes first, with the move that the computer makes for its player.
+        // A fallen flag comes first, with the substitute move.
         let happened = self.update(Input::Tick);
         if !happened.is_empty() {
             self.tell(&happened, &mut lines);
@@ -123,7 +123,7 @@ impl<'a> LineGame<'a> {
         lines.then(Then::GoOn)
     }
 
-    /// Answers a line that was begun before a flag fell: no move in it is meant for the turn that has come since.
+    /// Answers a line begun before a flag fell: a move in it was meant for an earlier turn.
     pub fn late_line(&mut self, line: &str) -> Reply {
         let command = self.vocabulary.command(line);
         if !command.is_ok_and(|command| command.is_move()) {
@@ -135,69 +135,40 @@ impl<'a> LineGame<'a> {
     }
 
     fn obey(&mut self, command: Command, mut lines: Lines) -> Reply {
+        let starter = |color: Option<Color>| {
+            let takes = |color| self.table.starter_if_winner_takes(color);
+            color.map(takes)
+        };
         let inputs = match command {
-            Command::Place(square) => vec![Input::Play(Move::Place(square))],
-            Command::Pass => vec![Input::Play(Move::Pass)],
+            Command::Act(input) => vec![input],
             Command::Flip(squares) => squares.into_iter().map(Input::Flip).collect(),
-            Command::TakeBack => vec![Input::TakeBack],
-            Command::Done => vec![Input::Done],
-            Command::Undo => vec![Input::Undo],
-            Command::Redo => vec![Input::Redo],
-            Command::Resume => vec![Input::Resume],
-            Command::Resign => vec![Input::Resign],
-            Command::Draw => vec![Input::Draw],
-            Command::Decline if self.game().draw_offer().is_none() => {
-                lines.say(self.texts.nothing_to_decline());
-                vec![]
+            Command::Decline if self.game().draw_offer().is_some() => {
+                vec![Input::AnswerDraw(false)]
             }
-            Command::Decline => vec![Input::AnswerDraw(false)],
-            Command::Next(color) => {
-                let starter = color.map(|color| self.table.starter_if_winner_takes(color));
-                vec![Input::NextGame(starter)]
-            }
-            Command::Rematch(color) => {
-                let starter = color.map(|color| self.table.starter_if_winner_takes(color));
-                vec![Input::Rematch(starter)]
-            }
-            Command::Hint => vec![Input::Hint],
-            Command::Moves => {
-                self.tell_moves(&mut lines);
-                vec![]
-            }
-            Command::Board => {
-                lines.add(&self.board());
-                vec![]
-            }
-            Command::Score => {
-                self.tell_score(&mut lines);
-                vec![]
-            }
-            Command::Clock => {
-                self.tell_times(&mut lines);
-                vec![]
-            }
-            Command::Help => {
-                self.tell_help(&mut lines);
-                vec![]
-            }
+            Command::Next(color) => vec![Input::NextGame(starter(color))],
+            Command::Rematch(color) => vec![Input::Rematch(starter(color))],
             Command::Save(file) => return lines.then(Then::Save(file)),
             Command::Load(file) => return lines.then(Then::Load(file)),
             Command::Quit => return lines.then(Then::Quit),
+            asks => {
+                self.tell_about(&asks, &mut lines);
+                return lines.then(Then::GoOn);
+            }
         };
         let mut happened = Vec::new();
         for input in inputs {
             happened.extend(self.update(input));
         }
         self.tell(&happened, &mut lines);
-        // Hints and offers are answered at once; a move is kept and shown before the computer thinks about the next.
+        // Hints and offers are answered at once; a move is saved and shown before the computer replies.
         if self.is_at(&[Purpose::Hint, Purpose::Offer]) {
             lines.add(&self.computer_move().unwrap_or_default());
         }
         lines.then(Then::GoOn)
     }
 
-    /// Lets the computer answer one question, if there is one: a move in its turn or for a player without time, a
-    /// hint, an offer. A flag that has fallen is noticed here too. Returns what there is to say about it.
+    /// Lets the computer answer the open question: its move, a substitute move, a hint, an offer. Also notices a fallen
+    /// flag. Returns what to say about it.
     pub fn computer_move(&mut self) -> Option<String> {
         let mut lines = Lines::default();
         let happened = self.update(Input::Tick);
@@ -218,7 +189,7 @@ impl<'a> LineGame<'a> {
     }
 
     pub(super) fn update(&mut self, input: Input) -> Vec<Happening> {
-        // Hints are read once; asking again shows them again.
+        // Asking again shows the hints again.
         if input == Input::Hint && self.table.hints().is_some() {
             self.table.update(Input::Hint, self.now());
         }
@@ -227,7 +198,7 @@ impl<'a> LineGame<'a> {
             match effect {
                 Effect::Ask(id, question) => self.asked = Some((id, question)),
                 Effect::Cancel(_) => self.asked = None,
-                // Answers come at once, and the session keeps the game after every line.
+                // Answers come at once, and the session saves after every line.
                 Effect::Hurry(_) | Effect::Keep => {}
             }
         }

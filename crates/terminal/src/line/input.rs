@@ -3,35 +3,34 @@ use std::io::{self, BufRead, Read as _};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 
-/// A longer line is nothing that a person types; it is answered in pieces.
+/// The limit for a line, in bytes; a longer one is answered in pieces.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// Where the lines come from that a session answers.
+/// The source of a session's lines.
 pub trait Input {
-    /// The next line, if it is complete within this time; without a limit it is waited for. A line that is not
-    /// complete by then is not lost.
+    /// Waits for the next line, at most this long. An incomplete line is not lost.
     fn next(&mut self, within: Option<Duration>) -> io::Result<Heard>;
 }
 
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// A line.
     Line(String),
-    /// Nothing, in the time there was.
+    /// Nothing in time.
     Nothing,
-    /// No line will ever come.
+    /// The end of the input.
     End,
 }
 
-/// The lines of a stream. A thread reads them, so that nobody has to wait for one longer than they can.
+/// The lines of a stream, read by a thread so that waiting can time out.
 pub struct Typed {
     lines: Receiver<io::Result<String>>,
 }
 
 impl Typed {
-    /// Begins to read. The thread is one line ahead at most, and ends with the stream, with the first error, or
-    /// with the first line that nobody wants any more.
+    /// Starts the thread. It reads at most one line ahead, and ends with the stream, the first error, or the first
+    /// line that nobody takes.
     pub fn new(stream: impl BufRead + Send + 'static) -> io::Result<Typed> {
         let (sender, lines) = mpsc::sync_channel(0);
         thread::Builder::new().spawn(move || read_lines(stream, &sender))?;
@@ -62,7 +61,7 @@ fn read_lines(mut stream: impl BufRead, lines: &SyncSender<io::Result<String>>) 
     }
 }
 
-/// The next line with its line end; none at the end of the stream.
+/// The next line with its newline; `None` at the end of the stream.
 fn read_line(stream: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     stream.take(LONGEST_LINE).read_until(b'\n', &mut line)?;

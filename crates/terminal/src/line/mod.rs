@@ -1,10 +1,10 @@
-//! The line mode: a line in, some lines out. For hands, for scripts and for screen readers.
+//! The line mode: a line in, some lines out; for people, scripts and screen readers.
 //!
-//! - [`Command`] and [`Vocabulary`]: what can be typed, in the reader's language and in English;
-//! - [`LineGame`]: a game that answers lines; it touches neither files nor clocks;
-//! - [`Computer`]: whoever picks the moves of a computer player; [`EngineComputer`] is the real one;
-//! - [`Input`]: where the lines come from; [`Typed`] reads them from a stream;
-//! - [`Session`]: the loop around it, which hears, prints and keeps the game.
+//! - [`Command`] and [`Vocabulary`]: what can be typed, in the user's language and in English;
+//! - [`LineGame`]: a game that answers lines, without files or clocks;
+//! - [`Computer`]: answers the table's questions; [`EngineComputer`] is the real one;
+//! - [`Input`]: the source of lines; [`Typed`] reads them from a stream;
+//! - [`Session`]: the loop that reads, prints and saves.
 
 mod command;
 mod computer;

@@ -1,16 +1,16 @@
-/// What the line mode answers to a line.
+/// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// Lines to print, each with its line end.
+    /// Lines to print, each with its newline.
     pub text: String,
-    /// What is to be done after that.
+    /// What to do then.
     pub then: Then,
 }
 
-/// What has to be done outside of the game.
+/// What to do after a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// Nothing: read the next line.
+    /// Read the next line.
     GoOn,
     /// Write the game to this file.
     Save(String),
@@ -20,7 +20,7 @@ pub enum Then {
     Quit,
 }
 
-/// Lines in the making.
+/// Collects lines.
 #[derive(Default)]
 pub(super) struct Lines(String);
 
@@ -34,7 +34,7 @@ impl Lines {
         lines.into_iter().for_each(|line| self.say(line));
     }
 
-    /// Adds lines that have their line ends.
+    /// Adds lines that have their newlines.
     pub(super) fn add(&mut self, lines: &str) {
         self.0 += lines;
     }

@@ -1,4 +1,4 @@
-//! How the line mode tells what happened and how things stand.
+//! What the line mode says.
 
 use outflank_app::table::{ClockFace, Happening};
 use outflank_engine::MoveScore;
@@ -7,18 +7,18 @@ use outflank_play::{Standing, Starter};
 use outflank_rules::{Bitboard, Color};
 use outflank_text::{Manner, is_seated};
 
-use super::NotACommand;
-use super::command::first;
+use super::command::usage;
 use super::game::LineGame;
 use super::reply::Lines;
+use super::{Command, NotACommand};
 use crate::words::{kind_in_words, value_in_words};
 use crate::{BoardStyle, Drawing};
 
-/// How many moves a hint names.
+/// How many moves a hint shows.
 const HINTS: usize = 3;
 
 impl LineGame<'_> {
-    /// Tells what happened, and how things stand after it.
+    /// Tells what happened, and then how things stand.
     pub(super) fn tell(&self, happened: &[Happening], lines: &mut Lines) {
         let (mut flipped, mut corrected) = (Bitboard::EMPTY, Bitboard::EMPTY);
         let (mut board, mut state) = (false, false);
@@ -36,7 +36,7 @@ impl LineGame<'_> {
                     (board, state) = (true, true);
                     continue;
                 }
-                // What can be counted is said below, the end of the game is part of the state.
+                // Counting is mentioned below; the end of the game is part of the state.
                 Happening::MayCount | Happening::Over(_) => {
                     state = true;
                     continue;
@@ -92,7 +92,7 @@ impl LineGame<'_> {
         }
     }
 
-    pub(super) fn board(&self) -> String {
+    fn board(&self) -> String {
         let mut drawing = Drawing::of(self.game().position());
         drawing.legal = self.game().legal_moves();
         drawing
@@ -100,14 +100,14 @@ impl LineGame<'_> {
             .to_text(self.style, self.texts)
     }
 
-    /// Draws the board, unless it would be read aloud after every move.
+    /// Draws the board, except for screen readers.
     pub(super) fn tell_board(&self, lines: &mut Lines) {
         if self.style != BoardStyle::Words {
             lines.add(&self.board());
         }
     }
 
-    /// Discs, times and whose turn it is; or how the game ended.
+    /// Tells discs, times and whose turn it is, or how the game ended.
     pub(super) fn tell_state(&self, lines: &mut Lines) {
         if self.game().is_over() {
             self.tell_end(lines);
@@ -122,7 +122,7 @@ impl LineGame<'_> {
         lines.say(self.texts.to_move(self.game()));
     }
 
-    pub(super) fn tell_score(&self, lines: &mut Lines) {
+    fn tell_score(&self, lines: &mut Lines) {
         let discs = self.game().discs();
         let (black, white) = (u32::from(discs.black), u32::from(discs.white));
         let empties = self.game().position().empties().len();
@@ -138,7 +138,7 @@ impl LineGame<'_> {
         }
     }
 
-    pub(super) fn tell_times(&self, lines: &mut Lines) {
+    fn tell_times(&self, lines: &mut Lines) {
         if self.game().setup().clock.is_none() {
             lines.say(self.texts.no_clock());
             return;
@@ -151,7 +151,7 @@ impl LineGame<'_> {
         lines.say(self.texts.times(&black, &white));
     }
 
-    pub(super) fn tell_moves(&self, lines: &mut Lines) {
+    fn tell_moves(&self, lines: &mut Lines) {
         let legal = self.game().legal_moves();
         let position = self.game().position();
         if self.game().is_over() {
@@ -167,8 +167,8 @@ impl LineGame<'_> {
         }
     }
 
-    /// How the game ended, what that means for the series, and what can be typed now.
-    pub(super) fn tell_end(&self, lines: &mut Lines) {
+    /// Tells how the game ended, how the series stands, and what can be typed now.
+    fn tell_end(&self, lines: &mut Lines) {
         if !self.game().is_over() {
             return;
         }
@@ -184,47 +184,23 @@ impl LineGame<'_> {
         lines.say(self.texts.over_note());
     }
 
-    /// What can be typed, and what it does.
-    pub(super) fn tell_help(&self, lines: &mut Lines) {
-        let texts = self.texts;
-        let word = |words: String| first(&words).to_owned();
-        let by_hand = self.game().tabletop().is_some();
-        let mut rows = vec![(
-            "f5".to_owned(),
-            if by_hand {
-                texts.does_place_by_hand()
-            } else {
-                texts.does_place()
-            },
-        )];
-        if by_hand {
-            rows.push((word(texts.word_flip()) + " e5", texts.does_flip()));
-            rows.push((word(texts.word_take_back()), texts.does_take_back()));
-            rows.push((word(texts.word_done()), texts.does_done()));
+    /// Answers a question.
+    pub(super) fn tell_about(&self, command: &Command, lines: &mut Lines) {
+        match command {
+            Command::Moves => self.tell_moves(lines),
+            Command::Board => lines.add(&self.board()),
+            Command::Score => self.tell_score(lines),
+            Command::Clock => self.tell_times(lines),
+            Command::Help => self.tell_help(lines),
+            _ => lines.say(self.texts.nothing_to_decline()),
         }
-        rows.extend([
-            (word(texts.word_pass()), texts.does_pass()),
-            (word(texts.word_undo()), texts.does_undo()),
-            (word(texts.word_redo()), texts.does_redo()),
-            (word(texts.word_hint()), texts.does_hint()),
-            (word(texts.word_moves()), texts.does_moves()),
-            (word(texts.word_board()), texts.does_board()),
-            (word(texts.word_score()), texts.does_score()),
-            (word(texts.word_clock()), texts.does_clock()),
-            (word(texts.word_save()) + " …", texts.does_save()),
-            (word(texts.word_load()) + " …", texts.does_load()),
-            (word(texts.word_resign()), texts.does_resign()),
-            (word(texts.word_draw()), texts.does_draw()),
-            (word(texts.word_decline()), texts.does_decline()),
-            (word(texts.word_next()), texts.does_next()),
-            (word(texts.word_rematch()), texts.does_rematch()),
-            (word(texts.word_resume()), texts.does_resume()),
-            (word(texts.word_help()), texts.does_help()),
-            (word(texts.word_quit()), texts.does_quit()),
-        ]);
+    }
+
+    fn tell_help(&self, lines: &mut Lines) {
+        let rows = usage(self.texts, self.game().tabletop().is_some());
         let widest = rows.iter().map(|(word, _)| word.chars().count()).max();
         let width = widest.unwrap_or_default();
-        lines.say(texts.commands_heading());
+        lines.say(self.texts.commands_heading());
         for (word, meaning) in rows {
             lines.say(format!("  {word:width$}  {meaning}"));
         }

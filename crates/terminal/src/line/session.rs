@@ -1,4 +1,3 @@
-use core::fmt;
 use core::time::Duration;
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,32 +7,32 @@ use outflank_play::{Contradiction, Match, MatchSetup, SavedGame};
 use outflank_text::Texts;
 
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
-use crate::keeper::{self, Held, Keeper};
+use crate::autosave::{self, Autosave, LockedGame};
 use crate::{BoardStyle, Store, files};
 
-/// In less time than this nobody reads what has happened and types a move for it.
+/// Nobody reads what has happened and types a move in less time.
 const MOMENT: Duration = Duration::from_secs(1);
 
-/// A player, or two, at a terminal or at the other end of a pipe.
+/// One or two players at a terminal, or a script at the other end of a pipe.
 pub struct Session<'a> {
     /// The language.
     pub texts: &'a Texts,
     /// How boards are drawn.
     pub style: BoardStyle,
-    /// Whether somebody sits there who can be asked, and sees a prompt.
+    /// Whether there is somebody to ask and to prompt.
     pub interactive: bool,
-    /// Where unfinished games are, if there is a place for them.
+    /// Where games are kept, if anywhere.
     pub store: Option<Store>,
-    /// The time since any fixed moment.
+    /// The time since some fixed moment.
     pub time: &'a dyn Fn() -> Duration,
-    /// Set as long as an unfinished game is kept: for whoever ends the program from outside.
+    /// Set while an unfinished game is kept, for the signal handler.
     pub kept: &'a AtomicBool,
 }
 
 /// How a session begins.
 #[derive(Clone, Copy, Debug)]
 pub enum Opening {
-    /// With a new game; if there is an unfinished one and somebody can be asked, with that if they like.
+    /// With a new game, or with the unfinished one if somebody can be asked and says so.
     Ask(MatchSetup),
     /// With a new game.
     New(MatchSetup),
@@ -41,41 +40,25 @@ pub enum Opening {
     Resume,
 }
 
-/// Why a session ended early.
-#[derive(Debug)]
+/// Why a session ended early. The messages are for debugging; people read texts in their language.
+#[derive(Debug, thiserror::Error)]
 pub enum SessionError {
     /// Reading or printing failed.
-    Terminal(io::Error),
-    /// The settings do not go together.
+    #[error(transparent)]
+    Terminal(#[from] io::Error),
+    /// The settings contradict each other.
+    #[error("{0}")]
     Setup(Contradiction),
     /// There is no unfinished game.
+    #[error("there is no unfinished game")]
     NothingToResume,
-    /// The engine's thread has ended with a panic; the game is kept.
+    /// The engine's thread has panicked; the game is kept.
+    #[error("the engine has broken down")]
     EngineBroken,
 }
 
-/// Short English, for debugging; what people read comes from the texts of their language.
-impl fmt::Display for SessionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SessionError::Terminal(error) => error.fmt(f),
-            SessionError::Setup(contradiction) => contradiction.fmt(f),
-            SessionError::NothingToResume => f.write_str("there is no unfinished game"),
-            SessionError::EngineBroken => f.write_str("the engine has broken down"),
-        }
-    }
-}
-
-impl core::error::Error for SessionError {}
-
-impl From<io::Error> for SessionError {
-    fn from(error: io::Error) -> SessionError {
-        SessionError::Terminal(error)
-    }
-}
-
 impl Session<'_> {
-    /// Plays until the input ends or somebody leaves. `notes` is for what is not part of the game.
+    /// Plays until the input ends or somebody quits. `notes` is for messages that are not part of the game.
     pub fn play(
         &self,
         opening: Opening,
@@ -84,66 +67,90 @@ impl Session<'_> {
         output: &mut dyn Write,
         notes: &mut dyn Write,
     ) -> Result<(), SessionError> {
-        let (game, held) = match opening {
-            Opening::New(setup) => (new_game(setup)?, None),
-            Opening::Resume => match self.unfinished(notes)? {
-                Some(held) => (held.saved.clone(), Some(held)),
-                None => return Err(SessionError::NothingToResume),
-            },
+        let autosave = Autosave::new(self.store.as_ref(), self.kept);
+        let mut dialogue = Dialogue {
+            session: self,
+            autosave,
+            input,
+            output,
+            notes,
+        };
+        match dialogue.open(opening)? {
+            Some(game) => dialogue.play(game, computer),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A session under way.
+struct Dialogue<'a> {
+    session: &'a Session<'a>,
+    autosave: Autosave<'a>,
+    input: &'a mut dyn Input,
+    output: &'a mut dyn Write,
+    notes: &'a mut dyn Write,
+}
+
+impl Dialogue<'_> {
+    /// The game to play; `None` if the input ended before that was known.
+    fn open(&mut self, opening: Opening) -> Result<Option<SavedGame>, SessionError> {
+        let locked = match opening {
+            Opening::New(setup) => return Ok(Some(new_game(setup)?)),
+            Opening::Resume => self.unfinished()?.ok_or(SessionError::NothingToResume)?,
             Opening::Ask(setup) => {
-                // Settings that make no sense are refused before anything is asked.
+                // Settings that contradict each other are refused before anything is asked.
                 let new = new_game(setup)?;
-                match self.unfinished(notes)? {
-                    None => (new, None),
-                    Some(held) if self.interactive => {
-                        match self.ask_to_resume(&held.saved.game, input, output)? {
-                            None => return Ok(()),
-                            Some(true) => (held.saved.clone(), Some(held)),
-                            Some(false) => (new, None),
-                        }
-                    }
-                    Some(_) => {
-                        writeln!(notes, "{}", self.texts.resume_possible())?;
-                        (new, None)
-                    }
+                let Some(locked) = self.unfinished()? else {
+                    return Ok(Some(new));
+                };
+                if !self.session.interactive {
+                    writeln!(self.notes, "{}", self.session.texts.resume_possible())?;
+                    return Ok(Some(new));
+                }
+                match self.ask_to_resume(&locked.saved.game)? {
+                    None => return Ok(None),
+                    Some(false) => return Ok(Some(new)),
+                    Some(true) => locked,
                 }
             }
         };
-        let mut table = LineGame::new(self.texts, self.style, game, computer, self.time);
-        let mut keeper = Keeper::new(self.store.as_ref(), self.kept);
-        if let Some(held) = held {
-            writeln!(output, "{}", self.texts.resumed())?;
-            keeper.take_up(held);
-        }
+        let saved = locked.saved.clone();
+        writeln!(self.output, "{}", self.session.texts.resumed())?;
+        self.autosave.take_up(locked);
+        Ok(Some(saved))
+    }
+
+    fn play(&mut self, game: SavedGame, computer: Box<dyn Computer>) -> Result<(), SessionError> {
+        let Session {
+            texts, style, time, ..
+        } = *self.session;
+        let mut table = LineGame::new(texts, style, game, computer, time);
         let text = table.begin();
-        self.keep(&mut keeper, &table, notes)?;
-        output.write_all(text.as_bytes())?;
-        let played = self.answer_lines(&mut table, &mut keeper, input, output, notes);
-        // Whatever ended it: the clock stops, and the game is there next time.
+        self.print(&table, &text)?;
+        let played = self.answer_lines(&mut table);
+        // However it ended: the clock stops, and the game is kept.
         table.pause();
-        self.keep(&mut keeper, &table, notes)?;
+        self.keep(&table)?;
         played?;
-        if keeper.is_kept() {
-            writeln!(output, "{}", self.texts.kept())?;
+        if self.autosave.is_kept() {
+            writeln!(self.output, "{}", texts.kept())?;
         }
-        output.flush()?;
+        self.output.flush()?;
         Ok(())
     }
 
-    fn answer_lines(
-        &self,
-        table: &mut LineGame<'_>,
-        keeper: &mut Keeper<'_>,
-        input: &mut dyn Input,
-        output: &mut dyn Write,
-        notes: &mut dyn Write,
-    ) -> Result<(), SessionError> {
+    fn answer_lines(&mut self, table: &mut LineGame<'_>) -> Result<(), SessionError> {
+        let Session { texts, time, .. } = *self.session;
         let mut flag_fell = false;
         loop {
-            self.let_computer_move(table, keeper, output, notes)?;
-            let prompted = (self.time)();
-            let time = || table.time_to_flag();
-            let line = match self.hear(&table.prompt(), &time, input, output)? {
+            // Each move is kept and shown before the computer thinks about the next.
+            self.output.flush()?;
+            while let Some(text) = table.computer_move() {
+                self.print(table, &text)?;
+                self.output.flush()?;
+            }
+            let prompted = time();
+            let line = match self.hear(&table.prompt(), &|| table.time_to_flag())? {
                 Heard::Line(line) => line,
                 Heard::End => return Ok(()),
                 Heard::Nothing => {
@@ -151,78 +158,52 @@ impl Session<'_> {
                     continue;
                 }
             };
-            // Whoever was about to type a move when their time was up types it all the same.
-            let startled = flag_fell && self.interactive && (self.time)() < prompted + MOMENT;
+            // Nobody types a new move that quickly: it was meant for the turn before the flag fell.
+            let startled = flag_fell && self.session.interactive && time() < prompted + MOMENT;
             flag_fell = false;
             let reply = if startled {
                 table.late_line(&line)
             } else {
                 table.line(&line)
             };
-            // Kept first, printed then: a reader who has gone away costs nobody the game.
-            self.keep(keeper, table, notes)?;
-            output.write_all(reply.text.as_bytes())?;
+            self.print(table, &reply.text)?;
             let text = match reply.then {
                 Then::GoOn => String::new(),
                 Then::Quit => return Ok(()),
                 Then::Save(file) => {
-                    let saved = table.table().saved();
-                    files::save(&file, &saved, (self.time)(), self.texts) + "\n"
+                    let saved = self.autosave.dated(table.table().saved());
+                    files::save(&file, &saved, time(), texts) + "\n"
                 }
                 Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
                     Ok(saved) => {
                         table.pause();
-                        self.keep(keeper, table, notes)?;
-                        keeper.release();
+                        self.keep(table)?;
+                        self.autosave.release();
                         table.replace(saved);
                         let text = table.begin();
-                        self.keep(keeper, table, notes)?;
-                        self.texts.loaded(&file) + "\n" + &text
+                        texts.loaded(&file) + "\n" + &text
                     }
                 },
             };
-            output.write_all(text.as_bytes())?;
+            self.print(table, &text)?;
         }
-    }
-
-    /// Lets the computer move as long as it is its turn. Each move is kept and shown before it thinks about the next.
-    fn let_computer_move(
-        &self,
-        table: &mut LineGame<'_>,
-        keeper: &mut Keeper<'_>,
-        output: &mut dyn Write,
-        notes: &mut dyn Write,
-    ) -> Result<(), SessionError> {
-        output.flush()?;
-        while let Some(text) = table.computer_move() {
-            self.keep(keeper, table, notes)?;
-            output.write_all(text.as_bytes())?;
-            output.flush()?;
-        }
-        Ok(())
     }
 
     /// Prompts for a line and waits for it until this time is up.
-    fn hear(
-        &self,
-        prompt: &str,
-        time: &dyn Fn() -> Option<Duration>,
-        input: &mut dyn Input,
-        output: &mut dyn Write,
-    ) -> io::Result<Heard> {
-        if self.interactive {
-            write!(output, "{prompt} ")?;
+    fn hear(&mut self, prompt: &str, time: &dyn Fn() -> Option<Duration>) -> io::Result<Heard> {
+        if self.session.interactive {
+            write!(self.output, "{prompt} ")?;
         }
-        output.flush()?;
+        self.output.flush()?;
         loop {
-            match input.next(time())? {
+            match self.input.next(time())? {
                 Heard::Line(line) => return Ok(Heard::Line(line)),
                 // Woken too early.
                 Heard::Nothing if time() != Some(Duration::ZERO) => {}
                 nothing => {
-                    if self.interactive {
-                        writeln!(output)?;
+                    if self.session.interactive {
+                        writeln!(self.output)?;
                     }
                     return Ok(nothing);
                 }
@@ -230,60 +211,55 @@ impl Session<'_> {
         }
     }
 
-    /// Keeps the game; where that fails, the players should know, but can go on.
-    fn keep(
-        &self,
-        keeper: &mut Keeper<'_>,
-        table: &LineGame<'_>,
-        notes: &mut dyn Write,
-    ) -> io::Result<()> {
-        match keeper.keep(table.table().saved(), (self.time)()) {
+    /// Keeps the game, then prints: if nobody reads any more, the game is safe.
+    fn print(&mut self, table: &LineGame<'_>, text: &str) -> io::Result<()> {
+        self.keep(table)?;
+        self.output.write_all(text.as_bytes())
+    }
+
+    /// Keeps the game. If that fails, the players are told, but can go on.
+    fn keep(&mut self, table: &LineGame<'_>) -> io::Result<()> {
+        let Session { texts, time, .. } = *self.session;
+        match self.autosave.keep(table.table().saved(), time()) {
             Ok(()) => Ok(()),
-            Err(error) => writeln!(notes, "{}", self.texts.describe(&error)),
+            Err(error) => writeln!(self.notes, "{}", texts.describe(&error)),
         }
     }
 
     /// The newest unfinished game.
-    fn unfinished(&self, notes: &mut dyn Write) -> io::Result<Option<Held>> {
+    fn unfinished(&mut self) -> io::Result<Option<LockedGame>> {
+        let Session { store, texts, .. } = self.session;
         let mut told = Vec::new();
-        let found = keeper::unfinished(self.store.as_ref(), self.texts, &mut |note| {
-            told.push(note);
-        });
+        let found = autosave::unfinished(store.as_ref(), texts, &mut |note| told.push(note));
         for note in told {
-            writeln!(notes, "{note}")?;
+            writeln!(self.notes, "{note}")?;
         }
         Ok(found)
     }
 
-    /// Whether to go on with an unfinished game; none at the end of the input.
-    fn ask_to_resume(
-        &self,
-        game: &Match,
-        input: &mut dyn Input,
-        output: &mut dyn Write,
-    ) -> io::Result<Option<bool>> {
-        let vocabulary = Vocabulary::new(self.texts);
+    /// Whether to go on with an unfinished game; `None` at the end of the input.
+    fn ask_to_resume(&mut self, game: &Match) -> io::Result<Option<bool>> {
+        let texts = self.session.texts;
+        let vocabulary = Vocabulary::new(texts);
         let discs = game.discs();
-        let mut question = self
-            .texts
-            .resume_question(discs.black, discs.white, game.turn());
+        let mut question = texts.resume_question(discs.black, discs.white, game.turn());
         loop {
-            let Heard::Line(line) = self.hear(&question, &|| None, input, output)? else {
+            let Heard::Line(line) = self.hear(&question, &|| None)? else {
                 return Ok(None);
             };
             if let Some(answer) = vocabulary.answer(&line) {
                 return Ok(Some(answer));
             }
-            question = self.texts.resume_answer();
+            question = texts.resume_answer();
         }
     }
 
     /// Reads a game from a file, or says why not.
     fn load(&self, file: &str) -> Result<SavedGame, String> {
-        let refused = |reason: String| self.texts.not_loaded(file, &reason);
-        let text =
-            files::read(Path::new(file)).map_err(|error| refused(self.texts.describe(&error)))?;
-        SavedGame::from_text(&text).map_err(|error| refused(self.texts.describe(&error)))
+        let texts = self.session.texts;
+        let text = files::read(Path::new(file)).map_err(|error| texts.describe(&error));
+        text.and_then(|text| SavedGame::from_text(&text).map_err(|error| texts.describe(&error)))
+            .map_err(|reason| texts.not_loaded(file, &reason))
     }
 }
 

@@ -8,29 +8,29 @@ use outflank_rules::{Position, Square};
 use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 
-use super::desk::{Desk, Engine};
+use super::user::{Engine, User};
 
-fn analysing(what: &str, files: &[(&str, String)]) -> Desk {
-    let mut desk = Desk::new(Language::EN);
-    desk.files = files
+fn analysing(what: &str, files: &[(&str, String)]) -> User {
+    let mut user = User::new(Language::EN);
+    user.files = files
         .iter()
         .map(|(name, text)| ((*name).to_owned(), text.clone()))
         .collect();
-    desk.letters("v");
-    desk.letters(what);
-    desk.key(Key::Enter);
-    desk
+    user.letters("v");
+    user.letters(what);
+    user.key(Key::Enter);
+    user
 }
 
 #[test]
 fn moves_are_analysed_from_the_end_and_all_of_them() {
-    let mut desk = analysing("f5d6c3d3c4", &[]);
+    let mut user = analysing("f5d6c3d3c4", &[]);
     assert!(
-        desk.said().contains("Move 5 of 5: Black c4"),
+        user.said().contains("Move 5 of 5: Black c4"),
         "{}",
-        desk.said()
+        user.said()
     );
-    assert!(desk.said().contains("The whole game has been analysed."));
+    assert!(user.said().contains("The whole game has been analysed."));
     let game: Transcript = "f5d6c3d3c4".parse().unwrap();
     let mut here = Position::START;
     let mut positions = vec![here];
@@ -38,59 +38,59 @@ fn moves_are_analysed_from_the_end_and_all_of_them() {
         here = here.play(mv).unwrap();
         positions.insert(0, here);
     }
-    let studied = desk.done.iter().filter_map(|effect| match effect {
+    let studied = user.done.iter().filter_map(|effect| match effect {
         Effect::Ask(_, question) => Some(question.position),
         _ => None,
     });
     // The position on the board first, then the game from its end; beside it, what might have been better.
     let studied: Vec<Position> = studied.filter(|it| positions.contains(it)).collect();
     assert_eq!(studied, positions);
-    desk.key(Key::Home);
-    assert!(desk.said().contains("Start of the game"));
-    desk.key(Key::Right);
-    assert!(desk.said().contains("Move 1 of 5: Black f5"));
+    user.key(Key::Home);
+    assert!(user.said().contains("Start of the game"));
+    user.key(Key::Right);
+    assert!(user.said().contains("Move 1 of 5: Black f5"));
 }
 
 #[test]
 fn another_move_is_a_variation_and_the_game_is_still_there() {
-    let mut desk = analysing("f5d6c3", &[]);
-    desk.key(Key::Left);
-    desk.squares("c4");
-    assert!(desk.said().contains("Tried: c4"), "{}", desk.said());
-    desk.squares("a1");
-    assert!(desk.seen().contains("a1"), "{}", desk.seen());
-    desk.letters("u");
-    assert!(desk.said().contains("Move 2 of 3"), "{}", desk.said());
-    desk.key(Key::Right);
-    assert!(desk.said().contains("Tried: c4"), "{}", desk.said());
-    desk.letters("m");
-    assert!(desk.said().contains("Move 2 of 3"), "{}", desk.said());
-    desk.key(Key::Right);
-    assert!(desk.said().contains("Move 3 of 3: Black c3"));
+    let mut user = analysing("f5d6c3", &[]);
+    user.key(Key::Left);
+    user.squares("c4");
+    assert!(user.said().contains("Tried: c4"), "{}", user.said());
+    user.squares("a1");
+    assert!(user.seen().contains("a1"), "{}", user.seen());
+    user.letters("u");
+    assert!(user.said().contains("Move 2 of 3"), "{}", user.said());
+    user.key(Key::Right);
+    assert!(user.said().contains("Tried: c4"), "{}", user.said());
+    user.letters("m");
+    assert!(user.said().contains("Move 2 of 3"), "{}", user.said());
+    user.key(Key::Right);
+    assert!(user.said().contains("Move 3 of 3: Black c3"));
     // The move of the game is no variation; after its end it goes on.
-    desk.key(Key::Home);
-    desk.squares("f5");
-    assert!(desk.said().contains("Move 1 of 3"));
-    desk.key(Key::End);
-    desk.squares("d3");
-    assert!(desk.said().contains("Move 4 of 4: White d3"));
+    user.key(Key::Home);
+    user.squares("f5");
+    assert!(user.said().contains("Move 1 of 3"));
+    user.key(Key::End);
+    user.squares("d3");
+    assert!(user.said().contains("Move 4 of 4: White d3"));
 }
 
 #[test]
 fn whoever_wants_no_game_after_all_is_back_where_they_came_from() {
-    let mut desk = Desk::new(Language::EN);
-    let home = desk.seen();
-    desk.letters("v");
-    desk.key(Key::Escape);
-    assert_eq!(desk.seen(), home);
-    assert_eq!(desk.asked, None);
+    let mut user = User::new(Language::EN);
+    let home = user.seen();
+    user.letters("v");
+    user.key(Key::Esc);
+    assert_eq!(user.seen(), home);
+    assert_eq!(user.asked, None);
     // An empty board is there for the asking.
-    desk.letters("v");
-    desk.key(Key::Enter);
-    assert!(desk.asked.is_some());
-    desk.letters("l");
-    desk.key(Key::Escape);
-    assert!(desk.said().contains("Start of the game"), "{}", desk.said());
+    user.letters("v");
+    user.key(Key::Enter);
+    assert!(user.asked.is_some());
+    user.letters("l");
+    user.key(Key::Esc);
+    assert!(user.said().contains("Start of the game"), "{}", user.said());
 }
 
 #[test]
@@ -102,94 +102,94 @@ fn files_are_saves_or_moves_and_anything_else_is_told() {
         ("moves.txt", "f5d6c3\n".to_owned()),
         ("letter.txt", "Dear Sir".to_owned()),
     ];
-    let mut desk = analysing("game.json", &files);
+    let mut user = analysing("game.json", &files);
     assert!(
-        desk.said().contains("Move 1 of 1: Black f5"),
+        user.said().contains("Move 1 of 1: Black f5"),
         "{}",
-        desk.said()
+        user.said()
     );
-    let mut desk = analysing("moves.txt", &files);
+    let mut user = analysing("moves.txt", &files);
     assert!(
-        desk.said().contains("Move 3 of 3: Black c3"),
+        user.said().contains("Move 3 of 3: Black c3"),
         "{}",
-        desk.said()
+        user.said()
     );
     // Of many games one is chosen, and another one after it.
     let games = [("games.txt", "f5d6\nf5f6e6\nd3c3\n".to_owned())];
-    let mut desk = analysing("games.txt", &games);
+    let mut user = analysing("games.txt", &games);
     assert!(
-        desk.seen().contains("games.txt: 3 games"),
+        user.seen().contains("games.txt: 3 games"),
         "{}",
-        desk.seen()
+        user.seen()
     );
-    desk.key(Key::Down);
-    desk.key(Key::Enter);
+    user.key(Key::Down);
+    user.key(Key::Enter);
     assert!(
-        desk.said().contains("Move 3 of 3: Black e6"),
+        user.said().contains("Move 3 of 3: Black e6"),
         "{}",
-        desk.said()
+        user.said()
     );
-    desk.key(Key::Escape);
-    desk.key(Key::End);
-    desk.key(Key::Enter);
+    user.key(Key::Esc);
+    user.key(Key::End);
+    user.key(Key::Enter);
     assert!(
-        desk.said().contains("Move 2 of 2: White c3"),
+        user.said().contains("Move 2 of 2: White c3"),
         "{}",
-        desk.said()
+        user.said()
     );
     for name in ["letter.txt", "nothing.txt"] {
-        let mut desk = analysing(name, &files);
-        assert!(desk.seen().contains(name), "{}", desk.seen());
+        let mut user = analysing(name, &files);
+        assert!(user.seen().contains(name), "{}", user.seen());
         assert!(
-            desk.seen().contains("could not be loaded"),
+            user.seen().contains("could not be loaded"),
             "{}",
-            desk.seen()
+            user.seen()
         );
     }
 }
 
 #[test]
 fn a_wrong_move_among_moves_is_named_and_can_be_put_right() {
-    let mut desk = analysing("f5d6a1", &[]);
-    assert!(desk.seen().contains("a1"), "{}", desk.seen());
+    let mut user = analysing("f5d6a1", &[]);
+    assert!(user.seen().contains("a1"), "{}", user.seen());
     assert!(
-        !desk.seen().contains("could not be loaded"),
+        !user.seen().contains("could not be loaded"),
         "{}",
-        desk.seen()
+        user.seen()
     );
-    desk.key(Key::Backspace);
-    desk.key(Key::Backspace);
-    desk.letters("c3");
-    desk.key(Key::Enter);
+    user.key(Key::Backspace);
+    user.key(Key::Backspace);
+    user.letters("c3");
+    user.key(Key::Enter);
     assert!(
-        desk.said().contains("Move 3 of 3: Black c3"),
+        user.said().contains("Move 3 of 3: Black c3"),
         "{}",
-        desk.said()
+        user.said()
     );
 }
 
 #[test]
 fn the_analysis_can_be_stopped_and_goes_on() {
-    let mut desk = Desk::new(Language::EN);
-    desk.engine = Engine::Slow;
-    desk.letters("vf5d6c3");
-    desk.key(Key::Enter);
+    let mut user = User::new(Language::EN);
+    user.engine = Engine::Slow;
+    user.letters("vf5d6c3");
+    user.key(Key::Enter);
     assert!(
-        desk.said().contains("of 4 positions analysed"),
+        user.said().contains("of 4 positions analysed"),
         "{}",
-        desk.said()
+        user.said()
     );
-    desk.letters(".");
-    assert!(matches!(desk.done.last(), Some(Effect::StopEngine)));
-    desk.engine = Engine::Quick;
-    desk.letters(".");
-    assert!(desk.said().contains("The whole game has been analysed."));
+    user.letters(".");
+    assert!(matches!(user.done.last(), Some(Effect::StopEngine)));
+    user.engine = Engine::Quick;
+    user.letters(".");
+    assert!(user.said().contains("The whole game has been analysed."));
 }
 
 #[test]
 fn a_click_on_the_graph_goes_to_the_move() {
-    let mut desk = analysing("f5d6c3d3c4f4f6f3e6e7", &[]);
-    let picture = desk.picture(80, 24);
+    let mut user = analysing("f5d6c3d3c4f4f6f3e6e7", &[]);
+    let picture = user.picture(80, 24);
     let row = picture
         .lines()
         .position(|line| line.contains("  0 "))
@@ -197,26 +197,26 @@ fn a_click_on_the_graph_goes_to_the_move() {
     let line = picture.lines().nth(row).unwrap();
     let column = line[..line.find("  0 ").unwrap()].chars().count() + 4;
     // Eleven positions, three columns each.
-    desk.click(column as u16 + 7, row as u16);
-    assert!(desk.said().contains("Move 2 of 10"), "{}", desk.said());
+    user.click(column as u16 + 7, row as u16);
+    assert!(user.said().contains("Move 2 of 10"), "{}", user.said());
 }
 
 #[test]
 fn a_game_is_written_to_a_file() {
-    let mut desk = Desk::new(Language::EN);
-    desk.play(Match::new(MatchSetup::default()).unwrap());
-    desk.squares("f5");
-    desk.letters("w");
-    desk.letters("my game.json");
-    desk.key(Key::Enter);
-    let Some(Effect::SaveGame { name, game }) = desk.done.last() else {
-        panic!("{:?}", desk.done.last());
+    let mut user = User::new(Language::EN);
+    user.play(Match::new(MatchSetup::default()).unwrap());
+    user.squares("f5");
+    user.letters("w");
+    user.letters("my game.json");
+    user.key(Key::Enter);
+    let Some(Effect::SaveAs { name, game }) = user.done.last() else {
+        panic!("{:?}", user.done.last());
     };
     assert_eq!(name, "my game.json");
-    assert_eq!(game.game.position(), desk.game().position());
+    assert_eq!(game.game.position(), user.game().position());
     // Escape writes nothing.
-    let before = desk.done.len();
-    desk.letters("wx");
-    desk.key(Key::Escape);
-    assert_eq!(desk.done.len(), before);
+    let before = user.done.len();
+    user.letters("wx");
+    user.key(Key::Esc);
+    assert_eq!(user.done.len(), before);
 }

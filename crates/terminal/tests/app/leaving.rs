@@ -7,71 +7,71 @@ use outflank_terminal::BoardStyle;
 use outflank_terminal::app::{Effect, Key, Settings};
 use outflank_text::Language;
 
-use super::desk::Desk;
 use super::playing::{at_table, kept, moves};
+use super::user::User;
 
 #[test]
 fn an_unfinished_game_waits_on_the_first_screen() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.squares("f5 d6");
-    desk.key(Key::Escape);
+    let mut user = at_table(MatchSetup::default());
+    user.squares("f5 d6");
+    user.key(Key::Esc);
     assert!(
-        desk.done
+        user.done
             .iter()
-            .any(|effect| matches!(effect, Effect::PutAside))
+            .any(|effect| matches!(effect, Effect::LeaveUnfinished))
     );
-    assert!(desk.seen().contains("Resume the game"));
+    assert!(user.seen().contains("Resume the game"));
     // Another game is played meanwhile; the first one stays where it is.
-    desk.letters("n");
-    desk.letters("n");
-    assert_eq!(moves(&desk), 0);
-    desk.key(Key::Escape);
-    desk.key(Key::Enter);
+    user.letters("n");
+    user.letters("n");
+    assert_eq!(moves(&user), 0);
+    user.key(Key::Esc);
+    user.key(Key::Enter);
     assert!(matches!(
-        desk.done
+        user.done
             .iter()
             .rev()
-            .find(|effect| !matches!(effect, Effect::Keep(_) | Effect::Ask(..))),
-        Some(Effect::TakeUp | Effect::LookForUnfinished)
+            .find(|effect| !matches!(effect, Effect::Autosave(_) | Effect::Ask(..))),
+        Some(Effect::ResumeUnfinished | Effect::FindUnfinished)
     ));
 }
 
 #[test]
 fn leaving_keeps_the_game() {
     for leave in [
-        (|desk: &mut Desk| desk.control('c')) as fn(&mut Desk),
-        |desk| {
-            desk.letters("q");
-            desk.letters("q");
+        (|user: &mut User| user.control('c')) as fn(&mut User),
+        |user| {
+            user.letters("q");
+            user.letters("q");
         },
     ] {
-        let mut desk = at_table(MatchSetup::default());
-        desk.squares("f5");
-        leave(&mut desk);
-        assert!(matches!(desk.done.last(), Some(Effect::Quit)));
-        let kept = kept(&desk).unwrap();
+        let mut user = at_table(MatchSetup::default());
+        user.squares("f5");
+        leave(&mut user);
+        assert!(matches!(user.done.last(), Some(Effect::Quit)));
+        let kept = kept(&user).unwrap();
         assert_eq!(kept.game().unwrap().turns().len(), 1);
     }
 }
 
 #[test]
 fn the_language_changes_at_once_and_is_kept() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.letters("s");
-    desk.key(Key::Left);
-    assert!(desk.seen().contains("Réglages"), "{}", desk.seen());
-    let kept = desk.done.iter().rev().find_map(|effect| match effect {
+    let mut user = at_table(MatchSetup::default());
+    user.letters("s");
+    user.key(Key::Left);
+    assert!(user.seen().contains("Réglages"), "{}", user.seen());
+    let kept = user.done.iter().rev().find_map(|effect| match effect {
         Effect::KeepSettings(settings) => settings.language.clone(),
         _ => None,
     });
     assert_eq!(kept.as_deref(), Some("fr"));
-    desk.key(Key::Escape);
-    assert!(desk.said().contains("À Noir de jouer."), "{}", desk.said());
+    user.key(Key::Esc);
+    assert!(user.said().contains("À Noir de jouer."), "{}", user.said());
 }
 
 /// The choices that were kept last.
-fn chosen(desk: &Desk) -> NewGame {
-    let kept = desk.done.iter().rev().find_map(|effect| match effect {
+fn chosen(user: &User) -> NewGame {
+    let kept = user.done.iter().rev().find_map(|effect| match effect {
         Effect::KeepSettings(settings) => Some(settings.own.new_game.clone()),
         _ => None,
     });
@@ -80,71 +80,71 @@ fn chosen(desk: &Desk) -> NewGame {
 
 #[test]
 fn what_was_chosen_for_a_game_is_remembered() {
-    let mut desk = Desk::new(Language::EN);
-    desk.letters("n");
+    let mut user = User::new(Language::EN);
+    user.letters("n");
     // Who plays: two people.
-    desk.key(Key::Down);
-    desk.key(Key::Right);
-    desk.letters("n");
-    assert_eq!(desk.game().player(Color::White), PlayerKind::Human);
-    assert_eq!(chosen(&desk).way, Way::People);
+    user.key(Key::Down);
+    user.key(Key::Right);
+    user.letters("n");
+    assert_eq!(user.game().player(Color::White), PlayerKind::Human);
+    assert_eq!(chosen(&user).way, Way::People);
 }
 
 #[test]
 fn a_level_is_typed_anew_and_what_makes_no_sense_can_be_put_right() {
-    let mut desk = Desk::new(Language::EN);
-    desk.letters("n");
+    let mut user = User::new(Language::EN);
+    user.letters("n");
     for _ in 0..3 {
-        desk.key(Key::Down);
+        user.key(Key::Down);
     }
-    desk.key(Key::Enter);
-    desk.letters("99");
-    desk.key(Key::Enter);
+    user.key(Key::Enter);
+    user.letters("99");
+    user.key(Key::Enter);
     assert!(
-        desk.seen().contains("levels from 1 to 60"),
+        user.seen().contains("levels from 1 to 60"),
         "{}",
-        desk.seen()
+        user.seen()
     );
-    desk.key(Key::Backspace);
-    desk.key(Key::Enter);
+    user.key(Key::Backspace);
+    user.key(Key::Enter);
     // Nothing typed changes nothing.
-    desk.key(Key::Enter);
-    desk.key(Key::Enter);
-    desk.letters("n");
-    assert_eq!(chosen(&desk).level.number(), 9);
+    user.key(Key::Enter);
+    user.key(Key::Enter);
+    user.letters("n");
+    assert_eq!(chosen(&user).level.number(), 9);
 }
 
 #[test]
 fn lots_decide_who_starts() {
-    let mut desk = Desk::new(Language::EN);
-    desk.letters("n");
+    let mut user = User::new(Language::EN);
+    user.letters("n");
     for _ in 0..2 {
-        desk.key(Key::Down);
+        user.key(Key::Down);
     }
-    desk.key(Key::Left);
-    assert!(desk.seen().contains("Random"), "{}", desk.seen());
-    desk.letters("n");
-    assert!(desk.seen().contains("Chosen at random"), "{}", desk.seen());
+    user.key(Key::Left);
+    assert!(user.seen().contains("Random"), "{}", user.seen());
+    user.letters("n");
+    assert!(user.seen().contains("Chosen at random"), "{}", user.seen());
 }
 
 #[test]
 fn a_new_size_is_drawn_at_once_and_a_tiny_one_breaks_nothing() {
-    let mut desk = at_table(MatchSetup::default());
+    let mut user = at_table(MatchSetup::default());
     for (width, height) in [(1, 1), (40, 20), (39, 19), (500, 200), (41, 200), (200, 20)] {
-        let picture = desk.picture(width, height);
+        let picture = user.picture(width, height);
         assert_eq!(picture.lines().count(), usize::from(height));
     }
-    desk.squares("f5");
-    assert_eq!(moves(&desk), 1);
+    user.squares("f5");
+    assert_eq!(moves(&user), 1);
 }
 
 #[test]
 fn no_colour_is_used_without_colours() {
     for style in [BoardStyle::Ascii, BoardStyle::Unicode] {
-        let mut desk = Desk::with(Language::FR, style, Settings::default(), None);
-        desk.play(Match::new(MatchSetup::default()).unwrap());
-        desk.letters("ic4");
-        let buffer = desk.buffer(100, 30);
+        let mut user = User::with(Language::FR, style, Settings::default(), None);
+        user.play(Match::new(MatchSetup::default()).unwrap());
+        user.letters("ic4");
+        let buffer = user.buffer(100, 30);
         for cell in buffer.content() {
             use ratatui::style::Color::Reset;
             assert_eq!((cell.fg, cell.bg), (Reset, Reset));
@@ -159,21 +159,21 @@ fn no_colour_is_used_without_colours() {
 /// Nobody sees what a key would do on a terminal that is too small.
 #[test]
 fn a_terminal_that_is_too_small_obeys_no_key() {
-    let mut desk = Desk::new(Language::EN);
-    desk.picture(30, 10);
-    desk.letters("n");
-    desk.key(Key::Escape);
+    let mut user = User::new(Language::EN);
+    user.picture(30, 10);
+    user.letters("n");
+    user.key(Key::Esc);
     assert!(
-        !desk
+        !user
             .done
             .iter()
             .any(|effect| matches!(effect, Effect::Quit))
     );
     assert!(
-        desk.picture(80, 24).contains("Outflank"),
+        user.picture(80, 24).contains("Outflank"),
         "{}",
-        desk.picture(80, 24)
+        user.picture(80, 24)
     );
-    desk.letters("n");
-    assert!(!desk.picture(80, 24).contains("New game…"));
+    user.letters("n");
+    assert!(!user.picture(80, 24).contains("New game…"));
 }

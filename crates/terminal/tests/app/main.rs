@@ -1,9 +1,10 @@
 //! The app without a terminal: keys and clicks in, pictures out.
 
-mod desk;
 mod files;
+mod games;
 mod learning;
 mod leaving;
 mod playing;
 mod snapshots;
 mod time;
+mod user;

@@ -7,75 +7,75 @@ use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 use ratatui::crossterm::event::MouseEventKind;
 
-use super::desk::{Desk, Engine};
+use super::user::{Engine, User};
 
 const COMPUTER: PlayerKind = PlayerKind::Computer(Level::MIN);
 
-pub fn at_table(setup: MatchSetup) -> Desk {
-    let mut desk = Desk::new(Language::EN);
-    desk.play(Match::new(setup).unwrap());
-    desk
+pub fn at_table(setup: MatchSetup) -> User {
+    let mut user = User::new(Language::EN);
+    user.play(Match::new(setup).unwrap());
+    user
 }
 
 pub fn against_computer() -> MatchSetup {
     MatchSetup::new(PlayerKind::Human, COMPUTER)
 }
 
-pub fn moves(desk: &Desk) -> usize {
-    desk.game().game().unwrap().turns().len()
+pub fn moves(user: &User) -> usize {
+    user.game().game().unwrap().turns().len()
 }
 
 /// The last game that was to be kept.
-pub fn kept(desk: &Desk) -> Option<&Match> {
-    desk.done.iter().rev().find_map(|effect| match effect {
-        Effect::Keep(saved) => Some(&saved.game),
+pub fn kept(user: &User) -> Option<&Match> {
+    user.done.iter().rev().find_map(|effect| match effect {
+        Effect::Autosave(saved) => Some(&saved.game),
         _ => None,
     })
 }
 
 #[test]
 fn a_whole_game_against_the_computer_by_keyboard() {
-    let mut desk = at_table(against_computer());
-    while !desk.game().is_over() {
-        let game = desk.game();
+    let mut user = at_table(against_computer());
+    while !user.game().is_over() {
+        let game = user.game();
         if game.player(game.turn()).is_human() {
             let square = game.legal_moves().first().unwrap();
-            let before = moves(&desk);
-            desk.squares(&square.to_string());
-            assert!(moves(&desk) > before);
-            assert_eq!(kept(&desk), Some(desk.game()));
+            let before = moves(&user);
+            user.squares(&square.to_string());
+            assert!(moves(&user) > before);
+            assert_eq!(kept(&user), Some(user.game()));
         } else {
-            desk.wait(1.0);
+            user.wait(1.0);
         }
     }
-    assert!(desk.seen().contains("The game is over: "));
+    assert!(user.seen().contains("The game is over: "));
     // Back at the start, nothing is left to go on with.
-    desk.key(Key::Escape);
-    assert!(desk.seen().contains("New game…"));
-    assert!(!desk.seen().contains("Resume the game"));
+    user.key(Key::Esc);
+    assert!(user.seen().contains("New game…"));
+    assert!(!user.seen().contains("Resume the game"));
 }
 
 #[test]
 fn two_computers_play_by_themselves() {
-    let mut desk = at_table(MatchSetup::new(COMPUTER, COMPUTER));
-    desk.wait(60.0);
-    assert!(desk.game().is_over());
-    assert!(desk.said().contains("The game is over: "));
+    let mut user = at_table(MatchSetup::new(COMPUTER, COMPUTER));
+    user.wait(60.0);
+    assert!(user.game().is_over());
+    assert!(user.said().contains("The game is over: "));
 }
 
 #[test]
 fn the_first_screen_plays_at_a_click() {
-    let mut desk = Desk::new(Language::EN);
-    desk.picture(80, 24);
+    let mut user = User::new(Language::EN);
+    user.picture(80, 24);
     // The square f5: the board has a column of digits and a line for each border.
-    let (column, row) = place(&mut desk, Square::F5);
-    desk.click(column, row);
-    assert_eq!(desk.game().game().unwrap().turns()[0].mv, Square::F5.into());
+    let (column, row) = place(&mut user, Square::F5);
+    user.click(column, row);
+    assert_eq!(user.game().game().unwrap().turns()[0].mv, Square::F5.into());
 }
 
 /// Where a square is on a terminal of 80 × 24 with characters.
-fn place(desk: &mut Desk, square: Square) -> (u16, u16) {
-    let picture = desk.picture(80, 24);
+fn place(user: &mut User, square: Square) -> (u16, u16) {
+    let picture = user.picture(80, 24);
     let lines: Vec<&str> = picture.lines().collect();
     let letters = lines
         .iter()
@@ -93,136 +93,136 @@ fn place(desk: &mut Desk, square: Square) -> (u16, u16) {
 
 #[test]
 fn the_mouse_shows_flips_and_plays() {
-    let mut desk = at_table(MatchSetup::default());
-    let (column, row) = place(&mut desk, Square::F5);
-    desk.mouse(MouseEventKind::Moved, column, row);
-    let picture = desk.picture(80, 24);
+    let mut user = at_table(MatchSetup::default());
+    let (column, row) = place(&mut user, Square::F5);
+    user.mouse(MouseEventKind::Moved, column, row);
+    let picture = user.picture(80, 24);
     assert!(
         picture.contains("[·]") && picture.contains("~○~"),
         "{picture}"
     );
-    desk.click(column, row);
-    assert_eq!(moves(&desk), 1);
+    user.click(column, row);
+    assert_eq!(moves(&user), 1);
     // The keys in the last line are buttons.
-    desk.click_on("Take back");
-    assert_eq!(moves(&desk), 0);
-    assert!(desk.said().contains("Taken back."));
+    user.click_on("Take back");
+    assert_eq!(moves(&user), 0);
+    assert!(user.said().contains("Taken back."));
 }
 
 #[test]
 fn a_refused_move_is_told_with_the_reason_and_changes_nothing() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.squares("a1");
-    assert!(desk.said().contains("outflank"), "{}", desk.said());
-    desk.squares("d4");
-    assert!(desk.said().contains("d4"), "{}", desk.said());
-    desk.letters("p");
-    assert_eq!(moves(&desk), 0);
+    let mut user = at_table(MatchSetup::default());
+    user.squares("a1");
+    assert!(user.said().contains("outflank"), "{}", user.said());
+    user.squares("d4");
+    assert!(user.said().contains("d4"), "{}", user.said());
+    user.letters("p");
+    assert_eq!(moves(&user), 0);
 }
 
 #[test]
 fn moves_are_taken_back_and_made_again() {
-    let mut desk = at_table(against_computer());
-    desk.letters("u");
-    assert!(desk.said().contains("There is no move to take back."));
-    desk.squares("f5");
-    desk.wait(1.0);
-    assert_eq!(moves(&desk), 2);
-    desk.letters("u");
-    assert_eq!((moves(&desk), desk.game().turn()), (0, Color::Black));
-    desk.letters("r");
-    assert_eq!(moves(&desk), 2);
+    let mut user = at_table(against_computer());
+    user.letters("u");
+    assert!(user.said().contains("There is no move to take back."));
+    user.squares("f5");
+    user.wait(1.0);
+    assert_eq!(moves(&user), 2);
+    user.letters("u");
+    assert_eq!((moves(&user), user.game().turn()), (0, Color::Black));
+    user.letters("r");
+    assert_eq!(moves(&user), 2);
 }
 
 #[test]
 fn taking_back_stops_the_computer() {
-    let mut desk = at_table(against_computer());
-    desk.engine = Engine::Silent;
-    desk.squares("f5");
-    let asked = desk.asked.unwrap();
-    assert!(desk.said().contains("Thinking…"));
-    desk.squares("c4");
-    assert!(desk.said().contains("not your turn") || desk.said().contains("White"));
-    desk.letters("u");
+    let mut user = at_table(against_computer());
+    user.engine = Engine::Silent;
+    user.squares("f5");
+    let asked = user.asked.unwrap();
+    assert!(user.said().contains("Thinking…"));
+    user.squares("c4");
+    assert!(user.said().contains("not your turn") || user.said().contains("White"));
+    user.letters("u");
     assert!(
-        desk.done
+        user.done
             .iter()
             .any(|effect| matches!(effect, Effect::StopEngine))
     );
     // Its answer comes too late.
-    desk.engine = Engine::Quick;
-    desk.asked = Some(asked);
-    desk.answer(Engine::Quick);
-    desk.wait(1.0);
-    assert_eq!(moves(&desk), 0);
+    user.engine = Engine::Quick;
+    user.asked = Some(asked);
+    user.answer(Engine::Quick);
+    user.wait(1.0);
+    assert_eq!(moves(&user), 0);
 }
 
 #[test]
 fn the_computer_can_be_hurried() {
-    let mut desk = at_table(against_computer());
-    desk.engine = Engine::Slow;
-    desk.squares("f5");
-    assert!(desk.said().contains("123k nodes"), "{}", desk.said());
-    desk.letters(".");
-    assert!(matches!(desk.done.last(), Some(Effect::StopEngine)));
-    desk.answer(Engine::Quick);
-    assert_eq!(moves(&desk), 2);
+    let mut user = at_table(against_computer());
+    user.engine = Engine::Slow;
+    user.squares("f5");
+    assert!(user.said().contains("123k nodes"), "{}", user.said());
+    user.letters(".");
+    assert!(matches!(user.done.last(), Some(Effect::StopEngine)));
+    user.answer(Engine::Quick);
+    assert_eq!(moves(&user), 2);
 }
 
 #[test]
 fn hints_are_numbers_on_squares_until_a_move_is_made() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.letters("i");
-    let picture = desk.picture(80, 24);
+    let mut user = at_table(MatchSetup::default());
+    user.letters("i");
+    let picture = user.picture(80, 24);
     for text in ["~+3", "~+2", "~+1", "~+0"] {
         assert!(picture.contains(text), "{picture}");
     }
-    assert!(desk.said().contains("d3  +3.00  14 moves ahead, 73% sure"));
-    desk.squares("d3");
-    assert!(!desk.picture(80, 24).contains("~+"));
+    assert!(user.said().contains("d3  +3.00  14 moves ahead, 73% sure"));
+    user.squares("d3");
+    assert!(!user.picture(80, 24).contains("~+"));
 }
 
 #[test]
 fn giving_up_is_asked_for_once_more() {
-    let mut desk = at_table(against_computer());
-    desk.squares("f5");
-    desk.wait(1.0);
-    desk.letters("xz");
-    assert!(!desk.game().is_over());
-    desk.letters("xy");
-    let result = desk.game().result().unwrap();
+    let mut user = at_table(against_computer());
+    user.squares("f5");
+    user.wait(1.0);
+    user.letters("xz");
+    assert!(!user.game().is_over());
+    user.letters("xy");
+    let result = user.game().result().unwrap();
     assert!(matches!(result.reason, EndReason::Resignation(_)));
     assert_eq!(result.winner(), Some(Color::White));
-    assert!(desk.said().contains("Black resigns"));
+    assert!(user.said().contains("Black resigns"));
 }
 
 #[test]
 fn two_people_agree_on_a_draw() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.letters("o");
-    assert!(desk.said().contains("Black offers a draw."));
-    desk.letters("j");
-    assert!(desk.said().contains("declines"));
-    desk.letters("oo");
-    assert_eq!(desk.game().result().unwrap().reason, EndReason::Agreement);
+    let mut user = at_table(MatchSetup::default());
+    user.letters("o");
+    assert!(user.said().contains("Black offers a draw."));
+    user.letters("j");
+    assert!(user.said().contains("declines"));
+    user.letters("oo");
+    assert_eq!(user.game().result().unwrap().reason, EndReason::Agreement);
 }
 
 #[test]
 fn the_computer_answers_an_offer() {
     // In a young game it wants to play.
-    let mut desk = at_table(against_computer());
-    desk.letters("oz");
-    assert!(!desk.said().contains("declines"), "no offer without a yes");
-    desk.letters("oy");
-    assert!(desk.said().contains("declines"), "{}", desk.said());
+    let mut user = at_table(against_computer());
+    user.letters("oz");
+    assert!(!user.said().contains("declines"), "no offer without a yes");
+    user.letters("oy");
+    assert!(user.said().contains("declines"), "{}", user.said());
     // Later, the best move is worth three discs for the person: the computer is glad.
     let late = "OOOOOOO-OOOOOOXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXO-OXXXX-O-------- X";
-    let mut desk = at_table(MatchSetup {
+    let mut user = at_table(MatchSetup {
         start: Start::Position(late.parse().unwrap()),
         ..against_computer()
     });
-    desk.letters("oy");
-    assert_eq!(desk.game().result().unwrap().reason, EndReason::Agreement);
+    user.letters("oy");
+    assert_eq!(user.game().result().unwrap().reason, EndReason::Agreement);
 }
 
 #[test]
@@ -231,26 +231,26 @@ fn a_series_goes_on_and_the_winner_chooses() {
         series: "wins:2,winner".parse().unwrap(),
         ..MatchSetup::default()
     };
-    let mut desk = at_table(setup);
-    desk.squares("f5");
-    desk.letters("xy");
-    assert!(desk.said().contains("press n"), "{}", desk.said());
-    desk.letters("n");
-    desk.letters("?");
-    assert!(!desk.game().position().is_over());
-    desk.letters("b");
-    assert!(!desk.game().is_over());
-    assert!(desk.said().contains("Game 2"), "{}", desk.said());
-    assert_eq!(desk.game().series().lines().len(), 1);
+    let mut user = at_table(setup);
+    user.squares("f5");
+    user.letters("xy");
+    assert!(user.said().contains("press n"), "{}", user.said());
+    user.letters("n");
+    user.letters("?");
+    assert!(!user.game().position().is_over());
+    user.letters("b");
+    assert!(!user.game().is_over());
+    assert!(user.said().contains("Game 2"), "{}", user.said());
+    assert_eq!(user.game().series().lines().len(), 1);
 }
 
 #[test]
 fn the_same_match_can_be_played_again() {
-    let mut desk = at_table(MatchSetup::default());
-    desk.squares("f5");
-    desk.letters("xym");
-    assert!(!desk.game().is_over());
-    assert_eq!(moves(&desk), 0);
+    let mut user = at_table(MatchSetup::default());
+    user.squares("f5");
+    user.letters("xym");
+    assert!(!user.game().is_over());
+    assert_eq!(moves(&user), 0);
 }
 
 #[test]
@@ -259,28 +259,28 @@ fn by_hand_mistakes_can_be_put_right_or_stand() {
         style: Style::Tabletop(Vigilance::Warn),
         ..against_computer()
     };
-    let mut desk = at_table(setup);
-    let table = |desk: &Desk| desk.game().tabletop().unwrap().clone();
-    desk.squares("f5");
-    assert_eq!(table(&desk).in_hand().unwrap().square, Square::F5);
-    desk.letters("t");
-    assert_eq!(table(&desk).in_hand(), None);
+    let mut user = at_table(setup);
+    let table = |user: &User| user.game().tabletop().unwrap().clone();
+    user.squares("f5");
+    assert_eq!(table(&user).in_hand().unwrap().square, Square::F5);
+    user.letters("t");
+    assert_eq!(table(&user).in_hand(), None);
     // A wrong disc is turned, and the right one is not.
-    desk.squares("f5 d5");
-    desk.letters("k");
+    user.squares("f5 d5");
+    user.letters("k");
     assert!(
-        desk.said().contains("Outflanked but not flipped: e5."),
+        user.said().contains("Outflanked but not flipped: e5."),
         "{}",
-        desk.said()
+        user.said()
     );
     // The computer waits; a disc is put right, the other stands.
-    desk.wait(2.0);
-    assert_eq!(table(&desk).turns().len(), 1);
-    desk.squares("e5");
-    assert!(desk.said().contains("Corrected: e5."));
-    desk.letters("k");
-    desk.wait(2.0);
-    assert_eq!(table(&desk).turns().len(), 2);
+    user.wait(2.0);
+    assert_eq!(table(&user).turns().len(), 1);
+    user.squares("e5");
+    assert!(user.said().contains("Corrected: e5."));
+    user.letters("k");
+    user.wait(2.0);
+    assert_eq!(table(&user).turns().len(), 2);
 }
 
 /// The letters of `oui` and `noir`, of `sí` and `negras`; y is understood everywhere.
@@ -291,19 +291,19 @@ fn questions_are_answered_with_the_letters_of_the_language() {
         (Language::ES, "xs"),
         (Language::ES, "xy"),
     ] {
-        let mut desk = Desk::new(language);
+        let mut user = User::new(language);
         let series = "wins:2,winner".parse().unwrap();
         let setup = MatchSetup {
             series,
             ..MatchSetup::default()
         };
-        desk.play(Match::new(setup).unwrap());
-        desk.squares("f5");
-        desk.letters(resign);
-        assert!(desk.game().is_over());
-        desk.letters("nw");
-        assert!(desk.game().is_over());
-        desk.letters("n");
-        assert!(!desk.game().is_over());
+        user.play(Match::new(setup).unwrap());
+        user.squares("f5");
+        user.letters(resign);
+        assert!(user.game().is_over());
+        user.letters("nw");
+        assert!(user.game().is_over());
+        user.letters("n");
+        assert!(!user.game().is_over());
     }
 }

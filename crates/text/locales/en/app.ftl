@@ -186,3 +186,17 @@ app-step-done = Right! Press Enter to continue.
 app-your-number = Your answer:
 app-puzzles-any = Matched to my level
 app-person = You
+
+app-ask-delete = Delete this for good?
+app-game-taken = This game is being played in another window.
+# $who (&str)
+app-row-name =
+    { $who ->
+        [you] Your name
+        [left] Name, left
+       *[right] Name, right
+    }
+app-about-name = Press Enter to type a name. It stands beside the board and is saved with the game.
+app-key-comment = Comment
+app-type-comment = Your comment:
+app-about-resignation = What a resigned game counts: the discs on the board, or 0–64.

@@ -236,4 +236,4 @@ play-own-name =
         [left] Name of the left player
        *[right] Name of the right player
     }
-play-resignation = When somebody resigns
+play-resignation = When a player resigns

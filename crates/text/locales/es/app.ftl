@@ -180,3 +180,16 @@ app-step-done = ¡Correcto! Intro para seguir.
 app-your-number = Tu número:
 app-puzzles-any = Según mi nivel
 app-person = Tú
+
+app-ask-delete = ¿Borrar para siempre?
+app-game-taken = Esta partida se está jugando en otra ventana.
+app-row-name =
+    { $who ->
+        [you] Tu nombre
+        [left] Nombre, izquierda
+       *[right] Nombre, derecha
+    }
+app-about-name = Pulsa Intro para escribir un nombre: aparece junto al tablero y se guarda con la partida.
+app-key-comment = Comentar
+app-type-comment = Tu comentario:
+app-about-resignation = Lo que cuenta una partida abandonada: las fichas del tablero o 0–64.

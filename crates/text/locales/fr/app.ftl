@@ -163,3 +163,16 @@ app-step-done = Exact ! Entrée pour continuer.
 app-your-number = Votre nombre :
 app-puzzles-any = Adapté à mon niveau
 app-person = Vous
+
+app-ask-delete = Supprimer pour de bon ?
+app-game-taken = Cette partie se joue dans une autre fenêtre.
+app-row-name =
+    { $who ->
+        [you] Votre nom
+        [left] Nom, à gauche
+       *[right] Nom, à droite
+    }
+app-about-name = Entrée pour taper un nom : il s’affiche à côté du plateau et s’enregistre avec la partie.
+app-key-comment = Commenter
+app-type-comment = Votre commentaire :
+app-about-resignation = Ce que compte une partie abandonnée : les pions du plateau, ou 0 à 64.

@@ -98,8 +98,7 @@ async fn nonsense_on_the_socket_is_a_sentence_and_nothing_is_lost() -> Result<()
     )
     .await?;
     app.click_square("f5").await?;
-    app.wait_for_text(".notice.warning", "unreadable")
-        .await?;
+    app.wait_for_text(".notice.warning", "unreadable").await?;
     for _ in 0..3 {
         let targets = app.wait_for_turn().await?;
         ensure!(!targets.is_empty());

@@ -1,4 +1,4 @@
-//! Squares as characters: where there are no colours, or no room.
+//! Squares as characters, for want of colours or room.
 
 use outflank_rules::Square;
 use ratatui::layout::Rect;
@@ -6,14 +6,14 @@ use ratatui::style::{Modifier, Style};
 
 use super::{Board, Size};
 use crate::app::canvas::{Canvas, width};
-use crate::app::ink::Ink;
+use crate::app::theme::Theme;
 
-/// A disc, a dot or a number, and around it what is special about the square.
-pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
-    let ground = ground(board, canvas.ink, square);
+/// Draws a disc, a dot or a number, with brackets for what is special about the square.
+pub fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: Square, size: Size) {
+    let ground = ground(board, canvas.theme, square);
     canvas.buffer.set_style(cell, ground);
     let row = cell.y + (cell.height - 1) / 2;
-    // Without lines between the squares, the last column parts them.
+    // Without lines, the last column separates the squares.
     let right = if size.is_tall() {
         cell.right()
     } else {
@@ -29,7 +29,7 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
         if label.best {
             style = style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
         }
-        // What is not proven has its mark where there is room for it.
+        // Estimates are marked if there is room.
         let marked = format!("~{}", label.text);
         let room = usize::from(right - cell.x);
         let text = if !label.exact && width(&marked) <= room {
@@ -41,13 +41,13 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
         return;
     }
     let [before, after] = around(board, square);
-    let ascii = canvas.ink.is_ascii();
+    let ascii = canvas.theme.is_ascii();
     let (mark, style) = if let Some(color) = board.disc(square) {
-        let (mark, style) = canvas.ink.disc(color);
+        let (mark, style) = canvas.theme.disc(color);
         (mark, ground.patch(style))
     } else {
-        // Where neither lines nor colours part the squares, an empty one is a dot, and a dot is more.
-        let bare = !size.is_tall() && !canvas.ink.has_color();
+        // With neither lines nor colours, an empty square is a small dot and a legal move a big one.
+        let bare = !size.is_tall() && !canvas.theme.has_color();
         let dot = match (board.dots.contains(square), bare) {
             (true, true) => '•',
             (true, false) | (false, true) => '·',
@@ -65,7 +65,7 @@ pub(super) fn draw(board: &Board, canvas: &mut Canvas<'_>, cell: Rect, square: S
     canvas.put(cell.x + 2, row, after, ground, right);
 }
 
-/// The brackets around what is on a square.
+/// The brackets of a square.
 fn around(board: &Board, square: Square) -> [&'static str; 2] {
     if board.cursor == Some(square) {
         ["[", "]"]
@@ -80,49 +80,42 @@ fn around(board: &Board, square: Square) -> [&'static str; 2] {
     }
 }
 
-fn ground(board: &Board, ink: Ink, square: Square) -> Style {
-    if !ink.has_color() {
+fn ground(board: &Board, theme: Theme, square: Square) -> Style {
+    if !theme.has_color() {
         return if board.cursor == Some(square) {
-            Ink::strong()
+            Theme::strong()
         } else {
             Style::new()
         };
     }
-    let paint = ink.paint();
+    let palette = theme.palette();
     let color = if board.marks.contains(square) {
-        paint.marked
+        palette.marked
     } else {
-        paint.squares[usize::from((square.column() + square.row()) % 2)]
+        palette.squares[usize::from((square.column() + square.row()) % 2)]
     };
-    let style = Style::new().bg(ink.color(color));
     if board.cursor == Some(square) {
-        style
-            .fg(ink.color(paint.accent))
-            .add_modifier(Modifier::BOLD)
+        theme.on(palette.accent, color).add_modifier(Modifier::BOLD)
     } else {
-        style.fg(ink.color(paint.ink))
+        theme.on(palette.text, color)
     }
 }
 
 /// The lines between the squares.
-pub(super) fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
-    let ascii = canvas.ink.is_ascii();
+pub fn grid(canvas: &mut Canvas<'_>, grid: Rect) {
     for row in 0..=8u16 {
-        let marks = match (ascii, row) {
-            (true, _) => ["+", "---", "+", "+"],
-            (false, 0) => ["┌", "───", "┬", "┐"],
-            (false, 8) => ["└", "───", "┴", "┘"],
-            (false, _) => ["├", "───", "┼", "┤"],
+        let [left, cross, right] = match row {
+            0 => ["┌", "┬", "┐"],
+            8 => ["└", "┴", "┘"],
+            _ => ["├", "┼", "┤"],
         };
-        let [left, line, cross, right] = marks;
-        let text = format!("{left}{}{right}", [line; 8].join(cross));
+        let text = format!("{left}{}{right}", ["───"; 8].join(cross));
         let y = grid.y + 2 * row;
-        canvas.put(grid.x, y, &text, Ink::quiet(), grid.right());
+        canvas.put(grid.x, y, &text, Theme::muted(), grid.right());
         if row < 8 {
-            let bar = if ascii { "|" } else { "│" };
             for column in 0..=8u16 {
                 let x = grid.x + 4 * column;
-                canvas.put(x, y + 1, bar, Ink::quiet(), grid.right());
+                canvas.put(x, y + 1, "│", Theme::muted(), grid.right());
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The board: discs, dots, marks and numbers on 64 squares. It knows no rules.
 //!
-//! With colours, discs are round shapes of half-blocks; without, characters in a grid. Where there is little room, a
-//! square is one line high.
+//! With colours, discs are round shapes of half-blocks; without, characters in a grid. On small terminals a square
+//! is one line high.
 
 mod letters;
 mod pixels;
@@ -10,51 +10,53 @@ mod size;
 use outflank_rules::{Bitboard, Color, Position, Square};
 use ratatui::layout::Rect;
 
-use super::Input;
 use super::canvas::Canvas;
-use super::ink::Ink;
+use super::theme::Theme;
+use super::{Input, Settings};
 
-pub(super) use size::{Layout, Size};
+pub use size::{Layout, Size};
 
-/// What is to be seen.
+/// What to draw.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Board {
-    pub(super) black: Bitboard,
-    pub(super) white: Bitboard,
+pub struct Board {
+    pub black: Bitboard,
+    pub white: Bitboard,
     /// Squares with a dot.
-    pub(super) dots: Bitboard,
+    pub dots: Bitboard,
     /// The disc placed last.
-    pub(super) last: Option<Square>,
-    /// The square that Enter presses.
-    pub(super) cursor: Option<Square>,
+    pub last: Option<Square>,
+    /// The board cursor.
+    pub cursor: Option<Square>,
     /// Discs that would flip.
-    pub(super) flips: Bitboard,
-    /// Squares that are pointed at.
-    pub(super) marks: Bitboard,
+    pub flips: Bitboard,
+    /// Highlighted squares.
+    pub marks: Bitboard,
     /// Numbers on squares.
-    pub(super) labels: Vec<Label>,
-    /// Whether letters and digits stand beside it.
-    pub(super) coordinates: bool,
+    pub labels: Vec<Label>,
+    /// Whether to draw letters and digits beside it.
+    pub coordinates: bool,
 }
 
 /// A number on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Label {
-    pub(super) square: Square,
-    /// At most three characters; without its sign it would not say for whom.
-    pub(super) text: String,
-    /// Whether nothing on the board is better.
-    pub(super) best: bool,
-    /// Whether it is proven.
-    pub(super) exact: bool,
+pub struct Label {
+    pub square: Square,
+    /// At most three characters, with the sign.
+    pub text: String,
+    /// Whether this is the best move.
+    pub best: bool,
+    /// Whether the value is proven.
+    pub exact: bool,
 }
 
 impl Board {
-    pub(super) fn of(position: Position) -> Board {
+    /// The discs of a position, with dots and coordinates if the settings say so.
+    pub fn new(position: Position, dots: Bitboard, settings: &Settings) -> Board {
         Board {
             black: position.discs(Color::Black),
             white: position.discs(Color::White),
-            coordinates: true,
+            dots: if settings.dots { dots } else { Bitboard::EMPTY },
+            coordinates: settings.coordinates,
             ..Board::default()
         }
     }
@@ -73,22 +75,22 @@ impl Board {
         self.labels.iter().find(|label| label.square == square)
     }
 
-    /// Draws it in an area that [`Layout::of`] has found for it.
-    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
-        let grid = size.grid(area, canvas.ink);
+    /// Draws it in the area that [`Layout::of`] found for it.
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, size: Size) {
+        let grid = size.grid(area, canvas.theme);
         if self.coordinates {
             draw_coordinates(canvas, grid, size);
         }
         for square in Square::all() {
-            let cell = size.cell(grid, square, canvas.ink);
+            let cell = size.cell(grid, square, canvas.theme);
             canvas.hit(cell, Input::Square(square));
-            if size.is_tall() && canvas.ink.has_color() {
+            if size.is_tall() && canvas.theme.has_color() {
                 pixels::draw(self, canvas, cell, square);
             } else {
                 letters::draw(self, canvas, cell, square, size);
             }
         }
-        if size.is_tall() && !canvas.ink.has_color() {
+        if size.is_tall() && !canvas.theme.has_color() {
             letters::grid(canvas, grid);
         }
     }
@@ -99,12 +101,12 @@ fn draw_coordinates(canvas: &mut Canvas<'_>, grid: Rect, size: Size) {
         let Some(square) = Square::at(index, index) else {
             continue;
         };
-        let cell = size.cell(grid, square, canvas.ink);
+        let cell = size.cell(grid, square, canvas.theme);
         let name = square.to_string();
         let (letter, digit) = name.split_at(1);
         let row = cell.y + (cell.height - 1) / 2;
         let column = cell.x + (cell.width - 1) / 2;
-        canvas.put(column, grid.y - 1, letter, Ink::quiet(), column + 1);
-        canvas.put(grid.x - 2, row, digit, Ink::quiet(), grid.x);
+        canvas.put(column, grid.y - 1, letter, Theme::muted(), column + 1);
+        canvas.put(grid.x - 2, row, digit, Theme::muted(), grid.x);
     }
 }

@@ -1,19 +1,20 @@
 use outflank_rules::Square;
 use ratatui::layout::Rect;
 
-use crate::app::ink::Ink;
+use crate::app::canvas::split;
+use crate::app::theme::Theme;
 
-/// How large a square is, in columns and rows.
+/// The size of a square, in columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Size {
+pub struct Size {
     width: u16,
     height: u16,
 }
 
-/// The column of digits and the row of letters.
+/// Room for the digits and the letters.
 const BESIDE: u16 = 2;
 const ABOVE: u16 = 1;
-/// What a panel needs to be read, beside the board and below it.
+/// The least width of a panel beside the board, and the least height below it.
 const PANEL_WIDTH: u16 = 32;
 const PANEL_HEIGHT: u16 = 8;
 
@@ -25,95 +26,82 @@ impl Size {
         }
     }
 
-    /// Whether there is more than a line for each square.
-    pub(in crate::app) const fn is_tall(self) -> bool {
+    /// Whether a square is more than one line high.
+    pub const fn is_tall(self) -> bool {
         self.height > 1
     }
 
-    /// Whether the squares are parted by lines.
-    fn has_lines(self, ink: Ink) -> bool {
-        self.is_tall() && !ink.has_color()
+    /// Whether lines separate the squares.
+    fn has_lines(self, theme: Theme) -> bool {
+        self.is_tall() && !theme.has_color()
     }
 
     /// The whole board with its coordinates.
-    fn extent(self, ink: Ink) -> (u16, u16) {
-        let line = u16::from(self.has_lines(ink));
+    fn extent(self, theme: Theme) -> (u16, u16) {
+        let line = u16::from(self.has_lines(theme));
         (
             8 * self.width + BESIDE + line,
             8 * self.height + ABOVE + line,
         )
     }
 
-    /// The squares without the coordinates, in the middle of an area.
-    pub(super) fn grid(self, area: Rect, ink: Ink) -> Rect {
-        let (width, height) = self.extent(ink);
+    /// The squares without the coordinates, centred in an area.
+    pub fn grid(self, area: Rect, theme: Theme) -> Rect {
+        let (width, height) = self.extent(theme);
         let (width, height) = (width.min(area.width), height.min(area.height));
         let x = area.x + (area.width - width) / 2;
         let y = area.y + (area.height - height) / 2;
         Rect::new(x + BESIDE, y + ABOVE, width - BESIDE, height - ABOVE)
     }
 
-    /// One square of them, without the lines around it.
-    pub(super) fn cell(self, grid: Rect, square: Square, ink: Ink) -> Rect {
-        let line = u16::from(self.has_lines(ink));
+    /// The inside of one square.
+    pub fn cell(self, grid: Rect, square: Square, theme: Theme) -> Rect {
+        let line = u16::from(self.has_lines(theme));
         let x = grid.x + u16::from(square.column()) * self.width + line;
         let y = grid.y + u16::from(square.row()) * self.height + line;
         Rect::new(x, y, self.width - line, self.height - line)
     }
 }
 
-/// Where the board is and where the panel.
+/// Where the board and the panel go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Layout {
-    pub(in crate::app) board: Rect,
-    pub(in crate::app) size: Size,
-    pub(in crate::app) panel: Rect,
+pub struct Layout {
+    pub board: Rect,
+    pub size: Size,
+    pub panel: Rect,
 }
 
 impl Layout {
-    /// As large a board as leaves room for the panel: beside it if that can be, else below.
-    pub(in crate::app) fn of(area: Rect, ink: Ink) -> Layout {
-        // Larger squares than this are no easier to see; without colours, larger ones show nothing more.
-        let tallest = if ink.has_color() { 6 } else { 2 };
+    /// The largest board that leaves room for the panel, beside it or else below.
+    pub fn of(area: Rect, theme: Theme) -> Layout {
+        // Larger squares gain nothing.
+        let tallest = if theme.has_color() { 6 } else { 2 };
         let sizes = || (1..=tallest).rev().map(Size::new);
         let beside = |size: &Size| {
-            let (width, height) = size.extent(ink);
+            let (width, height) = size.extent(theme);
             width + 2 + PANEL_WIDTH <= area.width && height <= area.height
         };
         let below = |size: &Size| {
-            let (width, height) = size.extent(ink);
+            let (width, height) = size.extent(theme);
             width <= area.width && height + PANEL_HEIGHT <= area.height
         };
         if let Some(size) = sizes().find(beside) {
-            let (width, _) = size.extent(ink);
-            let board = Rect { width, ..area };
+            let (width, height) = size.extent(theme);
             let panel = Rect {
                 x: area.x + width + 2,
                 width: area.width - width - 2,
                 ..area
             };
-            // The board in its middle, the panel at its top: both begin at the same height.
-            return Layout {
-                board: Rect {
-                    height: size.extent(ink).1,
-                    ..board
-                },
-                size,
-                panel,
+            let board = Rect {
+                width,
+                height,
+                ..area
             };
+            return Layout { board, size, panel };
         }
         let size = sizes().find(below).unwrap_or(Size::new(1));
-        let (_, height) = size.extent(ink);
-        let height = height.min(area.height);
-        Layout {
-            board: Rect { height, ..area },
-            size,
-            panel: Rect {
-                y: area.y + height,
-                height: area.height - height,
-                ..area
-            },
-        }
+        let (board, panel) = split(area, size.extent(theme).1);
+        Layout { board, size, panel }
     }
 }
 
@@ -123,8 +111,8 @@ mod tests {
     use crate::BoardStyle;
     use crate::app::{Depth, Look};
 
-    fn ink(style: BoardStyle) -> Ink {
-        Ink {
+    fn theme(style: BoardStyle) -> Theme {
+        Theme {
             style,
             look: Look::Classic,
             depth: Depth::True,
@@ -144,13 +132,13 @@ mod tests {
                 (300, 90),
             ] {
                 let area = Rect::new(0, 1, width, height);
-                let Layout { board, size, panel } = Layout::of(area, ink(style));
+                let Layout { board, size, panel } = Layout::of(area, theme(style));
                 assert!(area.union(board) == area && area.union(panel) == area);
                 assert!(!board.intersects(panel), "{width} × {height}");
                 assert!(panel.width >= 32 && panel.height >= 8);
                 for square in Square::all() {
-                    let grid = size.grid(board, ink(style));
-                    let cell = size.cell(grid, square, ink(style));
+                    let grid = size.grid(board, theme(style));
+                    let cell = size.cell(grid, square, theme(style));
                     assert_eq!(board.union(cell), board, "{width} × {height}: {square}");
                 }
                 assert!(size.height >= before);
@@ -163,7 +151,7 @@ mod tests {
     fn forty_columns_have_one_line_for_a_square_and_eighty_have_two() {
         let height = |width, height| {
             let area = Rect::new(0, 0, width, height);
-            Layout::of(area, ink(BoardStyle::Color)).size.height
+            Layout::of(area, theme(BoardStyle::Color)).size.height
         };
         assert_eq!(height(40, 17), 1);
         assert_eq!(height(80, 21), 2);

@@ -1,4 +1,4 @@
-//! Keys and the mouse: what is the same on every screen, and what the screen on top gets.
+//! Keys and the mouse: what every screen shares; the rest goes to the screen on top.
 
 use ratatui::crossterm::event::{
     Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
@@ -6,23 +6,21 @@ use ratatui::crossterm::event::{
 };
 
 use super::Model;
+use crate::app::event::usual;
 use crate::app::screens::settings::SettingsScreen;
 use crate::app::shared::Go;
+use crate::app::widgets::prompt::Prompt;
 use crate::app::{Effect, Input, Key};
 
 impl Model {
-    fn is_typing(&self) -> bool {
-        self.help.is_none() && self.screens.last().is_some_and(|screen| screen.is_typing())
-    }
-
     pub(super) fn terminal(&mut self, event: &TerminalEvent) -> Go {
         match event {
             TerminalEvent::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
             TerminalEvent::Mouse(mouse) if !self.too_small => self.mouse(*mouse),
-            TerminalEvent::Paste(text) if self.is_typing() && !self.too_small => {
-                for letter in text.chars().filter(|letter| !letter.is_control()) {
-                    let go = self.input(Input::Key(Key::Char(letter)));
-                    self.go(go);
+            TerminalEvent::Paste(text) if self.help.is_none() && !self.too_small => {
+                if let Some(Prompt::Text(input)) = &mut self.shared.prompt {
+                    let letters = text.chars().filter(|letter| !letter.is_control());
+                    letters.for_each(|letter| input.key(Key::Char(letter)));
                 }
                 Go::Stay
             }
@@ -35,10 +33,7 @@ impl Model {
             match event.code {
                 KeyCode::Char('c') => self.quit(),
                 KeyCode::Char('z') => {
-                    self.top(|screen, shared| {
-                        screen.leave(shared);
-                        Go::Stay
-                    });
+                    self.leave();
                     self.shared.effects.push(Effect::Suspend);
                 }
                 KeyCode::Char('l') => self.shared.effects.push(Effect::Redraw),
@@ -46,15 +41,12 @@ impl Model {
             }
             return Go::Stay;
         }
-        match Key::read(event) {
-            Some(key) => self.press(key),
-            None => Go::Stay,
-        }
+        self.press(usual(event.code))
     }
 
     fn press(&mut self, key: Key) -> Go {
         if self.too_small {
-            // Nobody sees what a key would do.
+            // Nobody could see what a key does.
             return Go::Stay;
         }
         self.shared.notice = None;
@@ -66,25 +58,31 @@ impl Model {
             }
             return Go::Stay;
         }
-        if self.is_typing() {
-            return self.input(Input::Key(key));
+        if let Some(mut prompt) = self.shared.prompt.take() {
+            if let Some(answer) = prompt.key(key, &self.shared.texts) {
+                let (screen, shared) = self.top();
+                return screen.answered(answer, shared);
+            }
+            self.shared.prompt = Some(prompt);
+            return Go::Stay;
         }
         match key {
             Key::Char('?') => {
                 self.help = Some(0);
                 Go::Stay
             }
-            Key::Char('q') | Key::Escape => {
-                // A screen may have something of its own to close first.
-                self.input(Input::Key(Key::Escape))
-            }
-            Key::Char('s') => Go::Open(Box::new(SettingsScreen::default())),
+            Key::Char('q') | Key::Esc => Go::Back,
+            Key::Char('s') => Go::open(SettingsScreen::default()),
             key => self.input(Input::Key(key)),
         }
     }
 
     pub(super) fn input(&mut self, input: Input) -> Go {
-        self.top(|screen, shared| screen.input(input, shared))
+        if self.shared.prompt.is_some() {
+            return Go::Stay;
+        }
+        let (screen, shared) = self.top();
+        screen.input(input, shared)
     }
 
     fn mouse(&mut self, event: MouseEvent) -> Go {

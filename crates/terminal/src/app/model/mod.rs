@@ -1,6 +1,6 @@
-//! The model: what the app knows, and what an event makes of it.
+//! The model: the state of the app, and how events change it.
 //!
-//! - here: the screens, and how one leads to another;
+//! - here: the stack of screens;
 //! - `input`: keys and the mouse;
 //! - `view`: the frame around the screen.
 
@@ -25,43 +25,43 @@ use super::shared::{Go, Screen, Shared};
 use super::{Depth, Effect, Event, Input, Settings};
 use crate::BoardStyle;
 
-/// All that the app knows. It touches nothing outside of itself.
+/// The state of the app. It has no side effects.
 pub struct Model {
     shared: Shared,
-    /// The screen that is seen, and those that it closes to.
+    /// The stack of screens; the last one is visible.
     screens: Vec<Box<dyn Screen>>,
-    /// Whether the list of keys is open.
+    /// The scroll position of the list of keys, if it is open.
     help: Option<usize>,
     hits: Hits,
-    /// Whether the terminal is too small to show anything.
+    /// Whether the terminal is too small.
     too_small: bool,
 }
 
-/// What a model begins with.
-pub struct Begin {
-    /// What was kept.
+/// The initial state of a model.
+pub struct Initial {
+    /// The settings.
     pub settings: Settings,
-    /// What was learned so far.
+    /// The learner's progress.
     pub progress: Progress,
     /// The language.
     pub language: Language,
     /// How boards are drawn.
     pub style: BoardStyle,
-    /// How many colours there are.
+    /// How many colours the terminal has.
     pub depth: Depth,
-    /// For the mistakes of weak levels.
+    /// The seed for the mistakes of weak levels.
     pub seed: u64,
-    /// The least time a computer takes for a move, so that one can follow.
+    /// The least time the computer takes for a move, so that people can follow.
     pub unhurried: Duration,
-    /// A game that waits to be gone on with.
+    /// An unfinished game, to be continued.
     pub unfinished: Option<SavedGame>,
-    /// What there is to know before anything begins.
+    /// A notice to show first.
     pub notice: Option<String>,
 }
 
 impl Model {
     /// The app on its first screen.
-    pub fn new(begin: Begin) -> Model {
+    pub fn new(begin: Initial) -> Model {
         let shared = Shared {
             texts: Texts::new(begin.language),
             settings: begin.settings,
@@ -70,6 +70,7 @@ impl Model {
             now: Duration::ZERO,
             unfinished: begin.unfinished,
             notice: begin.notice,
+            prompt: None,
             style: begin.style,
             depth: begin.depth,
             effects: Vec::new(),
@@ -88,51 +89,35 @@ impl Model {
         }
     }
 
-    /// Begins with this game on the table.
+    /// Starts with this game on the table.
     pub fn play(&mut self, game: Match, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
-        self.put_on_table(game, None);
+        self.put_on_table(game.into(), None);
         core::mem::take(&mut self.shared.effects)
     }
 
-    /// Begins with the unfinished game, if there is one.
+    /// Starts with the unfinished game, if there is one.
     pub fn resume(&mut self, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
         self.take_up();
         core::mem::take(&mut self.shared.effects)
     }
 
-    /// Takes in what has happened, and says what is to be done.
+    /// Handles an event. Returns the effects to perform.
     pub fn update(&mut self, event: Event, now: Duration) -> Vec<Effect> {
         self.shared.now = now;
         let go = match event {
             Event::Terminal(event) => self.terminal(&event),
-            Event::Replied(job, reply) => match self.shared.waits_for(job) {
-                Some(id) => self.top(|screen, shared| screen.replied(id, reply, shared)),
-                None => Go::Stay,
-            },
-            Event::Tick => self.top(|screen, shared| screen.tick(shared)),
+            Event::Resumed(game) => {
+                self.shared.unfinished = Some(*game);
+                Go::Resume
+            }
             Event::File { name, content } => {
-                self.top(|screen, shared| screen.file(&name, content, shared))
+                let (screen, shared) = self.top();
+                screen.file(&name, content, shared)
             }
-            Event::Unfinished(game) => {
-                self.shared.unfinished = game.map(|game| *game);
-                Go::Stay
-            }
-            Event::Told(notice) => {
-                self.shared.notice = Some(notice);
-                Go::Stay
-            }
-            Event::Closed | Event::EngineBroken => {
-                self.quit();
-                Go::Stay
-            }
-            Event::WokenUp => {
-                self.top(|screen, shared| {
-                    screen.enter(shared);
-                    Go::Stay
-                });
-                self.shared.effects.push(Effect::Redraw);
+            event => {
+                self.hear(event);
                 Go::Stay
             }
         };
@@ -140,95 +125,119 @@ impl Model {
         core::mem::take(&mut self.shared.effects)
     }
 
-    /// When to come back with [`Event::Tick`] if nothing happens before.
+    /// Handles an event that cannot change the screen.
+    fn hear(&mut self, event: Event) {
+        let (screen, shared) = self.top();
+        match event {
+            Event::Replied(job, reply) => {
+                if let Some(id) = shared.waits_for(job) {
+                    screen.replied(id, reply, shared);
+                }
+            }
+            Event::Tick => screen.tick(shared),
+            Event::Games(games) => screen.games(*games, shared),
+            Event::Unfinished(game) => shared.unfinished = game.map(|game| *game),
+            Event::Told(notice) => shared.notice = Some(notice),
+            Event::WokenUp => {
+                screen.enter(shared);
+                shared.effects.push(Effect::Redraw);
+            }
+            Event::Closed | Event::EngineBroken => self.quit(),
+            Event::Terminal(_) | Event::Resumed(_) | Event::File { .. } => {}
+        }
+    }
+
+    /// How long to wait for an event before the next [`Event::Tick`].
     pub fn wake(&self, now: Duration) -> Option<Duration> {
         let due = self.screens.last()?.wake(&self.shared)? + self.shared.now;
         Some(due.saturating_sub(now))
     }
 
-    /// The game on the table, whatever is on top of it.
+    /// The game on the table, even if another screen covers it.
     pub fn game(&self) -> Option<&Match> {
         let table = (self.screens.iter().rev()).find_map(|screen| screen.table());
         table.map(Table::game)
     }
 
-    /// The texts in the language of now.
+    /// The texts in the current language.
     pub fn texts(&self) -> &Texts {
         &self.shared.texts
     }
 
-    fn top(&mut self, act: impl FnOnce(&mut dyn Screen, &mut Shared) -> Go) -> Go {
-        match self.screens.last_mut() {
-            Some(screen) => act(screen.as_mut(), &mut self.shared),
-            None => Go::Stay,
-        }
+    fn top(&mut self) -> (&mut dyn Screen, &mut Shared) {
+        let screen = self.screens.last_mut().expect("home is never closed");
+        (screen.as_mut(), &mut self.shared)
     }
 
     fn go(&mut self, go: Go) {
         match go {
             Go::Stay => {}
             Go::Back if self.screens.len() <= 1 => self.quit(),
-            Go::Back => self.close(),
+            Go::Back => {
+                self.pop();
+                self.enter();
+            }
             Go::Open(screen) => self.open(screen),
             Go::Replace(screen) => {
-                if let Some(mut old) = self.screens.pop() {
-                    old.leave(&mut self.shared);
-                }
-                self.screens.push(screen);
-                self.enter();
+                self.pop();
+                self.push(screen);
             }
             Go::Play(game, first) => self.put_on_table(*game, first),
             Go::Resume => self.take_up(),
+            Go::Annotate(tree) => {
+                if let [.., below, _] = &mut self.screens[..] {
+                    below.annotated(&tree, &mut self.shared);
+                }
+            }
         }
     }
 
     fn open(&mut self, screen: Box<dyn Screen>) {
-        if let Some(covered) = self.screens.last_mut() {
-            covered.leave(&mut self.shared);
-        }
+        self.leave();
+        self.push(screen);
+    }
+
+    fn push(&mut self, screen: Box<dyn Screen>) {
         self.screens.push(screen);
         self.enter();
     }
 
     fn enter(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.enter(&mut self.shared);
-        }
+        let (screen, shared) = self.top();
+        screen.enter(shared);
     }
 
-    fn close(&mut self) {
-        self.pop();
-        self.enter();
+    fn leave(&mut self) {
+        let (screen, shared) = self.top();
+        screen.leave(shared);
     }
 
-    /// Closes the screen on top. A game on it that is not finished waits until somebody goes on with it.
+    /// Closes the screen on top. An unfinished game on it waits to be continued.
     fn pop(&mut self) {
-        let Some(mut screen) = self.screens.pop() else {
-            return;
-        };
-        screen.leave(&mut self.shared);
-        let Some(table) = screen.table() else {
+        self.leave();
+        let closed = self.screens.pop();
+        let Some(table) = closed.as_ref().and_then(|screen| screen.table()) else {
             return;
         };
         let game = table.game();
         if is_finished(game) || !game.has_begun() {
-            self.shared.effects.push(Effect::LookForUnfinished);
+            self.shared.effects.push(Effect::FindUnfinished);
         } else {
             self.shared.unfinished = Some(table.saved());
-            self.shared.effects.push(Effect::PutAside);
+            self.shared.effects.push(Effect::LeaveUnfinished);
         }
     }
 
-    /// Only the first screen is left.
+    /// Closes all screens but the first.
     fn pop_to_home(&mut self) {
         while self.screens.len() > 1 {
             self.pop();
         }
     }
 
-    fn put_on_table(&mut self, game: Match, first: Option<Square>) {
+    fn put_on_table(&mut self, game: SavedGame, first: Option<Square>) {
         self.pop_to_home();
-        self.open(Box::new(TableScreen::new(game.into(), &self.shared)));
+        self.open(Box::new(TableScreen::new(game, &self.shared)));
         if let Some(square) = first {
             let go = self.input(Input::Square(square));
             self.go(go);
@@ -241,15 +250,13 @@ impl Model {
             self.shared.notice = Some(self.shared.texts.resume_none());
             return;
         };
-        self.shared.effects.push(Effect::TakeUp);
+        self.shared.effects.push(Effect::ResumeUnfinished);
         self.open(Box::new(TableScreen::new(game, &self.shared)));
         self.shared.notice = Some(self.shared.texts.resumed());
     }
 
     fn quit(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.leave(&mut self.shared);
-        }
+        self.leave();
         self.shared.effects.push(Effect::Quit);
     }
 }

@@ -1,4 +1,4 @@
-//! A lesson or a puzzle on its way.
+//! A lesson or a puzzle under way.
 
 use core::time::Duration;
 
@@ -8,28 +8,28 @@ use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::cursor::Cursor;
-use crate::app::parts::entry::TextEntry;
-use crate::app::parts::list::{Choice, Entry};
-use crate::app::parts::values;
+use crate::app::canvas::{Canvas, Paragraph, Scroll};
+use crate::app::event::chooses;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::theme::Theme;
+use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::prompt::TextInput;
+use crate::app::widgets::values;
 use crate::app::{Input, Key};
 
-/// What one kind of task has to itself.
-pub(super) trait Subject: Task + Sized + 'static {
+/// What lessons and puzzles do differently.
+pub trait Subject: Task + Sized + 'static {
     fn title(&self, texts: &Texts) -> String;
 
-    /// What is to be done, or how it went.
+    /// The task, or how it went.
     fn task(&self, texts: &Texts) -> String;
 
     fn help(&self, texts: &Texts) -> Vec<String>;
 
-    /// The key that leads to the next one.
+    /// The key to the next one.
     fn next_key(texts: &Texts) -> KeyHint;
 
-    /// Which part of it is on the screen.
+    /// The current step.
     fn part(&self) -> usize {
         0
     }
@@ -38,30 +38,30 @@ pub(super) trait Subject: Task + Sized + 'static {
 }
 
 /// What comes next.
-pub(super) enum Next<T> {
-    /// Another part of the same.
+pub enum Next<T> {
+    /// Another step of the same task.
     Part(usize),
     Task(T),
-    /// Nothing.
+    /// The end.
     Back,
 }
 
-pub(super) struct ExerciseScreen<T: Subject> {
+pub struct ExerciseScreen<T: Subject> {
     exercise: Exercise<T>,
     cursor: Cursor,
-    /// The number typed so far, where a number is asked for.
-    number: TextEntry,
-    view: View,
+    /// The number typed so far, if one is asked for.
+    number: TextInput,
+    view: Scroll,
 }
 
 impl<T: Subject> ExerciseScreen<T> {
-    pub(super) fn open(task: T, shared: &mut Shared) -> Box<Self> {
+    pub fn open(task: T, shared: &mut Shared) -> Box<Self> {
         let part = task.part();
         let mut screen = ExerciseScreen {
             exercise: Exercise::new(task),
             cursor: Cursor::default(),
-            number: TextEntry::default(),
-            view: View::From(0),
+            number: TextInput::default(),
+            view: Scroll::From(0),
         };
         screen.act(Act::GoTo(part), shared);
         Box::new(screen)
@@ -71,10 +71,10 @@ impl<T: Subject> ExerciseScreen<T> {
         for happening in self.exercise.update(act, shared.now) {
             match happening {
                 Happening::TaskChanged => {
-                    self.number = TextEntry::default();
-                    self.view = View::From(0);
+                    self.number = TextInput::default();
+                    self.view = Scroll::From(0);
                 }
-                Happening::Told => self.view = View::End,
+                Happening::Told => self.view = Scroll::End,
                 Happening::Progressed => {
                     if let Some(chapter) = self.exercise.record(&mut shared.progress) {
                         let title = shared.texts.chapter_title(chapter);
@@ -98,15 +98,11 @@ impl<T: Subject> ExerciseScreen<T> {
 
     fn board(&self, shared: &Shared) -> Board {
         let view = self.exercise.view();
-        let mut board = Board::of(view.position);
-        board.coordinates = shared.settings.coordinates;
+        let mut board = Board::new(view.position, view.targets, &shared.settings);
         board.last = view.last;
         board.marks = view.marks.pointed | view.marks.right | view.marks.wrong | view.marks.next;
         if board.marks.is_empty() {
             board.marks = view.marks.highlight;
-        }
-        if shared.settings.dots {
-            board.dots = view.targets;
         }
         let marks = view.answer == AnswerKind::Mark && !view.can_go_on;
         if view.turn.is_some() || marks {
@@ -118,11 +114,11 @@ impl<T: Subject> ExerciseScreen<T> {
         board
     }
 
-    fn prose(&self, shared: &Shared) -> Vec<Prose> {
+    fn prose(&self, shared: &Shared) -> Vec<Paragraph> {
         let (texts, view) = (&shared.texts, self.exercise.view());
-        let mut prose = vec![Prose::new(self.exercise.task().task(texts))];
+        let mut prose = vec![Paragraph::new(self.exercise.task().task(texts))];
         let mut say = |text: String| {
-            prose.extend([Prose::gap(), Prose::styled(text, Ink::strong())]);
+            prose.extend([Paragraph::gap(), Paragraph::styled(text, Theme::strong())]);
         };
         if view.answer == AnswerKind::Number && !view.can_go_on {
             say(format!("{} {}_", texts.app_your_number(), self.number.text));
@@ -139,24 +135,6 @@ impl<T: Subject> ExerciseScreen<T> {
         }
         prose
     }
-}
-
-/// Draws a list, and below it what the chosen entry is about.
-pub(super) fn draw_list(
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    choice: Choice,
-    entries: &[Entry],
-    about: String,
-) {
-    let height = (entries.len() as u16).min(area.height.saturating_sub(4));
-    choice.draw(canvas, Rect { height, ..area }, entries);
-    let below = Rect {
-        y: area.y + height + 1,
-        height: area.height - height - 1,
-        ..area
-    };
-    canvas.prose(below, &[Prose::styled(about, Ink::quiet())], View::From(0));
 }
 
 impl<T: Subject> Screen for ExerciseScreen<T> {
@@ -194,7 +172,7 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         if self.exercise.offers(&Act::StartOver) {
             keys.push(letter('r', texts.app_key_again()));
         }
-        keys.push(KeyHint::new(Key::Escape, texts.app_key_back()));
+        keys.push(KeyHint::new(Key::Esc, texts.app_key_back()));
         keys
     }
 
@@ -207,9 +185,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         self.board(shared).draw(canvas, layout.board, layout.size);
-        canvas.prose(layout.panel, &self.prose(shared), self.view);
+        canvas.paragraphs(layout.panel, &self.prose(shared), self.view);
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
@@ -217,14 +195,13 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         let counts = view.answer == AnswerKind::Number && !view.can_go_on;
         let goes_on = view.can_go_on && view.turn.is_none();
         let act = match input {
-            Input::Key(Key::Escape) => return Go::Back,
-            Input::Key(key) if key.chooses() && goes_on => {
+            Input::Key(key) if chooses(key) && goes_on => {
                 self.act(Act::Read, shared);
                 return self.next(shared);
             }
             Input::Key(Key::Tab | Key::Char('n')) => return self.next(shared),
             Input::Key(key @ (Key::Char('0'..='9') | Key::Backspace)) if counts => {
-                // No number that is asked for has more digits.
+                // No answer has more digits.
                 self.number.text.truncate(2);
                 self.number.key(key);
                 None
@@ -242,21 +219,20 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             Input::Key(Key::Char('o')) => Some(Act::PlayOut),
             Input::Key(Key::Char('r')) => Some(Act::StartOver),
             Input::Key(Key::PageDown) | Input::Scroll(1..) => {
-                self.view = View::End;
+                self.view = Scroll::End;
                 None
             }
             Input::Key(Key::PageUp) | Input::Scroll(_) => {
-                self.view = View::From(0);
+                self.view = Scroll::From(0);
                 None
             }
-            input if Cursor::wants(input) => self.cursor.input(input).map(Act::Choose),
-            _ => None,
+            input => self.cursor.input(input).map(Act::Choose),
         };
         act.map_or(Go::Stay, |act| self.act(act, shared))
     }
 
-    fn tick(&mut self, shared: &mut Shared) -> Go {
-        self.act(Act::Tick, shared)
+    fn tick(&mut self, shared: &mut Shared) {
+        self.act(Act::Tick, shared);
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {

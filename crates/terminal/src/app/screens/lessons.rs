@@ -1,69 +1,49 @@
-//! The list of chapters, and what is peculiar to a lesson.
+//! The list of chapters, and lessons as exercises.
 
 use outflank_learn::course::{self, Lesson, chapters};
 use outflank_text::Texts;
-use ratatui::layout::Rect;
 
-use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
-use crate::app::canvas::Canvas;
-use crate::app::parts::list::{Choice, Entry};
-use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::{Input, Key};
+use super::exercise::{ExerciseScreen, Next, Subject};
+use super::menu::Menu;
+use crate::app::Key;
+use crate::app::shared::{KeyHint, Screen, Shared};
+use crate::app::widgets::list::Row;
 
 /// The chapters.
-#[derive(Default)]
-pub(in crate::app) struct CourseScreen {
-    choice: Choice,
-}
+pub struct Course;
 
-impl Screen for CourseScreen {
-    fn title(&self, shared: &Shared) -> String {
-        shared.texts.nav_learn()
+impl Menu for Course {
+    fn title(&self, texts: &Texts) -> String {
+        texts.nav_learn()
     }
 
-    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
-        KeyHint::to_choose(&shared.texts)
-    }
-
-    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+    fn rows(&self, shared: &Shared) -> Vec<Row> {
         let texts = &shared.texts;
-        let mut entries = Vec::new();
+        let mut rows = Vec::new();
         let mut part = None;
         for chapter in chapters() {
             if part != Some(chapter.part) {
                 part = Some(chapter.part);
-                entries.push(Entry::heading(texts.describe(&chapter.part)));
+                rows.push(Row::heading(texts.describe(&chapter.part)));
             }
             let done = shared.progress.steps_done(chapter);
             let note = if shared.progress.is_complete(chapter) {
-                canvas.shown("✓")
+                "✓".to_owned()
             } else {
                 format!("{done}/{}", chapter.steps.len())
             };
-            entries.push(Entry::new(texts.chapter_title(chapter)).with_note(note));
+            rows.push(Row::new(texts.chapter_title(chapter)).with_note(note));
         }
-        let chosen = chapters().get(self.choice.0);
-        let about = chosen.map(|chapter| texts.chapter_about(chapter));
-        draw_list(
-            canvas,
-            area,
-            self.choice,
-            &entries,
-            about.unwrap_or_default(),
-        );
+        rows
     }
 
-    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if input == Input::Key(Key::Escape) {
-            return Go::Back;
-        }
-        match self.choice.input(input, chapters().len()) {
-            Some(index) => {
-                let lesson = shared.progress.lesson(&chapters()[index]);
-                Go::Open(ExerciseScreen::open(lesson, shared))
-            }
-            None => Go::Stay,
-        }
+    fn about(&self, index: usize, texts: &Texts) -> String {
+        texts.chapter_about(&chapters()[index])
+    }
+
+    fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+        let lesson = shared.progress.lesson(&chapters()[index]);
+        Some(ExerciseScreen::open(lesson, shared))
     }
 }
 

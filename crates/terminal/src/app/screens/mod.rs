@@ -1,10 +1,12 @@
-//! A folder for each screen.
+//! The screens.
 
-pub(super) mod analysis;
+mod analysis;
 mod exercise;
-pub(super) mod home;
-pub(super) mod lessons;
-pub(super) mod puzzles;
-pub(super) mod settings;
-pub(super) mod setup;
-pub(super) mod table;
+mod games;
+pub mod home;
+mod lessons;
+mod menu;
+mod puzzles;
+pub mod settings;
+mod setup;
+pub mod table;

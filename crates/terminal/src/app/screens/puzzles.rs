@@ -1,97 +1,78 @@
-//! The kinds of puzzles, and what is peculiar to a puzzle.
+//! The list of puzzles, and puzzles as exercises.
 
 use outflank_learn::puzzle::{Attempt, Kind, Puzzle, classics, library};
 use outflank_text::Texts;
-use ratatui::layout::Rect;
 
-use super::exercise::{ExerciseScreen, Next, Subject, draw_list};
-use crate::app::canvas::Canvas;
-use crate::app::parts::list::{Choice, Entry};
-use crate::app::shared::{Go, KeyHint, Screen, Shared};
-use crate::app::{Input, Key};
+use super::exercise::{ExerciseScreen, Next, Subject};
+use super::menu::Menu;
+use crate::app::shared::{KeyHint, Screen, Shared};
+use crate::app::widgets::list::Row;
 
-/// Which puzzles.
+/// Where a puzzle comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choose {
-    /// Whatever suits, of this kind or of any.
+enum Source {
+    /// Whatever suits the learner, of one kind or any.
     Stream(Option<Kind>),
-    /// One of those that everybody knows.
+    /// A well-known puzzle.
     Classic(&'static Puzzle),
 }
 
-/// The kinds of puzzles.
-#[derive(Default)]
-pub(in crate::app) struct PuzzlesScreen {
-    choice: Choice,
-}
+/// The kinds of puzzles, and the classics.
+pub struct Puzzles;
 
-fn choices() -> Vec<Choose> {
-    let kinds = Kind::ALL.map(|kind| Choose::Stream(Some(kind)));
-    core::iter::once(Choose::Stream(None))
+fn sources() -> Vec<Source> {
+    let kinds = Kind::ALL.map(|kind| Source::Stream(Some(kind)));
+    core::iter::once(Source::Stream(None))
         .chain(kinds)
-        .chain(classics().iter().map(Choose::Classic))
+        .chain(classics().iter().map(Source::Classic))
         .collect()
 }
 
-impl Screen for PuzzlesScreen {
-    fn title(&self, shared: &Shared) -> String {
-        shared.texts.nav_puzzles()
+impl Menu for Puzzles {
+    fn title(&self, texts: &Texts) -> String {
+        texts.nav_puzzles()
     }
 
-    fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
-        KeyHint::to_choose(&shared.texts)
-    }
-
-    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let texts = &shared.texts;
-        let progress = shared.progress.puzzles();
-        let count = |kind: Option<Kind>| {
-            let wanted = |puzzle: &&Puzzle| kind.is_none_or(|kind| puzzle.kind() == kind);
-            let solved = progress.solved(library().iter().filter(wanted));
-            format!("{solved}/{}", library().iter().filter(wanted).count())
-        };
-        let entry = |choose: &Choose| match choose {
-            Choose::Stream(None) => Entry::new(texts.app_puzzles_any()).with_note(count(None)),
-            Choose::Stream(Some(kind)) => {
-                Entry::new(texts.describe(kind)).with_note(count(Some(*kind)))
+    fn rows(&self, shared: &Shared) -> Vec<Row> {
+        let (texts, progress) = (&shared.texts, shared.progress.puzzles());
+        let row = |source| match source {
+            Source::Stream(kind) => {
+                let wanted = |puzzle: &&Puzzle| kind.is_none_or(|kind| puzzle.kind() == kind);
+                let all = library().iter().filter(wanted);
+                let solved = progress.solved(all.clone());
+                let name = kind.map(|kind| texts.describe(&kind));
+                let name = name.unwrap_or_else(|| texts.app_puzzles_any());
+                Row::new(name).with_note(format!("{solved}/{}", all.count()))
             }
-            Choose::Classic(puzzle) => {
+            Source::Classic(puzzle) => {
                 let mark = if progress.is_solved(puzzle) {
                     "✓"
                 } else {
                     ""
                 };
-                Entry::new(texts.puzzle_title(puzzle)).with_note(canvas.shown(mark))
+                Row::new(texts.puzzle_title(puzzle)).with_note(mark.to_owned())
             }
         };
-        let choices = choices();
-        let entries: Vec<Entry> = choices.iter().map(entry).collect();
-        let about = match choices.get(self.choice.0) {
-            Some(Choose::Stream(Some(kind))) => texts.puzzle_about(*kind),
-            Some(Choose::Classic(puzzle)) => texts.puzzle_about(puzzle.kind()),
-            _ => texts.app_about_puzzles(),
-        };
-        draw_list(canvas, area, self.choice, &entries, about);
+        sources().into_iter().map(row).collect()
     }
 
-    fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if input == Input::Key(Key::Escape) {
-            return Go::Back;
+    fn about(&self, index: usize, texts: &Texts) -> String {
+        match sources()[index] {
+            Source::Stream(None) => texts.app_about_puzzles(),
+            Source::Stream(Some(kind)) => texts.puzzle_about(kind),
+            Source::Classic(puzzle) => texts.puzzle_about(puzzle.kind()),
         }
-        let choices = choices();
-        let Some(index) = self.choice.input(input, choices.len()) else {
-            return Go::Stay;
-        };
-        let puzzle = match choices[index] {
-            Choose::Classic(puzzle) => Some(puzzle),
-            Choose::Stream(kind) => {
+    }
+
+    fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+        let puzzle = match sources()[index] {
+            Source::Classic(puzzle) => puzzle,
+            Source::Stream(kind) => {
                 shared.puzzles.wish.kind = kind;
-                shared.puzzles.first(shared.progress.puzzles())
+                shared.puzzles.first(shared.progress.puzzles())?
             }
         };
-        puzzle.map_or(Go::Stay, |puzzle| {
-            Go::Open(ExerciseScreen::open(Attempt::new(puzzle), shared))
-        })
+        Some(ExerciseScreen::open(Attempt::new(puzzle), shared))
     }
 }
 

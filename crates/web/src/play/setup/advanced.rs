@@ -1,14 +1,14 @@
 //! The collapsed choices: handicap, clock, series, tabletop play, names.
 
 use leptos::prelude::*;
-use outflank_app::new_game::{Field, GOALS, Way, kind_of_goal};
-use outflank_play::{Counting, GameInfo, Goal, Resignation, Seat, SeriesRules};
+use outflank_app::new_game::{Field, GOALS, kind_of_goal};
+use outflank_play::{Counting, GameInfo, Goal, Seat, SeriesRules};
 use outflank_text::Texts;
 
 use super::clock::ClockFields;
 use super::form::Form;
 use super::values::Values;
-use crate::components::choice::{Choice, Choices, Number, Switch, choose};
+use crate::components::choice::{Choice, Choices, Number, Switch};
 use crate::words::text;
 
 #[component]
@@ -38,7 +38,7 @@ pub fn Advanced(form: Form) -> impl IntoView {
 /// A person's name.
 #[component]
 fn Name(form: Form, seat: Seat) -> impl IntoView {
-    let is_person = Memo::new(move |_| form.new_game.with(|all| all.player(seat).is_human()));
+    let is_person = Memo::new(move |_| form.new_game.with(|all| all.is_person(seat)));
     let label = text(move |texts| texts.play_own_name(form.new_game.with(|all| all.who(seat))));
     let name = move || {
         let name = form.new_game.with(|all| all.names[seat.index()].clone());
@@ -97,16 +97,7 @@ fn Series(form: Form) -> impl IntoView {
             on=Signal::derive(tournament)
             on_switch=move |_| form.new_game.update(|all| all.turn(Field::Counting, true))
         />
-        <Show when=move || form.new_game.with(|all| all.way != Way::Computers)>
-            {choose(form.new_game, Texts::play_resignation, &Resignation::ALL, resignation_name, |all| &mut all.resignation)}
-        </Show>
-    }
-}
-
-fn resignation_name(texts: &Texts, resignation: Resignation) -> String {
-    match resignation {
-        Resignation::AsOnBoard => texts.play_flag_loses(),
-        Resignation::Everything => texts.play_flag_everything(),
+        <Values form field=Field::Resignation />
     }
 }
 

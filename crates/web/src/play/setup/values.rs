@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use outflank_app::new_game::{Field, NewGame, Way};
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{NextStarter, Seat};
+use outflank_play::{NextStarter, Resignation, Seat};
 use outflank_text::Texts;
 
 use super::form::Form;
@@ -38,6 +38,7 @@ fn label(field: Field, new_game: &NewGame, texts: &Texts) -> String {
         Field::Corners => texts.handicap(),
         Field::CornersTo => texts.play_corners_to(),
         Field::ByHand => texts.play_hand(),
+        Field::Resignation => texts.play_resignation(),
         _ => texts.play_next(),
     }
 }
@@ -63,6 +64,10 @@ fn name(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             Some(Vigilance::Warn) => texts.play_hand_warn(),
             Some(Vigilance::Review) => texts.play_hand_review(),
             Some(Vigilance::Silent) => texts.play_hand_silent(),
+        },
+        Field::Resignation => match new_game.resignation {
+            Resignation::AsOnBoard => texts.play_flag_loses(),
+            Resignation::Everything => texts.play_flag_everything(),
         },
         _ => match new_game.series.next() {
             NextStarter::Alternating => texts.play_next_alternating(),

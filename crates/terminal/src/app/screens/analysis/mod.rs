@@ -1,9 +1,7 @@
-//! The analysis of a game: values on squares, the best line, a graph.
+//! Analysis: values on squares, the best line, a graph.
 //!
-//! - `games`: which of many games of a file;
-//! - `panel`: what is said beside the board.
+//! - `panel`: the texts and the graph beside the board.
 
-mod games;
 mod panel;
 
 use core::time::Duration;
@@ -12,53 +10,65 @@ use outflank_app::review::{self, Effort, Happening, Plan, Review, Search};
 use outflank_app::study::{OpenError, Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_engine::Level;
-use outflank_play::Match;
+use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
 use outflank_rules::Position;
 use ratatui::layout::Rect;
 
+use super::games::FileGames;
+use super::menu::MenuScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
-use crate::app::parts::cursor::Cursor;
-use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::prompt::{Answer, Prompt};
+use crate::app::widgets::values;
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
-use games::GamesScreen;
 
-/// How long the position on the board is searched, with all its moves.
+/// How long all moves of the current position are searched.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// The board, then every position of the line.
+/// The current position first, then every position of the line.
 const PLAN: Plan = Plan {
     here: Some(Search::all_moves(Effort::Time(LOOK))),
     line: Some(Search::best_move(Effort::Level(Level::new(15).unwrap()))),
 };
 
-/// A game under the glass.
-pub(in crate::app) struct AnalysisScreen {
+/// The analysis screen.
+pub struct AnalysisScreen {
     review: Review,
     stopped: bool,
     cursor: Cursor,
-    /// A file, or moves, being typed.
-    typing: Option<TextEntry>,
+    /// Whether comments are kept with the game.
+    can_comment: bool,
+    question: Question,
+}
+
+/// What the open prompt asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// A file, or moves.
+    Game,
+    Comment,
 }
 
 impl AnalysisScreen {
-    /// A game that was played, from its end.
-    pub(in crate::app) fn of_game(game: &Match) -> AnalysisScreen {
-        AnalysisScreen::of(Tree::of_game(game))
+    /// A game that was played, from its end. The screen below saves its comments.
+    pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
+        AnalysisScreen {
+            can_comment: true,
+            ..AnalysisScreen::of(Tree::of_saved(saved))
+        }
     }
 
-    /// No game yet: one is asked for, or moves are made.
-    pub(in crate::app) fn empty() -> AnalysisScreen {
-        let mut screen = AnalysisScreen::of(Tree::new(Position::START));
-        screen.typing = Some(TextEntry::default());
-        screen
+    /// An empty board and a prompt for a game.
+    pub fn empty(shared: &mut Shared) -> AnalysisScreen {
+        shared.prompt = Some(Prompt::text(""));
+        AnalysisScreen::of(Tree::new(Position::START))
     }
 
-    fn of(tree: Tree) -> AnalysisScreen {
-        // It begins when the screen is seen.
+    pub fn of(tree: Tree) -> AnalysisScreen {
+        // The search begins when the screen is visible.
         let mut review = Review::new(tree, Plan::default());
         review.update(review::Input::Pause(true));
         review.update(review::Input::Plan(PLAN));
@@ -66,7 +76,8 @@ impl AnalysisScreen {
             review,
             stopped: false,
             cursor: Cursor::default(),
-            typing: None,
+            can_comment: false,
+            question: Question::Game,
         }
     }
 
@@ -74,7 +85,7 @@ impl AnalysisScreen {
         self.review.study()
     }
 
-    /// Lets the review do something, and carries out what it wants done.
+    /// Updates the review and performs its effects.
     fn update(&mut self, input: review::Input, shared: &mut Shared) {
         for happening in self.review.update(input) {
             if let Happening::Refused(reason) = happening {
@@ -84,44 +95,24 @@ impl AnalysisScreen {
         shared.carry_out(self.review.effects());
     }
 
-    /// Begins or goes on, unless somebody has stopped it.
+    /// Starts or continues the search, unless it was stopped.
     fn run(&mut self, shared: &mut Shared) {
         self.update(review::Input::Pause(self.stopped), shared);
     }
 
     fn show(&mut self, tree: Tree, shared: &mut Shared) {
+        self.can_comment = false;
         self.update(review::Input::Open(tree.into()), shared);
         self.run(shared);
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared) -> Go {
-        let Some(entry) = &mut self.typing else {
-            return Go::Stay;
-        };
-        match entry.key(key) {
-            Typed::More => {}
-            Typed::Given => {
-                self.typing = None;
-                // Nothing was opened yet.
-                if self.review.is_paused() && !self.stopped {
-                    return Go::Back;
-                }
-            }
-            Typed::Done => {
-                let text = entry.text.trim().to_owned();
-                self.typing = None;
-                match open(text.as_bytes(), &Roster::default()) {
-                    _ if text.is_empty() => self.run(shared),
-                    Ok(mut games) => self.show(games.remove(0).tree, shared),
-                    Err(_) => shared.effects.push(Outside::ReadFile(text)),
-                }
-            }
-        }
-        Go::Stay
+    fn ask(&mut self, question: Question, text: &str, shared: &mut Shared) {
+        self.question = question;
+        shared.prompt = Some(Prompt::text(text));
     }
 }
 
-/// The games of a file, or the sentence that says why there are none.
+/// The games of a file, or why there are none.
 fn read(
     name: &str,
     file: Result<RecordFile, String>,
@@ -131,7 +122,7 @@ fn read(
     match file {
         Ok(file) => open(&file.bytes, &file.names)
             .map_err(|error| texts.not_loaded(name, &texts.describe(&error))),
-        // What is no file may be moves with one that is wrong.
+        // The name may be a list of moves with a mistake in it.
         Err(reason) => Err(match open(name.as_bytes(), &Roster::default()) {
             Err(OpenError::Moves(error)) if error.ply > 1 => texts.describe(&error),
             _ => texts.not_loaded(name, &reason),
@@ -146,9 +137,6 @@ impl Screen for AnalysisScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        if self.typing.is_some() {
-            return KeyHint::to_type(texts);
-        }
         let stop = if self.stopped {
             texts.go_on()
         } else {
@@ -161,13 +149,16 @@ impl Screen for AnalysisScreen {
         if self.study().variation().is_some() {
             keys.push(KeyHint::letter('m', texts.analyse_leave_variation()));
         }
+        if self.can_comment {
+            keys.push(KeyHint::letter('n', texts.app_key_comment()));
+        }
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]);
         keys
     }
@@ -176,15 +167,10 @@ impl Screen for AnalysisScreen {
         vec![shared.texts.app_about_analysis()]
     }
 
-    fn is_typing(&self) -> bool {
-        self.typing.is_some()
-    }
-
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         let here = self.study().position();
-        let mut board = Board::of(here);
-        board.coordinates = shared.settings.coordinates;
+        let mut board = Board::new(here, here.legal_moves(), &shared.settings);
         board.cursor = self.cursor.seen();
         board.last = self.study().last();
         let candidates = self.review.candidates(here);
@@ -192,22 +178,12 @@ impl Screen for AnalysisScreen {
             .iter()
             .filter_map(|it| values::label(&it.score, it.is_best));
         board.labels = label.collect();
-        if shared.settings.dots {
-            board.dots = here.legal_moves();
-        }
         board.draw(canvas, layout.board, layout.size);
         self.draw_panel(canvas, layout.panel, shared);
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.typing.is_some() {
-            return match input {
-                Input::Key(key) => self.typed(key, shared),
-                _ => Go::Stay,
-            };
-        }
         let done = match input {
-            Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Left | Key::Backspace | Key::Char('u')) | Input::Scroll(..0) => {
                 review::Input::Step(-1)
             }
@@ -219,7 +195,12 @@ impl Screen for AnalysisScreen {
             Input::Item(at) => review::Input::Go(at),
             Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
             Input::Key(Key::Char('l')) => {
-                self.typing = Some(TextEntry::default());
+                self.ask(Question::Game, "", shared);
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('n')) if self.can_comment => {
+                let text = self.study().node().comment.clone();
+                self.ask(Question::Comment, &text, shared);
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
@@ -227,29 +208,49 @@ impl Screen for AnalysisScreen {
                 self.run(shared);
                 return Go::Stay;
             }
-            input if Cursor::wants(input) => match self.cursor.input(input) {
+            input => match self.cursor.input(input) {
                 Some(square) => review::Input::Place(square),
                 None => return Go::Stay,
             },
-            _ => return Go::Stay,
         };
         self.update(done, shared);
         Go::Stay
     }
 
-    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
-        self.update(review::Input::Reply(id, reply), shared);
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        match (self.question, answer) {
+            (Question::Comment, Answer::Text(text)) => {
+                self.update(review::Input::Comment(text), shared);
+                return Go::Annotate(Box::new(self.study().tree().clone()));
+            }
+            (Question::Game, Answer::Text(text)) => {
+                match open(text.as_bytes(), &Roster::default()) {
+                    _ if text.is_empty() => self.run(shared),
+                    Ok(mut games) => self.show(games.remove(0).tree, shared),
+                    Err(_) => shared.effects.push(Outside::ReadFile(text)),
+                }
+            }
+            // Nothing was opened yet.
+            _ if self.review.is_paused() && !self.stopped => return Go::Back,
+            _ => {}
+        }
         Go::Stay
+    }
+
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
+        self.update(review::Input::Reply(id, reply), shared);
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
         match read(name, file, shared) {
             Ok(mut games) if games.len() == 1 => self.show(games.remove(0).tree, shared),
-            Ok(games) => return Go::Replace(Box::new(GamesScreen::new(name, games))),
+            Ok(games) => {
+                let name = name.to_owned();
+                return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));
+            }
             Err(sentence) => {
-                // What was typed is there to be put right.
-                let text = name.to_owned();
-                self.typing = Some(TextEntry { text });
+                // The text stays, to be corrected.
+                self.ask(Question::Game, name, shared);
                 shared.notice = Some(sentence);
             }
         }
@@ -257,7 +258,7 @@ impl Screen for AnalysisScreen {
     }
 
     fn enter(&mut self, shared: &mut Shared) {
-        if self.typing.is_none() {
+        if shared.prompt.is_none() {
             self.run(shared);
         }
     }

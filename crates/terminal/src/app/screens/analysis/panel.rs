@@ -1,4 +1,4 @@
-//! Beside the board: the move, its value, the best line, the graph.
+//! The panel: the move, its value, the best line, the graph.
 
 use outflank_app::review::{Grade, Moment, Point, Worth};
 use outflank_engine::Kind;
@@ -6,56 +6,47 @@ use outflank_rules::Color;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::AnalysisScreen;
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::graph::Graph;
-use crate::app::parts::values;
+use super::{AnalysisScreen, Question};
+use crate::app::canvas::{Canvas, Paragraph, Scroll, split};
 use crate::app::shared::Shared;
+use crate::app::theme::Theme;
+use crate::app::widgets::graph::Graph;
+use crate::app::widgets::prompt::Prompt;
+use crate::app::widgets::values;
 use crate::words::{kind_in_words, value_in_words};
 
-/// The tallest graph that is worth its lines.
+/// The greatest height of the graph.
 const TALLEST: u16 = 13;
-/// The lines of text above it.
+/// The lines of text above the graph.
 const TEXT: u16 = 9;
 
 impl AnalysisScreen {
-    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+    pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        if let Some(entry) = &self.typing {
-            entry.draw(canvas, area, &texts.app_type_game());
-            let below = Rect {
-                y: area.y + 3,
-                height: area.height.saturating_sub(3),
-                ..area
-            };
-            let about = Prose::styled(texts.app_about_load(), Ink::quiet());
-            canvas.prose(below, &[about], View::From(0));
+        if let Some(Prompt::Text(input)) = &shared.prompt {
+            if self.question == Question::Comment {
+                input.draw(canvas, area, &texts.app_type_comment());
+            } else {
+                input.draw(canvas, area, &texts.app_type_game());
+                canvas.note(split(area, 3).1, texts.app_about_load());
+            }
             return;
         }
-        // Where there is little room, the graph comes before the words' last lines.
+        // On small terminals the graph takes precedence over the last lines of text.
         let graph = if area.height > TEXT + 5 {
             (area.height - TEXT).min(TALLEST)
         } else {
             area.height.saturating_sub(4).min(5)
         };
         let graph = if self.study().is_empty() { 0 } else { graph };
-        let text = Rect {
-            height: area.height - graph,
-            ..area
-        };
+        let (text, graph) = split(area, area.height - graph);
         let course = self.review.course();
-        canvas.prose(text, &self.prose(&course, texts), View::From(0));
+        canvas.paragraphs(text, &self.prose(&course, texts), Scroll::From(0));
         let value = |point: &Point| {
             let Worth { value, kind } = point.worth?;
             Some((value.discs(), kind == Kind::Exact))
         };
         let values: Vec<_> = course.iter().map(value).collect();
-        let graph = Rect {
-            y: text.bottom(),
-            height: graph,
-            ..area
-        };
         Graph {
             values: &values,
             at: self.study().at(),
@@ -63,7 +54,7 @@ impl AnalysisScreen {
         .draw(canvas, graph);
     }
 
-    fn prose(&self, course: &[Point], texts: &Texts) -> Vec<Prose> {
+    fn prose(&self, course: &[Point], texts: &Texts) -> Vec<Paragraph> {
         let point = &course[self.study().at()];
         let best = self.review.best(self.study().position());
         let best = best.map(|best| texts.app_best_line(&values::moves(&best.line)));
@@ -80,9 +71,13 @@ impl AnalysisScreen {
         } else {
             texts.app_progress_done()
         };
-        let mut prose = vec![Prose::styled(self.heading(point, texts), Ink::strong())];
-        prose.extend(sentences.into_iter().flatten().map(Prose::new));
-        prose.push(Prose::styled(progress, Ink::quiet()));
+        let mut prose = vec![Paragraph::styled(
+            self.heading(point, texts),
+            Theme::strong(),
+        )];
+        prose.extend(self.study().node().comment.lines().map(Paragraph::new));
+        prose.extend(sentences.into_iter().flatten().map(Paragraph::new));
+        prose.push(Paragraph::styled(progress, Theme::muted()));
         prose
     }
 
@@ -98,7 +93,7 @@ impl AnalysisScreen {
     }
 }
 
-/// What a move has cost; nothing to say about a pass.
+/// What a move cost; nothing about a pass.
 fn loss(moment: &Moment, texts: &Texts) -> Option<String> {
     moment.played.mv.square()?;
     if moment.grade() == Grade::Good {

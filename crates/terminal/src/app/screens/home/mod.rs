@@ -1,54 +1,65 @@
-//! The first screen: a board to play on at once, and the way to everything else.
+//! The home screen: a board to play on at once, and the way to everything else.
 
 use outflank_app::new_game::Way;
-use outflank_rules::Position;
+use outflank_rules::{Bitboard, Position};
+use outflank_text::Texts;
 use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
-use super::lessons::CourseScreen;
-use super::puzzles::PuzzlesScreen;
+use super::games::GamesScreen;
+use super::lessons::Course;
+use super::menu::MenuScreen;
+use super::puzzles::Puzzles;
 use super::settings::SettingsScreen;
 use super::setup::{SetupScreen, play_chosen};
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::parts::list::{Choice, Entry};
+use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Row};
 use crate::app::{Effect, Input, Key};
 
-/// What can be chosen here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
-    Resume,
-    Play,
-    New,
-    Learn,
-    Puzzles,
-    Analyse,
-    Settings,
-    Leave,
-}
+/// An item of the menu: its key, its label, and where it leads.
+type Item = (Option<char>, fn(&Texts) -> String, fn(&mut Shared) -> Go);
 
-/// The first screen.
+/// The menu. The model handles `s` and `q`.
+const ITEMS: [Item; 9] = [
+    (None, Texts::app_resume, |_| Go::Resume),
+    (None, Texts::play, |shared| play_chosen(shared, None)),
+    (Some('n'), Texts::app_new, |shared| {
+        Go::open(SetupScreen::new(shared))
+    }),
+    (Some('l'), Texts::nav_learn, |_| {
+        Go::open(MenuScreen::new(Course))
+    }),
+    (Some('p'), Texts::nav_puzzles, |_| {
+        Go::open(MenuScreen::new(Puzzles))
+    }),
+    (Some('v'), Texts::nav_analyse, |shared| {
+        Go::open(AnalysisScreen::empty(shared))
+    }),
+    (Some('g'), Texts::nav_games, |_| {
+        Go::open(GamesScreen::default())
+    }),
+    (Some('s'), Texts::settings, |_| {
+        Go::open(SettingsScreen::default())
+    }),
+    (Some('q'), Texts::app_leave, |_| Go::Back),
+];
+
+/// The item that plays at once.
+const PLAY: usize = 1;
+
+/// The home screen.
 #[derive(Default)]
-pub(in crate::app) struct Home {
+pub struct Home {
     choice: Choice,
 }
 
-fn items(shared: &Shared) -> Vec<Item> {
-    let resume = shared.unfinished.as_ref().map(|_| Item::Resume);
-    let others = [
-        Item::Play,
-        Item::New,
-        Item::Learn,
-        Item::Puzzles,
-        Item::Analyse,
-        Item::Settings,
-        Item::Leave,
-    ];
-    resume.into_iter().chain(others).collect()
+fn items(shared: &Shared) -> &'static [Item] {
+    &ITEMS[usize::from(shared.unfinished.is_none())..]
 }
 
-/// The game like the last one, in a few words.
+/// Who plays in a game with the current choices.
 fn brief(shared: &Shared) -> String {
     let texts = &shared.texts;
     let new_game = &shared.settings.own.new_game;
@@ -60,21 +71,6 @@ fn brief(shared: &Shared) -> String {
     }
 }
 
-impl Home {
-    fn choose(item: Item, shared: &mut Shared) -> Go {
-        match item {
-            Item::Resume => Go::Resume,
-            Item::Play => play_chosen(shared, None),
-            Item::New => Go::Open(Box::new(SetupScreen::new(shared))),
-            Item::Learn => Go::Open(Box::new(CourseScreen::default())),
-            Item::Puzzles => Go::Open(Box::new(PuzzlesScreen::default())),
-            Item::Analyse => Go::Open(Box::new(AnalysisScreen::empty())),
-            Item::Settings => Go::Open(Box::new(SettingsScreen::default())),
-            Item::Leave => Go::Back,
-        }
-    }
-}
-
 impl Screen for Home {
     fn title(&self, shared: &Shared) -> String {
         shared.texts.app_title()
@@ -82,15 +78,13 @@ impl Screen for Home {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        vec![
-            KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::letter('n', texts.play_new()),
-            KeyHint::letter('l', texts.nav_learn()),
-            KeyHint::letter('p', texts.nav_puzzles()),
-            KeyHint::letter('v', texts.nav_analyse()),
-            KeyHint::letter('s', texts.settings()),
-            KeyHint::letter('q', texts.app_leave()),
-        ]
+        let hint = |(key, label, _): Item| {
+            let label = label(texts).trim_end_matches('…').to_owned();
+            Some(KeyHint::letter(key?, label))
+        };
+        let enter = KeyHint::new(Key::Enter, texts.app_key_choose());
+        let letters = ITEMS.into_iter().filter_map(hint);
+        core::iter::once(enter).chain(letters).collect()
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {
@@ -98,71 +92,44 @@ impl Screen for Home {
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let texts = &shared.texts;
-        let layout = Layout::of(area, canvas.ink);
-        let waiting = shared.unfinished.as_ref();
-        let position = waiting.map_or(Position::START, |saved| saved.game.position());
-        let mut board = Board::of(position);
-        board.coordinates = shared.settings.coordinates;
-        if shared.settings.dots && waiting.is_none() {
-            board.dots = position.legal_moves();
-        }
+        let layout = Layout::of(area, canvas.theme);
+        let (position, dots) = match &shared.unfinished {
+            Some(saved) => (saved.game.position(), Bitboard::EMPTY),
+            None => (Position::START, Position::START.legal_moves()),
+        };
+        let board = Board::new(position, dots, &shared.settings);
         board.draw(canvas, layout.board, layout.size);
-        let entry = |item: &Item| match item {
-            Item::Resume => Entry::new(texts.app_resume()),
-            Item::Play => Entry::new(texts.play()).with_note(brief(shared)),
-            Item::New => Entry::new(texts.app_new()),
-            Item::Learn => Entry::new(texts.nav_learn()),
-            Item::Puzzles => Entry::new(texts.nav_puzzles()),
-            Item::Analyse => Entry::new(texts.nav_analyse()),
-            Item::Settings => Entry::new(texts.settings()),
-            Item::Leave => Entry::new(texts.app_leave()),
-        };
-        let entries: Vec<Entry> = items(shared).iter().map(entry).collect();
-        let height = (entries.len() as u16).min(layout.panel.height);
-        let list = Rect {
-            height,
-            ..layout.panel
-        };
-        self.choice.draw(canvas, list, &entries);
-        let below = Rect {
-            y: list.bottom() + 1,
-            height: layout.panel.height.saturating_sub(height + 1),
-            ..layout.panel
-        };
+        let items = items(shared);
+        let row = |(_, label, _): &Item| Row::new(label(&shared.texts));
+        let mut rows: Vec<Row> = items.iter().map(row).collect();
+        rows[PLAY + items.len() - ITEMS.len()].note = brief(shared);
+        let below = self.choice.draw_above(canvas, layout.panel, &rows, 0);
         if below.height >= 3 {
-            let about = Prose::styled(texts.app_about_home(), crate::app::ink::Ink::quiet());
-            canvas.prose(below, &[about], View::From(0));
+            canvas.note(below, shared.texts.app_about_home());
         }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         let items = items(shared);
         match input {
-            Input::Key(Key::Escape) => return Go::Back,
-            Input::Key(Key::Char('n')) => return Home::choose(Item::New, shared),
-            Input::Key(Key::Char('l')) => return Home::choose(Item::Learn, shared),
-            Input::Key(Key::Char('p')) => return Home::choose(Item::Puzzles, shared),
-            Input::Key(Key::Char('v')) => return Home::choose(Item::Analyse, shared),
-            // On the board of the start a first move begins a game; a waiting game goes on.
-            Input::Square(square) => {
-                return match shared.unfinished {
-                    Some(_) => Go::Resume,
-                    None => play_chosen(shared, Some(square)),
-                };
+            Input::Key(Key::Char(letter)) if letter != ' ' => {
+                let item = items.iter().find(|item| item.0 == Some(letter));
+                item.map_or(Go::Stay, |item| item.2(shared))
             }
-            _ => {}
-        }
-        match self.choice.input(input, items.len()) {
-            Some(index) => Home::choose(items[index], shared),
-            None => Go::Stay,
+            // A click on the board starts a game, or continues the unfinished one.
+            Input::Square(_) if shared.unfinished.is_some() => Go::Resume,
+            Input::Square(square) => play_chosen(shared, Some(square)),
+            input => {
+                let chosen = self.choice.input(input, items.len());
+                chosen.map_or(Go::Stay, |index| items[index].2(shared))
+            }
         }
     }
 
     fn enter(&mut self, shared: &mut Shared) {
         self.choice = Choice::default();
         if shared.unfinished.is_none() {
-            shared.effects.push(Effect::LookForUnfinished);
+            shared.effects.push(Effect::FindUnfinished);
         }
     }
 }

@@ -1,27 +1,26 @@
-//! The settings: they apply at once.
+//! The settings, which apply at once.
 
 use outflank_app::new_game::turned;
-use outflank_rules::{Color, Position, Square};
+use outflank_rules::{Position, Square};
 use outflank_text::{Language, Texts};
 use ratatui::layout::Rect;
 
 use crate::BoardStyle;
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::list::{Choice, Entry};
+use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Row};
 use crate::app::{Input, Key, Look};
 
 const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardStyle::Ascii];
 
-/// The screen of settings.
+/// The settings screen.
 #[derive(Default)]
-pub(in crate::app) struct SettingsScreen {
+pub struct SettingsScreen {
     choice: Choice,
 }
 
-/// Changes the setting of a row: see [`entries`].
+/// Changes the setting in a row of [`rows`].
 fn change(row: usize, forward: bool, shared: &mut Shared) {
     let settings = &mut shared.settings;
     match row {
@@ -41,7 +40,7 @@ fn change(row: usize, forward: bool, shared: &mut Shared) {
     shared.keep_settings();
 }
 
-fn entries(shared: &Shared) -> [Entry; 5] {
+fn rows(shared: &Shared) -> [Row; 5] {
     let (texts, settings) = (&shared.texts, &shared.settings);
     let switch = |on| if on { texts.app_yes() } else { texts.app_no() };
     let look = match settings.look {
@@ -55,11 +54,11 @@ fn entries(shared: &Shared) -> [Entry; 5] {
         BoardStyle::Unicode | BoardStyle::Words => texts.app_style_unicode(),
     };
     [
-        Entry::new(texts.settings_language()).with_note(texts.language().name().to_owned()),
-        Entry::new(texts.settings_look()).with_note(look),
-        Entry::new(texts.app_style()).with_note(style),
-        Entry::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
-        Entry::new(texts.settings_dots()).with_note(switch(settings.dots)),
+        Row::new(texts.settings_language()).with_note(texts.language().name().to_owned()),
+        Row::new(texts.settings_look()).with_note(look),
+        Row::new(texts.app_style()).with_note(style),
+        Row::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
+        Row::new(texts.settings_dots()).with_note(switch(settings.dots)),
     ]
 }
 
@@ -72,46 +71,31 @@ impl Screen for SettingsScreen {
         let texts = &shared.texts;
         vec![
             KeyHint::new(Key::Right, texts.app_key_change()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         let after: Position = [Square::F5, Square::D6]
             .into_iter()
             .try_fold(Position::START, |at, square| at.play(square.into()))
             .unwrap_or(Position::START);
-        let mut board = Board::of(after);
-        board.coordinates = shared.settings.coordinates;
+        let mut board = Board::new(after, after.legal_moves(), &shared.settings);
         board.last = Some(Square::D6);
-        if shared.settings.dots {
-            board.dots = after.legal_moves();
-        }
-        debug_assert_eq!(after.turn(), Color::Black);
         board.draw(canvas, layout.board, layout.size);
-        let entries = entries(shared);
-        let list = Rect {
-            height: layout.panel.height.min(5),
-            ..layout.panel
-        };
-        self.choice.draw(canvas, list, &entries);
-        let below = Rect {
-            y: list.bottom() + 1,
-            height: layout.panel.height.saturating_sub(6),
-            ..layout.panel
-        };
-        let note = Prose::styled(shared.texts.app_settings_kept(), Ink::quiet());
-        canvas.prose(below, &[note], View::From(0));
+        let below = self
+            .choice
+            .draw_above(canvas, layout.panel, &rows(shared), 0);
+        canvas.note(below, shared.texts.app_settings_kept());
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         match input {
-            Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Left) => change(self.choice.0, false, shared),
             Input::Key(Key::Right) => change(self.choice.0, true, shared),
             input => {
-                if let Some(index) = self.choice.input(input, entries(shared).len()) {
+                if let Some(index) = self.choice.input(input, rows(shared).len()) {
                     change(index, true, shared);
                 }
             }

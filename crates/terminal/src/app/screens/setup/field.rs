@@ -1,15 +1,15 @@
-//! The rows of the form in words.
+//! The rows of the form.
 
 use core::str::FromStr;
 
 use outflank_app::new_game::{Field, NewGame, Way};
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{Counting, Goal, Level, NextStarter, PlayerKind, Seat};
+use outflank_play::{Counting, GameInfo, Goal, Level, NextStarter, PlayerKind, Resignation, Seat};
 use outflank_text::{Describe, Texts};
 
-use crate::app::parts::list::Entry;
+use crate::app::widgets::list::Row;
 
-pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
+pub fn row(field: Field, new_game: &NewGame, texts: &Texts) -> Row {
     let name = match field {
         Field::Way => texts.who_plays(),
         Field::Number => texts.play_number(),
@@ -25,8 +25,10 @@ pub(super) fn entry(field: Field, new_game: &NewGame, texts: &Texts) -> Entry {
         Field::Series => texts.app_row_series(),
         Field::Next => texts.app_row_next(),
         Field::Counting => texts.app_row_counting(),
+        Field::Resignation => texts.play_resignation(),
+        Field::Name(seat) => texts.app_row_name(new_game.who(seat)),
     };
-    Entry::new(name).with_note(value(field, new_game, texts))
+    Row::new(name).with_note(value(field, new_game, texts))
 }
 
 fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
@@ -74,11 +76,19 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             Counting::Discs => texts.app_counting_discs(),
             Counting::Tournament => texts.app_counting_tournament(),
         },
+        Field::Resignation => match new_game.resignation {
+            Resignation::AsOnBoard => texts.play_flag_loses(),
+            Resignation::Everything => texts.play_flag_everything(),
+        },
+        Field::Name(seat) => {
+            let name = new_game.names[seat.index()].clone();
+            name.unwrap_or_else(|| "–".to_owned())
+        }
     }
 }
 
 /// What a row is about.
-pub(super) fn about(field: Field, texts: &Texts) -> String {
+pub fn about(field: Field, texts: &Texts) -> String {
     match field {
         Field::Way | Field::Starter => texts.app_about_setup(),
         Field::Number => texts.app_about_cartridge(),
@@ -88,28 +98,29 @@ pub(super) fn about(field: Field, texts: &Texts) -> String {
         Field::ByHand => texts.app_about_hands(),
         Field::Series | Field::Next => texts.app_about_series(),
         Field::Counting => texts.app_about_counting(),
+        Field::Resignation => texts.app_about_resignation(),
+        Field::Name(_) => texts.app_about_name(),
     }
 }
 
-/// The text that typing begins with, where anything can be typed: a number is typed anew.
-pub(super) fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
+/// The initial text if the field can be typed; numbers start empty.
+pub fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
     match field {
         Field::Level | Field::LeftLevel | Field::Number => Some(String::new()),
         Field::Corners => Some(new_game.handicap(Seat::Left).to_string()),
         Field::Clock => Some(new_game.clock.to_string()),
         Field::Series => Some(new_game.series.to_string()),
+        Field::Name(seat) => Some(new_game.names[seat.index()].clone().unwrap_or_default()),
         _ => None,
     }
 }
 
-/// Takes in what was typed, or says why it makes no sense.
-pub(super) fn read(
-    field: Field,
-    text: &str,
-    new_game: &mut NewGame,
-    texts: &Texts,
-) -> Result<(), String> {
+/// Applies a typed text, or says why it is invalid.
+pub fn read(field: Field, text: &str, new_game: &mut NewGame, texts: &Texts) -> Result<(), String> {
     match field {
+        Field::Name(seat) => new_game.names[seat.index()] = GameInfo::name(text),
+        // An empty text changes nothing.
+        _ if text.is_empty() => {}
         Field::Level => new_game.level = level(text, texts)?,
         Field::LeftLevel => new_game.left_level = level(text, texts)?,
         Field::Number => new_game.number = parsed(text, texts)?,
@@ -149,6 +160,7 @@ mod tests {
             (Field::Series, "points:64,loser", "many"),
             (Field::Number, "93", "94"),
         ] {
+            assert_eq!(read(field, "", &mut NewGame::default(), &texts), Ok(()));
             let mut new_game = NewGame::default();
             assert!(read(field, bad, &mut new_game, &texts).is_err(), "{bad}");
             assert_eq!(new_game, NewGame::default());
@@ -157,5 +169,10 @@ mod tests {
             let shown = value(field, &new_game, &texts);
             assert!(text == good || shown == good, "{good}: {text}, {shown}");
         }
+        let (name, mut new_game) = (Field::Name(Seat::Left), NewGame::default());
+        read(name, "Anna", &mut new_game, &texts).unwrap();
+        assert_eq!(value(name, &new_game, &texts), "Anna");
+        read(name, "", &mut new_game, &texts).unwrap();
+        assert_eq!(new_game, NewGame::default());
     }
 }

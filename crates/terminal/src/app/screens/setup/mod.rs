@@ -1,46 +1,46 @@
-//! A new game: who plays, and how.
+//! The choices for a new game.
 
 mod field;
 
 use outflank_app::new_game::{Field, NewGame};
-use outflank_play::Seat;
-use outflank_rules::Square;
+use outflank_play::{SavedGame, Seat};
+use outflank_rules::{Bitboard, Square};
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
-use crate::app::canvas::{Canvas, Prose, View};
-use crate::app::ink::Ink;
-use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::list::{Choice, Entry};
+use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::list::{Choice, Row};
+use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::{Input, Key};
 
 /// The form for a new game.
-pub(in crate::app) struct SetupScreen {
+pub struct SetupScreen {
     new_game: NewGame,
     choice: Choice,
-    /// What is being typed for the chosen row.
-    typing: Option<TextEntry>,
 }
 
-/// A game as it was chosen last, perhaps with a first move.
-pub(super) fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
+/// Starts a game with the current choices, perhaps with a first move.
+pub fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
     let new_game = &shared.settings.own.new_game;
-    // Nobody can press a key at a chosen microsecond.
+    // Nobody can time a key to the microsecond.
     let lot = Seat::ALL[(shared.now.as_micros() % 2) as usize];
     let game = new_game.start(lot);
     if new_game.draws_lots() {
         shared.notice = Some(shared.texts.play_lot(new_game.who(lot)));
     }
+    let game = SavedGame {
+        info: new_game.info(),
+        ..game.into()
+    };
     Go::Play(Box::new(game), first)
 }
 
 impl SetupScreen {
-    pub(in crate::app) fn new(shared: &Shared) -> SetupScreen {
+    pub fn new(shared: &Shared) -> SetupScreen {
         SetupScreen {
             new_game: shared.settings.own.new_game.clone(),
             choice: Choice::default(),
-            typing: None,
         }
     }
 
@@ -67,31 +67,12 @@ impl SetupScreen {
         }
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared) {
-        let (Some(field), Some(entry)) = (self.row(), &mut self.typing) else {
-            return;
-        };
-        let text = match entry.key(key) {
-            Typed::More => return,
-            Typed::Given => "",
-            Typed::Done => entry.text.trim(),
-        };
-        // What makes no sense stays there, to be put right.
-        if !text.is_empty()
-            && let Err(reason) = field::read(field, text, &mut self.new_game, &shared.texts)
-        {
-            shared.notice = Some(reason);
-        } else {
-            self.typing = None;
-        }
-    }
-
     fn press(&mut self, row: Option<Field>, shared: &mut Shared) -> Go {
         let Some(field) = row else {
             return self.start(shared);
         };
         match field::typed_text(field, &self.new_game) {
-            Some(text) => self.typing = Some(TextEntry { text }),
+            Some(text) => shared.prompt = Some(Prompt::text(text)),
             None => self.turn(true),
         }
         Go::Stay
@@ -105,14 +86,11 @@ impl Screen for SetupScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        if self.typing.is_some() {
-            return KeyHint::to_type(texts);
-        }
         vec![
             KeyHint::letter('n', texts.app_key_start()),
             KeyHint::new(Key::Right, texts.app_key_change()),
             KeyHint::new(Key::Enter, texts.app_key_choose()),
-            KeyHint::new(Key::Escape, texts.app_key_back()),
+            KeyHint::new(Key::Esc, texts.app_key_back()),
         ]
     }
 
@@ -120,64 +98,39 @@ impl Screen for SetupScreen {
         vec![shared.texts.app_about_setup()]
     }
 
-    fn is_typing(&self) -> bool {
-        self.typing.is_some()
-    }
-
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        let layout = Layout::of(area, canvas.ink);
-        // Where the board would take the room of the form, there is no board.
+        let layout = Layout::of(area, canvas.theme);
+        // No board if it would take room from the form.
         let panel = if layout.panel.y == area.y {
-            let mut board = Board::of(self.new_game.start(Seat::Left).position());
-            board.coordinates = shared.settings.coordinates;
+            let start = self.new_game.start(Seat::Left).position();
+            let board = Board::new(start, Bitboard::EMPTY, &shared.settings);
             board.draw(canvas, layout.board, layout.size);
             layout.panel
         } else {
             area
         };
-        let rows = self.rows();
-        let entry = |row: &Option<Field>| match row {
-            None => Entry::new(texts.app_row_start()),
-            Some(field) => field::entry(*field, &self.new_game, texts),
+        let row = |row: &Option<Field>| match row {
+            None => Row::new(texts.app_row_start()),
+            Some(field) => field::row(*field, &self.new_game, texts),
         };
-        let entries: Vec<Entry> = rows.iter().map(entry).collect();
-        let height = (rows.len() as u16).min(panel.height.saturating_sub(4));
-        let list = Rect { height, ..panel };
-        self.choice.draw(canvas, list, &entries);
-        let below = Rect {
-            y: list.bottom() + 1,
-            height: panel.height.saturating_sub(height + 1),
-            ..panel
-        };
-        if let Some(entry) = &self.typing {
-            entry.draw(canvas, below, &texts.app_type_value());
-        } else {
-            let about = (self.row()).map_or_else(
-                || texts.app_about_setup(),
-                |field| field::about(field, texts),
-            );
-            let note = Prose::styled(about, Ink::quiet());
-            canvas.prose(below, &[note], View::From(0));
+        let rows: Vec<Row> = self.rows().iter().map(row).collect();
+        let below = self.choice.draw_above(canvas, panel, &rows, 4);
+        match (&shared.prompt, self.row()) {
+            (Some(Prompt::Text(input)), _) => input.draw(canvas, below, &texts.app_type_value()),
+            (_, Some(field)) => canvas.note(below, field::about(field, texts)),
+            (_, None) => canvas.note(below, texts.app_about_setup()),
         }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.typing.is_some() {
-            if let Input::Key(key) = input {
-                self.typed(key, shared);
-            }
-            return Go::Stay;
-        }
         let can_type = |field| field::typed_text(field, &self.new_game).is_some();
         match input {
-            Input::Key(Key::Escape) => return Go::Back,
             Input::Key(Key::Char('n')) => return self.start(shared),
             Input::Key(Key::Left) => self.turn(false),
             Input::Key(Key::Right) => self.turn(true),
             Input::Key(Key::Char(digit @ '0'..='9')) if self.row().is_some_and(can_type) => {
-                let text = digit.to_string();
-                self.typing = Some(TextEntry { text });
+                shared.prompt = Some(Prompt::text(digit));
             }
             input => {
                 let rows = self.rows();
@@ -185,6 +138,17 @@ impl Screen for SetupScreen {
                     return self.press(rows[index], shared);
                 }
             }
+        }
+        Go::Stay
+    }
+
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        if let (Some(field), Answer::Text(text)) = (self.row(), answer)
+            && let Err(reason) = field::read(field, &text, &mut self.new_game, &shared.texts)
+        {
+            // An invalid text stays, to be corrected.
+            shared.prompt = Some(Prompt::text(text));
+            shared.notice = Some(reason);
         }
         Go::Stay
     }

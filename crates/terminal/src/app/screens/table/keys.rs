@@ -1,39 +1,12 @@
-//! The keys that do something at the table now, the most important first.
+//! The keys that do something now, the most important first.
 
-use outflank_rules::Color;
-
-use super::{Question, TableScreen};
-use crate::app::Key;
+use super::TableScreen;
 use crate::app::shared::{KeyHint, Shared};
 
-/// Whether this key is the letter with which a word begins.
-pub(super) fn is_first_letter(key: Key, word: &str) -> bool {
-    matches!(key, Key::Char(letter) if letter.to_lowercase().eq(first_letter(word).to_lowercase()))
-}
-
-fn first_letter(word: &str) -> char {
-    let letter = word.chars().next().unwrap_or(' ');
-    letter.to_lowercase().next().unwrap_or(letter)
-}
-
 impl TableScreen {
-    pub(super) fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
+    pub fn key_hints(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
         let letter = KeyHint::letter;
-        let named = |word: String| letter(first_letter(&word), word);
-        match self.asking {
-            Some(Question::Resign | Question::Draw) => {
-                let no = KeyHint::new(Key::Escape, texts.app_no());
-                return vec![named(texts.app_yes()), no];
-            }
-            Some(Question::Color(_)) => {
-                return Vec::from(Color::ALL.map(|color| named(texts.color_name(color))));
-            }
-            None => {}
-        }
-        if self.typing.is_some() {
-            return KeyHint::to_type(texts);
-        }
         let (table, game) = (&self.table, self.table.game());
         let (over, goes_on) = (game.is_over(), self.table.awaits_next_game());
         let mut keys = Vec::new();

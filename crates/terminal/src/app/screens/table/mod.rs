@@ -1,6 +1,6 @@
-//! The game on the table: keys become inputs of [`Table`], and what happens is said beside the board.
+//! The game on the table: keys become inputs of [`Table`], and the panel tells what happens.
 //!
-//! - here: what the screen is and what keys do; `keys`: which of them do something now;
+//! - here: the state, and what keys do; `keys`: which of them are listed;
 //! - `panel`: players, clocks, sentences and moves beside the board.
 
 mod keys;
@@ -8,11 +8,12 @@ mod panel;
 
 use core::time::Duration;
 
+use outflank_app::study::Tree;
 use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{SavedGame, Seat, Starter};
-use outflank_rules::{Color, Move};
+use outflank_rules::Move;
 use outflank_text::{Manner, is_seated};
 use ratatui::layout::Rect;
 
@@ -20,43 +21,44 @@ use super::analysis::AnalysisScreen;
 use super::setup::SetupScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
-use crate::app::parts::cursor::Cursor;
-use crate::app::parts::entry::{TextEntry, Typed};
-use crate::app::parts::values;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::prompt::{Answer, Prompt};
+use crate::app::widgets::values;
 use crate::app::{Effect, Input, Key};
 
-/// How many moves a hint names.
+/// How many moves a hint shows.
 const HINTS: usize = 5;
 
 /// The table.
-pub(in crate::app) struct TableScreen {
+pub struct TableScreen {
     table: Table,
-    /// Whether anybody has seen it yet.
+    /// Whether it has been visible.
     opened: bool,
     cursor: Cursor,
-    /// What happened since a person last did something.
+    /// What has happened since the last input.
     said: Vec<String>,
-    asking: Option<Question>,
-    /// The name of a file that is being typed.
-    typing: Option<TextEntry>,
+    /// What the open prompt asks.
+    question: Question,
 }
 
-/// A question that has to be answered first.
+/// A question of a prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
-    /// Does the person really give up?
+    /// Really resign?
     Resign,
-    /// Does the person really want a draw?
+    /// Really offer a draw?
     Draw,
-    /// Which colour does the winner want in this other game?
+    /// Which colour does the winner take in the next game?
     Color(Another),
+    /// Which file?
+    SaveAs,
 }
 
 /// The game after this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Another {
-    /// The next of the series.
+    /// The next game of the series.
     Next,
     /// The same match again.
     Rematch,
@@ -72,7 +74,7 @@ impl Another {
 }
 
 impl TableScreen {
-    pub(in crate::app) fn new(saved: SavedGame, shared: &Shared) -> TableScreen {
+    pub fn new(saved: SavedGame, shared: &Shared) -> TableScreen {
         let game = &saved.game;
         let mut said = shared.texts.opening_of_game(game);
         if game.is_over() {
@@ -85,12 +87,11 @@ impl TableScreen {
             opened: false,
             cursor: Cursor::default(),
             said,
-            asking: None,
-            typing: None,
+            question: Question::SaveAs,
         }
     }
 
-    /// Something a person does: what was said before is no longer news.
+    /// Handles a person's input; what was said before is no longer news.
     fn act(&mut self, act: Act, shared: &mut Shared) {
         let before = core::mem::take(&mut self.said);
         self.update(act, shared);
@@ -99,7 +100,7 @@ impl TableScreen {
         }
     }
 
-    /// Hands something to the table, says what comes of it and does what it wants.
+    /// Updates the table, collects what happened and performs its effects.
     fn update(&mut self, act: Act, shared: &mut Shared) {
         let happened = self.table.update(act, shared.now);
         let watched = self.table.game().people() == 0;
@@ -115,14 +116,14 @@ impl TableScreen {
             }
         }
         if shared.carry_out(self.table.take_effects()) {
-            shared.keep(self.table.saved());
+            shared.autosave(self.table.saved());
         }
     }
 
     fn board(&self, shared: &Shared) -> Board {
         let game = self.table.game();
-        let mut board = Board::of(game.position());
-        board.coordinates = shared.settings.coordinates;
+        let targets = self.table.targets();
+        let mut board = Board::new(game.position(), targets, &shared.settings);
         board.last = game.last_square();
         if let Some(report) = self.table.hints() {
             let shown = report.lines.len().min(HINTS);
@@ -130,11 +131,8 @@ impl TableScreen {
         }
         if self.table.person_to_move() {
             board.cursor = self.cursor.seen();
-            if shared.settings.dots {
-                board.dots = game.legal_moves();
-            }
             if let Some(square) = board.cursor
-                && game.legal_moves().contains(square)
+                && targets.contains(square)
                 && game.tabletop().is_none()
             {
                 board.flips = game.position().flips(square.into());
@@ -149,60 +147,20 @@ impl TableScreen {
         board
     }
 
-    fn answer(&mut self, question: Question, input: Input, shared: &mut Shared) {
-        let Input::Key(key) = input else {
-            return;
-        };
-        let texts = &shared.texts;
-        // The letter of the language, and y everywhere.
-        let yes = matches!(key, Key::Enter | Key::Char('y'))
-            || keys::is_first_letter(key, &texts.app_yes());
-        let color = (Color::ALL.into_iter())
-            .find(|&color| keys::is_first_letter(key, &texts.color_name(color)));
-        match question {
-            Question::Resign | Question::Draw => {
-                self.asking = None;
-                if yes && question == Question::Resign {
-                    self.act(Act::Resign, shared);
-                } else if yes {
-                    self.act(Act::Draw, shared);
-                }
-            }
-            Question::Color(another) => {
-                if let Some(color) = color {
-                    self.asking = None;
-                    let starter = self.table.starter_if_winner_takes(color);
-                    self.act(another.started_by(Some(starter)), shared);
-                } else if key == Key::Escape {
-                    self.asking = None;
-                }
-            }
-        }
+    fn ask(&mut self, question: Question, shared: &mut Shared) {
+        self.question = question;
+        shared.prompt = Some(match question {
+            Question::Resign | Question::Draw => Prompt::YesNo,
+            Question::Color(_) => Prompt::Color,
+            Question::SaveAs => Prompt::text(""),
+        });
     }
 
-    fn typed(&mut self, key: Key, shared: &mut Shared) {
-        let Some(entry) = &mut self.typing else {
-            return;
-        };
-        match entry.key(key) {
-            Typed::More => {}
-            Typed::Given => self.typing = None,
-            Typed::Done => {
-                let name = entry.text.trim().to_owned();
-                self.typing = None;
-                if !name.is_empty() {
-                    let game = Box::new(self.table.saved());
-                    shared.effects.push(Effect::SaveGame { name, game });
-                }
-            }
-        }
-    }
-
-    /// Begins another game, after asking the winner where they choose who starts.
+    /// Starts another game, after asking the winner if they may choose a colour.
     fn another_game(&mut self, another: Another, shared: &mut Shared) {
         match self.table.next_starter() {
             Starter::ChosenBy(_) if self.table.game().is_over() => {
-                self.asking = Some(Question::Color(another));
+                self.ask(Question::Color(another), shared);
             }
             _ => self.act(another.started_by(None), shared),
         }
@@ -215,9 +173,9 @@ impl TableScreen {
             'i' => self.act(Act::Hint, shared),
             'u' => self.act(Act::Undo, shared),
             'r' => self.act(Act::Redo, shared),
-            'x' if !over => self.asking = Some(Question::Resign),
+            'x' if !over => self.ask(Question::Resign, shared),
             'o' if self.table.can_offer_draw() && game.people() == 1 => {
-                self.asking = Some(Question::Draw);
+                self.ask(Question::Draw, shared);
             }
             'o' => self.act(Act::Draw, shared),
             'j' if self.table.game().draw_offer().is_none() => {
@@ -225,12 +183,12 @@ impl TableScreen {
             }
             'j' => self.act(Act::AnswerDraw(false), shared),
             'n' if self.table.awaits_next_game() => self.another_game(Another::Next, shared),
-            'n' => return Go::Open(Box::new(SetupScreen::new(shared))),
+            'n' => return Go::open(SetupScreen::new(shared)),
             'm' if over => self.another_game(Another::Rematch, shared),
             'z' if self.table.is_paused() => self.act(Act::Resume, shared),
             'z' => self.act(Act::Pause, shared),
-            'v' => return Go::Open(Box::new(AnalysisScreen::of_game(self.table.game()))),
-            'w' => self.typing = Some(TextEntry::default()),
+            'v' => return Go::open(AnalysisScreen::of_saved(&self.table.saved())),
+            'w' => self.ask(Question::SaveAs, shared),
             '.' => self.update(Act::Hurry, shared),
             'k' if by_hand => self.act(Act::Done, shared),
             't' if by_hand => self.act(Act::TakeBack, shared),
@@ -269,50 +227,46 @@ impl Screen for TableScreen {
         true
     }
 
-    fn is_typing(&self) -> bool {
-        // The answer to a question is a letter too.
-        self.typing.is_some() || self.asking.is_some()
-    }
-
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
-        let layout = Layout::of(area, canvas.ink);
+        let layout = Layout::of(area, canvas.theme);
         self.board(shared).draw(canvas, layout.board, layout.size);
         self.draw_panel(canvas, layout.panel, shared);
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if self.typing.is_some() {
-            if let Input::Key(key) = input {
-                self.typed(key, shared);
-            }
-            return Go::Stay;
-        }
-        if let Some(question) = self.asking {
-            self.answer(question, input, shared);
-            return Go::Stay;
-        }
-        if Cursor::wants(input) {
-            if let Some(square) = self.cursor.input(input) {
-                self.act(Act::Press(square), shared);
-            }
-            return Go::Stay;
+        if let Some(square) = self.cursor.input(input) {
+            self.act(Act::Press(square), shared);
         }
         match input {
-            Input::Key(Key::Escape) => Go::Back,
             Input::Key(Key::Char(letter)) => self.letter(letter, shared),
             Input::Key(Key::Backspace) => self.letter('u', shared),
             _ => Go::Stay,
         }
     }
 
-    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) -> Go {
-        self.update(Act::Reply(id, reply), shared);
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        match (self.question, answer) {
+            (Question::Resign, Answer::Yes) => self.act(Act::Resign, shared),
+            (Question::Draw, Answer::Yes) => self.act(Act::Draw, shared),
+            (Question::Color(another), Answer::Color(color)) => {
+                let starter = self.table.starter_if_winner_takes(color);
+                self.act(another.started_by(Some(starter)), shared);
+            }
+            (Question::SaveAs, Answer::Text(name)) if !name.is_empty() => {
+                let game = Box::new(self.table.saved());
+                shared.effects.push(Effect::SaveAs { name, game });
+            }
+            _ => {}
+        }
         Go::Stay
     }
 
-    fn tick(&mut self, shared: &mut Shared) -> Go {
+    fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
+        self.update(Act::Reply(id, reply), shared);
+    }
+
+    fn tick(&mut self, shared: &mut Shared) {
         self.update(Act::Tick, shared);
-        Go::Stay
     }
 
     fn wake(&self, shared: &Shared) -> Option<Duration> {
@@ -323,7 +277,7 @@ impl Screen for TableScreen {
         if core::mem::replace(&mut self.opened, true) {
             self.update(Act::Return, shared);
         } else {
-            // Whoever puts a game on the table wants to see it go on.
+            // A game that is put on the table goes on at once.
             let pace = if shared.unhurried.is_zero() {
                 Pace::Unpaced
             } else {
@@ -332,11 +286,18 @@ impl Screen for TableScreen {
             self.update(Act::SetPace(pace), shared);
             self.update(Act::Resume, shared);
         }
-        shared.keep(self.table.saved());
+        shared.autosave(self.table.saved());
     }
 
     fn leave(&mut self, shared: &mut Shared) {
         self.update(Act::Leave, shared);
+    }
+
+    fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
+        self.table.annotate(tree);
+        if shared.carry_out(self.table.take_effects()) {
+            shared.autosave(self.table.saved());
+        }
     }
 
     fn table(&self) -> Option<&Table> {

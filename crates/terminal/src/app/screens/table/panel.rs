@@ -1,68 +1,45 @@
-//! Beside the board: who plays, discs, clocks, what happened, the moves.
+//! The panel: players, discs, clocks, what happened, the moves.
 
 use outflank_app::table::ClockFace;
 use outflank_play::{PlayerKind, Seat, Starter};
 use outflank_rules::{Color, Move};
-use outflank_text::{Texts, is_seated};
+use outflank_text::is_seated;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::{HINTS, Question, TableScreen};
-use crate::app::canvas::{Canvas, Prose, View, width};
-use crate::app::ink::Ink;
-use crate::app::parts::values;
+use crate::app::canvas::{Canvas, Paragraph, Scroll, split, width};
 use crate::app::shared::Shared;
+use crate::app::theme::Theme;
+use crate::app::widgets::prompt::Prompt;
+use crate::app::widgets::values;
 use crate::words::value_in_words;
 
 impl TableScreen {
-    pub(super) fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
+    pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
-        let mut y = area.y;
-        for color in self.order() {
-            let row = Rect {
-                y,
-                height: 1,
-                ..area
-            };
+        for (row, color) in area.rows().zip(self.order()) {
             self.draw_player(canvas, row, color, shared);
-            y += 1;
         }
-        canvas.rule(Rect { y, ..area });
-        y += 1;
-        let rest = Rect {
-            y,
-            height: area.bottom().saturating_sub(y),
-            ..area
-        };
-        if let Some(entry) = &self.typing {
+        canvas.rule(split(area, 2).1);
+        let rest = split(area, 3).1;
+        if let Some(Prompt::Text(entry)) = &shared.prompt {
             entry.draw(canvas, rest, &texts.app_save_as());
             return;
         }
         let moves = self.moves();
-        // The moves are worth lines that nothing else needs.
+        // The list of moves gets the lines left over.
         let list = rest.height.saturating_sub(12);
-        let above = Rect {
-            height: rest.height - list,
-            ..rest
-        };
-        canvas.prose(above, &self.prose(texts), View::From(0));
+        let (above, below) = split(rest, rest.height - list);
+        canvas.paragraphs(above, &self.prose(shared), Scroll::From(0));
         if list > 1 && !moves.is_empty() {
-            let below = Rect {
-                y: above.bottom(),
-                height: list,
-                ..rest
-            };
             canvas.rule(below);
-            let text = Rect {
-                y: below.y + 1,
-                height: list - 1,
-                ..below
-            };
-            canvas.prose(text, &[Prose::styled(moves, Ink::quiet())], View::End);
+            let moves = Paragraph::styled(moves, Theme::muted());
+            canvas.paragraphs(split(below, 1).1, &[moves], Scroll::End);
         }
     }
 
-    /// On the cartridge the left player comes first; else Black.
+    /// The left player first on the cartridge, else Black.
     fn order(&self) -> [Color; 2] {
         if self.table.game().setup().variation.is_some() {
             Seat::ALL.map(|seat| seat.color(self.table.game().black()))
@@ -75,30 +52,31 @@ impl TableScreen {
         let texts = &shared.texts;
         let game = self.table.game();
         let to_move = !game.is_over() && game.turn() == color;
-        let style = if to_move { Ink::strong() } else { Style::new() };
-        let arrow = match (to_move, canvas.ink.is_ascii()) {
-            (false, _) => " ",
-            (true, true) => ">",
-            (true, false) => "▶",
+        let style = if to_move {
+            Theme::strong()
+        } else {
+            Style::new()
         };
+        let arrow = if to_move { "▶" } else { " " };
         canvas.put(row.x, row.y, arrow, style, row.right());
-        let (mark, mut paint) = canvas.ink.disc(color);
-        if canvas.ink.has_color() {
-            let ground = canvas.ink.paint().squares[0];
-            paint = paint.bg(canvas.ink.color(ground));
+        let (mark, mut disc_style) = canvas.theme.disc(color);
+        if canvas.theme.has_color() {
+            let ground = canvas.theme.palette().squares[0];
+            disc_style = disc_style.bg(canvas.theme.color(ground));
         }
-        let mark = if canvas.ink.has_color() {
+        let mark = if canvas.theme.has_color() {
             format!(" {mark} ")
         } else {
             format!("{mark} ")
         };
-        let x = canvas.put(row.x + 1, row.y, &mark, paint, row.right());
+        let x = canvas.put(row.x + 1, row.y, &mark, disc_style, row.right());
         let right = self.draw_score(canvas, row, color, shared, to_move);
         let seat = game.seat(color);
-        let player = match game.player(color) {
-            PlayerKind::Human if game.player(!color).is_human() => String::new(),
-            PlayerKind::Human => texts.app_person(),
-            PlayerKind::Computer(level) => texts.play_computer(level.number()),
+        let player = match (&self.table.info().names[seat.index()], game.player(color)) {
+            (Some(name), _) => name.clone(),
+            (None, PlayerKind::Human) if game.player(!color).is_human() => String::new(),
+            (None, PlayerKind::Human) => texts.app_person(),
+            (None, PlayerKind::Computer(level)) => texts.play_computer(level.number()),
         };
         let mut name = texts.color_name(color);
         if is_seated(game) {
@@ -110,7 +88,7 @@ impl TableScreen {
         canvas.put(x + 1, row.y, &name, style, right);
     }
 
-    /// Discs, discs in hand and the clock, at the right. Returns where they begin.
+    /// Draws discs, supply and clock on the right. Returns the column where they begin.
     fn draw_score(
         &self,
         canvas: &mut Canvas<'_>,
@@ -138,15 +116,15 @@ impl TableScreen {
                 face = format!("{face}+{}", clock.periods);
             }
             if to_move && clock.is_short() {
-                place(&format!("[{face}]"), Ink::chosen());
+                place(&format!("[{face}]"), Theme::selected());
             } else {
                 place(&format!(" {face} "), Style::new());
             }
         }
         if game.tabletop().is_some() {
-            place(&format!("+{}", game.supplies().of(color)), Ink::quiet());
+            place(&format!("+{}", game.supplies().of(color)), Theme::muted());
         }
-        let mut style = Ink::strong();
+        let mut style = Theme::strong();
         if to_move && game.setup().variation.is_some() {
             style = style.add_modifier(Modifier::SLOW_BLINK);
         }
@@ -155,19 +133,21 @@ impl TableScreen {
     }
 
     /// Whose turn it is, what the engine thinks, and what happened.
-    fn prose(&self, texts: &Texts) -> Vec<Prose> {
+    fn prose(&self, shared: &Shared) -> Vec<Paragraph> {
+        let (texts, asking) = (&shared.texts, shared.prompt.is_some());
         let game = self.table.game();
         let mut prose = Vec::new();
-        if let Some(question) = self.asking {
-            let text = match question {
+        if asking {
+            let text = match self.question {
                 Question::Resign => texts.app_ask_resign(),
                 Question::Draw => texts.app_ask_draw(),
                 Question::Color(_) => texts.app_ask_color(),
+                Question::SaveAs => texts.app_save_as(),
             };
-            prose.extend([Prose::styled(text, Ink::strong()), Prose::gap()]);
+            prose.extend([Paragraph::styled(text, Theme::strong()), Paragraph::gap()]);
         } else if !game.is_over() {
             let state = texts.to_move(game);
-            prose.push(Prose::styled(state, Ink::strong()));
+            prose.push(Paragraph::styled(state, Theme::strong()));
         }
         if let Some(thinking) = self.table.thinking() {
             let text = match thinking
@@ -181,28 +161,28 @@ impl TableScreen {
                 }
                 None => texts.thinking(),
             };
-            prose.push(Prose::styled(text, Ink::quiet()));
+            prose.push(Paragraph::styled(text, Theme::muted()));
         }
         if let Some(report) = self.table.hints() {
-            prose.push(Prose::new(texts.app_hints(game.turn())));
+            prose.push(Paragraph::new(texts.app_hints(game.turn())));
             let hints = report.lines.iter().take(HINTS);
             let lines = hints.map(|hint| values::line(hint, texts));
-            prose.extend(lines.map(Prose::line));
+            prose.extend(lines.map(Paragraph::line));
         }
-        prose.extend(self.said.iter().map(Prose::new));
-        if self.table.awaits_next_game() && self.asking.is_none() {
-            prose.push(Prose::styled(
+        prose.extend(self.said.iter().map(Paragraph::new));
+        if self.table.awaits_next_game() && !asking {
+            prose.push(Paragraph::styled(
                 match self.table.next_starter() {
                     Starter::Is(seat) => texts.app_series_next(seat),
                     Starter::ChosenBy(seat) => texts.app_series_choice(seat),
                 },
-                Ink::strong(),
+                Theme::strong(),
             ));
         }
         prose
     }
 
-    /// All moves with their numbers.
+    /// The numbered moves.
     fn moves(&self) -> String {
         let mut text = String::new();
         let mut number = 0;

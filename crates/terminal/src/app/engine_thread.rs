@@ -6,58 +6,55 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use outflank_app::{JobId, Reply};
-use outflank_engine::{Book, Engine, Options, Question, Report};
+use outflank_engine::{Book, Options, Question, Report};
 
 use super::Event;
+use crate::engine::LazyEngine;
 
-/// The engine on a thread of its own.
-pub(super) struct Thinker {
+/// The engine, on its own thread.
+pub struct EngineThread {
     jobs: Sender<(JobId, Question)>,
-    /// The job that somebody waits for; none is 0.
+    /// The current job; 0 for none.
     wanted: Arc<AtomicU64>,
 }
 
-impl Thinker {
-    /// Starts the thread. The engine itself, with its memory, is set up when it is first asked.
-    pub(super) fn start(
+impl EngineThread {
+    /// Starts the thread. The engine is set up when it is first asked.
+    pub fn start(
         options: Options,
         book: Option<Arc<Book>>,
         events: Sender<Event>,
-    ) -> io::Result<Thinker> {
+    ) -> io::Result<EngineThread> {
         let (jobs, received) = mpsc::channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let worker = Worker {
-            options,
-            book,
-            engine: None,
+            engine: LazyEngine::new(options, book),
             wanted: Arc::clone(&wanted),
             events,
         };
         thread::Builder::new().spawn(move || worker.work(&received))?;
-        Ok(Thinker { jobs, wanted })
+        Ok(EngineThread { jobs, wanted })
     }
 
-    /// Begins a job; whatever was going on ends. False if the thread is gone.
-    pub(super) fn ask(&self, id: JobId, question: Question) -> bool {
+    /// Starts a job and ends the current one. False if the thread is gone.
+    pub fn ask(&self, id: JobId, question: Question) -> bool {
         self.wanted.store(id.0, Ordering::Relaxed);
         self.jobs.send((id, question)).is_ok()
     }
 
-    /// Ends what is going on: the answer is what was found so far.
-    pub(super) fn stop(&self) {
+    /// Ends the current job; its answer is what was found so far.
+    pub fn stop(&self) {
         self.wanted.store(0, Ordering::Relaxed);
     }
 }
 
 struct Worker {
-    options: Options,
-    book: Option<Arc<Book>>,
-    engine: Option<Engine>,
+    engine: LazyEngine,
     wanted: Arc<AtomicU64>,
     events: Sender<Event>,
 }
 
-/// Whoever waits for an answer that will never come has to know.
+/// Reports a panic, so that nobody waits for an answer that will never come.
 impl Drop for Worker {
     fn drop(&mut self) {
         if thread::panicking() {
@@ -69,8 +66,8 @@ impl Drop for Worker {
 impl Worker {
     fn work(mut self, jobs: &Receiver<(JobId, Question)>) {
         while let Ok((id, question)) = jobs.recv() {
-            // Only the newest job is worth the work. One that was stopped before it began has an answer all the same:
-            // somebody may wait for the best that can be had at once.
+            // Only the newest job counts. One that was stopped before it began is still answered: somebody may want the
+            // best that can be had at once.
             if self.wanted.load(Ordering::Relaxed) > id.0 {
                 continue;
             }
@@ -88,12 +85,7 @@ impl Worker {
             let _ = events.send(Event::Replied(id, Reply::Progress(report.clone())));
             ControlFlow::Continue(())
         };
-        let engine = self.engine.get_or_insert_with(|| {
-            let mut engine = Engine::new(self.options);
-            engine.set_book(self.book.clone());
-            engine
-        });
-        Reply::Done(engine.answer(question, &stop, sink))
+        Reply::Done(self.engine.get().answer(question, &stop, sink))
     }
 }
 
@@ -104,13 +96,16 @@ mod tests {
 
     use super::*;
 
-    fn thinker() -> (Thinker, Receiver<Event>) {
+    fn engine_thread() -> (EngineThread, Receiver<Event>) {
         let (events, received) = mpsc::channel();
         let options = Options {
             threads: 1,
             hash_bytes: 1 << 20,
         };
-        (Thinker::start(options, None, events).unwrap(), received)
+        (
+            EngineThread::start(options, None, events).unwrap(),
+            received,
+        )
     }
 
     /// The final answer to a job.
@@ -126,9 +121,9 @@ mod tests {
 
     #[test]
     fn a_level_chooses_a_legal_move_and_shows_its_thoughts() {
-        let (thinker, events) = thinker();
+        let (engine_thread, events) = engine_thread();
         let question = Question::choose(Position::START, Level::new(9).unwrap(), 1);
-        assert!(thinker.ask(JobId(1), question));
+        assert!(engine_thread.ask(JobId(1), question));
         let Some(Move::Place(square)) = answer(&events, JobId(1)).chosen else {
             panic!("no move");
         };
@@ -137,20 +132,20 @@ mod tests {
 
     #[test]
     fn an_endless_search_ends_when_something_else_is_asked() {
-        let (thinker, events) = thinker();
+        let (engine_thread, events) = engine_thread();
         let study = |level, lines| Question::new(Position::START, Task::Level { level, lines });
         let endless = study(Level::MAX, 1);
-        thinker.ask(JobId(1), endless);
+        engine_thread.ask(JobId(1), endless);
         // It has begun: there is a first report.
         assert!(matches!(
             events.recv().unwrap(),
             Event::Replied(JobId(1), Reply::Progress(_))
         ));
-        thinker.stop();
+        engine_thread.stop();
         answer(&events, JobId(1));
         // A job that has been overtaken is not begun.
-        thinker.ask(JobId(2), endless);
-        thinker.ask(JobId(3), study(Level::MIN, 4));
+        engine_thread.ask(JobId(2), endless);
+        engine_thread.ask(JobId(3), study(Level::MIN, 4));
         loop {
             if let Event::Replied(JobId(3), Reply::Done(answer)) = events.recv().unwrap() {
                 assert_eq!(answer.report.lines.len(), 4);

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use outflank_app::kept::{Games, Memory};
 use outflank_app::{JobId, Reply};
 use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task, Value};
 use outflank_learn::Progress;
 use outflank_play::Match;
 use outflank_rules::{Move, Position};
 use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{Begin, Depth, Effect, Event, Key, Model, RecordFile, Settings};
+use outflank_terminal::app::{Depth, Effect, Event, Initial, Key, Model, RecordFile, Settings};
 use outflank_text::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -30,7 +31,7 @@ pub enum Engine {
 }
 
 /// The app, and whoever sits before it.
-pub struct Desk {
+pub struct User {
     pub model: Model,
     pub now: Duration,
     pub engine: Engine,
@@ -38,14 +39,16 @@ pub struct Desk {
     pub done: Vec<Effect>,
     /// The files that there are.
     pub files: Vec<(String, String)>,
+    /// The games that are kept.
+    pub kept: Memory,
     /// The last question to the engine.
     pub asked: Option<(JobId, Question)>,
     size: (u16, u16),
 }
 
-impl Desk {
-    pub fn new(language: Language) -> Desk {
-        Desk::with(language, BoardStyle::Unicode, Settings::default(), None)
+impl User {
+    pub fn new(language: Language) -> User {
+        User::with(language, BoardStyle::Unicode, Settings::default(), None)
     }
 
     pub fn with(
@@ -53,8 +56,8 @@ impl Desk {
         style: BoardStyle,
         settings: Settings,
         unfinished: Option<Match>,
-    ) -> Desk {
-        let model = Model::new(Begin {
+    ) -> User {
+        let model = Model::new(Initial {
             settings,
             progress: Progress::default(),
             language,
@@ -65,12 +68,13 @@ impl Desk {
             unfinished: unfinished.map(Into::into),
             notice: None,
         });
-        Desk {
+        User {
             model,
             now: Duration::from_secs(100),
             engine: Engine::Quick,
             done: Vec::new(),
             files: Vec::new(),
+            kept: Memory::default(),
             asked: None,
             size: (80, 24),
         }
@@ -90,7 +94,24 @@ impl Desk {
     fn obey(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             let answer = match &effect {
-                Effect::LookForUnfinished => Some(Event::Unfinished(None)),
+                Effect::FindUnfinished => Some(Event::Unfinished(None)),
+                Effect::ListGames => Some(Event::Games(Box::new(Games(&self.kept).list()))),
+                Effect::ResumeGame(id) => {
+                    let saved = Games(&self.kept).open(id).value;
+                    saved.map(|saved| Event::Resumed(Box::new(saved)))
+                }
+                Effect::KeepGame(id, saved) => {
+                    Games(&self.kept).keep(id, saved, self.now).unwrap();
+                    None
+                }
+                Effect::DeleteGame(id) => {
+                    Games(&self.kept).remove(id).unwrap();
+                    None
+                }
+                Effect::DeleteUnreadable(it) => {
+                    Games(&self.kept).remove_unreadable(it).unwrap();
+                    None
+                }
                 Effect::ReadFile(name) => {
                     let file = self.files.iter().find(|(other, _)| other == name);
                     let content = file.map(|(_, text)| RecordFile {
@@ -163,23 +184,7 @@ impl Desk {
     }
 
     pub fn key(&mut self, key: Key) {
-        let code = match key {
-            Key::Char(letter) => KeyCode::Char(letter),
-            Key::Enter => KeyCode::Enter,
-            Key::Escape => KeyCode::Esc,
-            Key::Up => KeyCode::Up,
-            Key::Down => KeyCode::Down,
-            Key::Left => KeyCode::Left,
-            Key::Right => KeyCode::Right,
-            Key::Home => KeyCode::Home,
-            Key::End => KeyCode::End,
-            Key::PageUp => KeyCode::PageUp,
-            Key::PageDown => KeyCode::PageDown,
-            Key::Tab => KeyCode::Tab,
-            Key::BackTab => KeyCode::BackTab,
-            Key::Backspace => KeyCode::Backspace,
-        };
-        let event = KeyEvent::new(code, KeyModifiers::NONE);
+        let event = KeyEvent::new(key, KeyModifiers::NONE);
         self.event(Event::Terminal(TerminalEvent::Key(event)));
     }
 

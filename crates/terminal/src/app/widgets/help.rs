@@ -1,29 +1,26 @@
-//! The list of keys, on top of everything.
+//! The help: the list of keys.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::widgets::{Clear, Widget as _};
 
 use super::footer::name;
-use crate::app::canvas::{Canvas, Prose, View, width};
-use crate::app::ink::Ink;
+use crate::app::canvas::{Canvas, Paragraph, Scroll, width};
 use crate::app::shared::{KeyHint, Screen, Shared};
+use crate::app::theme::Theme;
 
-pub(in crate::app) fn draw(
+pub fn draw(
     canvas: &mut Canvas<'_>,
     area: Rect,
     screen: &dyn Screen,
     keys: &[KeyHint],
-    about: Vec<String>,
     scroll: usize,
     shared: &Shared,
 ) {
     let texts = &shared.texts;
-    let place = area;
-    Clear.render(place, canvas.buffer);
+    Clear.render(area, canvas.buffer);
     canvas.hits.clear();
-    canvas.line(Rect { height: 1, ..place }, "", Ink::chosen());
     let title = format!("{} — {}", texts.app_key_help(), screen.title(shared));
-    canvas.put(place.x + 1, place.y, &title, Ink::chosen(), place.right());
+    let rest = canvas.title(area, &title);
     let mut rows: Vec<(String, String)> = keys
         .iter()
         .map(|hint| (name(hint.key, texts), hint.label.clone()))
@@ -38,27 +35,21 @@ pub(in crate::app) fn draw(
     rows.push(("Ctrl+Z".to_owned(), texts.app_does_suspend()));
     rows.push(("Ctrl+C".to_owned(), texts.does_quit()));
     let widest = rows.iter().map(|(key, _)| width(key)).max();
-    // A very long name pushes its own label, not those of all the others.
+    // A very long key name shifts only its own label.
     let column = widest.unwrap_or(0).min(16);
-    let mut prose: Vec<Prose> = Vec::new();
-    for sentence in about {
-        prose.extend([Prose::new(sentence), Prose::gap()]);
+    let mut prose: Vec<Paragraph> = Vec::new();
+    for sentence in screen.help(shared) {
+        prose.extend([Paragraph::new(sentence), Paragraph::gap()]);
     }
     for (key, label) in rows {
         let pad = "\u{a0}".repeat(column.saturating_sub(width(&key)) + 1);
         let text = format!("{key}{pad} {label}");
-        prose.push(Prose::hanging(text, column + 2));
+        prose.push(Paragraph::hanging(text, column + 2));
     }
     prose.extend([
-        Prose::gap(),
-        Prose::styled(texts.app_mouse(), Ink::quiet()),
-        Prose::styled(texts.app_close_help(), Ink::quiet()),
+        Paragraph::gap(),
+        Paragraph::styled(texts.app_mouse(), Theme::muted()),
+        Paragraph::styled(texts.app_close_help(), Theme::muted()),
     ]);
-    let inner = Rect {
-        x: place.x + 1,
-        y: place.y + 1,
-        width: place.width - 2,
-        height: place.height - 1,
-    };
-    canvas.prose(inner, &prose, View::From(scroll));
+    canvas.paragraphs(rest.inner(Margin::new(1, 0)), &prose, Scroll::From(scroll));
 }

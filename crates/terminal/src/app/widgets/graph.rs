@@ -1,4 +1,4 @@
-//! The course of a game as a graph: for whom each position was good.
+//! The course of a game as a graph.
 
 use outflank_app::review::scale;
 use ratatui::layout::Rect;
@@ -6,21 +6,21 @@ use ratatui::style::Style;
 
 use crate::app::Input;
 use crate::app::canvas::Canvas;
-use crate::app::ink::Ink;
+use crate::app::theme::Theme;
 
-/// How many columns a position has at the most.
+/// The greatest width of a position, in columns.
 const WIDEST: usize = 3;
 
-/// A value for Black for every position, where it is known, and whether it is proven.
-pub(in crate::app) struct Graph<'a> {
-    pub(in crate::app) values: &'a [Option<(f32, bool)>],
-    /// The position that is looked at.
-    pub(in crate::app) at: usize,
+/// The value of each position for Black, if known, and whether it is proven.
+pub struct Graph<'a> {
+    pub values: &'a [Option<(f32, bool)>],
+    /// The current position.
+    pub at: usize,
 }
 
 impl Graph<'_> {
-    /// Columns up for Black and down for White; a click goes to a position.
-    pub(in crate::app) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
+    /// Draws bars, up for Black and down for White. A click goes to a position.
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
         if area.height < 3 || area.width < 10 || self.values.is_empty() {
             return;
         }
@@ -32,16 +32,16 @@ impl Graph<'_> {
         let top = self.scale();
         let middle = plot.y + plot.height / 2;
         let label = |value: i32| format!("{value:+}").replace('-', "−");
-        canvas.put(area.x, plot.y, &label(top), Ink::quiet(), plot.x);
-        canvas.put(area.x, middle, "  0", Ink::quiet(), plot.x);
+        canvas.put(area.x, plot.y, &label(top), Theme::muted(), plot.x);
+        canvas.put(area.x, middle, "  0", Theme::muted(), plot.x);
         let last = plot.bottom() - 1;
-        canvas.put(area.x, last, &label(-top), Ink::quiet(), plot.x);
+        canvas.put(area.x, last, &label(-top), Theme::muted(), plot.x);
         let count = self.values.len();
         let columns = usize::from(plot.width).min(count);
-        // Few positions are wide, so that they can be seen and clicked.
+        // Bars are wide if there are few, to be seen and clicked.
         let wide = (usize::from(plot.width) / count).clamp(1, WIDEST);
         for column in 0..columns {
-            // Where there are more positions than columns, a column shows the last of its positions.
+            // With more positions than columns, a column shows the last of its positions.
             let index = (column + 1) * count / columns - 1;
             let first = column * count / columns;
             let here = (first..=index).contains(&self.at);
@@ -56,7 +56,7 @@ impl Graph<'_> {
         }
     }
 
-    /// One character: rows are halves of a step, so that small differences are seen.
+    /// Draws one character; half-blocks show small differences.
     fn point(
         &self,
         canvas: &mut Canvas<'_>,
@@ -66,33 +66,29 @@ impl Graph<'_> {
         value: Option<(f32, bool)>,
         here: bool,
     ) {
-        let ascii = canvas.ink.is_ascii();
         let middle = i32::from(plot.y + plot.height / 2);
         let half = f32::from(plot.height / 2);
         let mut mark = " ";
         let mut style = Style::new();
         let row = middle - i32::from(y);
         if row == 0 {
-            mark = if ascii { "-" } else { "─" };
-            style = Ink::quiet();
+            mark = "─";
+            style = Theme::muted();
         }
         if let Some((value, exact)) = value {
             let size = (value.abs() / self.scale() as f32 * half * 2.0).round() as i32;
             let covered = if value >= 0.0 { row } else { -row };
             let halves = size - 2 * (covered - 1);
             if covered >= 1 && halves >= 1 {
-                style = if exact { Style::new() } else { Ink::quiet() };
-                mark = match (ascii, halves >= 2, value >= 0.0) {
-                    (true, true, _) => "#",
-                    (true, false, true) => ".",
-                    (true, false, false) => "'",
-                    (false, true, _) => "█",
-                    (false, false, true) => "▄",
-                    (false, false, false) => "▀",
+                style = if exact { Style::new() } else { Theme::muted() };
+                mark = match (halves >= 2, value >= 0.0) {
+                    (true, _) => "█",
+                    (false, true) => "▄",
+                    (false, false) => "▀",
                 };
             }
             if row == 0 && size == 0 {
-                mark = if ascii { "=" } else { "━" };
+                mark = "━";
             }
         }
         if here {

@@ -1,4 +1,4 @@
-//! What moves are worth, as numbers on squares and as lines.
+//! Values of moves, as numbers on squares and as lines.
 
 use outflank_engine::{Kind, MoveScore};
 use outflank_rules::Move;
@@ -7,15 +7,15 @@ use outflank_text::Texts;
 use crate::app::board::Label;
 use crate::words::{kind_in_words, value_in_words};
 
-/// The values on their squares, from the mover's side. The best move comes first.
-pub(in crate::app) fn labels(scores: &[MoveScore]) -> Vec<Label> {
+/// The values of moves for the mover. The best move comes first.
+pub fn labels(scores: &[MoveScore]) -> Vec<Label> {
     let best = scores.first().map(|best| best.mv);
     let label = |score: &MoveScore| label(score, Some(score.mv) == best);
     scores.iter().filter_map(label).collect()
 }
 
 /// The value on a square.
-pub(in crate::app) fn label(score: &MoveScore, best: bool) -> Option<Label> {
+pub fn label(score: &MoveScore, best: bool) -> Option<Label> {
     let discs = score.value.rounded().discs();
     Some(Label {
         square: score.mv.square()?,
@@ -25,15 +25,15 @@ pub(in crate::app) fn label(score: &MoveScore, best: bool) -> Option<Label> {
     })
 }
 
-/// A move, its value, what that is worth, and the play that is expected.
-pub(in crate::app) fn line(score: &MoveScore, texts: &Texts) -> String {
+/// A move, its value and how sure that is.
+pub fn line(score: &MoveScore, texts: &Texts) -> String {
     let value = value_in_words(score.value.discs(), score.kind, texts);
     let kind = kind_in_words(score.kind, texts);
     format!("{}  {value}  {kind}", score.mv)
 }
 
-/// Moves as they are written.
-pub(in crate::app) fn moves(line: &[Move]) -> String {
+/// Moves in notation.
+pub fn moves(line: &[Move]) -> String {
     let names: Vec<String> = line.iter().map(ToString::to_string).collect();
     names.join(" ")
 }

@@ -7,14 +7,14 @@ use crate::BoardStyle;
 /// How many colours the terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// The usual 256.
+    /// 256.
     Palette,
-    /// All.
+    /// True colour.
     True,
 }
 
 impl Depth {
-    /// What the environment promises.
+    /// The depth that the environment promises.
     pub fn suited_to(variable: impl Fn(&str) -> Option<String>) -> Depth {
         let promised = variable("COLORTERM")
             .is_some_and(|value| value.contains("truecolor") || value.contains("24bit"));
@@ -26,61 +26,61 @@ impl Depth {
     }
 }
 
-/// What is drawn with.
+/// Characters and colours to draw with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ink {
-    /// Characters and colours.
-    pub(super) style: BoardStyle,
-    pub(super) look: Look,
-    pub(super) depth: Depth,
+pub struct Theme {
+    /// How boards are drawn.
+    pub style: BoardStyle,
+    pub look: Look,
+    pub depth: Depth,
 }
 
 /// Red, green, blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
+pub struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
 
 /// The colours of a board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Paint {
+pub struct Palette {
     /// The two shades of the squares.
-    pub(super) squares: [Rgb; 2],
-    /// The discs of Black and White: the disc, and what its middle or its edge shows.
-    pub(super) discs: [Rgb; 2],
-    /// A ring around the discs of a side, so that they differ by more than hue.
-    pub(super) rings: [Option<Rgb>; 2],
+    pub squares: [Rgb; 2],
+    /// The discs of Black and White.
+    pub discs: [Rgb; 2],
+    /// A ring around one side's discs, so that the sides differ by more than hue.
+    pub rings: [Option<Rgb>; 2],
     /// Dots and numbers.
-    pub(super) ink: Rgb,
+    pub text: Rgb,
     /// The cursor and the last move.
-    pub(super) accent: Rgb,
-    /// Squares that a text speaks of.
-    pub(super) marked: Rgb,
+    pub accent: Rgb,
+    /// Highlighted squares.
+    pub marked: Rgb,
 }
 
-impl Ink {
-    /// The colours of the look.
-    pub(super) const fn paint(self) -> Paint {
+impl Theme {
+    /// The palette of the look.
+    pub const fn palette(self) -> Palette {
         match self.look {
-            Look::Classic => Paint {
+            Look::Classic => Palette {
                 squares: [Rgb(24, 104, 58), Rgb(30, 114, 66)],
                 discs: [Rgb(18, 18, 18), Rgb(244, 238, 224)],
                 rings: [None, None],
-                ink: Rgb(190, 226, 200),
+                text: Rgb(190, 226, 200),
                 accent: Rgb(226, 178, 60),
                 marked: Rgb(46, 110, 160),
             },
-            Look::Cartridge => Paint {
+            Look::Cartridge => Palette {
                 squares: [Rgb(22, 22, 28), Rgb(32, 32, 40)],
                 discs: [Rgb(216, 58, 46), Rgb(60, 184, 74)],
                 rings: [Some(Rgb(255, 190, 180)), None],
-                ink: Rgb(200, 200, 210),
+                text: Rgb(200, 200, 210),
                 accent: Rgb(240, 220, 90),
                 marked: Rgb(50, 70, 140),
             },
-            Look::Contrast => Paint {
+            Look::Contrast => Palette {
                 squares: [Rgb(60, 60, 60), Rgb(76, 76, 76)],
                 discs: [Rgb(0, 0, 0), Rgb(255, 255, 255)],
                 rings: [Some(Rgb(255, 255, 0)), None],
-                ink: Rgb(255, 255, 255),
+                text: Rgb(255, 255, 255),
                 accent: Rgb(255, 255, 0),
                 marked: Rgb(0, 70, 200),
             },
@@ -88,26 +88,32 @@ impl Ink {
     }
 
     /// Whether there are colours.
-    pub(super) const fn has_color(self) -> bool {
+    pub const fn has_color(self) -> bool {
         matches!(self.style, BoardStyle::Color)
     }
 
-    /// Whether there is nothing but ASCII.
-    pub(super) const fn is_ascii(self) -> bool {
+    /// Whether only ASCII can be shown.
+    pub const fn is_ascii(self) -> bool {
         matches!(self.style, BoardStyle::Ascii)
     }
 
-    /// The terminal's colour for this one.
-    pub(super) fn color(self, rgb: Rgb) -> Color {
+    /// The colour as the terminal knows it.
+    pub fn color(self, rgb: Rgb) -> Color {
         match self.depth {
             Depth::True => Color::Rgb(rgb.0, rgb.1, rgb.2),
             Depth::Palette => Color::Indexed(nearest(rgb)),
         }
     }
 
-    /// A small disc: the character and its style, on whatever ground there is.
-    pub(super) fn disc(self, side: Side) -> (char, Style) {
-        let paint = self.paint();
+    /// One colour on another.
+    pub fn on(self, color: Rgb, ground: Rgb) -> Style {
+        let style = Style::new().fg(self.color(color));
+        style.bg(self.color(ground))
+    }
+
+    /// A disc as a character, and its style on any background.
+    pub fn disc(self, side: Side) -> (char, Style) {
+        let palette = self.palette();
         let index = side.index();
         match (self.style, self.look, side) {
             (BoardStyle::Ascii, _, Side::Black) => ('X', Style::new()),
@@ -118,8 +124,8 @@ impl Ink {
                     (Look::Contrast, Side::Black) => '◉',
                     _ => '●',
                 };
-                let shown = paint.rings[index].filter(|_| look == Look::Contrast);
-                let rgb = shown.unwrap_or(paint.discs[index]);
+                let shown = palette.rings[index].filter(|_| look == Look::Contrast);
+                let rgb = shown.unwrap_or(palette.discs[index]);
                 (mark, Style::new().fg(self.color(rgb)))
             }
             (_, _, Side::Black) => ('●', Style::new()),
@@ -127,23 +133,23 @@ impl Ink {
         }
     }
 
-    /// What is quiet.
-    pub(super) const fn quiet() -> Style {
+    /// For what matters less.
+    pub const fn muted() -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What stands out.
-    pub(super) const fn strong() -> Style {
+    /// For what stands out.
+    pub const fn strong() -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What is chosen.
-    pub(super) const fn chosen() -> Style {
+    /// For what is selected.
+    pub const fn selected() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 }
 
-/// The nearest colour of the 6 × 6 × 6 cube, or of the greys.
+/// The nearest colour of the 6 × 6 × 6 cube or the greys.
 fn nearest(Rgb(red, green, blue): Rgb) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let wanted = [red, green, blue];
@@ -186,16 +192,16 @@ mod tests {
     fn sides_differ_without_hue() {
         for look in Look::ALL {
             for style in [BoardStyle::Ascii, BoardStyle::Unicode, BoardStyle::Color] {
-                let ink = Ink {
+                let theme = Theme {
                     style,
                     look,
                     depth: Depth::True,
                 };
-                let [black, white] = Side::ALL.map(|side| ink.disc(side));
-                let paint = ink.paint();
+                let [black, white] = Side::ALL.map(|side| theme.disc(side));
+                let palette = theme.palette();
                 let brightness =
                     |Rgb(r, g, b): Rgb| (2 * i32::from(r) + 5 * i32::from(g) + i32::from(b)) / 8;
-                let [dark, light] = paint.discs.map(brightness);
+                let [dark, light] = palette.discs.map(brightness);
                 assert!(
                     black.0 != white.0 || (light - dark) > 100,
                     "{look:?} {style:?}"

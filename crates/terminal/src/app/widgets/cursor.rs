@@ -1,15 +1,16 @@
-//! The square that Enter presses.
+//! The board cursor.
 
 use outflank_rules::Square;
 
+use crate::app::event::chooses;
 use crate::app::{Input, Key};
 
-/// Goes over the board with arrows, letters, digits and the mouse.
+/// The square that Enter presses; arrows, letters, digits and the mouse move it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Cursor {
-    pub(in crate::app) square: Square,
-    /// Whether it is seen: not before it is used.
-    pub(in crate::app) shown: bool,
+pub struct Cursor {
+    pub square: Square,
+    /// Whether it is visible; not before its first use.
+    pub shown: bool,
 }
 
 impl Default for Cursor {
@@ -22,8 +23,8 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    /// Moves, and says which square is pressed.
-    pub(in crate::app) fn input(&mut self, input: Input) -> Option<Square> {
+    /// Moves the cursor. Returns the square that was pressed.
+    pub fn input(&mut self, input: Input) -> Option<Square> {
         let (column, row) = (self.square.column(), self.square.row());
         let to = match input {
             Input::Square(square) => {
@@ -34,8 +35,8 @@ impl Cursor {
                 return Some(square);
             }
             Input::Hover(square) => Some(square),
-            Input::Key(key) if key.chooses() => {
-                // The first press only shows where it is.
+            Input::Key(key) if chooses(key) => {
+                // The first press only shows the cursor.
                 let pressed = self.shown.then_some(self.square);
                 self.shown = true;
                 return pressed;
@@ -57,26 +58,7 @@ impl Cursor {
         None
     }
 
-    /// Whether this input is the cursor's business.
-    pub(in crate::app) fn wants(input: Input) -> bool {
-        match input {
-            Input::Square(_) | Input::Hover(_) => true,
-            Input::Key(key) => matches!(
-                key,
-                Key::Up
-                    | Key::Down
-                    | Key::Left
-                    | Key::Right
-                    | Key::Home
-                    | Key::End
-                    | Key::Enter
-                    | Key::Char(' ' | 'a'..='h' | 'A'..='H' | '1'..='8')
-            ),
-            Input::Item(_) | Input::Scroll(_) => false,
-        }
-    }
-
-    pub(in crate::app) fn seen(self) -> Option<Square> {
+    pub fn seen(self) -> Option<Square> {
         self.shown.then_some(self.square)
     }
 }
@@ -89,7 +71,6 @@ mod tests {
     fn a_square_is_typed_and_pressed() {
         let mut cursor = Cursor::default();
         for key in [Key::Char('f'), Key::Char('5')] {
-            assert!(Cursor::wants(Input::Key(key)));
             assert_eq!(cursor.input(Input::Key(key)), None);
         }
         assert_eq!(cursor.input(Input::Key(Key::Enter)), Some(Square::F5));

@@ -1,0 +1,112 @@
+//! Comments and variations of a saved game, as nodes of a tree and back.
+
+use std::collections::{BTreeMap, HashMap};
+
+use outflank_play::SavedGame;
+use outflank_play::save::Variation;
+
+use super::Tree;
+
+/// The path of the game and of each variation; `None` if the variation leaves moves that were taken back.
+type Paths = Vec<Option<Vec<usize>>>;
+
+impl Tree {
+    /// A saved game with its comments and variations.
+    pub fn of_saved(saved: &SavedGame) -> Tree {
+        Tree::with_paths(saved).0
+    }
+
+    fn with_paths(saved: &SavedGame) -> (Tree, Paths) {
+        let mut tree = Tree::of_game(&saved.game);
+        let game = vec![0; tree.main_line().len()];
+        tree.comment_along(&game, &saved.comments);
+        let mut paths = vec![Some(game)];
+        for variation in &saved.variations {
+            let parent = paths.get(variation.of).and_then(Option::as_ref);
+            let start = parent.and_then(|path| path.get(..variation.at));
+            let path = start.and_then(|start| tree.add_all(start, variation));
+            if let Some(path) = &path {
+                tree.comment_along(path, &variation.comments);
+            }
+            paths.push(path);
+        }
+        (tree, paths)
+    }
+
+    /// Adds the moves of a variation. Returns the path of the last.
+    fn add_all(&mut self, start: &[usize], variation: &Variation) -> Option<Vec<usize>> {
+        let mut path = start.to_vec();
+        for &mv in &variation.moves {
+            let child = self.add(&path, mv).ok()?;
+            path.push(child);
+        }
+        Some(path)
+    }
+
+    fn comment_along(&mut self, path: &[usize], comments: &BTreeMap<usize, String>) {
+        for (&at, text) in comments {
+            if let Some(path) = path.get(..at) {
+                self.comment(path, text);
+            }
+        }
+    }
+
+    /// Replaces the comments and variations of the saved game this tree was made of. Those on moves that were taken
+    /// back are not in the tree, and stay.
+    pub fn annotate(&self, saved: &mut SavedGame) {
+        let paths = Tree::with_paths(saved).1;
+        let end = paths[0].as_ref().map_or(0, Vec::len);
+        let (comments, mut variations) = self.notes(end);
+        saved.comments.retain(|&at, _| at > end);
+        saved.comments.extend(comments);
+        let mut numbers = HashMap::from([(0, 0)]);
+        let before = core::mem::take(&mut saved.variations);
+        for (number, variation) in (1..).zip(before) {
+            if paths[number].is_none()
+                && let Some(&of) = numbers.get(&variation.of)
+            {
+                variations.push(Variation { of, ..variation });
+                numbers.insert(number, variations.len());
+            }
+        }
+        saved.variations = variations;
+    }
+
+    /// All comments on a game of so many moves, and all variations: also what was tried after its end.
+    fn notes(&self, end: usize) -> (BTreeMap<usize, String>, Vec<Variation>) {
+        // The game is the first line. Its own variation is not needed.
+        let mut lines = vec![Variation::default()];
+        let mut starts = vec![&self.root];
+        let mut number = 0;
+        while let Some(&start) = starts.get(number) {
+            let mut node = start;
+            let mut at = lines[number].at + usize::from(number > 0);
+            loop {
+                let line = &mut lines[number];
+                line.moves.extend(node.mv);
+                if !node.comment.is_empty() {
+                    line.comments.insert(at, node.comment.clone());
+                }
+                let ends = number == 0 && at == end;
+                for other in node.children.iter().skip(usize::from(!ends)) {
+                    starts.push(other);
+                    let of = number;
+                    let variation = Variation::default();
+                    lines.push(Variation {
+                        of,
+                        at,
+                        ..variation
+                    });
+                }
+                match node.children.first() {
+                    Some(first) if !ends => node = first,
+                    _ => break,
+                }
+                at += 1;
+            }
+            number += 1;
+        }
+        let game = lines.remove(0);
+        (game.comments, lines)
+    }
+}

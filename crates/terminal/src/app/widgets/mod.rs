@@ -1,0 +1,9 @@
+//! Building blocks of screens.
+
+pub mod cursor;
+pub mod footer;
+pub mod graph;
+pub mod help;
+pub mod list;
+pub mod prompt;
+pub mod values;
