@@ -131,7 +131,7 @@ async fn a_whole_game_by_keyboard_only() -> Result<()> {
         let way = way(here.as_str().context("a square has the focus")?, square);
         app.keys(way + Key::Enter.value().to_string().as_str())
             .await?;
-        app.wait_to_hear("announced", &format!("Black {square} flips"))
+        app.wait_to_hear("announced", &format!("Black plays {square} and flips"))
             .await?;
         moves += 1;
         ensure!(moves <= 60);
