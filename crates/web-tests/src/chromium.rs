@@ -1,7 +1,9 @@
 //! Debian's Chromium and its driver.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
 use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
@@ -85,17 +87,26 @@ impl Driver {
             .await
             .context("Chromium does not start")
     }
+
+    fn shut_down(&self) -> io::Result<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+        let host = format!("127.0.0.1:{}", self.port);
+        write!(
+            stream,
+            "GET /shutdown HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        )?;
+        // It answers when they have ended.
+        stream.read_to_end(&mut Vec::new())?;
+        Ok(())
+    }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // A driver that is asked to end ends its browsers too; one that is killed leaves them behind.
-        let asked = Command::new("kill")
-            .arg(self.process.id().to_string())
-            .status();
-        if !asked.is_ok_and(|status| status.success()) {
-            let _ = self.process.kill();
-        }
+        // A driver that is asked to shut down ends its browsers too; one that is killed leaves them behind.
+        let _ = self.shut_down();
+        let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }

@@ -58,7 +58,7 @@ fn a_game_against_the_computer_is_played_to_its_end_by_keyboard() {
     screen.keys(&["g"]);
     screen.wait_for("Terminées");
     screen.keys(&["x", "o"]);
-    screen.wait_for("Il n’y a pas encore de partie");
+    screen.wait_for("Pas encore de partie");
     screen.keys(&["q", "q"]);
     screen.wait_for("left with 0");
     assert!(!screen.picture().contains("La partie est enregistrée"));
@@ -83,7 +83,7 @@ fn an_unfinished_game_is_kept_and_resumed_whatever_the_size() {
     screen.command("outflank play --resume --lang es");
     screen.wait_for("Juegan blancas.");
     screen.keys(&["d", "6", "Enter"]);
-    screen.wait_for("Blancas d6");
+    screen.wait_for("Las blancas juegan d6");
     screen.keys(&["?"]);
     screen.wait_for("Ayuda — Partida");
     screen.keys(&["q", "x", "y"]);

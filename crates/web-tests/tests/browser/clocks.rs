@@ -41,7 +41,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     app.press_button("Pause").await?;
     app.wait_for_text(".play-status", "Paused.").await?;
     let before = app.run(CLOCKS).await?;
-    app.pass_time(Duration::from_secs(60)).await?;
+    app.pass_time(Duration::from_mins(1)).await?;
     ensure!(app.targets().await?.is_empty());
     app.click_square("d6").await?;
     app.wait_to_hear("refusal", "The clock is paused").await?;
@@ -55,7 +55,7 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     app.click_square("d6").await?;
     app.wait_to_hear("announced", "White plays d6 and flips")
         .await?;
-    app.pass_time(Duration::from_secs(120)).await?;
+    app.pass_time(Duration::from_mins(2)).await?;
     app.wait_for_text(
         ".play-status",
         "Black has run out of time: the opponent wins.",
