@@ -19,7 +19,7 @@ pub enum Need {
     Target(&'static str),
     /// Node.js, with WASI.
     Node,
-    /// Chromium and its driver.
+    /// Chromium without its windows, and its driver.
     Chromium,
     /// A terminal that a program can look at.
     Tmux,
@@ -47,7 +47,7 @@ impl Need {
             Need::Component { name, .. } => (*name).to_owned(),
             Need::Target(target) => format!("the Rust target {target}"),
             Need::Node => "Node.js (18.17 or newer)".to_owned(),
-            Need::Chromium => "Chromium with chromedriver".to_owned(),
+            Need::Chromium => "Chromium’s headless shell with chromedriver".to_owned(),
             Need::Tmux => "tmux".to_owned(),
         }
     }
@@ -63,7 +63,7 @@ impl Need {
                 "--eval",
                 "require('node:wasi')",
             ])),
-            Need::Chromium => ["chromium", "chromedriver"]
+            Need::Chromium => ["chromium-headless-shell", "chromedriver"]
                 .iter()
                 .all(|program| succeeds(Command::new(program).arg("--version"))),
             Need::Tmux => succeeds(Command::new("tmux").arg("-V")),
@@ -78,7 +78,7 @@ impl Need {
             }
             Need::Target(target) => attempt(Command::new("rustup").args(["target", "add", target])),
             Need::Node => install_packages(&["nodejs"]),
-            Need::Chromium => install_packages(&["chromium", "chromium-driver"]),
+            Need::Chromium => install_packages(&["chromium-headless-shell", "chromium-driver"]),
             Need::Tmux => install_packages(&["tmux"]),
         }
     }
