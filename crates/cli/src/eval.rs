@@ -5,7 +5,6 @@ use std::time::Duration;
 use clap::Args;
 use outflank_engine::{Goal, Kind, Level, MoveScore, Report, SearchRequest};
 use outflank_rules::{Move, Position};
-use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -160,8 +159,8 @@ fn print(
 ) -> Result<(), Failure> {
     let mut out = stdout().lock();
     writeln!(out, "{position}")?;
-    let score = value_in_words(discs, kind, texts);
-    let kind = kind_in_words(kind, texts);
+    let score = texts.value_in_words(discs, kind);
+    let kind = texts.describe(&kind);
     writeln!(out, "{}", texts.evaluated(position.turn(), &score, &kind))?;
     for line in &report.lines {
         let moves = moves_in_words(&line.line);
@@ -174,6 +173,6 @@ fn print(
 
 /// A move and its value: `f5 +1.25 (12 moves ahead)`.
 fn line_in_words(line: &MoveScore, texts: &Texts) -> String {
-    let value = value_in_words(line.value.discs(), line.kind, texts);
-    format!("{} {value} ({})", line.mv, kind_in_words(line.kind, texts))
+    let value = texts.value_in_words(line.value.discs(), line.kind);
+    format!("{} {value} ({})", line.mv, texts.describe(&line.kind))
 }

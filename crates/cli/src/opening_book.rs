@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use outflank_engine::Book;
-use outflank_terminal::data_directory;
+use outflank_store::data_directory;
 use outflank_text::Texts;
 
 use crate::failure::{self, Failure};

@@ -12,8 +12,9 @@ use outflank_play::{
     Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Seat, SeriesRules, Setting,
     Start,
 };
+use outflank_store::data_directory;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
-use outflank_terminal::{BoardStyle, Store, data_directory};
+use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;

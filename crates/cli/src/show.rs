@@ -2,7 +2,7 @@ use std::io::{IsTerminal as _, Write as _, stdout};
 
 use clap::Args;
 use outflank_rules::{Color, Move, Outcome, Position};
-use outflank_terminal::{BoardStyle, Drawing, in_words};
+use outflank_terminal::{BoardStyle, Drawing};
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -60,4 +60,28 @@ impl Show {
         write!(stdout(), "{board}{}", in_words(position, texts))?;
         Ok(())
     }
+}
+
+/// A position in sentences, one per line: the discs, then whose turn it is and the legal moves, or that the player
+/// must pass, or how the game ended.
+fn in_words(position: Position, texts: &Texts) -> String {
+    let discs = |color| position.discs(color).len();
+    let (black, white) = (discs(Color::Black), discs(Color::White));
+    let mut lines = vec![texts.counts(black, white, position.empties().len())];
+    let (turn, legal) = (position.turn(), position.legal_moves());
+    match position.outcome() {
+        Some(Outcome::Win(color)) => {
+            lines.push(texts.over_won(color, discs(color), discs(!color)));
+        }
+        Some(Outcome::Draw) => lines.push(texts.over_drawn(black)),
+        None if legal.is_empty() => lines.push(texts.must_pass(turn)),
+        None => {
+            lines.push(texts.turn(turn));
+            lines.push(texts.legal_moves(legal.len(), &legal.to_string()));
+        }
+    }
+    lines
+        .iter()
+        .flat_map(|line| [line.as_str(), "\n"])
+        .collect()
 }

@@ -9,7 +9,6 @@ use clap::Args;
 use outflank_engine::{Engine, Goal, SearchRequest};
 use outflank_record::obf::{self, Problem};
 use outflank_rules::{Move, Position, Score};
-use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -177,8 +176,8 @@ impl Solver<'_> {
         let (texts, progress) = (self.texts, &self.progress);
         let report = self.engine.search(&request, &|| false, |report| {
             if let Some(best) = report.best() {
-                let value = value_in_words(best.value.discs(), best.kind, texts);
-                let kind = kind_in_words(best.kind, texts);
+                let value = texts.value_in_words(best.value.discs(), best.kind);
+                let kind = texts.describe(&best.kind);
                 progress.show(&format!("{id}: {} {value}, {kind}", best.mv));
             }
             ControlFlow::Continue(())

@@ -2,17 +2,40 @@
 //!
 //! - [`replace`]: writes a file at once;
 //! - [`NewFile`]: a file that is written bit by bit and seen when it is complete;
-//! - [`put_in_place`]: the last step, for whatever was written beside its place, folders included.
+//! - [`put_in_place`]: the last step, for whatever was written beside its place, folders included;
+//! - [`data_directory`]: where a user's own files are.
 
 #![forbid(unsafe_code)]
 
 mod new_file;
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub use new_file::NewFile;
+
+/// The user's data folder: `$OUTFLANK_DATA` if set, else the system's folder for application data. `None` if the
+/// environment names none.
+pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let set = |name| {
+        variable(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    set("OUTFLANK_DATA").or_else(|| {
+        if cfg!(windows) {
+            Some(set("APPDATA")?.join("Outflank"))
+        } else if cfg!(target_os = "macos") {
+            Some(set("HOME")?.join("Library/Application Support/Outflank"))
+        } else {
+            let share = set("XDG_DATA_HOME").filter(|path| path.is_absolute());
+            let share = share.or_else(|| Some(set("HOME")?.join(".local/share")));
+            Some(share?.join("outflank"))
+        }
+    })
+}
 
 /// Writes a file, or leaves what is there as it is.
 pub fn replace(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {

@@ -1,7 +1,6 @@
 //! Othello in the terminal.
 //!
 //! - [`BoardStyle`] and [`Drawing`]: a position as lines of text, for eyes, for scripts and for screen readers;
-//! - [`in_words`]: a position in sentences; [`value_in_words`] and [`kind_in_words`]: the value of a move;
 //! - [`mod@line`]: the line mode;
 //! - [`app`]: the full-screen app;
 //! - [`Store`]: games, progress and settings on disk.
@@ -18,8 +17,6 @@ mod engine;
 mod files;
 pub mod line;
 mod store;
-mod words;
 
 pub use drawing::{BoardStyle, Drawing, UnknownStyle};
-pub use store::{GameLock, Store, data_directory};
-pub use words::{in_words, kind_in_words, value_in_words};
+pub use store::{GameLock, Store};

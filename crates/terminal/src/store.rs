@@ -9,6 +9,7 @@ use std::time::SystemTime;
 
 use outflank_app::kept::{GameId, Games, Storage, Unavailable};
 use outflank_play::save::LONGEST_SAVE;
+use outflank_store::data_directory;
 
 use crate::files::read_at_most;
 
@@ -188,27 +189,6 @@ fn is_at(file: &File, path: &Path) -> bool {
 #[cfg(not(unix))]
 fn is_at(_: &File, path: &Path) -> bool {
     path.exists()
-}
-
-/// The user's data folder: `$OUTFLANK_DATA` if set, else the system's folder for application data. `None` if the
-/// environment names none.
-pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    let set = |name| {
-        variable(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
-    set("OUTFLANK_DATA").or_else(|| {
-        if cfg!(windows) {
-            Some(set("APPDATA")?.join("Outflank"))
-        } else if cfg!(target_os = "macos") {
-            Some(set("HOME")?.join("Library/Application Support/Outflank"))
-        } else {
-            let share = set("XDG_DATA_HOME").filter(|path| path.is_absolute());
-            let share = share.or_else(|| Some(set("HOME")?.join(".local/share")));
-            Some(share?.join("outflank"))
-        }
-    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use outflank_app::review::{Grade, Moment, scale};
 use outflank_drawing::{Palette, Picture};
 use outflank_rules::Color;
-use outflank_terminal::value_in_words;
 use outflank_text::Texts;
 
 use super::{AnalysedGame, grade_name, loss_in_words, words};
@@ -167,11 +166,11 @@ fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
     let mut rows = String::new();
     for (ply, moment) in moments.iter().enumerate() {
         let side = texts.color_name(moment.mover());
-        let score = value_in_words(moment.played.value.discs(), moment.played.kind, texts);
+        let score = texts.value_in_words(moment.played.value.discs(), moment.played.kind);
         let (better, loss) = if moment.grade() == Grade::Good {
             (String::new(), String::new())
         } else {
-            let best = value_in_words(moment.best.value.discs(), moment.best.kind, texts);
+            let best = texts.value_in_words(moment.best.value.discs(), moment.best.kind);
             (
                 format!("{} ({best})", moment.best.mv),
                 loss_in_words(moment, texts),

@@ -2,7 +2,6 @@ use std::io::{self, Write};
 
 use outflank_app::review::{Grade, Moment, Performance, scale};
 use outflank_rules::Color;
-use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 
 use super::{AnalysedGame, graph, loss_in_words};
@@ -60,19 +59,16 @@ fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
         Color::White => '○',
     };
     let played = moment.played.mv.to_string();
-    let value = value_in_words(moment.played.value.discs(), moment.played.kind, texts);
+    let value = texts.value_in_words(moment.played.value.discs(), moment.played.kind);
     let mark = moment.grade().mark();
     let row = format!("{number:>3} {side} {played:<4} {mark:<2} {value:>7}");
     if moment.grade() == Grade::Good {
         return row;
     }
-    let score = value_in_words(moment.best.value.discs(), moment.best.kind, texts);
+    let score = texts.value_in_words(moment.best.value.discs(), moment.best.kind);
     let loss = loss_in_words(moment, texts);
     let better = texts.analysis_better(&moment.best.mv.to_string(), &score, &loss);
-    format!(
-        "{row}  {better} ({})",
-        kind_in_words(moment.best.kind, texts)
-    )
+    format!("{row}  {better} ({})", texts.describe(&moment.best.kind))
 }
 
 /// A player's performance on a line.

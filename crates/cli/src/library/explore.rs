@@ -9,7 +9,6 @@ use outflank_engine::{Goal, Level, MoveScore, SearchRequest};
 use outflank_library::{Explored, Tally};
 use outflank_record::openings::Opening;
 use outflank_rules::{Color, Move, Position};
-use outflank_terminal::{kind_in_words, value_in_words};
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -230,8 +229,8 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
                 .discs
                 .map_or_else(String::new, |it| texts.signed(it, 2)),
             row.value.as_ref().map_or_else(String::new, |it| {
-                let value = value_in_words(it.value.discs(), it.kind, texts);
-                format!("{value} ({})", kind_in_words(it.kind, texts))
+                let value = texts.value_in_words(it.value.discs(), it.kind);
+                format!("{value} ({})", texts.describe(&it.kind))
             }),
         ]);
     }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use outflank_library::{Library, LibraryError};
-use outflank_terminal::data_directory;
+use outflank_store::data_directory;
 use outflank_text::Texts;
 use serde::Serialize;
 

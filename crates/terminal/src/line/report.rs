@@ -11,7 +11,6 @@ use super::command::usage;
 use super::game::LineGame;
 use super::reply::Lines;
 use super::{Command, NotACommand};
-use crate::words::{kind_in_words, value_in_words};
 use crate::{BoardStyle, Drawing};
 
 /// How many moves a hint shows.
@@ -82,12 +81,12 @@ impl LineGame<'_> {
         let hints = &hints[..hints.len().min(HINTS)];
         let values: Vec<String> = hints
             .iter()
-            .map(|hint| value_in_words(hint.value.discs(), hint.kind, self.texts))
+            .map(|hint| self.texts.value_in_words(hint.value.discs(), hint.kind))
             .collect();
         let width = values.iter().map(|value| value.chars().count()).max();
         let width = width.unwrap_or_default();
         for (hint, value) in hints.iter().zip(&values) {
-            let kind = kind_in_words(hint.kind, self.texts);
+            let kind = self.texts.describe(&hint.kind);
             lines.say(format!("  {}  {value:>width$}  {kind}", hint.mv));
         }
     }

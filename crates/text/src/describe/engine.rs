@@ -1,8 +1,16 @@
-//! Errors of the engine's files: weights and opening books.
+//! Values of moves, and errors of the engine's files: weights and opening books.
 
-use outflank_engine::{BookError, WeightsError};
+use outflank_engine::{BookError, Kind, WeightsError};
 
 use crate::{Describe, Texts};
+
+impl Texts {
+    /// A signed number of discs: whole if proven, else with two decimals.
+    pub fn value_in_words(&self, discs: f32, kind: Kind) -> String {
+        let digits = if kind == Kind::Exact { 0 } else { 2 };
+        self.signed(discs.into(), digits)
+    }
+}
 
 impl Describe for WeightsError {
     fn describe(&self, texts: &Texts) -> String {

@@ -5,7 +5,6 @@ use outflank_rules::Move;
 use outflank_text::Texts;
 
 use crate::app::board::Label;
-use crate::words::{kind_in_words, value_in_words};
 
 /// The values of moves for the mover. The best move comes first.
 pub fn labels(scores: &[MoveScore]) -> Vec<Label> {
@@ -27,8 +26,8 @@ pub fn label(score: &MoveScore, best: bool) -> Option<Label> {
 
 /// A move, its value and how sure that is.
 pub fn line(score: &MoveScore, texts: &Texts) -> String {
-    let value = value_in_words(score.value.discs(), score.kind, texts);
-    let kind = kind_in_words(score.kind, texts);
+    let value = texts.value_in_words(score.value.discs(), score.kind);
+    let kind = texts.describe(&score.kind);
     format!("{}  {value}  {kind}", score.mv)
 }
 

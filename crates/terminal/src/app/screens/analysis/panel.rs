@@ -13,7 +13,6 @@ use crate::app::theme::Theme;
 use crate::app::widgets::graph::Graph;
 use crate::app::widgets::prompt::Prompt;
 use crate::app::widgets::values;
-use crate::words::{kind_in_words, value_in_words};
 
 /// The greatest height of the graph.
 const TALLEST: u16 = 13;
@@ -120,6 +119,6 @@ fn in_words(worth: Worth, texts: &Texts) -> String {
     } else {
         Color::White
     };
-    let value = value_in_words(black.abs(), worth.kind, texts);
-    texts.app_value(color, &value, &kind_in_words(worth.kind, texts))
+    let value = texts.value_in_words(black.abs(), worth.kind);
+    texts.app_value(color, &value, &texts.describe(&worth.kind))
 }

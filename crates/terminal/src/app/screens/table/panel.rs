@@ -13,7 +13,6 @@ use crate::app::shared::Shared;
 use crate::app::theme::Theme;
 use crate::app::widgets::prompt::Prompt;
 use crate::app::widgets::values;
-use crate::words::value_in_words;
 
 impl TableScreen {
     pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -156,7 +155,7 @@ impl TableScreen {
                 .and_then(|it| it.best().map(|b| (it, b)))
             {
                 Some((report, best)) => {
-                    let score = value_in_words(best.value.discs(), best.kind, texts);
+                    let score = texts.value_in_words(best.value.discs(), best.kind);
                     texts.app_thinking(best.mv, &score, best.line.len(), report.nodes / 1000)
                 }
                 None => texts.thinking(),
