@@ -8,6 +8,8 @@ use outflank_rules::notation::Transcript;
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 
+use crate::play::{choose, more_choices};
+
 /// White has no disc left after nine moves.
 const WIPE_OUT: &str = "e6f4e3f6g5d6e7f5c5";
 
@@ -268,6 +270,42 @@ async fn a_full_storage_loses_nothing_that_is_there() -> Result<()> {
     app.click(".games-going [data-do=open]").await?;
     app.wait_for_text(".notice.warning", "The browser saves nothing")
         .await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn names_and_comments_are_kept() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    choose(&app, "Two people").await?;
+    more_choices(&app).await?;
+    app.wait_for(".setup-more input[type=text]").await?;
+    app.run(
+        "[...document.querySelectorAll('.setup-more input[type=text]')].forEach((field, seat) => {
+             field.value = ['Ada', ' Ben '][seat];
+             field.dispatchEvent(new Event('change', { bubbles: true }));
+         })",
+    )
+    .await?;
+    // The first disc begins the game, without the button.
+    app.click_square("f5").await?;
+    app.wait_to_hear("announced", "Black plays f5").await?;
+    app.go("#/games").await?;
+    app.wait_for_text(".games-going", "Ada").await?;
+    app.wait_for_text(".games-going", "Ben").await?;
+    app.go("#/analyse?moves=f5d6").await?;
+    let comment = app.wait_for(".comment textarea").await?;
+    comment.send_keys("Perpendicular").await?;
+    app.run("document.activeElement.blur()").await?;
+    app.go("#/play").await?;
+    app.go("#/analyse").await?;
+    app.reload().await?;
+    app.wait_until(
+        "return document.querySelector('.comment textarea')?.value",
+        |it| *it == "Perpendicular",
+    )
+    .await?;
+    app.check_accessibility().await?;
     app.check_unbroken().await?;
     app.close().await
 }
