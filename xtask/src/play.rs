@@ -23,7 +23,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
     let patience = if page.exists() {
         ""
     } else {
-        ": about five minutes on two cores, the first time"
+        ": five to six minutes on two cores, the first time"
     };
     // They share no artifacts, so they are built in parallel; only one of them shows its progress.
     eprintln!("1/3 Building the program, and the page beside it{patience}");
