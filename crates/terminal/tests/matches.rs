@@ -166,8 +166,8 @@ fn the_line_mode_ends_every_script_with_the_same_game() {
             }
         }
         let (table, _) = script.play();
-        let saved = game.game().save(script.end());
-        assert_eq!(saved, table.game().save(script.end()), "{name}");
+        let saved = game.table().saved().to_text(script.end());
+        assert_eq!(saved, table.saved().to_text(script.end()), "{name}");
     }
 }
 
@@ -271,7 +271,8 @@ fn the_app_ends_every_script_with_the_same_game() {
             }
         }
         let (table, _) = script.play();
-        let saved = typist.model.game().expect("a game").save(script.end());
-        assert_eq!(saved, table.game().save(script.end()), "{name}");
+        let saved = typist.model.table().expect("a table").saved();
+        let saved = saved.to_text(script.end());
+        assert_eq!(saved, table.saved().to_text(script.end()), "{name}");
     }
 }

@@ -153,10 +153,14 @@ impl Model {
         Some(due.saturating_sub(now))
     }
 
-    /// The game on the table, even if another screen covers it.
+    /// The table, also while another screen is on top of it.
+    pub fn table(&self) -> Option<&Table> {
+        (self.screens.iter().rev()).find_map(|screen| screen.table())
+    }
+
+    /// The game on the table.
     pub fn game(&self) -> Option<&Match> {
-        let table = (self.screens.iter().rev()).find_map(|screen| screen.table());
-        table.map(Table::game)
+        self.table().map(Table::game)
     }
 
     /// The texts in the current language.
