@@ -1,4 +1,4 @@
-// Instead of the engine of the server: it keeps what it is asked, and a test answers.
+// A stand-in for the server's engine: it records what it is sent, and a test answers.
 window.engine = {
     messages: [],
     say(text) { this.socket.onmessage(new MessageEvent('message', { data: text })); },

@@ -1,7 +1,7 @@
 //! The page in a real browser: a harness for tests.
 //!
 //! - [`App`]: a server, a browser, and the page open in it; [`App::check_accessibility`] holds it against rules;
-//! - [`stage`]: time that stands still, and an engine that says what a test says;
+//! - [`stage`]: a clock and an engine under the test's control;
 //! - [`chromium`]: the browser and its driver.
 //!
 //! The tests themselves are in `tests/browser`, a file for each page. `cargo xtask web-tests` builds the page, installs

@@ -1,7 +1,6 @@
-//! Time and an engine that do what a test says.
+//! A clock and an engine under the test's control.
 //!
-//! The page has no door for this: its clock and its way to the engine are the browser's own, which scripts replace
-//! before the page runs.
+//! The page needs no hooks for this: scripts replace the browser's own clock, timers and sockets before it runs.
 
 use std::time::Duration;
 
@@ -11,10 +10,10 @@ use serde_json::json;
 
 use crate::App;
 
-/// Lets time stand still, from the next load on; runs before the page.
+/// Stops the clock; runs before the page.
 pub const TIME: &str = include_str!("time.js");
 
-/// Stands in for the engine of the server; runs before the page.
+/// Stands in for the server's engine; runs before the page.
 pub fn engine() -> String {
     let ready = FromEngine::Ready {
         place: Place::Native,
@@ -25,28 +24,28 @@ pub fn engine() -> String {
 }
 
 impl App {
-    /// Makes it a later time, without a timer that notices.
+    /// Sets the time without firing timers.
     pub async fn set_time(&self, time: Duration) -> Result<()> {
         self.run(&format!("time.set({})", milliseconds(time)))
             .await?;
         Ok(())
     }
 
-    /// Lets the timers notice what time it is.
-    pub async fn notice_time(&self) -> Result<()> {
-        self.run("time.notice()").await?;
+    /// Fires the timers that are due.
+    pub async fn fire_timers(&self) -> Result<()> {
+        self.run("time.fire()").await?;
         Ok(())
     }
 
-    /// Lets time pass, and the timers notice when they are due.
+    /// Lets time pass, firing each timer when it is due.
     pub async fn pass_time(&self, time: Duration) -> Result<()> {
         self.run(&format!("time.pass({})", milliseconds(time)))
             .await?;
         Ok(())
     }
 
-    /// What the engine was told since this was asked last.
-    pub async fn told(&self) -> Result<Vec<ToEngine>> {
+    /// What the page has sent to the engine since the last call.
+    pub async fn sent_to_engine(&self) -> Result<Vec<ToEngine>> {
         let messages = self.run("return engine.messages.splice(0)").await?;
         let messages = messages.as_array().context("a list")?.iter();
         messages
@@ -54,8 +53,8 @@ impl App {
             .collect()
     }
 
-    /// Says something as the engine.
-    pub async fn say(&self, message: &FromEngine) -> Result<()> {
+    /// Sends a message to the page, as the engine.
+    pub async fn send_as_engine(&self, message: &FromEngine) -> Result<()> {
         let text = json!(message.to_text());
         self.run(&format!("engine.say({text})")).await?;
         Ok(())

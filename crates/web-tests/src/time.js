@@ -1,4 +1,4 @@
-// Time stands still until a test lets it pass; what the page does at once, it still does at once.
+// Time stands still until a test lets it pass. Timers without a delay work as usual.
 {
     const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) };
     const timers = new Map();
@@ -15,23 +15,23 @@
     window.clearTimeout = id => timers.delete(id) || real.clear(id);
 
     window.time = {
-        // Makes it a later time, in milliseconds, without a timer that notices.
+        // Sets the time, in milliseconds, without firing timers.
         set(time) { now = time; },
-        // Lets the timers notice that are due.
-        notice() {
+        // Fires the timers that are due.
+        fire() {
             for (let timer; (timer = due());) {
                 timers.delete(timer[0]);
                 timer[1].act();
             }
         },
-        // Lets time pass, and the timers notice when they are due.
+        // Lets time pass, firing each timer when it is due.
         pass(span) {
             const end = now + span;
             for (;;) {
                 const next = Math.min(...[...timers.values()].map(timer => timer.due));
                 if (!(next <= end)) break;
                 now = Math.max(now, next);
-                this.notice();
+                this.fire();
             }
             now = end;
         },

@@ -44,7 +44,7 @@ help-analyse-level = Analysis level, 1 to 60 (default 15: exact for the last 20 
 help-analyse-page = Also write a report for the browser, with graph and boards, to this file
 name-file-or-game = FILE|GAME
 # $reason (&str)
-neither-file-nor-game = there is no such file, and it is not a game: { $reason }
+neither-file-nor-game = There is no such file, and it is not a game: { $reason }
 # $number (u64), $done (usize), $total (usize)
 analysing = Game { $number }: { $done } of { $total } positions
 analysis-title = Game analysis

@@ -161,7 +161,7 @@ impl Player<'_> {
             Act::Input(input) => self.input(input).await?,
             Act::Engine(said) => self.answer(*said).await?,
         }
-        for message in self.app.told().await? {
+        for message in self.app.sent_to_engine().await? {
             match message {
                 ToEngine::Ask { id, question } => self.asked = Some((id, question)),
                 // Somebody who wants the move now gets it; else nobody hears what is said.
@@ -178,7 +178,9 @@ impl Player<'_> {
             report: Report::default(),
         };
         self.asked = self.asked.take().filter(|(asked, _)| *asked != id);
-        self.app.say(&FromEngine::Done { id, answer }).await
+        self.app
+            .send_as_engine(&FromEngine::Done { id, answer })
+            .await
     }
 
     async fn answer(&mut self, said: Scripted) -> Result<()> {
@@ -190,7 +192,7 @@ impl Player<'_> {
                 reason: Reason::Failed,
             },
         };
-        self.app.say(&message).await
+        self.app.send_as_engine(&message).await
     }
 
     async fn input(&self, input: &Input) -> Result<()> {
@@ -227,7 +229,7 @@ impl Player<'_> {
             Input::Pause => self.press(&texts.play_pause()).await,
             Input::Resume => self.press(&texts.go_on()).await,
             Input::Step => self.press(&texts.play_step()).await,
-            Input::Tick => self.app.notice_time().await,
+            Input::Tick => self.app.fire_timers().await,
             ref other => bail!("no button for {other:?}"),
         }
     }
