@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::thread::Builder;
 
 use outflank_eval::{Value, Weights};
 use outflank_rules::{Board, Move, Score, Square};
@@ -69,21 +70,36 @@ pub struct Setting<'a> {
 /// nodes visited, and may end the search. Returns the number of nodes visited.
 ///
 /// Only completed stages are reported; a search stopped in its first stage reports nothing.
+///
+/// # Panics
+///
+/// If one of its threads does. The others have ended by then, and the table stays usable.
 pub fn search(
+    board: Board,
+    stages: impl IntoIterator<Item = Stage>,
+    setting: Setting<'_>,
+    report: impl FnMut(&[Line], u64) -> ControlFlow<()>,
+) -> u64 {
+    search_with(&Pool::default(), board, stages, setting, report)
+}
+
+fn search_with(
+    pool: &Pool,
     board: Board,
     stages: impl IntoIterator<Item = Stage>,
     setting: Setting<'_>,
     mut report: impl FnMut(&[Line], u64) -> ControlFlow<()>,
 ) -> u64 {
-    let (stop, pool, helpers_nodes) = (AtomicBool::new(false), Pool::default(), AtomicU64::new(0));
+    let (stop, helpers_nodes) = (AtomicBool::new(false), AtomicU64::new(0));
     let shared = Shared {
         table: setting.table,
         weights: setting.weights,
         stop: &stop,
-        pool: &pool,
+        pool,
         poll: setting.stop,
     };
     let main = || {
+        let _end = shared.end_on_drop();
         let mut root = Root::new(board, Worker::main(shared));
         for stage in stages {
             let Some(lines) = root.stage(stage, setting.lines) else {
@@ -94,22 +110,23 @@ pub fn search(
                 break;
             }
         }
-        stop.store(true, Relaxed);
         root.worker.total_nodes()
     };
     if setting.threads <= 1 {
         return main();
     }
+    let help = || {
+        let _end = shared.end_on_drop();
+        Worker::helper(shared).help(&helpers_nodes);
+    };
     let nodes = std::thread::scope(|scope| {
         for _ in 1..setting.threads {
-            scope.spawn(|| {
-                let mut helper = Worker::helper(shared);
-                helper.help(&helpers_nodes);
-            });
+            // A system that has no thread to spare gets a search on fewer of them.
+            if Builder::new().spawn_scoped(scope, help).is_err() {
+                break;
+            }
         }
-        let nodes = main();
-        pool.close_down();
-        nodes
+        main()
     });
     nodes + helpers_nodes.into_inner()
 }
@@ -354,5 +371,62 @@ impl Line {
     /// The score, if it is proven.
     pub fn exact_score(&self) -> Option<Score> {
         self.stage.is_proof().then(|| self.value.rounded())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+
+    /// Stages up to a depth; from depth 6 on, threads share the work.
+    fn stages(deepest: u32) -> impl Iterator<Item = Stage> {
+        (2..=deepest).step_by(2).map(|depth| Stage::Midgame {
+            depth,
+            confidence: Confidence::FULL,
+        })
+    }
+
+    /// Whether a long search on this many threads panics. The table serves the next search in any case.
+    fn panics(pool: &Pool, threads: usize, stop: &(dyn Fn(u64) -> bool + Sync)) -> bool {
+        let (table, weights) = (Table::new(1 << 16), Weights::untrained());
+        let setting = Setting {
+            table: &table,
+            weights: &weights,
+            threads,
+            lines: 1,
+            stop,
+        };
+        let go_on = |_: &[Line], _| ControlFlow::Continue(());
+        let long = AssertUnwindSafe(|| search_with(pool, Board::START, stages(40), setting, go_on));
+        let panicked = catch_unwind(long).is_err();
+        let (mut done, stop) = (0, &|_| false);
+        let setting = Setting { stop, ..setting };
+        search(Board::START, stages(8), setting, |_, _| {
+            done += 1;
+            ControlFlow::Continue(())
+        });
+        assert_eq!(done, 4, "{threads} threads");
+        panicked
+    }
+
+    #[test]
+    fn a_panic_of_the_main_thread_ends_a_search() {
+        for threads in [1, 2, 4] {
+            let stop = |nodes| nodes >= 5_000;
+            assert!(!panics(&Pool::default(), threads, &stop));
+            let panic = |nodes| nodes >= 5_000 && panic!("injected");
+            assert!(panics(&Pool::default(), threads, &panic));
+        }
+    }
+
+    #[test]
+    fn a_panic_of_a_helper_ends_a_search() {
+        for threads in [2, 4] {
+            // Helpers join long before.
+            let stop = |nodes| nodes >= 1 << 30;
+            assert!(panics(&Pool::failing(), threads, &stop));
+        }
     }
 }

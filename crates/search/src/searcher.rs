@@ -1,4 +1,3 @@
-use std::mem;
 use std::sync::atomic::AtomicBool;
 
 use outflank_eval::{Value, Weights};
@@ -16,7 +15,8 @@ pub struct Searcher {
     table: Table,
     stop: AtomicBool,
     pool: Pool,
-    few: Few,
+    /// Made when first needed, and again after a search that panicked.
+    few: Option<Few>,
 }
 
 impl Searcher {
@@ -30,14 +30,14 @@ impl Searcher {
             table: Table::new(bytes),
             stop: AtomicBool::new(false),
             pool: Pool::default(),
-            few: Few::new(),
+            few: None,
         }
     }
 
     /// Clears the table.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.few = Few::new();
+        self.few = None;
     }
 
     /// The value of a board at a depth of at least 3, and the best move.
@@ -78,9 +78,9 @@ impl Searcher {
             poll: &|_| false,
         };
         // The small table is reused: allocating one for each question would cost a good part of the time.
-        let mut worker = Worker::with(mem::take(&mut self.few), shared);
+        let mut worker = Worker::with(self.few.take().unwrap_or_else(Few::new), shared);
         let result = search(&mut worker, &Node::new(board));
-        self.few = worker.few;
+        self.few = Some(worker.few);
         let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
         (result, square)
     }
@@ -108,12 +108,12 @@ impl Searcher {
 
     /// How many boards with few empty squares were visited since the last [`Searcher::clear`].
     pub fn nodes(&self) -> u64 {
-        self.few.nodes
+        self.few.as_ref().map_or(0, |few| few.nodes)
     }
 
     fn few(&mut self, board: Board, alpha: i32) -> i32 {
         let (player, opponent) = (board.player().0, board.opponent().0);
-        self.few.solve(
+        self.few.get_or_insert_with(Few::new).solve(
             player,
             opponent,
             board.legal_moves().0,
@@ -153,4 +153,23 @@ fn narrow_down(mut guess: i32, mut bound: impl FnMut(i32) -> i32) -> Score {
         }
     }
     Score::new(lower).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+
+    #[test]
+    fn a_searcher_survives_a_panic() {
+        let mut searcher = Searcher::new(Weights::untrained(), 1 << 16);
+        let panicking = |_: &mut Worker, _: &Node| panic!("injected");
+        let search = AssertUnwindSafe(|| searcher.search(Board::START, panicking));
+        assert!(catch_unwind(search).is_err());
+        let (_, square) = searcher.midgame(Board::START, 4, Confidence::FULL);
+        assert!(square.is_some());
+        let full = Board::new(Bitboard(!0 << 1), Bitboard(0)).unwrap();
+        assert_eq!(searcher.score(full).discs(), 64);
+    }
 }

@@ -29,6 +29,23 @@ pub(crate) struct Shared<'a> {
     pub poll: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
+impl<'a> Shared<'a> {
+    /// Ends the whole search when this thread's part of it ends, be it by a panic: no thread waits for it then.
+    pub fn end_on_drop(self) -> End<'a> {
+        End(self)
+    }
+}
+
+/// See [`Shared::end_on_drop`].
+pub(crate) struct End<'a>(Shared<'a>);
+
+impl Drop for End<'_> {
+    fn drop(&mut self) {
+        self.0.stop.store(true, Relaxed);
+        self.0.pool.close_down();
+    }
+}
+
 /// What to search a node for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Task {
@@ -208,10 +225,12 @@ impl<'a> Worker<'a> {
         pool.open(&split);
         self.work_on(&split);
         pool.close(&split);
-        // Other threads may still be busy with the last moves: help with their splits.
+        // Other threads may still be busy with the last moves: help with their splits. Once the search is to stop, their
+        // results do not matter, and a thread that panicked would be waited for in vain.
         pool.idle.fetch_add(1, Relaxed);
-        while split.helpers.load(Acquire) > 0 {
-            match pool.take(|open| open.is_below(&split)) {
+        while split.helpers.load(Acquire) > 0 && !self.shared.stop.load(Relaxed) {
+            let below = pool.lock().take(|open| open.is_below(&split));
+            match below {
                 Some(other) => {
                     pool.idle.fetch_sub(1, Relaxed);
                     self.work_on(&other);
@@ -259,6 +278,8 @@ impl<'a> Worker<'a> {
     /// are added to a common count before the work is reported as done.
     pub fn help(&mut self, nodes: &AtomicU64) {
         while let Some(split) = self.shared.pool.wait() {
+            #[cfg(test)]
+            assert!(!self.shared.pool.fails, "injected");
             self.work_on(&split);
             nodes.fetch_add(self.total_nodes(), Relaxed);
             (self.nodes, self.few.nodes) = (0, 0);
@@ -309,12 +330,25 @@ pub(crate) struct Pool {
     idle: AtomicUsize,
     open: Mutex<Open>,
     opened: Condvar,
+    /// Whether helpers panic at work.
+    #[cfg(test)]
+    fails: bool,
 }
 
 #[derive(Default)]
 struct Open {
     splits: Vec<Arc<Split>>,
     closed: bool,
+}
+
+impl Open {
+    /// Joins an open split: the oldest suitable one, which has the most work.
+    fn take(&self, suits: impl Fn(&Split) -> bool) -> Option<Arc<Split>> {
+        let mut splits = self.splits.iter();
+        let split = splits.find(|split| suits(split) && !split.progress().moves.is_empty())?;
+        split.helpers.fetch_add(1, Relaxed);
+        Some(Arc::clone(split))
+    }
 }
 
 impl Pool {
@@ -343,27 +377,16 @@ impl Pool {
             .retain(|other| !Arc::ptr_eq(other, split));
     }
 
-    /// Joins an open split: the oldest suitable one, which has the most work.
-    fn take(&self, suits: impl Fn(&Split) -> bool) -> Option<Arc<Split>> {
-        let open = self.lock();
-        let split = open
-            .splits
-            .iter()
-            .find(|split| suits(split) && !split.progress().moves.is_empty())?;
-        split.helpers.fetch_add(1, Relaxed);
-        Some(Arc::clone(split))
-    }
-
-    /// Waits for a split to join; `None` once the pool is closed.
+    /// Waits for a split to join; `None` once the pool is closed, even if a panic has left splits open.
     fn wait(&self) -> Option<Arc<Split>> {
         self.idle.fetch_add(1, Relaxed);
         let taken = loop {
-            if let Some(split) = self.take(|_| true) {
-                break Some(split);
-            }
             let open = self.lock();
             if open.closed {
                 break None;
+            }
+            if let Some(split) = open.take(|_| true) {
+                break Some(split);
             }
             if open.splits.is_empty() {
                 drop(
@@ -380,8 +403,17 @@ impl Pool {
         taken
     }
 
+    /// A pool whose helpers panic at work.
+    #[cfg(test)]
+    pub fn failing() -> Pool {
+        Pool {
+            fails: true,
+            ..Pool::default()
+        }
+    }
+
     /// Closes the pool.
-    pub fn close_down(&self) {
+    fn close_down(&self) {
         self.lock().closed = true;
         self.opened.notify_all();
     }

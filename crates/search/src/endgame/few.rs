@@ -21,7 +21,6 @@ const ENTRIES: usize = 1 << 13;
 
 /// A solver for few empty squares, with a small table of its own. The default one has no table and solves
 /// nothing.
-#[derive(Default)]
 pub(crate) struct Few {
     pub nodes: u64,
     table: Vec<Entry>,
