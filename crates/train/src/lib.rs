@@ -20,6 +20,7 @@ mod selfplay;
 mod stage;
 pub mod store;
 mod watch;
+pub mod yardstick;
 
 pub use error::TrainError;
 pub use record::{Record, Sample};
