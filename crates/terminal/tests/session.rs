@@ -78,7 +78,7 @@ impl User {
             texts: &texts,
             style: BoardStyle::Words,
             interactive: self.interactive,
-            store: Some(Store::new(self.directory.path().to_owned())),
+            store: Some(Store::new(self.directory.path().to_owned(), Language::EN)),
             time: &|| {
                 wall.pass(0.1);
                 wall.now()

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Names, Roster, names_beside};
 use outflank_record::{Content, Format, HEAD, Reading, recognize};
+use outflank_store::recover;
 use outflank_text::Texts;
 
 use super::{formats, output};
@@ -57,6 +58,10 @@ impl Inputs {
                 });
             }
         }
+        let mut folders: Vec<&Path> = sources.iter().filter_map(Source::folder).collect();
+        folders.dedup();
+        // An archive may have been written by a program that was killed.
+        folders.into_iter().for_each(recover);
         let mut given = Roster::default();
         for path in sources.iter().filter_map(|source| source.path.as_ref()) {
             if let Some(names) = names(path, texts)? {
@@ -78,16 +83,9 @@ impl Inputs {
             return Ok(Cow::Borrowed(&self.given));
         };
         let mut roster = self.given.clone();
-        let beside = names_beside(path);
-        for path in beside.map_err(|error| Failure::cannot_read(path, &error, texts))? {
-            let Some(names) = names(&path, texts)? else {
-                continue;
-            };
-            let mut other = Roster::default();
-            other.add(names);
-            roster.players = roster.players.or(other.players);
-            roster.tournaments = roster.tournaments.or(other.tournaments);
-        }
+        let beside = roster_beside(path, texts)?;
+        roster.players = roster.players.or(beside.players);
+        roster.tournaments = roster.tournaments.or(beside.tournaments);
         Ok(Cow::Owned(roster))
     }
 
@@ -130,6 +128,22 @@ impl Inputs {
         }
         Ok(Roster::default())
     }
+}
+
+/// The names in the files beside a WTHOR file.
+pub fn roster_beside(path: &Path, texts: &Texts) -> Result<Roster, Failure> {
+    let mut roster = Roster::default();
+    let beside = names_beside(path);
+    for path in beside.map_err(|error| Failure::cannot_read(path, &error, texts))? {
+        let Some(names) = names(&path, texts)? else {
+            continue;
+        };
+        let mut other = Roster::default();
+        other.add(names);
+        roster.players = roster.players.or(other.players);
+        roster.tournaments = roster.tournaments.or(other.tournaments);
+    }
+    Ok(roster)
 }
 
 /// Whether it is a WTHOR file, which may have names beside it.
@@ -179,6 +193,13 @@ impl Source {
     pub fn name(&self) -> String {
         let path = self.path.as_deref();
         path.unwrap_or(Path::new("-")).display().to_string()
+    }
+
+    /// The folder that it is in.
+    fn folder(&self) -> Option<&Path> {
+        let folder = self.path.as_deref()?.parent()?;
+        let here = folder.as_os_str().is_empty();
+        Some(if here { Path::new(".") } else { folder })
     }
 
     /// Opens it, if it has games.
