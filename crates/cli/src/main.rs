@@ -13,6 +13,8 @@ mod contender;
 mod convert;
 mod eval;
 mod failure;
+#[cfg(test)]
+mod faults;
 mod gtp;
 mod help;
 mod interrupt;

@@ -36,7 +36,7 @@ impl Nboard {
 }
 
 /// Saves the learned book to this file.
-fn keeper(place: Option<PathBuf>) -> Keeper {
+pub fn keeper(place: Option<PathBuf>) -> Keeper {
     Box::new(move |learned| {
         let path = place.as_deref().ok_or(io::ErrorKind::NotFound)?;
         path.parent()

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Names, Roster, names_beside};
 use outflank_record::{Content, Format, HEAD, Reading, recognize};
-use outflank_store::recover;
+use outflank_store::{is_temporary, recover};
 use outflank_text::Texts;
 
 use super::{formats, output};
@@ -34,6 +34,10 @@ pub struct Inputs {
 impl Inputs {
     /// Lists the files, and reads those with names.
     pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
+        let mut folders: Vec<&Path> = paths.iter().map(|path| folder_of(path)).collect();
+        folders.dedup();
+        // An archive may have been written by a program that was killed.
+        folders.into_iter().for_each(recover);
         let mut sources = Vec::new();
         for path in paths {
             if output::is_stream(path) {
@@ -58,10 +62,6 @@ impl Inputs {
                 });
             }
         }
-        let mut folders: Vec<&Path> = sources.iter().filter_map(Source::folder).collect();
-        folders.dedup();
-        // An archive may have been written by a program that was killed.
-        folders.into_iter().for_each(recover);
         let mut given = Roster::default();
         for path in sources.iter().filter_map(|source| source.path.as_ref()) {
             if let Some(names) = names(path, texts)? {
@@ -152,13 +152,23 @@ fn is_archive(path: &Path) -> bool {
     head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
 }
 
-/// The files of a folder, sorted by name.
+/// The folder that is given, or the one that the file is in.
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        _ if path.is_dir() => path,
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// The files of a folder, sorted by name, without those that are being written.
 pub fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |error| Failure::cannot_read(folder, &error, texts);
     let entries = fs::read_dir(folder).map_err(unreadable)?;
     let paths: io::Result<Vec<PathBuf>> = entries.map(|it| it.map(|it| it.path())).collect();
     let mut paths = paths.map_err(unreadable)?;
-    paths.retain(|path| path.is_file());
+    let is_unfinished = |path: &Path| path.file_name().is_some_and(is_temporary);
+    paths.retain(|path| path.is_file() && !is_unfinished(path));
     paths.sort();
     Ok(paths)
 }
@@ -193,13 +203,6 @@ impl Source {
     pub fn name(&self) -> String {
         let path = self.path.as_deref();
         path.unwrap_or(Path::new("-")).display().to_string()
-    }
-
-    /// The folder that it is in.
-    fn folder(&self) -> Option<&Path> {
-        let folder = self.path.as_deref()?.parent()?;
-        let here = folder.as_os_str().is_empty();
-        Some(if here { Path::new(".") } else { folder })
     }
 
     /// Opens it, if it has games.

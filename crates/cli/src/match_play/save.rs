@@ -41,14 +41,18 @@ impl SavedGames {
     /// Appends both games of a pair.
     pub fn add(&mut self, pair: &Pair, names: [&str; 2], clock: ClockRules) -> io::Result<()> {
         let [first, second] = names;
-        let mut lines = String::new();
+        let mut text = String::new();
         for (game, names) in pair.games.iter().zip([[first, second], [second, first]]) {
             let mut record = game.record(names, clock);
             "Outflank".clone_into(&mut record.event);
             record.date = today();
-            lines += &self.format.write(&record).unwrap_or_default();
+            text += &self.format.write(&record).unwrap_or_default();
         }
-        self.log.append(lines.as_bytes())
+        self.append(&text)
+    }
+
+    pub fn append(&mut self, text: &str) -> io::Result<()> {
+        self.log.append(text.as_bytes())
     }
 }
 

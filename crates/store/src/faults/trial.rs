@@ -32,8 +32,7 @@ impl Trial<'_> {
     pub fn run(&self, every: usize) -> usize {
         let whole = std::env::var_os("OUTFLANK_SOAK").is_some();
         let every = if whole { 1 } else { every };
-        let folder = Folder::new();
-        (self.before)(&folder.0);
+        let folder = self.prepared();
         assert_eq!(self.state(&folder.0, "at first"), 0, "{}", self.name);
         let watch = Watch::new(&folder.0);
         let done = (self.work)(&folder.0, &watch);
@@ -54,8 +53,7 @@ impl Trial<'_> {
         drop(watch);
         for at in (0..accesses).filter(|it| it % every == 0) {
             for fault in Fault::ALL {
-                let folder = Folder::new();
-                (self.before)(&folder.0);
+                let folder = self.prepared();
                 let watch = Watch::failing(&folder.0, at, fault);
                 let done = (self.work)(&folder.0, &watch);
                 if !watch.has_failed() {
@@ -72,8 +70,16 @@ impl Trial<'_> {
         cases
     }
 
-    fn state(&self, folder: &Path, case: &str) -> usize {
+    /// A folder with the state before.
+    fn prepared(&self) -> Folder {
+        let folder = Folder::new();
         // Nothing is really synced.
+        let _watch = Watch::new(&folder.0);
+        (self.before)(&folder.0);
+        folder
+    }
+
+    fn state(&self, folder: &Path, case: &str) -> usize {
         let _watch = Watch::new(folder);
         (self.state)(folder).unwrap_or_else(|torn| {
             let files = listing(folder);

@@ -74,7 +74,7 @@ mod tests {
             most: 1 << 20,
         };
         let large = Error::new(ErrorKind::FileTooLarge, large);
-        let said = "C’est trop volumineux\u{202f}: 3221,2\u{a0}Mo, alors que la limite est de 1,0\u{a0}Mo.";
+        let said = "C’est trop volumineux\u{202f}: 3221,2 Mo, alors que la limite est de 1,0 Mo.";
         assert_eq!(texts.describe(&large), said);
         let own = Error::other("too many games");
         let said = "Le système signale «\u{202f}too many games\u{202f}».";
