@@ -13,8 +13,6 @@ mod contender;
 mod convert;
 mod eval;
 mod failure;
-#[cfg(test)]
-mod faults;
 mod gtp;
 mod help;
 mod interrupt;
@@ -39,6 +37,11 @@ mod usage;
 mod validate;
 mod value;
 mod weights;
+
+#[cfg(test)]
+mod tests {
+    mod faults;
+}
 
 use std::ffi::OsString;
 use std::io::Write as _;

@@ -98,6 +98,11 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
     }
 }
 
+/// Everything in a folder, in any order.
+pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    disk::list(folder)
+}
+
 /// Gives a file or a folder another name in the same folder.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     disk::rename(from, to)?;

@@ -1,10 +1,10 @@
 //! Storage in a folder.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::hash::{BuildHasher as _, RandomState};
+use std::io;
 use std::path::PathBuf;
 use std::time::SystemTime;
-use std::{fs, io};
 
 use outflank_app::kept::{GameId, Games, Storage, Unavailable};
 use outflank_play::save::LONGEST_SAVE;
@@ -85,15 +85,14 @@ impl Store {
 
     /// The names of the files in one of the folders.
     fn names_in(&self, folder: &str) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(self.folder.join(folder)) {
+        let files = match outflank_store::list(&self.folder.join(folder)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?,
+            files => files?,
         };
         let mut names = Vec::new();
-        for entry in entries {
-            let file = entry?.file_name();
-            let Some((stem, extension)) = file.to_str().and_then(|file| file.rsplit_once('.'))
-            else {
+        for file in files {
+            let file = file.file_name().and_then(OsStr::to_str);
+            let Some((stem, extension)) = file.and_then(|file| file.rsplit_once('.')) else {
                 continue;
             };
             let name = match (folder, stem.strip_suffix(".analysis")) {
@@ -174,6 +173,7 @@ impl GameLock {
 #[cfg(test)]
 mod tests {
     use core::time::Duration;
+    use std::fs;
     use std::path::Path;
 
     use outflank_app::kept::{Notice, Place, ProgressKeeper, Reading, SETTINGS};
