@@ -38,11 +38,6 @@ mod validate;
 mod value;
 mod weights;
 
-#[cfg(test)]
-mod tests {
-    mod faults;
-}
-
 use std::ffi::OsString;
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -128,4 +123,9 @@ fn language(arguments: &[OsString]) -> Language {
             },
         )
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    mod faults;
 }

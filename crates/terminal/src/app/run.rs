@@ -72,8 +72,8 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     };
     let texts = Texts::new(app.asked_language.unwrap_or(app.language));
     let mut notice = None;
-    let language = texts.language();
-    let store = app.data.clone().map(|data| Store::new(data, language));
+    let data = app.data.clone();
+    let store = data.map(|data| Store::new(data, texts.language()));
     let (settings, (progress, progress_keeper)) = match &store {
         None => (Settings::default(), (Progress::default(), None)),
         Some(store) => {
@@ -91,11 +91,10 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             let found = found.map_err(SessionError::CannotResume)?;
             Some(found.ok_or(SessionError::NothingToResume)?)
         }
-        (_, Ok(found)) => found,
-        (_, Err(reason)) => {
+        (_, found) => found.unwrap_or_else(|reason| {
             notice = Some(reason);
             None
-        }
+        }),
     };
     let unfinished = found.as_ref().map(|locked| locked.saved.clone());
     let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
