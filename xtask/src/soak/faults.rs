@@ -42,3 +42,18 @@ fn cases(line: &str) -> Option<usize> {
     let (_, cases) = line.split_once(" accesses, ")?;
     cases.strip_suffix(" cases")?.parse().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::cases;
+
+    #[test]
+    fn cases_are_counted_wherever_they_are_printed() {
+        assert_eq!(cases("report: 9 accesses, 81 cases"), Some(81));
+        assert_eq!(
+            cases("test a_test ... log: 26 accesses, 278 cases"),
+            Some(278)
+        );
+        assert_eq!(cases("test a_test ... ok"), None);
+    }
+}

@@ -127,9 +127,14 @@ impl Folder {
         use std::hash::{BuildHasher as _, RandomState};
 
         let name = format!("outflank-trial-{:016x}", RandomState::new().hash_one(()));
-        let folder = std::env::temp_dir()
-            .canonicalize()
-            .expect("a folder for temporary files");
+        // In memory where there is such a folder: thousands of files come and go.
+        let memory = Path::new("/dev/shm");
+        let folder = if memory.is_dir() {
+            memory.to_owned()
+        } else {
+            std::env::temp_dir()
+        };
+        let folder = folder.canonicalize().expect("a folder for temporary files");
         let folder = folder.join(name);
         fs::create_dir(&folder).expect("a folder of its own");
         Folder(folder)
