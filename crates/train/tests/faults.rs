@@ -125,3 +125,39 @@ fn a_data_set_of_other_games_takes_the_place_of_the_old_one() {
     let cases = trial.run(200);
     assert!(cases > 30, "{cases}");
 }
+
+#[test]
+fn a_run_has_begun_with_its_weights_or_not_at_all() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    let weights = elsewhere.path().join("weights");
+    fs::write(&weights, Weights::untrained().to_bytes()).unwrap();
+    let asked = Asked {
+        weights: Some(weights),
+        ..Asked::default()
+    };
+    let begin = |folder: &Path| Run::open(&folder.join("run"), &asked, 1);
+    let trial = Trial {
+        name: "training run and weights",
+        before: &|_| {},
+        work: &|folder, watch| {
+            begin(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let run = match Run::existing(&folder.join("run"), 1) {
+                Err(TrainError::NoRun(_)) => return Ok(0),
+                run => run.map_err(|error| format!("{error:?}"))?,
+            };
+            let path = run.weights_path_before(1).ok_or("it begins with nothing")?;
+            let read = Weights::from_bytes(&fs::read(path).unwrap_or_default());
+            read.map_or_else(|error| Err(format!("{error:?}")), |_| Ok(1))
+        },
+        next: &|folder| {
+            begin(folder)?;
+            Ok(())
+        },
+    };
+    let cases = trial.run(3);
+    assert!(cases > 40, "{cases}");
+}
