@@ -158,6 +158,7 @@ fn a_run_has_begun_with_its_weights_or_not_at_all() {
             Ok(())
         },
     };
-    let cases = trial.run(3);
-    assert!(cases > 40, "{cases}");
+    // Weights are large: few cases.
+    let cases = trial.run(9);
+    assert!(cases > 15, "{cases}");
 }
