@@ -53,6 +53,28 @@ const WORDS: &[Rule] = &[
         reason: "the application has no words, no clock and no face",
     },
     Rule {
+        // The library is SQLite's, and the page has no files.
+        crates: &[
+            "app", "arena", "book", "cli", "drawing", "engine", "eval", "learn", "play",
+            "protocol", "record", "rules", "search", "server", "terminal", "text", "train", "wire",
+        ],
+        forbidden: &[
+            "fs::write",
+            "fs::rename",
+            "fs::remove",
+            "fs::copy",
+            "fs::hard_link",
+            "fs::create_dir",
+            "fs::set_permissions",
+            " File::create",
+            "(File::create",
+            "File::options",
+            "OpenOptions",
+            ".set_len(",
+        ],
+        reason: "what is kept is written by outflank-store: whole, or not at all",
+    },
+    Rule {
         crates: &["rules", "play", "learn"],
         forbidden: &[
             "std::env",

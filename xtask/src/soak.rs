@@ -1,6 +1,8 @@
 //! `cargo xtask soak`: long runs that are not part of `cargo verify`.
 
+mod faults;
 mod gtp;
+mod kills;
 mod nboard;
 mod signature;
 
@@ -48,6 +50,10 @@ enum Run {
         #[arg(long, value_delimiter = ',', default_value = "1,2")]
         threads: Vec<u32>,
     },
+    /// Every write path, interrupted and failing at every access to the disk.
+    Faults,
+    /// The program, killed while it writes: what it had said to be kept is there.
+    Kills(kills::Args),
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
@@ -100,6 +106,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 }
             }
         }
+        Run::Faults => faults::run()?,
+        Run::Kills(args) => kills::run(args)?,
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
         Run::Signature(args) => signature::run(args, &build_program(None)?)?,

@@ -51,9 +51,12 @@ impl Failure {
     }
 }
 
+/// No book, no weights and no list of openings is larger.
+const LARGEST: u64 = 1 << 30;
+
 /// The bytes of a file.
 pub fn read(path: &Path, texts: &Texts) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|error| Failure::cannot_read(path, &error, texts))
+    outflank_store::read(path, LARGEST).map_err(|error| Failure::cannot_read(path, &error, texts))
 }
 
 /// Prints a message on standard error.

@@ -39,6 +39,17 @@ impl Stop {
     }
 }
 
+/// Lets a write beyond the system's limit for files fail with an error. The system would end the program without a word.
+#[cfg(unix)]
+pub fn survive_file_limit() {
+    // Whoever handles the signal stays alive. Without a handler it is as before.
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
+}
+
+/// There is no such limit.
+#[cfg(not(unix))]
+pub fn survive_file_limit() {}
+
 /// Exits on Ctrl-C during a game.
 ///
 /// Every move is saved before it is printed, so there is nothing left to do but say that the game is kept.

@@ -1,7 +1,8 @@
 use std::collections::HashMap;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io;
 use std::path::Path;
+
+use outflank_store::Log;
 
 /// The results of matches, a line for each pair of games, so that an interrupted match can be resumed.
 ///
@@ -12,7 +13,7 @@ use std::path::Path;
 /// 9f86d081884c7d65 0 +12 -4
 /// ```
 pub struct Journal {
-    file: File,
+    log: Log,
     pairs: HashMap<u64, Vec<[i32; 2]>>,
 }
 
@@ -21,17 +22,15 @@ pub struct NotAJournal {
     pub line: usize,
 }
 
+/// The largest journal, in bytes.
+const LARGEST: u64 = 1 << 30;
+
 impl Journal {
-    /// Opens or creates a file. A truncated last line is dropped.
+    /// Opens or creates a file. A truncated last line, which earlier versions could leave, is dropped.
     pub fn open(path: &Path) -> io::Result<Result<Journal, NotAJournal>> {
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text)?;
+        let mut log = Log::open(path)?;
+        let bytes = log.read(LARGEST)?;
+        let text = String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut pairs: HashMap<u64, Vec<[i32; 2]>> = HashMap::new();
         for (line, content) in (1..).zip(text[..whole].lines()) {
@@ -49,9 +48,10 @@ impl Journal {
                 None => return Ok(Err(NotAJournal { line })),
             }
         }
-        file.set_len(whole as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        Ok(Ok(Journal { file, pairs }))
+        if whole < text.len() {
+            log.truncate(whole as u64)?;
+        }
+        Ok(Ok(Journal { log, pairs }))
     }
 
     /// The pairs of a match already played. A new match gets a heading.
@@ -59,7 +59,8 @@ impl Journal {
         if let Some(pairs) = self.pairs.get(&key) {
             return Ok(pairs.clone());
         }
-        writeln!(self.file, "# {key:016x}: {title}")?;
+        self.log
+            .append(format!("# {key:016x}: {title}\n").as_bytes())?;
         Ok(Vec::new())
     }
 
@@ -67,7 +68,7 @@ impl Journal {
     pub fn add(&mut self, key: u64, number: u64, scores: [i32; 2]) -> io::Result<()> {
         let [first, second] = scores;
         let line = format!("{key:016x} {number} {first:+} {second:+}\n");
-        self.file.write_all(line.as_bytes())
+        self.log.append(line.as_bytes())
     }
 }
 
@@ -112,6 +113,7 @@ mod tests {
         let mut journal = open(&path);
         assert_eq!(journal.begin(7, "").unwrap(), [[2, -4], [0, 64]]);
         journal.add(7, 2, [10, 10]).unwrap();
+        drop(journal);
         let mut journal = open(&path);
         assert_eq!(journal.begin(7, "").unwrap().len(), 3);
         assert_eq!(journal.begin(8, "").unwrap(), [[-64, 6]]);

@@ -57,6 +57,7 @@ fn main() -> ExitCode {
     if !missing.is_empty() {
         return Failure::Usage(texts.cpu_lacks(&missing.join(", "))).report(&texts);
     }
+    interrupt::survive_file_limit();
     match run(&arguments, &texts) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&texts),
@@ -122,4 +123,9 @@ fn language(arguments: &[OsString]) -> Language {
             },
         )
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    mod faults;
 }

@@ -36,12 +36,11 @@ impl Nboard {
 }
 
 /// Saves the learned book to this file.
-fn keeper(place: Option<PathBuf>) -> Keeper {
+pub fn keeper(place: Option<PathBuf>) -> Keeper {
     Box::new(move |learned| {
         let path = place.as_deref().ok_or(io::ErrorKind::NotFound)?;
-        if let Some(directory) = path.parent() {
-            std::fs::create_dir_all(directory)?;
-        }
+        path.parent()
+            .map_or(Ok(()), outflank_store::create_folder)?;
         outflank_store::replace(path, learned.to_bytes())
     })
 }

@@ -101,7 +101,7 @@ impl Play {
                 style => style,
             }),
             interactive,
-            store: Store::of_user(|name| std::env::var_os(name)),
+            store: Store::of_user(|name| std::env::var_os(name), texts.language()),
             time: &|| start.elapsed(),
             kept: &kept,
         };
@@ -221,6 +221,7 @@ fn failure(error: SessionError, texts: &Texts) -> Failure {
     match error {
         SessionError::Terminal(error) => Failure::Terminal(error),
         SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),
+        SessionError::CannotResume(sentence) => Failure::Usage(sentence),
         SessionError::NothingToResume => Failure::No(texts.resume_none()),
         SessionError::EngineBroken => Failure::Usage(texts.engine_failed()),
     }

@@ -154,6 +154,54 @@ fn a_damaged_unfinished_game_is_reported_and_set_aside() {
     assert!(file.with_extension("damaged").exists());
 }
 
+/// A player who has a newer version too finds every game again.
+#[test]
+fn a_game_of_a_newer_version_is_skipped_and_left_as_it_is() {
+    let outflank = Outflank::new();
+    outflank.type_lines(&["play", "--plain", "--new"], "f5\n");
+    let path = kept_game(&outflank);
+    let text = fs::read_to_string(&path).unwrap();
+    let text = text.replacen("\"version\": 2", "\"version\": 3", 1);
+    fs::write(&path, &text).unwrap();
+    for _ in 0..2 {
+        let answer = outflank.run(&["play", "--plain", "--resume"]);
+        assert_eq!(answer.code, 1, "{answer:?}");
+        let told = "A saved game comes from a newer version of Outflank. It stays unchanged";
+        assert!(answer.err.contains(told), "{answer:?}");
+        assert_eq!(fs::read_to_string(kept_game(&outflank)).unwrap(), text);
+    }
+}
+
+/// The system ends a program that writes too large a file, unless it asks for an error.
+#[cfg(unix)]
+#[test]
+fn a_limit_for_files_is_told_and_the_game_goes_on() {
+    use std::os::unix::process::ExitStatusExt as _;
+
+    let outflank = Outflank::new();
+    let mut limited = std::process::Command::new("sh");
+    let output = limited
+        .args([
+            "-c",
+            "ulimit -f 0; printf 'f5\\nd6\\n' | \"$0\" play --plain --new",
+        ])
+        .arg(env!("CARGO_BIN_EXE_outflank"))
+        .env("OUTFLANK_DATA", outflank.path())
+        .env("LC_ALL", "en_GB.UTF-8")
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stderr);
+    let sentence =
+        "could not be saved for later: The file would become larger than the system allows.";
+    assert!(told.contains(sentence), "{told}");
+    assert_eq!(output.status.signal(), None);
+    let out = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        out.contains("58 empty squares") && !out.contains("saved"),
+        "{out}"
+    );
+}
+
 #[test]
 fn games_are_saved_and_loaded() {
     let outflank = Outflank::new();

@@ -1,8 +1,9 @@
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use crate::put_in_place;
+use crate::disk::{self, File};
+use crate::folder_of;
+use crate::recovery::{Id, recover};
 
 /// A file that is seen when it is complete, and not before: it is written beside its place, brought to the disk, and
 /// then moved there. If it is dropped before, nothing has changed.
@@ -17,104 +18,77 @@ use crate::put_in_place;
 /// ```
 #[derive(Debug)]
 pub struct NewFile {
-    file: File,
-    path: PathBuf,
     /// The temporary file; `None` once it has been renamed.
-    beside: Option<PathBuf>,
+    beside: Option<BufWriter<File>>,
+    /// Where it goes.
+    place: PathBuf,
 }
 
 impl NewFile {
-    /// Creates a file that will replace the one at this path.
+    /// Creates a file that will replace the one at this path. A symbolic link stays, and what it leads to is replaced.
     pub fn create(path: &Path) -> io::Result<NewFile> {
-        let name = path.file_name();
-        let name = name.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-        // Write through a symbolic link.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let mut number = std::process::id();
+        let place = disk::resolved(path)?;
+        recover(folder_of(&place));
         loop {
-            let mut unfinished = name.to_owned();
-            unfinished.push(format!(".{number}.new"));
-            let beside = path.with_file_name(unfinished);
-            match OpenOptions::new()
-                .write(true)
-                .create_new(true)
-                .open(&beside)
-            {
-                Ok(file) => {
-                    return Ok(NewFile {
-                        file,
-                        path,
-                        beside: Some(beside),
-                    });
-                }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    number = number.wrapping_add(1);
-                }
-                Err(error) => return Err(error),
+            let beside = folder_of(&place).join(Id::random().file_name());
+            if let Some(file) = NewFile::beside(&beside, &place)? {
+                return Ok(file);
             }
         }
     }
 
+    /// A file that is written there and replaces the one at `place`.
+    pub(crate) fn beside(path: &Path, place: &Path) -> io::Result<Option<NewFile>> {
+        Ok(File::create(path)?.map(|file| NewFile {
+            beside: Some(BufWriter::new(file)),
+            place: place.to_owned(),
+        }))
+    }
+
     /// Moves the file into place.
     pub fn finish(mut self) -> io::Result<()> {
-        self.file.sync_all()?;
-        if let Some(beside) = &self.beside {
-            put_in_place(beside, &self.path)?;
+        let file = self.complete()?;
+        if let Err(error) = disk::rename(&file.path, &self.place) {
+            let _ = disk::remove(&file.path);
+            return Err(error);
         }
-        self.beside = None;
-        Ok(())
+        disk::sync_folder(folder_of(&self.place))
+    }
+
+    /// Brings the file to the disk where it is.
+    pub(crate) fn complete(&mut self) -> io::Result<File> {
+        let unfinished = self.file();
+        unfinished.flush()?;
+        unfinished.get_ref().sync()?;
+        let finished = self.beside.take().map(BufWriter::into_parts);
+        Ok(finished.expect("it is completed once").0)
+    }
+
+    /// Where it goes.
+    pub(crate) fn place(&self) -> &Path {
+        &self.place
+    }
+
+    fn file(&mut self) -> &mut BufWriter<File> {
+        self.beside.as_mut().expect("it is completed at the end")
     }
 }
 
 impl Write for NewFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.file.write(bytes)
+        self.file().write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
+        self.file().flush()
     }
 }
 
 impl Drop for NewFile {
     fn drop(&mut self) {
-        if let Some(beside) = &self.beside {
-            // An incomplete file is useless; if it cannot be removed, it does no harm.
-            let _ = fs::remove_file(beside);
+        if let Some(file) = self.beside.take() {
+            // An incomplete file is useless, and so is what was not written of it.
+            let _ = disk::remove(&file.into_parts().0.path);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::replace;
-
-    #[test]
-    fn a_file_is_there_when_it_is_complete() {
-        let folder = tempfile::tempdir().unwrap();
-        let folder = folder.path();
-        let path = folder.join("games.txt");
-        replace(&path, "old").unwrap();
-        let mut dropped = NewFile::create(&path).unwrap();
-        dropped.write_all(b"half").unwrap();
-        let mut file = NewFile::create(&path).unwrap();
-        file.write_all(b"new").unwrap();
-        drop(dropped);
-        assert_eq!(fs::read(&path).unwrap(), b"old");
-        file.finish().unwrap();
-        assert_eq!(fs::read(&path).unwrap(), b"new");
-        assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
-        assert!(NewFile::create(&folder.join("none").join("games.txt")).is_err());
-        assert!(NewFile::create("..".as_ref()).is_err());
-    }
-
-    #[test]
-    fn a_file_that_cannot_be_put_in_its_place_leaves_nothing_behind() {
-        let folder = tempfile::tempdir().unwrap();
-        let place = folder.path().join("place");
-        fs::create_dir(&place).unwrap();
-        assert!(replace(&place, "text").is_err());
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -1,7 +1,7 @@
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use outflank_app::kept::{GameId, Games, NotKept, is_finished};
+use outflank_app::kept::{GameId, Games, NotKept, Unavailable, is_finished};
 use outflank_play::SavedGame;
 use outflank_text::Texts;
 
@@ -46,7 +46,8 @@ impl<'a> Autosave<'a> {
             return Ok(());
         }
         let result = self.write(&saved, now);
-        let kept = self.lock.is_some() && !is_finished(&saved.game);
+        // What could not be written is not called saved.
+        let kept = result.is_ok() && self.lock.is_some() && !is_finished(&saved.game);
         self.kept.store(kept, Ordering::Relaxed);
         self.saved = Some(saved);
         result
@@ -98,26 +99,23 @@ impl<'a> Autosave<'a> {
     }
 }
 
-/// The newest unfinished game. Problems are reported through `tell`.
+/// The newest unfinished game, or why it cannot be had. Problems with others are reported through `tell`.
 pub(crate) fn unfinished(
     store: Option<&Store>,
     texts: &Texts,
     tell: &mut dyn FnMut(String),
-) -> Option<LockedGame> {
+) -> Result<Option<LockedGame>, String> {
     let Some(store) = store else {
         tell(texts.no_place());
-        return None;
+        return Ok(None);
     };
     let take = |id: &_| store.lock(id);
     let found = Games(store).newest_unfinished(take, |notice| tell(texts.describe(&notice)));
     match found {
-        Ok(found) => found.map(|(entry, lock)| LockedGame {
+        Ok(found) => Ok(found.map(|(entry, lock)| LockedGame {
             saved: entry.saved,
             lock,
-        }),
-        Err(error) => {
-            tell(texts.describe(&error));
-            None
-        }
+        })),
+        Err(Unavailable(reason)) => Err(texts.resume_impossible(&reason)),
     }
 }

@@ -1,8 +1,7 @@
 //! Games in files named by the user.
 
 use core::time::Duration;
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::Path;
 
 use outflank_app::kept::{Export, FileKind, UnknownExtension};
@@ -17,7 +16,7 @@ use outflank_text::Texts;
 
 /// The size limit for a file of games.
 #[cfg(not(target_family = "wasm"))]
-const LONGEST_RECORD: u64 = 16 << 20;
+const LONGEST_RECORD: u64 = 256 << 20;
 
 /// Writes a game to a file, in the format of its extension; never over anything but a saved game. Returns what to
 /// say.
@@ -60,7 +59,7 @@ pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) 
 
 /// Reads a file, up to the size limit of a saved game.
 pub(crate) fn read(path: &Path) -> io::Result<String> {
-    let bytes = read_at_most(path, LONGEST_SAVE as u64 + 1)?;
+    let bytes = outflank_store::read(path, LONGEST_SAVE as u64)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
@@ -76,12 +75,12 @@ pub struct RecordFile {
 
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
-    let bytes = read_at_most(path, LONGEST_RECORD)?;
+    let bytes = outflank_store::read(path, LONGEST_RECORD)?;
     let mut names = Roster::default();
     if recognize(&bytes) == Some(Content::Games(Format::Wthor)) {
         // Games can be shown without names.
         for beside in names_beside(path).unwrap_or_default() {
-            let list = read_at_most(&beside, LONGEST_RECORD).unwrap_or_default();
+            let list = outflank_store::read(&beside, LONGEST_RECORD).unwrap_or_default();
             match Names::read(&list) {
                 Ok(list) if list.kind() == NameKind::Players && names.players.is_none() => {
                     names.add(list);
@@ -91,12 +90,6 @@ pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
         }
     }
     Ok(RecordFile { bytes, names })
-}
-
-pub(crate) fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(most).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 #[cfg(all(test, not(target_family = "wasm")))]

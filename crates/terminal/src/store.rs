@@ -1,17 +1,15 @@
 //! Storage in a folder.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
+use std::ffi::{OsStr, OsString};
 use std::hash::{BuildHasher as _, RandomState};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::SystemTime;
 
 use outflank_app::kept::{GameId, Games, Storage, Unavailable};
 use outflank_play::save::LONGEST_SAVE;
-use outflank_store::data_directory;
-
-use crate::files::read_at_most;
+use outflank_store::{Lock, create_folder, data_directory};
+use outflank_text::{Language, Texts};
 
 /// The folder with the user's games, progress and settings, created on the first write.
 ///
@@ -21,6 +19,8 @@ use crate::files::read_at_most;
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
+    /// In which reasons are told.
+    language: Language,
 }
 
 /// The folder of games and analyses.
@@ -28,18 +28,27 @@ const GAMES: &str = "games";
 
 impl Store {
     /// The store in this folder.
-    pub fn new(folder: PathBuf) -> Store {
-        Store { folder }
+    pub fn new(folder: PathBuf, language: Language) -> Store {
+        Store { folder, language }
     }
 
     /// The user's store, in their [`data_directory`].
-    pub fn of_user(variable: impl Fn(&str) -> Option<OsString>) -> Option<Store> {
-        Some(Store::new(data_directory(variable)?))
+    pub fn of_user(
+        variable: impl Fn(&str) -> Option<OsString>,
+        language: Language,
+    ) -> Option<Store> {
+        Some(Store::new(data_directory(variable)?, language))
+    }
+
+    /// Why the disk does not do what it is asked.
+    fn reason(&self, error: &io::Error) -> Unavailable {
+        Unavailable(Texts::new(self.language).describe(error))
     }
 
     /// An id for a new game, later than all others, and its lock. Nothing is written yet.
     pub fn new_game(&self) -> Result<GameLock, Unavailable> {
-        fs::create_dir_all(self.folder.join(GAMES))?;
+        let created = create_folder(&self.folder.join(GAMES));
+        created.map_err(|error| self.reason(&error))?;
         let now = milliseconds();
         let newest = Games(self).ids()?.first().and_then(GameId::began);
         let began = newest.map_or(now, |newest| now.max(newest + 1));
@@ -54,17 +63,11 @@ impl Store {
     /// Locks a game; `None` if somebody is playing it.
     pub fn lock(&self, id: &GameId) -> Result<Option<GameLock>, Unavailable> {
         let path = self.path(&id.name()).with_extension("lock");
-        let lock = File::options().create(true).append(true).open(&path)?;
-        match lock.try_lock() {
-            // The previous owner may have removed the file after it was opened.
-            Ok(()) if is_at(&lock, &path) => Ok(Some(GameLock {
-                id: id.clone(),
-                path,
-                _lock: lock,
-            })),
-            Ok(()) | Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(error.into()),
-        }
+        let taken = Lock::take(&path).map_err(|error| self.reason(&error))?;
+        Ok(taken.map(|lock| GameLock {
+            id: id.clone(),
+            _lock: lock,
+        }))
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -82,15 +85,14 @@ impl Store {
 
     /// The names of the files in one of the folders.
     fn names_in(&self, folder: &str) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(self.folder.join(folder)) {
+        let files = match outflank_store::list(&self.folder.join(folder)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?,
+            files => files?,
         };
         let mut names = Vec::new();
-        for entry in entries {
-            let file = entry?.file_name();
-            let Some((stem, extension)) = file.to_str().and_then(|file| file.rsplit_once('.'))
-            else {
+        for file in files {
+            let file = file.file_name().and_then(OsStr::to_str);
+            let Some((stem, extension)) = file.and_then(|file| file.rsplit_once('.')) else {
                 continue;
             };
             let name = match (folder, stem.strip_suffix(".analysis")) {
@@ -111,33 +113,34 @@ impl Store {
 impl Storage for Store {
     fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
         // Nothing kept is longer.
-        match read_at_most(&self.path(name), LONGEST_SAVE as u64 + 1) {
+        match outflank_store::read(&self.path(name), LONGEST_SAVE as u64) {
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error.into()),
+            Err(error) => Err(self.reason(&error)),
         }
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), Unavailable> {
         let path = self.path(name);
-        path.parent().map_or(Ok(()), fs::create_dir_all)?;
-        Ok(outflank_store::replace(&path, text)?)
+        let folder = path.parent().map_or(Ok(()), create_folder);
+        let written = folder.and_then(|()| outflank_store::replace(&path, text));
+        written.map_err(|error| self.reason(&error))
     }
 
     fn remove(&self, name: &str) -> Result<(), Unavailable> {
-        match fs::remove_file(self.path(name)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
-            _ => Ok(()),
-        }
+        let removed = outflank_store::remove(&self.path(name));
+        removed.map_err(|error| self.reason(&error))
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<(), Unavailable> {
-        Ok(fs::rename(self.path(from), self.path(to))?)
+        let renamed = outflank_store::rename(&self.path(from), &self.path(to));
+        renamed.map_err(|error| self.reason(&error))
     }
 
     fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable> {
-        let mut names = self.names_in("")?;
-        names.extend(self.names_in(GAMES)?);
+        let names_in = |folder| self.names_in(folder).map_err(|error| self.reason(&error));
+        let mut names = names_in("")?;
+        names.extend(names_in(GAMES)?);
         names.retain(|name| name.starts_with(beginning));
         Ok(names)
     }
@@ -157,8 +160,7 @@ pub(crate) fn milliseconds() -> u64 {
 #[derive(Debug)]
 pub struct GameLock {
     id: GameId,
-    path: PathBuf,
-    _lock: File,
+    _lock: Lock,
 }
 
 impl GameLock {
@@ -168,32 +170,11 @@ impl GameLock {
     }
 }
 
-impl Drop for GameLock {
-    fn drop(&mut self) {
-        // A leftover file does no harm.
-        let _ = fs::remove_file(&self.path);
-    }
-}
-
-/// Whether the path still leads to this file.
-#[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt as _;
-
-    let number = |data: fs::Metadata| (data.dev(), data.ino());
-    let here = file.metadata().map(number).ok();
-    here.is_some() && here == fs::metadata(path).map(number).ok()
-}
-
-/// Whether the path still leads to this file: on other systems an open file cannot be replaced.
-#[cfg(not(unix))]
-fn is_at(_: &File, path: &Path) -> bool {
-    path.exists()
-}
-
 #[cfg(test)]
 mod tests {
     use core::time::Duration;
+    use std::fs;
+    use std::path::Path;
 
     use outflank_app::kept::{Notice, Place, ProgressKeeper, Reading, SETTINGS};
     use outflank_play::SavedGame;
@@ -202,7 +183,7 @@ mod tests {
 
     fn store() -> (tempfile::TempDir, Store) {
         let directory = tempfile::tempdir().unwrap();
-        let store = Store::new(directory.path().join("new"));
+        let store = Store::new(directory.path().join("new"), Language::EN);
         (directory, store)
     }
 
@@ -294,6 +275,25 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_is_much_too_large_is_refused_with_its_size_and_stays() {
+        let (_directory, store) = store();
+        let id = GameId::from_text("game-1").unwrap();
+        store.write(&id.name(), "").unwrap();
+        let path = store.path(&id.name());
+        let file = fs::File::options().write(true).open(&path).unwrap();
+        file.set_len(3 << 30).unwrap();
+        let reading = Games(&store).open(&id);
+        let Some(Notice::Unavailable { reason }) = reading.notice else {
+            panic!("{reading:?}");
+        };
+        assert_eq!(
+            reason,
+            "It is too large: 3221.2 MB, and at most 1.0 MB are read."
+        );
+        assert_eq!(fs::metadata(&path).unwrap().len(), 3 << 30);
+    }
+
+    #[test]
     fn an_analysis_is_beside_its_game() {
         let (_directory, store) = store();
         let id = GameId::new(1, 1);
@@ -313,11 +313,11 @@ mod tests {
     #[test]
     fn the_place_follows_the_environment() {
         let store = |pairs: &'static [(&str, &str)]| {
-            Store::of_user(|name| {
+            let variable = |name: &str| {
                 let pair = pairs.iter().find(|(key, _)| *key == name);
                 pair.map(|(_, value)| value.into())
-            })
-            .map(|store| store.folder)
+            };
+            Store::of_user(variable, Language::EN).map(|store| store.folder)
         };
         assert_eq!(store(&[]), None);
         assert_eq!(

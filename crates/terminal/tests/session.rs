@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use common::{First, Wall};
 use outflank_play::{Level, MatchSetup, PlayerKind, SavedGame};
+use outflank_store::faults::{Fault, Watch};
 use outflank_terminal::line::{Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
@@ -78,7 +79,7 @@ impl User {
             texts: &texts,
             style: BoardStyle::Words,
             interactive: self.interactive,
-            store: Some(Store::new(self.directory.path().to_owned())),
+            store: Some(Store::new(self.directory.path().to_owned(), Language::EN)),
             time: &|| {
                 wall.pass(0.1);
                 wall.now()
@@ -95,6 +96,46 @@ impl User {
         );
         (end, String::from_utf8(notes).unwrap())
     }
+}
+
+#[test]
+fn a_game_that_cannot_be_resumed_is_not_said_to_be_missing() {
+    let user = User::new(false);
+    user.play(Opening::New(MatchSetup::default()), "f5\n");
+    let kept = fs::read_to_string(user.game(0)).unwrap();
+    // The folder may not be written: the lock cannot be taken. Names are read before, in two folders.
+    let watch = Watch::failing(user.directory.path(), 2, Fault::Denied);
+    let heard = user.play(Opening::Resume, "d6\n");
+    assert!(watch.has_failed());
+    let Err(SessionError::CannotResume(sentence)) = heard.end else {
+        panic!("{:?}", heard.end);
+    };
+    assert_eq!(
+        sentence,
+        "There is an unfinished game, but it cannot be resumed: Permission was denied."
+    );
+    drop(watch);
+    // Who wants a new game is told, and gets one.
+    let watch = Watch::failing(user.directory.path(), 2, Fault::Denied);
+    let heard = user.play(Opening::Ask(MatchSetup::default()), "f5\n");
+    assert!(heard.notes.contains(&sentence), "{}", heard.notes);
+    assert!(heard.end.is_ok());
+    drop(watch);
+    assert_eq!(fs::read_to_string(user.game(0)).unwrap(), kept);
+    assert_eq!(user.games().len(), 2);
+}
+
+#[test]
+fn a_game_that_is_not_written_is_not_called_saved() {
+    let user = User::new(false);
+    let watch = Watch::failing(user.directory.path(), 0, Fault::FullForGood);
+    let heard = user.play(Opening::New(MatchSetup::default()), "f5\nd6\n");
+    assert!(heard.end.is_ok());
+    let told = "could not be saved for later: The disk is full.";
+    assert!(heard.notes.contains(told), "{}", heard.notes);
+    assert!(!heard.out.contains("saved"), "{}", heard.out);
+    drop(watch);
+    assert_eq!(user.games(), [""; 0]);
 }
 
 /// A reader who goes away after so many pieces of text.

@@ -3,11 +3,12 @@
 //! Positions are first distributed to a file for each phase; then each of these files, which fits into memory, is
 //! sorted and merged separately. Memory grows only with the largest phase, not with the number of games.
 
-use std::fs::{self, File};
-use std::io::{BufReader, BufWriter, Read, Write as _};
+use std::fs::File;
+use std::io::{BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 
 use outflank_eval::{Value, Weights, checksum};
+use outflank_store::{Transaction, create_folder, read, recover, remove_folder};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Record, Sample};
@@ -54,21 +55,21 @@ impl DataSet {
     ) -> Result<DataSummary, TrainError> {
         let dealt = self.directory.join("dealt");
         steps.begin((sources.len() + Weights::PHASES) as u64)?;
-        if dealt.is_dir() {
+        // The first phase is put in place last: when it is there, all are.
+        recover(&dealt);
+        if dealt.join(file_name(0)).is_file() {
             steps.skip(sources.len() as u64);
         } else if !self.path(0).is_file() {
             deal(sources, &dealt, steps)?;
         }
-        // The first phase is merged last: when it is there, all are.
+        // So it is with merging.
         for phase in (0..Weights::PHASES).rev() {
             if !self.path(phase).is_file() {
                 merge(&dealt.join(file_name(phase)), &self.path(phase))?;
             }
             steps.done(1)?;
         }
-        if dealt.is_dir() {
-            fs::remove_dir_all(&dealt).map_err(TrainError::at(&dealt))?;
-        }
+        remove_folder(&dealt).map_err(TrainError::at(&dealt))?;
         self.summary()
     }
 
@@ -111,26 +112,24 @@ fn file_name(phase: usize) -> String {
 
 /// Distributes the positions of all files to a file for each phase, in canonical form.
 fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> {
-    let unfinished = to.with_extension("unfinished");
-    fs::create_dir_all(&unfinished).map_err(TrainError::at(&unfinished))?;
-    let create = |phase| File::create(unfinished.join(file_name(phase))).map(BufWriter::new);
-    let files: Result<Vec<_>, _> = (0..Weights::PHASES).map(create).collect();
-    let mut files = files.map_err(TrainError::at(&unfinished))?;
+    create_folder(to).map_err(TrainError::at(to))?;
+    let mut transaction = Transaction::begin(to);
+    let phases = (0..Weights::PHASES).rev();
+    let files: Result<Vec<_>, _> = phases
+        .map(|phase| transaction.create(file_name(phase).as_ref()))
+        .collect();
+    let mut files = files.map_err(TrainError::at(to))?;
     for source in sources {
         read_source(source, |record| {
             let board = record.board.canonical().0;
             let phase = Weights::phase(board.empties().len());
-            files[phase].write_all(&Record { board, ..record }.to_bytes())
+            files[Weights::PHASES - 1 - phase].write_all(&Record { board, ..record }.to_bytes())
         })?;
         steps.done(1)?;
     }
-    for file in files {
-        file.into_inner()
-            .map_err(std::io::IntoInnerError::into_error)
-            .and_then(|file| file.sync_all())
-            .map_err(TrainError::at(&unfinished))?;
-    }
-    outflank_store::put_in_place(&unfinished, to).map_err(TrainError::at(to))
+    let put = files.into_iter().try_for_each(|file| transaction.put(file));
+    put.and_then(|()| transaction.commit())
+        .map_err(TrainError::at(to))
 }
 
 /// Passes on every position of a file.
@@ -171,7 +170,7 @@ fn read_source(
 
 /// Sorts the positions of a phase and merges those with the same board.
 fn merge(from: &Path, to: &Path) -> Result<(), TrainError> {
-    let bytes = fs::read(from).map_err(TrainError::at(from))?;
+    let bytes = read(from, store::LARGEST).map_err(TrainError::at(from))?;
     let mut records: Vec<Record> = bytes
         .as_chunks()
         .0

@@ -1,11 +1,11 @@
 //! The manifest of a run.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use outflank_eval::ErrorModel;
+use outflank_store::{read, recover};
 use serde::{Deserialize, Serialize};
 
 use crate::calibrate::{CalibrateSettings, CurveFit};
@@ -218,10 +218,15 @@ impl GateRecord {
     }
 }
 
+/// The longest manifest, in bytes: a thousand rounds and more.
+const LONGEST: u64 = 64 << 20;
+
 impl Manifest {
     /// Reads the manifest of a run; `None` if there is none.
     pub fn read(path: &Path) -> Result<Option<Manifest>, TrainError> {
-        match fs::read(path) {
+        // A program may have been killed while it changed a run.
+        path.parent().into_iter().for_each(recover);
+        match read(path, LONGEST) {
             Ok(bytes) => {
                 let manifest = serde_json::from_slice(&bytes);
                 manifest.map(Some).map_err(|error| TrainError::Manifest {
@@ -236,10 +241,15 @@ impl Manifest {
 
     /// Writes it.
     pub fn write(&self, path: &Path) -> Result<(), TrainError> {
+        store::write(path, &self.to_bytes(path)?)
+    }
+
+    /// As it is written to this file.
+    pub(crate) fn to_bytes(&self, path: &Path) -> Result<Vec<u8>, TrainError> {
         let text = serde_json::to_vec_pretty(self);
         let mut text = text.map_err(|error| TrainError::at(path)(error.into()))?;
         text.push(b'\n');
-        store::write(path, &text)
+        Ok(text)
     }
 }
 

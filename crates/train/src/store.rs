@@ -1,16 +1,19 @@
 //! Files of a run: each is written under a temporary name, renamed when complete, and ends with a checksum. So an
 //! existing file is whole, whenever the program was killed.
 
-use std::fs;
 use std::path::Path;
 
 use outflank_eval::{Weights, checksum};
+use outflank_store::read;
 
 use crate::TrainError;
 
+/// No file of a run is larger: 16 GiB of positions would not fit into memory anyway.
+pub(crate) const LARGEST: u64 = 16 << 30;
+
 /// Writes a file that appears only once it is complete.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
-    let directory = path.parent().map_or(Ok(()), fs::create_dir_all);
+    let directory = path.parent().map_or(Ok(()), outflank_store::create_folder);
     directory
         .and_then(|()| outflank_store::replace(path, bytes))
         .map_err(TrainError::at(path))
@@ -25,7 +28,7 @@ pub(crate) fn write_checked(path: &Path, mut bytes: Vec<u8>) -> Result<(), Train
 
 /// Reads the output of [`write_checked`], and the checksum.
 pub(crate) fn read_checked(path: &Path) -> Result<(Vec<u8>, u64), TrainError> {
-    let mut bytes = fs::read(path).map_err(TrainError::at(path))?;
+    let mut bytes = read(path, LARGEST).map_err(TrainError::at(path))?;
     let damaged = || TrainError::Damaged(path.to_owned());
     let sum = *bytes.last_chunk().ok_or_else(damaged)?;
     bytes.truncate(bytes.len() - 8);
@@ -39,7 +42,7 @@ pub(crate) fn read_checked(path: &Path) -> Result<(Vec<u8>, u64), TrainError> {
 
 /// Reads a weights file.
 pub fn read_weights(path: &Path) -> Result<Weights, TrainError> {
-    let bytes = fs::read(path).map_err(TrainError::at(path))?;
+    let bytes = read(path, LARGEST).map_err(TrainError::at(path))?;
     Weights::from_bytes(&bytes).map_err(|error| TrainError::Weights {
         path: path.to_owned(),
         error,

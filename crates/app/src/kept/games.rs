@@ -208,20 +208,21 @@ impl<S: Storage + ?Sized> Games<'_, S> {
     }
 
     /// The newest game that is not finished and that can be had, with what comes along with having it. `have` says
-    /// none for a game that somebody else is playing. What there is to tell about games on the way is told.
+    /// none for a game that somebody else is playing, and fails where nobody could have it. What there is to tell about
+    /// games on the way is told.
     pub fn newest_unfinished<T, E: From<Unavailable>>(
         &self,
         mut have: impl FnMut(&GameId) -> Result<Option<T>, E>,
         mut tell: impl FnMut(Notice),
     ) -> Result<Option<(Entry, T)>, E> {
         for id in self.ids()? {
-            let Some(had) = have(&id)? else {
+            let Some(had) = have(&id).transpose() else {
                 continue;
             };
             let Reading { value, notice } = self.open(&id);
             notice.into_iter().for_each(&mut tell);
             if let Some(saved) = value.filter(|saved| !is_finished(&saved.game)) {
-                return Ok(Some((Entry { id, saved }, had)));
+                return Ok(Some((Entry { id, saved }, had?)));
             }
         }
         Ok(None)

@@ -192,6 +192,19 @@ pub fn set_aside(
 }
 
 fn move_aside(storage: &(impl Storage + ?Sized), name: &str) -> Place {
+    put_aside(storage, name, |aside| storage.rename(name, aside))
+}
+
+/// Keeps a text that cannot be read as a whole beside the place where it still is.
+fn copy_aside(storage: &(impl Storage + ?Sized), name: &str, text: &str) -> Place {
+    put_aside(storage, name, |aside| storage.write(aside, text))
+}
+
+fn put_aside(
+    storage: &(impl Storage + ?Sized),
+    name: &str,
+    put: impl FnOnce(&str) -> Result<(), Unavailable>,
+) -> Place {
     let Ok(taken) = storage.names(DAMAGED) else {
         return Place::Unmoved;
     };
@@ -201,7 +214,7 @@ fn move_aside(storage: &(impl Storage + ?Sized), name: &str) -> Place {
         number += 1;
         aside = format!("{DAMAGED}-{number}.{name}");
     }
-    match (storage.rename(name, &aside), storage.place(&aside)) {
+    match (put(&aside), storage.place(&aside)) {
         (Ok(()), Some(file)) => Place::File(file),
         (Ok(()), None) => Place::Listed,
         (Err(_), _) => Place::Unmoved,

@@ -1,7 +1,7 @@
 use outflank_learn::{Loaded, Progress, ProgressError};
 
 use super::{
-    NotKept, Notice, PROGRESS, Reading, Storage, Thing, Unavailable, move_aside, set_aside,
+    NotKept, Notice, PROGRESS, Place, Reading, Storage, Thing, Unavailable, copy_aside, set_aside,
 };
 
 /// Keeps a learner's progress, which other windows may keep too.
@@ -31,9 +31,12 @@ impl ProgressKeeper {
                 progress,
                 unreadable: count,
             }) => {
-                let place = move_aside(storage, PROGRESS);
-                // If it cannot be written now, the next attempt tells why.
-                let _ = storage.write(PROGRESS, &progress.save());
+                // A copy first: whenever the program ends, what can be read is under its name.
+                let place = copy_aside(storage, PROGRESS, &text);
+                if place != Place::Unmoved {
+                    // If it cannot be written now, the next attempt tells why.
+                    let _ = storage.write(PROGRESS, &progress.save());
+                }
                 Reading::with(
                     (progress, ProgressKeeper { may_write: true }),
                     Notice::PartlyUnreadable { count, place },

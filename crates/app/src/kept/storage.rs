@@ -27,7 +27,7 @@ pub trait Storage {
     }
 }
 
-/// A storage that does not do what it is asked: why, as the system says it.
+/// A storage that does not do what it is asked: why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unavailable(pub String);
 
@@ -38,12 +38,6 @@ impl fmt::Display for Unavailable {
 }
 
 impl core::error::Error for Unavailable {}
-
-impl From<std::io::Error> for Unavailable {
-    fn from(error: std::io::Error) -> Unavailable {
-        Unavailable(error.to_string())
-    }
-}
 
 /// A storage that forgets everything in the end: for tests, and where nothing can be kept.
 #[derive(Clone, Debug, Default)]

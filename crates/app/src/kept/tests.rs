@@ -146,6 +146,21 @@ fn the_newest_unfinished_game_that_nobody_plays_is_found() {
 }
 
 #[test]
+fn a_game_that_cannot_be_had_matters_only_if_it_is_unfinished() {
+    let memory = Memory::default();
+    let games = Games(&memory);
+    let mut over = game(&[Square::F5]);
+    over.game.resign(Color::White, NOW).unwrap();
+    games.keep(&GameId::new(3, 0), &over, NOW).unwrap();
+    let read_only = || Unavailable("read-only".to_owned());
+    let find = || games.newest_unfinished(|_| Err::<Option<()>, _>(read_only()), |_| {});
+    assert_eq!(find(), Ok(None));
+    let id = GameId::new(2, 0);
+    games.keep(&id, &game(&[Square::C4]), NOW).unwrap();
+    assert_eq!(find(), Err(read_only()));
+}
+
+#[test]
 fn a_damaged_game_is_set_aside_and_told_once() {
     let memory = Memory::default();
     let games = Games(&memory);
@@ -313,6 +328,50 @@ fn drift_3_entries_that_cannot_be_read_are_set_aside_and_counted() {
     assert_eq!(value.0.puzzles().attempts(), 1);
     assert_eq!(memory.read("damaged.progress"), Ok(Some(text)));
     assert_eq!(ProgressKeeper::open(&memory), Reading::new(value));
+}
+
+/// A storage that can be written so many times.
+struct Filling(Memory, core::cell::Cell<u32>);
+
+impl Storage for Filling {
+    fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
+        self.0.read(name)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), Unavailable> {
+        let left = self.1.get().checked_sub(1);
+        self.1
+            .set(left.ok_or_else(|| Unavailable("full".to_owned()))?);
+        self.0.write(name, text)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), Unavailable> {
+        self.0.remove(name)
+    }
+
+    fn rename(&self, from: &str, to: &str) -> Result<(), Unavailable> {
+        self.0.rename(from, to)
+    }
+
+    fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable> {
+        self.0.names(beginning)
+    }
+}
+
+#[test]
+fn progress_that_is_read_in_part_is_under_its_name_whenever_the_storage_fails() {
+    for writes in 0..3 {
+        let memory = folder("page");
+        let text = memory.read(PROGRESS).unwrap().unwrap();
+        let text = text.replace("\"at\":\"pass-forced\"", "\"at\":7");
+        memory.write(PROGRESS, &text).unwrap();
+        let storage = Filling(memory, core::cell::Cell::new(writes));
+        ProgressKeeper::open(&storage);
+        // As the program that is started next finds it.
+        let (progress, _) = ProgressKeeper::open(&storage.0).value;
+        assert_eq!(progress.puzzles().attempts(), 1, "{writes}");
+        assert_eq!(storage.read("damaged.progress"), Ok(Some(text)));
+    }
 }
 
 #[test]

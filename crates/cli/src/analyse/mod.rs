@@ -14,7 +14,7 @@ mod words;
 use std::ffi::OsString;
 use std::io::{Write as _, stdout};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use outflank_app::review::{Effort, Grade, Input, Moment, Plan, Review, Search, Summary};
@@ -149,11 +149,7 @@ impl Analyse {
         }
         analyser.finish()?;
         if let Some(path) = &self.page {
-            let page = page::write(&analyser.kept, texts);
-            outflank_store::replace(path, page).map_err(|error| {
-                let name = path.display().to_string();
-                Failure::Usage(texts.page_not_written(&name, &texts.describe(&error)))
-            })?;
+            keep_page(path, &page::write(&analyser.kept, texts), texts)?;
         }
         if complete {
             Ok(())
@@ -161,6 +157,13 @@ impl Analyse {
             Err(Failure::Reported)
         }
     }
+}
+
+pub fn keep_page(path: &Path, page: &str, texts: &Texts) -> Result<(), Failure> {
+    outflank_store::replace(path, page).map_err(|error| {
+        let name = path.display().to_string();
+        Failure::Usage(texts.page_not_written(&name, &texts.describe(&error)))
+    })
 }
 
 /// Analyses game after game.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Names, Roster, names_beside};
 use outflank_record::{Content, Format, HEAD, Reading, recognize};
+use outflank_store::{is_temporary, recover};
 use outflank_text::Texts;
 
 use super::{formats, output};
@@ -33,6 +34,10 @@ pub struct Inputs {
 impl Inputs {
     /// Lists the files, and reads those with names.
     pub fn new(paths: &[PathBuf], texts: &Texts) -> Result<Inputs, Failure> {
+        let mut folders: Vec<&Path> = paths.iter().map(|path| folder_of(path)).collect();
+        folders.dedup();
+        // An archive may have been written by a program that was killed.
+        folders.into_iter().for_each(recover);
         let mut sources = Vec::new();
         for path in paths {
             if output::is_stream(path) {
@@ -78,16 +83,9 @@ impl Inputs {
             return Ok(Cow::Borrowed(&self.given));
         };
         let mut roster = self.given.clone();
-        let beside = names_beside(path);
-        for path in beside.map_err(|error| Failure::cannot_read(path, &error, texts))? {
-            let Some(names) = names(&path, texts)? else {
-                continue;
-            };
-            let mut other = Roster::default();
-            other.add(names);
-            roster.players = roster.players.or(other.players);
-            roster.tournaments = roster.tournaments.or(other.tournaments);
-        }
+        let beside = roster_beside(path, texts)?;
+        roster.players = roster.players.or(beside.players);
+        roster.tournaments = roster.tournaments.or(beside.tournaments);
         Ok(Cow::Owned(roster))
     }
 
@@ -132,19 +130,45 @@ impl Inputs {
     }
 }
 
+/// The names in the files beside a WTHOR file.
+pub fn roster_beside(path: &Path, texts: &Texts) -> Result<Roster, Failure> {
+    let mut roster = Roster::default();
+    let beside = names_beside(path);
+    for path in beside.map_err(|error| Failure::cannot_read(path, &error, texts))? {
+        let Some(names) = names(&path, texts)? else {
+            continue;
+        };
+        let mut other = Roster::default();
+        other.add(names);
+        roster.players = roster.players.or(other.players);
+        roster.tournaments = roster.tournaments.or(other.tournaments);
+    }
+    Ok(roster)
+}
+
 /// Whether it is a WTHOR file, which may have names beside it.
 fn is_archive(path: &Path) -> bool {
     let head = File::open(path).and_then(|file| head(file, 16));
     head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
 }
 
-/// The files of a folder, sorted by name.
+/// The folder that is given, or the one that the file is in.
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        _ if path.is_dir() => path,
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// The files of a folder, sorted by name, without those that are being written.
 pub fn files_in(folder: &Path, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let unreadable = |error| Failure::cannot_read(folder, &error, texts);
     let entries = fs::read_dir(folder).map_err(unreadable)?;
     let paths: io::Result<Vec<PathBuf>> = entries.map(|it| it.map(|it| it.path())).collect();
     let mut paths = paths.map_err(unreadable)?;
-    paths.retain(|path| path.is_file());
+    let is_unfinished = |path: &Path| path.file_name().is_some_and(is_temporary);
+    paths.retain(|path| path.is_file() && !is_unfinished(path));
     paths.sort();
     Ok(paths)
 }

@@ -1,16 +1,17 @@
 //! Where games are written.
 
-use std::fs;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use outflank_record::wthor::{Archive, Files, Roster};
+use outflank_record::wthor::{Archive, Files, Names, Roster};
 use outflank_record::{Date, Format, GameRecord, Loss, Losses, Lost, losses};
-use outflank_store::NewFile;
+use outflank_store::{NewFile, Transaction, create_folder, recover};
 use outflank_text::Texts;
 
 use super::formats;
+use super::input::roster_beside;
 use crate::failure::Failure;
 
 /// `-` is standard input or output.
@@ -37,7 +38,7 @@ pub struct Output {
 /// Games are written one by one, except for an archive, which needs all of them.
 enum Sink {
     Stream(BufWriter<io::Stdout>),
-    File(BufWriter<NewFile>, PathBuf),
+    File(NewFile, PathBuf),
     Archive(Box<Archive>, ArchivePath),
 }
 
@@ -65,13 +66,14 @@ impl Output {
                 (false, true) => (Files::One, ArchivePath::File(path.to_owned())),
                 (false, false) => (Files::OnePerYear, ArchivePath::Folder(path.to_owned())),
             };
-            Sink::Archive(Box::new(Archive::new(roster, files)), place)
+            let roster = place.continued(roster, texts)?;
+            Sink::Archive(Box::new(Archive::new(&roster, files)), place)
         } else if is_stream(path) {
             Sink::Stream(BufWriter::new(io::stdout()))
         } else {
             let file = NewFile::create(path)
                 .map_err(|error| Failure::cannot_write(path, &error, texts))?;
-            Sink::File(BufWriter::new(file), path.to_owned())
+            Sink::File(file, path.to_owned())
         };
         Ok(Output { format, to })
     }
@@ -105,52 +107,88 @@ impl Output {
     pub fn finish(self, texts: &Texts) -> Result<(), Failure> {
         match self.to {
             Sink::Stream(mut out) => Ok(out.flush()?),
-            Sink::File(out, path) => {
-                let file = out.into_inner().map_err(io::IntoInnerError::into_error);
-                let done = file.and_then(NewFile::finish);
+            Sink::File(file, path) => {
+                let done = file.finish();
                 done.map_err(|error| Failure::cannot_write(&path, &error, texts))
             }
-            Sink::Archive(archive, place) => write(&archive, &place, texts),
+            Sink::Archive(archive, place) => place.write(&archive, texts),
         }
     }
 }
 
-fn write(archive: &Archive, place: &ArchivePath, texts: &Texts) -> Result<(), Failure> {
-    let today = today();
-    let save = |path: &Path, write: &dyn Fn(&mut dyn Write) -> io::Result<()>| {
-        let saved = NewFile::create(path).and_then(|file| {
-            let mut out = BufWriter::new(file);
-            write(&mut out)?;
-            let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
-            file.finish()
-        });
-        saved.map_err(|error| Failure::cannot_write(path, &error, texts))
-    };
-    let (players, tournaments) = match place {
-        ArchivePath::File(path) => (path.with_extension("jou"), path.with_extension("trn")),
-        ArchivePath::Folder(folder) => {
-            fs::create_dir_all(folder)
-                .map_err(|error| Failure::cannot_write(folder, &error, texts))?;
-            (folder.join("WTHOR.JOU"), folder.join("WTHOR.TRN"))
+impl ArchivePath {
+    fn folder(&self) -> &Path {
+        match self {
+            ArchivePath::Folder(folder) => folder,
+            ArchivePath::File(path) => match path.parent() {
+                Some(folder) if !folder.as_os_str().is_empty() => folder,
+                _ => Path::new("."),
+            },
         }
-    };
-    // Names first, so that no games exist without them.
-    let names = [
-        (players, archive.players()),
-        (tournaments, archive.tournaments()),
-    ];
-    for (path, names) in names {
-        save(&path, &|out| out.write_all(&names.to_bytes(&today)))?;
     }
-    match place {
-        ArchivePath::File(path) => {
-            let year = archive.years().next().unwrap_or(0);
-            save(path, &|out| archive.write(year, &today, out))
+
+    /// The files of players and tournaments.
+    fn names(&self) -> [PathBuf; 2] {
+        match self {
+            ArchivePath::File(path) => ["jou", "trn"].map(|it| path.with_extension(it)),
+            ArchivePath::Folder(folder) => ["WTHOR.JOU", "WTHOR.TRN"].map(|it| folder.join(it)),
         }
-        ArchivePath::Folder(folder) => archive.years().try_for_each(|year| {
-            let path = folder.join(format!("WTH_{year:04}.wtb"));
-            save(&path, &|out| archive.write(year, &today, out))
-        }),
+    }
+
+    /// The names to begin with. Those of an archive that is there already keep their numbers: until all is written, the
+    /// new names stand beside old games, and in a folder there may be games of years that are not written at all.
+    fn continued(&self, roster: &Roster, texts: &Texts) -> Result<Roster, Failure> {
+        recover(self.folder());
+        let games = match self {
+            ArchivePath::File(path) => path,
+            ArchivePath::Folder(folder) => &folder.join("WTHOR.wtb"),
+        };
+        let mut roster = roster.clone();
+        if games.exists() || self.names().iter().any(|path| path.exists()) {
+            let there = roster_beside(games, texts)?;
+            let continued = |there: Option<Names>, new: Option<Names>| match (there, new) {
+                (Some(there), Some(new)) if new.continues(&there) => Some(new),
+                (there, new) => there.or(new),
+            };
+            roster.players = continued(there.players, roster.players);
+            roster.tournaments = continued(there.tournaments, roster.tournaments);
+        }
+        Ok(roster)
+    }
+
+    /// Writes the files in one step: names first, then the games that refer to them.
+    fn write(&self, archive: &Archive, texts: &Texts) -> Result<(), Failure> {
+        let today = today();
+        let failed = |path: &Path| {
+            let path = path.to_owned();
+            move |error| Failure::cannot_write(&path, &error, texts)
+        };
+        let folder = self.folder();
+        create_folder(folder).map_err(failed(folder))?;
+        let mut transaction = Transaction::begin(folder);
+        let mut put = |path: &Path, write: &dyn Fn(&mut NewFile) -> io::Result<()>| {
+            let name = path.file_name().map_or_else(OsString::new, OsString::from);
+            let mut file = transaction.create(&name).map_err(failed(path))?;
+            write(&mut file).map_err(failed(path))?;
+            transaction.put(file).map_err(failed(path))
+        };
+        let lists = [archive.players(), archive.tournaments()];
+        for (path, names) in self.names().iter().zip(lists) {
+            put(path, &|file| file.write_all(&names.to_bytes(&today)))?;
+        }
+        match self {
+            ArchivePath::File(path) => {
+                let year = archive.years().next().unwrap_or(0);
+                put(path, &|file| archive.write(year, &today, file))?;
+            }
+            ArchivePath::Folder(folder) => {
+                for year in archive.years() {
+                    let path = folder.join(format!("WTH_{year:04}.wtb"));
+                    put(&path, &|file| archive.write(year, &today, file))?;
+                }
+            }
+        }
+        transaction.commit().map_err(failed(folder))
     }
 }
 

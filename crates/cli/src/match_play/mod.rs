@@ -1,6 +1,6 @@
 //! `outflank match`: games between engines.
 
-mod save;
+pub mod save;
 mod scoreboard;
 mod side;
 mod words;

@@ -11,7 +11,7 @@ use outflank_text::Texts;
 use super::save::SavedGames;
 use super::side::Side;
 use super::words::{Answer, elo_in_words, fault_in_words, share_in_words, summary};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::interrupt::Stop;
 use crate::journal::Journal;
 use crate::progress::Progress;
@@ -145,12 +145,13 @@ impl<'a> Scoreboard<'a> {
                 pairs.add(pair);
                 progress.clear();
                 tell_faults(pair, names, &mut faults, texts);
-                written = (journal.as_mut())
-                    .map_or(Ok(()), |it| it.add(key, pair.number, pair.scores()))
+                // The games first: a pair that is in the journal is not played again.
+                written = (saved.as_mut())
+                    .map_or(Ok(()), |it| it.add(pair, names, clock))
                     .and_then(|()| {
-                        saved
+                        journal
                             .as_mut()
-                            .map_or(Ok(()), |it| it.add(pair, names, clock))
+                            .map_or(Ok(()), |it| it.add(key, pair.number, pair.scores()))
                     });
                 progress.show(&format!("{title}: {}", summary(&pairs, sprt, texts)));
                 if written.is_err() || is_decided(&pairs) {
@@ -249,8 +250,7 @@ fn tell_faults(pair: &Pair, names: [&str; 2], faults: &mut [u64; 2], texts: &Tex
 
 fn read_openings(path: &Path, texts: &Texts) -> Result<Openings, Failure> {
     use outflank_arena::OpeningError::{Line, None, Over};
-    let text = std::fs::read_to_string(path);
-    let text = text.map_err(|error| Failure::cannot_read(path, &error, texts))?;
+    let text = String::from_utf8_lossy(&failure::read(path, texts)?).into_owned();
     Openings::parse(&text).map_err(|error| {
         let reason = match error {
             None => texts.openings_none(),

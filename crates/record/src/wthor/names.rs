@@ -151,6 +151,11 @@ impl Names {
         Some(place)
     }
 
+    /// Whether these are those names with others behind them: every number stands for what it stood for.
+    pub fn continues(&self, other: &Names) -> bool {
+        self.kind == other.kind && self.list.starts_with(&other.list)
+    }
+
     /// Whether this file is newer than that one.
     pub fn is_newer_than(&self, other: &Names) -> bool {
         self.made > other.made
@@ -264,6 +269,18 @@ mod tests {
             );
         }
         assert_eq!(names.len(), usize::from(u16::MAX));
+    }
+
+    #[test]
+    fn names_that_were_added_do_not_change_the_others() {
+        let old = Names::read(&file(2, 20, &[b"???", b"Ann"])).unwrap();
+        let mut new = old.clone();
+        assert!(new.continues(&old));
+        new.place_of("Ben").unwrap();
+        assert!(new.continues(&old) && !old.continues(&new));
+        let other = Names::read(&file(3, 20, &[b"???", b"Anne", b"Ben"])).unwrap();
+        assert!(!other.continues(&old));
+        assert!(!Names::new(NameKind::Tournaments).continues(&Names::new(NameKind::Players)));
     }
 
     #[test]

@@ -72,7 +72,8 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     };
     let texts = Texts::new(app.asked_language.unwrap_or(app.language));
     let mut notice = None;
-    let store = app.data.clone().map(Store::new);
+    let data = app.data.clone();
+    let store = data.map(|data| Store::new(data, texts.language()));
     let (settings, (progress, progress_keeper)) = match &store {
         None => (Settings::default(), (Progress::default(), None)),
         Some(store) => {
@@ -85,9 +86,16 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         }
     };
     let found = autosave::unfinished(store.as_ref(), &texts, &mut |note| notice = Some(note));
-    if matches!(first, First::Resume) && found.is_none() {
-        return Err(SessionError::NothingToResume);
-    }
+    let found = match (&first, found) {
+        (First::Resume, found) => {
+            let found = found.map_err(SessionError::CannotResume)?;
+            Some(found.ok_or(SessionError::NothingToResume)?)
+        }
+        (_, found) => found.unwrap_or_else(|reason| {
+            notice = Some(reason);
+            None
+        }),
+    };
     let unfinished = found.as_ref().map(|locked| locked.saved.clone());
     let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
     let language = app.asked_language.or(kept_language);
@@ -304,7 +312,8 @@ impl Runtime<'_> {
             Effect::FindUnfinished => {
                 self.autosave.release();
                 self.locked = None;
-                self.locked = autosave::unfinished(Some(store), texts, &mut |_| {});
+                self.locked =
+                    autosave::unfinished(Some(store), texts, &mut |_| {}).unwrap_or_default();
                 let game = self.locked.as_ref().map(|locked| locked.saved.clone());
                 Some(Event::Unfinished(game.map(Box::new)))
             }
@@ -328,11 +337,12 @@ impl Runtime<'_> {
                 let removed = Games(store).remove_unreadable(&it);
                 failed(removed.map(drop).map_err(NotKept::from))
             }
-            Effect::KeepSettings(settings) => failed(
-                store
-                    .write(SETTINGS, &settings.save())
-                    .map_err(NotKept::from),
-            ),
+            Effect::KeepSettings(settings) => {
+                // What could not be read is not written over.
+                let there = store.read(SETTINGS);
+                let kept = there.and_then(|_| store.write(SETTINGS, &settings.save()));
+                failed(kept.map_err(NotKept::from))
+            }
             Effect::KeepProgress(mut progress) => {
                 failed(self.progress_keeper?.keep(store, &mut progress))
             }

@@ -52,6 +52,9 @@ pub enum SessionError {
     /// There is no unfinished game.
     #[error("there is no unfinished game")]
     NothingToResume,
+    /// There is one, but it cannot be resumed, as this sentence says.
+    #[error("{0}")]
+    CannotResume(String),
     /// The engine's thread has panicked; the game is kept.
     #[error("the engine has broken down")]
     EngineBroken,
@@ -96,11 +99,19 @@ impl Dialogue<'_> {
     fn open(&mut self, opening: Opening) -> Result<Option<SavedGame>, SessionError> {
         let locked = match opening {
             Opening::New(setup) => return Ok(Some(new_game(setup)?)),
-            Opening::Resume => self.unfinished()?.ok_or(SessionError::NothingToResume)?,
+            Opening::Resume => {
+                let found = self.unfinished()?.map_err(SessionError::CannotResume)?;
+                found.ok_or(SessionError::NothingToResume)?
+            }
             Opening::Ask(setup) => {
                 // Settings that contradict each other are refused before anything is asked.
                 let new = new_game(setup)?;
-                let Some(locked) = self.unfinished()? else {
+                let found = self.unfinished()?.unwrap_or_else(|reason| {
+                    // The new game tells it too, if it cannot be kept.
+                    let _ = writeln!(self.notes, "{reason}");
+                    None
+                });
+                let Some(locked) = found else {
                     return Ok(Some(new));
                 };
                 if !self.session.interactive {
@@ -226,8 +237,8 @@ impl Dialogue<'_> {
         }
     }
 
-    /// The newest unfinished game.
-    fn unfinished(&mut self) -> io::Result<Option<LockedGame>> {
+    /// The newest unfinished game, or why it cannot be had.
+    fn unfinished(&mut self) -> io::Result<Result<Option<LockedGame>, String>> {
         let Session { store, texts, .. } = self.session;
         let mut told = Vec::new();
         let found = autosave::unfinished(store.as_ref(), texts, &mut |note| told.push(note));

@@ -236,6 +236,10 @@ system-exists = A file or folder with this name already exists.
 system-folder = It is a folder, not a file.
 system-not-folder = It is a file, not a folder.
 system-full = The disk is full.
+system-file-limit = The file would become larger than the system allows.
+# $size (&str), $most (&str)
+system-too-large = It is too large: { $size } MB, and at most { $most } MB are read.
+system-busy = Another program is using it.
 system-read-only = The disk is read-only.
 system-interrupted = The work was interrupted.
 system-timed-out = It took too long.
@@ -269,4 +273,4 @@ kept-newer =
        *[other] A saved game comes from a newer version of Outflank. It stays unchanged: continue it there.
     }
 # $reason (&str)
-kept-unavailable = Saved data cannot be read, and stays unchanged: { $reason }.
+kept-unavailable = Saved data cannot be read, and stays unchanged: { $reason }

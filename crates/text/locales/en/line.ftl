@@ -172,6 +172,8 @@ no-place = There is no place to save unfinished games: set OUTFLANK_DATA to a di
 resume-question = There is an unfinished game: Black { $black }, White { $white }, { color-name } to move. Resume it? (yes/no)
 resume-answer = Type yes or no.
 resumed = Resuming the unfinished game.
+# $reason (&str)
+resume-impossible = There is an unfinished game, but it cannot be resumed: { $reason }
 resume-none = There is no unfinished game.
 resume-possible = There is an unfinished game: resume it with outflank play --resume.
 

@@ -185,6 +185,9 @@ system-exists = Ya hay un archivo o una carpeta con ese nombre.
 system-folder = Es una carpeta, no un archivo.
 system-not-folder = Es un archivo, no una carpeta.
 system-full = El disco está lleno.
+system-file-limit = El archivo superaría el tamaño que permite el sistema.
+system-too-large = Es demasiado grande: { $size } MB, y se leen como mucho { $most } MB.
+system-busy = Otro programa lo está usando.
 system-read-only = El disco es de solo lectura.
 system-interrupted = El trabajo se interrumpió.
 system-timed-out = Se agotó el tiempo de espera.
@@ -212,4 +215,4 @@ kept-newer =
         [progress] El progreso guardado es de una versión más reciente de Outflank. Queda como está: lo que aprendas aquí no se guarda.
        *[other] Una partida guardada es de una versión más reciente de Outflank. Queda como está: continúala con esa versión.
     }
-kept-unavailable = Los datos guardados no se pueden leer y quedan como están: { $reason }.
+kept-unavailable = Los datos guardados no se pueden leer y quedan como están: { CLAUSE($reason) }

@@ -182,6 +182,7 @@ resume-question =
     }. ¿Continuarla? (sí/no)
 resume-answer = Escribe sí o no.
 resumed = Se reanuda la partida sin terminar.
+resume-impossible = Hay una partida sin terminar, pero no se puede continuar: { CLAUSE($reason) }
 resume-none = No hay ninguna partida sin terminar.
 resume-possible = Hay guardada una partida sin terminar: outflank play --resume la reanuda.
 

@@ -169,6 +169,9 @@ system-exists = Un fichier ou un dossier porte déjà ce nom.
 system-folder = C’est un dossier, pas un fichier.
 system-not-folder = C’est un fichier, pas un dossier.
 system-full = Le disque est plein.
+system-file-limit = Le fichier dépasserait la taille que le système autorise.
+system-too-large = C’est trop volumineux : { $size } Mo, alors que la limite est de { $most } Mo.
+system-busy = Un autre programme l’utilise.
 system-read-only = Le disque est en lecture seule.
 system-interrupted = Le travail a été interrompu.
 system-timed-out = Le délai est dépassé.
@@ -196,4 +199,4 @@ kept-newer =
         [progress] La progression enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : ce que vous apprenez ici n’est pas enregistré.
        *[other] Une partie enregistrée vient d’une version plus récente d’Outflank. Elle reste telle quelle : reprenez-la avec cette version.
     }
-kept-unavailable = Les données enregistrées sont illisibles et restent telles quelles : { $reason }.
+kept-unavailable = Les données enregistrées sont illisibles et restent telles quelles : { CLAUSE($reason) }

@@ -126,6 +126,7 @@ no-place = Il n’y a pas d’endroit où enregistrer les parties inachevées 
 resume-question = Il y a une partie inachevée : Noir { $black }, Blanc { $white }, à { color-name } de jouer. La reprendre ? (oui/non)
 resume-answer = Tapez oui ou non.
 resumed = La partie inachevée reprend.
+resume-impossible = Il y a une partie inachevée, mais impossible de la reprendre : { CLAUSE($reason) }
 resume-none = Il n’y a pas de partie inachevée.
 resume-possible = Une partie inachevée est enregistrée : outflank play --resume la reprend.
 

@@ -2,6 +2,8 @@
 
 use std::io::{Error, ErrorKind};
 
+use outflank_store::TooLarge;
+
 use crate::{Describe, Texts};
 
 impl Describe for ErrorKind {
@@ -13,6 +15,8 @@ impl Describe for ErrorKind {
             ErrorKind::IsADirectory => texts.system_folder(),
             ErrorKind::NotADirectory => texts.system_not_folder(),
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts.system_full(),
+            ErrorKind::FileTooLarge => texts.system_file_limit(),
+            ErrorKind::ResourceBusy => texts.system_busy(),
             ErrorKind::ReadOnlyFilesystem => texts.system_read_only(),
             ErrorKind::Interrupted => texts.system_interrupted(),
             ErrorKind::TimedOut => texts.system_timed_out(),
@@ -33,6 +37,11 @@ impl Describe for ErrorKind {
 /// An error without a text for its kind is described by its code.
 impl Describe for Error {
     fn describe(&self, texts: &Texts) -> String {
+        let own = self.get_ref().and_then(|it| it.downcast_ref());
+        if let Some(TooLarge { size, most }) = own {
+            let megabytes = |bytes: u64| texts.decimal(bytes as f64 / 1e6, 1);
+            return texts.system_too_large(&megabytes(*size), &megabytes(*most));
+        }
         let said = self.kind().describe(texts);
         let unknown = said == texts.system_says(&self.kind().to_string());
         match self.raw_os_error() {
@@ -60,6 +69,13 @@ mod tests {
         assert!(!texts.describe(&folder).contains("os error"));
         let odd = Error::from_raw_os_error(9999);
         assert_eq!(texts.describe(&odd), "Le système signale l’erreur 9999.");
+        let large = TooLarge {
+            size: 3 << 30,
+            most: 1 << 20,
+        };
+        let large = Error::new(ErrorKind::FileTooLarge, large);
+        let said = "C’est trop volumineux\u{202f}: 3221,2 Mo, alors que la limite est de 1,0 Mo.";
+        assert_eq!(texts.describe(&large), said);
         let own = Error::other("too many games");
         let said = "Le système signale «\u{202f}too many games\u{202f}».";
         assert_eq!(texts.describe(&own), said);

@@ -5,10 +5,12 @@ mod learn;
 mod play;
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use outflank_eval::Weights;
+use outflank_store::Transaction;
 
 use crate::calibrate::CalibrateSettings;
 use crate::data::DataSet;
@@ -70,7 +72,7 @@ impl Run {
 
     /// Resumes an existing run.
     pub fn existing(directory: &Path, threads: usize) -> Result<Run, TrainError> {
-        let path = directory.join("manifest.json");
+        let path = directory.join(MANIFEST);
         if Manifest::read(&path)?.is_none() {
             return Err(TrainError::NoRun(directory.to_owned()));
         }
@@ -83,16 +85,15 @@ impl Run {
     }
 
     fn manifest_path(&self) -> PathBuf {
-        self.directory.join("manifest.json")
+        self.directory.join(MANIFEST)
     }
 
     fn save(&self) -> Result<(), TrainError> {
         self.manifest.write(&self.manifest_path())
     }
 
-    /// The directory of a round; the first round is number 1.
     fn round_path(&self, round: usize) -> PathBuf {
-        self.directory.join(format!("round-{round:02}"))
+        self.directory.join(round_name(round))
     }
 
     fn round(&mut self, round: usize) -> &mut Round {
@@ -196,11 +197,11 @@ impl Run {
         Ok(())
     }
 
-    /// Removes the outputs of a stage and those after it.
+    /// Removes the outputs of a stage and those after it, in one step with the manifest: outputs that it does not know of
+    /// would be taken for those of the next settings.
     fn forget(&mut self, round: usize, from: Stage) -> Result<(), TrainError> {
-        let path = self.round_path(round);
         let results = self.round(round);
-        let mut gone = vec![path.join("outflank.weights")];
+        let mut gone = vec!["outflank.weights"];
         (results.export, results.gate) = (None, None);
         let forgotten = Stage::ALL.into_iter().filter(|&stage| stage >= from);
         for stage in forgotten.map(Stage::name).chain(["gate"]) {
@@ -208,29 +209,36 @@ impl Run {
         }
         if from <= Stage::Calibrate {
             results.calibrate = None;
-            gone.push(path.join("calibrate"));
+            gone.push("calibrate");
         }
         if from <= Stage::Fit {
             results.fit = None;
-            gone.push(path.join("fit"));
+            gone.push("fit");
         }
         if from <= Stage::Data {
             results.data = None;
-            gone.push(path.join("data"));
+            gone.push("data");
         }
-        self.save()?;
-        for path in gone {
-            let removed = if path.is_dir() {
-                fs::remove_dir_all(&path)
-            } else if path.is_file() {
-                fs::remove_file(&path)
-            } else {
-                Ok(())
-            };
-            removed.map_err(TrainError::at(&path))?;
+        let path = self.manifest_path();
+        let manifest = self.manifest.to_bytes(&path)?;
+        let mut transaction = Transaction::begin(&self.directory);
+        for output in gone {
+            transaction.remove(&Path::new(&round_name(round)).join(output));
         }
-        Ok(())
+        let put = transaction.create(MANIFEST.as_ref()).and_then(|mut file| {
+            file.write_all(&manifest)?;
+            transaction.put(file)
+        });
+        put.and_then(|()| transaction.commit())
+            .map_err(TrainError::at(&path))
     }
+}
+
+const MANIFEST: &str = "manifest.json";
+
+/// The name of a round's directory; the first round is number 1.
+fn round_name(round: usize) -> String {
+    format!("round-{round:02}")
 }
 
 /// The checksum at the end of a weights file.

@@ -1,0 +1,16 @@
+//! Faults of the disk, for tests.
+//!
+//! A [`Watch`] on a folder counts every access to files in it and writes down what was changed. It lets one access fail,
+//! or works as long as nothing fails; from what was written down one can have what a crash after any number of accesses
+//! leaves on the disk: [`Crash`] says how much of what was not synced is lost.
+//!
+//! A [`Trial`] puts a write path through all of that. Nothing is really synced in a watched folder, so that thousands of
+//! cases take seconds.
+
+mod model;
+pub(crate) mod seam;
+mod trial;
+
+pub use model::Crash;
+pub use seam::{Fault, Watch};
+pub use trial::{Done, Trial};

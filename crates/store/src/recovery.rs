@@ -1,0 +1,119 @@
+//! Temporary files, and what is done about those that a killed program leaves behind.
+
+use std::ffi::{OsStr, OsString};
+use std::hash::{BuildHasher as _, RandomState};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::disk::{self, File};
+use crate::transaction::{Step, apply, end};
+
+const OURS: &str = ".outflank-";
+const FILE: &str = ".new";
+const STEP: &str = ".step";
+
+/// The random part of the names of temporary files.
+#[derive(Clone, Debug)]
+pub struct Id(String);
+
+impl Id {
+    const DIGITS: usize = 16;
+
+    pub fn random() -> Id {
+        Id(format!("{:016x}", RandomState::new().hash_one(())))
+    }
+
+    /// A file that is being written: `.outflank-0123456789abcdef.new`.
+    pub fn file_name(&self) -> String {
+        format!("{OURS}{}{FILE}", self.0)
+    }
+
+    /// One of several: `.outflank-0123456789abcdef-7.new`.
+    pub fn part_name(&self, number: usize) -> String {
+        format!("{OURS}{}-{number}{FILE}", self.0)
+    }
+
+    /// What is to be done with them: `.outflank-0123456789abcdef.step`.
+    pub fn step_name(&self) -> String {
+        format!("{OURS}{}{STEP}", self.0)
+    }
+
+    /// The id in the name of a temporary file, and what follows it.
+    fn of_name(name: &OsStr) -> Option<(Id, &str)> {
+        let (id, rest) = name
+            .to_str()?
+            .strip_prefix(OURS)?
+            .split_at_checked(Id::DIGITS)?;
+        let is_hex = id.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_part = |part: &str| part.parse::<usize>().is_ok();
+        let fits = match rest.strip_suffix(FILE) {
+            Some(part) => part.is_empty() || part.strip_prefix('-').is_some_and(is_part),
+            None => rest == STEP,
+        };
+        (is_hex && fits).then(|| (Id(id.to_owned()), rest))
+    }
+}
+
+/// Whether a file of this name is one of the store's temporary files.
+pub fn is_temporary(name: &OsStr) -> bool {
+    Id::of_name(name).is_some()
+}
+
+/// Finishes the steps that killed programs began in a folder, and removes the temporary files that nobody writes any
+/// more. What cannot be done now stays for the next time.
+pub fn recover(folder: &Path) {
+    let ours: Vec<(PathBuf, Id, String)> = disk::list(folder)
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(|path| {
+            let (id, kind) = Id::of_name(path.file_name()?)?;
+            let kind = kind.to_owned();
+            Some((path, id, kind))
+        })
+        .collect();
+    let (steps, files): (Vec<_>, Vec<_>) = ours.into_iter().partition(|(_, _, kind)| kind == STEP);
+    for (path, _, _) in steps {
+        if let Ok(Some(file)) = without_owner(&path) {
+            let _ = finish(folder, file);
+        }
+    }
+    for (path, id, _) in files {
+        // Its owner may have begun its step since we looked. Now that there is no owner, there is none to do so.
+        if let Ok(Some(_file)) = without_owner(&path)
+            && !folder.join(id.step_name()).exists()
+        {
+            let _ = disk::remove(&path);
+        }
+    }
+}
+
+/// The file, locked by us, if nobody else has it.
+fn without_owner(path: &Path) -> io::Result<Option<File>> {
+    let file = File::open(path)?;
+    let ours = file.lock()? && file.is_at(path);
+    Ok(ours.then_some(file))
+}
+
+/// No step is longer.
+const LONGEST_STEP: u64 = 1 << 26;
+
+fn finish(folder: &Path, mut file: File) -> io::Result<()> {
+    // One that was not written to its end was not begun.
+    if let Some(step) = Step::from_bytes(&file.read(LONGEST_STEP)?) {
+        apply(folder, &step)?;
+    }
+    end(folder, &file)
+}
+
+/// The name in bytes.
+#[cfg(unix)]
+pub fn name_from(bytes: &[u8]) -> Option<OsString> {
+    use std::os::unix::ffi::OsStrExt as _;
+
+    (!bytes.contains(&0)).then(|| OsStr::from_bytes(bytes).to_owned())
+}
+
+#[cfg(not(unix))]
+pub fn name_from(bytes: &[u8]) -> Option<OsString> {
+    Some(std::str::from_utf8(bytes).ok()?.into())
+}

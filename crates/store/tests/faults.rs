@@ -1,0 +1,232 @@
+//! Every write path of the store, interrupted and failing at every access.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use outflank_store::faults::{Fault, Trial, Watch};
+use outflank_store::{Log, NewFile, Transaction, create_folder, recover, remove, rename, replace};
+
+fn text(path: &Path) -> Option<String> {
+    fs::read_to_string(path).ok()
+}
+
+/// Which of these contents the file has.
+fn one_of(path: &Path, contents: &[Option<&str>]) -> Result<usize, String> {
+    let there = text(path);
+    let place = contents.iter().position(|it| *it == there.as_deref());
+    place.ok_or_else(|| format!("{there:?}"))
+}
+
+#[test]
+fn a_file_is_replaced_whole_or_not_at_all() {
+    let trial = Trial {
+        name: "replace",
+        before: &|folder| fs::write(folder.join("file"), "old").unwrap(),
+        work: &|folder, watch| {
+            for content in ["first", "second"] {
+                let mut file = NewFile::create(&folder.join("file"))?;
+                for part in content.as_bytes().chunks(2) {
+                    file.write_all(part)?;
+                    file.flush()?;
+                }
+                file.finish()?;
+                watch.acknowledge();
+            }
+            Ok(())
+        },
+        state: &|folder| {
+            let contents = [Some("old"), Some("first"), Some("second")];
+            one_of(&folder.join("file"), &contents)
+        },
+        next: &|folder| Ok(replace(&folder.join("file"), "next")?),
+    };
+    let cases = trial.run(1);
+    assert!(cases > 200, "{cases}");
+}
+
+#[test]
+fn a_new_file_in_a_new_folder_is_there_or_not() {
+    let trial = Trial {
+        name: "create, rename",
+        before: &|_| {},
+        work: &|folder, watch| {
+            let inside = folder.join("data/games");
+            create_folder(&inside)?;
+            replace(&inside.join("file"), "new")?;
+            watch.acknowledge();
+            rename(&inside.join("file"), &inside.join("aside"))?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let inside = folder.join("data/games");
+            let there = ["file", "aside"].map(|name| text(&inside.join(name)));
+            match there.each_ref().map(Option::as_deref) {
+                [None, None] => Ok(0),
+                [Some("new"), None] => Ok(1),
+                [None, Some("new")] => Ok(2),
+                other => Err(format!("{other:?}")),
+            }
+        },
+        next: &|folder| {
+            create_folder(&folder.join("data/games"))?;
+            Ok(replace(&folder.join("data/games/file"), "next")?)
+        },
+    };
+    let cases = trial.run(1);
+    assert!(cases > 100, "{cases}");
+}
+
+#[test]
+fn what_was_removed_stays_so() {
+    let trial = Trial {
+        name: "remove",
+        before: &|folder| fs::write(folder.join("file"), "old").unwrap(),
+        work: &|folder, watch| {
+            remove(&folder.join("file"))?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| one_of(&folder.join("file"), &[Some("old"), None]),
+        next: &|folder| Ok(remove(&folder.join("file"))?),
+    };
+    assert!(trial.run(1) > 15);
+}
+
+#[test]
+fn several_files_change_in_one_step_and_in_their_order() {
+    let put = |folder: &Path, content: &str| {
+        let mut transaction = Transaction::begin(folder);
+        let mut files = Vec::new();
+        for name in ["names", "games"] {
+            let mut file = transaction.create(name.as_ref())?;
+            file.write_all(content.as_bytes())?;
+            files.push(file);
+        }
+        for file in files {
+            transaction.put(file)?;
+        }
+        transaction.remove("round".as_ref());
+        transaction.commit()
+    };
+    let trial = Trial {
+        name: "transaction",
+        before: &|folder| {
+            for name in ["names", "games"] {
+                fs::write(folder.join(name), "old").unwrap();
+            }
+            fs::create_dir_all(folder.join("round/fit")).unwrap();
+            fs::write(folder.join("round/fit/solution"), "old").unwrap();
+        },
+        work: &|folder, watch| {
+            put(folder, "new")?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            // What other programs see, before anybody has finished it: names change before games.
+            let seen = ["names", "games"].map(|name| text(&folder.join(name)));
+            let seen = seen.each_ref().map(Option::as_deref);
+            if ![
+                [Some("old"); 2],
+                [Some("new"), Some("old")],
+                [Some("new"); 2],
+            ]
+            .contains(&seen)
+            {
+                return Err(format!("{seen:?}"));
+            }
+            // What the next program sees.
+            recover(folder);
+            let names = one_of(&folder.join("names"), &[Some("old"), Some("new")])?;
+            let games = one_of(&folder.join("games"), &[Some("old"), Some("new")])?;
+            let removed = usize::from(!folder.join("round").exists());
+            if [names, games, removed] == [names; 3] {
+                Ok(names)
+            } else {
+                Err(format!("{names}, {games}, {removed}"))
+            }
+        },
+        next: &|folder| Ok(put(folder, "next")?),
+    };
+    let cases = trial.run(1);
+    assert!(cases > 200, "{cases}");
+}
+
+#[test]
+fn a_log_has_whole_entries() {
+    let trial = Trial {
+        name: "log",
+        before: &|folder| fs::write(folder.join("log"), "begun without an end").unwrap(),
+        work: &|folder, watch| {
+            let mut log = Log::open(&folder.join("log"))?;
+            for entry in ["\none\n", "two\n"] {
+                log.append(entry.as_bytes())?;
+                watch.acknowledge();
+            }
+            Ok(())
+        },
+        state: &|folder| {
+            recover(folder);
+            let begun = "begun without an end";
+            let one = format!("{begun}\none\n");
+            let two = format!("{one}two\n");
+            one_of(&folder.join("log"), &[Some(begun), Some(&one), Some(&two)])
+        },
+        next: &|folder| {
+            let before = text(&folder.join("log")).unwrap_or_default();
+            let mut log = Log::open(&folder.join("log"))?;
+            log.append(b"next\n")?;
+            let after = text(&folder.join("log"));
+            assert_eq!(after, Some(before + "next\n"));
+            Ok(())
+        },
+    };
+    let cases = trial.run(1);
+    assert!(cases > 200, "{cases}");
+}
+
+/// A trial that finds what is wrong: without it, nothing above would mean anything.
+#[test]
+fn a_trial_fails_where_a_file_is_written_in_place() {
+    let trial = |sync: bool| Trial {
+        name: "in place",
+        before: &|folder| fs::write(folder.join("log"), "old\n").unwrap(),
+        work: if sync {
+            &|folder, watch| {
+                replace(&folder.join("log"), "new\n")?;
+                watch.acknowledge();
+                Ok(())
+            }
+        } else {
+            &|folder, watch| {
+                // Truncated and never written: whoever is killed now has nothing.
+                let mut log = Log::open(&folder.join("log"))?;
+                log.truncate(0)?;
+                log.append(b"new\n")?;
+                watch.acknowledge();
+                Ok(())
+            }
+        },
+        state: &|folder| {
+            recover(folder);
+            one_of(&folder.join("log"), &[Some("old\n"), Some("new\n")])
+        },
+        next: &|folder| Ok(replace(&folder.join("log"), "next")?),
+    };
+    assert!(trial(true).run(1) > 50);
+    let found = std::panic::catch_unwind(|| trial(false).run(1));
+    assert!(found.is_err());
+}
+
+#[test]
+fn a_fault_is_an_error_of_the_system() {
+    let folder = tempfile::tempdir().unwrap();
+    let watch = Watch::failing(folder.path(), 0, Fault::FullForGood);
+    let failed = replace(&folder.path().join("file"), "text").unwrap_err();
+    assert_eq!(failed.kind(), std::io::ErrorKind::StorageFull);
+    assert!(watch.has_failed());
+    drop(watch);
+    replace(&folder.path().join("file"), "text").unwrap();
+}

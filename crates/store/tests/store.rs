@@ -1,0 +1,227 @@
+//! What is kept, without any fault.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use outflank_store::{Lock, Log, NewFile, TooLarge, Transaction, read, recover, replace};
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_file_is_there_when_it_is_complete() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let path = folder.join("games.txt");
+    replace(&path, "old").unwrap();
+    let mut dropped = NewFile::create(&path).unwrap();
+    dropped.write_all(b"half").unwrap();
+    let mut file = NewFile::create(&path).unwrap();
+    file.write_all(b"new").unwrap();
+    drop(dropped);
+    assert_eq!(fs::read(&path).unwrap(), b"old");
+    file.finish().unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"new");
+    assert_eq!(names(folder), ["games.txt"]);
+    assert!(NewFile::create(&folder.join("none").join("games.txt")).is_err());
+    assert!(NewFile::create("..".as_ref()).is_err());
+}
+
+#[test]
+fn a_file_that_cannot_be_put_in_its_place_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("place");
+    fs::create_dir(&place).unwrap();
+    assert!(replace(&place, "text").is_err());
+    let mut transaction = Transaction::begin(folder.path());
+    assert!(transaction.create("place".as_ref()).is_err());
+    assert!(transaction.create("../place".as_ref()).is_err());
+    drop(transaction);
+    assert_eq!(names(folder.path()), ["place"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_symbolic_link_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+    fs::create_dir(&file).unwrap();
+    let inside = file.join("inside");
+    fs::write(&inside, "old").unwrap();
+    std::os::unix::fs::symlink(&inside, &link).unwrap();
+    replace(&link, "new").unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::read(&inside).unwrap(), b"new");
+}
+
+#[test]
+fn a_file_of_the_user_is_never_a_temporary_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let theirs = [
+        "g.json.new",
+        "g.json.1.new",
+        "g.unfinished",
+        ".outflank-1.new",
+    ];
+    for name in theirs {
+        fs::write(folder.path().join(name), "mine").unwrap();
+    }
+    replace(&folder.path().join("g.json"), "new").unwrap();
+    for name in theirs {
+        assert_eq!(fs::read(folder.path().join(name)).unwrap(), b"mine");
+    }
+}
+
+#[test]
+fn what_a_killed_program_left_is_removed_and_what_a_living_one_writes_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("book");
+    let left = folder.path().join(".outflank-0123456789abcdef.new");
+    fs::write(&left, "half").unwrap();
+    let mut alive = NewFile::create(&path).unwrap();
+    assert!(!left.exists());
+    replace(&folder.path().join("other"), "other").unwrap();
+    alive.write_all(b"whole").unwrap();
+    alive.finish().unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"whole");
+    assert_eq!(names(folder.path()), ["book", "other"]);
+}
+
+#[test]
+fn a_large_file_is_refused_with_its_size_before_it_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file");
+    let file = fs::File::create(&path).unwrap();
+    file.set_len(3 << 30).unwrap();
+    let refused = read(&path, 1000).unwrap_err();
+    let expected = TooLarge {
+        size: 3 << 30,
+        most: 1000,
+    };
+    let reason = refused
+        .get_ref()
+        .and_then(|it| it.downcast_ref::<TooLarge>());
+    assert_eq!(reason, Some(&expected));
+    file.set_len(1000).unwrap();
+    assert_eq!(read(&path, 1000).unwrap().len(), 1000);
+}
+
+#[test]
+fn several_files_are_replaced_and_removed_in_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(folder.join("names"), "old").unwrap();
+    fs::create_dir_all(folder.join("round/fit")).unwrap();
+    fs::write(folder.join("round/fit/solution"), "old").unwrap();
+    let mut transaction = Transaction::begin(folder);
+    for name in ["names", "games"] {
+        let mut file = transaction.create(name.as_ref()).unwrap();
+        file.write_all(b"new").unwrap();
+        transaction.put(file).unwrap();
+    }
+    transaction.remove("round/fit".as_ref());
+    transaction.remove("round/none".as_ref());
+    // A program that looks meanwhile does not take the files for left over.
+    recover(folder);
+    assert_eq!(fs::read(folder.join("names")).unwrap(), b"old");
+    transaction.commit().unwrap();
+    assert_eq!(names(folder), ["games", "names", "round"]);
+    assert_eq!(fs::read(folder.join("names")).unwrap(), b"new");
+    assert_eq!(names(&folder.join("round")), [""; 0]);
+}
+
+#[test]
+fn a_step_does_not_lead_out_of_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let inside = folder.path().join("inside");
+    fs::create_dir(&inside).unwrap();
+    fs::write(folder.path().join("mine"), "mine").unwrap();
+    let mut transaction = Transaction::begin(&inside);
+    transaction.remove("../mine".as_ref());
+    // As a killed program would leave it.
+    let field = |text: &str| [&(text.len() as u64).to_le_bytes(), text.as_bytes()].concat();
+    let fields = ["remove", "../mine", "end"].map(field).concat();
+    let step = [b"outflank step 1\n", &fields[..]].concat();
+    let path = inside.join(".outflank-0123456789abcdef.step");
+    fs::write(&path, &step).unwrap();
+    recover(&inside);
+    assert!(!path.exists());
+    assert_eq!(fs::read(folder.path().join("mine")).unwrap(), b"mine");
+    // One that stays inside is done.
+    let fields = ["remove", "theirs", "end"].map(field).concat();
+    fs::write(inside.join("theirs"), "theirs").unwrap();
+    fs::write(&path, [b"outflank step 1\n", &fields[..]].concat()).unwrap();
+    recover(&inside);
+    assert_eq!(names(&inside), [""; 0]);
+}
+
+#[test]
+fn a_lock_is_held_by_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lock");
+    let lock = Lock::take(&path).unwrap().unwrap();
+    assert!(Lock::take(&path).unwrap().is_none());
+    drop(lock);
+    let lock = Lock::take(&path).unwrap().unwrap();
+    if cfg!(unix) {
+        // Somebody deletes the file, and somebody else takes the lock that is there now: it is theirs to the end.
+        fs::remove_file(&path).unwrap();
+        let other = Lock::take(&path).unwrap().unwrap();
+        drop(lock);
+        assert!(Lock::take(&path).unwrap().is_none());
+        drop(other);
+        assert!(!path.exists());
+    }
+}
+
+/// Many threads fight for a lock whose file comes and goes.
+#[test]
+fn a_lock_is_never_held_by_two() {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lock");
+    let (held, taken) = (AtomicU32::new(0), AtomicU32::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                while taken.load(Ordering::SeqCst) < 400 {
+                    if let Some(lock) = Lock::take(&path).unwrap() {
+                        assert_eq!(held.fetch_add(1, Ordering::SeqCst), 0);
+                        taken.fetch_add(1, Ordering::SeqCst);
+                        std::thread::yield_now();
+                        held.fetch_sub(1, Ordering::SeqCst);
+                        drop(lock);
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn a_log_grows_and_one_program_has_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    let mut log = Log::open(&path).unwrap();
+    assert_eq!(log.read(100).unwrap(), b"");
+    log.append(b"one\n").unwrap();
+    log.append(b"two\n").unwrap();
+    let refused = Log::open(&path).unwrap_err();
+    assert_eq!(refused.kind(), std::io::ErrorKind::ResourceBusy);
+    drop(log);
+    let mut log = Log::open(&path).unwrap();
+    assert_eq!(log.read(100).unwrap(), b"one\ntwo\n");
+    assert_eq!(log.beginning(3).unwrap(), b"one");
+    assert!(log.read(5).is_err());
+    log.truncate(4).unwrap();
+    log.append(b"three\n").unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"one\nthree\n");
+    assert_eq!(names(folder.path()), ["log"]);
+}

@@ -1,0 +1,164 @@
+//! The stages that write many files, while the disk fails and the machine stops at every access in turn.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use outflank_eval::Weights;
+use outflank_rules::random::Random;
+use outflank_search::Searcher;
+use outflank_store::faults::Trial;
+use outflank_train::manifest::Asked;
+use outflank_train::{Progress, Record, Run, SelfPlay, TrainError, Watch};
+
+struct Unwatched;
+
+impl Watch for Unwatched {
+    fn progress(&self, _: Progress) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// A file of positions from outside.
+fn positions(seed: u64) -> (tempfile::TempDir, PathBuf) {
+    let mut searcher = Searcher::new(Weights::untrained(), 1 << 16);
+    let (mut random, mut records) = (Random::new(seed), Vec::new());
+    SelfPlay { depth: 0, exact: 4 }.game(&mut searcher, &mut random, &mut records);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("positions");
+    let bytes: Vec<u8> = records.into_iter().flat_map(Record::to_bytes).collect();
+    fs::write(&path, bytes).unwrap();
+    (folder, path)
+}
+
+fn data(folder: &Path, positions: &Path) -> Result<u64, TrainError> {
+    let mut run = Run::open(folder, &Asked::default(), 1)?;
+    run.data(1, &[positions.to_owned()], &Unwatched)?;
+    let record = run.manifest().rounds[0].data.clone();
+    let summary = record.and_then(|record| record.summary);
+    Ok(summary.expect("the stage is done").checksum)
+}
+
+/// The positions that the data set has, by its manifest, once it is complete. What is in its files is of the same run.
+fn complete(folder: &Path) -> Result<Option<u64>, String> {
+    let in_words = |error: TrainError| format!("{error:?}");
+    let mut run = match Run::existing(folder, 1) {
+        Err(TrainError::NoRun(_)) => return Ok(None),
+        run => run.map_err(in_words)?,
+    };
+    let record = run.manifest().rounds.first().and_then(|it| it.data.clone());
+    let Some((record, summary)) = record.and_then(|it| Some((it.clone(), it.summary?))) else {
+        return Ok(None);
+    };
+    let mut held = 0;
+    for phase in 0..Weights::PHASES {
+        let samples = run.data_set(1).samples(phase).map_err(in_words)?;
+        held += samples.len() as u64;
+    }
+    let expected: u64 = summary.training.iter().chain(&summary.held_out).sum();
+    if held != expected {
+        return Err(format!("{held} positions instead of {expected}"));
+    }
+    // Nothing is left to do, and nothing is done.
+    let imports: Vec<PathBuf> = record.imported.into_iter().map(|it| it.0.into()).collect();
+    run.data(1, &imports, &Unwatched).map_err(in_words)?;
+    Ok(Some(summary.checksum))
+}
+
+#[test]
+fn a_data_set_is_complete_or_continued() {
+    let (_folder, games) = positions(1);
+    let expected = tempfile::tempdir().unwrap();
+    let expected = data(expected.path(), &games).unwrap();
+    let trial = Trial {
+        name: "training data",
+        before: &|_| {},
+        work: &|folder, watch| {
+            data(folder, &games)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| match complete(folder)? {
+            None => Ok(0),
+            Some(sum) if sum == expected => Ok(1),
+            Some(other) => Err(format!("{other:x}")),
+        },
+        next: &|folder| {
+            assert_eq!(data(folder, &games)?, expected);
+            Ok(())
+        },
+    };
+    let cases = trial.run(150);
+    assert!(cases > 30, "{cases}");
+}
+
+/// Files of the old data set must not be taken for files of the new one.
+#[test]
+fn a_data_set_of_other_games_takes_the_place_of_the_old_one() {
+    let files = [1, 2].map(positions);
+    let [old, new] = files.each_ref().map(|(_, path)| {
+        let folder = tempfile::tempdir().unwrap();
+        data(folder.path(), path).unwrap()
+    });
+    assert_ne!(old, new);
+    let [(_, old_games), (_, new_games)] = &files;
+    let trial = Trial {
+        name: "training data, forgotten",
+        before: &|folder| {
+            data(folder, old_games).unwrap();
+        },
+        work: &|folder, watch| {
+            data(folder, new_games)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| match complete(folder)? {
+            Some(sum) if sum == new => Ok(1),
+            Some(sum) if sum != old => Err(format!("{sum:x}")),
+            _ => Ok(0),
+        },
+        next: &|folder| {
+            assert_eq!(data(folder, new_games)?, new);
+            Ok(())
+        },
+    };
+    let cases = trial.run(200);
+    assert!(cases > 30, "{cases}");
+}
+
+#[test]
+fn a_run_has_begun_with_its_weights_or_not_at_all() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    let weights = elsewhere.path().join("weights");
+    fs::write(&weights, Weights::untrained().to_bytes()).unwrap();
+    let asked = Asked {
+        weights: Some(weights),
+        ..Asked::default()
+    };
+    let begin = |folder: &Path| Run::open(&folder.join("run"), &asked, 1);
+    let trial = Trial {
+        name: "training run and weights",
+        before: &|_| {},
+        work: &|folder, watch| {
+            begin(folder)?;
+            watch.acknowledge();
+            Ok(())
+        },
+        state: &|folder| {
+            let run = match Run::existing(&folder.join("run"), 1) {
+                Err(TrainError::NoRun(_)) => return Ok(0),
+                run => run.map_err(|error| format!("{error:?}"))?,
+            };
+            let path = run.weights_path_before(1).ok_or("it begins with nothing")?;
+            let read = Weights::from_bytes(&fs::read(path).unwrap_or_default());
+            read.map_or_else(|error| Err(format!("{error:?}")), |_| Ok(1))
+        },
+        next: &|folder| {
+            begin(folder)?;
+            Ok(())
+        },
+    };
+    // Weights are large: few cases.
+    let cases = trial.run(9);
+    assert!(cases > 15, "{cases}");
+}
