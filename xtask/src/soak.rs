@@ -2,6 +2,7 @@
 
 mod gtp;
 mod nboard;
+mod server;
 mod signature;
 
 use std::path::PathBuf;
@@ -52,6 +53,8 @@ enum Run {
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
     Nboard(nboard::Args),
+    /// The server attacked from many sides for a minute, while a page plays: the slowest answer, and the memory.
+    Server,
     /// The benchmark on one thread, repeated: the signature never changes.
     Signature(signature::Args),
 }
@@ -102,6 +105,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         }
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
+        Run::Server => server::run(&build_program(None)?)?,
         Run::Signature(args) => signature::run(args, &build_program(None)?)?,
     }
     Ok(ExitCode::SUCCESS)

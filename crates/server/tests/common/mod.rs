@@ -88,27 +88,39 @@ impl Running {
     }
 
     pub async fn open(&self, origin: Option<&str>) -> Result<Socket, Error> {
-        let mut request = format!("ws://{}/engine", self.address).into_client_request()?;
-        if let Some(origin) = origin {
-            request
-                .headers_mut()
-                .insert("origin", origin.parse().expect("a header"));
-        }
-        connect_async(request)
-            .await
-            .map(|(stream, _)| Socket(stream))
+        open(self.address, origin).await
     }
 
     pub async fn socket(&self) -> Socket {
-        let origin = format!("http://{}", self.address);
-        let mut socket = self.open(Some(&origin)).await.expect("our own page");
-        let ready = FromEngine::Ready {
-            place: Place::Native,
-            threads: 1,
-        };
-        assert_eq!(socket.next().await, ready);
-        socket
+        page(self.address).await
     }
+}
+
+/// A socket, as opened by a page of this origin.
+pub async fn open(address: SocketAddr, origin: Option<&str>) -> Result<Socket, Error> {
+    let mut request = format!("ws://{address}/engine").into_client_request()?;
+    if let Some(origin) = origin {
+        request
+            .headers_mut()
+            .insert("origin", origin.parse().expect("a header"));
+    }
+    connect_async(request)
+        .await
+        .map(|(stream, _)| Socket(stream))
+}
+
+/// A socket of our own page.
+pub async fn page(address: SocketAddr) -> Socket {
+    let origin = format!("http://{address}");
+    let mut socket = open(address, Some(&origin)).await.expect("our own page");
+    assert!(matches!(
+        socket.next().await,
+        FromEngine::Ready {
+            place: Place::Native,
+            ..
+        }
+    ));
+    socket
 }
 
 pub struct Socket(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
