@@ -134,12 +134,18 @@ impl Socket {
         self.send(&ToEngine::Ask { id, question }.to_text()).await;
     }
 
+    /// The next message; pings are answered by the client by itself.
     pub async fn next(&mut self) -> FromEngine {
-        let message = tokio::time::timeout(PATIENCE, self.0.next())
-            .await
-            .expect("in time");
-        let message = message.expect("it is open").expect("a message");
-        FromEngine::from_text(message.to_text().expect("a text")).expect("one that can be read")
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.0.next())
+                .await
+                .expect("in time");
+            let message = message.expect("it is open").expect("a message");
+            if !message.is_ping() {
+                let text = message.to_text().expect("a text");
+                return FromEngine::from_text(text).expect("one that can be read");
+            }
+        }
     }
 
     /// The code and the reason with which it is closed.
