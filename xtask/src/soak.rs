@@ -4,6 +4,7 @@ mod faults;
 mod gtp;
 mod kills;
 mod nboard;
+mod server;
 mod signature;
 
 use std::path::PathBuf;
@@ -58,6 +59,8 @@ enum Run {
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
     Nboard(nboard::Args),
+    /// The server attacked from many sides for a minute, while a page plays: the slowest answer, and the memory.
+    Server,
     /// The benchmark on one thread, repeated: the signature never changes.
     Signature(signature::Args),
 }
@@ -110,6 +113,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         Run::Kills(args) => kills::run(args)?,
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
+        Run::Server => server::run(&build_program(None)?)?,
         Run::Signature(args) => signature::run(args, &build_program(None)?)?,
     }
     Ok(ExitCode::SUCCESS)

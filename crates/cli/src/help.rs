@@ -72,7 +72,7 @@ const VALUES: &[(&str, &str)] = &[
     ("directory", "train-run train-report-out"),
     (
         "file",
-        "analyse-page book build choose file files import journal library openings save solve train-cut-out weights",
+        "analyse-page book build choose file files import journal library log openings save solve train-cut-out weights",
     ),
     ("file-or-game", "analyse-games"),
     ("file-or-position", "solve-positions"),

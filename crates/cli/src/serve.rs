@@ -1,9 +1,13 @@
-use std::io::{Write as _, stderr, stdout};
-use std::path::PathBuf;
+use std::fs::OpenOptions;
+use std::io::{self, Write, stderr, stdout};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
 use clap::Args;
-use outflank_server::{Options, Page};
+use outflank_record::Date;
+use outflank_server::{Event, Log, Options, Page};
 use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
@@ -18,7 +22,12 @@ pub struct Serve {
     no_open: bool,
     #[arg(long)]
     page: Option<PathBuf>,
+    #[arg(long)]
+    log: Option<PathBuf>,
 }
+
+/// A log takes no more than this in one run, in bytes: whoever may fill it must not fill the disk.
+const LONGEST_LOG: usize = 8 << 20;
 
 impl Serve {
     pub fn run(self, texts: &Texts, lang: Option<Language>) -> Result<(), Failure> {
@@ -28,12 +37,16 @@ impl Serve {
             None => Page::built_in(),
         };
         let has_page = self.page.is_some() || Page::is_built_in();
-        let options = Options {
+        let mut options = Options {
             port: self.port,
             threads: resources::threads(None),
             language: lang.map(|language| language.code().to_owned()),
             ..Options::default()
         };
+        if let Some(path) = &self.log {
+            options.log =
+                open_log(path).map_err(|error| Failure::cannot_write(path, &error, texts))?;
+        }
         let ready = |url: &str| {
             // A closed terminal does not stop the server: people use the browser.
             let _ = writeln!(stdout(), "{}", texts.serving(url));
@@ -47,6 +60,31 @@ impl Serve {
         outflank_server::serve_until_interrupted(page, &options, ready)
             .map_err(|error| Failure::Usage(texts.serve_failed(&texts.describe(&error))))
     }
+}
+
+/// Appends to a file what the server tells, with the time.
+fn open_log(path: &Path) -> io::Result<Log> {
+    let file = OpenOptions::new().create(true).append(true).open(path)?;
+    let file = Mutex::new((file, LONGEST_LOG));
+    Ok(Arc::new(move |event| {
+        let line = log_line(SystemTime::now(), event);
+        let (file, room) = &mut *file.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(left) = room.checked_sub(line.len()) {
+            *room = left;
+            // Without a log, the server serves on.
+            let _ = file.write_all(line.as_bytes());
+        }
+    }))
+}
+
+/// The time is that of Greenwich.
+fn log_line(now: SystemTime, event: Event) -> String {
+    let since = now.duration_since(SystemTime::UNIX_EPOCH);
+    let seconds = since.map_or(0, |since| since.as_secs());
+    let date = Date::of_unix_seconds(seconds).map_or_else(String::new, |date| date.to_day('-'));
+    let (minutes, second) = (seconds / 60, seconds % 60);
+    let (hour, minute) = (minutes / 60 % 24, minutes % 60);
+    format!("{date} {hour:02}:{minute:02}:{second:02} {event}\n")
 }
 
 /// Asks the system to open an address. Returns whether its opener started, not whether a browser did.
@@ -66,4 +104,20 @@ fn open_browser(url: &str) -> bool {
         .stderr(Stdio::null())
         .spawn()
         .is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_line_of_the_log_has_date_and_time() {
+        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_785_513_599);
+        assert_eq!(
+            log_line(now, Event::Started),
+            "2026-07-31 15:59:59 started\n"
+        );
+    }
 }

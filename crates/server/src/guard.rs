@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use crate::Shared;
+use crate::{Event, Shared};
 
 /// The headers of every response. Scripts set styles property by property, so inline styles are not needed.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -35,6 +35,7 @@ pub async fn check(State(shared): State<Shared>, request: Request, next: Next) -
     let mut response = if names_us(request.headers(), shared.address) {
         next.run(request).await
     } else {
+        (shared.log)(Event::OtherHost);
         StatusCode::MISDIRECTED_REQUEST.into_response()
     };
     for (name, value) in HEADERS {

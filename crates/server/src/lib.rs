@@ -2,7 +2,9 @@
 //!
 //! - [`Page`]: the files of the page, embedded or from a folder;
 //! - [`Server`]: serves them on a loopback address, with a WebSocket at `/engine` that speaks [`outflank_wire`] and
-//!   answers with the native engine.
+//!   answers with the native engine;
+//! - [`Limits`]: what clients may take, so that none takes the server from the others;
+//! - [`Event`]: what a log is told.
 //!
 //! Other pages in the same browser can send requests here. They get nothing: a request must name this computer as its
 //! host, which defeats DNS rebinding, and a socket must come from our own page. The page itself may load nothing from
@@ -11,6 +13,8 @@
 #![forbid(unsafe_code)]
 
 mod guard;
+mod limits;
+mod log;
 mod page;
 mod pool;
 mod socket;
@@ -18,23 +22,30 @@ mod socket;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::Response;
 use axum::routing::get;
-use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{sleep, timeout};
 
+pub use limits::Limits;
+pub use log::{Closing, Event, Log};
 pub use page::{Page, PageError};
 use pool::EnginePool;
 
 /// The default port. It is fixed because browsers store a page's data per port.
 pub const USUAL_PORT: u16 = 6464;
 
-/// The maximum number of pages connected to the engine.
-pub const MOST_SOCKETS: usize = 16;
+/// The most bytes of a request's headers.
+const LONGEST_HEADERS: usize = 16 << 10;
 
 /// The settings of a server.
 pub struct Options {
@@ -48,10 +59,14 @@ pub struct Options {
     pub threads: usize,
     /// The code of the language that the page speaks until another is chosen there; without it, the browser's.
     pub language: Option<String>,
+    /// What clients may take.
+    pub limits: Limits,
+    /// Is told what happens.
+    pub log: Log,
 }
 
 impl Default for Options {
-    /// On this computer only, with all its cores.
+    /// On this computer only, with all its cores and no log.
     fn default() -> Options {
         Options {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
@@ -59,6 +74,8 @@ impl Default for Options {
             engine: true,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             language: None,
+            limits: Limits::default(),
+            log: Arc::new(|_| ()),
         }
     }
 }
@@ -76,6 +93,10 @@ pub(crate) struct Shared {
     page: Arc<Page>,
     engine: bool,
     pool: Arc<EnginePool>,
+    limits: Limits,
+    log: Log,
+    /// A permit for each connection, and one for each that has become a socket.
+    connections: Arc<Semaphore>,
     sockets: Arc<Semaphore>,
     /// Has no permits; closed when the server shuts down.
     ending: Arc<Semaphore>,
@@ -93,11 +114,15 @@ impl Server {
         if let Some(language) = &options.language {
             page.tell("language", language);
         }
+        let (limits, log) = (options.limits, options.log.clone());
         let shared = Shared {
             page: Arc::new(page),
             engine: options.engine,
-            pool: Arc::new(EnginePool::new(options.threads)),
-            sockets: Arc::new(Semaphore::new(MOST_SOCKETS)),
+            pool: Arc::new(EnginePool::new(options.threads, limits, log.clone())),
+            limits,
+            log,
+            connections: Arc::new(Semaphore::new(limits.connections)),
+            sockets: Arc::new(Semaphore::new(limits.sockets)),
             ending: Arc::new(Semaphore::new(0)),
             address,
         };
@@ -113,33 +138,83 @@ impl Server {
         format!("http://{}/", self.address)
     }
 
-    /// Serves until `shutdown` is ready; then ends running searches and open connections.
-    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    /// Serves until `shutdown` is ready; then ends running searches and open connections, within
+    /// [`Limits::grace`] whatever clients do.
+    pub async fn run(self, shutdown: impl Future<Output = ()>) {
         let Server {
             listener, shared, ..
         } = self;
-        let (pool, ending) = (shared.pool.clone(), shared.ending.clone());
-        let mut routes = Router::new().fallback(get(file));
-        if shared.engine {
-            routes = routes.route("/engine", get(socket::open));
+        (shared.log)(Event::Started);
+        tokio::select! {
+            () = accept(listener, shared.clone()) => {}
+            () = shutdown => {}
         }
-        let service = routes
-            .layer(axum::middleware::from_fn_with_state(
-                shared.clone(),
-                guard::check,
-            ))
-            .with_state(shared);
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                shutdown.await;
-                ending.close();
-                pool.close();
-            })
-            .await
+        (shared.log)(Event::Ended);
+        shared.ending.close();
+        shared.pool.close();
+        let all_ended = async {
+            for (permits, all) in [
+                (&shared.connections, shared.limits.connections),
+                (&shared.sockets, shared.limits.sockets),
+            ] {
+                let _ = permits.acquire_many(all as u32).await;
+            }
+        };
+        let _ = timeout(shared.limits.grace, all_ended).await;
     }
 }
 
-/// Serves until Ctrl-C, on the calling thread. `ready` receives the address.
+/// Accepts connections, as many at a time as are allowed.
+async fn accept(listener: TcpListener, shared: Shared) {
+    let mut routes = Router::new().fallback(get(file));
+    if shared.engine {
+        routes = routes.route("/engine", get(socket::open));
+    }
+    let service = routes
+        .layer(axum::middleware::from_fn_with_state(
+            shared.clone(),
+            guard::check,
+        ))
+        .with_state(shared.clone());
+    while let Ok(permit) = shared.connections.clone().acquire_owned().await {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                tokio::spawn(connection(stream, service.clone(), shared.clone(), permit));
+            }
+            // The client has gone, or there are too many open files: those who are served may close some.
+            Err(_) => sleep(Duration::from_millis(50)).await,
+        }
+    }
+}
+
+/// Serves a connection until it ends, becomes a socket, or has taken too long.
+async fn connection(
+    stream: TcpStream,
+    service: Router,
+    shared: Shared,
+    _permit: OwnedSemaphorePermit,
+) {
+    // Answers are short and wanted at once; where that cannot be had, they are a little late.
+    let _ = stream.set_nodelay(true);
+    let requests = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(shared.limits.headers)
+        .max_buf_size(LONGEST_HEADERS)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    let late = tokio::select! {
+        served = timeout(shared.limits.connection, requests) => match served {
+            Ok(served) => served.is_err_and(|error| error.is_timeout()),
+            Err(_) => true,
+        },
+        _ = shared.ending.acquire() => false,
+    };
+    if late {
+        (shared.log)(Event::TimedOut);
+    }
+}
+
+/// Serves until Ctrl-C or a request to terminate, on the calling thread. `ready` receives the address.
 pub fn serve_until_interrupted(
     page: Page,
     options: &Options,
@@ -151,15 +226,37 @@ pub fn serve_until_interrupted(
         .build()?;
     runtime.block_on(async {
         let server = Server::bind(page, options).await?;
+        let interrupted = interrupted();
         ready(&server.url());
-        let interrupted = async {
-            // Without Ctrl-C support, it runs until killed.
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
-            }
-        };
-        server.run(interrupted).await
-    })
+        server.run(interrupted).await;
+        io::Result::Ok(())
+    })?;
+    // Searches have been told to end; one that does not is left behind.
+    runtime.shutdown_timeout(options.limits.grace / 2);
+    Ok(())
+}
+
+/// Ready when the program is to end. A signal that cannot be heard ends it at once, as ever.
+async fn interrupted() {
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => signal.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        _ = terminated => {}
+        () = interrupted => {}
+    }
 }
 
 async fn listen(options: &Options) -> io::Result<TcpListener> {

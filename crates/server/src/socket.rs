@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
@@ -12,9 +12,11 @@ use outflank_engine::Question;
 use outflank_wire::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio_tungstenite::tungstenite;
 
 use crate::pool::EnginePool;
-use crate::{Shared, guard};
+use crate::{Closing, Event, Limits, Shared, guard};
 
 /// How many answers are queued for a slow page.
 const ANSWERS: usize = 64;
@@ -26,19 +28,30 @@ pub async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !guard::comes_from_us(&headers, shared.address) {
+        (shared.log)(Event::OtherOrigin);
         return StatusCode::FORBIDDEN.into_response();
     }
     let Ok(permit) = shared.sockets.clone().try_acquire_owned() else {
+        (shared.log)(Event::Full);
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
     upgrade
         .max_message_size(LONGEST_QUESTION)
         .max_frame_size(LONGEST_QUESTION)
         .on_upgrade(move |socket| async move {
-            tokio::select! {
-                () = serve(socket, shared.pool) => {}
-                _ = shared.ending.acquire() => {}
-            }
+            (shared.log)(Event::Opened);
+            let mut page = Connection {
+                socket,
+                pool: shared.pool,
+                limits: shared.limits,
+                faults: 0,
+            };
+            let why = tokio::select! {
+                why = page.serve() => why,
+                _ = shared.ending.acquire() => Closing::Ending,
+            };
+            page.close(why).await;
+            (shared.log)(Event::Closed(why));
             drop(permit);
         })
 }
@@ -73,34 +86,118 @@ impl Active {
     }
 }
 
-async fn serve(mut socket: WebSocket, pool: Arc<EnginePool>) {
-    let ready = FromEngine::Ready {
-        place: Place::Native,
-        threads: pool.threads(),
-    };
-    let mut active: Option<Active> = None;
-    let mut next = Some(ready);
-    loop {
-        if let Some(message) = next.take()
-            && send(&mut socket, &message).await.is_err()
-        {
-            return;
-        }
-        tokio::select! {
-            message = socket.next() => match message {
-                Some(Ok(Message::Text(text))) => next = take(&text, &mut active, &pool),
-                Some(Ok(Message::Binary(_))) => next = Some(refused(Reason::Malformed)),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-            },
-            answer = answer(&mut active) => {
-                let last = !matches!(answer, FromEngine::Progress { .. });
-                if last {
-                    active = None;
-                }
-                next = Some(answer);
+/// A page that is connected.
+struct Connection {
+    socket: WebSocket,
+    pool: Arc<EnginePool>,
+    limits: Limits,
+    /// How many of its messages made no sense.
+    faults: u32,
+}
+
+impl Connection {
+    /// Answers questions until the connection has to end.
+    async fn serve(&mut self) -> Closing {
+        let ready = FromEngine::Ready {
+            place: Place::Native,
+            threads: self.pool.threads(),
+        };
+        let mut active: Option<Active> = None;
+        let mut next = Some(Message::Text(ready.to_text().into()));
+        let half = self.limits.silence / 2;
+        let (mut pings, mut unanswered) = (interval_at(Instant::now() + half, half), false);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            if let Some(message) = next.take()
+                && let Err(why) = self.send(message).await
+            {
+                return why;
             }
+            if self.faults > self.limits.faults {
+                return Closing::Nonsense;
+            }
+            let answer = tokio::select! {
+                // What has arrived counts, however late we look.
+                biased;
+                message = self.socket.next() => {
+                    unanswered = false;
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.take(&text, &mut active),
+                        Some(Ok(Message::Binary(_))) => Some(self.refuse(None, Reason::Malformed)),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                        Some(Ok(Message::Close(_))) | None => return Closing::Gone,
+                        Some(Err(error)) => return why(error),
+                    }
+                }
+                answer = answer(&mut active) => {
+                    if !matches!(answer, FromEngine::Progress { .. }) {
+                        active = None;
+                    }
+                    Some(answer)
+                }
+                _ = pings.tick() => {
+                    if std::mem::replace(&mut unanswered, true) {
+                        return Closing::Silent;
+                    }
+                    next = Some(Message::Ping(Vec::new().into()));
+                    continue;
+                }
+            };
+            next = answer.map(|answer| Message::Text(answer.to_text().into()));
         }
+    }
+
+    /// Handles a message; some are answered at once.
+    fn take(&mut self, text: &str, active: &mut Option<Active>) -> Option<FromEngine> {
+        match (ToEngine::from_text(text), active.as_ref()) {
+            (Err(unreadable), _) => Some(self.refuse(None, unreadable.into())),
+            (Ok(ToEngine::Ask { id, .. }), Some(_)) => Some(self.refuse(Some(id), Reason::Busy)),
+            (Ok(ToEngine::Ask { id, question }), None) => {
+                *active = Some(Active::begin(id, question, self.pool.clone()));
+                None
+            }
+            (Ok(ToEngine::Stop { id }), Some(active)) if active.id == id => {
+                active.stop.store(true, Ordering::Relaxed);
+                None
+            }
+            // The answer and the request to stop crossed.
+            (Ok(ToEngine::Stop { .. }), _) => None,
+        }
+    }
+
+    /// A message that our page would not send.
+    fn refuse(&mut self, id: Option<u64>, reason: Reason) -> FromEngine {
+        self.faults += 1;
+        FromEngine::Refused { id, reason }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Closing> {
+        match timeout(self.limits.write, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(Closing::Gone),
+            Err(_) => Err(Closing::Stalled),
+        }
+    }
+
+    /// Says why, to whoever listens, and waits a moment for the other side to close.
+    async fn close(mut self, why: Closing) {
+        let code = match why {
+            Closing::Gone | Closing::Stalled => return,
+            Closing::Ending => close_code::AWAY,
+            Closing::Protocol => close_code::PROTOCOL,
+            Closing::TooLong => close_code::SIZE,
+            Closing::Nonsense | Closing::Silent => close_code::POLICY,
+        };
+        let frame = CloseFrame {
+            code,
+            reason: why.to_string().into(),
+        };
+        let farewell = async {
+            if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
+                while let Some(Ok(_)) = self.socket.next().await {}
+            }
+        };
+        let _ = timeout(self.limits.grace / 2, farewell).await;
     }
 }
 
@@ -115,32 +212,14 @@ async fn answer(active: &mut Option<Active>) -> FromEngine {
     }
 }
 
-/// Handles a message; some are answered at once.
-fn take(text: &str, active: &mut Option<Active>, pool: &Arc<EnginePool>) -> Option<FromEngine> {
-    match (ToEngine::from_text(text), active.as_ref()) {
-        (Err(unreadable), _) => Some(refused(unreadable.into())),
-        (Ok(ToEngine::Ask { id, .. }), Some(_)) => Some(FromEngine::Refused {
-            id: Some(id),
-            reason: Reason::Busy,
-        }),
-        (Ok(ToEngine::Ask { id, question }), None) => {
-            *active = Some(Active::begin(id, question, pool.clone()));
-            None
-        }
-        (Ok(ToEngine::Stop { id }), Some(active)) if active.id == id => {
-            active.stop.store(true, Ordering::Relaxed);
-            None
-        }
-        // The answer and the request to stop crossed.
-        (Ok(ToEngine::Stop { .. }), _) => None,
+/// Why nothing more can be read.
+fn why(error: axum::Error) -> Closing {
+    use tungstenite::Error;
+    use tungstenite::error::ProtocolError;
+    match error.into_inner().downcast_ref() {
+        Some(Error::Capacity(_)) => Closing::TooLong,
+        Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Closing::Gone,
+        Some(Error::Protocol(_) | Error::Utf8(_)) => Closing::Protocol,
+        _ => Closing::Gone,
     }
-}
-
-/// A message that is not a question is not taken.
-fn refused(reason: Reason) -> FromEngine {
-    FromEngine::Refused { id: None, reason }
-}
-
-async fn send(socket: &mut WebSocket, message: &FromEngine) -> Result<(), axum::Error> {
-    socket.send(Message::Text(message.to_text().into())).await
 }

@@ -1,131 +1,14 @@
 //! The server over loopback: files, headers, access control, and the engine's socket.
 
-use std::net::SocketAddr;
-use std::time::Duration;
+mod common;
 
-use futures_util::{SinkExt as _, StreamExt as _};
-use outflank_engine::{Level, Question, Task};
+use common::{Running, endless};
+use futures_util::SinkExt as _;
+use outflank_engine::{Level, Question};
 use outflank_rules::Position;
-use outflank_server::{MOST_SOCKETS, Options, Page, Server};
-use outflank_wire::{FromEngine, Place, Reason, ToEngine, VERSION};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use outflank_server::Limits;
+use outflank_wire::{FromEngine, Reason, ToEngine, VERSION};
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-
-/// Nothing takes this long here, but the machine may be busy.
-const PATIENCE: Duration = Duration::from_mins(2);
-
-struct Running {
-    address: SocketAddr,
-    stop: Option<oneshot::Sender<()>>,
-    task: JoinHandle<std::io::Result<()>>,
-}
-
-impl Running {
-    async fn start() -> Running {
-        let options = Options {
-            port: Some(0),
-            threads: 1,
-            ..Options::default()
-        };
-        let server = Server::bind(Page::built_in(), &options)
-            .await
-            .expect("a free port");
-        let address = server.url();
-        let address = address.trim_start_matches("http://").trim_end_matches('/');
-        let address = address.parse().expect("an address");
-        let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(server.run(async {
-            let _ = stopped.await;
-        }));
-        Running {
-            address,
-            stop: Some(stop),
-            task,
-        }
-    }
-
-    /// Sends a raw request and returns the whole response.
-    async fn request(&self, text: &str) -> String {
-        let mut stream = TcpStream::connect(self.address).await.expect("it listens");
-        stream.write_all(text.as_bytes()).await.expect("it reads");
-        let mut answer = Vec::new();
-        tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer))
-            .await
-            .expect("in time")
-            .expect("it answers");
-        String::from_utf8_lossy(&answer).into_owned()
-    }
-
-    async fn get(&self, path: &str) -> String {
-        let host = self.address;
-        self.request(&format!(
-            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
-        ))
-        .await
-    }
-
-    async fn open(&self, origin: Option<&str>) -> Result<Socket, Error> {
-        let mut request = format!("ws://{}/engine", self.address).into_client_request()?;
-        if let Some(origin) = origin {
-            request
-                .headers_mut()
-                .insert("origin", origin.parse().expect("a header"));
-        }
-        connect_async(request)
-            .await
-            .map(|(stream, _)| Socket(stream))
-    }
-
-    async fn socket(&self) -> Socket {
-        let origin = format!("http://{}", self.address);
-        let mut socket = self.open(Some(&origin)).await.expect("our own page");
-        let ready = FromEngine::Ready {
-            place: Place::Native,
-            threads: 1,
-        };
-        assert_eq!(socket.next().await, ready);
-        socket
-    }
-}
-
-struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
-
-impl Socket {
-    async fn send(&mut self, text: &str) {
-        self.0.send(Message::text(text)).await.expect("it is open");
-    }
-
-    async fn ask(&mut self, id: u64, question: Question) {
-        self.send(&ToEngine::Ask { id, question }.to_text()).await;
-    }
-
-    async fn next(&mut self) -> FromEngine {
-        let message = tokio::time::timeout(PATIENCE, self.0.next())
-            .await
-            .expect("in time");
-        let message = message.expect("it is open").expect("a message");
-        FromEngine::from_text(message.to_text().expect("a text")).expect("one that can be read")
-    }
-
-    /// The first message that is not progress.
-    async fn last(&mut self) -> FromEngine {
-        loop {
-            match self.next().await {
-                FromEngine::Progress { .. } => {}
-                last => return last,
-            }
-        }
-    }
-}
-
-fn endless() -> Question {
-    Question::new(Position::START, Task::Best { lines: 1 })
-}
 
 #[tokio::test]
 async fn the_page_is_served_with_strict_headers() {
@@ -259,20 +142,6 @@ async fn nonsense_is_refused_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_message_that_is_too_long_ends_the_connection() {
-    let server = Running::start().await;
-    let mut socket = server.socket().await;
-    // The server may close before all of it is sent.
-    let _ = socket.0.send(Message::text("x".repeat(1 << 20))).await;
-    let end = tokio::time::timeout(PATIENCE, async {
-        while let Some(Ok(message)) = socket.0.next().await {
-            assert!(!message.is_text(), "{message}");
-        }
-    });
-    end.await.expect("it is closed");
-}
-
-#[tokio::test]
 async fn a_search_can_be_stopped_and_a_second_one_waits_for_it() {
     let server = Running::start().await;
     let mut socket = server.socket().await;
@@ -320,7 +189,7 @@ async fn closed_sockets_free_the_engines() {
 async fn there_is_a_limit_to_sockets() {
     let server = Running::start().await;
     let mut sockets = Vec::new();
-    for _ in 0..MOST_SOCKETS {
+    for _ in 0..Limits::default().sockets {
         sockets.push(server.socket().await);
     }
     let origin = format!("http://{}", server.address);
@@ -329,23 +198,4 @@ async fn there_is_a_limit_to_sockets() {
         Err(error) => panic!("{error}"),
         Ok(_) => panic!("one too many"),
     }
-}
-
-#[tokio::test]
-async fn shutting_down_ends_searches_and_connections() {
-    let mut server = Running::start().await;
-    let mut socket = server.socket().await;
-    socket.ask(1, endless()).await;
-    assert!(matches!(socket.next().await, FromEngine::Progress { .. }));
-    server
-        .stop
-        .take()
-        .expect("it runs")
-        .send(())
-        .expect("it listens");
-    let ended = tokio::time::timeout(PATIENCE, server.task).await;
-    ended
-        .expect("in time")
-        .expect("no panic")
-        .expect("no error");
 }

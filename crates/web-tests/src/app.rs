@@ -99,7 +99,11 @@ impl App {
                 ..Options::default()
             };
             let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
-            (server.url(), tokio::spawn(server.run(stopped)))
+            let run = |server: Server| async {
+                server.run(stopped).await;
+                Ok(())
+            };
+            (server.url(), tokio::spawn(run(server)))
         };
         let process = Driver::start()?;
         let driver = process.open(setup.width, setup.height).await?;

@@ -46,7 +46,7 @@ engine-changed = The engine on this computer no longer answers. The one in the b
 engine-unreadable = The engine sent something unreadable; it was ignored.
 engine-outdated = Another version of Outflank is running on this computer now: reload the page. Until then, the engine in the browser is used.
 engine-busy = The engine is busy with another request: try again in a moment.
-engine-overloaded = Too many pages are using the engine at once: close some and try again.
+engine-overloaded = Many pages are using the engine on this computer at once. The one in the browser takes over for this question.
 engine-failed = The engine crashed on this position: try again.
 thinking = Thinking…
 # $depth (u32), $mv (&str), $score (&str), $nodes (&str)

@@ -61,6 +61,7 @@ note-serve = La página solo se sirve en este ordenador. Ctrl-C la cierra. El na
 help-serve-port = Puerto (por defecto 6464, o uno libre)
 help-serve-no-open = Muestra la dirección sin abrir el navegador
 help-serve-page = Sirve la página de esta carpeta en lugar de la del programa
+help-serve-log = Añade a este archivo lo que le ocurre al servidor (conexiones, rechazos, fallos), pero nada de lo que se le pregunta
 serving = Outflank está en { $url } (Ctrl-C para cerrarlo)
 serving-no-page = Este programa se compiló sin su página: «cargo play» compila y abre ambos, «cargo xtask program» compila un solo archivo con la página dentro.
 not-opened = No se ha podido abrir ningún navegador: abre tú la dirección.

@@ -61,6 +61,7 @@ note-serve = La page n’est servie que sur cet ordinateur. Ctrl-C arrête tout.
 help-serve-port = Port (par défaut 6464, ou un port libre)
 help-serve-no-open = Afficher l’adresse sans ouvrir le navigateur
 help-serve-page = Servir la page de ce dossier au lieu de celle du programme
+help-serve-log = Ajouter à ce fichier ce qui arrive au serveur (connexions, refus, pannes), mais rien de ce qui lui est demandé
 serving = Outflank est à l’adresse { $url } (Ctrl-C pour arrêter)
 serving-no-page = Ce programme a été compilé sans sa page : « cargo play » compile et ouvre les deux, « cargo xtask program » compile un seul fichier, page comprise.
 not-opened = Impossible d’ouvrir un navigateur : ouvrez l’adresse vous-même.

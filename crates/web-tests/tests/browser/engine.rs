@@ -1,7 +1,8 @@
 //! The native engine and the one in the browser.
 
-use anyhow::{Result, ensure};
-use outflank_web_tests::{App, Setup};
+use anyhow::{Result, bail, ensure};
+use outflank_web_tests::{App, Setup, stage};
+use outflank_wire::{FromEngine, Reason, ToEngine};
 
 /// Levels that make mistakes and levels that do not, with different depths.
 const LEVELS: [u32; 4] = [1, 6, 9, 12];
@@ -60,6 +61,36 @@ async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
         .await?;
     ensure!(!app.wait_for_turn().await?.is_empty());
     app.wait_for("[data-engine=browser]").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn what_the_native_engine_has_no_time_for_the_other_answers() -> Result<()> {
+    let app = App::open_with("#/play", Setup::default(), &stage::engine()).await?;
+    app.wait_for("[data-engine=native]").await?;
+    app.slide(".panel input[type=range]", 3).await?;
+    app.press_button("Play").await?;
+    // Each question goes to the native engine first.
+    for _ in 0..2 {
+        app.wait_until("return engine.messages.length", |it| *it == 0)
+            .await?;
+        let targets = app.wait_for_turn().await?;
+        app.click_square(&targets[0]).await?;
+        app.wait_until("return engine.messages.length", |it| *it == 1)
+            .await?;
+        let sent = app.sent_to_engine().await?;
+        let [ToEngine::Ask { id, .. }] = sent[..] else {
+            bail!("{sent:?}");
+        };
+        app.send_as_engine(&FromEngine::Refused {
+            id: Some(id),
+            reason: Reason::Overloaded,
+        })
+        .await?;
+        app.wait_for_turn().await?;
+        app.wait_for("[data-engine=native]").await?;
+    }
     app.check_unbroken().await?;
     app.close().await
 }

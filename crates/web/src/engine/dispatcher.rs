@@ -34,6 +34,10 @@ pub enum Action {
     },
     /// Close the native engine and use the worker from now on.
     LeaveNative,
+    /// Start a worker for the question that the native engine has refused.
+    Borrow,
+    /// End that worker, and use the native engine again.
+    Return,
     /// Tell the person.
     Complain(Complaint),
 }
@@ -47,13 +51,25 @@ pub enum Complaint {
     OtherVersion,
     /// The native engine is gone.
     Lost,
+    /// The native engine has no time for a question.
+    Overloaded,
+}
+
+/// What there is of a native engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Native {
+    /// None, or no longer.
+    None,
+    /// It answers.
+    Used,
+    /// It has refused the first question, which a worker answers; then it is used again.
+    Waits,
 }
 
 /// Keeps the questions.
 #[derive(Debug)]
 pub struct Dispatcher {
-    /// Whether the native engine is used.
-    native: bool,
+    native: Native,
     /// Whether an engine is ready.
     ready: bool,
     /// Whether the first question was sent to it.
@@ -69,13 +85,15 @@ struct Asked {
     question: Question,
     /// The last that was found.
     report: Report,
+    /// Whether it need not be answered any further.
+    stopped: bool,
 }
 
 impl Dispatcher {
     /// Without questions.
     pub fn new(native: bool) -> Dispatcher {
         Dispatcher {
-            native,
+            native: if native { Native::Used } else { Native::None },
             ready: false,
             sent: false,
             questions: VecDeque::new(),
@@ -100,29 +118,37 @@ impl Dispatcher {
             id,
             question,
             report: Report::default(),
+            stopped: false,
         });
         self.send_next().into_iter().collect()
     }
 
     /// A question need not be answered any further.
     pub fn stop(&mut self, id: u64) -> Vec<Action> {
-        let place = self.questions.iter().position(|asked| asked.id == id);
-        match place {
-            None => Vec::new(),
-            Some(0) if self.sent && self.native => vec![Action::Send(ToEngine::Stop { id })],
-            Some(index) => {
-                let mut actions = Vec::new();
-                if index == 0 && self.sent {
+        let Some(index) = self.questions.iter().position(|asked| asked.id == id) else {
+            return Vec::new();
+        };
+        let mut actions = Vec::new();
+        if index == 0 {
+            match self.native {
+                Native::Used if self.sent => {
+                    self.questions[0].stopped = true;
+                    return vec![Action::Send(ToEngine::Stop { id })];
+                }
+                Native::Waits => actions.push(self.return_to_native()),
+                _ if self.sent => {
                     self.ready = false;
                     self.sent = false;
                     actions.push(Action::Restart);
                 }
-                if let Some(asked) = self.questions.remove(index) {
-                    actions.push(Action::Tell(id, asked.so_far()));
-                }
-                actions
+                _ => {}
             }
         }
+        if let Some(asked) = self.questions.remove(index) {
+            actions.extend(self.send_next());
+            actions.push(Action::Tell(id, asked.so_far()));
+        }
+        actions
     }
 
     /// Takes a message from the engine.
@@ -158,6 +184,10 @@ impl Dispatcher {
             FromEngine::Done { id, answer } => self.finish(id, Event::Done(answer)),
             FromEngine::Refused {
                 id: Some(id),
+                reason: Reason::Overloaded,
+            } if self.native == Native::Used => self.borrow(id),
+            FromEngine::Refused {
+                id: Some(id),
                 reason,
             } => self.finish(id, Event::Failed(reason)),
             FromEngine::Refused { id: None, .. } => {
@@ -168,6 +198,10 @@ impl Dispatcher {
 
     /// The native engine is gone: the questions go to the worker.
     pub fn lose(&mut self) -> Vec<Action> {
+        if self.native == Native::Waits {
+            self.native = Native::None;
+            return vec![Action::Complain(Complaint::Lost)];
+        }
         let mut actions = Vec::new();
         // One that never opened is not missed.
         if self.ready {
@@ -179,6 +213,9 @@ impl Dispatcher {
 
     /// The worker broke down over its question, or none can be started at all: then all questions fail.
     pub fn fail(&mut self, all: bool) -> Vec<Action> {
+        if self.native == Native::Waits {
+            return self.finish_first(Event::Failed(Reason::Failed));
+        }
         let failed = if all {
             self.questions.len()
         } else {
@@ -196,7 +233,32 @@ impl Dispatcher {
         self.ready = false;
         self.sent = false;
         // A worker of another version than its page would be a broken build; it is used no further.
-        std::mem::take(&mut self.native).then_some(Action::LeaveNative)
+        let native = std::mem::replace(&mut self.native, Native::None);
+        (native == Native::Used).then_some(Action::LeaveNative)
+    }
+
+    /// The native engine has no time for the question: a worker answers it, unless what was found is enough.
+    fn borrow(&mut self, id: u64) -> Vec<Action> {
+        match self.active(id) {
+            None => Vec::new(),
+            Some(asked) if asked.stopped => {
+                let so_far = asked.so_far();
+                self.finish_first(so_far)
+            }
+            Some(_) => {
+                self.native = Native::Waits;
+                self.ready = false;
+                self.sent = false;
+                vec![Action::Complain(Complaint::Overloaded), Action::Borrow]
+            }
+        }
+    }
+
+    fn return_to_native(&mut self) -> Action {
+        self.native = Native::Used;
+        self.ready = true;
+        self.sent = false;
+        Action::Return
     }
 
     fn active(&mut self, id: u64) -> Option<&mut Asked> {
@@ -210,11 +272,19 @@ impl Dispatcher {
         if self.active(id).is_none() {
             return Vec::new();
         }
-        self.questions.pop_front();
+        self.finish_first(event)
+    }
+
+    fn finish_first(&mut self, event: Event) -> Vec<Action> {
+        let mut actions = Vec::new();
+        if self.native == Native::Waits {
+            actions.push(self.return_to_native());
+        }
+        let first = self.questions.pop_front();
         self.sent = false;
         // The next question goes out before anybody reacts to this answer: they may ask more.
-        let mut actions: Vec<Action> = self.send_next().into_iter().collect();
-        actions.push(Action::Tell(id, event));
+        actions.extend(self.send_next());
+        actions.extend(first.map(|asked| Action::Tell(asked.id, event)));
         actions
     }
 
@@ -233,14 +303,14 @@ impl Dispatcher {
 
 impl Asked {
     /// What a question that is stopped has for an answer.
-    fn so_far(self) -> Event {
+    fn so_far(&self) -> Event {
         let chosen = match self.question.task {
             Task::Choose { .. } => self.report.best().map(|best| best.mv),
             _ => None,
         };
         Event::Done(Answer {
             chosen,
-            report: self.report,
+            report: self.report.clone(),
         })
     }
 }

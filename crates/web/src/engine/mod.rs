@@ -14,7 +14,7 @@
 //! Questions are answered one after the other: by the native engine of the server that the page comes from, where
 //! there is one, else by the WebAssembly engine in a worker. When the native one is lost, the question that was being
 //! answered goes to the worker; likewise when it turns out to be of another version than the page, which a banner then
-//! offers to load again. `dispatcher` is the part that decides; it touches no browser.
+//! offers to load again. A question that it has no time for goes to a worker, the next one to it again. `dispatcher` is the part that decides; it touches no browser.
 
 mod dispatcher;
 mod link;
@@ -88,14 +88,28 @@ pub struct Engine {
 
 type Listener = Rc<dyn Fn(Reply)>;
 
+/// The number of the link to the native engine.
+const NATIVE: u64 = 0;
+
 struct Inner {
     dispatcher: Dispatcher,
     listeners: HashMap<u64, Listener>,
     link: Option<Rc<dyn Link>>,
-    /// Counts links: news of an earlier one are of no interest.
+    /// The link to the native engine and its state, while a worker answers what it has refused.
+    aside: Option<(Rc<dyn Link>, EngineState)>,
+    /// The number of the link in use: news of an earlier one are of no interest.
     generation: u64,
+    last_generation: u64,
     native: Option<String>,
     loader: loading::Loader,
+}
+
+impl Inner {
+    /// Whatever comes next is from another link.
+    fn next_generation(&mut self) {
+        self.last_generation += 1;
+        self.generation = self.last_generation;
+    }
 }
 
 /// A question that was asked.
@@ -189,6 +203,25 @@ impl Engine {
                     self.open_worker();
                 }
             }
+            Action::Borrow => {
+                let state = self.state.get_untracked();
+                self.with(|inner| {
+                    inner.aside = inner.link.take().map(|link| (link, state));
+                    inner.next_generation();
+                });
+                self.state.set(EngineState::Starting);
+                self.open_worker();
+            }
+            Action::Return => {
+                self.close();
+                if let Some((link, state)) = self.with(|inner| inner.aside.take()) {
+                    self.with(|inner| (inner.link, inner.generation) = (Some(link), NATIVE));
+                    self.state.set(state);
+                }
+            }
+            Action::Complain(Complaint::Overloaded) => {
+                self.notices.inform(Texts::engine_overloaded);
+            }
             Action::Complain(Complaint::Unreadable) => self.notices.warn(Texts::engine_unreadable),
             Action::Complain(Complaint::OtherVersion) => {
                 self.notices.show(Kind::Outdated, Texts::engine_outdated);
@@ -199,7 +232,7 @@ impl Engine {
 
     fn close(self) {
         self.with(|inner| {
-            inner.generation += 1;
+            inner.next_generation();
             if let Some(link) = inner.link.take() {
                 link.close();
             }
@@ -208,21 +241,27 @@ impl Engine {
 
     /// What comes from the link of a generation.
     fn news(self, generation: u64, news: News) {
-        if self.with(|inner| inner.generation != generation) {
-            return;
-        }
+        let current = self.with(|inner| inner.generation == generation);
         match news {
-            News::Text(text) => self.act(|inner| inner.dispatcher.receive(&text)),
-            News::Closed if self.with(|inner| inner.native.is_some()) => {
-                self.act(|inner| inner.dispatcher.lose());
+            News::Text(text) if current => self.act(|inner| inner.dispatcher.receive(&text)),
+            News::Closed if generation == NATIVE => {
+                let aside = self.with(|inner| inner.aside.take().is_some());
+                if current || aside {
+                    self.with(|inner| inner.native = None);
+                    self.act(|inner| inner.dispatcher.lose());
+                }
             }
-            News::Closed => self.worker_failed(),
+            News::Closed if current => self.worker_failed(),
+            _ => {}
         }
     }
 
     /// The worker broke down, or did not start. The question that it was at fails; the others may go on.
     fn worker_failed(self) {
         self.close();
+        if self.with(|inner| inner.aside.is_some()) {
+            return self.act(|inner| inner.dispatcher.fail(false));
+        }
         let ready = matches!(self.state.get_untracked(), EngineState::Ready { .. });
         self.state.set(EngineState::None);
         if !ready {
@@ -235,16 +274,16 @@ impl Engine {
     }
 
     fn open_native(self, address: &str) {
-        let generation = self.with(|inner| inner.generation);
         self.state.set(EngineState::Starting);
-        match native::open(address, move |news| self.news(generation, news)) {
+        match native::open(address, move |news| self.news(NATIVE, news)) {
             Some(link) => self.with(|inner| inner.link = Some(Rc::new(link))),
-            None => return self.news(generation, News::Closed),
+            None => return self.news(NATIVE, News::Closed),
         }
         set_timeout(
             move || {
-                if self.state.get_untracked() == EngineState::Starting {
-                    self.news(generation, News::Closed);
+                let current = self.with(|inner| inner.generation == NATIVE);
+                if current && self.state.get_untracked() == EngineState::Starting {
+                    self.news(NATIVE, News::Closed);
                 }
             },
             PATIENCE,
@@ -278,7 +317,9 @@ pub(crate) fn provide(notices: Notices) -> Engine {
         dispatcher: Dispatcher::new(native.is_some()),
         listeners: HashMap::new(),
         link: None,
-        generation: 0,
+        aside: None,
+        generation: NATIVE + u64::from(native.is_none()),
+        last_generation: NATIVE + 1,
         native: native.clone(),
         loader: loading::Loader::default(),
     };

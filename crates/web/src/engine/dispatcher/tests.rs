@@ -172,7 +172,7 @@ fn an_engine_of_another_version_is_left() {
 
 #[test]
 fn a_worker_that_breaks_down_loses_one_question_and_one_that_never_starts_all() {
-    let failed = |id| Action::Tell(id, Event::Failed(Reason::Failed));
+    let failed = |id| told_failed(id, Reason::Failed);
     let mut broken = dispatcher(false, 2);
     assert_eq!(broken.fail(false), [failed(1)]);
     assert_eq!(broken.receive(&ready()), [OPENED, ask(2)]);
@@ -184,15 +184,75 @@ fn a_worker_that_breaks_down_loses_one_question_and_one_that_never_starts_all() 
     assert!(!never.is_waiting());
 }
 
+fn refused(id: u64, reason: Reason) -> String {
+    let id = Some(id);
+    FromEngine::Refused { id, reason }.to_text()
+}
+
+fn told_failed(id: u64, reason: Reason) -> Action {
+    Action::Tell(id, Event::Failed(reason))
+}
+
 #[test]
 fn a_refusal_ends_its_question() {
     let mut dispatcher = dispatcher(true, 1);
-    let refused = FromEngine::Refused {
-        id: Some(1),
-        reason: Reason::Overloaded,
-    };
-    let told = Action::Tell(1, Event::Failed(Reason::Overloaded));
-    assert_eq!(dispatcher.receive(&refused.to_text()), [told]);
+    let told = told_failed(1, Reason::Failed);
+    assert_eq!(dispatcher.receive(&refused(1, Reason::Failed)), [told]);
+}
+
+/// The native engine is overloaded: its first question of two is to be the worker's.
+fn overloaded() -> Dispatcher {
+    let mut dispatcher = dispatcher(true, 2);
+    dispatcher.receive(&progress(1, 8));
+    assert_eq!(
+        dispatcher.receive(&refused(1, Reason::Overloaded)),
+        [Action::Complain(Complaint::Overloaded), Action::Borrow]
+    );
+    dispatcher
+}
+
+#[test]
+fn a_worker_answers_what_the_native_engine_has_no_time_for() {
+    let mut dispatcher = overloaded();
+    assert_eq!(dispatcher.receive(&ready()), [OPENED, ask(1)]);
+    // The next question is for the native engine again.
+    let next = [Action::Return, ask(2), told_done(1, 5)];
+    assert_eq!(dispatcher.receive(&done(1, 5)), next);
+    assert_eq!(dispatcher.receive(&done(2, 1)), [told_done(2, 1)]);
+}
+
+#[test]
+fn a_question_that_was_refused_can_be_stopped() {
+    let next = [Action::Return, ask(2), told_done(1, 8)];
+    let mut while_loading = overloaded();
+    assert_eq!(while_loading.stop(1), next);
+    let mut while_answered = overloaded();
+    while_answered.receive(&ready());
+    assert_eq!(while_answered.stop(1), next);
+    let mut waiting = overloaded();
+    assert_eq!(waiting.stop(2), [told_done(2, 0)]);
+    let mut stopped_before = dispatcher(true, 2);
+    stopped_before.receive(&progress(1, 8));
+    stopped_before.stop(1);
+    assert_eq!(
+        stopped_before.receive(&refused(1, Reason::Overloaded)),
+        [ask(2), told_done(1, 8)]
+    );
+}
+
+#[test]
+fn what_was_refused_fails_alone_when_there_is_no_worker_either() {
+    let mut dispatcher = overloaded();
+    let failed = told_failed(1, Reason::Failed);
+    assert_eq!(dispatcher.fail(true), [Action::Return, ask(2), failed]);
+}
+
+#[test]
+fn a_native_engine_lost_while_a_worker_answers_leaves_all_to_the_worker() {
+    let mut dispatcher = overloaded();
+    dispatcher.receive(&ready());
+    assert_eq!(dispatcher.lose(), [Action::Complain(Complaint::Lost)]);
+    assert_eq!(dispatcher.receive(&done(1, 1)), [ask(2), told_done(1, 1)]);
 }
 
 #[test]
@@ -224,11 +284,11 @@ fn in_whatever_order_messages_come_every_question_ends_once() {
                 5 => dispatcher.receive("nonsense"),
                 6 => dispatcher.stop(id),
                 _ => {
-                    let refused = FromEngine::Refused {
-                        id: Some(id),
-                        reason: Reason::Busy,
+                    let reason = match random.below(2) {
+                        0 => Reason::Busy,
+                        _ => Reason::Overloaded,
                     };
-                    dispatcher.receive(&refused.to_text())
+                    dispatcher.receive(&refused(id, reason))
                 }
             };
             take(actions, &mut sent);
