@@ -1,16 +1,14 @@
 //! Importing games.
 
-use std::collections::{BTreeSet, HashMap};
-
 use futures_executor::block_on;
 use outflank_record::GameRecord;
 use sqlx::{Connection as _, QueryBuilder, SqliteConnection};
 
 use crate::columns::{self, BLOCK, Column, Numbers, POSITIONS};
 use crate::fingerprint::{Place, game_key};
-use crate::game::{self, Row, discs};
-use crate::names::plain;
-use crate::same::Identity;
+use crate::game::{Row, discs};
+use crate::names::{Names, plain};
+use crate::same::{Identity, Same};
 use crate::{Library, LibraryError};
 
 /// The number of games per transaction.
@@ -121,41 +119,72 @@ pub(crate) async fn count(connection: &mut SqliteConnection) -> Result<usize, Li
 /// The cached state of a library during an import.
 struct Known {
     games: usize,
-    /// The key of every game, with its number.
-    keys: BTreeSet<(u64, u32)>,
+    same: Same,
+    /// What is stored about each game.
+    facts: Vec<Facts>,
     /// The numbers of the games in the last block.
     block: Vec<Numbers>,
-    players: HashMap<String, i64>,
-    events: HashMap<String, i64>,
+    players: Names,
+    events: Names,
+}
+
+/// The numbers of names, and the year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Facts {
+    black: u32,
+    white: u32,
+    event: u32,
+    year: Option<u16>,
 }
 
 impl Known {
     async fn read(connection: &mut SqliteConnection, games: usize) -> Result<Known, LibraryError> {
         let blocks = columns::read(connection, [Column::Keys], games).await?;
-        let keys = (0..games).map(|game| {
-            let [keys] = &blocks[game / BLOCK];
-            (keys.key(game % BLOCK), game as u32 + 1)
+        let players = names(connection, "SELECT name FROM player ORDER BY id").await?;
+        let events = names(connection, "SELECT name FROM event ORDER BY id").await?;
+        let query = sqlx::query_as(
+            "SELECT coalesce(black, 0), coalesce(white, 0), coalesce(event, 0), year FROM game ORDER BY id",
+        );
+        let rows: Vec<(u32, u32, u32, Option<u16>)> = query.fetch_all(&mut *connection).await?;
+        let facts = rows.into_iter().map(|(black, white, event, year)| Facts {
+            black,
+            white,
+            event,
+            year,
         });
-        let players = sqlx::query_as("SELECT name, id FROM player");
-        let events = sqlx::query_as("SELECT name, id FROM event");
+        let facts: Vec<Facts> = facts.collect();
+        let same = facts.iter().enumerate().map(|(game, facts)| {
+            let [keys] = &blocks[game / BLOCK];
+            Identity {
+                key: keys.key(game % BLOCK),
+                marks: [
+                    players.person(facts.black),
+                    players.person(facts.white),
+                    facts.year.map_or(0, |year| u32::from(year) + 1),
+                ],
+            }
+        });
         Ok(Known {
             games,
-            keys: keys.collect(),
+            same: same.collect(),
             block: columns::read_last(connection, games).await?,
-            players: players
-                .fetch_all(&mut *connection)
-                .await?
-                .into_iter()
-                .collect(),
-            events: events.fetch_all(connection).await?.into_iter().collect(),
+            facts,
+            players,
+            events,
         })
     }
+}
 
-    /// The games with these moves.
-    fn with_key(&self, key: u64) -> impl Iterator<Item = u32> {
-        let same = self.keys.range((key, 0)..=(key, u32::MAX));
-        same.map(|&(_, id)| id)
+async fn names(
+    connection: &mut SqliteConnection,
+    query: &'static str,
+) -> Result<Names, LibraryError> {
+    let all: Vec<String> = sqlx::query_scalar(query).fetch_all(connection).await?;
+    let mut names = Names::default();
+    for name in all {
+        names.add(Some(&name));
     }
+    Ok(names)
 }
 
 /// Games written together.
@@ -169,76 +198,36 @@ struct Batch<'a> {
 /// A row of the game table.
 struct NewRow {
     id: u32,
-    black: Option<i64>,
-    white: Option<i64>,
-    event: Option<i64>,
+    facts: Facts,
     row: Row,
 }
 
 impl Batch<'_> {
     async fn take(&mut self, records: Vec<GameRecord>) -> Result<(), LibraryError> {
-        let keys: Vec<u64> = records.iter().map(game_key).collect();
-        let alike = keys.iter().flat_map(|&key| self.known.with_key(key));
-        let alike = game::list(alike);
-        let mut identities = self.identities(&alike).await?;
-        for (record, key) in records.into_iter().zip(keys) {
-            let identity = Identity::of(&record);
-            let same = self.known.with_key(key).find(|id| {
-                let there = identities.get(id);
-                there.is_some_and(|there| identity.may_be(there))
-            });
-            if let Some(id) = same {
+        for record in records {
+            let row = Row::of(&record);
+            let identity = Identity {
+                key: game_key(&record),
+                marks: [
+                    self.known.players.person_named(row.black.as_deref()),
+                    self.known.players.person_named(row.white.as_deref()),
+                    row.year.map_or(0, |year| u32::from(year) + 1),
+                ],
+            };
+            if let Some(id) = self.known.same.find(&identity) {
                 self.summary.duplicates += 1;
-                if let Some(there) = identities.get_mut(&id)
-                    && identity.completes(there)
-                {
-                    self.summary.completed += 1;
-                    there.complete(identity);
-                    self.complete(id, &record).await?;
-                }
-                continue;
+                self.complete(id, &row, identity.key).await?;
+            } else {
+                self.add(&record, row, identity.key).await?;
             }
-            let id = self.add(&record, key).await?;
-            identities.insert(id, identity);
         }
         Ok(())
     }
 
-    /// Who played these games, and when.
-    async fn identities(&mut self, ids: &str) -> Result<HashMap<u32, Identity>, LibraryError> {
-        let query = sqlx::query_as(
-            "SELECT game.id, coalesce(black.plain, ''), coalesce(white.plain, ''), coalesce(event.plain, ''), year
-             FROM json_each(?)
-             JOIN game ON game.id = json_each.value
-             LEFT JOIN player AS black ON black.id = game.black
-             LEFT JOIN player AS white ON white.id = game.white
-             LEFT JOIN event ON event.id = game.event",
-        );
-        let rows: Vec<(u32, String, String, String, Option<u16>)> =
-            query.bind(ids).fetch_all(&mut *self.connection).await?;
-        let identities = rows.into_iter().map(|(id, black, white, event, year)| {
-            let identity = Identity {
-                black,
-                white,
-                event,
-                year,
-            };
-            (id, identity)
-        });
-        Ok(identities.collect())
-    }
-
-    async fn add(&mut self, record: &GameRecord, key: u64) -> Result<u32, LibraryError> {
-        let row = Row::of(record);
+    async fn add(&mut self, record: &GameRecord, row: Row, key: u64) -> Result<(), LibraryError> {
         let id = self.known.games as u32 + 1;
-        let new = NewRow {
-            id,
-            black: self.player(row.black.as_deref()).await?,
-            white: self.player(row.white.as_deref()).await?,
-            event: self.event(row.event.as_deref()).await?,
-            row,
-        };
-        self.rows.push(new);
+        let facts = self.facts(&row).await?;
+        self.rows.push(NewRow { id, facts, row });
         let mut numbers = Numbers {
             positions: [0; POSITIONS],
             score: discs(record),
@@ -253,48 +242,95 @@ impl Batch<'_> {
             columns::write(self.connection, block, &self.known.block).await?;
             self.known.block.clear();
         }
-        self.known.keys.insert((key, id));
+        let identity = self.identity(facts, key);
+        self.known.same.add(identity);
+        self.known.facts.push(facts);
         self.known.games += 1;
         self.summary.added += 1;
-        Ok(id)
+        Ok(())
+    }
+
+    fn identity(&self, facts: Facts, key: u64) -> Identity {
+        Identity {
+            key,
+            marks: [
+                self.known.players.person(facts.black),
+                self.known.players.person(facts.white),
+                facts.year.map_or(0, |year| u32::from(year) + 1),
+            ],
+        }
     }
 
     /// Adds a duplicate's information to a game.
-    async fn complete(&mut self, id: u32, record: &GameRecord) -> Result<(), LibraryError> {
-        let row = Row::of(record);
-        let black = self.player(row.black.as_deref()).await?;
-        let white = self.player(row.white.as_deref()).await?;
-        let event = self.event(row.event.as_deref()).await?;
-        if let Some(new) = self.rows.iter_mut().find(|new| new.id == id) {
-            new.black = new.black.or(black);
-            new.white = new.white.or(white);
-            new.event = new.event.or(event);
-            new.row.year = new.row.year.or(row.year);
+    async fn complete(&mut self, id: u32, row: &Row, key: u64) -> Result<(), LibraryError> {
+        let there = self.known.facts[id as usize - 1];
+        let adds = |name: &Option<String>, number: u32| name.is_some() && number == 0;
+        if !(adds(&row.black, there.black)
+            || adds(&row.white, there.white)
+            || adds(&row.event, there.event)
+            || row.year.is_some() && there.year.is_none())
+        {
             return Ok(());
         }
-        let query = sqlx::query(
-            "UPDATE game SET black = coalesce(black, ?), white = coalesce(white, ?),
-             event = coalesce(event, ?), year = coalesce(year, ?) WHERE id = ?",
-        );
+        self.summary.completed += 1;
+        let new = self.facts(row).await?;
+        let either = |one: u32, two: u32| if one == 0 { two } else { one };
+        let facts = Facts {
+            black: either(there.black, new.black),
+            white: either(there.white, new.white),
+            event: either(there.event, new.event),
+            year: there.year.or(new.year),
+        };
+        self.known.facts[id as usize - 1] = facts;
+        let identity = self.identity(facts, key);
+        self.known.same.complete(id, &identity);
+        let before = self.known.games - self.rows.len();
+        if let Some(at) = (id as usize - 1).checked_sub(before) {
+            self.rows[at].facts = facts;
+            return Ok(());
+        }
+        let query =
+            sqlx::query("UPDATE game SET black = ?, white = ?, event = ?, year = ? WHERE id = ?");
         query
-            .bind(black)
-            .bind(white)
-            .bind(event)
-            .bind(row.year)
+            .bind(number(facts.black))
+            .bind(number(facts.white))
+            .bind(number(facts.event))
+            .bind(facts.year)
             .bind(id)
             .execute(&mut *self.connection)
             .await?;
         Ok(())
     }
 
-    async fn player(&mut self, name: Option<&str>) -> Result<Option<i64>, LibraryError> {
-        let insert = "INSERT INTO player (name, plain) VALUES (?, ?)";
-        number(self.connection, &mut self.known.players, insert, name).await
-    }
-
-    async fn event(&mut self, name: Option<&str>) -> Result<Option<i64>, LibraryError> {
-        let insert = "INSERT INTO event (name, plain) VALUES (?, ?)";
-        number(self.connection, &mut self.known.events, insert, name).await
+    /// The numbers of a row's names, which are added if missing.
+    async fn facts(&mut self, row: &Row) -> Result<Facts, LibraryError> {
+        let player = "INSERT INTO player (id, name, plain) VALUES (?, ?, ?)";
+        let event = "INSERT INTO event (id, name, plain) VALUES (?, ?, ?)";
+        let known = &mut self.known;
+        Ok(Facts {
+            black: add(
+                self.connection,
+                &mut known.players,
+                player,
+                row.black.as_deref(),
+            )
+            .await?,
+            white: add(
+                self.connection,
+                &mut known.players,
+                player,
+                row.white.as_deref(),
+            )
+            .await?,
+            event: add(
+                self.connection,
+                &mut known.events,
+                event,
+                row.event.as_deref(),
+            )
+            .await?,
+            year: row.year,
+        })
     }
 
     /// Writes pending rows, in few statements.
@@ -311,10 +347,10 @@ impl Batch<'_> {
             );
             insert.push_values(rows, |mut line, new| {
                 line.push_bind(new.id)
-                    .push_bind(new.black)
-                    .push_bind(new.white)
-                    .push_bind(new.event)
-                    .push_bind(new.row.year)
+                    .push_bind(number(new.facts.black))
+                    .push_bind(number(new.facts.white))
+                    .push_bind(number(new.facts.event))
+                    .push_bind(new.facts.year)
                     .push_bind(new.row.score)
                     .push_bind(new.row.theory)
                     .push_bind(new.row.theory_empties)
@@ -327,21 +363,23 @@ impl Batch<'_> {
     }
 }
 
+/// The number of a name in the file.
+fn number(number: u32) -> Option<u32> {
+    (number > 0).then_some(number)
+}
+
 /// The number of a name, which is added if missing.
-async fn number(
+async fn add(
     connection: &mut SqliteConnection,
-    numbers: &mut HashMap<String, i64>,
+    names: &mut Names,
     insert: &'static str,
     name: Option<&str>,
-) -> Result<Option<i64>, LibraryError> {
-    let Some(name) = name else {
-        return Ok(None);
-    };
-    if let Some(&number) = numbers.get(name) {
-        return Ok(Some(number));
+) -> Result<u32, LibraryError> {
+    let before = names.len();
+    let number = names.add(name);
+    if let Some(name) = name.filter(|_| names.len() > before) {
+        let query = sqlx::query(insert).bind(number).bind(name);
+        query.bind(plain(name)).execute(connection).await?;
     }
-    let query = sqlx::query(insert).bind(name).bind(plain(name));
-    let number = query.execute(connection).await?.last_insert_rowid();
-    numbers.insert(name.to_owned(), number);
-    Ok(Some(number))
+    Ok(number)
 }

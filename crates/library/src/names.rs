@@ -1,4 +1,65 @@
-//! Names, normalised for searching.
+//! Names: numbered, and normalised for searching.
+
+use std::collections::HashMap;
+
+/// Names with their numbers, from 1 on.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    names: Vec<String>,
+    numbers: HashMap<String, u32>,
+    /// The number of the first name with these words, sorted.
+    spelled: HashMap<String, u32>,
+    /// For each name, the number of the first one with the same words; 0 for a name without a word.
+    first: Vec<u32>,
+}
+
+impl Names {
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// The number of a name, which is added if missing; 0 for no name.
+    pub fn add(&mut self, name: Option<&str>) -> u32 {
+        let Some(name) = name else {
+            return 0;
+        };
+        if let Some(&number) = self.numbers.get(name) {
+            return number;
+        }
+        let number = self.names.len() as u32 + 1;
+        let words = spelled(name);
+        let first = match words.is_empty() {
+            true => 0,
+            false => *self.spelled.entry(words).or_insert(number),
+        };
+        self.first.push(first);
+        self.numbers.insert(name.to_owned(), number);
+        self.names.push(name.to_owned());
+        number
+    }
+
+    /// A number that is the same for all spellings of a name; 0 for no name, or one without a word.
+    pub fn person(&self, number: u32) -> u32 {
+        match number {
+            0 => 0,
+            number => self.first[number as usize - 1],
+        }
+    }
+
+    /// The person with a name; a name that is not there is nobody else's.
+    pub fn person_named(&self, name: Option<&str>) -> u32 {
+        let words = spelled(name.unwrap_or_default());
+        match words.is_empty() {
+            true => 0,
+            false => self.spelled.get(&words).copied().unwrap_or(u32::MAX),
+        }
+    }
+}
+
+/// The words of a name in a fixed order: some put the family name first.
+fn spelled(name: &str) -> String {
+    words(&plain(name)).join(" ")
+}
 
 /// The name in lowercase without accents: `Łukasz Peña` becomes `lukasz pena`.
 pub(crate) fn plain(name: &str) -> String {
