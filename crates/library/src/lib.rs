@@ -31,7 +31,10 @@
 
 #![forbid(unsafe_code)]
 
-mod columns;
+mod batch;
+mod beside;
+mod blocks;
+mod check;
 mod error;
 mod explore;
 mod file;
@@ -40,12 +43,17 @@ mod game;
 mod import;
 mod library;
 mod names;
+mod pages;
+mod salvage;
 mod same;
 mod search;
+mod sum;
 
+pub use check::{Fault, Report};
 pub use error::LibraryError;
 pub use explore::{Explored, MoveCount, Tally};
 pub use game::Game;
 pub use import::{Import, Summary};
 pub use library::{Library, Overview};
+pub use salvage::Salvaged;
 pub use search::Search;

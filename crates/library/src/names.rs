@@ -14,8 +14,8 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    pub fn len(&self) -> usize {
-        self.names.len()
+    pub fn as_slice(&self) -> &[String] {
+        &self.names
     }
 
     /// The number of a name, which is added if missing; 0 for no name.
@@ -53,6 +53,16 @@ impl Names {
             true => 0,
             false => self.spelled.get(&words).copied().unwrap_or(u32::MAX),
         }
+    }
+}
+
+impl FromIterator<String> for Names {
+    fn from_iter<T: IntoIterator<Item = String>>(all: T) -> Names {
+        let mut names = Names::default();
+        for name in all {
+            names.add(Some(&name));
+        }
+        names
     }
 }
 
