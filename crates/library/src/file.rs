@@ -4,12 +4,13 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::SqliteConnection;
 
 use crate::LibraryError;
 use crate::batch::{Batch, Known, New};
 use crate::blocks::Totals;
 use crate::game::{Line, Row};
+use crate::transaction::Transaction;
 
 /// The statements that create the tables.
 const SCHEMA: &str = include_str!("../schema/2.sql");
@@ -79,23 +80,32 @@ pub(crate) fn journal(path: &Path) -> PathBuf {
 
 /// Makes a library of an empty file, or of one of an earlier version; all or nothing.
 pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), LibraryError> {
-    if version(connection).await? == VERSION {
+    let before = version(connection).await?;
+    if before == VERSION {
         return has_tables(connection).await;
     }
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    // Another process may have done it meanwhile.
-    match version(&mut transaction).await? {
-        0 => create(&mut transaction).await?,
-        1 => from_first(&mut transaction).await?,
-        VERSION => return Ok(()),
-        newer => return Err(LibraryError::Newer(newer)),
-    }
-    let stamp = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}");
-    sqlx::raw_sql(sqlx::AssertSqlSafe(stamp))
-        .execute(&mut *transaction)
+    Transaction::Writing
+        .run(connection, async |connection| {
+            // Another process may have done it meanwhile.
+            match version(connection).await? {
+                0 => create(connection).await?,
+                1 => from_first(connection).await?,
+                VERSION => return Ok(()),
+                newer => return Err(LibraryError::Newer(newer)),
+            }
+            let stamp =
+                format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}");
+            let stamp = sqlx::raw_sql(sqlx::AssertSqlSafe(stamp));
+            stamp.execute(connection).await?;
+            Ok(())
+        })
         .await?;
-    transaction.commit().await?;
-    has_tables(connection).await
+    has_tables(connection).await?;
+    if before > 0 {
+        // The old tables left much room; if that cannot be given back now, it serves for new games.
+        let _ = sqlx::raw_sql("VACUUM").execute(connection).await;
+    }
+    Ok(())
 }
 
 async fn version(connection: &mut SqliteConnection) -> Result<u32, LibraryError> {

@@ -2,9 +2,10 @@
 
 use futures_executor::block_on;
 use outflank_record::GameRecord;
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::SqliteConnection;
 
 use crate::batch::{Batch, Known, New};
+use crate::transaction::Transaction;
 use crate::{Library, LibraryError};
 
 /// The number of games per transaction, or how many bytes of them.
@@ -76,9 +77,11 @@ impl Import<'_> {
     fn write(&mut self) -> Result<(), LibraryError> {
         let games = std::mem::take(&mut self.waiting);
         self.waiting_bytes = 0;
-        let known = self.known.take();
-        let connection = self.library.connection();
-        let (known, summary) = block_on(write_batch(connection, known, self.summary, games))?;
+        let (known, summary) = (self.known.take(), self.summary);
+        let written = Transaction::Writing.run(self.library.connection(), async |connection| {
+            write_batch(connection, known, summary, games).await
+        });
+        let (known, summary) = block_on(written)?;
         (self.known, self.summary) = (Some(known), summary);
         Ok(())
     }
@@ -90,10 +93,8 @@ async fn write_batch(
     mut summary: Summary,
     games: Vec<New>,
 ) -> Result<(Known, Summary), LibraryError> {
-    // Nobody else writes from here on: what is known stays true.
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let known = Known::refresh(known, &mut transaction).await?;
-    let mut batch = Batch::new(&mut transaction, known);
+    let known = Known::refresh(known, connection).await?;
+    let mut batch = Batch::new(connection, known);
     for new in games {
         if let Some(id) = batch.find(&new) {
             summary.duplicates += 1;
@@ -103,7 +104,5 @@ async fn write_batch(
             summary.added += 1;
         }
     }
-    let known = batch.finish().await?;
-    transaction.commit().await?;
-    Ok((known, summary))
+    Ok((batch.finish().await?, summary))
 }

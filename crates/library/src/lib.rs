@@ -48,6 +48,7 @@ mod salvage;
 mod same;
 mod search;
 mod sum;
+mod transaction;
 
 pub use check::{Fault, Report};
 pub use error::LibraryError;

@@ -12,6 +12,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use crate::beside::Beside;
 use crate::blocks::{self, Column, Fact, Totals};
 use crate::file::{self, Found};
+use crate::transaction::Transaction;
 use crate::{
     Explored, Game, Import, LibraryError, Report, Salvaged, Search, check, explore, game, salvage,
     search,
@@ -110,19 +111,27 @@ impl Library {
         Ok(())
     }
 
+    /// Reads, all from one state, whoever writes meanwhile.
+    fn read<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, LibraryError>,
+    ) -> Result<T, LibraryError> {
+        block_on(Transaction::Reading.run(&mut self.connection, work))
+    }
+
     /// The numbers of the selected games, the oldest first; those without a year come before all others.
     pub fn search(&mut self, search: &Search) -> Result<Vec<u32>, LibraryError> {
-        block_on(async { search::find(&mut *self.connection.begin().await?, search).await })
+        self.read(async |connection| search::find(connection, search).await)
     }
 
     /// The games with these numbers.
     pub fn games(&mut self, ids: &[u32]) -> Result<Vec<Game>, LibraryError> {
-        block_on(async { game::read(&mut *self.connection.begin().await?, ids).await })
+        self.read(async |connection| game::read(connection, ids).await)
     }
 
     /// The games with these numbers, except for those that are damaged.
     pub fn whole_games(&mut self, ids: &[u32]) -> Result<Vec<Game>, LibraryError> {
-        block_on(async { game::read_whole(&mut *self.connection.begin().await?, ids).await })
+        self.read(async |connection| game::read_whole(connection, ids).await)
     }
 
     /// How often each move of a position was played in the selected games, and how it scored.
@@ -131,25 +140,20 @@ impl Library {
         position: Position,
         search: &Search,
     ) -> Result<Explored, LibraryError> {
-        block_on(async {
-            // All from one state, whoever writes meanwhile.
-            let mut transaction = self.connection.begin().await?;
-            explore::explore(&mut transaction, position, search).await
-        })
+        self.read(async |connection| explore::explore(connection, position, search).await)
     }
 
     /// A summary of the library.
     pub fn overview(&mut self) -> Result<Overview, LibraryError> {
-        let (totals, facts) = block_on(async {
-            let mut transaction = self.connection.begin().await?;
-            let totals = Totals::read(&mut transaction).await?;
+        let (totals, facts) = self.read(async |connection| {
+            let totals = Totals::read(connection).await?;
             let mut facts = Vec::new();
             for fact in Fact::ALL {
-                let column = blocks::read(&mut transaction, Column::Facts(fact), totals).await?;
+                let column = blocks::read(connection, Column::Facts(fact), totals).await?;
                 let numbers = column.iter().flat_map(|part| part.numbers());
                 facts.push(numbers.filter(|&number| number > 0).collect());
             }
-            Ok::<_, LibraryError>((totals, facts))
+            Ok((totals, facts))
         })?;
         let [black, white, events, years]: [BTreeSet<u32>; 4] =
             facts.try_into().unwrap_or_default();
@@ -177,7 +181,7 @@ impl Library {
     }
 
     fn report(&mut self) -> Result<Report, LibraryError> {
-        block_on(async { check::check(&mut *self.connection.begin().await?).await })
+        self.read(async |connection| check::check(connection).await)
     }
 
     /// Writes a copy as it is at this moment, whoever uses the library meanwhile. An older library in its place is

@@ -120,7 +120,7 @@ library-column-engine = moteur
 library-missing = Il n’y a pas encore de bibliothèque dans { $file } : « outflank library import » en crée une.
 library-foreign = { $file } n’est pas une bibliothèque de parties ; le fichier reste tel quel.
 library-newer = { $file } vient d’une version plus récente d’Outflank (tables de version { $version }) ; le fichier reste tel quel.
-library-damaged = { $file } est endommagé ; le fichier reste tel quel. « outflank library check » dit ce qui ne va pas, « outflank library salvage » sauve ce qui est intact.
+library-damaged = { $file } est endommagé ; le fichier reste tel quel. « outflank library check » dit ce qui ne va pas, « outflank library salvage » sauve ce qui est intact.
 library-busy = Un autre programme écrit dans { $file } : réessayez quand il aura fini.
 library-no-game = Il n’y a pas de partie { $number } dans { $file }.
 library-failed = Impossible d’utiliser { $file } comme bibliothèque : { CLAUSE($reason) }
@@ -130,21 +130,21 @@ library-which-opening = « { $text } » peut être l’une de ces ouvertures
 wrong-years = Il faut une année, comme 1998, ou deux, comme 1990-1999.
 
 library-sound = { $games ->
-        [one] { $games } partie ; rien n’est endommagé.
-       *[other] { $games } parties ; rien n’est endommagé.
+        [one] { $games } partie ; rien n’est endommagé.
+       *[other] { $games } parties ; rien n’est endommagé.
     }
 library-fault-unusable = Le fichier est trop endommagé pour être ouvert.
-library-fault-database = La base de données est endommagée : { CLAUSE($reason) }
+library-fault-database = La base de données est endommagée : { CLAUSE($reason) }
 library-fault-games = { $games ->
-        [one] { $games } partie est endommagée : le numéro { $numbers }.
-       *[other] { $games } parties sont endommagées : les numéros { $numbers }.
+        [one] { $games } partie est endommagée : le numéro { $numbers }.
+       *[other] { $games } parties sont endommagées : les numéros { $numbers }.
     }
 library-fault-index = Ce que consultent la recherche et l’explorateur est endommagé.
-library-to-salvage = { $file } est endommagé ; le fichier reste tel quel. « outflank library salvage » sauve ce qui est intact.
+library-to-salvage = { $file } est endommagé ; le fichier reste tel quel. « outflank library salvage » sauve ce qui est intact.
 library-left-out = { $games ->
         [one] { $games } partie, endommagée dans { $file }, a été laissée de côté.
        *[other] { $games } parties, endommagées dans { $file }, ont été laissées de côté.
-    } « outflank library check » dit ce qui ne va pas, « outflank library salvage » sauve ce qui est intact.
+    } « outflank library check » dit ce qui ne va pas, « outflank library salvage » sauve ce qui est intact.
 library-salvaged = { $saved ->
         [one] { $saved } partie a été sauvée dans { $file }.
        *[other] { $saved } parties ont été sauvées dans { $file }.
@@ -153,10 +153,10 @@ library-lost = { $lost ->
         [one] { $lost } partie est perdue.
        *[other] { $lost } parties sont perdues.
     }
-library-lost-at-least = On ne sait plus combien de parties il y avait : au moins { $lost } n’ont pas pu être sauvées.
+library-lost-at-least = On ne sait plus combien de parties il y avait : au moins { $lost } n’ont pas pu être sauvées.
 library-nothing-whole = Il n’y a aucune partie intacte dans { $file }.
 library-backed-up = { $games ->
         [one] { $games } partie a été copiée dans { $file }.
        *[other] { $games } parties ont été copiées dans { $file }.
     }
-library-taken = { $file } existe déjà et reste tel quel : choisissez un autre nom.
+library-taken = { $file } existe déjà et reste tel quel : choisissez un autre nom.
