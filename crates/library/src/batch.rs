@@ -81,10 +81,10 @@ impl Known {
             }
         }
         let [black, white, event, _] = Fact::ALL;
-        let named = |facts: &Facts| [black, white, event].map(|fact| facts[fact as usize]);
+        let numbers = |facts: &Facts| [black, white, event].map(|fact| facts[fact as usize]);
         if facts
             .iter()
-            .flat_map(named)
+            .flat_map(numbers)
             .any(|name| name as usize > totals.names)
         {
             return Err(LibraryError::Damaged);
@@ -186,12 +186,11 @@ impl Batch<'_> {
             return Ok(false);
         }
         let new = game.checked_sub(self.before.games);
-        let mut row = match new {
-            Some(at) => self.rows[at].clone(),
-            None => {
-                let rows = rows(self.connection, &[id]).await?;
-                rows.into_iter().next().ok_or(LibraryError::Damaged)?.1
-            }
+        let mut row = if let Some(at) = new {
+            self.rows[at].clone()
+        } else {
+            let rows = rows(self.connection, &[id]).await?;
+            rows.into_iter().next().ok_or(LibraryError::Damaged)?.1
         };
         row.black = row.black.or(more.black);
         row.white = row.white.or(more.white);

@@ -89,7 +89,7 @@ impl Column {
         for numbers in games {
             match self {
                 Column::Positions(empties) => {
-                    bytes.extend(numbers.positions[empties].to_le_bytes())
+                    bytes.extend(numbers.positions[empties].to_le_bytes());
                 }
                 Column::Scores => bytes.extend(numbers.score.unwrap_or(NONE).to_le_bytes()),
                 Column::Keys => bytes.extend(numbers.key.to_le_bytes()),

@@ -90,11 +90,11 @@ pub(crate) async fn check(connection: &mut SqliteConnection) -> Result<Report, L
                 let number = stored.facts[fact as usize] as usize;
                 number.checked_sub(1).map(|at| names.get(at))
             };
-            let named = |fact, told: &Option<String>| name(fact) == told.as_ref().map(Some);
+            let fits = |fact, told: &Option<String>| name(fact) == told.as_ref().map(Some);
             index_is_sound &= numbers == *stored
-                && named(Fact::Black, &row.black)
-                && named(Fact::White, &row.white)
-                && named(Fact::Event, &row.event)
+                && fits(Fact::Black, &row.black)
+                && fits(Fact::White, &row.white)
+                && fits(Fact::Event, &row.event)
                 && stored.facts[Fact::Year as usize].checked_sub(1) == row.year.map(u32::from);
         }
     }

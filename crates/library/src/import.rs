@@ -48,12 +48,12 @@ impl Import<'_> {
     }
 
     /// Adds a game. True if games were written: the moment to report progress.
-    pub fn add(&mut self, record: GameRecord) -> Result<bool, LibraryError> {
+    pub fn add(&mut self, record: &GameRecord) -> Result<bool, LibraryError> {
         if record.kind.is_some_and(|kind| kind.anti) {
             self.summary.other_rules += 1;
             return Ok(false);
         }
-        let new = New::of(&record);
+        let new = New::of(record);
         self.waiting_bytes += new.row.size();
         self.waiting.push(new);
         if self.waiting.len() < BATCH && self.waiting_bytes < BATCH_BYTES {

@@ -13,7 +13,7 @@
 //! let mut library = Library::create(&folder.path().join("games.library"))?;
 //! let mut import = library.import();
 //! for game in transcript::Games::new("f5d6c3d3c4\nf5f6e6f4\ne6f4c3c4d3".as_bytes()) {
-//!     import.add(game?.strict()?)?;
+//!     import.add(&game?.strict()?)?;
 //! }
 //! let summary = import.finish()?;
 //! // The third is the first, turned.

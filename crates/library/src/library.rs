@@ -10,7 +10,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, S
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use crate::beside::Beside;
-use crate::blocks::{self, Column, Fact, Totals};
+use crate::blocks::{self, Column, Fact, Part, Totals};
 use crate::file::{self, Found};
 use crate::transaction::Transaction;
 use crate::{
@@ -150,7 +150,7 @@ impl Library {
             let mut facts = Vec::new();
             for fact in Fact::ALL {
                 let column = blocks::read(connection, Column::Facts(fact), totals).await?;
-                let numbers = column.iter().flat_map(|part| part.numbers());
+                let numbers = column.iter().flat_map(Part::numbers);
                 facts.push(numbers.filter(|&number| number > 0).collect());
             }
             Ok((totals, facts))

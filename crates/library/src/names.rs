@@ -5,7 +5,7 @@ use std::collections::HashMap;
 /// Names with their numbers, from 1 on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
-    names: Vec<String>,
+    all: Vec<String>,
     numbers: HashMap<String, u32>,
     /// The number of the first name with these words, sorted.
     spelled: HashMap<String, u32>,
@@ -15,7 +15,7 @@ pub(crate) struct Names {
 
 impl Names {
     pub fn as_slice(&self) -> &[String] {
-        &self.names
+        &self.all
     }
 
     /// The number of a name, which is added if missing; 0 for no name.
@@ -26,15 +26,16 @@ impl Names {
         if let Some(&number) = self.numbers.get(name) {
             return number;
         }
-        let number = self.names.len() as u32 + 1;
+        let number = self.all.len() as u32 + 1;
         let words = spelled(name);
-        let first = match words.is_empty() {
-            true => 0,
-            false => *self.spelled.entry(words).or_insert(number),
+        let first = if words.is_empty() {
+            0
+        } else {
+            *self.spelled.entry(words).or_insert(number)
         };
         self.first.push(first);
         self.numbers.insert(name.to_owned(), number);
-        self.names.push(name.to_owned());
+        self.all.push(name.to_owned());
         number
     }
 
@@ -49,10 +50,10 @@ impl Names {
     /// The person with a name; a name that is not there is nobody else's.
     pub fn person_named(&self, name: Option<&str>) -> u32 {
         let words = spelled(name.unwrap_or_default());
-        match words.is_empty() {
-            true => 0,
-            false => self.spelled.get(&words).copied().unwrap_or(u32::MAX),
+        if words.is_empty() {
+            return 0;
         }
+        self.spelled.get(&words).copied().unwrap_or(u32::MAX)
     }
 }
 

@@ -42,10 +42,8 @@ impl Pages {
         let mut header = [0; 18];
         let read = file.read(&mut header)?;
         let told = usize::from(u16::from_be_bytes([header[16], header[17]]));
-        let size = match read == header.len() && told.is_power_of_two() && told >= 512 {
-            true => told,
-            false => PAGE,
-        };
+        let told = Some(told).filter(|told| told.is_power_of_two() && *told >= 512);
+        let size = told.filter(|_| read == header.len()).unwrap_or(PAGE);
         let count = file.metadata()?.len().div_ceil(size as u64);
         Ok(Pages {
             file,

@@ -42,7 +42,7 @@ pub(crate) fn import(path: &Path, library: &mut Library) -> Result<Salvaged, Lib
         let row = pages.row_at(place, &COLUMNS)?;
         let row = row.and_then(|(number, values)| whole_game(number, &values));
         let row = row.ok_or(LibraryError::Damaged)?.1;
-        import.add(row.to_record()?)?;
+        import.add(&row.to_record()?)?;
     }
     let saved = import.finish()?.added;
     let highest = places.last().map_or(0, |&(id, _)| id as usize);
@@ -74,17 +74,17 @@ fn whole_game(number: i64, values: &[Value]) -> Option<(u32, Row)> {
         return None;
     };
     let row = Row {
-        black: text(black)?,
-        white: text(white)?,
-        event: text(event)?,
-        year: integer(year)?,
-        score: integer(score)?,
-        theory: integer(theory)?,
-        theory_empties: integer(theory_empties)?,
+        black: text(black),
+        white: text(white),
+        event: text(event),
+        year: integer(year),
+        score: integer(score),
+        theory: integer(theory),
+        theory_empties: integer(theory_empties),
         moves: blob(moves)?.to_vec(),
-        record: text(record)?,
+        record: text(record),
     };
-    let whole = integer(sum)? == Some(row.sum(id));
+    let whole = integer(sum) == Some(row.sum(id));
     whole.then_some((id, row))
 }
 
@@ -93,22 +93,21 @@ fn whole_totals(number: i64, values: &[Value]) -> Option<Totals> {
         return None;
     };
     let bytes = blob(bytes)?;
-    let whole = number == Totals::KEY && integer(told)? == Some(sum(number, bytes));
+    let whole = number == Totals::KEY && integer(told) == Some(sum(number, bytes));
     whole.then(|| Totals::from_bytes(bytes))?
 }
 
-fn text(value: &Value) -> Option<Option<String>> {
+/// A text, if it is one; the checksum tells whether it should have been.
+fn text(value: &Value) -> Option<String> {
     match value {
-        Value::Null => Some(None),
-        Value::Text(text) => Some(Some(text.clone())),
+        Value::Text(text) => Some(text.clone()),
         _ => None,
     }
 }
 
-fn integer<T: TryFrom<i64>>(value: &Value) -> Option<Option<T>> {
+fn integer<T: TryFrom<i64>>(value: &Value) -> Option<T> {
     match value {
-        Value::Null => Some(None),
-        Value::Integer(number) => T::try_from(*number).ok().map(Some),
+        Value::Integer(number) => T::try_from(*number).ok(),
         _ => None,
     }
 }

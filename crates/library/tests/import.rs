@@ -223,9 +223,7 @@ fn what_was_written_before_an_interruption_stays_and_the_rest_can_follow() {
     let folder = Folder::new();
     let mut library = folder.with(&[]);
     let mut import = library.import();
-    let written = games
-        .iter()
-        .filter(|game| import.add((*game).clone()).unwrap());
+    let written = games.iter().filter(|game| import.add(game).unwrap());
     assert_eq!(written.count(), 1);
     let before = import.summary().added;
     // The state after a power failure: the files as they are, in the middle of everything.
@@ -261,8 +259,8 @@ fn count_work(library: &mut Library) -> Arc<AtomicU64> {
 /// Twice as many games are twice as much work, whatever they have in common.
 #[test]
 fn the_work_grows_with_the_number_of_games_and_no_faster() {
-    let nameless = || game("f5d6");
-    let shapes: [(&str, fn(u32) -> GameRecord); 6] = [
+    type Shape = (&'static str, fn(u32) -> GameRecord);
+    let shapes: [Shape; 6] = [
         ("other players", |it| {
             played("f5d6", &format!("B{it}"), &format!("W{it}"), "")
         }),
@@ -279,7 +277,8 @@ fn the_work_grows_with_the_number_of_games_and_no_faster() {
     ];
     for (shape, game) in shapes {
         let work = |games: u32| {
-            let games: Vec<GameRecord> = (0..games).map(game).chain([nameless()]).collect();
+            let games: Vec<GameRecord> =
+                (0..games).map(game).chain([common::game("f5d6")]).collect();
             let folder = Folder::new();
             let mut library = folder.with(&[]);
             let work = count_work(&mut library);
@@ -312,7 +311,7 @@ fn an_import_stops_in_the_middle_of_a_batch_and_leaves_no_part_of_it() {
         };
         library.stop_when(stop).unwrap();
         let mut import = library.import();
-        let stopped = games.iter().find_map(|game| import.add(game.clone()).err());
+        let stopped = games.iter().find_map(|game| import.add(game).err());
         assert!(
             matches!(stopped, Some(LibraryError::Interrupted)),
             "{stopped:?}"
@@ -333,15 +332,15 @@ fn an_import_waits_while_another_one_writes() {
     let folder = Folder::new();
     let mut first = folder.with(&[]);
     let path = folder.path();
-    let (begin, begun) = mpsc::channel();
-    let (go, going) = mpsc::channel::<()>();
+    let (begin, other_begins) = mpsc::channel();
+    let (go_on, first_goes_on) = mpsc::channel::<()>();
     // In the middle of its transaction, the first lets the second begin.
     let mut held = false;
     first
         .stop_when(move || {
             if !std::mem::replace(&mut held, true) {
                 begin.send(()).unwrap();
-                going.recv().unwrap();
+                first_goes_on.recv().unwrap();
             }
             false
         })
@@ -349,12 +348,12 @@ fn an_import_waits_while_another_one_writes() {
     let games: Vec<GameRecord> = (0..4096u32).map(numbered).collect();
     let second = games[2000..].to_vec();
     let other = thread::spawn(move || {
-        begun.recv().unwrap();
+        other_begins.recv().unwrap();
         let mut library = Library::open(&path).unwrap();
         let writing = thread::spawn(move || import(&mut library, &second));
         // Whenever the first goes on, the second waits or has failed.
         thread::sleep(Duration::from_millis(200));
-        go.send(()).unwrap();
+        go_on.send(()).unwrap();
         writing.join().unwrap()
     });
     import(&mut first, &games);
@@ -371,10 +370,10 @@ fn an_import_notices_what_another_one_completes() {
     let mut import = first.import();
     let games: Vec<GameRecord> = (0..4096u32).map(numbered).collect();
     for game in games {
-        import.add(game).unwrap();
+        import.add(&game).unwrap();
     }
     common::import(&mut second, &[played("f5d6", "Anna", "Ben", "Rome")]);
-    import.add(played("f5d6", "Cleo", "Ben", "")).unwrap();
+    import.add(&played("f5d6", "Cleo", "Ben", "")).unwrap();
     assert_eq!(import.finish().unwrap().added, 4097);
     drop((first, second));
     assert!(Library::check(&folder.path()).unwrap().is_sound());
@@ -388,11 +387,11 @@ fn two_imports_at_once_do_not_spoil_each_other() {
     let games: Vec<GameRecord> = (0..10_000u32).map(numbered).collect();
     let mut import = first.import();
     for game in &games[..5000] {
-        import.add(game.clone()).unwrap();
+        import.add(game).unwrap();
     }
     common::import(&mut second, &games[3000..8000]);
     for game in &games[5000..] {
-        import.add(game.clone()).unwrap();
+        import.add(game).unwrap();
     }
     import.finish().unwrap();
     assert_eq!(second.overview().unwrap().games, 10_000);

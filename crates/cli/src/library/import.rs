@@ -160,7 +160,7 @@ impl Importer<'_> {
         }
         match reading.whole() {
             Ok(record) => {
-                self.import.add(record)?;
+                self.import.add(&record)?;
             }
             Err(_) => self.refused += 1,
         }
