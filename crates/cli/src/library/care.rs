@@ -95,10 +95,10 @@ impl Check {
                 writeln!(stdout(), "{}", sentence(fault, texts))?;
             }
         }
-        match report.is_sound() {
-            true => Ok(()),
-            false => Err(Failure::No(texts.library_to_salvage(&path))),
+        if report.is_sound() {
+            return Ok(());
         }
+        Err(Failure::No(texts.library_to_salvage(&path)))
     }
 }
 
