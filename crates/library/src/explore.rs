@@ -98,6 +98,7 @@ impl Passing {
 /// itself is replayed. So a false match is all but impossible.
 pub(crate) async fn passing(
     connection: &mut SqliteConnection,
+    totals: Totals,
     position: Position,
 ) -> Result<Passing, LibraryError> {
     let position = position.after_forced_pass();
@@ -117,7 +118,6 @@ pub(crate) async fn passing(
             moves.push(vec![mv]);
         }
     }
-    let totals = Totals::read(connection).await?;
     let positions = Column::Positions(here.empties);
     let positions = blocks::read(connection, positions, totals).await?;
     let after = Column::Positions(here.empties.saturating_sub(1));
@@ -162,8 +162,9 @@ pub(crate) async fn explore(
     position: Position,
     search: &Search,
 ) -> Result<Explored, LibraryError> {
-    let mut passing = passing(connection, position).await?;
-    let selected = select(connection, search, passing.games()).await?;
+    let totals = Totals::read(connection).await?;
+    let mut passing = passing(connection, totals, position).await?;
+    let selected = select(connection, totals, search, passing.games()).await?;
     passing
         .games
         .retain(|(id, ..)| selected.binary_search(id).is_ok());

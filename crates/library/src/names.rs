@@ -74,6 +74,10 @@ fn spelled(name: &str) -> String {
 
 /// The name in lowercase without accents: `Łukasz Peña` becomes `lukasz pena`.
 pub(crate) fn plain(name: &str) -> String {
+    // Most of the thousands of names that a search looks at.
+    if name.is_ascii() {
+        return name.to_ascii_lowercase();
+    }
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars().flat_map(char::to_lowercase) {
         match letter {

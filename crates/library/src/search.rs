@@ -35,7 +35,8 @@ pub(crate) async fn find(
     search: &Search,
 ) -> Result<Vec<u32>, LibraryError> {
     let totals = Totals::read(connection).await?;
-    let mut games = select(connection, search, (1..=totals.games as u32).collect()).await?;
+    let all = (1..=totals.games as u32).collect();
+    let mut games = select(connection, totals, search, all).await?;
     let years = blocks::read(connection, Column::Facts(Fact::Year), totals).await?;
     games.sort_by_cached_key(|&id| at(&years, id, Part::number));
     Ok(games)
@@ -44,12 +45,12 @@ pub(crate) async fn find(
 /// The selected games among these, in the same order.
 pub(crate) async fn select(
     connection: &mut SqliteConnection,
+    totals: Totals,
     search: &Search,
     mut among: Vec<u32>,
 ) -> Result<Vec<u32>, LibraryError> {
-    let totals = Totals::read(connection).await?;
     if let Some(position) = search.position {
-        let passing = passing(connection, position).await?.games();
+        let passing = passing(connection, totals, position).await?.games();
         among.retain(|id| passing.binary_search(id).is_ok());
     }
     let mut names = None;
