@@ -41,6 +41,9 @@ library-show: outflank library show 1234
 library-export: outflank library export --event paris --year 1997 -o paris.ggf
 library-explore: outflank library explore f5d6c3 --player tamenori
 library-info: outflank library info --json
+library-check: outflank library check
+library-salvage: outflank library salvage -o saved.library
+library-backup: outflank library backup -o games-copy.library
 train: outflank train run weights-of-my-own --rounds 6 --games 200000
 train-run: outflank train run my-run --rounds 6
 train-selfplay: outflank train selfplay my-run --games 100000 --depth 6

@@ -5,7 +5,6 @@
 mod common;
 
 use std::fs;
-use std::time::Duration;
 
 use common::Outflank;
 
@@ -275,7 +274,8 @@ fn every_command_has_help_with_an_example_in_three_languages() {
         ("es", "Ejemplo:\n  outflank library"),
     ] {
         for command in [
-            "import", "search", "show", "export", "explore", "info", "--help",
+            "import", "search", "show", "export", "explore", "info", "check", "salvage", "backup",
+            "--help",
         ] {
             let help = outflank
                 .run(&["library", command, "--help", "--lang", language])
@@ -285,31 +285,107 @@ fn every_command_has_help_with_an_example_in_three_languages() {
     }
 }
 
-/// A program that is killed in the middle leaves a library with whole games, and the same command completes it.
+/// Damages every place in the library that has this text.
+fn damage(outflank: &Outflank, text: &str) {
+    let path = outflank.path().join("games.library");
+    let mut bytes = fs::read(&path).unwrap();
+    for at in 0..bytes.len() - text.len() {
+        if bytes[at..].starts_with(text.as_bytes()) {
+            bytes[at] ^= 1;
+        }
+    }
+    fs::write(path, bytes).unwrap();
+}
+
 #[test]
-fn an_import_that_is_killed_does_no_damage() {
-    let outflank = Outflank::new();
-    let game =
-        |number| format!("(;GM[Othello]PB[Player {number}]PW[Ben]B[f5]W[d6]B[c3]W[d3]B[c4];)");
-    let games: Vec<String> = (0..3_000).map(game).collect();
-    let games = games.join("\n");
-    fs::write(outflank.path().join("many.ggf"), games).unwrap();
-    let import = ["library", "import", "many.ggf"];
-    let mut child = outflank.command(&import).spawn().unwrap();
-    // Whenever that is, and even if it was done by then.
-    std::thread::sleep(Duration::from_millis(150));
-    child.kill().unwrap();
-    child.wait().unwrap();
-    let before = outflank.run(&["library", "info", "--json"]);
-    let before = match before.code {
-        0 => json(&before.out)["games"].as_u64().unwrap(),
-        // It did not even come to make the file.
-        _ => 0,
-    };
-    let completed = outflank.run(&[&import[..], &["--json"]].concat()).success();
-    let completed = json(&completed);
-    assert_eq!(completed["duplicates"], before);
-    assert_eq!(completed["added"], 3_000 - before);
-    let explored = outflank.run(&["library", "explore", "f5d6", "--no-engine", "--json"]);
-    assert_eq!(json(&explored.success())["games"], 3_000);
+fn a_whole_library_is_checked_and_copied() {
+    let outflank = library();
+    let told = outflank.run(&["library", "check"]).success();
+    assert_eq!(told, "4 games; nothing is damaged.\n");
+    let told = outflank.run(&["library", "check", "--json"]).success();
+    assert_eq!(
+        (&json(&told)["sound"], &json(&told)["games"]),
+        (&true.into(), &4.into())
+    );
+    let backup = ["library", "backup", "-o", "copy.library"];
+    for _ in 0..2 {
+        let told = outflank.run(&backup).success();
+        assert_eq!(told, "4 games were copied to copy.library.\n");
+    }
+    let search = ["library", "search", "--json"];
+    let copy = outflank.run(&[&search[..], &["--library", "copy.library"]].concat());
+    assert_eq!(copy.success(), outflank.run(&search).success());
+    let refusal = outflank
+        .run(&["library", "backup", "-o", "games.ggf"])
+        .refusal();
+    assert_eq!(
+        refusal,
+        "games.ggf is already there and stays unchanged: choose another name."
+    );
+    assert_eq!(
+        fs::read_to_string(outflank.path().join("games.ggf")).unwrap(),
+        GGF
+    );
+    let refusal = outflank
+        .run(&["library", "backup", "-o", "no/copy"])
+        .refusal();
+    assert!(
+        refusal.starts_with("no/copy cannot be written: "),
+        "{refusal}"
+    );
+}
+
+/// A damaged game costs no other, and is not passed over in silence.
+#[test]
+fn what_is_whole_in_a_damaged_library_can_be_used_and_saved() {
+    let outflank = library();
+    damage(&outflank, "\"Peña\"");
+    let advice = "“outflank library salvage” rescues what is whole.\n";
+    let checked = outflank.run(&["library", "check"]);
+    assert_eq!(
+        (checked.code, &*checked.out),
+        (1, "1 game is damaged: number 2.\n")
+    );
+    assert!(checked.err.ends_with(advice), "{}", checked.err);
+    let checked = outflank.run(&["library", "check", "--json"]);
+    assert_eq!(json(&checked.out)["damaged"], serde_json::json!([2]));
+    for (arguments, told) in [
+        (&["search"][..], "4 games found, 3 shown.\n"),
+        (
+            &["export", "-o", "out.ggf"],
+            "3 games were written to out.ggf.\n",
+        ),
+    ] {
+        let answer = outflank.run(&[&["library"], arguments].concat());
+        assert_eq!(answer.code, 1);
+        assert!(answer.out.ends_with(told), "{}", answer.out);
+        assert!(answer.err.contains("1 game was left out"), "{}", answer.err);
+        assert!(answer.err.ends_with(advice), "{}", answer.err);
+    }
+    let shown = outflank.run(&["library", "show", "2"]).refusal();
+    assert!(shown.contains("outflank library check"), "{shown}");
+    let saved = outflank.run(&["library", "salvage", "-o", "saved.library"]);
+    assert_eq!(
+        (saved.code, &*saved.out, &*saved.err),
+        (
+            1,
+            "3 games were rescued into saved.library.\n",
+            "outflank: 1 game is lost.\n"
+        )
+    );
+    let told = outflank.run(&["library", "check", "--library", "saved.library"]);
+    assert_eq!(told.success(), "3 games; nothing is damaged.\n");
+    let again = outflank
+        .run(&["library", "salvage", "-o", "saved.library"])
+        .refusal();
+    assert!(
+        again.starts_with("saved.library is already there"),
+        "{again}"
+    );
+    let none = ["library", "salvage", "-o", "new", "--library", "games.ggf"];
+    let none = outflank.run(&none);
+    assert_eq!(
+        (none.code, &*none.err),
+        (1, "outflank: There is no whole game in games.ggf.\n")
+    );
 }

@@ -16,7 +16,7 @@ fn main() {
     let begin = Instant::now();
     let mut import = library.import();
     for number in 0..GAMES {
-        import.add(game(number)).unwrap();
+        import.add(&game(number)).unwrap();
     }
     let added = import.finish().unwrap().added;
     let seconds = begin.elapsed().as_secs_f64();

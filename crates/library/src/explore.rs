@@ -3,10 +3,10 @@
 use outflank_rules::{Move, Position};
 use sqlx::SqliteConnection;
 
-use crate::columns::{self, BLOCK, Column};
+use crate::blocks::{self, BLOCK, Column, Totals};
 use crate::fingerprint::Place;
-use crate::search::meant;
-use crate::{LibraryError, Search, game, import};
+use crate::search::select;
+use crate::{LibraryError, Search, game};
 
 /// What the library knows about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,6 +98,7 @@ impl Passing {
 /// itself is replayed. So a false match is all but impossible.
 pub(crate) async fn passing(
     connection: &mut SqliteConnection,
+    totals: Totals,
     position: Position,
 ) -> Result<Passing, LibraryError> {
     let position = position.after_forced_pass();
@@ -117,20 +118,18 @@ pub(crate) async fn passing(
             moves.push(vec![mv]);
         }
     }
-    let columns = [
-        Column::Positions(here.empties),
-        Column::Positions(here.empties.saturating_sub(1)),
-        Column::Scores,
-    ];
-    let count = import::count(connection).await?;
+    let positions = Column::Positions(here.empties);
+    let positions = blocks::read(connection, positions, totals).await?;
+    let after = Column::Positions(here.empties.saturating_sub(1));
+    let after = blocks::read(connection, after, totals).await?;
+    let scores = blocks::read(connection, Column::Scores, totals).await?;
     let mut games = Vec::new();
     let mut ended = Vec::new();
-    let blocks = columns::read(connection, columns, count).await?;
-    for (block, [positions, after, scores]) in blocks.iter().enumerate() {
+    for (block, positions) in positions.iter().enumerate() {
         for place in positions.places_of(here.fingerprint) {
             let id = (block * BLOCK + place) as u32 + 1;
-            let score = scores.score(place);
-            let after = after.fingerprint(place);
+            let score = scores[block].score(place);
+            let after = after[block].number(place);
             if here.empties == 0 || after == 0 {
                 ended.push((id, score, None));
             } else if let Some(at) = next.iter().position(|&known| known == after) {
@@ -163,11 +162,12 @@ pub(crate) async fn explore(
     position: Position,
     search: &Search,
 ) -> Result<Explored, LibraryError> {
-    let mut passing = passing(connection, position).await?;
-    if search.has_facts() || search.position.is_some() {
-        let meant = meant(connection, search, &passing.games()).await?;
-        passing.games.retain(|(id, ..)| meant.contains(id));
-    }
+    let totals = Totals::read(connection).await?;
+    let mut passing = passing(connection, totals, position).await?;
+    let selected = select(connection, totals, search, passing.games()).await?;
+    passing
+        .games
+        .retain(|(id, ..)| selected.binary_search(id).is_ok());
     let mut tally = Tally::default();
     let mut moves: Vec<MoveCount> = passing
         .moves

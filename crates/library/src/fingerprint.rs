@@ -45,7 +45,7 @@ pub(crate) fn game_key(record: &GameRecord) -> u64 {
 }
 
 /// Mixes a number into all 64 bits. Files depend on it: it must never change.
-const fn mix(number: u64) -> u64 {
+pub(crate) const fn mix(number: u64) -> u64 {
     Random::new(number).bits()
 }
 

@@ -2,9 +2,11 @@
 
 use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord, Theory, json};
 use outflank_rules::{Move, Position, Score, Square};
-use sqlx::SqliteConnection;
+use sqlx::{FromRow as _, Row as _, SqliteConnection};
 
 use crate::LibraryError;
+use crate::blocks::Totals;
+use crate::sum::sum;
 
 /// A game of the library.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +17,7 @@ pub struct Game {
     pub record: GameRecord,
 }
 
-/// The stored fields of a game, with names instead of their numbers.
+/// The stored fields of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub black: Option<String>,
@@ -78,6 +80,47 @@ impl Row {
         Ok(record)
     }
 
+    /// The checksum of a game with this number.
+    pub fn sum(&self, id: u32) -> i64 {
+        let Row {
+            black,
+            white,
+            event,
+            year,
+            score,
+            theory,
+            theory_empties,
+            moves,
+            record,
+        } = self;
+        let numbers = [
+            year.map(i64::from),
+            *score,
+            theory.map(i64::from),
+            theory_empties.map(i64::from),
+        ];
+        let texts = [black, white, event, record].map(|text| text.as_deref().map(str::as_bytes));
+        let mut bytes = Vec::new();
+        for number in numbers {
+            bytes.push(u8::from(number.is_some()));
+            bytes.extend(number.unwrap_or_default().to_le_bytes());
+        }
+        for text in texts.into_iter().chain([Some(&**moves)]) {
+            bytes.push(u8::from(text.is_some()));
+            let text = text.unwrap_or_default();
+            bytes.extend((text.len() as u64).to_le_bytes());
+            bytes.extend(text);
+        }
+        sum(id.into(), &bytes)
+    }
+
+    /// Roughly how many bytes it takes.
+    pub fn size(&self) -> usize {
+        let texts = [&self.black, &self.white, &self.event, &self.record];
+        let texts = texts.into_iter().flatten().map(String::len);
+        texts.sum::<usize>() + self.moves.len()
+    }
+
     /// The game as the columns represent it; `None` if its moves are illegal.
     fn as_in_columns(&self) -> Option<GameRecord> {
         let mut record = GameRecord::new(Position::START);
@@ -113,8 +156,8 @@ pub(crate) fn discs(record: &GameRecord) -> Option<i8> {
     Some(discs.round().clamp(-64.0, 64.0) as i8)
 }
 
-/// A row of the game table, with its number; otherwise like [`Row`].
-type Line = (
+/// A line of the game table: its number, then the fields of [`Row`].
+pub(crate) type Line = (
     u32,
     Option<String>,
     Option<String>,
@@ -127,36 +170,10 @@ type Line = (
     Option<String>,
 );
 
-/// The games with these numbers, in this order.
-pub(crate) async fn read(
-    connection: &mut SqliteConnection,
-    ids: &[u32],
-) -> Result<Vec<Game>, LibraryError> {
-    let query = sqlx::query_as(
-        "SELECT game.id, black.name, white.name, event.name, year, score, theory, theory_empties, moves, record
-         FROM json_each(?) AS wanted
-         JOIN game ON game.id = wanted.value
-         LEFT JOIN player AS black ON black.id = game.black
-         LEFT JOIN player AS white ON white.id = game.white
-         LEFT JOIN event ON event.id = game.event
-         ORDER BY wanted.key",
-    );
-    let lines: Vec<Line> = query
-        .bind(list(ids.iter().copied()))
-        .fetch_all(connection)
-        .await?;
-    // A number without a game has no row.
-    let found = lines.iter().map(|line| Some(line.0)).chain([None]);
-    let missing = ids
-        .iter()
-        .zip(found)
-        .find(|&(&id, found)| found != Some(id));
-    if let Some((&id, _)) = missing {
-        return Err(LibraryError::NoGame(id));
-    }
-    let games = lines.into_iter().map(|line| {
-        let (id, black, white, event, year, score, theory, theory_empties, moves, record) = line;
-        let row = Row {
+impl From<Line> for Row {
+    fn from(line: Line) -> Row {
+        let (_, black, white, event, year, score, theory, theory_empties, moves, record) = line;
+        Row {
             black,
             white,
             event,
@@ -166,13 +183,76 @@ pub(crate) async fn read(
             theory_empties,
             moves,
             record,
-        };
-        Ok(Game {
-            id,
-            record: row.to_record()?,
-        })
+        }
+    }
+}
+
+/// The rows with these numbers, in this order; those that are not there or not whole are left out.
+pub(crate) async fn rows(
+    connection: &mut SqliteConnection,
+    ids: &[u32],
+) -> Result<Vec<(u32, Row)>, LibraryError> {
+    let query = sqlx::query(
+        "SELECT game.id, black, white, event, year, score, theory, theory_empties, moves, record, sum
+         FROM json_each(?) AS wanted JOIN game ON game.id = wanted.value ORDER BY wanted.key",
+    );
+    let lines = query.bind(list(ids.iter().copied())).fetch_all(connection);
+    let rows = lines.await?.into_iter().filter_map(|line| {
+        let told: i64 = line.try_get(10).ok()?;
+        let line = Line::from_row(&line).ok()?;
+        let (id, row) = (line.0, Row::from(line));
+        (row.sum(id) == told).then_some((id, row))
     });
-    games.collect()
+    Ok(rows.collect())
+}
+
+/// The same, one by one where the file is so damaged that SQLite gives up.
+pub(crate) async fn rows_around_damage(
+    connection: &mut SqliteConnection,
+    ids: &[u32],
+) -> Result<Vec<(u32, Row)>, LibraryError> {
+    match rows(connection, ids).await {
+        Err(LibraryError::Damaged) => {}
+        read => return read,
+    }
+    let mut whole = Vec::new();
+    for &id in ids {
+        match rows(connection, &[id]).await {
+            Err(LibraryError::Damaged) => {}
+            read => whole.extend(read?),
+        }
+    }
+    Ok(whole)
+}
+
+/// The games with these numbers, in this order; those that are damaged are left out.
+pub(crate) async fn read_whole(
+    connection: &mut SqliteConnection,
+    ids: &[u32],
+) -> Result<Vec<Game>, LibraryError> {
+    let totals = Totals::read(connection).await?;
+    let missing = ids
+        .iter()
+        .find(|&&id| id == 0 || id as usize > totals.games);
+    if let Some(&id) = missing {
+        return Err(LibraryError::NoGame(id));
+    }
+    let rows = rows_around_damage(connection, ids).await?.into_iter();
+    let games = rows.filter_map(|(id, row)| {
+        let record = row.to_record().ok()?;
+        Some(Game { id, record })
+    });
+    Ok(games.collect())
+}
+
+/// The games with these numbers, in this order.
+pub(crate) async fn read(
+    connection: &mut SqliteConnection,
+    ids: &[u32],
+) -> Result<Vec<Game>, LibraryError> {
+    let games = read_whole(connection, ids).await?;
+    let whole = games.len() == ids.len();
+    whole.then_some(games).ok_or(LibraryError::Damaged)
 }
 
 /// A list of numbers as one SQLite parameter: `[1,2,3]`.

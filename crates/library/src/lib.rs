@@ -13,7 +13,7 @@
 //! let mut library = Library::create(&folder.path().join("games.library"))?;
 //! let mut import = library.import();
 //! for game in transcript::Games::new("f5d6c3d3c4\nf5f6e6f4\ne6f4c3c4d3".as_bytes()) {
-//!     import.add(game?.strict()?)?;
+//!     import.add(&game?.strict()?)?;
 //! }
 //! let summary = import.finish()?;
 //! // The third is the first, turned.
@@ -31,7 +31,10 @@
 
 #![forbid(unsafe_code)]
 
-mod columns;
+mod batch;
+mod beside;
+mod blocks;
+mod check;
 mod error;
 mod explore;
 mod file;
@@ -40,12 +43,18 @@ mod game;
 mod import;
 mod library;
 mod names;
+mod pages;
+mod salvage;
 mod same;
 mod search;
+mod sum;
+mod transaction;
 
+pub use check::{Fault, Report};
 pub use error::LibraryError;
 pub use explore::{Explored, MoveCount, Tally};
 pub use game::Game;
 pub use import::{Import, Summary};
 pub use library::{Library, Overview};
+pub use salvage::Salvaged;
 pub use search::Search;

@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::fmt;
 use std::fs;
 use std::ops::RangeInclusive;
@@ -5,11 +6,20 @@ use std::path::{Path, PathBuf};
 
 use futures_executor::block_on;
 use outflank_rules::Position;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, SqliteConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
-use crate::file::{self, Found, VERSIONS};
-use crate::{Explored, Game, Import, LibraryError, Search, explore, game, search};
+use crate::beside::Beside;
+use crate::blocks::{self, Column, Fact, Part, Totals};
+use crate::file::{self, Found};
+use crate::transaction::Transaction;
+use crate::{
+    Explored, Game, Import, LibraryError, Report, Salvaged, Search, check, explore, game, salvage,
+    search,
+};
+
+/// Between two questions whether to stop, in steps of SQLite's machine: some microseconds.
+const STEPS: i32 = 1000;
 
 /// A game library: one file.
 pub struct Library {
@@ -56,18 +66,30 @@ impl Library {
 
     fn connect(path: &Path, create: bool) -> Result<Library, LibraryError> {
         let options = SqliteConnectOptions::new()
-            .filename(path)
             .create_if_missing(create)
-            .disable_statement_logging();
+            .synchronous(SqliteSynchronous::Extra);
+        Library::connect_with(path, options)
+    }
+
+    fn connect_with(path: &Path, options: SqliteConnectOptions) -> Result<Library, LibraryError> {
+        let options = options.filename(path).disable_statement_logging();
         let connection = block_on(async {
             let mut connection = options.connect().await?;
-            file::migrate(&mut connection, VERSIONS).await?;
+            if let Err(error) = file::migrate(&mut connection).await {
+                // Everything is undone when this returns.
+                connection.close().await?;
+                return Err(error);
+            }
             Ok::<_, LibraryError>(connection)
         })?;
         Ok(Library {
             path: path.to_owned(),
             connection,
         })
+    }
+
+    fn close(self) -> Result<(), LibraryError> {
+        Ok(block_on(self.connection.close())?)
     }
 
     pub(crate) fn connection(&mut self) -> &mut SqliteConnection {
@@ -79,14 +101,37 @@ impl Library {
         Import::new(self)
     }
 
+    /// Ends whatever the library is doing with [`LibraryError::Interrupted`] once this says so; asked all the time.
+    pub fn stop_when(
+        &mut self,
+        mut wanted: impl FnMut() -> bool + Send + 'static,
+    ) -> Result<(), LibraryError> {
+        let mut handle = block_on(self.connection.lock_handle())?;
+        handle.set_progress_handler(STEPS, move || !wanted());
+        Ok(())
+    }
+
+    /// Reads, all from one state, whoever writes meanwhile.
+    fn read<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, LibraryError>,
+    ) -> Result<T, LibraryError> {
+        block_on(Transaction::Reading.run(&mut self.connection, work))
+    }
+
     /// The numbers of the selected games, the oldest first; those without a year come before all others.
     pub fn search(&mut self, search: &Search) -> Result<Vec<u32>, LibraryError> {
-        block_on(search::find(&mut self.connection, search))
+        self.read(async |connection| search::find(connection, search).await)
     }
 
     /// The games with these numbers.
     pub fn games(&mut self, ids: &[u32]) -> Result<Vec<Game>, LibraryError> {
-        block_on(game::read(&mut self.connection, ids))
+        self.read(async |connection| game::read(connection, ids).await)
+    }
+
+    /// The games with these numbers, except for those that are damaged.
+    pub fn whole_games(&mut self, ids: &[u32]) -> Result<Vec<Game>, LibraryError> {
+        self.read(async |connection| game::read_whole(connection, ids).await)
     }
 
     /// How often each move of a position was played in the selected games, and how it scored.
@@ -95,26 +140,101 @@ impl Library {
         position: Position,
         search: &Search,
     ) -> Result<Explored, LibraryError> {
-        block_on(explore::explore(&mut self.connection, position, search))
+        self.read(async |connection| explore::explore(connection, position, search).await)
     }
 
     /// A summary of the library.
     pub fn overview(&mut self) -> Result<Overview, LibraryError> {
-        type Line = (u32, u32, u32, Option<u16>, Option<u16>);
-        let query = sqlx::query_as(
-            "SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM player), (SELECT count(*) FROM event),
-             (SELECT min(year) FROM game), (SELECT max(year) FROM game)",
-        );
-        let line: Line = block_on(query.fetch_one(&mut self.connection))?;
-        let (games, players, events, first, last) = line;
+        let (totals, facts) = self.read(async |connection| {
+            let totals = Totals::read(connection).await?;
+            let mut facts = Vec::new();
+            for fact in Fact::ALL {
+                let column = blocks::read(connection, Column::Facts(fact), totals).await?;
+                let numbers = column.iter().flat_map(Part::numbers);
+                facts.push(numbers.filter(|&number| number > 0).collect());
+            }
+            Ok((totals, facts))
+        })?;
+        let [black, white, events, years]: [BTreeSet<u32>; 4] =
+            facts.try_into().unwrap_or_default();
+        let years = years.first().zip(years.last());
+        let year = |year: u32| (year - 1) as u16;
         Ok(Overview {
-            games,
-            players,
-            events,
-            years: first.zip(last).map(|(first, last)| first..=last),
+            games: totals.games as u32,
+            players: black.union(&white).count() as u32,
+            events: events.len() as u32,
+            years: years.map(|(&first, &last)| year(first)..=year(last)),
             bytes: fs::metadata(&self.path)?.len(),
         })
     }
+}
+
+/// Care for the file.
+impl Library {
+    /// Reads everything in a library, to find out whether anything in it is damaged.
+    pub fn check(path: &Path) -> Result<Report, LibraryError> {
+        match Library::open(path) {
+            Ok(mut library) => library.report(),
+            Err(LibraryError::Damaged) => Ok(Report::unusable()),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn report(&mut self) -> Result<Report, LibraryError> {
+        self.read(async |connection| check::check(connection).await)
+    }
+
+    /// Writes a copy as it is at this moment, whoever uses the library meanwhile. An older library in its place is
+    /// replaced when the copy is complete and checked. The number of games.
+    pub fn back_up(&mut self, to: &Path) -> Result<u32, LibraryError> {
+        let may_go = match file::look(to) {
+            Ok(Found::Nothing) => true,
+            Ok(Found::Library) => !is_same_file(&self.path, to)? && !file::journal(to).exists(),
+            Err(LibraryError::Io(error)) => return Err(error.into()),
+            Err(_) => false,
+        };
+        if !may_go {
+            return Err(LibraryError::Taken);
+        }
+        let copy = Beside::new(to)?;
+        let query = sqlx::query("VACUUM INTO ?").bind(copy.path().to_str());
+        block_on(query.execute(&mut self.connection))?;
+        let mut written = Library::connect(copy.path(), false)?;
+        let report = written.report()?;
+        written.close()?;
+        let games = report.games.filter(|_| report.is_sound());
+        let games = games.ok_or(LibraryError::Damaged)?;
+        copy.finish()?;
+        Ok(games)
+    }
+
+    /// Writes every game that is whole in a damaged library into a new one, if there are any. The damaged one stays as
+    /// it is.
+    pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, LibraryError> {
+        if to.try_exists()? {
+            return Err(LibraryError::Taken);
+        }
+        if file::look(from).is_ok_and(|found| found == Found::Nothing) {
+            return Err(LibraryError::Missing);
+        }
+        let copy = Beside::new(to)?;
+        // Nobody else sees it before it is complete.
+        let options = SqliteConnectOptions::new()
+            .locking_mode(SqliteLockingMode::Exclusive)
+            .journal_mode(SqliteJournalMode::Off)
+            .synchronous(SqliteSynchronous::Off);
+        let mut library = Library::connect_with(copy.path(), options)?;
+        let salvaged = salvage::import(from, &mut library)?;
+        library.close()?;
+        if salvaged.saved > 0 {
+            copy.finish()?;
+        }
+        Ok(salvaged)
+    }
+}
+
+fn is_same_file(one: &Path, two: &Path) -> Result<bool, LibraryError> {
+    Ok(fs::canonicalize(one)? == fs::canonicalize(two)?)
 }
 
 impl fmt::Debug for Library {

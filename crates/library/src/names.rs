@@ -1,7 +1,83 @@
-//! Names, normalised for searching.
+//! Names: numbered, and normalised for searching.
+
+use std::collections::HashMap;
+
+/// Names with their numbers, from 1 on.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    all: Vec<String>,
+    numbers: HashMap<String, u32>,
+    /// The number of the first name with these words, sorted.
+    spelled: HashMap<String, u32>,
+    /// For each name, the number of the first one with the same words; 0 for a name without a word.
+    first: Vec<u32>,
+}
+
+impl Names {
+    pub fn as_slice(&self) -> &[String] {
+        &self.all
+    }
+
+    /// The number of a name, which is added if missing; 0 for no name.
+    pub fn add(&mut self, name: Option<&str>) -> u32 {
+        let Some(name) = name else {
+            return 0;
+        };
+        if let Some(&number) = self.numbers.get(name) {
+            return number;
+        }
+        let number = self.all.len() as u32 + 1;
+        let words = spelled(name);
+        let first = if words.is_empty() {
+            0
+        } else {
+            *self.spelled.entry(words).or_insert(number)
+        };
+        self.first.push(first);
+        self.numbers.insert(name.to_owned(), number);
+        self.all.push(name.to_owned());
+        number
+    }
+
+    /// A number that is the same for all spellings of a name; 0 for no name, or one without a word.
+    pub fn person(&self, number: u32) -> u32 {
+        match number {
+            0 => 0,
+            number => self.first[number as usize - 1],
+        }
+    }
+
+    /// The person with a name; a name that is not there is nobody else's.
+    pub fn person_named(&self, name: Option<&str>) -> u32 {
+        let words = spelled(name.unwrap_or_default());
+        if words.is_empty() {
+            return 0;
+        }
+        self.spelled.get(&words).copied().unwrap_or(u32::MAX)
+    }
+}
+
+impl FromIterator<String> for Names {
+    fn from_iter<T: IntoIterator<Item = String>>(all: T) -> Names {
+        let mut names = Names::default();
+        for name in all {
+            names.add(Some(&name));
+        }
+        names
+    }
+}
+
+/// The words of a name in a fixed order: some put the family name first.
+fn spelled(name: &str) -> String {
+    words(&plain(name)).join(" ")
+}
 
 /// The name in lowercase without accents: `Łukasz Peña` becomes `lukasz pena`.
 pub(crate) fn plain(name: &str) -> String {
+    // Most of the thousands of names that a search looks at.
+    if name.is_ascii() {
+        return name.to_ascii_lowercase();
+    }
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars().flat_map(char::to_lowercase) {
         match letter {

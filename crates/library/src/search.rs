@@ -1,14 +1,14 @@
 //! Selecting games by their data.
 
-use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use outflank_rules::{Color, Outcome, Position};
-use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
+use sqlx::SqliteConnection;
 
+use crate::LibraryError;
+use crate::blocks::{self, BLOCK, Column, Fact, Part, Totals};
 use crate::explore::passing;
 use crate::names::{plain, words};
-use crate::{LibraryError, game};
 
 /// A filter: games must match every field given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,114 +29,88 @@ pub struct Search {
     pub result: Option<Outcome>,
 }
 
-impl Search {
-    /// Whether there are conditions besides the position.
-    pub fn has_facts(&self) -> bool {
-        let Search {
-            player,
-            black,
-            white,
-            event,
-            years,
-            position: _,
-            result,
-        } = self;
-        [player, black, white, event]
-            .into_iter()
-            .any(Option::is_some)
-            || years.is_some()
-            || result.is_some()
-    }
-
-    /// Adds the conditions other than the position.
-    fn push_facts(&self, query: &mut QueryBuilder<Sqlite>, among: Option<&[u32]>) {
-        if let Some(ids) = among {
-            query.push(" AND game.id IN (SELECT value FROM json_each(");
-            query.push_bind(game::list(ids.iter().copied()));
-            query.push("))");
-        }
-        if let Some(player) = &self.player {
-            query.push(" AND (");
-            push_name(query, "black", "player", player);
-            query.push(" OR ");
-            push_name(query, "white", "player", player);
-            query.push(")");
-        }
-        for (column, table, name) in [
-            ("black", "player", &self.black),
-            ("white", "player", &self.white),
-            ("event", "event", &self.event),
-        ] {
-            if let Some(name) = name {
-                query.push(" AND ");
-                push_name(query, column, table, name);
-            }
-        }
-        if let Some(years) = &self.years {
-            query.push(" AND year BETWEEN ").push_bind(*years.start());
-            query.push(" AND ").push_bind(*years.end());
-        }
-        if let Some(result) = self.result {
-            query.push(match result {
-                Outcome::Win(Color::Black) => " AND score > 0",
-                Outcome::Draw => " AND score = 0",
-                Outcome::Win(Color::White) => " AND score < 0",
-            });
-        }
-    }
-}
-
-/// Requires all words to be in the name.
-fn push_name(
-    query: &mut QueryBuilder<Sqlite>,
-    column: &'static str,
-    table: &'static str,
-    name: &str,
-) {
-    query.push(format_args!(
-        "game.{column} IN (SELECT id FROM {table} WHERE TRUE"
-    ));
-    for word in words(&plain(name)) {
-        query.push(" AND instr(plain, ").push_bind(word.to_owned());
-        query.push(") > 0");
-    }
-    query.push(")");
-}
-
 /// The numbers of the selected games, the oldest first.
 pub(crate) async fn find(
     connection: &mut SqliteConnection,
     search: &Search,
 ) -> Result<Vec<u32>, LibraryError> {
-    let among = match search.position {
-        Some(position) => Some(passing(connection, position).await?.games()),
-        None => None,
-    };
-    let mut query = QueryBuilder::new("SELECT game.id FROM game WHERE TRUE");
-    search.push_facts(&mut query, among.as_deref());
-    query.push(" ORDER BY year, game.id");
-    Ok(query.build_query_scalar().fetch_all(connection).await?)
+    let totals = Totals::read(connection).await?;
+    let all = (1..=totals.games as u32).collect();
+    let mut games = select(connection, totals, search, all).await?;
+    let years = blocks::read(connection, Column::Facts(Fact::Year), totals).await?;
+    games.sort_by_cached_key(|&id| at(&years, id, Part::number));
+    Ok(games)
 }
 
-/// Above this number, games are not listed individually in a query.
-const NAMED: usize = 1000;
-
-/// The selected games among these; may include others.
-pub(crate) async fn meant(
+/// The selected games among these, in the same order.
+pub(crate) async fn select(
     connection: &mut SqliteConnection,
+    totals: Totals,
     search: &Search,
-    among: &[u32],
-) -> Result<HashSet<u32>, LibraryError> {
-    if search.position.is_some() {
-        return Ok(find(connection, search).await?.into_iter().collect());
+    mut among: Vec<u32>,
+) -> Result<Vec<u32>, LibraryError> {
+    if let Some(position) = search.position {
+        let passing = passing(connection, totals, position).await?.games();
+        among.retain(|id| passing.binary_search(id).is_ok());
     }
-    // A row per game would take far longer than finding them: all numbers are returned in one text.
-    let mut query = QueryBuilder::new("SELECT group_concat(game.id) FROM game WHERE TRUE");
-    search.push_facts(&mut query, Some(among).filter(|it| it.len() <= NAMED));
-    let numbers: Option<String> = query.build_query_scalar().fetch_one(connection).await?;
-    let numbers = numbers.unwrap_or_default();
-    Ok(numbers
-        .split(',')
-        .filter_map(|it| it.parse().ok())
-        .collect())
+    let mut names = None;
+    for (wanted, places) in [
+        (&search.player, &[Fact::Black, Fact::White][..]),
+        (&search.black, &[Fact::Black]),
+        (&search.white, &[Fact::White]),
+        (&search.event, &[Fact::Event]),
+    ] {
+        let Some(wanted) = wanted else {
+            continue;
+        };
+        if names.is_none() {
+            names = Some(blocks::read_names(connection, totals).await?);
+        }
+        let matches = matches(names.iter().flatten(), wanted);
+        let mut found = vec![false; among.len()];
+        for &fact in places {
+            let column = blocks::read(connection, Column::Facts(fact), totals).await?;
+            for (found, &id) in found.iter_mut().zip(&among) {
+                *found |= matches.get(at(&column, id, Part::number) as usize) == Some(&true);
+            }
+        }
+        let mut found = found.into_iter();
+        among.retain(|_| found.next() == Some(true));
+    }
+    if let Some(wanted) = &search.years {
+        let years = blocks::read(connection, Column::Facts(Fact::Year), totals).await?;
+        among.retain(|&id| {
+            let year = at(&years, id, Part::number).checked_sub(1);
+            year.is_some_and(|year| {
+                (u32::from(*wanted.start())..=u32::from(*wanted.end())).contains(&year)
+            })
+        });
+    }
+    if let Some(wanted) = search.result {
+        let wanted = match wanted {
+            Outcome::Win(Color::Black) => 1,
+            Outcome::Draw => 0,
+            Outcome::Win(Color::White) => -1,
+        };
+        let results = blocks::read(connection, Column::Results, totals).await?;
+        among.retain(|&id| at(&results, id, Part::score) == Some(wanted));
+    }
+    Ok(among)
+}
+
+/// A game's number in a column.
+fn at<T>(column: &[Part], id: u32, number: impl Fn(&Part, usize) -> T) -> T {
+    let game = id as usize - 1;
+    number(&column[game / BLOCK], game % BLOCK)
+}
+
+/// For the number of each name, whether all words are in it; never for 0, no name.
+fn matches<'a>(names: impl Iterator<Item = &'a String>, wanted: &str) -> Vec<bool> {
+    let wanted = plain(wanted);
+    let wanted = words(&wanted);
+    let matches = names.map(|name| {
+        let name = plain(name);
+        wanted.iter().all(|word| name.contains(word))
+    });
+    [false].into_iter().chain(matches).collect()
 }

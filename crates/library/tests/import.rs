@@ -2,8 +2,13 @@
 
 mod common;
 
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
+
 use common::{Folder, after, chosen, game, import, played, turned};
-use outflank_library::{Library, Search, Summary};
+use outflank_library::{Library, LibraryError, Search, Summary};
 use outflank_record::{Date, GameRecord, Theory, ggf};
 use outflank_rules::{Position, Score, Symmetry};
 use proptest::prelude::*;
@@ -101,6 +106,33 @@ fn who_played_when_tells_games_with_the_same_moves_apart() {
 }
 
 #[test]
+fn another_year_makes_another_game_and_no_year_does_not() {
+    let in_year = |year| {
+        let mut record = played("f5d6c3d3c4", "Anna", "Ben", "");
+        record.date = Some(Date::of_year(year));
+        record
+    };
+    let folder = Folder::new();
+    let mut library = folder.with(&[in_year(1998), in_year(1999), in_year(1998)]);
+    assert_eq!(library.overview().unwrap().games, 2);
+    let summary = import(&mut library, &[played("f5d6c3d3c4", "Anna", "Ben", "")]);
+    assert_eq!((summary.added, summary.duplicates), (0, 1));
+    // A year that a game gets from a duplicate tells it apart like one that it had.
+    import(&mut library, &[game("f5f6"), in_a_year("f5f6", 2001)]);
+    let summary = import(
+        &mut library,
+        &[in_a_year("f5f6", 2002), in_a_year("f5f6", 2001)],
+    );
+    assert_eq!((summary.added, summary.duplicates), (1, 1));
+}
+
+fn in_a_year(moves: &str, year: u16) -> GameRecord {
+    let mut record = game(moves);
+    record.date = Some(Date::of_year(year));
+    record
+}
+
+#[test]
 fn a_duplicate_adds_what_was_not_known() {
     let folder = Folder::new();
     let mut library = folder.with(&[game("f5d6c3"), game("f5f6")]);
@@ -191,9 +223,7 @@ fn what_was_written_before_an_interruption_stays_and_the_rest_can_follow() {
     let folder = Folder::new();
     let mut library = folder.with(&[]);
     let mut import = library.import();
-    let written = games
-        .iter()
-        .filter(|game| import.add((*game).clone()).unwrap());
+    let written = games.iter().filter(|game| import.add(game).unwrap());
     assert_eq!(written.count(), 1);
     let before = import.summary().added;
     // The state after a power failure: the files as they are, in the middle of everything.
@@ -214,6 +244,141 @@ fn what_was_written_before_an_interruption_stays_and_the_rest_can_follow() {
     }
 }
 
+/// Counts how often a library asks whether to stop: every so many steps of SQLite's machine.
+fn count_work(library: &mut Library) -> Arc<AtomicU64> {
+    let work = Arc::new(AtomicU64::new(0));
+    let count = Arc::clone(&work);
+    let counted = library.stop_when(move || {
+        count.fetch_add(1, Ordering::Relaxed);
+        false
+    });
+    counted.unwrap();
+    work
+}
+
+/// Twice as many games are twice as much work, whatever they have in common.
+#[test]
+fn the_work_grows_with_the_number_of_games_and_no_faster() {
+    type Shape = (&'static str, fn(u32) -> GameRecord);
+    let shapes: [Shape; 6] = [
+        ("other players", |it| {
+            played("f5d6", &format!("B{it}"), &format!("W{it}"), "")
+        }),
+        ("one player everywhere", |it| {
+            played("f5d6", "Anna", &format!("W{it}"), "")
+        }),
+        ("no moves", |it| played("", &format!("B{it}"), "", "")),
+        ("all the same", |_| played("f5d6", "Anna", "Ben", "")),
+        ("other years", |it| in_a_year("f5d6", it as u16)),
+        ("completed one by one", |it| match it % 2 {
+            0 => played("f5d6", &format!("B{it}"), "", ""),
+            _ => played("f5d6", &format!("B{}", it - 1), "Ben", "Paris"),
+        }),
+    ];
+    for (shape, game) in shapes {
+        let work = |games: u32| {
+            let games: Vec<GameRecord> =
+                (0..games).map(game).chain([common::game("f5d6")]).collect();
+            let folder = Folder::new();
+            let mut library = folder.with(&[]);
+            let work = count_work(&mut library);
+            for _ in 0..2 {
+                import(&mut library, &games);
+            }
+            work.load(Ordering::Relaxed)
+        };
+        let (few, many) = (work(3000), work(6000));
+        assert!(many <= few * 2 + few / 2 + 20, "{shape}: {few}, {many}");
+    }
+}
+
+#[test]
+fn an_import_stops_in_the_middle_of_a_batch_and_leaves_no_part_of_it() {
+    let games: Vec<GameRecord> = (0..5000u32).map(numbered).collect();
+    let folder = Folder::new();
+    let mut library = folder.with(&games[..100]);
+    let work = count_work(&mut library);
+    let summary = import(&mut folder.with(&[]), &games[100..200]);
+    assert_eq!(summary.added, 100);
+    import(&mut library, &games[200..300]);
+    let asked = work.load(Ordering::Relaxed);
+    assert!(asked > 0);
+    for after in [0, 1, asked, 3 * asked] {
+        let mut questions = after;
+        let stop = move || {
+            questions = questions.saturating_sub(1);
+            questions == 0
+        };
+        library.stop_when(stop).unwrap();
+        let mut import = library.import();
+        let stopped = games.iter().find_map(|game| import.add(game).err());
+        assert!(
+            matches!(stopped, Some(LibraryError::Interrupted)),
+            "{stopped:?}"
+        );
+        assert_eq!(import.summary(), Summary::default());
+        drop(import);
+        library.stop_when(|| false).unwrap();
+        assert_eq!(library.overview().unwrap().games, 300);
+    }
+    assert_eq!(import(&mut library, &games).added, 4700);
+    drop(library);
+    assert!(Library::check(&folder.path()).unwrap().is_sound());
+}
+
+/// An import waits for its turn before it reads: what it has read would not be true any more.
+#[test]
+fn an_import_waits_while_another_one_writes() {
+    let folder = Folder::new();
+    let mut first = folder.with(&[]);
+    let path = folder.path();
+    let (begin, other_begins) = mpsc::channel();
+    let (go_on, first_goes_on) = mpsc::channel::<()>();
+    // In the middle of its transaction, the first lets the second begin.
+    let mut held = false;
+    first
+        .stop_when(move || {
+            if !std::mem::replace(&mut held, true) {
+                begin.send(()).unwrap();
+                first_goes_on.recv().unwrap();
+            }
+            false
+        })
+        .unwrap();
+    let games: Vec<GameRecord> = (0..4096u32).map(numbered).collect();
+    let second = games[2000..].to_vec();
+    let other = thread::spawn(move || {
+        other_begins.recv().unwrap();
+        let mut library = Library::open(&path).unwrap();
+        let writing = thread::spawn(move || import(&mut library, &second));
+        // Whenever the first goes on, the second waits or has failed.
+        thread::sleep(Duration::from_millis(200));
+        go_on.send(()).unwrap();
+        writing.join().unwrap()
+    });
+    import(&mut first, &games);
+    assert_eq!(other.join().unwrap().duplicates, 2096);
+    assert_eq!(first.overview().unwrap().games, 4096);
+}
+
+/// The second adds names only, no game: the first must notice all the same.
+#[test]
+fn an_import_notices_what_another_one_completes() {
+    let folder = Folder::new();
+    let mut first = folder.with(&[game("f5d6")]);
+    let mut second = Library::open(&folder.path()).unwrap();
+    let mut import = first.import();
+    let games: Vec<GameRecord> = (0..4096u32).map(numbered).collect();
+    for game in games {
+        import.add(&game).unwrap();
+    }
+    common::import(&mut second, &[played("f5d6", "Anna", "Ben", "Rome")]);
+    import.add(&played("f5d6", "Cleo", "Ben", "")).unwrap();
+    assert_eq!(import.finish().unwrap().added, 4097);
+    drop((first, second));
+    assert!(Library::check(&folder.path()).unwrap().is_sound());
+}
+
 #[test]
 fn two_imports_at_once_do_not_spoil_each_other() {
     let folder = Folder::new();
@@ -222,11 +387,11 @@ fn two_imports_at_once_do_not_spoil_each_other() {
     let games: Vec<GameRecord> = (0..10_000u32).map(numbered).collect();
     let mut import = first.import();
     for game in &games[..5000] {
-        import.add(game.clone()).unwrap();
+        import.add(game).unwrap();
     }
     common::import(&mut second, &games[3000..8000]);
     for game in &games[5000..] {
-        import.add(game.clone()).unwrap();
+        import.add(game).unwrap();
     }
     import.finish().unwrap();
     assert_eq!(second.overview().unwrap().games, 10_000);

@@ -56,6 +56,12 @@ pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<Pat
     })
 }
 
+/// Moves a file that SQLite, say, wrote and brought to the disk to its place in the same folder.
+pub fn put_in_place(from: &Path, to: &Path) -> io::Result<()> {
+    disk::rename(from, to)?;
+    disk::sync_folder(folder_of(to))
+}
+
 /// A file that is larger than what is read of such files: the payload of an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {

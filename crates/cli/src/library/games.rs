@@ -96,19 +96,21 @@ impl List {
         let found = ids.len();
         ids.reverse();
         ids.truncate(self.limit.unwrap_or(DEFAULT_LIMIT));
+        let mut shown = 0;
         for ids in ids.chunks(AT_ONCE) {
-            for game in library.games(ids).map_err(failed)? {
+            for game in library.whole_games(ids).map_err(failed)? {
                 if self.json {
                     json::print(&Answer::new(&game, texts))?;
                 } else {
                     writeln!(stdout(), "{}", in_a_line(&game, texts))?;
                 }
+                shown += 1;
             }
         }
         if !self.json {
-            writeln!(stdout(), "{}", texts.library_found(found, ids.len()))?;
+            writeln!(stdout(), "{}", texts.library_found(found, shown))?;
         }
-        Ok(())
+        all_whole(ids.len() - shown, &self.library, texts)
     }
 }
 
@@ -164,9 +166,11 @@ impl Export {
         }
         let mut out = Output::create(&self.output, format, &Roster::default(), texts)?;
         let mut lost = Losses::default();
+        let mut written = 0;
         for ids in ids.chunks(AT_ONCE) {
-            for game in library.games(ids).map_err(failed)? {
+            for game in library.whole_games(ids).map_err(failed)? {
                 lost.add(out.add(&game.record, texts)?);
+                written += 1;
             }
         }
         out.add_losses(&mut lost);
@@ -174,10 +178,19 @@ impl Export {
         tell_lost(format, &lost, texts);
         if !output::is_stream(&self.output) {
             let name = self.output.display().to_string();
-            writeln!(stdout(), "{}", texts.library_exported(ids.len(), &name))?;
+            writeln!(stdout(), "{}", texts.library_exported(written, &name))?;
         }
-        Ok(())
+        all_whole(ids.len() - written, &self.library, texts)
     }
+}
+
+/// Damaged games were left out: that is told, and no success.
+fn all_whole(damaged: usize, library: &LibraryArgument, texts: &Texts) -> Result<(), Failure> {
+    if damaged == 0 {
+        return Ok(());
+    }
+    let path = library.path(texts)?.display().to_string();
+    Err(Failure::No(texts.library_left_out(&path, damaged)))
 }
 
 /// The opening of a game.

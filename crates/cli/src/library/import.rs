@@ -79,8 +79,11 @@ impl Import {
         let begin = Instant::now();
         let path = self.library.path(texts)?;
         let inputs = Inputs::new(&self.files, texts)?;
-        let stop = Stop::on_interrupt();
         let mut library = Library::create(&path).map_err(failed)?;
+        let stop = Stop::on_interrupt();
+        let told = stop.clone();
+        let wanted = move || told.is_wanted();
+        library.stop_when(wanted).map_err(failed)?;
         let progress = Progress::new();
         let mut importer = Importer {
             import: library.import(),
@@ -97,13 +100,20 @@ impl Import {
             });
             match read {
                 Ok(()) => {}
-                Err(ImportError::Interrupted) => break,
+                Err(ImportError::Interrupted | ImportError::Library(LibraryError::Interrupted)) => {
+                    break;
+                }
                 Err(ImportError::Library(error)) => return Err(failed(error)),
                 Err(ImportError::File(failure)) => importer.refuse(failure),
             }
         }
         let (games, refused) = (importer.games, importer.refused);
-        let summary = importer.import.finish().map_err(failed)?;
+        let written = importer.import.summary();
+        let summary = match importer.import.finish() {
+            // The rest is for the next time.
+            Err(LibraryError::Interrupted) => written,
+            summary => summary.map_err(failed)?,
+        };
         progress.clear();
         if importer.faults > MAX_FAULTS_SHOWN {
             tell(&texts.convert_more_faults(importer.faults - MAX_FAULTS_SHOWN));
@@ -150,7 +160,7 @@ impl Importer<'_> {
         }
         match reading.whole() {
             Ok(record) => {
-                self.import.add(record)?;
+                self.import.add(&record)?;
             }
             Err(_) => self.refused += 1,
         }

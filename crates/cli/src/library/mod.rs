@@ -1,5 +1,6 @@
 //! `outflank library`: a database of games, to be searched and explored.
 
+mod care;
 mod explore;
 mod filter;
 mod games;
@@ -33,6 +34,9 @@ enum Command {
     Export(games::Export),
     Explore(explore::Explore),
     Info(Info),
+    Check(care::Check),
+    Salvage(care::Salvage),
+    Backup(care::Backup),
 }
 
 /// Which library.
@@ -59,6 +63,9 @@ impl LibraryCommand {
             Command::Export(it) => it.run(texts),
             Command::Explore(it) => it.run(texts),
             Command::Info(it) => it.run(texts),
+            Command::Check(it) => it.run(texts),
+            Command::Salvage(it) => it.run(texts),
+            Command::Backup(it) => it.run(texts),
         }
     }
 }
@@ -92,6 +99,8 @@ impl LibraryArgument {
             LibraryError::Newer(version) => texts.library_newer(&path, *version),
             LibraryError::Damaged => texts.library_damaged(&path),
             LibraryError::Busy => texts.library_busy(&path),
+            LibraryError::Interrupted => return Failure::Interrupted,
+            LibraryError::Taken => texts.library_taken(&path),
             LibraryError::NoGame(number) => texts.library_no_game(&path, *number),
             LibraryError::Io(error) => texts.library_failed(&path, &texts.describe(error)),
             LibraryError::Database(reason) => {

@@ -36,7 +36,7 @@ impl Folder {
 pub fn import(library: &mut Library, games: &[GameRecord]) -> Summary {
     let mut import = library.import();
     for game in games {
-        import.add(game.clone()).unwrap();
+        import.add(game).unwrap();
     }
     import.finish().unwrap()
 }

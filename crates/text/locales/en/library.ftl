@@ -11,6 +11,12 @@ about-library-export = Write games to a file.
 about-library-explore = See what was played in a position: how often, how it scored, and what the engine thinks of it.
 note-library-explore = Numbers are for the side to move. Rotated and mirrored positions count together.
 about-library-info = Show what is in the library.
+about-library-check = Find out whether anything in the library is damaged.
+note-library-check = Everything is read and compared with its checksums. The exit code is 1 if something is wrong.
+about-library-salvage = Rescue what is whole in a damaged library.
+note-library-salvage = Every game that is still whole goes into a new library, with new numbers. The damaged file stays as it is.
+about-library-backup = Copy the library, even while it is in use.
+note-library-backup = The copy is checked before it takes its place. An older copy with the same name is replaced.
 
 help-library = The library file
 help-library-games = The numbers of the games
@@ -125,7 +131,7 @@ library-foreign = { $file } is not a game library; it stays unchanged.
 # $file (&str), $version (u32)
 library-newer = { $file } was made by a newer version of Outflank (format { $version }); it stays unchanged.
 # $file (&str)
-library-damaged = { $file } is damaged; it stays unchanged. Build a new library from your game files.
+library-damaged = { $file } is damaged; it stays unchanged. “outflank library check” tells what is wrong, “outflank library salvage” rescues what is whole.
 # $file (&str)
 library-busy = Another program is writing to { $file }: try again when it is done.
 # $file (&str), $number (u32)
@@ -138,3 +144,46 @@ library-unknown-opening = No opening is called “{ $text }”.
 # $text (&str), $openings (&str)
 library-which-opening = “{ $text }” could be any of these openings: { $openings }.
 wrong-years = Expected a year, such as 1998, or two, such as 1990-1999.
+
+# $games (u32)
+library-sound = { $games ->
+        [one] { $games } game; nothing is damaged.
+       *[other] { $games } games; nothing is damaged.
+    }
+library-fault-unusable = The file is too damaged to be opened.
+# $reason (&str)
+library-fault-database = The database is damaged: { $reason }
+# $games (usize), $numbers (&str)
+library-fault-games = { $games ->
+        [one] { $games } game is damaged: number { $numbers }.
+       *[other] { $games } games are damaged: numbers { $numbers }.
+    }
+library-fault-index = What searches and the explorer look at is damaged.
+# $file (&str)
+library-to-salvage = { $file } is damaged; it stays unchanged. “outflank library salvage” rescues what is whole.
+# $file (&str), $games (usize)
+library-left-out = { $games ->
+        [one] { $games } game was left out: it is damaged in { $file }.
+       *[other] { $games } games were left out: they are damaged in { $file }.
+    } “outflank library check” tells what is wrong, “outflank library salvage” rescues what is whole.
+# $saved (u64), $file (&str)
+library-salvaged = { $saved ->
+        [one] { $saved } game was rescued into { $file }.
+       *[other] { $saved } games were rescued into { $file }.
+    }
+# $lost (u64)
+library-lost = { $lost ->
+        [one] { $lost } game is lost.
+       *[other] { $lost } games are lost.
+    }
+# $lost (u64)
+library-lost-at-least = How many games there were is lost as well: at least { $lost } could not be rescued.
+# $file (&str)
+library-nothing-whole = There is no whole game in { $file }.
+# $games (u32), $file (&str)
+library-backed-up = { $games ->
+        [one] { $games } game was copied to { $file }.
+       *[other] { $games } games were copied to { $file }.
+    }
+# $file (&str)
+library-taken = { $file } is already there and stays unchanged: choose another name.

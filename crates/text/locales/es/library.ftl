@@ -11,6 +11,12 @@ about-library-export = Escribe partidas en un archivo.
 about-library-explore = Muestra qué se jugó en una posición: cuántas veces, con qué resultado, y qué opina el motor.
 note-library-explore = Los números son para quien tiene el turno. Las posiciones simétricas cuentan juntas.
 about-library-info = Resume el contenido de la biblioteca.
+about-library-check = Comprueba si hay algo dañado en la biblioteca.
+note-library-check = Todo se lee y se compara con sus sumas de control. El código de salida es 1 si algo va mal.
+about-library-salvage = Rescata lo que queda intacto en una biblioteca dañada.
+note-library-salvage = Cada partida que sigue intacta pasa a una biblioteca nueva, con otro número. El archivo dañado queda como estaba.
+about-library-backup = Copia la biblioteca, aunque se esté usando.
+note-library-backup = La copia se comprueba antes de ocupar su lugar. Una copia anterior con el mismo nombre se sustituye.
 
 help-library = El archivo de la biblioteca
 help-library-games = Los números de las partidas
@@ -114,7 +120,7 @@ library-column-engine = motor
 library-missing = Todavía no hay biblioteca en { $file }: «outflank library import» crea una.
 library-foreign = { $file } no es una biblioteca de partidas; queda como estaba.
 library-newer = { $file } es de una versión más reciente de Outflank (tablas de versión { $version }); queda como estaba.
-library-damaged = { $file } está dañado; no se ha cambiado nada en él. Haz una biblioteca nueva con tus archivos de partidas.
+library-damaged = { $file } está dañado; queda como estaba. «outflank library check» dice qué va mal, «outflank library salvage» rescata lo que está intacto.
 library-busy = Otro programa está escribiendo en { $file }: prueba cuando haya terminado.
 library-no-game = No hay partida { $number } en { $file }.
 library-failed = { $file } no sirve como biblioteca: { CLAUSE($reason) }
@@ -122,3 +128,35 @@ library-no-place = El sistema no dice dónde están tus archivos: nombra un arch
 library-unknown-opening = Ninguna apertura se llama «{ $text }».
 library-which-opening = «{ $text }» puede ser cualquiera de estas aperturas: { $openings }.
 wrong-years = Se espera un año, como 1998, o dos, como 1990-1999.
+
+library-sound = { $games ->
+        [one] { $games } partida; no hay nada dañado.
+       *[other] { $games } partidas; no hay nada dañado.
+    }
+library-fault-unusable = El archivo está demasiado dañado para abrirlo.
+library-fault-database = La base de datos está dañada: { CLAUSE($reason) }
+library-fault-games = { $games ->
+        [one] { $games } partida está dañada: la número { $numbers }.
+       *[other] { $games } partidas están dañadas: las números { $numbers }.
+    }
+library-fault-index = Lo que consultan las búsquedas y el explorador está dañado.
+library-to-salvage = { $file } está dañado; queda como estaba. «outflank library salvage» rescata lo que está intacto.
+library-left-out = { $games ->
+        [one] Se dejó fuera { $games } partida, dañada en { $file }.
+       *[other] Se dejaron fuera { $games } partidas, dañadas en { $file }.
+    } «outflank library check» dice qué va mal, «outflank library salvage» rescata lo que está intacto.
+library-salvaged = { $saved ->
+        [one] Se rescató { $saved } partida en { $file }.
+       *[other] Se rescataron { $saved } partidas en { $file }.
+    }
+library-lost = { $lost ->
+        [one] Se ha perdido { $lost } partida.
+       *[other] Se han perdido { $lost } partidas.
+    }
+library-lost-at-least = Tampoco se sabe cuántas partidas había: al menos { $lost } no se pudieron rescatar.
+library-nothing-whole = No hay ninguna partida intacta en { $file }.
+library-backed-up = { $games ->
+        [one] Se copió { $games } partida en { $file }.
+       *[other] Se copiaron { $games } partidas en { $file }.
+    }
+library-taken = { $file } ya existe y queda como estaba: elige otro nombre.

@@ -11,6 +11,12 @@ about-library-export = Écrire des parties dans un fichier.
 about-library-explore = Montrer ce qui a été joué dans une position : combien de fois, avec quel succès, et ce qu’en pense le moteur.
 note-library-explore = Les nombres sont du point de vue du camp au trait. Les positions symétriques comptent ensemble.
 about-library-info = Résumer le contenu de la bibliothèque.
+about-library-check = Vérifier si quelque chose est endommagé dans la bibliothèque.
+note-library-check = Tout est lu et comparé aux sommes de contrôle. Le code de retour est 1 si quelque chose ne va pas.
+about-library-salvage = Sauver ce qui est intact dans une bibliothèque endommagée.
+note-library-salvage = Chaque partie encore intacte est copiée dans une nouvelle bibliothèque, avec un nouveau numéro. Le fichier endommagé reste tel quel.
+about-library-backup = Copier la bibliothèque, même pendant qu’elle sert.
+note-library-backup = La copie est vérifiée avant de prendre sa place. Une copie plus ancienne du même nom est remplacée.
 
 help-library = Le fichier de la bibliothèque
 help-library-games = Les numéros des parties
@@ -114,7 +120,7 @@ library-column-engine = moteur
 library-missing = Il n’y a pas encore de bibliothèque dans { $file } : « outflank library import » en crée une.
 library-foreign = { $file } n’est pas une bibliothèque de parties ; le fichier reste tel quel.
 library-newer = { $file } vient d’une version plus récente d’Outflank (tables de version { $version }) ; le fichier reste tel quel.
-library-damaged = { $file } est endommagé ; rien n’y a été changé. Refaites une bibliothèque à partir de vos fichiers de parties.
+library-damaged = { $file } est endommagé ; le fichier reste tel quel. « outflank library check » dit ce qui ne va pas, « outflank library salvage » sauve ce qui est intact.
 library-busy = Un autre programme écrit dans { $file } : réessayez quand il aura fini.
 library-no-game = Il n’y a pas de partie { $number } dans { $file }.
 library-failed = Impossible d’utiliser { $file } comme bibliothèque : { CLAUSE($reason) }
@@ -122,3 +128,35 @@ library-no-place = Le système n’indique pas où sont vos fichiers : nommez 
 library-unknown-opening = Aucune ouverture ne s’appelle « { $text } ».
 library-which-opening = « { $text } » peut être l’une de ces ouvertures : { $openings }.
 wrong-years = Il faut une année, comme 1998, ou deux, comme 1990-1999.
+
+library-sound = { $games ->
+        [one] { $games } partie ; rien n’est endommagé.
+       *[other] { $games } parties ; rien n’est endommagé.
+    }
+library-fault-unusable = Le fichier est trop endommagé pour être ouvert.
+library-fault-database = La base de données est endommagée : { CLAUSE($reason) }
+library-fault-games = { $games ->
+        [one] { $games } partie est endommagée : le numéro { $numbers }.
+       *[other] { $games } parties sont endommagées : les numéros { $numbers }.
+    }
+library-fault-index = Ce que consultent la recherche et l’explorateur est endommagé.
+library-to-salvage = { $file } est endommagé ; le fichier reste tel quel. « outflank library salvage » sauve ce qui est intact.
+library-left-out = { $games ->
+        [one] { $games } partie, endommagée dans { $file }, a été laissée de côté.
+       *[other] { $games } parties, endommagées dans { $file }, ont été laissées de côté.
+    } « outflank library check » dit ce qui ne va pas, « outflank library salvage » sauve ce qui est intact.
+library-salvaged = { $saved ->
+        [one] { $saved } partie a été sauvée dans { $file }.
+       *[other] { $saved } parties ont été sauvées dans { $file }.
+    }
+library-lost = { $lost ->
+        [one] { $lost } partie est perdue.
+       *[other] { $lost } parties sont perdues.
+    }
+library-lost-at-least = On ne sait plus combien de parties il y avait : au moins { $lost } n’ont pas pu être sauvées.
+library-nothing-whole = Il n’y a aucune partie intacte dans { $file }.
+library-backed-up = { $games ->
+        [one] { $games } partie a été copiée dans { $file }.
+       *[other] { $games } parties ont été copiées dans { $file }.
+    }
+library-taken = { $file } existe déjà et reste tel quel : choisissez un autre nom.
