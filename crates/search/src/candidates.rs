@@ -39,21 +39,21 @@ impl Candidates {
         self.0.iter_mut()
     }
 
-    /// Gives each move its cost; earlier best moves come first, the latest of them first of all.
-    pub fn rank(
-        &mut self,
-        remembered: [Option<Square>; 2],
-        mut cost: impl FnMut(&Candidate) -> i32,
-    ) {
+    /// Gives each move its cost; a remembered one comes first.
+    pub fn rank(&mut self, remembered: Option<Square>, mut cost: impl FnMut(&Candidate) -> i32) {
         for candidate in &mut self.0 {
-            let before = remembered
-                .iter()
-                .position(|&square| square == Some(candidate.square));
-            candidate.cost = match before {
-                Some(place) => i32::MIN + 1 + place as i32,
-                None => cost(candidate),
+            candidate.cost = if remembered == Some(candidate.square) {
+                i32::MIN + 1
+            } else {
+                cost(candidate)
             };
         }
+    }
+
+    /// Takes this move out.
+    pub fn take_out(&mut self, square: Square) -> Option<Candidate> {
+        let place = self.0.iter().position(|it| it.square == square)?;
+        Some(self.0.swap_remove(place))
     }
 
     /// Puts this move before all others.

@@ -9,7 +9,8 @@
 //! - [`Searcher`] answers many quick questions on one thread.
 //!
 //! Inside, one noun per file: `worker` (a thread and how threads share a node), `midgame`, `endgame`, `probcut`,
-//! `stability`, `candidates` (moves and their ordering), `node` (a board with its features).
+//! `stability`, `candidates` (moves and their ordering), `node` (a board with its features), `parameters` (all
+//! constants).
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -38,6 +39,7 @@ mod candidates;
 mod endgame;
 mod midgame;
 mod node;
+mod parameters;
 mod probcut;
 pub mod root;
 mod searcher;

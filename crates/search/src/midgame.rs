@@ -1,9 +1,11 @@
 //! Search to a fixed depth, ending in the static evaluation.
 
 use outflank_eval::Value;
+use outflank_rules::{Bitboard, Square};
 
 use crate::candidates::{Candidate, Candidates};
-use crate::node::Node;
+use crate::node::{Kind, Node, Principal, Scout};
+use crate::parameters::{MIDGAME_REPLY, PROBE_CONFIDENCE, REMEMBER, midgame_look};
 use crate::probcut::Probe;
 use crate::table::{Confidence, Entry, Estimate};
 use crate::worker::{Best, Task, Worker};
@@ -11,12 +13,38 @@ use crate::worker::{Best, Task, Worker};
 /// Greater than any value.
 pub(crate) const INFINITE: i32 = 30_000;
 
-/// From this depth on, the transposition table is used and moves are ordered with care.
-const REMEMBER: u32 = 3;
+/// Corners, then all squares that do not touch one, then those beside a corner, diagonally last.
+const SQUARES_BY_HOPE: [Bitboard; 4] = {
+    let corners = Bitboard::CORNERS.0;
+    let diagonal = 0x0042_0000_0000_4200;
+    let beside = 0x4281_0000_0000_8142;
+    let others = !(corners | diagonal | beside);
+    [
+        Bitboard(corners),
+        Bitboard(others),
+        Bitboard(beside),
+        Bitboard(diagonal),
+    ]
+};
 
 impl Worker<'_> {
     /// The value of a node at this depth, or a bound if it is outside the window.
     pub fn midgame(
+        &mut self,
+        node: &Node,
+        alpha: i32,
+        beta: i32,
+        depth: u32,
+        confidence: Confidence,
+    ) -> i32 {
+        if beta - alpha == 1 {
+            self.midgame_node::<Scout>(node, alpha, beta, depth, confidence)
+        } else {
+            self.midgame_node::<Principal>(node, alpha, beta, depth, confidence)
+        }
+    }
+
+    fn midgame_node<K: Kind>(
         &mut self,
         node: &Node,
         alpha: i32,
@@ -33,10 +61,10 @@ impl Worker<'_> {
             if node.board.pass().legal_moves().is_empty() {
                 return node.final_value();
             }
-            return -self.midgame(&node.pass(), -beta, -alpha, depth, confidence);
+            return -self.midgame_node::<K>(&node.pass(), -beta, -alpha, depth, confidence);
         }
         if depth < REMEMBER {
-            return self.midgame_shallow(node, legal, alpha, beta, depth, confidence);
+            return self.midgame_shallow::<K>(node, legal, alpha, beta, depth, confidence);
         }
         if self.check() {
             return alpha;
@@ -68,21 +96,22 @@ impl Worker<'_> {
                 return upper;
             }
         }
-        let null_window = beta - alpha == 1;
-        if null_window && let Some(cut) = self.midgame_probcut(node, alpha, depth, confidence) {
+        if K::SCOUT
+            && let Some(cut) = self.midgame_probcut(node, alpha, depth, confidence)
+        {
             return cut;
         }
 
         let before = self.total_nodes();
-        let mut candidates = Candidates::of(node.board, legal);
-        self.sort_midgame(node, &mut candidates, known, depth);
+        let remembered = known.map_or([None; 2], |entry| entry.moves);
         let Best {
             score: best,
             square,
             ..
-        } = self.best_of(
+        } = self.best_move(
             node,
-            candidates,
+            Candidates::of(node.board, legal),
+            remembered,
             (alpha, beta),
             Task::Midgame { depth, confidence },
         );
@@ -104,10 +133,10 @@ impl Worker<'_> {
     }
 
     /// The last plies: no table, and no move ordering at the very last.
-    fn midgame_shallow(
+    fn midgame_shallow<K: Kind>(
         &mut self,
         node: &Node,
-        legal: outflank_rules::Bitboard,
+        legal: Bitboard,
         mut alpha: i32,
         beta: i32,
         depth: u32,
@@ -115,13 +144,16 @@ impl Worker<'_> {
     ) -> i32 {
         let mut best = -INFINITE;
         if depth == 1 {
-            for square in legal {
-                self.nodes += 1;
-                let value =
-                    node.evaluate_move(square, node.board.flips(square), self.shared.weights);
-                best = best.max(value);
-                if best >= beta {
-                    break;
+            // The likely good squares first: sorting with more care costs more than it saves here.
+            for group in SQUARES_BY_HOPE {
+                for square in legal & group {
+                    self.nodes += 1;
+                    let flips = node.board.flips(square);
+                    let value = node.evaluate_move(square, flips, self.shared.weights);
+                    best = best.max(value);
+                    if best >= beta {
+                        return best;
+                    }
                 }
             }
             return best;
@@ -132,7 +164,7 @@ impl Worker<'_> {
         }
         for candidate in candidates {
             let child = node.play(candidate.square, candidate.flips);
-            let value = -self.midgame(&child, -beta, -alpha, depth - 1, confidence);
+            let value = -self.midgame_node::<K>(&child, -beta, -alpha, depth - 1, confidence);
             best = best.max(value);
             alpha = alpha.max(value);
             if best >= beta {
@@ -142,21 +174,17 @@ impl Worker<'_> {
         best
     }
 
-    /// Move ordering: stored moves first, then by a shallow search.
-    fn sort_midgame(
+    /// Move ordering: a remembered move first, then by a shallow search.
+    pub fn sort_midgame(
         &mut self,
         node: &Node,
         candidates: &mut Candidates,
-        known: Option<Entry>,
+        remembered: Option<Square>,
         depth: u32,
     ) {
-        let look = match depth {
-            0..=5 => 0,
-            6..=9 => 1,
-            _ => 2,
-        };
-        candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
-            self.look_at(node, candidate, look) + candidate.replies.len() as i32 * 32
+        let look = midgame_look(depth);
+        candidates.rank(remembered, |candidate| {
+            self.look_at(node, candidate, look) + candidate.replies.len() as i32 * MIDGAME_REPLY
         });
     }
 
@@ -194,7 +222,7 @@ impl Worker<'_> {
     }
 
     /// Whether a shallow search puts the value above a window (`Some(true)`) or below it (`Some(false)`). Only the
-    /// side of the static evaluation is tried.
+    /// side of the static evaluation is tried. The shallow search makes such cuts itself, but surer ones.
     pub fn outside(
         &mut self,
         node: &Node,
@@ -205,13 +233,13 @@ impl Worker<'_> {
         let (low, high) = window;
         let static_value = node.evaluate(self.shared.weights);
         if high < MOST && static_value >= middle {
-            let value = self.midgame(node, high - 1, high, depth, Confidence::FULL);
+            let value = self.midgame(node, high - 1, high, depth, PROBE_CONFIDENCE);
             if value >= high {
                 return Some(true);
             }
         }
         if low > -MOST && static_value <= middle {
-            let value = self.midgame(node, low, low + 1, depth, Confidence::FULL);
+            let value = self.midgame(node, low, low + 1, depth, PROBE_CONFIDENCE);
             if value <= low {
                 return Some(false);
             }

@@ -9,6 +9,26 @@ pub(crate) struct Node {
     pub empties: u32,
 }
 
+/// The two kinds of nodes, as types: the compiler makes a search of each.
+pub(crate) trait Kind {
+    /// Whether the window is a null window.
+    const SCOUT: bool;
+}
+
+/// A node on the principal variation, perhaps: its value is wanted.
+pub(crate) struct Principal;
+
+/// Any other node: the question is only whether its value exceeds alpha.
+pub(crate) struct Scout;
+
+impl Kind for Principal {
+    const SCOUT: bool = false;
+}
+
+impl Kind for Scout {
+    const SCOUT: bool = true;
+}
+
 impl Node {
     pub fn new(board: Board) -> Node {
         Node {

@@ -3,6 +3,7 @@
 use outflank_eval::ErrorModel;
 
 use crate::midgame::DISC;
+use crate::parameters::{endgame_probe, midgame_probe};
 use crate::table::Confidence;
 
 /// A shallow search that predicts a deep one.
@@ -15,21 +16,14 @@ pub struct Probe {
 }
 
 impl Probe {
-    /// The probe depth of a midgame search of this depth: about half, at the same parity.
+    /// The probe depth of a midgame search of this depth.
     pub fn midgame_depth(depth: u32) -> Option<u32> {
-        (depth >= 3)
-            .then_some((depth / 4) * 2 + (depth & 1))
-            .filter(|&shallow| shallow < depth)
-    }
-
-    /// The probe depth of an exact search with this many empty squares: a third of them.
-    pub fn endgame_depth(empties: u32) -> Option<u32> {
-        (empties >= 13).then_some((empties / 6) * 2 + (empties & 1))
+        midgame_probe(depth)
     }
 
     /// The probe for a midgame search of this depth.
     pub(crate) fn midgame(model: &ErrorModel, empties: u32, depth: u32) -> Option<Probe> {
-        let shallow = Probe::midgame_depth(depth)?;
+        let shallow = midgame_probe(depth)?;
         Some(Probe {
             depth: shallow,
             error: model.midgame.error(empties, depth, shallow),
@@ -38,7 +32,7 @@ impl Probe {
 
     /// The probe for an exact search with this many empty squares.
     pub(crate) fn endgame(model: &ErrorModel, empties: u32) -> Option<Probe> {
-        let shallow = Probe::endgame_depth(empties)?;
+        let shallow = endgame_probe(empties)?;
         Some(Probe {
             depth: shallow,
             error: model.endgame.error(empties, empties, shallow),

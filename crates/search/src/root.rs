@@ -11,6 +11,7 @@ use outflank_rules::{Board, Move, Score, Square};
 use crate::candidates::Candidates;
 use crate::midgame::{DISC, INFINITE, MOST};
 use crate::node::Node;
+use crate::parameters::{ASPIRATION, WIDENING};
 use crate::table::{Bounds, Confidence, Entry, Table};
 use crate::worker::{Best, Pool, Shared, Task, Worker};
 
@@ -211,7 +212,7 @@ impl<'a> Root<'a> {
                 (Task::Endgame { confidence }, 1, 64, discs)
             }
         };
-        let mut width = 2 * unit;
+        let mut width = ASPIRATION * unit;
         let (mut alpha, mut beta) = (
             (guess - width).max(-most - 1),
             (guess + width).min(most + 1),
@@ -225,9 +226,10 @@ impl<'a> Root<'a> {
                     .position(|&(square, _)| square == candidate.square)?
                     as i32;
             }
+            let best = Best::above(alpha);
             let best = self
                 .worker
-                .best_of(&self.node, candidates, (alpha, beta), task);
+                .best_of(&self.node, candidates, best, beta, task);
             if self.worker.aborted() {
                 return None;
             }
@@ -239,7 +241,7 @@ impl<'a> Root<'a> {
             else {
                 return None;
             };
-            width *= 4;
+            width *= WIDENING;
             if score <= alpha && alpha >= -most {
                 (alpha, beta) = ((score - width).max(-most - 1), score + 1);
             } else if score >= beta && beta <= most {

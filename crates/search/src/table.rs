@@ -15,6 +15,8 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use outflank_eval::Value;
 use outflank_rules::{Bitboard, Board, Square};
 
+use crate::parameters::ERRORS;
+
 /// Proven bounds of a board's score, in discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
@@ -47,7 +49,7 @@ impl Confidence {
 
     /// How many standard errors away a shallow result must be for a cut.
     pub const fn errors(self) -> f32 {
-        [1.1, 1.5, 2.0, 2.6, 3.3, f32::INFINITY][if self.0 < 6 { self.0 as usize } else { 5 }]
+        ERRORS[if self.0 < 6 { self.0 as usize } else { 5 }]
     }
 }
 

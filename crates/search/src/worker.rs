@@ -15,6 +15,7 @@ use crate::candidates::{Candidate, Candidates};
 use crate::endgame::Few;
 use crate::midgame::INFINITE;
 use crate::node::Node;
+use crate::parameters::{SPLIT_DEPTH, SPLIT_EMPTIES};
 use crate::table::{Confidence, Table};
 
 /// What all threads of a search share.
@@ -182,16 +183,44 @@ impl<'a> Worker<'a> {
         -self.search(&child, -beta, -alpha, task)
     }
 
-    /// The best of some moves, in their order.
-    pub fn best_of(
+    /// The best move of a node. The remembered one is tried before the others are even sorted: it often suffices.
+    pub fn best_move(
         &mut self,
         node: &Node,
         mut moves: Candidates,
+        remembered: [Option<Square>; 2],
         window: (i32, i32),
         task: Task,
     ) -> Best {
         let (alpha, beta) = window;
         let mut best = Best::above(alpha);
+        let [first, second] = remembered;
+        if let Some(candidate) = first.and_then(|square| moves.take_out(square)) {
+            let score = self.try_move(node, &candidate, window, task, true);
+            if self.aborted() {
+                return best;
+            }
+            best.update(score, candidate.square);
+            if best.score >= beta || moves.is_empty() {
+                return best;
+            }
+        }
+        match task {
+            Task::Midgame { depth, .. } => self.sort_midgame(node, &mut moves, second, depth),
+            Task::Endgame { .. } => self.sort_endgame(node, &mut moves, second),
+        }
+        self.best_of(node, moves, best, beta, task)
+    }
+
+    /// The best of some moves, in their order, and of what was found before.
+    pub fn best_of(
+        &mut self,
+        node: &Node,
+        mut moves: Candidates,
+        mut best: Best,
+        beta: i32,
+        task: Task,
+    ) -> Best {
         while let Some(candidate) = moves.next() {
             let first = best.square.is_none();
             if !first && !moves.is_empty() && self.shared.pool.wants(node, task) {
@@ -361,8 +390,8 @@ impl Pool {
     fn wants(&self, node: &Node, task: Task) -> bool {
         self.idle.load(Relaxed) > 0
             && match task {
-                Task::Midgame { depth, .. } => depth >= 6,
-                Task::Endgame { .. } => node.empties >= 15,
+                Task::Midgame { depth, .. } => depth >= SPLIT_DEPTH,
+                Task::Endgame { .. } => node.empties >= SPLIT_EMPTIES,
             }
     }
 

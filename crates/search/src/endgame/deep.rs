@@ -1,31 +1,36 @@
 //! Many empty squares: the transposition table, the evaluation for move ordering, and selective cuts where
 //! allowed.
 
-use outflank_rules::Bitboard;
+use outflank_rules::{Bitboard, Square};
 
 use super::few::stability_cutoff;
 use crate::candidates::Candidates;
 use crate::midgame::DISC;
-use crate::node::Node;
+use crate::node::{Kind, Node, Principal, Scout};
+use crate::parameters::{ENDGAME_REPLY, FEW, endgame_look};
 use crate::probcut::Probe;
 use crate::table::{Confidence, Entry};
 use crate::worker::{Best, Task, Worker};
 
-/// Up to this many empty squares the fast code takes over.
-pub(crate) const FEW: u32 = 11;
-
 impl Worker<'_> {
     /// The score of a node in discs, or a bound if it is outside the window. Exact at full confidence.
-    pub fn endgame(
+    pub fn endgame(&mut self, node: &Node, alpha: i32, beta: i32, confidence: Confidence) -> i32 {
+        if beta - alpha == 1 {
+            self.endgame_node::<Scout>(node, alpha, beta, confidence)
+        } else {
+            self.endgame_node::<Principal>(node, alpha, beta, confidence)
+        }
+    }
+
+    fn endgame_node<K: Kind>(
         &mut self,
         node: &Node,
         mut alpha: i32,
         mut beta: i32,
         confidence: Confidence,
     ) -> i32 {
-        let null_window = beta - alpha == 1;
         let legal = node.board.legal_moves();
-        if null_window && node.empties <= FEW {
+        if K::SCOUT && node.empties <= FEW {
             let (player, opponent) = (node.board.player().0, node.board.opponent().0);
             return self
                 .few
@@ -36,12 +41,12 @@ impl Worker<'_> {
             if node.board.pass().legal_moves().is_empty() {
                 return node.board.final_score().discs();
             }
-            return -self.endgame(&node.pass(), -beta, -alpha, confidence);
+            return -self.endgame_node::<K>(&node.pass(), -beta, -alpha, confidence);
         }
         if self.check() {
             return alpha;
         }
-        if null_window {
+        if K::SCOUT {
             let (player, opponent) = (node.board.player().0, node.board.opponent().0);
             if let Some(score) = stability_cutoff(player, opponent, alpha, node.empties) {
                 return score;
@@ -56,13 +61,13 @@ impl Worker<'_> {
             if upper <= alpha {
                 return upper;
             }
-            if !null_window {
+            if !K::SCOUT {
                 (alpha, beta) = (alpha.max(lower), beta.min(upper));
             }
         }
 
-        let mut candidates = Candidates::of(node.board, legal);
-        if null_window {
+        let candidates = Candidates::of(node.board, legal);
+        if K::SCOUT {
             if let Some(score) = self.children_cutoff(node, &candidates, alpha, confidence) {
                 return score;
             }
@@ -71,14 +76,15 @@ impl Worker<'_> {
             }
         }
         let before = self.total_nodes();
-        self.sort_endgame(node, &mut candidates, known);
+        let remembered = known.map_or([None; 2], |entry| entry.moves);
         let Best {
             score: best,
             square,
             ..
-        } = self.best_of(
+        } = self.best_move(
             node,
             candidates,
+            remembered,
             (alpha, beta),
             Task::Endgame { confidence },
         );
@@ -149,18 +155,18 @@ impl Worker<'_> {
         Some(if outside { alpha + 1 } else { alpha })
     }
 
-    /// Move ordering: stored moves first, then those that evaluate well and leave few replies.
-    fn sort_endgame(&mut self, node: &Node, candidates: &mut Candidates, known: Option<Entry>) {
-        let look = match node.empties {
-            0..=17 => 0,
-            18..=21 => 1,
-            22..=25 => 2,
-            _ => 3,
-        };
-        candidates.rank(known.map_or([None; 2], |entry| entry.moves), |candidate| {
+    /// Move ordering: a remembered move first, then those that evaluate well and leave few replies.
+    pub fn sort_endgame(
+        &mut self,
+        node: &Node,
+        candidates: &mut Candidates,
+        remembered: Option<Square>,
+    ) {
+        let look = endgame_look(node.empties);
+        candidates.rank(remembered, |candidate| {
             let corners = (candidate.replies & Bitboard::CORNERS).len();
             let mobility = (candidate.replies.len() + corners) as i32;
-            self.look_at(node, candidate, look) + mobility * 4 * DISC
+            self.look_at(node, candidate, look) + mobility * ENDGAME_REPLY * DISC
         });
     }
 }

@@ -3,21 +3,13 @@
 use outflank_rules::kernel;
 
 use super::last::{final_score, solve_4};
+use crate::parameters::{LOOK_UP, PARITY_ONLY, SMALL_TABLE, stability_from};
 use crate::stability::stable_discs;
-
-/// Up to this many empty squares moves are ordered by parity alone.
-const PARITY_ONLY: u32 = 5;
 
 /// The most empty squares this module solves.
 pub(super) const MOST: u32 = 14;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
-
-/// From this many empty squares on, probing the table for all moves before searching any pays off.
-const LOOK_UP: u32 = 7;
-
-/// The size of a solver's table: small enough for a core's own cache.
-const ENTRIES: usize = 1 << 13;
 
 /// A solver for few empty squares, with a small table of its own. The default one has no table and solves
 /// nothing.
@@ -55,7 +47,7 @@ impl Few {
         };
         Few {
             nodes: 0,
-            table: vec![vacant; ENTRIES],
+            table: vec![vacant; SMALL_TABLE],
         }
     }
 
@@ -233,8 +225,7 @@ pub(super) fn stability_cutoff(
     alpha: i32,
     empties: u32,
 ) -> Option<i32> {
-    // With more empty squares fewer discs are stable, and the test only succeeds for high windows.
-    if alpha < 2 * empties as i32 {
+    if alpha < stability_from(empties) {
         return None;
     }
     let most = 64 - 2 * stable_discs(opponent, player).count_ones() as i32;
@@ -255,5 +246,5 @@ fn odd_quadrants(empties: u64) -> u64 {
 fn slot(player: u64, opponent: u64) -> usize {
     let mixed = player.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         ^ opponent.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(32);
-    (mixed.wrapping_mul(0x1656_67b1_9e37_79f9) >> (64 - ENTRIES.ilog2())) as usize
+    (mixed.wrapping_mul(0x1656_67b1_9e37_79f9) >> (64 - SMALL_TABLE.ilog2())) as usize
 }
