@@ -1,10 +1,12 @@
 use std::fs::File;
 use std::io::{BufReader, Write as _, stdout};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
 use outflank_arena::exam::{Choices, Exam, Judgement, Proofs};
 use outflank_arena::{Contender as _, EngineContender, Thinking};
+use outflank_engine::{Goal, Limits, SearchRequest};
 use outflank_record::obf::{self, Problem};
 use outflank_record::wthor::{self, WthorError};
 use outflank_rules::{Position, Score};
@@ -28,13 +30,17 @@ pub struct Validate {
     sample: Option<u32>,
     #[arg(long)]
     choose: Option<PathBuf>,
+    #[arg(long, value_parser = value::search_depth, value_delimiter = ',', requires = "choose")]
+    depths: Vec<u32>,
+    #[arg(long, value_parser = value::seconds, requires = "choose")]
+    seconds: Option<Duration>,
     #[arg(long)]
     solve: Option<PathBuf>,
     #[arg(long, value_parser = value::threads)]
     threads: Option<usize>,
 }
 
-/// Search depths for `--choose`.
+/// The usual search depths for `--choose`.
 const DEPTHS: [u32; 3] = [6, 10, 14];
 
 impl Validate {
@@ -59,7 +65,16 @@ impl Validate {
             examiner.judge(&contenders, &solved, depth, sample as usize)?;
         }
         if let Some(path) = &self.choose {
-            examiner.choose(&contenders, &read_problems(path, texts)?)?;
+            let limits = |goal| SearchRequest::new(Position::START, goal).limits;
+            let mut all: Vec<Limits> = match (&self.depths[..], self.seconds) {
+                ([], None) => DEPTHS.map(|depth| limits(Goal::Depth(depth))).to_vec(),
+                (depths, _) => depths.iter().map(|&it| limits(Goal::Depth(it))).collect(),
+            };
+            all.extend(self.seconds.map(|time| Limits {
+                time: Some(time),
+                ..limits(Goal::Best)
+            }));
+            examiner.choose(&contenders, &read_problems(path, texts)?, &all)?;
         }
         if let Some(path) = &self.solve {
             examiner.solve(&contenders, &read_problems(path, texts)?)?;
@@ -125,25 +140,42 @@ impl Examiner<'_> {
     }
 
     /// The moves chosen in positions where every move has a score.
-    fn choose(&self, contenders: &[EngineContender], problems: &[Problem]) -> Result<(), Failure> {
+    fn choose(
+        &self,
+        contenders: &[EngineContender],
+        problems: &[Problem],
+        limits: &[Limits],
+    ) -> Result<(), Failure> {
         let texts = self.texts;
-        print_head(&texts.validate_choices_head(), 7)?;
+        print_head(&texts.validate_choices_head(), 9)?;
         for contender in contenders {
-            for depth in DEPTHS {
+            for &limits in limits {
                 let quick = EngineContender {
                     hash_bytes: 16 << 20,
                     ..contender.clone()
                 };
                 let choices = self.with_progress(&quick, problems.len(), |exam| {
-                    Choices::of(exam, problems, depth)
+                    Choices::of(exam, problems, limits)
                 });
+                let limit = match (limits.goal, limits.time) {
+                    (Goal::Depth(depth), _) => depth.to_string(),
+                    (_, time) => {
+                        let seconds = time.unwrap_or_default().as_secs_f64();
+                        format!("{} s", texts.decimal(seconds, 2))
+                    }
+                };
+                let rate = [choices.rate(), choices.rate_margin()];
+                let [rate, rate_margin] = rate.map(|it| texts.decimal(100.0 * it, 1));
+                let loss = [choices.mean_loss(), choices.loss_margin()];
+                let [loss, loss_margin] = loss.map(|it| texts.decimal(it, 3));
                 writeln!(
                     stdout(),
-                    "| {} | {depth} | {} | {} | {} | {} | {} |",
+                    "| {} | {limit} | {} | {} ± {rate_margin} | {loss} ± {loss_margin} | {} | {} | {} | {} |",
                     contender.name(),
                     choices.positions,
-                    texts.percent(&texts.decimal(100.0 * choices.rate(), 1)),
-                    texts.decimal(choices.mean_loss(), 3),
+                    texts.percent(&rate),
+                    texts.decimal(choices.judgement.mean_error(), 2),
+                    texts.signed(choices.judgement.bias(), 2),
                     choices.nodes,
                     choices.unknown,
                 )?;

@@ -31,7 +31,7 @@ impl Judgement {
         judgement
     }
 
-    fn add(&mut self, value: f64, score: f64) {
+    pub(super) fn add(&mut self, value: f64, score: f64) {
         let error = value - score;
         self.count += 1;
         self.errors += error;

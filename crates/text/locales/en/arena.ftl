@@ -44,15 +44,17 @@ book-damaged = the opening book is damaged: its checksum or its content is wrong
 cannot-write = { $file } cannot be written: { $reason }
 
 about-validate = Check weights against known scores.
-note-validate = Prints tables: the error against exact scores, in discs; how often the best move is found at depths 6, 10 and 14, and what the other choices cost; the nodes that exact scores take.
+note-validate = Prints tables: the error against exact scores, in discs; how often the best move is found and what the other choices cost; the nodes that exact scores take.
 help-validate-weights = A weights file; may be repeated (default: the built-in weights)
 help-validate-wthor = A folder of WTHOR files (.wtb), or one of them: real games with an exact score at 24 empty squares
 help-validate-depth = The search depth to compare with those scores (default 8)
 help-validate-sample = How many of those positions to search (default 5000)
 help-validate-choose = A file of positions with a score for every move (OBF)
+help-validate-depths = Search depths for those positions, such as 6,10,14 (the default)
+help-validate-seconds = Search them for this long each, too
 help-validate-solve = A file of positions to solve (OBF)
 validate-judgement-head = | weights | depth | positions | mean error | root mean square | bias | correlation |
-validate-choices-head = | weights | depth | positions | best move | mean loss | nodes | left out |
+validate-choices-head = | weights | depth | positions | best move | mean loss | mean error | bias | nodes | left out |
 validate-proofs-head = | weights | positions | wrong | nodes | seconds |
 
 match-head = | first | second | games | score | Elo | discs per game | pairs scoring 0-½-1-1½-2 |

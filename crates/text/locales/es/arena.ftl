@@ -38,15 +38,17 @@ book-damaged = el libro de aperturas está dañado: suma de control o contenido 
 cannot-write = no se puede escribir { $file }: { CLAUSE($reason) }
 
 about-validate = Compara pesos con posiciones cuyo valor se conoce.
-note-validate = Muestra tablas: la diferencia entre los valores y las puntuaciones exactas, en fichas; cuántas veces se halla la mejor jugada a las profundidades 6, 10 y 14, y qué cuestan las otras; cuántos nodos requieren las puntuaciones exactas.
+note-validate = Muestra tablas: la diferencia entre los valores y las puntuaciones exactas, en fichas; cuántas veces se halla la mejor jugada y qué cuestan las otras; cuántos nodos requieren las puntuaciones exactas.
 help-validate-weights = Archivo de pesos, opción repetible (por defecto, los del programa)
 help-validate-wthor = Carpeta de archivos WTHOR (.wtb), o uno de ellos: partidas reales con puntuación exacta a 24 casillas vacías
 help-validate-depth = Profundidad de la búsqueda que se compara (por defecto 8)
 help-validate-sample = Número de esas posiciones que se exploran (por defecto 5000)
 help-validate-choose = Archivo de posiciones en que cada jugada tiene su puntuación (OBF)
+help-validate-depths = Profundidades de búsqueda para esas posiciones, por ejemplo 6,10,14 (lo habitual)
+help-validate-seconds = Pensarlas además estos segundos
 help-validate-solve = Archivo de posiciones para resolver (OBF)
 validate-judgement-head = | pesos | profundidad | posiciones | error medio | raíz del error cuadrático | sesgo | correlación |
-validate-choices-head = | pesos | profundidad | posiciones | mejor jugada | pérdida media | nodos | omitidas |
+validate-choices-head = | pesos | profundidad | posiciones | mejor jugada | pérdida media | error medio | sesgo | nodos | omitidas |
 validate-proofs-head = | pesos | posiciones | erróneas | nodos | segundos |
 
 match-head = | primero | segundo | partidas | parte de los puntos | Elo | fichas por partida | pares con 0-½-1-1½-2 puntos |

@@ -38,15 +38,17 @@ book-damaged = le livre d’ouvertures est endommagé : somme de contrôle ou 
 cannot-write = impossible d’écrire { $file } : { CLAUSE($reason) }
 
 about-validate = Comparer des poids avec des positions dont la valeur est connue.
-note-validate = Affiche des tableaux : l’écart entre les valeurs et les scores exacts, en pions ; la fréquence du meilleur coup aux profondeurs 6, 10 et 14, et ce que coûtent les autres ; le nombre de nœuds nécessaires aux scores exacts.
+note-validate = Affiche des tableaux : l’écart entre les valeurs et les scores exacts, en pions ; la fréquence du meilleur coup et ce que coûtent les autres ; le nombre de nœuds nécessaires aux scores exacts.
 help-validate-weights = Fichier de poids, option répétable (par défaut, ceux du programme)
 help-validate-wthor = Dossier de fichiers WTHOR (.wtb), ou l’un d’eux : de vraies parties avec un score exact à 24 cases vides
 help-validate-depth = Profondeur de la recherche comparée (8 par défaut)
 help-validate-sample = Nombre de ces positions à explorer (5000 par défaut)
 help-validate-choose = Fichier de positions où chaque coup a son score (OBF)
+help-validate-depths = Profondeurs de recherche pour ces positions, par exemple 6,10,14 (par défaut)
+help-validate-seconds = Y réfléchir aussi ce nombre de secondes
 help-validate-solve = Fichier de positions à résoudre (OBF)
 validate-judgement-head = | poids | profondeur | positions | erreur moyenne | écart quadratique | biais | corrélation |
-validate-choices-head = | poids | profondeur | positions | meilleur coup | perte moyenne | nœuds | écartées |
+validate-choices-head = | poids | profondeur | positions | meilleur coup | perte moyenne | erreur moyenne | biais | nœuds | écartées |
 validate-proofs-head = | poids | positions | fausses | nœuds | secondes |
 
 match-head = | premier | second | parties | part des points | Elo | pions par partie | paires à 0-½-1-1½-2 points |
