@@ -6,28 +6,23 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use outflank_eval::{ErrorModel, Features, Knot, Value, Weights, checksum};
+use outflank_eval::{Features, Value, Weights, checksum};
 use outflank_rules::Position;
+use outflank_rules::random::Random;
 
-/// A small file: a table of nothing for the first phase and one for the last.
+/// A small file: the rows of a few contents.
 static SMALL: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let size = Weights::untrained().table(0).len();
-    let knots = [0, Weights::PHASES - 1].map(|phase| Knot {
-        phase,
-        step: Knot::FINE,
-        table: vec![0; size],
-    });
-    Weights::to_compact_bytes(&ErrorModel::default(), &knots)
+    Weights::random(&mut Random::new(1)).to_compact_bytes(4, |group| group % 64 == 0)
 });
 
 /// How far its header goes.
-const HEADER: usize = 72;
+const HEADER: usize = 80;
 
 fuzz_target!(|data: &[u8]| {
     check(data, true);
     let mut file = SMALL.clone();
     let end = file.len() - 8;
-    // Three bytes say where, one says what; half of them go into the header and the beginning of the first table.
+    // Three bytes say where, one says what; half of them go into the header and the beginning of what follows.
     for &[low, middle, high, value] in data.as_chunks().0 {
         let [low, middle, high] = [low, middle, high].map(usize::from);
         let place = match high {

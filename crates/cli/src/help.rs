@@ -48,13 +48,13 @@ train: outflank train run weights-of-my-own --rounds 6 --games 200000
 train-run: outflank train run my-run --rounds 6
 train-selfplay: outflank train selfplay my-run --games 100000 --depth 6
 train-data: outflank train data my-run --import games.positions
-train-fit: outflank train fit my-run --ridge 60
+train-fit: outflank train fit my-run --passes 20
 train-calibrate: outflank train calibrate my-run
 train-export: outflank train export my-run
 train-gate: outflank train gate my-run
-train-cut: outflank train cut outflank.weights small.weights --run my-run --knots 8
-train-ordering: outflank train ordering my-run
+train-cut: outflank train cut outflank.weights small.weights --run my-run --least 200
 train-report: outflank train report my-run --out docs
+train-yardstick: outflank train yardstick positions.obf --empties 20 --positions 500
 "#;
 
 /// Notes that several commands share, or that a command has in addition to its own.
@@ -75,7 +75,7 @@ const VALUES: &[(&str, &str)] = &[
     ("directory", "train-run train-report-out"),
     (
         "file",
-        "analyse-page book build choose file files import journal library log openings save solve train-cut-out weights",
+        "analyse-page book build choose file files import journal library log openings save solve train-cut-out train-yardstick-out weights",
     ),
     ("file-or-game", "analyse-games"),
     ("file-or-position", "solve-positions"),

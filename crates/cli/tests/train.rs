@@ -16,7 +16,7 @@ const RUN: &[&str] = &[
     "60",
     "--exact",
     "6",
-    "--steps",
+    "--passes",
     "3",
     "--positions",
     "1",
@@ -53,8 +53,6 @@ fn a_run_is_made_once_and_its_weights_can_be_used_and_cut_and_drawn() {
     let sizes = [weights, "small.weights"]
         .map(|it| std::fs::metadata(outflank.path().join(it)).unwrap().len());
     assert!(sizes[1] * 4 < sizes[0]);
-    let said = outflank.run(&["train", "ordering", "run", "--positions", "20"]);
-    assert!(said.success().contains("replies on corners"));
     outflank.run(&["train", "report", "run", "--out", "pictures"]);
     // Nobody is there to beat in the first round.
     outflank.run(&["train", "gate", "run"]).success();
@@ -126,7 +124,7 @@ fn what_cannot_be_done_is_said() {
         assert_eq!(outflank.run(arguments).refusal(), sentence);
     };
     let nothing = "There is no run in nowhere yet: start one with “outflank train run”.";
-    for stage in ["fit", "calibrate", "export", "gate", "ordering", "report"] {
+    for stage in ["fit", "calibrate", "export", "gate", "report"] {
         says(&["train", stage, "nowhere"], nothing);
     }
     assert!(!outflank.path().join("nowhere").exists());
@@ -147,8 +145,8 @@ fn what_cannot_be_done_is_said() {
         "--depth “99”: Expected a whole number from 3 to 20.",
     );
     says(
-        &["train", "fit", "run", "--ridge", "much"],
-        "--ridge “much”: Expected a number that is not negative, such as 60 or 0.5.",
+        &["train", "fit", "run", "--rate", "much"],
+        "--rate “much”: Expected a number that is not negative, such as 60 or 0.5.",
     );
     std::fs::write(outflank.path().join("w"), "not weights").unwrap();
     says(
@@ -188,8 +186,8 @@ fn every_stage_has_help_in_three_languages() {
         "export",
         "gate",
         "cut",
-        "ordering",
         "report",
+        "yardstick",
     ];
     for (language, example) in [("en", "Example"), ("fr", "Exemple"), ("es", "Ejemplo")] {
         let all = outflank
@@ -214,4 +212,21 @@ fn every_stage_has_help_in_three_languages() {
             }
         }
     }
+}
+
+#[test]
+fn a_yardstick_is_continued_and_every_move_has_its_score() {
+    let outflank = Outflank::new();
+    let make = |positions| {
+        let arguments = ["--empties=8", "--threads=2", positions];
+        let arguments = [&["train", "yardstick", "some.obf"], &arguments[..]].concat();
+        outflank.run(&arguments).success();
+        std::fs::read_to_string(outflank.path().join("some.obf")).unwrap()
+    };
+    let first = make("--positions=2");
+    let all = make("--positions=3");
+    assert!(all.starts_with(&first) && all.lines().count() == 3, "{all}");
+    let judged = outflank.run(&["validate", "--choose=some.obf", "--depths=8", "--threads=1"]);
+    let judged = judged.success();
+    assert!(judged.contains("| built-in | 8 | 3 | 100.0%"), "{judged}");
 }

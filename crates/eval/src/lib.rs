@@ -2,11 +2,11 @@
 //!
 //! - [`patterns`]: the groups of squares that are evaluated, defined once for engine and trainer;
 //! - [`Features`]: the contents of each group on a board, updated incrementally;
-//! - [`Weights`]: the value of each content in each phase of the game, read from a checked file;
+//! - [`Weights`]: a small network over these contents, read from a checked file;
 //! - [`ErrorModel`]: the errors of shallow searches with these weights;
 //! - [`Value`]: the result, in fractions of a disc.
 //!
-//! The value of a board is the sum of 62 weights, one for the content of each feature.
+//! Each content has a row of numbers; a board's rows are added up, and a small [`network`] makes a value of the sums.
 //!
 //! ```
 //! use outflank_eval::{Features, Weights};
@@ -20,18 +20,19 @@
 //! assert_eq!(weights.evaluate(&features.contents(), 59).discs(), 0.0);
 //! ```
 
-#![deny(unsafe_code)] // allowed only in `sum`
+#![deny(unsafe_code)] // allowed in `vector` and for one access in `network`
 
 mod error_model;
 mod features;
 mod file;
+pub mod network;
 pub mod patterns;
-mod sum;
 mod value;
+mod vector;
 mod weights;
 
 pub use error_model::{ErrorCurve, ErrorModel};
 pub use features::{Contents, Features};
-pub use file::{Knot, checksum};
+pub use file::checksum;
 pub use value::Value;
 pub use weights::{Weights, WeightsError};

@@ -1,13 +1,13 @@
 //! The pattern table: the groups of squares that are evaluated.
 //!
 //! A [`Pattern`] is a shape, given by its squares near the corner a1. It occurs on the board in every
-//! orientation under the eight symmetries, and all occurrences share the pattern's weights. A *feature* is one
+//! orientation under the eight symmetries, and all occurrences share the pattern's rows of numbers. A *feature* is one
 //! such occurrence.
 //!
 //! The content of a feature is a number in base 3: the digit of a square is 0 if it is empty, 1 for the mover's
 //! disc, 2 for the opponent's; the first square is the lowest digit.
 //!
-//! Symmetric shapes read the same forwards and backwards; mirrored contents share one weight
+//! Symmetric shapes read the same forwards and backwards; mirrored contents share one row
 //! ([`Pattern::canonical`]).
 
 use outflank_rules::{Square, Symmetry};
@@ -92,7 +92,7 @@ pub static FEATURE_TABLE: [Feature; FEATURES] = {
     table
 };
 
-/// Where the weights of each pattern begin in a phase's table; the last entry is the size of the table.
+/// Where the contents of each pattern begin in the table of all; the last entry is its size.
 pub static OFFSETS: [usize; PATTERNS.len() + 1] = {
     let mut offsets = [0; PATTERNS.len() + 1];
     let mut pattern = 0;
@@ -103,7 +103,7 @@ pub static OFFSETS: [usize; PATTERNS.len() + 1] = {
     offsets
 };
 
-/// Where the weights of each feature begin: those of its pattern.
+/// Where the contents of each feature begin: those of its pattern.
 pub static STARTS: [usize; FEATURES] = {
     let mut starts = [0; FEATURES];
     let mut feature = 0;
@@ -114,7 +114,7 @@ pub static STARTS: [usize; FEATURES] = {
     starts
 };
 
-/// The number of weights of a phase.
+/// The number of contents of all patterns.
 pub const TABLE_SIZE: usize = OFFSETS[PATTERNS.len()];
 
 impl Pattern {
@@ -185,6 +185,24 @@ impl Pattern {
         }
         least
     }
+}
+
+/// Which contents share a row: for every content, pattern after pattern by [`OFFSETS`], the number of its group, and
+/// how many groups there are. Groups are numbered in the order of their first contents.
+pub fn shared() -> (Vec<u32>, usize) {
+    let (mut places, mut count) = (Vec::with_capacity(TABLE_SIZE), 0);
+    for (pattern, &offset) in PATTERNS.iter().zip(&OFFSETS) {
+        for (content, least) in pattern.canonical().into_iter().enumerate() {
+            if least as usize == content {
+                places.push(count);
+                count += 1;
+            } else {
+                // The least equivalent content came before.
+                places.push(places[offset + least as usize]);
+            }
+        }
+    }
+    (places, count as usize)
 }
 
 /// For each square and feature, the place value of the square's digit there; 0 if it is not part of it.

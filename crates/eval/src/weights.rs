@@ -1,56 +1,72 @@
 use core::fmt;
 
-use crate::patterns::TABLE_SIZE;
-use crate::{Contents, ErrorModel, Value, sum};
+use outflank_rules::random::Random;
 
-/// The value of every content of every pattern, in each phase of the game.
+use crate::network::{HEADS, Head, Network, Row, SUMS};
+use crate::patterns::{self, TABLE_SIZE};
+use crate::{Contents, ErrorModel, Value};
+
+/// The evaluation: a network, and the errors of shallow searches with it.
 #[derive(Clone)]
 pub struct Weights {
-    /// The tables of all phases, one after the other, then [`sum::SLACK`].
-    pub(crate) tables: Vec<i16>,
+    pub(crate) network: Network,
     /// The errors of shallow searches with these weights.
     pub error_model: ErrorModel,
 }
 
 impl Weights {
-    /// The number of phases of a game: two empty squares each.
-    pub const PHASES: usize = 30;
-
     /// Weights that value every position equally.
     pub fn untrained() -> Weights {
+        let rows = core::iter::repeat_n(Row::ZERO, TABLE_SIZE);
         Weights {
-            tables: vec![0; Weights::PHASES * TABLE_SIZE + sum::SLACK],
+            network: Network::new(rows, Row::ZERO, Vec::new()),
             error_model: ErrorModel::default(),
         }
     }
 
-    /// The phase of a board with this many empty squares.
-    #[inline]
-    pub fn phase(empties: u32) -> usize {
-        (60u32.saturating_sub(empties) as usize / 2).min(Weights::PHASES - 1)
+    /// Weights from the numbers of a network: a row for each group of equivalent contents, in the order of
+    /// [`patterns::shared`], and a head for each number of empty squares.
+    pub fn new(rows: &[Row], bias: Row, heads: Vec<Head>) -> Weights {
+        let places = patterns::shared().0;
+        let rows = places.iter().map(|&place| rows[place as usize]);
+        Weights {
+            network: Network::new(rows, bias, heads),
+            error_model: ErrorModel::default(),
+        }
+    }
+
+    /// Meaningless weights that differ from position to position, for tests of what must not depend on them.
+    pub fn random(random: &mut Random) -> Weights {
+        let mut number = |most: i16| {
+            let most = i32::from(most);
+            (random.below(2 * most as u32 + 1) as i32 - most) as i16
+        };
+        let rows: Vec<Row> = (0..patterns::shared().1)
+            .map(|_| Row(core::array::from_fn(|_| number(60))))
+            .collect();
+        let mut head = || Head {
+            hidden: core::array::from_fn(|_| {
+                core::array::from_fn(|_| core::array::from_fn(|_| number(1500)))
+            }),
+            direct: core::array::from_fn(|_| number(300)),
+            hidden_bias: core::array::from_fn(|_| i32::from(number(32_000)) * 128),
+            output: core::array::from_fn(|_| [number(400), 0]),
+            bias: i32::from(number(1000)),
+        };
+        let heads = (0..HEADS).map(|_| head()).collect();
+        Weights::new(&rows, Row([100; SUMS]), heads)
     }
 
     /// The value for the player to move of a board with these contents and this many empty squares.
     #[inline]
     pub fn evaluate(&self, contents: &Contents, empties: u32) -> Value {
-        let start = Weights::phase(empties) * TABLE_SIZE;
-        Value::clamped(sum::sum(&self.tables[start..], contents))
-    }
-
-    /// The weights of one phase, pattern after pattern by [`OFFSETS`](crate::patterns::OFFSETS).
-    pub fn table(&self, phase: usize) -> &[i16] {
-        &self.tables[phase * TABLE_SIZE..][..TABLE_SIZE]
-    }
-
-    /// The same, for the trainer to fill.
-    pub fn table_mut(&mut self, phase: usize) -> &mut [i16] {
-        &mut self.tables[phase * TABLE_SIZE..][..TABLE_SIZE]
+        self.network.evaluate(contents, empties)
     }
 }
 
 impl fmt::Debug for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Weights({} × {TABLE_SIZE})", Weights::PHASES)
+        write!(f, "Weights({TABLE_SIZE} × {SUMS}, {HEADS} heads)")
     }
 }
 

@@ -7,12 +7,20 @@ use std::fs::File;
 use std::io::{BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 
-use outflank_eval::{Value, Weights, checksum};
+use outflank_eval::{Value, checksum};
 use outflank_store::{Transaction, create_folder, read, recover, remove_folder};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Record, Sample};
 use crate::{Steps, TrainError, store};
+
+/// The number of phases of a game: two empty squares each.
+pub const PHASES: usize = 30;
+
+/// The phase of a board with this many empty squares.
+pub fn phase_of(empties: u32) -> usize {
+    (60u32.saturating_sub(empties) as usize / 2).min(PHASES - 1)
+}
 
 /// A directory with the samples of each phase.
 pub struct DataSet {
@@ -54,7 +62,7 @@ impl DataSet {
         steps: &Steps,
     ) -> Result<DataSummary, TrainError> {
         let dealt = self.directory.join("dealt");
-        steps.begin((sources.len() + Weights::PHASES) as u64)?;
+        steps.begin((sources.len() + PHASES) as u64)?;
         // The first phase is put in place last: when it is there, all are.
         recover(&dealt);
         if dealt.join(file_name(0)).is_file() {
@@ -63,7 +71,7 @@ impl DataSet {
             deal(sources, &dealt, steps)?;
         }
         // So it is with merging.
-        for phase in (0..Weights::PHASES).rev() {
+        for phase in (0..PHASES).rev() {
             if !self.path(phase).is_file() {
                 merge(&dealt.join(file_name(phase)), &self.path(phase))?;
             }
@@ -75,7 +83,7 @@ impl DataSet {
 
     fn summary(&self) -> Result<DataSummary, TrainError> {
         let (mut summary, mut sums) = (DataSummary::default(), Vec::new());
-        for phase in 0..Weights::PHASES {
+        for phase in 0..PHASES {
             let (samples, sum) = self.read(phase)?;
             sums.extend(sum.to_le_bytes());
             let held_out = samples.iter().filter(|it| it.is_held_out()).count() as u64;
@@ -114,7 +122,7 @@ fn file_name(phase: usize) -> String {
 fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> {
     create_folder(to).map_err(TrainError::at(to))?;
     let mut transaction = Transaction::begin(to);
-    let phases = (0..Weights::PHASES).rev();
+    let phases = (0..PHASES).rev();
     let files: Result<Vec<_>, _> = phases
         .map(|phase| transaction.create(file_name(phase).as_ref()))
         .collect();
@@ -122,8 +130,8 @@ fn deal(sources: &[Source], to: &Path, steps: &Steps) -> Result<(), TrainError> 
     for source in sources {
         read_source(source, |record| {
             let board = record.board.canonical().0;
-            let phase = Weights::phase(board.empties().len());
-            files[Weights::PHASES - 1 - phase].write_all(&Record { board, ..record }.to_bytes())
+            let phase = phase_of(board.empties().len());
+            files[PHASES - 1 - phase].write_all(&Record { board, ..record }.to_bytes())
         })?;
         steps.done(1)?;
     }

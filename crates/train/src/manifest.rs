@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::calibrate::{CalibrateSettings, CurveFit};
 use crate::data::DataSummary;
-use crate::fit::{FitSettings, PhaseFit, Quality};
+use crate::fit::{FitSettings, Quality};
 use crate::{TrainError, store};
 
 /// The settings and results of a run: enough to repeat and compare it.
@@ -169,8 +169,10 @@ pub struct DataRecord {
 pub struct FitRecord {
     /// Its settings.
     pub settings: FitSettings,
-    /// The fit of each phase, once all are done.
-    pub phases: Vec<PhaseFit>,
+    /// After each pass, the root of the mean squared error of the positions it saw, in discs.
+    pub passes: Vec<f32>,
+    /// For each phase, its quality on held-out positions, once it is done.
+    pub phases: Vec<Quality>,
 }
 
 /// The error model of a round's weights.

@@ -30,3 +30,17 @@ pub fn in_parallel<T: Send>(
     });
     results.into_iter().flatten().collect()
 }
+
+/// Changes every item, several at once on different threads.
+pub fn for_each_in_parallel<T: Send>(
+    threads: usize,
+    items: &mut [T],
+    work: impl Fn(&mut T) + Sync,
+) {
+    let share = items.len().div_ceil(threads.max(1)).max(1);
+    std::thread::scope(|scope| {
+        for items in items.chunks_mut(share) {
+            scope.spawn(|| items.iter_mut().for_each(&work));
+        }
+    });
+}

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use outflank_eval::Weights;
-
 use crate::chart::{Chart, Line};
+use crate::data::PHASES;
 use crate::manifest::{Manifest, Round};
 use crate::{TrainError, store};
 
@@ -102,7 +101,7 @@ fn errors(round: &Round) -> Vec<(f64, f64)> {
     let (Some(export), Some(data)) = (&round.export, held_out) else {
         return Vec::new();
     };
-    let phases = (0..Weights::PHASES).zip(&export.phases).zip(&data.held_out);
+    let phases = (0..PHASES).zip(&export.phases).zip(&data.held_out);
     phases
         .filter(|&(_, &held_out)| held_out >= FEW_HELD_OUT)
         .map(|((phase, quality), _)| (2.0 * phase as f64, quality.mean_error.into()))

@@ -13,8 +13,6 @@ pub enum Stage {
     Calibrate,
     /// The weights as a file.
     Export,
-    /// Move ordering in the endgame: a side result, on which the weights do not depend.
-    Ordering,
 }
 
 impl Stage {
@@ -34,7 +32,6 @@ impl Stage {
             Stage::Data => "data",
             Stage::Fit => "fit",
             Stage::Export => "export",
-            Stage::Ordering => "ordering",
             Stage::Calibrate => "calibrate",
         }
     }

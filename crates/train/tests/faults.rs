@@ -8,6 +8,7 @@ use outflank_eval::Weights;
 use outflank_rules::random::Random;
 use outflank_search::Searcher;
 use outflank_store::faults::Trial;
+use outflank_train::data::PHASES;
 use outflank_train::manifest::Asked;
 use outflank_train::{Progress, Record, Run, SelfPlay, TrainError, Watch};
 
@@ -51,7 +52,7 @@ fn complete(folder: &Path) -> Result<Option<u64>, String> {
         return Ok(None);
     };
     let mut held = 0;
-    for phase in 0..Weights::PHASES {
+    for phase in 0..PHASES {
         let samples = run.data_set(1).samples(phase).map_err(in_words)?;
         held += samples.len() as u64;
     }

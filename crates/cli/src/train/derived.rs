@@ -1,95 +1,113 @@
-//! By-products of a run: small weights, move ordering, charts.
+//! By-products of a run: small weights and charts; and the yardstick of judgement.
 
 use std::io::{Write as _, stdout};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
+use outflank_arena::in_order;
+use outflank_engine::{Engine, Options};
+use outflank_store::Log;
 use outflank_text::Texts;
 use outflank_train::cut::{CutSettings, Small};
-use outflank_train::ordering::{self, FEATURES};
-use outflank_train::{TrainError, report};
+use outflank_train::{TrainError, report, yardstick};
 
 use super::RunArguments;
 use super::progress_bar::ProgressBar;
-use crate::{resources, value};
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::{resources, value, weights};
 
 /// `outflank train cut`.
 #[derive(Args)]
 pub struct Cut {
     weights: PathBuf,
     out: PathBuf,
-    #[arg(long, value_parser = value::number::<usize>(2..=30))]
-    knots: Option<usize>,
-    #[arg(long, value_parser = value::factor)]
-    step: Option<f32>,
-    #[arg(long, value_parser = value::factor)]
-    negligible: Option<f32>,
     #[arg(long)]
-    run: Option<PathBuf>,
-    #[arg(long, value_parser = value::round, requires = "run")]
+    run: PathBuf,
+    #[arg(long, value_parser = value::round)]
     round: Option<usize>,
+    #[arg(long, value_parser = value::number::<u32>(0..=1_000_000_000))]
+    least: Option<u32>,
+    #[arg(long, value_parser = value::number::<i16>(1..=64))]
+    step: Option<i16>,
 }
 
 impl Cut {
     pub fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), TrainError> {
         let defaults = CutSettings::default();
         let settings = CutSettings {
-            knots: self.knots.unwrap_or(defaults.knots),
+            least: self.least.unwrap_or(defaults.least),
             step: self.step.unwrap_or(defaults.step),
-            negligible: self.negligible.unwrap_or(defaults.negligible),
         };
-        let data = match self.run {
-            Some(directory) => {
-                let arguments = RunArguments {
-                    directory,
-                    round: self.round,
-                    threads: None,
-                };
-                let (run, round) = arguments.existing()?;
-                Some(run.data_set(round))
-            }
-            None => None,
+        let arguments = RunArguments {
+            directory: self.run,
+            round: self.round,
+            threads: None,
         };
-        let small = Small::make(&self.weights, data.as_ref(), &settings)?;
+        let (run, round) = arguments.existing()?;
+        let small = Small::make(&self.weights, &run.data_set(round), &settings)?;
         small.write(&self.out)?;
         watch.clear();
         let mut out = stdout().lock();
         let path = self.out.display().to_string();
         let _ = writeln!(out, "{}", texts.train_cut(&path, small.bytes().len()));
-        if let Some([before, after]) = small.mean_errors() {
-            let [before, after] = [before, after].map(|it| texts.decimal(it.into(), 4));
-            let _ = writeln!(out, "{}", texts.train_cut_error(&before, &after));
-        }
+        let [before, after] = small.mean_errors().map(|it| texts.decimal(it.into(), 4));
+        let _ = writeln!(out, "{}", texts.train_cut_error(&before, &after));
         Ok(())
     }
 }
 
-/// `outflank train ordering`.
+/// `outflank train yardstick`.
 #[derive(Args)]
-pub struct Ordering {
-    #[command(flatten)]
-    run: RunArguments,
-    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000), default_value = "10000")]
-    positions: usize,
+pub struct Yardstick {
+    out: PathBuf,
+    #[arg(long, value_parser = value::number::<u32>(8..=30), default_value = "24")]
+    empties: u32,
+    #[arg(long, value_parser = value::number::<u64>(1..=1_000_000), default_value = "300")]
+    positions: u64,
+    #[arg(long, default_value = "1")]
+    seed: u64,
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<usize>,
 }
 
-impl Ordering {
-    pub fn run(self, watch: &ProgressBar, texts: &Texts) -> Result<(), TrainError> {
-        let (run, round) = self.run.existing()?;
-        let threads = resources::threads(self.run.threads);
-        let found = ordering::fit(&run.data_set(round), self.positions, threads, round, watch)?;
-        watch.clear();
-        let [own, others] = found.work.map(|it| texts.decimal(100.0 * it, 1));
-        let mut out = stdout().lock();
-        let _ = writeln!(
-            out,
-            "{}",
-            texts.train_ordered(found.positions, &own, &others)
+/// The largest file that is continued, in bytes.
+const LARGEST: u64 = 1 << 30;
+
+impl Yardstick {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let weights = match &self.weights {
+            Some(path) => weights::read(path, texts)?,
+            None => Engine::new(Options::default()).weights(),
+        };
+        let cannot = |error| Failure::cannot_read(&self.out, &error, texts);
+        let mut log = Log::open(&self.out).map_err(cannot)?;
+        let bytes = log.read(LARGEST).map_err(cannot)?;
+        let done = (bytes.split(|&byte| byte == b'\n').count() - 1) as u64;
+        let set = yardstick::Yardstick {
+            empties: self.empties,
+            seed: self.seed,
+        };
+        let (progress, mut written) = (Progress::new(), Ok(()));
+        in_order(
+            done..self.positions,
+            resources::threads(self.threads),
+            || (),
+            |(), number| set.line(number, weights),
+            |number, line| {
+                progress.show(&format!("{}/{}", number + 1, self.positions));
+                written = log.append(format!("{line}\n").as_bytes());
+                match written {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(_) => ControlFlow::Break(()),
+                }
+            },
         );
-        for (feature, factor) in FEATURES.iter().zip(found.factors) {
-            let _ = writeln!(out, "{factor:4} {feature}");
-        }
-        Ok(())
+        progress.clear();
+        written.map_err(cannot)
     }
 }
 

@@ -38,8 +38,8 @@ enum Command {
     Export(RunArguments),
     Gate(gate::Gate),
     Cut(derived::Cut),
-    Ordering(derived::Ordering),
     Report(derived::Report),
+    Yardstick(derived::Yardstick),
 }
 
 /// The run, the round, and the threads to use.
@@ -72,12 +72,12 @@ struct RunSettings {
 /// Settings of the fit.
 #[derive(Args)]
 struct FitArguments {
-    #[arg(long, value_parser = value::factor)]
-    ridge: Option<f32>,
-    #[arg(long, value_parser = value::factor)]
-    neighbours: Option<f32>,
     #[arg(long, value_parser = value::number::<usize>(1..=1000))]
-    steps: Option<usize>,
+    passes: Option<usize>,
+    #[arg(long, value_parser = value::number::<usize>(1..=1_000_000))]
+    batch: Option<usize>,
+    #[arg(long, value_parser = value::factor)]
+    rate: Option<f32>,
     #[arg(long, value_parser = value::number::<u16>(1..=u16::MAX.into()))]
     most_count: Option<u16>,
 }
@@ -180,8 +180,8 @@ impl Train {
                 run.export(round, &watch)
             }),
             Command::Cut(it) => it.run(&watch, texts),
-            Command::Ordering(it) => it.run(&watch, texts),
             Command::Report(it) => it.run(&watch, texts),
+            Command::Yardstick(it) => return it.run(texts),
         };
         watch.clear();
         done.map_err(|error| Failure::Usage(sentence(&error, texts)))
@@ -233,9 +233,9 @@ impl FitArguments {
     fn settings(&self) -> FitSettings {
         let defaults = FitSettings::default();
         FitSettings {
-            ridge: self.ridge.unwrap_or(defaults.ridge),
-            steps: self.steps.unwrap_or(defaults.steps),
-            neighbours: self.neighbours.unwrap_or(defaults.neighbours),
+            passes: self.passes.unwrap_or(defaults.passes),
+            batch: self.batch.unwrap_or(defaults.batch),
+            rate: self.rate.unwrap_or(defaults.rate),
             most_count: self.most_count.unwrap_or(defaults.most_count),
         }
     }

@@ -45,8 +45,8 @@ fn in_words(
             let fit = results.fit.as_ref()?;
             let mut lines = vec![texts.train_fitted(round)];
             for (phase, it) in fit.phases.iter().enumerate() {
-                let [mean, square] = quality_in_words(it.held_out, texts);
-                lines.push(texts.train_phase(phase, it.positions, it.steps, &mean, &square));
+                let [mean, square] = quality_in_words(*it, texts);
+                lines.push(texts.train_phase(phase, it.positions, &mean, &square));
             }
             Some(lines.join("\n"))
         }
@@ -63,11 +63,10 @@ fn in_words(
             Some(texts.train_exported(
                 &run.weights_path(round).display().to_string(),
                 &format!("{:016x}", export.checksum),
-                &mean(&mut fit.phases.iter().map(|it| it.held_out.mean_error)),
+                &mean(&mut fit.phases.iter().map(|it| it.mean_error)),
                 &mean(&mut export.phases.iter().map(|it| it.mean_error)),
             ))
         }
-        Stage::Ordering => None,
         Stage::Calibrate => {
             let calibrate = results.calibrate.as_ref()?;
             let numbers = calibrate.model?.map(|it| texts.decimal(it.into(), 4));

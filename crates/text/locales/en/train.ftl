@@ -10,8 +10,8 @@ about-train-calibrate = Measure the error of shallow searches with the new weigh
 about-train-export = Round the weights and write them, with their error model, to the round’s weights file.
 about-train-gate = Test a round’s weights in a match against those it played with.
 about-train-cut = Make a small weights file, for downloads, from a full one.
-about-train-ordering = Fit endgame move ordering to the work it saves.
 about-train-report = Plot the curves of a run.
+about-train-yardstick = Make positions in which every move has its exact score, to measure judgement by.
 
 help-train-directory = Where the run is, or starts
 help-train-round = Which round (default: the unfinished one)
@@ -22,9 +22,9 @@ help-train-depth = How many moves ahead the players look, from 3 to 20
 help-train-exact = Play perfectly from this many empty squares on, from 4 to 20
 help-train-kept = How many rounds’ games a round learns from
 help-train-weights = Weights for the first round (default: start from nothing)
-help-train-ridge = How strongly weights are pulled towards those of the next phase
-help-train-neighbours = How much positions of neighbouring phases count, from 0 to 1
-help-train-steps = Maximum number of steps when fitting a phase
+help-train-passes = Number of passes over the positions
+help-train-batch = Number of positions per step
+help-train-rate = Size of a step at the beginning
 help-train-most-count = Maximum weight of a repeated position
 help-train-positions = How many positions to search for each number of empty squares
 help-train-deepest = Depth of the deepest of these searches
@@ -35,10 +35,12 @@ help-train-import = More files of positions to learn from
 help-train-cut-weights = The full weights
 help-train-cut-out = Where to write the small ones
 help-train-cut-run = A run whose positions show which weights matter
-help-train-cut-knots = How many phases have weights of their own, from 2 to 30
-help-train-cut-step = Rounding step for weights, in discs
-help-train-cut-negligible = Leave out weights that change the squared error of a million positions by less than this
+help-train-cut-least = Leave out what occurs less often than this in the positions
+help-train-cut-step = Rounding step for weights, from 1 to 64
 help-train-report-out = Where to write the pictures (default: the run)
+help-train-yardstick-out = Where to write the positions (OBF); a file that is there is continued
+help-train-yardstick-empties = How many squares are empty
+help-train-yardstick-positions = How many positions the file is to have
 name-directory = DIRECTORY
 
 # $round (usize), $stage (&str)
@@ -51,8 +53,8 @@ train-played = Round { $round }: { $games } games, { $positions } positions, { $
 train-sorted = Round { $round }: { $positions } positions, { $training } distinct ones to learn from, { $held_out } held out
 # $round (usize)
 train-fitted = Round { $round }, error in discs on the positions held out:
-# $phase (usize), $positions (usize), $steps (usize), $mean (&str), $square (&str)
-train-phase = phase { $phase }: { $positions } positions, { $steps } steps, mean { $mean }, root mean square { $square }
+# $phase (usize), $positions (usize), $mean (&str), $square (&str)
+train-phase = phase { $phase }: { $positions } positions, mean { $mean }, root mean square { $square }
 # $curve (&str), $pairs (usize), $error (&str), $normalised (&str), $numbers (&str)
 train-calibrated = { $curve }: { $pairs } pairs of searches, error { $error } discs, { $normalised } of the model’s; parameters: { $numbers }
 # $path (&str), $checksum (&str), $before (&str), $after (&str)
@@ -61,8 +63,6 @@ train-exported = { $path }: checksum { $checksum }, mean error { $after } (befor
 train-cut = { $path }: { $bytes } bytes
 # $before (&str), $after (&str)
 train-cut-error = Mean error on the positions held out: { $after } discs (full weights: { $before })
-# $positions (usize), $own (&str), $others (&str)
-train-ordered = { $positions } positions; work left with these factors: { $own }%, on other positions: { $others }%
 chart-by-phase = Error on the positions held out
 chart-by-round = Error on the positions held out, by round
 chart-strength = Strength by round

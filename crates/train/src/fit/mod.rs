@@ -1,28 +1,35 @@
-//! The fit: phase by phase, from the end of the game to its start.
+//! The fit: a network that predicts the values of positions.
 //!
-//! A phase is fitted to its own positions and, with less weight, to those of its neighbours. Weights are
-//! regularised towards those of the phase after, which matters for rare contents.
+//! - [`model`]: the network in floating point, forwards and backwards;
+//! - [`adam`]: the optimiser;
+//! - [`Fit`]: pass after pass over the positions, each in a new order.
+//!
+//! The result depends on the settings and the positions only, not on the number of threads: gradients are summed in
+//! [`SLICES`] parts in a fixed order, and each block of sums belongs to one thread.
 
-mod equations;
+mod adam;
+mod model;
 
 use outflank_eval::Weights;
-use outflank_eval::patterns::TABLE_SIZE;
+use outflank_rules::random::Random;
 use serde::{Deserialize, Serialize};
 
-pub use equations::{Equations, Method, Quality, Unknowns};
+pub use model::{Model, Place};
 
-use crate::TrainError;
-use crate::data::DataSet;
+use crate::parallel::{for_each_in_parallel, in_parallel};
+use crate::record::Sample;
+use adam::Adam;
+use model::Gradient;
 
 /// The settings of the fit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FitSettings {
-    /// The strength of the regularisation towards the phase after: worth this many positions.
-    pub ridge: f32,
-    /// The maximum number of steps.
-    pub steps: usize,
-    /// The weight of positions of the neighbouring phases.
-    pub neighbours: f32,
+    /// The number of passes over all positions.
+    pub passes: usize,
+    /// The number of positions whose gradients make a step.
+    pub batch: usize,
+    /// The size of a step at the beginning; it shrinks to nothing.
+    pub rate: f32,
     /// A position that occurred several times counts as often, up to this.
     pub most_count: u16,
 }
@@ -30,108 +37,154 @@ pub struct FitSettings {
 impl Default for FitSettings {
     fn default() -> FitSettings {
         FitSettings {
-            ridge: 60.0,
-            steps: 40,
-            neighbours: 0.3,
-            most_count: 4,
+            passes: 10,
+            batch: 16_384,
+            rate: 0.0015,
+            most_count: 16,
         }
     }
 }
 
-/// The fit of a phase.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PhaseFit {
-    /// The number of positions it was fitted to, including the neighbours'.
+/// The quality of predictions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Quality {
+    /// The number of positions.
     pub positions: usize,
-    /// How many steps it took.
-    pub steps: usize,
-    /// Its quality on held-out positions.
-    pub held_out: Quality,
+    /// The mean error, in discs.
+    pub mean_error: f32,
+    /// The root of the mean squared error, in discs.
+    pub root_mean_square: f32,
+    /// The mean of the signed errors, in discs.
+    pub bias: f32,
 }
 
-/// From this phase on, with 16 empty squares and fewer, parity dominates: neighbouring phases differ, and do not
-/// count.
-const PARITY_PHASE: usize = 22;
-
-/// With fewer held-out positions, they cannot determine the number of steps.
-const FEW_HELD_OUT: usize = 200;
-
-/// The fit ends after this many steps without improvement on held-out positions.
-const PATIENCE: usize = 5;
-
-/// The positions a phase is fitted to and judged by.
-pub struct Material {
-    /// The training positions.
-    pub training: Equations,
-    /// The held-out positions.
-    pub held_out: Equations,
-}
-
-impl Material {
-    /// Reads the positions of a phase and its neighbours.
-    pub fn read(
-        data: &DataSet,
-        phase: usize,
-        settings: &FitSettings,
-    ) -> Result<Material, TrainError> {
-        let unknowns = Unknowns::new();
-        let (mut training, mut held_out) = (Equations::default(), Equations::default());
-        let phases = phase.saturating_sub(1)..=(phase + 1).min(Weights::PHASES - 1);
-        for near in phases {
-            for sample in data.samples(near)? {
-                let weight = f32::from(sample.count.min(settings.most_count));
-                let weight = if near == phase {
-                    weight
-                } else if phase < PARITY_PHASE {
-                    weight * settings.neighbours
-                } else {
-                    0.0
-                };
-                if !sample.is_held_out() {
-                    if weight > 0.0 {
-                        training.push(&unknowns, &sample, weight);
-                    }
-                } else if near == phase {
-                    held_out.push(&unknowns, &sample, 1.0);
-                }
-            }
+impl Quality {
+    /// The quality of predictions with these errors, in discs.
+    pub fn of_errors(errors: impl Iterator<Item = f32>) -> Quality {
+        let (mut count, mut sum, mut signed, mut squares) = (0, 0.0, 0.0, 0.0);
+        for error in errors.map(f64::from) {
+            count += 1;
+            sum += error.abs();
+            signed += error;
+            squares += error * error;
         }
-        Ok(Material { training, held_out })
-    }
-
-    /// Fits the weights of a phase, in discs, given those of the phase after.
-    pub fn fit(
-        &self,
-        settings: &FitSettings,
-        expected: &[f32],
-        start: &[f32],
-        threads: usize,
-    ) -> (Vec<f32>, PhaseFit) {
-        let method = Method {
-            ridge: settings.ridge,
-            steps: settings.steps,
-            threads,
-        };
-        let mut solution = start.to_vec();
-        let mut best = (f32::INFINITY, 0, start.to_vec());
-        self.training
-            .solve(method, expected, &mut solution, |step, solution| {
-                let error = self.held_out.quality(solution).root_mean_square;
-                if error < best.0 || self.held_out.len() < FEW_HELD_OUT {
-                    best = (error, step + 1, solution.to_vec());
-                }
-                step < best.1 + PATIENCE
-            });
-        let fit = PhaseFit {
-            positions: self.training.len(),
-            steps: best.1,
-            held_out: self.held_out.quality(&best.2),
-        };
-        (best.2, fit)
+        let mean = |sum: f64| sum / f64::from(count.max(1));
+        Quality {
+            positions: count as usize,
+            mean_error: mean(sum) as f32,
+            root_mean_square: mean(squares).sqrt() as f32,
+            bias: mean(signed) as f32,
+        }
     }
 }
 
-/// Zero weights.
-pub(crate) fn nothing() -> Vec<f32> {
-    vec![0.0; TABLE_SIZE]
+/// How well weights predict positions.
+pub fn quality_of<'a>(weights: &Weights, samples: impl Iterator<Item = &'a Sample>) -> Quality {
+    Quality::of_errors(samples.map(|sample| {
+        let contents = outflank_eval::Features::of(sample.board).contents();
+        let value = weights.evaluate(&contents, sample.board.empties().len());
+        value.discs() - sample.value.discs()
+    }))
+}
+
+/// The number of parts in which the gradients of a batch are summed.
+const SLICES: usize = 8;
+
+/// The steps get longer over so many of them at first: the optimiser knows nothing yet.
+const WARM_UP: f32 = 200.0;
+
+/// A fit under way.
+#[derive(Clone)]
+pub struct Fit {
+    model: Model,
+    adam: Adam,
+    /// Passes done.
+    passes: usize,
+}
+
+impl Fit {
+    /// A fit that has not begun.
+    pub fn new(seed: u64) -> Fit {
+        let model = Model::random(&mut Random::new(seed));
+        Fit {
+            adam: Adam::new(&model),
+            model,
+            passes: 0,
+        }
+    }
+
+    /// The network as it is.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// How many passes are done.
+    pub fn passes(&self) -> usize {
+        self.passes
+    }
+
+    /// Another pass over the positions. Returns the root of the mean squared error on the way, in discs.
+    pub fn pass(&mut self, samples: &[Sample], settings: &FitSettings, threads: usize) -> f32 {
+        let mut order: Vec<u32> = (0..samples.len() as u32).collect();
+        Random::new(self.passes as u64).shuffle(&mut order);
+        let batches = samples.len().div_ceil(settings.batch.max(1));
+        let all = (settings.passes * batches).max(1) as f32;
+        let (mut squares, mut count) = (0.0, 0.0);
+        for (number, batch) in order.chunks(settings.batch.max(1)).enumerate() {
+            let step = (self.passes * batches + number) as f32;
+            let left = (1.0 - step / all).max(0.0);
+            let rate = settings.rate * ((step + 1.0) / WARM_UP).min(1.0) * left * left;
+            let slice = batch.len().div_ceil(SLICES);
+            let gradients = in_parallel(threads, batch.len().div_ceil(slice), |part| {
+                let mut gradient = Gradient::new();
+                let part = &batch[part * slice..batch.len().min((part + 1) * slice)];
+                for sample in part.iter().map(|&place| &samples[place as usize]) {
+                    gradient.add(&self.model, sample, settings.most_count);
+                }
+                gradient
+            });
+            for gradient in &gradients {
+                squares += gradient.squares;
+                count += gradient.count;
+            }
+            self.step(&gradients, rate, threads);
+        }
+        self.passes += 1;
+        (squares / count.max(1.0)).sqrt() as f32
+    }
+
+    fn step(&mut self, gradients: &[Gradient], rate: f32, threads: usize) {
+        let count: f64 = gradients.iter().map(|it| it.count).sum();
+        let step = self.adam.next_step(rate, count as f32);
+        let touched = self.model.touched(gradients);
+        let blocks = self.model.blocks.iter_mut().zip(&mut self.adam.blocks);
+        let mut blocks: Vec<_> = blocks.enumerate().collect();
+        for_each_in_parallel(threads, &mut blocks, |(number, (rows, moments))| {
+            moments.gather(gradients, *number);
+            moments.apply(rows, &touched, &step);
+        });
+        self.adam.dense(&mut self.model, gradients, &step);
+    }
+
+    /// All numbers, to resume from.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = (self.passes as u64).to_le_bytes().to_vec();
+        self.model.write(&mut bytes);
+        self.adam.write(&mut bytes);
+        bytes
+    }
+
+    /// From the bytes of [`Fit::to_bytes`]; `None` if they are others.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Fit> {
+        let (passes, bytes) = bytes.split_first_chunk()?;
+        let (numbers, rest) = bytes.as_chunks();
+        let mut numbers = numbers.iter().map(|&it| f32::from_le_bytes(it));
+        let model = Model::read(&mut numbers)?;
+        let adam = Adam::read(&model, &mut numbers)?;
+        (rest.is_empty() && numbers.next().is_none()).then_some(Fit {
+            model,
+            adam,
+            passes: u64::from_le_bytes(*passes) as usize,
+        })
+    }
 }

@@ -1,17 +1,17 @@
 //! The stages that turn positions into weights.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Instant;
 
-use outflank_eval::patterns::TABLE_SIZE;
 use outflank_eval::{ErrorModel, Weights};
 use outflank_rules::Board;
 
 use super::{Run, fingerprint};
 use crate::calibrate::{self, CalibrateSettings, DECIDED, Measured};
-use crate::export::{quality_of, quantise};
-use crate::fit::{FitSettings, Material, PhaseFit, nothing};
+use crate::data::{PHASES, phase_of};
+use crate::fit::{Fit, FitSettings, Quality, quality_of};
 use crate::manifest::{CalibrateRecord, ExportRecord, FitRecord};
+use crate::record::Sample;
 use crate::watch::{Steps, Watch};
 use crate::{Stage, TrainError, store};
 
@@ -33,32 +33,61 @@ impl Run {
             Some(begun) if !begun.phases.is_empty() => return Ok(()),
             _ => {}
         }
-        let mut record = FitRecord {
+        let mut record = self.round(round).fit.take().unwrap_or(FitRecord {
             settings,
+            passes: Vec::new(),
             phases: Vec::new(),
-        };
+        });
         self.round(round).fit = Some(record.clone());
         self.save()?;
-        let (data, directory) = (self.data_set(round), self.round_path(round).join("fit"));
         let steps = Steps::new(watch, round, Stage::Fit);
-        steps.begin(Weights::PHASES as u64)?;
-        let mut after = nothing();
-        for phase in (0..Weights::PHASES).rev() {
-            let path = directory.join(solution_name(phase));
-            if path.is_file() {
-                let (solution, fit) = read_solution(&path)?;
-                (after, record.phases) = (solution, [vec![fit], record.phases].concat());
-                steps.skip(1);
-                continue;
+        steps.begin(settings.passes as u64)?;
+        let path = self.fit_path(round);
+        let mut fit = if path.is_file() {
+            let (bytes, _) = store::read_checked(&path)?;
+            Fit::from_bytes(&bytes).ok_or(TrainError::Damaged(path.clone()))?
+        } else {
+            Fit::new(self.manifest.settings.seed)
+        };
+        steps.skip(fit.passes() as u64);
+        let (mut training, mut held_out) = (Vec::new(), Vec::new());
+        for phase in 0..PHASES {
+            for sample in self.data_set(round).samples(phase)? {
+                let set = if sample.is_held_out() {
+                    &mut held_out
+                } else {
+                    &mut training
+                };
+                set.push(sample);
             }
-            let material = Material::read(&data, phase, &settings)?;
-            let (solution, fit) = material.fit(&settings, &after, &after, self.threads);
-            write_solution(&path, &solution, &fit)?;
-            (after, record.phases) = (solution, [vec![fit], record.phases].concat());
+        }
+        if training.is_empty() {
+            return Err(TrainError::NoPositions);
+        }
+        while fit.passes() < settings.passes {
+            let error = fit.pass(&training, &settings, self.threads);
+            store::write_checked(&path, fit.to_bytes())?;
+            // A pass that was made but not recorded is not known any more.
+            record.passes.resize(fit.passes() - 1, 0.0);
+            record.passes.push(error);
+            self.round(round).fit = Some(record.clone());
+            self.save()?;
             steps.done(1)?;
         }
+        let model = fit.model();
+        let error = |sample: &Sample| model.value(&model.place(sample)) - sample.value.discs();
+        record.phases = (0..PHASES)
+            .map(|phase| {
+                let of_phase = |it: &&Sample| phase_of(it.board.empties().len()) == phase;
+                Quality::of_errors(held_out.iter().filter(of_phase).map(error))
+            })
+            .collect();
         self.round(round).fit = Some(record);
         self.finish(round, Stage::Fit.name(), start)
+    }
+
+    fn fit_path(&self, round: usize) -> PathBuf {
+        self.round_path(round).join("fit").join("network.fit")
     }
 
     /// The fitted weights of a round, rounded.
@@ -67,12 +96,11 @@ impl Run {
         if fit.is_none_or(|fit| fit.phases.is_empty()) {
             return Err(TrainError::Before(Stage::Fit, round));
         }
-        let (mut weights, directory) = (Weights::untrained(), self.round_path(round).join("fit"));
+        let path = self.fit_path(round);
+        let (bytes, _) = store::read_checked(&path)?;
+        let fit = Fit::from_bytes(&bytes).ok_or(TrainError::Damaged(path))?;
+        let mut weights = fit.model().quantised();
         weights.error_model = error_model;
-        for phase in 0..Weights::PHASES {
-            let (solution, _) = read_solution(&directory.join(solution_name(phase)))?;
-            quantise(&solution, weights.table_mut(phase));
-        }
         Ok(weights)
     }
 
@@ -116,7 +144,7 @@ impl Run {
                 steps.skip(1);
                 continue;
             }
-            let samples = data.samples(Weights::phase(empties))?;
+            let samples = data.samples(phase_of(empties))?;
             let boards: Vec<Board> = samples
                 .iter()
                 .filter(|it| it.is_held_out() && it.value.discs().abs() <= DECIDED)
@@ -151,8 +179,8 @@ impl Run {
         let model = model.ok_or(TrainError::Before(Stage::Calibrate, round))?;
         let weights = self.fitted(round, ErrorModel::from_numbers(model))?;
         let (steps, mut phases) = (Steps::new(watch, round, Stage::Export), Vec::new());
-        steps.begin(Weights::PHASES as u64)?;
-        for phase in 0..Weights::PHASES {
+        steps.begin(PHASES as u64)?;
+        for phase in 0..PHASES {
             let samples = self.data_set(round).samples(phase)?;
             let held_out = samples.iter().filter(|it| it.is_held_out());
             phases.push(quality_of(&weights, held_out));
@@ -165,37 +193,5 @@ impl Run {
             phases,
         });
         self.finish(round, Stage::Export.name(), start)
-    }
-}
-
-fn solution_name(phase: usize) -> String {
-    format!("phase-{phase:02}.solution")
-}
-
-/// A solution: the fit as a line of JSON, then a number for every content.
-fn write_solution(path: &Path, solution: &[f32], fit: &PhaseFit) -> Result<(), TrainError> {
-    let mut bytes = serde_json::to_vec(fit).expect("plain data");
-    bytes.push(b'\n');
-    bytes.extend(solution.iter().flat_map(|value| value.to_le_bytes()));
-    store::write_checked(path, bytes)
-}
-
-fn read_solution(path: &Path) -> Result<(Vec<f32>, PhaseFit), TrainError> {
-    let (bytes, _) = store::read_checked(path)?;
-    let damaged = || TrainError::Damaged(path.to_owned());
-    let line = bytes
-        .iter()
-        .position(|&byte| byte == b'\n')
-        .ok_or_else(damaged)?;
-    let fit = serde_json::from_slice(&bytes[..line]).map_err(|_| damaged())?;
-    let (numbers, rest) = bytes[line + 1..].as_chunks();
-    let solution: Vec<f32> = numbers
-        .iter()
-        .map(|&number| f32::from_le_bytes(number))
-        .collect();
-    if solution.len() == TABLE_SIZE && rest.is_empty() {
-        Ok((solution, fit))
-    } else {
-        Err(damaged())
     }
 }
