@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::course::{self, Chapter, Lesson, Step};
-use crate::puzzle::{Attempt, Outcome, Puzzle, PuzzleProgress, Record, Streak};
+use crate::puzzle::{self, Attempt, Outcome, Puzzle, PuzzleProgress, Record, Streak};
 
 /// The first field of every saved progress.
 const FORMAT: &str = "outflank-progress";
@@ -129,6 +129,64 @@ impl Progress {
     /// What was added since the last time: another copy of this progress may not have it.
     pub fn take_deeds(&mut self) -> Vec<Deed> {
         core::mem::take(&mut self.deeds)
+    }
+
+    /// What leads from an earlier progress to this one: for two copies that went on from the same. Of several attempts at
+    /// one puzzle the solved ones come first.
+    pub fn since(&self, before: &Progress) -> Vec<Deed> {
+        let steps = course::chapters().iter().flat_map(|chapter| {
+            let (now, before) = (
+                self.chapters.get(chapter.id),
+                before.chapters.get(chapter.id),
+            );
+            let at = now.and_then(|it| it.at.as_deref());
+            let moved = at != before.and_then(|it| it.at.as_deref());
+            let done = |it: Option<&ChapterProgress>, step: &Step| {
+                it.is_some_and(|it| it.done.contains(step.id))
+            };
+            let new = |step: &&Step| {
+                let is_at = at == Some(step.id);
+                (done(now, step) && !done(before, step)) || (moved && is_at)
+            };
+            let mut new: Vec<&Step> = chapter.steps.iter().filter(new).collect();
+            // The last one is where the learner is.
+            new.sort_by_key(|step| at == Some(step.id));
+            new.into_iter().map(move |step| Deed::Step {
+                chapter: chapter.id,
+                step: step.id,
+                done: done(now, step),
+            })
+        });
+        let mut deeds: Vec<Deed> = steps.collect();
+        let mut records: Vec<_> = self.puzzles.records.iter().collect();
+        records.sort_by_key(|(_, record)| record.when);
+        for (id, record) in records {
+            let Some(puzzle) = puzzle::find(id) else {
+                continue;
+            };
+            let before = before.puzzles.records.get(id);
+            let more = |count: fn(&Record) -> u32| {
+                count(record).saturating_sub(before.map_or(0, count)) as usize
+            };
+            let (all, solved, failed) = (
+                more(|it| it.attempts),
+                more(|it| it.solved),
+                more(|it| it.failed),
+            );
+            let helped = all.saturating_sub(solved + failed);
+            let outcomes = [
+                (solved, Outcome::Solved),
+                (helped, Outcome::Helped),
+                (failed, Outcome::Failed),
+            ];
+            for (count, outcome) in outcomes {
+                deeds.extend(core::iter::repeat_n(
+                    Deed::Attempt { puzzle, outcome },
+                    count,
+                ));
+            }
+        }
+        deeds
     }
 
     /// Progress with the puzzles.

@@ -84,10 +84,15 @@ impl Yardstick {
             stop: &|_| false,
         };
         let mut lines: Vec<Line> = Vec::new();
-        root::search(board, root::exact_plan(self.empties), setting, |found, _| {
-            lines = found.to_vec();
-            ControlFlow::Continue(())
-        });
+        root::search(
+            board,
+            root::exact_plan(self.empties),
+            setting,
+            |found, _| {
+                lines = found.to_vec();
+                ControlFlow::Continue(())
+            },
+        );
         let mut text = Position::new(board, Color::Black).to_string();
         for line in &lines {
             if let (Some(Move::Place(square)), Some(score)) =
