@@ -18,7 +18,7 @@ pub fn note(waiting: &[Change], unique: &str) -> (String, String) {
     (format!("{NOTE}{unique}"), text)
 }
 
-/// Takes over all that was left, and returns it: once everything that waits is kept, it can go.
+/// Takes over all that was left, and returns it: once everything that waits is kept, or noted again, it can go.
 ///
 /// What was taken over once is never taken over again, in case a key comes back although it was removed. If an older
 /// version that is still open somewhere goes on, so does its game here, unless it went on here as well: then there are two.
@@ -33,7 +33,7 @@ pub fn take_over(
     moved.retain(|key, _| key.starts_with(OLD) || left.contains_key(key));
     for (key, text) in &left {
         let known = moved.insert(key.clone(), fingerprint(text));
-        if known == moved.get(key).copied() {
+        if known == Some(fingerprint(text)) {
             continue;
         }
         if let Some(name) = key.strip_prefix(OLD) {
@@ -46,15 +46,13 @@ pub fn take_over(
             });
         } else {
             let changes: Vec<Change> = serde_json::from_str(text).unwrap_or_default();
-            changes
-                .into_iter()
-                .for_each(|change| copy.take_over(change));
+            let changes = changes.into_iter().filter(|it| it.name != MOVED);
+            changes.for_each(|change| copy.take_over(change));
         }
     }
     if !left.is_empty() {
-        let moved = serde_json::to_string(&moved).unwrap_or_default();
         // A working copy can always be written.
-        let _ = copy.write(MOVED, &moved);
+        let _ = copy.write(MOVED, &serde_json::to_string(&moved).unwrap_or_default());
     }
     left
 }

@@ -3,16 +3,34 @@ use outflank_app::kept::Entry;
 use outflank_text::Texts;
 
 use super::entry;
-use super::item::{DamagedItem, GameItem};
+use super::item::{DamagedItem, Deleted, GameItem};
 use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::ShareDialog;
+use crate::store;
 use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
-/// The list of all games.
+/// The list of all games. It follows other tabs, but not while a game that was deleted can be brought back.
 #[component]
 pub fn List() -> impl IntoView {
+    let shown = RwSignal::new(());
+    let deleted = RwSignal::new(0usize);
+    let listed = |name: &str| name.starts_with("game.") || name.starts_with("damaged");
+    store::follow(listed, move || {
+        if deleted.get_untracked() == 0 {
+            shown.set(());
+        }
+    });
+    provide_context(Deleted(deleted));
+    move || {
+        shown.track();
+        view! { <Games /> }
+    }
+}
+
+#[component]
+fn Games() -> impl IntoView {
     let words = use_words();
     let kept = GAMES.list();
     use_notices().report(kept.notice);
