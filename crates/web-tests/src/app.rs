@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use outflank_play::Match;
 use outflank_server::{Options, Page, Server};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -296,34 +295,6 @@ impl App {
         };
         self.retry(&format!("{by:?} cannot be clicked"), click)
             .await
-    }
-
-    /// Changes a setting as the page keeps it, and loads the page anew.
-    pub async fn set(&self, name: &str, value: &str) -> Result<()> {
-        let script = format!(
-            "const all = JSON.parse(localStorage['outflank.settings'] ?? '{{}}');
-             all[{name:?}] = {value};
-             localStorage['outflank.settings'] = JSON.stringify(all);"
-        );
-        self.run(&script).await?;
-        self.reload().await
-    }
-
-    /// Keeps a game as the page does, under this name; it may be any text.
-    pub async fn keep_game(&self, name: &str, document: &str) -> Result<()> {
-        let script = format!("localStorage['outflank.game.{name}'] = {}", json!(document));
-        self.run(&script).await?;
-        Ok(())
-    }
-
-    /// Puts a game on the table and opens the page on which one plays.
-    pub async fn play_on(&self, name: &str, game: &Match) -> Result<()> {
-        self.keep_game(name, &game.save(Duration::ZERO)).await?;
-        self.run(&format!("localStorage['outflank.play.current'] = '{name}'"))
-            .await?;
-        // A page that is open already does not look again.
-        self.go("#/games").await?;
-        self.go("#/play").await
     }
 
     /// Moves a slider.
