@@ -240,6 +240,15 @@ fn what_was_not_kept_when_a_page_was_left_is_kept_by_the_next() {
     assert_eq!(read(&next, GAME).unwrap(), "f5d6");
     shared.keep(&next);
     assert_eq!(shared.0[GAME], "f5d6");
+    // What it had taken over itself is not taken over again.
+    let copy_of_old = shared.open();
+    left::take_over(&copy_of_old, [old("game.2-b", "f5")]);
+    copy_of_old.write("game.2-b", "f5f6").unwrap();
+    let next = shared.open();
+    let passed_on = left::note(&copy_of_old.waiting(), "0");
+    left::take_over(&next, [old("game.2-b", "f5"), passed_on]);
+    assert_eq!(read(&next, "game.2-b").unwrap(), "f5f6");
+    assert_eq!(next.names("game.2").unwrap().len(), 1);
     // It comes back, or the page that left it does.
     for changes in [Vec::new(), copy.waiting()] {
         let next = shared.open();

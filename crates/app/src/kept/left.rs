@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::{Map, Value, json};
+
 use super::step::fingerprint;
 use super::{Change, MOVED, Storage as _, WorkingCopy};
 
@@ -14,8 +16,25 @@ const NOTE: &str = "outflank-left.";
 
 /// A note of what was not kept when somebody left.
 pub fn note(waiting: &[Change], unique: &str) -> (String, String) {
-    let text = serde_json::to_string(waiting).unwrap_or_default();
+    let changes = waiting.iter();
+    let changes = changes.map(|it| json!([it.name, it.before, it.after]));
+    let text = Value::from_iter(changes).to_string();
     (format!("{NOTE}{unique}"), text)
+}
+
+/// The changes in a note.
+fn changes(note: &str) -> Vec<Change> {
+    let note: Value = serde_json::from_str(note).unwrap_or_default();
+    let changes = note.as_array().into_iter().flatten();
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let change = |value: &Value| {
+        Some(Change {
+            name: text(&value[0])?,
+            before: text(&value[1]),
+            after: text(&value[2]),
+        })
+    };
+    changes.filter_map(change).collect()
 }
 
 /// Takes over all that was left, and returns it: once everything that waits is kept, or noted again, it can go.
@@ -28,12 +47,11 @@ pub fn take_over(
 ) -> BTreeMap<String, String> {
     let ours = |key: &str| key.starts_with(OLD) || key.starts_with(NOTE);
     let left: BTreeMap<String, String> = left.into_iter().filter(|(key, _)| ours(key)).collect();
-    let moved = copy.read(MOVED).ok().flatten().unwrap_or_default();
-    let mut moved: BTreeMap<String, u32> = serde_json::from_str(&moved).unwrap_or_default();
+    let mut moved = fingerprints(copy.read(MOVED).ok().flatten());
     moved.retain(|key, _| key.starts_with(OLD) || left.contains_key(key));
     for (key, text) in &left {
-        let known = moved.insert(key.clone(), fingerprint(text));
-        if known == Some(fingerprint(text)) {
+        let known = moved.insert(key.clone(), fingerprint(text).into());
+        if known == Some(fingerprint(text).into()) {
             continue;
         }
         if let Some(name) = key.strip_prefix(OLD) {
@@ -41,18 +59,26 @@ pub fn take_over(
             copy.take_over(Change {
                 name: name.to_owned(),
                 // As it was taken over last time.
-                before: here.filter(|here| known == Some(fingerprint(here))),
+                before: here.filter(|here| known == Some(fingerprint(here).into())),
                 after: Some(text.clone()),
             });
         } else {
-            let changes: Vec<Change> = serde_json::from_str(text).unwrap_or_default();
-            let changes = changes.into_iter().filter(|it| it.name != MOVED);
-            changes.for_each(|change| copy.take_over(change));
+            for change in changes(text) {
+                if change.name == MOVED {
+                    moved.extend(fingerprints(change.after));
+                } else {
+                    copy.take_over(change);
+                }
+            }
         }
     }
     if !left.is_empty() {
         // A working copy can always be written.
-        let _ = copy.write(MOVED, &serde_json::to_string(&moved).unwrap_or_default());
+        let _ = copy.write(MOVED, &Value::Object(moved).to_string());
     }
     left
+}
+
+fn fingerprints(moved: Option<String>) -> Map<String, Value> {
+    serde_json::from_str(&moved.unwrap_or_default()).unwrap_or_default()
 }

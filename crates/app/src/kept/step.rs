@@ -1,10 +1,9 @@
 use outflank_learn::Progress;
-use serde::{Deserialize, Serialize};
 
 use super::{DAMAGED, PROGRESS, Thing, before_aside};
 
 /// What is to be kept under a name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The name.
     pub name: String,

@@ -86,7 +86,6 @@ async fn what_older_versions_kept_moves_over_whole_and_once() -> Result<()> {
 #[tokio::test]
 async fn a_move_survives_a_full_browser_and_a_page_that_is_left_at_once() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
-    app.keep_game("1-a", "not a game").await?;
     app.run_before(FULL).await?;
     app.play_on("2-b", &game("f5")?).await?;
     app.run("document.querySelector('[data-square=d6]').click(); location.reload()")
@@ -97,7 +96,9 @@ async fn a_move_survives_a_full_browser_and_a_page_that_is_left_at_once() -> Res
     .await?;
     ensure!(turns(&app).await? == 2);
 
+    app.keep_game("1-a", "not a game").await?;
     app.run("sessionStorage.full = 1").await?;
+    app.reload().await?;
     app.click_square("c3").await?;
     app.wait_for_text(".notice.warning", "no room left").await?;
     let kept = app.kept_by_now("game.2-b").await?.unwrap_or_default();
@@ -114,7 +115,7 @@ async fn a_move_survives_a_full_browser_and_a_page_that_is_left_at_once() -> Res
     ensure!(app.spoken("c3").await?.contains("black disc"));
 
     app.run("sessionStorage.clear()").await?;
-    app.click_square("c4").await?;
+    app.click_square("d3").await?;
     app.wait_to_hear("info", "Everything is saved again")
         .await?;
     ensure!(turns(&app).await? == 4);
@@ -168,7 +169,7 @@ async fn two_tabs_keep_one_truth() -> Result<()> {
         |it| it.as_str().is_some_and(|it| it.contains("black disc")),
     )
     .await?;
-    app.click_square("c4").await?;
+    app.click_square("d3").await?;
     app.go("#/settings").await?;
     choose(&app, "High contrast").await?;
     app.wait_for("[data-look=contrast]").await?;
@@ -178,7 +179,7 @@ async fn two_tabs_keep_one_truth() -> Result<()> {
 
     // Where one tab does not hear of the other, it is told when it writes.
     app.go("#/play").await?;
-    ensure!(app.spoken("c4").await?.contains("white disc"));
+    ensure!(app.spoken("d3").await?.contains("white disc"));
     app.driver.switch_to_window(other).await?;
     app.run("BroadcastChannel.prototype.postMessage = () => {}")
         .await?;

@@ -78,10 +78,6 @@ pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
     view! { <Deletable title remove about buttons /> }
 }
 
-/// How many of the list are deleted, and can be brought back.
-#[derive(Clone, Copy)]
-pub struct Deleted(pub RwSignal<usize>);
-
 /// A list item with a delete button. Once deleted, its place offers to restore it, until the user leaves the page.
 #[component]
 fn Deletable(
@@ -91,14 +87,12 @@ fn Deletable(
     #[prop(into)] buttons: ViewFn,
 ) -> impl IntoView {
     let (words, announcer, notices) = (use_words(), use_announcer(), use_notices());
-    let Deleted(count) = expect_context();
     let deleted = RwSignal::new(None::<Removed>);
     let undo_button = NodeRef::<html::Button>::new();
     let delete_button = NodeRef::<html::Button>::new();
     let delete = move |_| {
         if let Some(removed) = notices.check(remove.run(())) {
             deleted.set(Some(removed));
-            count.update(|count| *count += 1);
             announcer.say(&words.now().games_deleted());
             // The focused button is gone.
             request_animation_frame(move || focus(undo_button));
@@ -108,7 +102,6 @@ fn Deletable(
         let removed = deleted.get_untracked().unwrap_or_default();
         if notices.check(GAMES.restore(&removed)).is_some() {
             deleted.set(None);
-            count.update(|count| *count -= 1);
             announcer.say(&words.now().games_back());
             request_animation_frame(move || focus(delete_button));
         }

@@ -3,7 +3,7 @@ use outflank_app::kept::Entry;
 use outflank_text::Texts;
 
 use super::entry;
-use super::item::{DamagedItem, Deleted, GameItem};
+use super::item::{DamagedItem, GameItem};
 use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::ShareDialog;
@@ -14,17 +14,16 @@ use crate::words::{text, use_words};
 /// The list of all games. It follows other tabs, but not while a game that was deleted can be brought back.
 #[component]
 pub fn List() -> impl IntoView {
-    let shown = RwSignal::new(());
-    let deleted = RwSignal::new(0usize);
-    let listed = |name: &str| name.starts_with("game.") || name.starts_with("damaged");
-    store::follow(listed, move || {
-        if deleted.get_untracked() == 0 {
-            shown.set(());
+    let changed = ArcTrigger::new();
+    let change = changed.clone();
+    let is_listed = |name: &str| name.starts_with("game.") || name.starts_with("damaged");
+    store::follow(is_listed, move || {
+        if let Ok(None) = document().query_selector(".games-item.gone") {
+            change.notify();
         }
     });
-    provide_context(Deleted(deleted));
     move || {
-        shown.track();
+        changed.track();
         view! { <Games /> }
     }
 }

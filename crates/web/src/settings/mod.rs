@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use outflank_text::{Language, Texts};
 
 use crate::components::choice::{Choice, Choices, choose, switch};
+use crate::store;
 use crate::store::settings::{Look, Side, Theme, language, use_settings};
-use crate::store::use_state;
 use crate::words::text;
 use sample::Sample;
 
@@ -16,7 +16,7 @@ use sample::Sample;
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let settings = use_settings();
-    let kept = use_state();
+    store::hear_promise();
     view! {
         <section class="page settings">
             <h1>{text(Texts::settings)}</h1>
@@ -40,7 +40,7 @@ pub fn SettingsPage() -> impl IntoView {
                         <p class="note">{text(Texts::settings_animation_note)}</p>
                     </fieldset>
                     <p class="note">{text(Texts::settings_saved)}</p>
-                    <p class="note settings-kept">{text(move |texts| kept.get()(texts))}</p>
+                    <p class="note settings-kept">{text(store::state)}</p>
                     <button
                         type="button"
                         disabled=move || settings.with(|all| *all == all.usual())

@@ -32,10 +32,10 @@ struct Keeper {
     leaving: Cell<bool>,
     /// What is in the local storage until everything is kept.
     left: RefCell<BTreeMap<String, String>>,
-    /// Why nothing is kept.
-    failure: ArcRwSignal<Option<Failure>>,
-    /// What others have changed just now.
-    news: ArcRwSignal<Vec<String>>,
+    /// Why nothing is kept, and who wants to know.
+    failure: (Cell<Option<Failure>>, ArcTrigger),
+    /// What others have changed just now, and who wants to know.
+    news: (RefCell<Vec<String>>, ArcTrigger),
 }
 
 thread_local! {
@@ -47,8 +47,8 @@ thread_local! {
         busy: Cell::default(),
         leaving: Cell::default(),
         left: RefCell::default(),
-        failure: ArcRwSignal::default(),
-        news: ArcRwSignal::default(),
+        failure: Default::default(),
+        news: Default::default(),
     });
 }
 
@@ -72,7 +72,7 @@ pub fn change<T>(change: impl FnOnce(&WorkingCopy) -> T) -> T {
 pub async fn open() {
     let keeper = keeper();
     if let Err(failure) = keeper.database().await {
-        keeper.failure.set(Some(failure));
+        keeper.fail(Some(failure));
     }
     *keeper.left.borrow_mut() = left::take_over(&keeper.copy, local_items());
     keeper.listen();
@@ -81,9 +81,11 @@ pub async fn open() {
 
 /// Calls `act` when another tab has changed something whose name matches, for as long as the component is there.
 pub fn follow(matches: impl Fn(&str) -> bool + 'static, act: impl Fn() + 'static) {
-    let news = keeper().news.clone();
+    let keeper = keeper();
     Effect::new(move |before: Option<()>| {
-        let concerned = news.with(|names| names.iter().any(|name| matches(name)));
+        let (names, trigger) = &keeper.news;
+        trigger.track();
+        let concerned = names.borrow().iter().any(|name| matches(name));
         if before.is_some() && concerned {
             untrack(&act);
         }
@@ -92,16 +94,12 @@ pub fn follow(matches: impl Fn(&str) -> bool + 'static, act: impl Fn() + 'static
 
 /// Says when nothing is kept, and when it is again. Called once, by the app.
 pub fn watch(notices: Notices) {
-    let failure = keeper().failure.clone();
-    Effect::new(move |before: Option<Option<Failure>>| {
-        let now = failure.get();
-        match now {
-            Some(Failure::Outdated) => notices.show(Kind::Outdated, Texts::kept_outdated),
-            Some(failure) => notices.warn(sentence(failure)),
-            None if before.flatten().is_some() => notices.inform(Texts::kept_again),
-            None => {}
-        }
-        now
+    let keeper = keeper();
+    Effect::new(move |before: Option<()>| match keeper.failure() {
+        Some(Failure::Outdated) => notices.show(Kind::Outdated, Texts::kept_outdated),
+        Some(failure) => notices.warn(sentence(failure)),
+        None if before.is_some() => notices.inform(Texts::kept_again),
+        None => {}
     });
 }
 
@@ -114,14 +112,13 @@ const fn sentence(failure: Failure) -> fn(&Texts) -> String {
     }
 }
 
-/// Whether what is here is kept, and will be, as a sentence.
-pub fn use_state() -> Signal<fn(&Texts) -> String> {
-    let (failure, promise) = (keeper().failure.clone(), persistence::use_promise());
-    Signal::derive(move || match (failure.get(), promise.get()) {
-        (Some(failure), _) => sentence(failure),
-        (None, Some(true)) => Texts::settings_kept_safe,
-        (None, _) => Texts::settings_kept_unsafe,
-    })
+/// Whether what is here is kept, and stays so, reactively.
+pub fn state(texts: &Texts) -> String {
+    match keeper().failure() {
+        Some(failure) => sentence(failure)(texts),
+        None if persistence::is_promised() => texts.settings_kept_safe(),
+        None => texts.settings_kept_unsafe(),
+    }
 }
 
 impl Keeper {
@@ -146,11 +143,8 @@ impl Keeper {
             result = self.make_step().await;
         }
         self.busy.set(false);
-        let failure = result.err();
-        if self.failure.get_untracked() != failure {
-            self.failure.set(failure);
-        }
-        if failure.is_none() {
+        self.fail(result.err());
+        if result.is_ok() {
             self.forget_left();
             self.changed();
         }
@@ -171,6 +165,19 @@ impl Keeper {
         }
         self.tell(others);
         Ok(())
+    }
+
+    fn fail(&self, failure: Option<Failure>) {
+        let (now, trigger) = &self.failure;
+        if now.replace(failure) != failure {
+            trigger.notify();
+        }
+    }
+
+    fn failure(&self) -> Option<Failure> {
+        let (now, trigger) = &self.failure;
+        trigger.track();
+        now.get()
     }
 
     /// The database; if it must be opened first, everything in it is read.
@@ -195,7 +202,9 @@ impl Keeper {
 
     fn tell(&self, names: Vec<String>) {
         if !names.is_empty() {
-            self.news.set(names);
+            let (news, trigger) = &self.news;
+            news.replace(names);
+            trigger.notify();
         }
     }
 
@@ -273,12 +282,13 @@ impl Keeper {
 fn lost(why: Failure) {
     let keeper = keeper();
     keeper.database.replace(None);
-    keeper.failure.set(Some(why));
+    keeper.fail(Some(why));
     if why == Failure::Cleared {
-        // Tabs go on with what is there now.
-        spawn_local(async move {
-            let _ = keeper.database().await;
-        });
+        for name in keeper.copy.names("").unwrap_or_default() {
+            keeper.copy.learn(&name, None);
+        }
+        // Perhaps something is there after all.
+        spawn_local(keeper.return_to());
     }
 }
 

@@ -12,7 +12,8 @@ mod persistence;
 pub mod progress;
 pub mod settings;
 
-pub use keeper::{follow, open, use_state, watch};
+pub use keeper::{follow, open, state, watch};
+pub use persistence::hear_promise;
 
 use outflank_app::kept::{Storage, Unavailable};
 

@@ -10,20 +10,27 @@ use web_sys::StorageManager;
 
 thread_local! {
     static ASKED: Cell<bool> = const { Cell::new(false) };
-    static PROMISED: ArcRwSignal<Option<bool>> = ArcRwSignal::default();
+    static PROMISED: (Cell<bool>, ArcTrigger) = Default::default();
 }
 
-/// Asks the browser not to clear anything: once there is a game to lose, and once a visit.
+/// Asks the browser to clear nothing: when there is a game to lose, and once a visit.
 pub fn ask() {
     if !ASKED.replace(true) {
         hear(StorageManager::persist);
     }
 }
 
-/// Whether the browser has promised to clear nothing; unknown where it cannot say.
-pub fn use_promise() -> ArcRwSignal<Option<bool>> {
+/// Finds out whether the browser has promised to clear nothing.
+pub fn hear_promise() {
     hear(StorageManager::persisted);
-    PROMISED.with(ArcRwSignal::clone)
+}
+
+/// Whether the browser has promised to clear nothing, reactively.
+pub fn is_promised() -> bool {
+    PROMISED.with(|(promised, trigger)| {
+        trigger.track();
+        promised.get()
+    })
 }
 
 fn hear(question: fn(&StorageManager) -> Result<Promise, JsValue>) {
@@ -32,8 +39,10 @@ fn hear(question: fn(&StorageManager) -> Result<Promise, JsValue>) {
         return;
     };
     spawn_local(async move {
-        if let Ok(promised) = JsFuture::from(answer).await {
-            PROMISED.with(|it| it.set(promised.as_bool()));
-        }
+        let answer = JsFuture::from(answer).await;
+        PROMISED.with(|(promised, trigger)| {
+            promised.set(answer.is_ok_and(|it| it.is_truthy()));
+            trigger.notify();
+        });
     });
 }
