@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::chromium::Driver;
+use crate::chromium::{Browser, Driver};
 use crate::host::Host;
 
 /// What a page does takes less; a busy machine may take more.
@@ -118,6 +118,19 @@ impl App {
         app.run_before(script).await?;
         app.go(place).await?;
         Ok(app)
+    }
+
+    /// The page at this address in a browser that runs; no page is opened yet.
+    pub async fn attach(url: &str, browser: &Browser) -> Result<App> {
+        let process = Driver::start()?;
+        let driver = process.attach(browser).await?;
+        Ok(App {
+            driver,
+            url: url.to_owned(),
+            stop: None,
+            server: None,
+            _process: process,
+        })
     }
 
     /// Lets the window be of another size and the system of another mind. A phone is smaller than a window can be, so
@@ -356,7 +369,7 @@ impl App {
 }
 
 /// Where the built page is.
-fn page_folder() -> Result<PathBuf> {
+pub fn page_folder() -> Result<PathBuf> {
     match std::env::var_os("OUTFLANK_PAGE") {
         Some(folder) => Ok(folder.into()),
         None => {

@@ -17,9 +17,10 @@ const NOTE: &str = "outflank-left.";
 /// A note of what was not kept when somebody left.
 pub fn note(waiting: &[Change], unique: &str) -> (String, String) {
     let changes = waiting.iter();
-    let changes = changes.map(|it| json!([it.name, it.before, it.after]));
-    let text = Value::from_iter(changes).to_string();
-    (format!("{NOTE}{unique}"), text)
+    let changes: Value = changes
+        .map(|it| json!([it.name, it.before, it.after]))
+        .collect();
+    (format!("{NOTE}{unique}"), changes.to_string())
 }
 
 /// The changes in a note.
