@@ -131,59 +131,47 @@ impl Progress {
         core::mem::take(&mut self.deeds)
     }
 
-    /// What leads from an earlier progress to this one: for two copies that went on from the same. Of several attempts at
-    /// one puzzle the solved ones come first.
+    /// What leads from an earlier progress to this one: for two copies that went on from the same. Of several attempts,
+    /// it does not know the order.
     pub fn since(&self, before: &Progress) -> Vec<Deed> {
-        let steps = course::chapters().iter().flat_map(|chapter| {
-            let (now, before) = (
-                self.chapters.get(chapter.id),
-                before.chapters.get(chapter.id),
-            );
-            let at = now.and_then(|it| it.at.as_deref());
-            let moved = at != before.and_then(|it| it.at.as_deref());
-            let done = |it: Option<&ChapterProgress>, step: &Step| {
-                it.is_some_and(|it| it.done.contains(step.id))
+        let mut deeds = Vec::new();
+        for chapter in course::chapters() {
+            let at = |progress: &Progress| progress.chapters.get(chapter.id)?.at.clone();
+            let (at, moved) = (at(self), at(self) != at(before));
+            let is_at = |step: &Step| at.as_deref() == Some(step.id);
+            let is_new = |step: &Step| {
+                let done = self.is_done(chapter, step) && !before.is_done(chapter, step);
+                done || (moved && is_at(step))
             };
-            let new = |step: &&Step| {
-                let is_at = at == Some(step.id);
-                (done(now, step) && !done(before, step)) || (moved && is_at)
-            };
-            let mut new: Vec<&Step> = chapter.steps.iter().filter(new).collect();
             // The last one is where the learner is.
-            new.sort_by_key(|step| at == Some(step.id));
-            new.into_iter().map(move |step| Deed::Step {
-                chapter: chapter.id,
-                step: step.id,
-                done: done(now, step),
-            })
-        });
-        let mut deeds: Vec<Deed> = steps.collect();
-        let mut records: Vec<_> = self.puzzles.records.iter().collect();
-        records.sort_by_key(|(_, record)| record.when);
-        for (id, record) in records {
+            for last in [false, true] {
+                let steps = chapter.steps.iter();
+                deeds.extend(
+                    steps
+                        .filter(|step| is_at(step) == last && is_new(step))
+                        .map(|step| Deed::Step {
+                            chapter: chapter.id,
+                            step: step.id,
+                            done: self.is_done(chapter, step),
+                        }),
+                );
+            }
+        }
+        for (id, record) in &self.puzzles.records {
             let Some(puzzle) = puzzle::find(id) else {
                 continue;
             };
             let before = before.puzzles.records.get(id);
-            let more = |count: fn(&Record) -> u32| {
-                count(record).saturating_sub(before.map_or(0, count)) as usize
-            };
-            let (all, solved, failed) = (
-                more(|it| it.attempts),
-                more(|it| it.solved),
-                more(|it| it.failed),
-            );
-            let helped = all.saturating_sub(solved + failed);
-            let outcomes = [
+            let more =
+                |count: fn(&Record) -> u32| count(record).saturating_sub(before.map_or(0, count));
+            let (solved, failed) = (more(|it| it.solved), more(|it| it.failed));
+            let helped = more(|it| it.attempts).saturating_sub(solved + failed);
+            for (count, outcome) in [
                 (solved, Outcome::Solved),
                 (helped, Outcome::Helped),
                 (failed, Outcome::Failed),
-            ];
-            for (count, outcome) in outcomes {
-                deeds.extend(core::iter::repeat_n(
-                    Deed::Attempt { puzzle, outcome },
-                    count,
-                ));
+            ] {
+                deeds.extend((0..count).map(|_| Deed::Attempt { puzzle, outcome }));
             }
         }
         deeds

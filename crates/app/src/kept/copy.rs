@@ -12,15 +12,15 @@ pub struct WorkingCopy(RefCell<Texts>);
 #[derive(Debug, Default)]
 struct Texts {
     here: BTreeMap<String, String>,
-    /// What waits: the text that the storage has under the name, as far as we know.
-    waiting: BTreeMap<String, Option<String>>,
+    /// What waits: its name, and the text that the storage has under it, as far as we know.
+    waiting: Vec<(String, Option<String>)>,
 }
 
 impl WorkingCopy {
     /// What waits to be kept, all in one step.
     pub fn waiting(&self) -> Vec<Change> {
         let texts = self.0.borrow();
-        let change = |(name, before): (&String, &Option<String>)| Change {
+        let change = |(name, before): &(String, Option<String>)| Change {
             name: name.clone(),
             before: before.clone(),
             after: texts.here.get(name).cloned(),
@@ -33,12 +33,11 @@ impl WorkingCopy {
         let mut texts = self.0.borrow_mut();
         let mut others = Vec::new();
         for change in step.changes() {
-            if texts.here.get(&change.name) == change.after.as_ref() {
-                texts.waiting.remove(&change.name);
-            } else {
+            let Change { name, after, .. } = change;
+            texts.waiting.retain(|(waiting, _)| waiting != name);
+            if texts.here.get(name) != after.as_ref() {
                 // It was changed again meanwhile.
-                let waiting = &mut texts.waiting;
-                waiting.insert(change.name.clone(), change.after.clone());
+                texts.waiting.push((name.clone(), after.clone()));
             }
         }
         for (name, text) in step.outcome() {
@@ -67,16 +66,22 @@ impl WorkingCopy {
         let mut texts = self.0.borrow_mut();
         let before = texts.here.get(name).cloned();
         if before != text {
-            texts.waiting.entry(name.to_owned()).or_insert(before);
+            if !texts.waits(name) {
+                texts.waiting.push((name.to_owned(), before));
+            }
             texts.set(name, text);
         }
     }
 }
 
 impl Texts {
+    fn waits(&self, name: &str) -> bool {
+        self.waiting.iter().any(|(waiting, _)| waiting == name)
+    }
+
     fn learn(&mut self, name: &str, text: Option<&str>) -> bool {
         let here = self.here.get(name).map(String::as_str);
-        let new = here != text && !self.waiting.contains_key(name);
+        let new = here != text && !self.waits(name);
         if new {
             self.set(name, text.map(str::to_owned));
         }

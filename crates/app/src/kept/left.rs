@@ -1,8 +1,6 @@
 //! What others have left for a [`WorkingCopy`], in a place that is written at once and holds little: the page's local
 //! storage. Versions before this one kept everything there. Now it holds what was not yet kept when a page was left.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value, json};
 
 use super::step::fingerprint;
@@ -45,12 +43,21 @@ fn changes(note: &str) -> Vec<Change> {
 pub fn take_over(
     copy: &WorkingCopy,
     left: impl IntoIterator<Item = (String, String)>,
-) -> BTreeMap<String, String> {
-    let ours = |key: &str| key.starts_with(OLD) || key.starts_with(NOTE);
-    let left: BTreeMap<String, String> = left.into_iter().filter(|(key, _)| ours(key)).collect();
+) -> Vec<(String, String)> {
+    let is_note = |(key, _): &(String, String)| key.starts_with(NOTE);
+    let is_old = |(key, _): &(String, String)| key.starts_with(OLD);
+    let left: Vec<_> = left
+        .into_iter()
+        .filter(|it| is_note(it) || is_old(it))
+        .collect();
     let mut moved = fingerprints(copy.read(MOVED).ok().flatten());
-    moved.retain(|key, _| key.starts_with(OLD) || left.contains_key(key));
-    for (key, text) in &left {
+    moved.retain(|key, _| key.starts_with(OLD) || left.iter().any(|(left, _)| left == key));
+    // Notes may tell of something old that was taken over.
+    let (notes, old) = (
+        left.iter().filter(|it| is_note(it)),
+        left.iter().filter(|it| is_old(it)),
+    );
+    for (key, text) in notes.chain(old) {
         let known = moved.insert(key.clone(), fingerprint(text).into());
         if known == Some(fingerprint(text).into()) {
             continue;

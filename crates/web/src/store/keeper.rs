@@ -3,7 +3,6 @@
 //! written at once, and the next page takes it over.
 
 use core::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use js_sys::Array;
@@ -31,7 +30,7 @@ struct Keeper {
     /// Whether the page is being left: what is changed now is too late for the database.
     leaving: Cell<bool>,
     /// What is in the local storage until everything is kept.
-    left: RefCell<BTreeMap<String, String>>,
+    left: RefCell<Vec<(String, String)>>,
     /// Why nothing is kept, and who wants to know.
     failure: (Cell<Option<Failure>>, ArcTrigger),
     /// What others have changed just now, and who wants to know.
@@ -81,6 +80,11 @@ pub async fn open() {
 
 /// Calls `act` when another tab has changed something whose name matches, for as long as the component is there.
 pub fn follow(matches: impl Fn(&str) -> bool + 'static, act: impl Fn() + 'static) {
+    follow_dyn(Box::new(matches), Box::new(act));
+}
+
+/// Compiled once: the page is smaller.
+fn follow_dyn(matches: Box<dyn Fn(&str) -> bool>, act: Box<dyn Fn()>) {
     let keeper = keeper();
     Effect::new(move |before: Option<()>| {
         let (names, trigger) = &keeper.news;
@@ -192,10 +196,15 @@ impl Keeper {
     }
 
     async fn read_all(&self, database: &Database) -> Result<(), Failure> {
-        let all: BTreeMap<String, String> = database.all().await?.into_iter().collect();
+        let all = database.all().await?;
         let mut names = self.copy.names("").unwrap_or_default();
-        names.extend(all.keys().cloned());
-        names.retain(|name| self.copy.learn(name, all.get(name).map(String::as_str)));
+        names.retain(|name| all.iter().all(|(there, _)| there != name));
+        names.retain(|name| self.copy.learn(name, None));
+        for (name, text) in all {
+            if self.copy.learn(&name, Some(&text)) {
+                names.push(name);
+            }
+        }
         self.tell(names);
         Ok(())
     }
@@ -260,7 +269,7 @@ impl Keeper {
         let noted = local_storage().is_some_and(|it| it.set_item(&key, &text).is_ok());
         if noted {
             self.forget_left();
-            self.left.borrow_mut().insert(key, text);
+            self.left.borrow_mut().push((key, text));
         }
     }
 
