@@ -1,5 +1,6 @@
 //! `cargo xtask soak`: long runs that are not part of `cargo verify`.
 
+mod browser;
 mod faults;
 mod gtp;
 mod kills;
@@ -55,6 +56,8 @@ enum Run {
     Faults,
     /// The program, killed while it writes: what it had said to be kept is there.
     Kills(kills::Args),
+    /// The browser, killed while the page saves: what the page had said to be kept is there.
+    Browser(browser::Args),
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
@@ -111,6 +114,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         }
         Run::Faults => faults::run()?,
         Run::Kills(args) => kills::run(args)?,
+        Run::Browser(args) => browser::run(args)?,
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
         Run::Server => server::run(&build_program(None)?)?,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::course::{self, Chapter, Lesson, Step};
-use crate::puzzle::{Attempt, Outcome, Puzzle, PuzzleProgress, Record, Streak};
+use crate::puzzle::{self, Attempt, Outcome, Puzzle, PuzzleProgress, Record, Streak};
 
 /// The first field of every saved progress.
 const FORMAT: &str = "outflank-progress";
@@ -129,6 +129,52 @@ impl Progress {
     /// What was added since the last time: another copy of this progress may not have it.
     pub fn take_deeds(&mut self) -> Vec<Deed> {
         core::mem::take(&mut self.deeds)
+    }
+
+    /// What leads from an earlier progress to this one: for two copies that went on from the same. Of several attempts,
+    /// it does not know the order.
+    pub fn since(&self, before: &Progress) -> Vec<Deed> {
+        let mut deeds = Vec::new();
+        for chapter in course::chapters() {
+            let at = |progress: &Progress| progress.chapters.get(chapter.id)?.at.clone();
+            let (at, moved) = (at(self), at(self) != at(before));
+            let is_at = |step: &Step| at.as_deref() == Some(step.id);
+            let is_new = |step: &Step| {
+                let done = self.is_done(chapter, step) && !before.is_done(chapter, step);
+                done || (moved && is_at(step))
+            };
+            // The last one is where the learner is.
+            for last in [false, true] {
+                let steps = chapter.steps.iter();
+                deeds.extend(
+                    steps
+                        .filter(|step| is_at(step) == last && is_new(step))
+                        .map(|step| Deed::Step {
+                            chapter: chapter.id,
+                            step: step.id,
+                            done: self.is_done(chapter, step),
+                        }),
+                );
+            }
+        }
+        for (id, record) in &self.puzzles.records {
+            let Some(puzzle) = puzzle::find(id) else {
+                continue;
+            };
+            let before = before.puzzles.records.get(id);
+            let more =
+                |count: fn(&Record) -> u32| count(record).saturating_sub(before.map_or(0, count));
+            let (solved, failed) = (more(|it| it.solved), more(|it| it.failed));
+            let helped = more(|it| it.attempts).saturating_sub(solved + failed);
+            for (count, outcome) in [
+                (solved, Outcome::Solved),
+                (helped, Outcome::Helped),
+                (failed, Outcome::Failed),
+            ] {
+                deeds.extend((0..count).map(|_| Deed::Attempt { puzzle, outcome }));
+            }
+        }
+        deeds
     }
 
     /// Progress with the puzzles.

@@ -4,14 +4,13 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use outflank_play::Match;
 use outflank_server::{Options, Page, Server};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::chromium::Driver;
+use crate::chromium::{Browser, Driver};
 use crate::host::Host;
 
 /// What a page does takes less; a busy machine may take more.
@@ -119,6 +118,19 @@ impl App {
         app.run_before(script).await?;
         app.go(place).await?;
         Ok(app)
+    }
+
+    /// The page at this address in a browser that runs; no page is opened yet.
+    pub async fn attach(url: &str, browser: &Browser) -> Result<App> {
+        let process = Driver::start()?;
+        let driver = process.attach(browser).await?;
+        Ok(App {
+            driver,
+            url: url.to_owned(),
+            stop: None,
+            server: None,
+            _process: process,
+        })
     }
 
     /// Lets the window be of another size and the system of another mind. A phone is smaller than a window can be, so
@@ -298,34 +310,6 @@ impl App {
             .await
     }
 
-    /// Changes a setting as the page keeps it, and loads the page anew.
-    pub async fn set(&self, name: &str, value: &str) -> Result<()> {
-        let script = format!(
-            "const all = JSON.parse(localStorage['outflank.settings'] ?? '{{}}');
-             all[{name:?}] = {value};
-             localStorage['outflank.settings'] = JSON.stringify(all);"
-        );
-        self.run(&script).await?;
-        self.reload().await
-    }
-
-    /// Keeps a game as the page does, under this name; it may be any text.
-    pub async fn keep_game(&self, name: &str, document: &str) -> Result<()> {
-        let script = format!("localStorage['outflank.game.{name}'] = {}", json!(document));
-        self.run(&script).await?;
-        Ok(())
-    }
-
-    /// Puts a game on the table and opens the page on which one plays.
-    pub async fn play_on(&self, name: &str, game: &Match) -> Result<()> {
-        self.keep_game(name, &game.save(Duration::ZERO)).await?;
-        self.run(&format!("localStorage['outflank.play.current'] = '{name}'"))
-            .await?;
-        // A page that is open already does not look again.
-        self.go("#/games").await?;
-        self.go("#/play").await
-    }
-
     /// Moves a slider.
     pub async fn slide(&self, css: &str, value: u32) -> Result<()> {
         self.wait_for(css).await?;
@@ -385,7 +369,7 @@ impl App {
 }
 
 /// Where the built page is.
-fn page_folder() -> Result<PathBuf> {
+pub fn page_folder() -> Result<PathBuf> {
     match std::env::var_os("OUTFLANK_PAGE") {
         Some(folder) => Ok(folder.into()),
         None => {

@@ -2,14 +2,34 @@
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
-use thirtyfour::{ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver};
+use thirtyfour::{
+    ChromeCapabilities, ChromiumLikeCapabilities as _, DesiredCapabilities, WebDriver,
+};
 
 /// Chromium without its windows: half the work. Not the script in `/usr/bin`, which leaves it behind when it is ended.
 const BROWSER: &str = "/usr/lib/chromium/chromium-headless-shell";
+
+const ARGUMENTS: [&str; 12] = [
+    // As root, and in containers.
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    // There is no network, and no next time.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-search-engine-choice-screen",
+    "--no-first-run",
+    "--mute-audio",
+    "--lang=en",
+    "--force-device-scale-factor=1",
+    "--hide-scrollbars",
+];
 
 /// How often the driver may fail to start.
 const TRIES: usize = 5;
@@ -66,25 +86,21 @@ impl Driver {
     pub async fn open(&self, width: u32, height: u32) -> Result<WebDriver> {
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(BROWSER)?;
-        for argument in [
-            // As root, and in containers.
-            "--no-sandbox",
-            "--disable-dev-shm-usage",
-            "--disable-gpu",
-            // There is no network, and no next time.
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-search-engine-choice-screen",
-            "--no-first-run",
-            "--mute-audio",
-            "--lang=en",
-            "--force-device-scale-factor=1",
-            "--hide-scrollbars",
-        ] {
+        for argument in ARGUMENTS {
             wishes.add_arg(argument)?;
         }
         wishes.add_arg(&format!("--window-size={width},{height}"))?;
+        self.connect(wishes).await
+    }
+
+    /// Takes over a browser that runs.
+    pub async fn attach(&self, browser: &Browser) -> Result<WebDriver> {
+        let mut wishes = DesiredCapabilities::chrome();
+        wishes.set_debugger_address(&format!("127.0.0.1:{}", browser.port))?;
+        self.connect(wishes).await
+    }
+
+    async fn connect(&self, wishes: ChromeCapabilities) -> Result<WebDriver> {
         let address = format!("http://127.0.0.1:{}", self.port);
         WebDriver::new(&address, wishes)
             .await
@@ -102,6 +118,52 @@ impl Driver {
         // It answers when they have ended.
         stream.read_to_end(&mut Vec::new())?;
         Ok(())
+    }
+}
+
+/// A browser of our own, which keeps what it keeps in a folder, and can be killed.
+pub struct Browser {
+    process: Child,
+    port: u16,
+}
+
+impl Browser {
+    /// Starts a browser that has this folder as its profile.
+    pub fn start(profile: &Path) -> Result<Browser> {
+        let mut process = Command::new(BROWSER)
+            .args(ARGUMENTS)
+            .arg("--remote-debugging-port=0")
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg("about:blank")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .context("Chromium does not start")?;
+        let said = process.stderr.take().context("it has an output")?;
+        for line in BufReader::new(said).lines() {
+            // “DevTools listening on ws://127.0.0.1:40123/devtools/browser/…”
+            let line = line?;
+            let port = line.split_once("ws://127.0.0.1:");
+            let port = port.and_then(|(_, rest)| rest.split('/').next()?.parse().ok());
+            if let Some(port) = port {
+                return Ok(Browser { process, port });
+            }
+        }
+        bail!("Chromium ended without naming its port")
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub fn kill(&mut self) -> io::Result<()> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.kill();
     }
 }
 

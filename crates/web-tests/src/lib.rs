@@ -13,6 +13,7 @@ mod accessibility;
 pub mod app;
 pub mod chromium;
 mod host;
+mod kept;
 pub mod stage;
 
 pub use app::{App, Setup};

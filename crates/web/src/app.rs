@@ -11,7 +11,7 @@ use crate::components::sound;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
 use crate::words::{self, text};
-use crate::{analyse, engine, games, learn, play, puzzles};
+use crate::{analyse, engine, games, learn, play, puzzles, store};
 
 /// The whole app.
 #[component]
@@ -22,6 +22,7 @@ pub fn App() -> impl IntoView {
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
     notices.report(notice);
+    store::watch(notices);
     settings::keep_changes(settings, notices);
     let route = route::provide(notices);
     let shortcuts = shortcuts::provide();

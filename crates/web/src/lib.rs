@@ -6,7 +6,7 @@
 //! - [`app`]: the shell around every page, and what all pages share;
 //! - [`route`]: which page the address names;
 //! - [`words`]: the texts in the language of the moment;
-//! - [`store`]: what the browser keeps: settings and games;
+//! - [`store`]: what the browser keeps: settings, progress and games;
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
 //! - [`exercise`]: a board that answers, for lessons and puzzles;
@@ -112,8 +112,11 @@ mod tests;
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
     components::breakdown::watch();
-    leptos::mount::mount_to_body(app::App);
-    if let Some(starting) = leptos::prelude::document().get_element_by_id("starting") {
-        starting.remove();
-    }
+    wasm_bindgen_futures::spawn_local(async {
+        store::open().await;
+        leptos::mount::mount_to_body(app::App);
+        if let Some(starting) = leptos::prelude::document().get_element_by_id("starting") {
+            starting.remove();
+        }
+    });
 }

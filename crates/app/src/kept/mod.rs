@@ -12,20 +12,29 @@
 //! | `play.wishes` | the choices of the last new game |
 //! | `puzzles.wish` | the puzzles that are wished for |
 //! | `analyse.last` | the page's last study, as its address |
+//! | `moved` | what the page has taken over from where it kept things before |
 //! | `damaged.<name>`, `damaged-2.<name>`, … | what could not be read |
 //!
 //! The rules are the same everywhere. A game is kept from its first move on, and stays when it is finished, until
 //! somebody deletes it. Everything older is read. A newer version's things are left as they are, and nothing is written
 //! over them. What is damaged is set aside, never deleted, and told once, as a [`Notice`].
+//!
+//! A storage that answers at once and has one writer at a time is written directly. Where writing takes its time, and
+//! others write as well, a [`WorkingCopy`] stands between, whose [`Step`]s say what becomes of changes made in two places.
 
+mod copy;
 mod games;
+pub mod left;
 mod progress;
 mod record;
+mod step;
 mod storage;
 
+pub use copy::WorkingCopy;
 pub use games::{Entry, GameId, Games, Listing, Removed, Unreadable, is_finished};
 pub use progress::ProgressKeeper;
 pub use record::{Export, FileKind, UnknownExtension, record_of};
+pub use step::{Change, Step};
 pub use storage::{Memory, Storage, Unavailable};
 
 use outflank_play::SaveError;
@@ -47,6 +56,9 @@ pub const PROGRESS: &str = "progress";
 
 /// The name of the id of the game on the table.
 pub const ON_TABLE: &str = "play.current";
+
+/// The name of what was taken over from elsewhere.
+const MOVED: &str = "moved";
 
 /// The beginning of the names of what was set aside.
 const DAMAGED: &str = "damaged";

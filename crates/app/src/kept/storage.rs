@@ -28,7 +28,7 @@ pub trait Storage {
 }
 
 /// A storage that does not do what it is asked: why.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unavailable(pub String);
 
 impl fmt::Display for Unavailable {

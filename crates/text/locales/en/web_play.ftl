@@ -237,3 +237,5 @@ play-own-name =
        *[right] Name of the right player
     }
 play-resignation = When a player resigns
+
+play-elsewhere = This game went on in another tab. Here is where it stands.

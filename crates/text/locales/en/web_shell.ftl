@@ -72,5 +72,9 @@ sound-is-on = Sound on
 sound-is-off = Sound off
 
 unknown-address = There is no page at this address, so here is the board.
-not-stored = The browser saves nothing for this page, perhaps because its storage is full or blocked: whatever you do now is lost on reload.
+not-stored = The browser does not let this page save anything, perhaps because this is a private window: what you do here can be lost when you leave.
+kept-full = The browser has no room left: your last changes are not saved, and exist only in this tab. Make room, or share the game to download it.
+kept-outdated = A newer version of Outflank has taken over in another tab: reload the page. Until then, nothing is saved here.
+kept-cleared = The browser has cleared everything this page had saved. The game on the board is still here, and is saved with its next move.
+kept-again = Everything is saved again.
 broken-down = Something went wrong on this page. Your game is saved: reload to continue.

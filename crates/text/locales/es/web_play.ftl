@@ -224,3 +224,5 @@ play-own-name =
        *[right] Nombre del jugador de la derecha
     }
 play-resignation = Si alguien abandona
+
+play-elsewhere = Esta partida ha seguido en otra pestaña. Así está ahora.

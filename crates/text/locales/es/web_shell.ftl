@@ -67,5 +67,9 @@ sound-is-on = Sonido activado
 sound-is-off = Sonido desactivado
 
 unknown-address = No hay ninguna página en esta dirección: aquí tienes el tablero.
-not-stored = El navegador no guarda nada de esta página; quizá su almacenamiento está lleno o bloqueado: esta partida se perderá si recargas la página.
+not-stored = El navegador no deja que esta página guarde nada, quizá porque la ventana es privada: lo que hagas aquí puede perderse al salir.
+kept-full = El navegador se ha quedado sin espacio: tus últimos cambios no se han guardado y solo existen en esta pestaña. Libera espacio o comparte la partida para descargarla.
+kept-outdated = Una versión más reciente de Outflank ha tomado el relevo en otra pestaña: recarga la página. Hasta entonces, aquí no se guarda nada.
+kept-cleared = El navegador ha borrado todo lo que esta página había guardado. La partida del tablero sigue aquí y se guardará con la próxima jugada.
+kept-again = Todo vuelve a estar guardado.
 broken-down = Algo ha fallado en esta página. Tu partida está guardada: recarga para seguir.

@@ -212,3 +212,5 @@ play-own-name =
        *[right] Nom du joueur de droite
     }
 play-resignation = En cas d’abandon
+
+play-elsewhere = Cette partie s’est poursuivie dans un autre onglet. Voici où elle en est.

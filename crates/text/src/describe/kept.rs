@@ -52,14 +52,8 @@ impl Describe for NotKept {
     }
 }
 
-/// Browsers give no reason.
 impl Describe for Unavailable {
     fn describe(&self, texts: &Texts) -> String {
-        let Unavailable(reason) = self;
-        if reason.is_empty() {
-            texts.not_stored()
-        } else {
-            texts.not_kept(reason)
-        }
+        texts.not_kept(&self.0)
     }
 }

@@ -65,17 +65,17 @@ async fn games_are_listed_deleted_brought_back_and_continued() -> Result<()> {
         app.check_accessibility().await?;
     }
 
-    let stored = "return localStorage['outflank.game.1700000000000-aaaa'] ?? null";
-    let before = app.run(stored).await?;
+    let stored = "game.1700000000000-aaaa";
+    let before = app.kept(stored).await?;
     app.click(".games-going [data-do=delete]").await?;
     app.wait_to_hear("announced", "Deleted.").await?;
-    ensure!(app.run(stored).await? == Value::Null);
+    ensure!(app.kept(stored).await?.is_none());
     let focused = "return document.activeElement.dataset.do ?? null";
     app.wait_until(focused, |it| *it == "undo").await?;
     app.check_accessibility().await?;
     app.keys(thirtyfour::Key::Enter).await?;
-    app.wait_until(stored, |it| *it == before).await?;
     app.wait_until(focused, |it| *it == "delete").await?;
+    ensure!(app.kept(stored).await? == before);
 
     app.click(".games-finished [data-do=delete]").await?;
     app.wait_for(".games-finished .gone").await?;
@@ -211,16 +211,11 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
     let all = app.text(".games-damaged").await?;
     for (name, text, reason) in &damaged {
         ensure!(all.contains(reason), "{reason}: {all}");
-        let kept = app
-            .run(&format!(
-                "return localStorage['outflank.damaged.game.{name}']"
-            ))
-            .await?;
-        ensure!(kept == json!(text), "{name}: nothing is lost");
+        let kept = app.kept(&format!("damaged.game.{name}")).await?;
+        ensure!(kept.as_ref() == Some(text), "{name}: nothing is lost");
     }
     ensure!(all.contains("a newer version of Outflank"), "{all}");
-    let kept = "return localStorage['outflank.game.4-d']";
-    ensure!(app.run(kept).await? == json!(newer));
+    ensure!(app.kept("game.4-d").await? == Some(newer));
     let count = "return document.querySelectorAll('.games-going .games-item').length";
     ensure!(app.run(count).await? == 1);
 
@@ -231,15 +226,11 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
     app.click(".games-damaged .games-item:last-child [data-do=delete]")
         .await?;
     app.click(".games-damaged .gone [data-do=undo]").await?;
-    let kept = "return localStorage['outflank.damaged.game.1-a'] ?? null";
-    ensure!(app.run(kept).await? == "not a game");
+    let kept = app.kept("damaged.game.1-a").await?;
+    ensure!(kept.as_deref() == Some("not a game"));
 
     // A page that can read it brings it back.
-    let script = format!(
-        "localStorage['outflank.damaged.game.8-h'] = {}",
-        json!(good)
-    );
-    app.run(&script).await?;
+    app.keep("damaged.game.8-h", &good).await?;
     app.reload().await?;
     app.wait_until(count, |it| *it == 2).await?;
 
@@ -252,24 +243,6 @@ async fn what_is_damaged_is_explained_kept_and_costs_nothing_else() -> Result<()
         app.wait_for_text(".games", said).await?;
         app.check_accessibility().await?;
     }
-    app.check_unbroken().await?;
-    app.close().await
-}
-
-#[tokio::test]
-async fn a_full_storage_loses_nothing_that_is_there() -> Result<()> {
-    let app = App::open("#/settings", Setup::default()).await?;
-    app.keep_game("1-a", "not a game").await?;
-    app.keep_game("2-b", &document("f5d6")?).await?;
-    app.run_before("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
-        .await?;
-    app.reload().await?;
-    app.go("#/games").await?;
-    app.wait_for(".games-going").await?;
-    ensure!(app.run("return localStorage['outflank.game.1-a']").await? == "not a game");
-    app.click(".games-going [data-do=open]").await?;
-    app.wait_for_text(".notice.warning", "The browser saves nothing")
-        .await?;
     app.check_unbroken().await?;
     app.close().await
 }

@@ -6,7 +6,6 @@ use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
 use outflank_rules::{Bitboard, Move, Square};
 use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup};
-use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// A lesson as the page should show it, beside the page.
@@ -123,10 +122,7 @@ async fn choose(app: &App, square: Square) -> Result<()> {
 }
 
 async fn kept(app: &App) -> Result<String> {
-    let text = app
-        .run("return localStorage['outflank.progress'] ?? ''")
-        .await?;
-    Ok(text.as_str().unwrap_or_default().to_owned())
+    Ok(app.kept("progress").await?.unwrap_or_default())
 }
 
 /// Walks through a chapter, each step first with a wrong answer, then with right ones.
@@ -284,30 +280,22 @@ async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
     let text = kept(&app).await?;
     let broken = text.replace("\"chapters\":{", "\"chapters\":{\"end\":7,");
     ensure!(broken != text);
-    app.run(&format!(
-        "localStorage['outflank.progress'] = {}",
-        json!(broken)
-    ))
-    .await?;
+    app.keep("progress", &broken).await?;
     app.reload().await?;
     app.wait_for_text(".notice.warning", "One entry of the saved progress")
         .await?;
     app.wait_for_text(".card-state", "2 of 3 steps").await?;
     // What is no progress at all is set aside.
-    app.run("localStorage['outflank.progress'] = '{nonsense'")
-        .await?;
+    app.keep("progress", "{nonsense").await?;
     app.reload().await?;
     app.wait_for_text(".notice.warning", "The saved progress cannot be read")
         .await?;
     app.wait_for_text(".card-state", "0 of 3 steps").await?;
-    let aside = app
-        .run("return localStorage['outflank.damaged-2.progress']")
-        .await?;
+    let aside = app.kept("damaged-2.progress").await?.unwrap_or_default();
     ensure!(aside == "{nonsense", "beside what was set aside before");
     // What a newer version has written is left as it is.
     let newer = r#"{"format":"outflank-progress","version":99}"#;
-    app.run(&format!("localStorage['outflank.progress'] = '{newer}'"))
-        .await?;
+    app.keep("progress", newer).await?;
     app.reload().await?;
     app.wait_for_text(".notice.warning", "comes from a newer version")
         .await?;

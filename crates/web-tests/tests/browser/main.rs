@@ -11,6 +11,7 @@ mod matches;
 mod offline;
 mod play;
 mod puzzles;
+mod saving;
 mod series;
 mod settings;
 mod shell;

@@ -78,13 +78,13 @@ async fn the_page_ends_every_script_with_the_same_game() -> Result<()> {
 async fn replay(app: &App, script: &Script) -> Result<()> {
     // A page that is left keeps the game that is on its table.
     app.go("#/games").await?;
-    let chosen = json!(choices(&script.setup)?.save());
-    app.run(&format!(
-        "localStorage.clear(); localStorage['outflank.play.wishes'] = {chosen}"
-    ))
-    .await?;
-    app.go("#/play").await?;
+    app.wait_for(".games").await?;
+    app.forget().await?;
+    app.keep("play.wishes", &choices(&script.setup)?.save())
+        .await?;
     app.reload().await?;
+    app.go("#/play").await?;
+    app.wait_for(".play").await?;
     let mut player = Player {
         app,
         texts: Texts::new(Language::EN),
@@ -97,20 +97,13 @@ async fn replay(app: &App, script: &Script) -> Result<()> {
     }
     app.run("window.dispatchEvent(new Event('pagehide'))")
         .await?;
-    let kept = kept(app).await?;
+    let kept = app.kept_game().await?;
     let (table, _) = script.play();
     let mut expected = table.saved();
     expected.info.date = SavedGame::from_text(&kept)?.info.date;
     let expected = expected.to_text(script.end());
     ensure!(kept == expected, "kept {kept}\nnot {expected}");
     Ok(())
-}
-
-/// The game that the page keeps.
-async fn kept(app: &App) -> Result<String> {
-    let script = "return localStorage['outflank.game.' + localStorage['outflank.play.current']]";
-    let kept = app.run(script).await?;
-    Ok(kept.as_str().context("a game is kept")?.to_owned())
 }
 
 /// What is chosen for a match before it.

@@ -297,7 +297,8 @@ async fn everything_fits_a_phone_in_every_language() -> Result<()> {
     for language in ["en", "fr", "es"] {
         // A page with a game keeps it when it is left.
         app.go("#/games").await?;
-        app.run("localStorage.clear()").await?;
+        app.wait_for(".games").await?;
+        app.forget().await?;
         app.set("language", &format!("{language:?}")).await?;
         app.go("#/play").await?;
         more_choices(&app).await?;

@@ -299,8 +299,8 @@ async fn an_address_of_no_puzzle_is_told_and_damage_is_too() -> Result<()> {
     app.wait_to_hear("refusal", "There is no puzzle “puzzle6”")
         .await?;
     app.wait_for(".cards").await?;
-    app.run("localStorage['outflank.progress'] = '[1,2'; localStorage['outflank.puzzles.wish'] = '{\"kind\":3'")
-        .await?;
+    app.keep("progress", "[1,2").await?;
+    app.keep("puzzles.wish", "{\"kind\":3").await?;
     app.go("#/puzzles/puzzle3").await?;
     app.reload().await?;
     app.wait_for_text(".notice.warning", "The saved progress cannot be read")

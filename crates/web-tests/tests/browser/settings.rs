@@ -6,7 +6,7 @@ use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 
 /// Clicks on what has this text, a choice or a switch.
-async fn choose(app: &App, name: &str) -> Result<()> {
+pub async fn choose(app: &App, name: &str) -> Result<()> {
     let script = format!(
         "return [...document.querySelectorAll('.choice, .switch')].find(it => it.textContent.trim() === {name:?})?.click() === undefined"
     );

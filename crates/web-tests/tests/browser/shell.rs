@@ -35,12 +35,9 @@ async fn every_page_fits_a_phone_and_the_rules_of_accessibility_in_every_languag
 async fn what_is_stored_may_be_nonsense() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     for text in ["", "{", "null", r#"{"look":9,"theme":"dark"}"#, "\u{fffd}"] {
-        let script = format!("localStorage['outflank.settings'] = {text:?}");
-        app.run(&script).await?;
-        app.run("localStorage['outflank.game.1-a'] = 'not a game'")
-            .await?;
-        app.run("localStorage['outflank.play.current'] = '1-a'")
-            .await?;
+        app.keep("settings", text).await?;
+        app.keep_game("1-a", "not a game").await?;
+        app.keep("play.current", "1-a").await?;
         app.reload().await?;
         app.wait_for(".notice.warning").await?;
         app.check_unbroken().await?;
@@ -49,10 +46,8 @@ async fn what_is_stored_may_be_nonsense() -> Result<()> {
             "a new game is on the table"
         );
     }
-    let aside = app
-        .run("return localStorage['outflank.damaged.game.1-a']")
-        .await?;
-    ensure!(aside == "not a game", "nothing is lost: {aside}");
+    let aside = app.kept("damaged.game.1-a").await?;
+    ensure!(aside.as_deref() == Some("not a game"), "nothing is lost");
     app.close().await
 }
 

@@ -7,12 +7,29 @@ use super::item::{DamagedItem, GameItem};
 use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::ShareDialog;
+use crate::store;
 use crate::store::games::GAMES;
 use crate::words::{text, use_words};
 
-/// The list of all games.
+/// The list of all games. It follows other tabs, but not while a game that was deleted can be brought back.
 #[component]
 pub fn List() -> impl IntoView {
+    let changed = ArcTrigger::new();
+    let change = changed.clone();
+    let is_listed = |name: &str| name.starts_with("game.") || name.starts_with("damaged");
+    store::follow(is_listed, move || {
+        if let Ok(None) = document().query_selector(".games-item.gone") {
+            change.notify();
+        }
+    });
+    move || {
+        changed.track();
+        view! { <Games /> }
+    }
+}
+
+#[component]
+fn Games() -> impl IntoView {
     let words = use_words();
     let kept = GAMES.list();
     use_notices().report(kept.notice);

@@ -78,6 +78,7 @@ impl Play {
             play.act(Input::Leave);
         });
         play.follow_choices();
+        play.follow_other_tabs();
         play.act(Input::Tick);
         play
     }
@@ -219,12 +220,35 @@ impl Play {
         self.notices.check(GAMES.keep_on_table(&id, &saved, now()));
     }
 
+    /// A game that goes on in another tab is shown as it stands there. The computer thinks there as well, until this tab
+    /// is used again.
+    fn follow_other_tabs(self) {
+        let back = window_event_listener(leptos::ev::focus, move |_| self.act(Input::Tick));
+        on_cleanup(move || back.remove());
+        let is_ours = move |name: &str| self.id.with_untracked(|id| id.name() == name);
+        store::follow(is_ours, move || {
+            let id = self.id.get_untracked();
+            let Some(saved) = self.notices.accept(GAMES.open(&id)) else {
+                return;
+            };
+            if let Some(Some(thinking)) = self.thinking.try_update_value(Option::take) {
+                thinking.abandon();
+            }
+            if self.read_now(|table| table.game().position()) != saved.game.position() {
+                self.notices.clear_banners();
+                self.notices.inform(Texts::play_elsewhere);
+            }
+            let table = Table::reopened(saved, random()).unhurried(unhurried());
+            self.table.set(table);
+            self.wake_up_later();
+        });
+    }
+
     /// Choices are remembered; until somebody begins to play, the board shows them.
     fn follow_choices(self) {
         Effect::new(move |before: Option<NewGame>| {
             let new_game = self.new_game.get();
             if before.is_some_and(|before| before != new_game) {
-                // That the browser keeps nothing is said when a game is lost by it.
                 let _ = store::write(NEW_GAME, &new_game.save());
                 if !self.read_now(Table::is_begun) {
                     self.table.set(laid_out(&new_game, Seat::Left));

@@ -30,7 +30,6 @@ impl Stream {
             if before.is_some_and(|before| before != wish)
                 && let Ok(text) = serde_json::to_string(&wish)
             {
-                // Losing it does no harm.
                 let _ = store::write(PUZZLE_WISH, &text);
             }
             wish

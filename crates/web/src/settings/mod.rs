@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use outflank_text::{Language, Texts};
 
 use crate::components::choice::{Choice, Choices, choose, switch};
+use crate::store;
 use crate::store::settings::{Look, Side, Theme, language, use_settings};
 use crate::words::text;
 use sample::Sample;
@@ -15,6 +16,7 @@ use sample::Sample;
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let settings = use_settings();
+    store::hear_promise();
     view! {
         <section class="page settings">
             <h1>{text(Texts::settings)}</h1>
@@ -38,6 +40,7 @@ pub fn SettingsPage() -> impl IntoView {
                         <p class="note">{text(Texts::settings_animation_note)}</p>
                     </fieldset>
                     <p class="note">{text(Texts::settings_saved)}</p>
+                    <p class="note settings-kept">{text(store::state)}</p>
                     <button
                         type="button"
                         disabled=move || settings.with(|all| *all == all.usual())

@@ -1,57 +1,45 @@
-//! The browser's local storage, for [`outflank_app::kept`]. It may be full or forbidden.
+//! What the browser keeps, by the rules of [`outflank_app::kept`]: a copy in memory, and a database behind it.
+//!
+//! - [`database`]: the browser's database;
+//! - [`keeper`]: what becomes of a change, in this tab and others;
+//! - [`persistence`]: whether the browser may clear it all;
+//! - [`games`], [`progress`], [`settings`]: what is kept.
 
+mod database;
 pub mod games;
+mod keeper;
+mod persistence;
 pub mod progress;
 pub mod settings;
 
-use leptos::prelude::window;
+pub use keeper::{follow, open, state, watch};
+pub use persistence::hear_promise;
+
 use outflank_app::kept::{Storage, Unavailable};
 
-/// The prefix of all keys.
-const PREFIX: &str = "outflank.";
-
-/// The local storage.
+/// What the browser keeps. Reading and writing succeed: if the browser cannot keep something, the keeper says so.
 #[derive(Clone, Copy, Debug)]
 pub struct Browser;
 
-fn storage() -> Result<web_sys::Storage, Unavailable> {
-    let storage = window().local_storage().ok().flatten();
-    storage.ok_or_else(Unavailable::default)
-}
-
 impl Storage for Browser {
     fn read(&self, name: &str) -> Result<Option<String>, Unavailable> {
-        // A forbidden storage counts as empty.
-        let text = storage().map(|storage| storage.get_item(&format!("{PREFIX}{name}")));
-        Ok(text.ok().and_then(Result::ok).flatten())
+        keeper::with(|copy| copy.read(name))
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), Unavailable> {
-        let written = storage()?.set_item(&format!("{PREFIX}{name}"), text);
-        written.map_err(|_| Unavailable::default())
+        keeper::change(|copy| copy.write(name, text))
     }
 
     fn remove(&self, name: &str) -> Result<(), Unavailable> {
-        let removed = storage()?.remove_item(&format!("{PREFIX}{name}"));
-        removed.map_err(|_| Unavailable::default())
+        keeper::change(|copy| copy.remove(name))
     }
 
     fn rename(&self, from: &str, to: &str) -> Result<(), Unavailable> {
-        let Some(text) = self.read(from)? else {
-            return Ok(());
-        };
-        self.write(to, &text)?;
-        self.remove(from)
+        keeper::change(|copy| copy.rename(from, to))
     }
 
     fn names(&self, beginning: &str) -> Result<Vec<String>, Unavailable> {
-        let Ok(storage) = storage() else {
-            return Ok(Vec::new());
-        };
-        let count = storage.length().unwrap_or(0);
-        let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
-        let ours = names.filter_map(|name| Some(name.strip_prefix(PREFIX)?.to_owned()));
-        Ok(ours.filter(|name| name.starts_with(beginning)).collect())
+        keeper::with(|copy| copy.names(beginning))
     }
 }
 

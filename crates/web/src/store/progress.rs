@@ -1,7 +1,7 @@
 //! The learner's progress, kept in the browser.
 
 use leptos::prelude::*;
-use outflank_app::kept::ProgressKeeper;
+use outflank_app::kept::{PROGRESS, ProgressKeeper};
 use outflank_learn::Progress;
 
 use super::Browser;
@@ -20,8 +20,13 @@ impl KeptProgress {
     pub fn open() -> KeptProgress {
         let notices = use_notices();
         let (progress, keeper) = notices.accept(ProgressKeeper::open(&Browser));
+        let progress = RwSignal::new(progress);
+        super::follow(
+            |name| name == PROGRESS,
+            move || progress.set(notices.accept(ProgressKeeper::open(&Browser)).0),
+        );
         KeptProgress {
-            progress: RwSignal::new(progress),
+            progress,
             keeper,
             notices,
         }
@@ -37,7 +42,7 @@ impl KeptProgress {
         self.progress.with_untracked(read)
     }
 
-    /// Changes and saves the progress, merged with that of other windows.
+    /// Changes and saves the progress, merged with that of other tabs.
     pub fn note(self, note: impl FnOnce(&mut Progress)) {
         let kept = self.progress.try_update(|progress| {
             note(progress);

@@ -95,8 +95,12 @@ pub(crate) fn provide() -> (RwSignal<Settings>, Option<Notice>) {
     (settings, notice)
 }
 
-/// Saves every change. Called once, by the app.
+/// Saves every change, and takes over those of other tabs. Called once, by the app.
 pub(crate) fn keep_changes(settings: RwSignal<Settings>, notices: Notices) {
+    super::follow(
+        |name| name == SETTINGS,
+        move || settings.set(notices.accept(kept::read(&Browser, SETTINGS, Settings::load))),
+    );
     Effect::new(move |before: Option<Settings>| {
         let now = settings.get();
         if before.is_some_and(|before| before != now) {
