@@ -27,7 +27,14 @@ enum Run {
     /// Kernels and rules against an array board, on a million positions; then all tests of rules, evaluation, search
     /// and engine on plain 64-bit code and on AVX2.
     Kernels,
-    /// Exact scores against an independent solver: 100,000 positions and more.
+    /// Exact scores against an oracle that shares no code: 101,000 positions, on one thread and two, with small and
+    /// large tables.
+    Oracle {
+        /// The number of the first case, to go on after an interruption.
+        #[arg(long, default_value_t = 0)]
+        from: u32,
+    },
+    /// Exact scores against the oracle, and under symmetry, from any guess, and with a table that is damaged meanwhile.
     Solver,
     /// The shared transposition table under every interleaving that the memory model allows.
     Table,
@@ -71,6 +78,12 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 check(&mut processor.all_tests()?)?;
             }
         }
+        Run::Oracle { from } => check(
+            test("outflank-search", "exact")
+                .args(["oracle", "--", "--nocapture", "--test-threads=1"])
+                .env("OUTFLANK_SOAK", "1")
+                .env("OUTFLANK_FIRST_CASE", from.to_string()),
+        )?,
         Run::Solver => check(test("outflank-search", "exact").env("OUTFLANK_SOAK", "1"))?,
         Run::Table => check(
             test("outflank-search", "table_model")
