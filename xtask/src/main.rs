@@ -9,6 +9,7 @@ mod kernels;
 mod layers;
 mod lines;
 mod measure_page;
+mod mutants;
 mod pictures;
 mod play;
 mod soak;
@@ -56,6 +57,8 @@ enum Task {
     Layers,
     /// Count the lines of code of each crate, without tests, comments and blank lines.
     Lines,
+    /// Put faults into the code and see whether the tests notice (needs cargo-mutants).
+    Mutants(mutants::Args),
     /// Check licences and advisories of all dependencies (needs cargo-deny).
     Deny,
 }
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Task::Soak(args) => soak::run(&args),
         Task::Layers => layers::run(),
         Task::Lines => lines::run(),
+        Task::Mutants(args) => mutants::run(&args),
         Task::Deny => deny::run(),
     };
     done.unwrap_or_else(|error| {

@@ -1,6 +1,7 @@
 //! `cargo xtask soak`: long runs that are not part of `cargo verify`.
 
 mod faults;
+mod fuzz;
 mod gtp;
 mod kills;
 mod nboard;
@@ -61,6 +62,8 @@ enum Run {
     Faults,
     /// The program, killed while it writes: what it had said to be kept is there.
     Kills(kills::Args),
+    /// Everything that the program reads, fed with what libFuzzer makes up.
+    Fuzz(fuzz::Args),
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
@@ -121,6 +124,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         }
         Run::Faults => faults::run()?,
         Run::Kills(args) => kills::run(args)?,
+        Run::Fuzz(args) => fuzz::run(args)?,
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
         Run::Signature(args) => signature::run(args, &build_program(None)?)?,

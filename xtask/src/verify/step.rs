@@ -26,9 +26,6 @@ const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
 /// Where the page is compiled, so that the macros it uses are compiled once.
 const AS_THE_PAGE: [&str; 4] = ["--profile", "web", "--target", BROWSER];
 
-/// The workspace of the fuzz targets.
-const FUZZ: &str = "fuzz/Cargo.toml";
-
 // What `.cargo/config.toml` tells the compiler, said again to rustdoc, which reads it from the environment only: doc
 // tests and the docs are to see the same kernels.
 const RUSTDOC_NATIVE: &str = "-Ctarget-cpu=native";
@@ -84,7 +81,6 @@ impl Step {
 pub fn all() -> Result<Vec<Step>> {
     let mut steps = vec![
         format(),
-        fuzz_format(),
         layers()?,
         clippy(),
         clippy_named(),
@@ -99,7 +95,7 @@ pub fn all() -> Result<Vec<Step>> {
     for processor in kernels::processors() {
         beside.push(on(&processor)?);
     }
-    beside.extend([fuzz(), web_tests()?, terminal(), docs_page()]);
+    beside.extend([web_tests()?, terminal(), docs_page()]);
     steps.extend(beside.into_iter().map(Step::beside));
     Ok(steps)
 }
@@ -122,6 +118,12 @@ fn clippy() -> Step {
     command
         .args(["--workspace", "--all-targets"])
         .args(["--exclude", "outflank-web-worker"])
+        // Nothing is linked here, so libFuzzer itself, in C++, need not be compiled.
+        .args(["--features", "outflank-fuzz/libfuzzer"])
+        .env(
+            "CUSTOM_LIBFUZZER_PATH",
+            workspace::root().join("libfuzzer.a"),
+        )
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
@@ -221,25 +223,6 @@ fn web_tests() -> Result<Step> {
 fn on(processor: &Processor) -> Result<Step> {
     let command = processor.kernel_tests()?;
     Ok(Step::new(processor.name, processor.what, command))
-}
-
-fn fuzz_format() -> Step {
-    let mut command = cargo();
-    command.args(["fmt", "--manifest-path", FUZZ, "--check"]);
-    Step::new("fuzz-format", "formatting of the fuzz targets", command).needs(&[RUSTFMT])
-}
-
-fn fuzz() -> Step {
-    let mut command = locked("clippy");
-    command
-        .args(["--manifest-path", FUZZ])
-        .args(["--", "-Dwarnings"])
-        // Nothing is linked here, so libFuzzer itself, in C++, need not be compiled.
-        .env(
-            "CUSTOM_LIBFUZZER_PATH",
-            workspace::root().join("fuzz/libfuzzer.a"),
-        );
-    Step::new("fuzz", "the fuzz targets compile, without lints", command).needs(&[CLIPPY])
 }
 
 fn packages(names: &'static [&str]) -> impl Iterator<Item = &'static str> {
