@@ -114,7 +114,7 @@ fn test(name: &str, sample: &[&str], folder: &Path) -> Result<()> {
     command
         .args(["mutants", "--package", &format!("outflank-{name}")])
         .args(["--iterate", "--all-features"])
-        .args(["--timeout", "300", "--colors", "never"])
+        .args(["--minimum-test-timeout", "60", "--colors", "never"])
         .args(ELSEWHERE.iter().flat_map(|glob| ["--exclude", glob]))
         .arg("--output")
         .arg(folder)
