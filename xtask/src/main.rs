@@ -10,8 +10,10 @@ mod layers;
 mod lines;
 mod measure_page;
 mod mutants;
+mod paths;
 mod pictures;
 mod play;
+mod sbom;
 mod soak;
 mod speed_unit;
 mod verify;
@@ -59,8 +61,10 @@ enum Task {
     Lines,
     /// Put faults into the code and see whether the tests notice (needs cargo-mutants).
     Mutants(mutants::Args),
-    /// Check licences and advisories of all dependencies (needs cargo-deny).
-    Deny,
+    /// Check licences, sources and advisories of all dependencies (needs cargo-deny).
+    Deny(deny::Args),
+    /// List everything that is compiled into the program and its page, as CycloneDX.
+    Sbom(sbom::Args),
 }
 
 fn main() -> ExitCode {
@@ -78,7 +82,8 @@ fn main() -> ExitCode {
         Task::Layers => layers::run(),
         Task::Lines => lines::run(),
         Task::Mutants(args) => mutants::run(&args),
-        Task::Deny => deny::run(),
+        Task::Deny(args) => deny::run(&args),
+        Task::Sbom(args) => sbom::run(&args),
     };
     done.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

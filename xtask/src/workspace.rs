@@ -25,6 +25,13 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(target.to_owned())
 }
 
+/// Where cargo keeps what it has downloaded.
+pub fn cargo_home() -> Result<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    home.context("where is cargo's folder?")
+}
+
 /// This program, to run another task.
 pub fn this_program() -> Result<Command> {
     let program = env::current_exe().context("where is this program?")?;

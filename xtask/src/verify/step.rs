@@ -5,6 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::need::Need;
+use crate::deny;
 use crate::kernels::{self, Processor};
 use crate::workspace::{self, BROWSER, WASI, cargo, locked, this_program};
 
@@ -79,16 +80,18 @@ impl Step {
 
 /// Every step that applies to this machine, quick ones first.
 pub fn all() -> Result<Vec<Step>> {
-    let mut steps = vec![
-        format(),
-        layers()?,
+    let mut steps = vec![format(), layers()?, sbom()?];
+    if deny::is_installed() {
+        steps.push(dependencies()?);
+    }
+    steps.extend([
         clippy(),
         clippy_named(),
         tests(),
         doc_tests(),
         docs(),
         wasm_tests()?,
-    ];
+    ]);
     // Beside them: first what compiles, then what waits for a browser or a terminal. A browser in need of a processor
     // costs more than it does alone, so it is the last.
     let mut beside = vec![clippy_page(), page()?];
@@ -111,6 +114,20 @@ fn layers() -> Result<Step> {
     command.arg("layers");
     let what = "no crate reaches past the one that decides for it";
     Ok(Step::new("layers", what, command))
+}
+
+fn sbom() -> Result<Step> {
+    let mut command = this_program()?;
+    command.arg("sbom");
+    let what = "every dependency has a licence and a checksum";
+    Ok(Step::new("sbom", what, command))
+}
+
+fn dependencies() -> Result<Step> {
+    let mut command = this_program()?;
+    command.args(["deny", "--offline"]);
+    let what = "licences and sources of dependencies, and advisories as far as they are known here";
+    Ok(Step::new("deny", what, command))
 }
 
 fn clippy() -> Step {
