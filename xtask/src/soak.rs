@@ -5,6 +5,7 @@ mod fuzz;
 mod gtp;
 mod kills;
 mod nboard;
+mod nightly;
 mod signature;
 
 use std::path::PathBuf;
@@ -39,6 +40,10 @@ enum Run {
     Solver,
     /// The shared transposition table under every interleaving that the memory model allows.
     Table,
+    /// The crates with unsafe code, and the engine, under the address sanitizer (needs a nightly toolchain).
+    Sanitizer,
+    /// Kernels and transposition table under Miri (needs a nightly toolchain with it).
+    Miri,
     /// Every built-in puzzle: a unique solution, solved and failed.
     Puzzles,
     /// The whole WTHOR archive through every format and back.
@@ -95,6 +100,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 .env("RUSTFLAGS", "--cfg loom")
                 .env("LOOM_MAX_PREEMPTIONS", "4"),
         )?,
+        Run::Sanitizer => nightly::sanitizer()?,
+        Run::Miri => nightly::miri()?,
         Run::Puzzles => check(test("outflank-learn", "puzzles").env("OUTFLANK_SOAK", "1"))?,
         Run::Records { folder } => {
             let folder = folder
