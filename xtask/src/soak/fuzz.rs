@@ -21,7 +21,7 @@ pub struct Args {
     /// The targets; all of them by default.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
-    /// Adds the smallest inputs that reach new code to the corpus in the repository.
+    /// Chooses some inputs anew for the corpus in the repository.
     #[arg(long)]
     keep: bool,
     /// Begins anew: forgets how far earlier runs have got, and the inputs they have found.
@@ -32,8 +32,9 @@ pub struct Args {
 /// How long libFuzzer runs before its progress is written down, in seconds.
 const ROUND: u64 = 30;
 
-/// How much of the corpus of one target goes into the repository, in bytes.
-const KEPT: u64 = 6 << 10;
+/// How many inputs of one target go into the repository, beside those made by hand; and the size of the largest.
+const KEPT: usize = 16;
+const LONGEST_KEPT: &str = "-max_len=1000";
 
 /// What cargo-fuzz tells the compiler, without a sanitizer; and the kernels of this machine.
 const FLAGS: &str = "-Ctarget-cpu=native -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -228,47 +229,40 @@ impl<'a> Target<'a> {
         Ok(())
     }
 
-    /// Adds to the corpus in the repository, the smallest inputs first.
+    /// Chooses the inputs that stand for all that was found: few that reach all code, and of these some of every size.
     fn keep(&self) -> Result<()> {
-        let (kept, all) = (
-            root().join("fuzz/corpus").join(self.name),
-            self.folder.join("merged"),
-        );
+        let kept = root().join("fuzz/corpus").join(self.name);
+        let all = self.folder.join("merged");
         if all.exists() {
             fs::remove_dir_all(&all)?;
         }
         fs::create_dir_all(&all)?;
+        let mut command = self.command();
+        command.args(["-set_cover_merge=1", LONGEST_KEPT]).arg(&all);
+        command.arg(self.folder.join("corpus")).arg(&kept);
+        check(command.stderr(Stdio::null()))?;
         for entry in fs::read_dir(&kept)? {
             let entry = entry?;
-            fs::copy(entry.path(), all.join(entry.file_name()))?;
-        }
-        let mut command = self.command();
-        command.args(["-merge=1", "-max_len=2000"]).arg(&all);
-        command
-            .arg(self.folder.join("corpus"))
-            .stderr(Stdio::null());
-        check(&mut command)?;
-        let mut inputs: Vec<(u64, PathBuf)> = fs::read_dir(&all)?
-            .map(|entry| {
-                Ok((
-                    entry
-                        .as_ref()
-                        .map_or(Ok(0), |it| it.metadata().map(|it| it.len()))?,
-                    entry?.path(),
-                ))
-            })
-            .collect::<Result<_>>()?;
-        inputs.sort();
-        let mut room = KEPT;
-        for (size, path) in inputs {
-            let place = kept.join(path.file_name().context("a name")?);
-            if !place.exists() && size <= room {
-                fs::copy(&path, place)?;
+            if is_fingerprint(&entry.file_name().to_string_lossy()) {
+                fs::remove_file(entry.path())?;
             }
-            room = room.saturating_sub(size);
+        }
+        let mut inputs = Vec::new();
+        for entry in fs::read_dir(&all)? {
+            let entry = entry?;
+            inputs.push((entry.metadata()?.len(), entry.file_name()));
+        }
+        inputs.sort();
+        for (_, name) in inputs.iter().step_by(inputs.len().div_ceil(KEPT).max(1)) {
+            fs::copy(all.join(name), kept.join(name))?;
         }
         Ok(())
     }
+}
+
+/// Whether a name is one that libFuzzer gives; inputs made by hand have names that say something.
+fn is_fingerprint(name: &str) -> bool {
+    name.len() == 40 && name.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// The number of executions, from a line of libFuzzer's statistics.
