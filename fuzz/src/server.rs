@@ -13,7 +13,7 @@ use outflank_server::{Options, Page, Server};
 use outflank_wire::FromEngine;
 
 /// Nothing takes this long, but the machine may be busy.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 static SERVER: LazyLock<SocketAddr> = LazyLock::new(|| {
     let (sender, receiver) = std::sync::mpsc::channel();
@@ -130,7 +130,7 @@ fn frame(text: &[u8]) -> Vec<u8> {
     if length < 126 {
         frame.push(0x80 | length as u8);
     } else {
-        frame.push(0x80 | 126);
+        frame.push(0x80 | 0x7e);
         frame.extend(length.to_be_bytes());
     }
     // A mask of zeros leaves the text as it is.

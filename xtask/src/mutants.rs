@@ -108,8 +108,8 @@ fn test(name: &str, sample: &[&str], folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
     // cargo-mutants forgets which of those that it skips do not compile.
     let uncompiled = Found::read(folder)?.uncompiled;
-    let lines: String = uncompiled.iter().map(|line| format!("{line}\n")).collect();
-    fs::write(folder.join(UNCOMPILED), lines)?;
+    let lines: Vec<&str> = uncompiled.iter().map(String::as_str).collect();
+    fs::write(folder.join(UNCOMPILED), lines.join("\n"))?;
     let mut command = cargo();
     command
         .args(["mutants", "--package", &format!("outflank-{name}")])
