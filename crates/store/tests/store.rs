@@ -261,6 +261,8 @@ fn a_folder_is_made_with_those_that_it_is_in_and_removed_with_all_in_it() {
     // A file is in the way.
     assert!(create_folder(&folder.join("file")).is_err());
     assert!(create_folder(&folder.join("file/below")).is_err());
+    #[cfg(unix)]
+    assert!(remove_folder(&folder.join("file/below")).is_err());
     for _ in 0..2 {
         remove_folder(&outer.path().join("a")).unwrap();
         assert!(names(outer.path()).is_empty());
