@@ -9,8 +9,11 @@ mod kernels;
 mod layers;
 mod lines;
 mod measure_page;
+mod mutants;
+mod paths;
 mod pictures;
 mod play;
+mod sbom;
 mod soak;
 mod speed_unit;
 mod verify;
@@ -56,8 +59,12 @@ enum Task {
     Layers,
     /// Count the lines of code of each crate, without tests, comments and blank lines.
     Lines,
-    /// Check licences and advisories of all dependencies (needs cargo-deny).
-    Deny,
+    /// Put faults into the code and see whether the tests notice (needs cargo-mutants).
+    Mutants(mutants::Args),
+    /// Check licences, sources and advisories of all dependencies (needs cargo-deny).
+    Deny(deny::Args),
+    /// List everything that is compiled into the program and its page, as CycloneDX.
+    Sbom(sbom::Args),
 }
 
 fn main() -> ExitCode {
@@ -74,7 +81,9 @@ fn main() -> ExitCode {
         Task::Soak(args) => soak::run(&args),
         Task::Layers => layers::run(),
         Task::Lines => lines::run(),
-        Task::Deny => deny::run(),
+        Task::Mutants(args) => mutants::run(&args),
+        Task::Deny(args) => deny::run(&args),
+        Task::Sbom(args) => sbom::run(&args),
     };
     done.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

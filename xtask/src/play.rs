@@ -7,6 +7,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail};
 
+use crate::paths;
 use crate::web;
 use crate::workspace::{check, locked, target_dir, this_program};
 
@@ -59,7 +60,9 @@ pub fn run(args: &Args) -> Result<ExitCode> {
 /// `cargo xtask program`: the program as one file, with the page in it.
 pub fn run_program() -> Result<ExitCode> {
     let page = web::build(&web::Args::default())?;
-    println!("{}", build_program(Some(page))?.display());
+    let program = build_program(Some(page))?;
+    paths::check_absent(&program)?;
+    println!("{}", program.display());
     Ok(ExitCode::SUCCESS)
 }
 
@@ -75,6 +78,8 @@ pub fn build_program(page: Option<PathBuf>) -> Result<PathBuf> {
     ]);
     if let Some(page) = page {
         build.env("OUTFLANK_BUILT_IN_PAGE", page);
+        // With its page, it is meant for other machines.
+        paths::replace(&mut build)?;
     }
     check(&mut build)?;
     Ok(target_dir()?.join(format!("release/outflank{EXE_SUFFIX}")))

@@ -2,9 +2,11 @@
 
 mod browser;
 mod faults;
+mod fuzz;
 mod gtp;
 mod kills;
 mod nboard;
+mod nightly;
 mod server;
 mod signature;
 
@@ -29,10 +31,21 @@ enum Run {
     /// Kernels and rules against an array board, on a million positions; then all tests of rules, evaluation, search
     /// and engine on plain 64-bit code and on AVX2.
     Kernels,
-    /// Exact scores against an independent solver: 100,000 positions and more.
+    /// Exact scores against an oracle that shares no code: 101,000 positions, on one thread and two, with small and
+    /// large tables.
+    Oracle {
+        /// The number of the first case, to go on after an interruption.
+        #[arg(long, default_value_t = 0)]
+        from: u32,
+    },
+    /// Exact scores against the oracle, and under symmetry, from any guess, and with a table that is damaged meanwhile.
     Solver,
     /// The shared transposition table under every interleaving that the memory model allows.
     Table,
+    /// The crates with unsafe code, and the engine, under the address sanitizer (needs a nightly toolchain).
+    Sanitizer,
+    /// Kernels and transposition table under Miri (needs a nightly toolchain with it).
+    Miri,
     /// Every built-in puzzle: a unique solution, solved and failed.
     Puzzles,
     /// The whole WTHOR archive through every format and back.
@@ -58,6 +71,8 @@ enum Run {
     Kills(kills::Args),
     /// The browser, killed while the page saves: what the page had said to be kept is there.
     Browser(browser::Args),
+    /// Everything that the program reads, fed with what libFuzzer makes up.
+    Fuzz(fuzz::Args),
     /// Whole games over GTP: every move legal, every answer in time.
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
@@ -77,6 +92,12 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 check(&mut processor.all_tests()?)?;
             }
         }
+        Run::Oracle { from } => check(
+            test("outflank-search", "exact")
+                .args(["oracle", "--", "--nocapture", "--test-threads=1"])
+                .env("OUTFLANK_SOAK", "1")
+                .env("OUTFLANK_FIRST_CASE", from.to_string()),
+        )?,
         Run::Solver => check(test("outflank-search", "exact").env("OUTFLANK_SOAK", "1"))?,
         Run::Table => check(
             test("outflank-search", "table_model")
@@ -85,6 +106,8 @@ pub fn run(args: &Args) -> Result<ExitCode> {
                 .env("RUSTFLAGS", "--cfg loom")
                 .env("LOOM_MAX_PREEMPTIONS", "4"),
         )?,
+        Run::Sanitizer => nightly::sanitizer()?,
+        Run::Miri => nightly::miri()?,
         Run::Puzzles => check(test("outflank-learn", "puzzles").env("OUTFLANK_SOAK", "1"))?,
         Run::Records { folder } => {
             let folder = folder
@@ -115,6 +138,7 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         Run::Faults => faults::run()?,
         Run::Kills(args) => kills::run(args)?,
         Run::Browser(args) => browser::run(args)?,
+        Run::Fuzz(args) => fuzz::run(args)?,
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
         Run::Server => server::run(&build_program(None)?)?,

@@ -18,6 +18,8 @@ pub use need::Need;
 use report::{Outcome, Report};
 use step::Step;
 
+use crate::workspace::work_of;
+
 #[derive(clap::Args)]
 pub struct Args {
     /// Treat a skipped step as a failure.
@@ -197,16 +199,6 @@ fn run_command(
         work,
         printed,
     })
-}
-
-/// The processor time of a process and of those it has waited for, as Linux tells it.
-fn work_of(process: u32) -> Option<Duration> {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // After the name, which is in brackets and may contain anything: eleven fields, then the four times.
-    let (_, fields) = stat.rsplit_once(')')?;
-    let times = fields.split_whitespace().skip(11).take(4);
-    let ticks: u64 = times.filter_map(|time| time.parse::<u64>().ok()).sum();
-    Some(Duration::from_millis(10 * ticks))
 }
 
 #[cfg(test)]

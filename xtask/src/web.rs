@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 
+use crate::paths;
 use crate::verify::Need;
 use crate::workspace::{BROWSER, check, locked, target_dir};
 
@@ -50,6 +51,11 @@ pub fn build(args: &Args) -> Result<PathBuf> {
         None => target.join(page),
     };
     compile(profile)?;
+    if !args.dev {
+        for name in ["outflank_web.wasm", "outflank_web_worker.wasm"] {
+            paths::check_absent(&target.join(BROWSER).join(compiled).join(name))?;
+        }
+    }
     check(
         locked("run")
             .args(["--package", "pack-page", "--target-dir"])
@@ -65,14 +71,11 @@ pub fn build(args: &Args) -> Result<PathBuf> {
 /// Compiles the page and its engine, both at once.
 fn compile(profile: &str) -> Result<()> {
     Need::Target(BROWSER).ensure()?;
-    check(
-        locked("build")
-            .args([
-                "--package",
-                "outflank-web",
-                "--package",
-                "outflank-web-worker",
-            ])
-            .args(["--lib", "--profile", profile, "--target", BROWSER]),
-    )
+    let mut build = locked("build");
+    build
+        .args(["--package", "outflank-web"])
+        .args(["--package", "outflank-web-worker"])
+        .args(["--lib", "--profile", profile, "--target", BROWSER]);
+    paths::replace(&mut build)?;
+    check(&mut build)
 }

@@ -1,8 +1,10 @@
 //! Paths, and how cargo is called.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
@@ -21,6 +23,13 @@ pub fn target_dir() -> Result<PathBuf> {
         .nth(2)
         .context("this program lies in no target directory")?;
     Ok(target.to_owned())
+}
+
+/// Where cargo keeps what it has downloaded.
+pub fn cargo_home() -> Result<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    home.context("where is cargo's folder?")
 }
 
 /// This program, to run another task.
@@ -79,4 +88,24 @@ pub fn locked_in_node(command: &str) -> Command {
         r#"target.{WASI}.runner = ["node", "--no-warnings", {runner:?}]"#
     ));
     command
+}
+
+/// The processor time of a process and of those it has waited for, as Linux tells it.
+pub fn work_of(process: u32) -> Option<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // After the name, which is in brackets and may contain anything: eleven fields, then the four times.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let times = fields.split_whitespace().skip(11).take(4);
+    let ticks: u64 = times.filter_map(|time| time.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(10 * ticks))
+}
+
+/// The target that this machine is.
+pub fn host() -> Result<String> {
+    let output = Command::new("rustc")
+        .current_dir(root())
+        .args(["--print", "host-tuple"])
+        .output()
+        .context("rustc does not start")?;
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }

@@ -1,12 +1,13 @@
-//! Exact scores are exact: against a slow solver that shares no code, and under symmetry.
+//! Exact scores are exact: against an oracle that shares no code, and under symmetry.
 //!
-//! `OUTFLANK_SOAK=1 cargo test --release -p outflank-search --test exact` is the long run.
+//! `cargo xtask soak solver` is the long run.
 
 mod independent;
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
+use std::time::Instant;
 
-use independent::Slow;
+use independent::Oracle;
 use outflank_eval::Weights;
 use outflank_rules::random::Random;
 use outflank_rules::{Board, Color, Move, Position, Score, Symmetry};
@@ -114,26 +115,60 @@ fn assert_line_reaches_its_score(board: Board, line: &Line) {
     );
 }
 
-fn slow_score(board: Board) -> i32 {
-    Slow::new(&Position::new(board, Color::Black).to_string()).solve(-64, 64)
+/// Asks the program what the oracle has answered: on one thread and two, with a small table and a large one, each full
+/// of what it has seen before. The position of a case depends on its number only.
+fn ask_the_oracle(cases: Range<u64>, empties: impl Fn(u64) -> u64) {
+    // WebAssembly has no threads here, and little memory.
+    let (two, large) = if cfg!(target_family = "wasm") {
+        (1, 8)
+    } else {
+        (2, 256)
+    };
+    let solvers = [(1, 1), (1, large), (two, 1), (two, large)].map(|(threads, megabytes)| {
+        let table = Table::new(megabytes << 20);
+        Solver {
+            table,
+            threads,
+            ..Solver::new()
+        }
+    });
+    let started = Instant::now();
+    for case in cases.clone() {
+        let oracle = Oracle::random(case, empties(case) as usize);
+        let position: Position = format!("{oracle} X").parse().expect("a position");
+        let score = oracle.solve();
+        for solver in &solvers {
+            assert_eq!(
+                solver.score(position.board()),
+                score,
+                "case {case}\n{oracle:?}"
+            );
+        }
+        if (case + 1) % 1_000 == 0 {
+            println!("{} cases, {} s", case + 1, started.elapsed().as_secs());
+        }
+    }
+    println!(
+        "{cases:?}: {} positions, 4 settings each, 0 wrong",
+        cases.end - cases.start
+    );
+}
+
+/// Where a long run that was interrupted goes on.
+fn first_case() -> u64 {
+    std::env::var("OUTFLANK_FIRST_CASE").map_or(0, |number| number.parse().expect("a number"))
 }
 
 #[test]
-fn scores_with_up_to_10_empty_squares_agree_with_an_independent_solver() {
-    let (mut random, solver) = (Random::new(0x0123_4567_89ab_cdef), Solver::new());
-    for case in 0..cases(1_500, 100_000) {
-        let board = random_board(&mut random, case as u32 % 11);
-        assert_eq!(solver.score(board), slow_score(board), "{board:?}");
-    }
+fn the_oracle_agrees_up_to_12_empty_squares() {
+    let cases = cases(600, 100_000) as u64;
+    ask_the_oracle(first_case().min(cases)..cases, |case| case % 13);
 }
 
 #[test]
-fn scores_with_11_to_14_empty_squares_agree_with_an_independent_solver() {
-    let (mut random, solver) = (Random::new(0x1111_2222_3333_4445), Solver::new());
-    for case in 0..cases(12, 2_000) {
-        let board = random_board(&mut random, 11 + case as u32 % cases(2, 4) as u32);
-        assert_eq!(solver.score(board), slow_score(board), "{board:?}");
-    }
+fn the_oracle_agrees_with_13_and_14_empty_squares() {
+    let cases = cases(4, 1_000) as u64;
+    ask_the_oracle(first_case().min(cases)..cases, |case| 13 + case % 2);
 }
 
 #[test]

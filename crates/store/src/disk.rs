@@ -313,3 +313,46 @@ pub fn resolved(path: &Path) -> io::Result<PathBuf> {
         Err(_) => Ok(fs::canonicalize(folder_of(path))?.join(name)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::File;
+
+    #[test]
+    fn a_file_grows_unless_it_has_or_somebody_else_has_written_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("log");
+        for (before, after) in [
+            ("old", "oldnew"),
+            ("oldn", "oldnew"),
+            ("oldnew", "oldnew"),
+            // Its length was kept, its bytes were not, or not all of them.
+            ("old\0\0\0", "oldnew"),
+            ("oldn\0", "oldnew"),
+            // Somebody else has written, in its place or behind it, or has cut it off.
+            ("oldxyz", "oldxyz"),
+            ("oldnex", "oldnex"),
+            ("oldn\0\0more", "oldn\0\0more"),
+            ("ol", "ol"),
+        ] {
+            std::fs::write(&path, before).unwrap();
+            let mut file = File::open_to_append(&path).unwrap();
+            file.grow(3, b"new").unwrap();
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), after, "{before:?}");
+            assert_eq!(file.len().unwrap(), after.len() as u64);
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_file_ends_where_the_file_does() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        std::fs::write(&path, "0123456789").unwrap();
+        let mut file = File::open(&path).unwrap();
+        for (start, most, part) in [(0, 3, "012"), (7, 2, "78"), (8, 5, "89"), (12, 1, "")] {
+            assert_eq!(file.part(start, most).unwrap(), part.as_bytes());
+        }
+        assert!(file.is_at(&path));
+        assert!(!file.is_at(&folder.path().join("other")));
+    }
+}

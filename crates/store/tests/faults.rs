@@ -3,9 +3,13 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
 
 use outflank_store::faults::{Fault, Trial, Watch};
-use outflank_store::{Log, NewFile, Transaction, create_folder, recover, remove, rename, replace};
+use outflank_store::{
+    Lock, Log, NewFile, Transaction, create_folder, recover, remove, rename, replace,
+};
 
 fn text(path: &Path) -> Option<String> {
     fs::read_to_string(path).ok()
@@ -229,4 +233,80 @@ fn a_fault_is_an_error_of_the_system() {
     assert!(watch.has_failed());
     drop(watch);
     replace(&folder.path().join("file"), "text").unwrap();
+}
+
+#[test]
+fn a_file_that_cannot_be_created_or_locked_is_an_error_and_leaves_nothing() {
+    // Number 0 looks for what a killed program left.
+    for at in [1, 2] {
+        let folder = tempfile::tempdir().unwrap();
+        let watch = Watch::failing(folder.path(), at, Fault::Broken);
+        assert!(NewFile::create(&folder.path().join("file")).is_err());
+        assert!(watch.has_failed());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+}
+
+#[test]
+fn what_needs_no_lock_works_where_there_are_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let _watch = Watch::failing(folder.path(), 0, Fault::NoLocks);
+    let path = folder.path().join("file");
+    replace(&path, "new").unwrap();
+    assert_eq!(text(&path).as_deref(), Some("new"));
+    let mut log = Log::open(&path).unwrap();
+    log.append(b"er").unwrap();
+    assert_eq!(text(&path).as_deref(), Some("newer"));
+    // Whoever cannot lock cannot know that nobody else is at it.
+    let theirs = folder.path().join(".outflank-0123456789abcdef.new");
+    fs::write(&theirs, "half").unwrap();
+    recover(folder.path());
+    assert!(theirs.exists());
+    assert!(Lock::take(&folder.path().join("lock")).is_err());
+}
+
+#[test]
+fn who_clears_up_never_takes_a_file_away_from_its_owner() {
+    let folder = tempfile::tempdir().unwrap();
+    let _watch = Watch::new(folder.path());
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !done.load(Relaxed) {
+                recover(folder.path());
+            }
+        });
+        for number in 0..1000 {
+            let replaced = replace(&folder.path().join("file"), number.to_string());
+            if replaced.is_err() {
+                done.store(true, Relaxed);
+            }
+            replaced.unwrap();
+        }
+        done.store(true, Relaxed);
+    });
+    assert_eq!(text(&folder.path().join("file")).as_deref(), Some("999"));
+}
+
+#[test]
+fn a_log_that_cannot_be_opened_is_an_error() {
+    for exists in [false, true] {
+        let mut errors = 0;
+        for at in 1.. {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("log");
+            if exists {
+                fs::write(&path, "old").unwrap();
+            }
+            let watch = Watch::failing(folder.path(), at, Fault::Broken);
+            let opened = Log::open(&path);
+            // Every access is needed, except for number 0, which looks for what a killed program left.
+            assert_eq!(opened.is_err(), watch.has_failed(), "{at}");
+            if opened.is_ok() {
+                break;
+            }
+            errors += 1;
+        }
+        assert!(errors >= 3, "{errors}");
+    }
 }

@@ -3,8 +3,13 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
+use std::sync::Barrier;
+use std::thread;
 
-use outflank_store::{Lock, Log, NewFile, TooLarge, Transaction, read, recover, replace};
+use outflank_store::{
+    Lock, Log, NewFile, TooLarge, Transaction, create_folder, data_directory, list, read, recover,
+    remove, remove_folder, rename, replace,
+};
 
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
@@ -108,8 +113,22 @@ fn a_large_file_is_refused_with_its_size_before_it_is_read() {
         .get_ref()
         .and_then(|it| it.downcast_ref::<TooLarge>());
     assert_eq!(reason, Some(&expected));
+    assert_eq!(
+        refused.to_string(),
+        "3221225472 bytes; at most 1000 are read"
+    );
+    file.set_len(1001).unwrap();
+    assert!(read(&path, 1000).is_err());
     file.set_len(1000).unwrap();
     assert_eq!(read(&path, 1000).unwrap().len(), 1000);
+}
+
+/// It says that it is empty, and has no end.
+#[cfg(unix)]
+#[test]
+fn a_device_is_refused_when_it_has_given_too_much() {
+    let refused = read("/dev/zero".as_ref(), 1000).unwrap_err();
+    assert_eq!(refused.kind(), std::io::ErrorKind::FileTooLarge);
 }
 
 #[test]
@@ -188,14 +207,14 @@ fn a_lock_is_never_held_by_two() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("lock");
     let (held, taken) = (AtomicU32::new(0), AtomicU32::new(0));
-    std::thread::scope(|scope| {
+    thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| {
                 while taken.load(Ordering::SeqCst) < 400 {
                     if let Some(lock) = Lock::take(&path).unwrap() {
                         assert_eq!(held.fetch_add(1, Ordering::SeqCst), 0);
                         taken.fetch_add(1, Ordering::SeqCst);
-                        std::thread::yield_now();
+                        thread::yield_now();
                         held.fetch_sub(1, Ordering::SeqCst);
                         drop(lock);
                     }
@@ -224,4 +243,100 @@ fn a_log_grows_and_one_program_has_it() {
     log.append(b"three\n").unwrap();
     assert_eq!(fs::read(&path).unwrap(), b"one\nthree\n");
     assert_eq!(names(folder.path()), ["log"]);
+}
+
+#[test]
+fn a_folder_is_made_with_those_that_it_is_in_and_removed_with_all_in_it() {
+    let outer = tempfile::tempdir().unwrap();
+    let folder = outer.path().join("a/b/c");
+    for _ in 0..2 {
+        create_folder(&folder).unwrap();
+        assert!(folder.is_dir());
+    }
+    fs::write(folder.join("file"), "text").unwrap();
+    fs::create_dir(folder.join("inside")).unwrap();
+    let mut inside = list(&folder).unwrap();
+    inside.sort();
+    assert_eq!(inside, [folder.join("file"), folder.join("inside")]);
+    // A file is in the way.
+    assert!(create_folder(&folder.join("file")).is_err());
+    assert!(create_folder(&folder.join("file/below")).is_err());
+    #[cfg(unix)]
+    assert!(remove_folder(&folder.join("file/below")).is_err());
+    for _ in 0..2 {
+        remove_folder(&outer.path().join("a")).unwrap();
+        assert!(names(outer.path()).is_empty());
+    }
+}
+
+#[test]
+fn a_folder_may_be_made_by_many_at_once() {
+    let outer = tempfile::tempdir().unwrap();
+    for round in 0..50 {
+        let folder = outer.path().join(round.to_string()).join("a/b/c");
+        let start = Barrier::new(4);
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    start.wait();
+                    create_folder(&folder).unwrap();
+                });
+            }
+        });
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_link_leads_to_stays_when_its_folder_is_removed() {
+    let outer = tempfile::tempdir().unwrap();
+    let (theirs, ours) = (outer.path().join("theirs"), outer.path().join("ours"));
+    for folder in [&theirs, &ours] {
+        fs::create_dir(folder).unwrap();
+    }
+    fs::write(theirs.join("file"), "text").unwrap();
+    std::os::unix::fs::symlink(&theirs, ours.join("link")).unwrap();
+    remove_folder(&ours).unwrap();
+    assert_eq!(names(outer.path()), ["theirs"]);
+    assert_eq!(names(&theirs), ["file"]);
+}
+
+#[test]
+fn a_file_is_removed_if_it_is_there_and_renamed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, two) = (folder.path().join("one"), folder.path().join("two"));
+    fs::write(&one, "text").unwrap();
+    rename(&one, &two).unwrap();
+    assert_eq!(names(folder.path()), ["two"]);
+    assert!(rename(&one, &two).is_err());
+    for _ in 0..2 {
+        remove(&two).unwrap();
+        assert!(names(folder.path()).is_empty());
+    }
+    assert!(remove(folder.path()).is_err());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_data_folder_is_where_the_environment_says() {
+    let of = |variables: &[(&str, &str)]| {
+        data_directory(|name| {
+            let found = variables.iter().find(|(other, _)| *other == name);
+            found.map(|(_, value)| value.into())
+        })
+        .map(|path| path.display().to_string())
+    };
+    let (home, share) = (("HOME", "/home/me"), ("XDG_DATA_HOME", "/share"));
+    let (own, at_home) = (("OUTFLANK_DATA", "here"), "/home/me/.local/share/outflank");
+    assert_eq!(of(&[home]).as_deref(), Some(at_home));
+    assert_eq!(of(&[home, share]).as_deref(), Some("/share/outflank"));
+    assert_eq!(of(&[home, share, own]).as_deref(), Some("here"));
+    // The standard tells us to ignore what is not absolute.
+    let relative = ("XDG_DATA_HOME", "share");
+    assert_eq!(of(&[home, relative]).as_deref(), Some(at_home));
+    // What is empty is not set.
+    let empty = ("OUTFLANK_DATA", "");
+    assert_eq!(of(&[home, empty]).as_deref(), Some(at_home));
+    assert_eq!(of(&[]), None);
+    assert_eq!(of(&[("HOME", "")]), None);
 }

@@ -5,6 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::need::Need;
+use crate::deny;
 use crate::kernels::{self, Processor};
 use crate::workspace::{self, BROWSER, WASI, cargo, locked, this_program};
 
@@ -25,9 +26,6 @@ const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
 
 /// Where the page is compiled, so that the macros it uses are compiled once.
 const AS_THE_PAGE: [&str; 4] = ["--profile", "web", "--target", BROWSER];
-
-/// The workspace of the fuzz targets.
-const FUZZ: &str = "fuzz/Cargo.toml";
 
 // What `.cargo/config.toml` tells the compiler, said again to rustdoc, which reads it from the environment only: doc
 // tests and the docs are to see the same kernels.
@@ -82,24 +80,25 @@ impl Step {
 
 /// Every step that applies to this machine, quick ones first.
 pub fn all() -> Result<Vec<Step>> {
-    let mut steps = vec![
-        format(),
-        fuzz_format(),
-        layers()?,
+    let mut steps = vec![format(), layers()?, sbom()?];
+    if deny::is_installed() {
+        steps.push(dependencies()?);
+    }
+    steps.extend([
         clippy(),
         clippy_named(),
         tests(),
         doc_tests(),
         docs(),
         wasm_tests()?,
-    ];
+    ]);
     // Beside them: first what compiles, then what waits for a browser or a terminal. A browser in need of a processor
     // costs more than it does alone, so it is the last.
     let mut beside = vec![clippy_page(), page()?];
     for processor in kernels::processors() {
         beside.push(on(&processor)?);
     }
-    beside.extend([fuzz(), web_tests()?, terminal(), docs_page()]);
+    beside.extend([web_tests()?, terminal(), docs_page()]);
     steps.extend(beside.into_iter().map(Step::beside));
     Ok(steps)
 }
@@ -117,11 +116,31 @@ fn layers() -> Result<Step> {
     Ok(Step::new("layers", what, command))
 }
 
+fn sbom() -> Result<Step> {
+    let mut command = this_program()?;
+    command.arg("sbom");
+    let what = "every dependency has a licence and a checksum";
+    Ok(Step::new("sbom", what, command))
+}
+
+fn dependencies() -> Result<Step> {
+    let mut command = this_program()?;
+    command.args(["deny", "--offline"]);
+    let what = "licences and sources of dependencies, and advisories as far as they are known here";
+    Ok(Step::new("deny", what, command))
+}
+
 fn clippy() -> Step {
     let mut command = locked("clippy");
     command
         .args(["--workspace", "--all-targets"])
         .args(["--exclude", "outflank-web-worker"])
+        // Nothing is linked here, so libFuzzer itself, in C++, need not be compiled.
+        .args(["--features", "outflank-fuzz/libfuzzer"])
+        .env(
+            "CUSTOM_LIBFUZZER_PATH",
+            workspace::root().join("libfuzzer.a"),
+        )
         .args(["--", "-Dwarnings"]);
     Step::new("clippy", "lints", command).needs(&[CLIPPY])
 }
@@ -221,25 +240,6 @@ fn web_tests() -> Result<Step> {
 fn on(processor: &Processor) -> Result<Step> {
     let command = processor.kernel_tests()?;
     Ok(Step::new(processor.name, processor.what, command))
-}
-
-fn fuzz_format() -> Step {
-    let mut command = cargo();
-    command.args(["fmt", "--manifest-path", FUZZ, "--check"]);
-    Step::new("fuzz-format", "formatting of the fuzz targets", command).needs(&[RUSTFMT])
-}
-
-fn fuzz() -> Step {
-    let mut command = locked("clippy");
-    command
-        .args(["--manifest-path", FUZZ])
-        .args(["--", "-Dwarnings"])
-        // Nothing is linked here, so libFuzzer itself, in C++, need not be compiled.
-        .env(
-            "CUSTOM_LIBFUZZER_PATH",
-            workspace::root().join("fuzz/libfuzzer.a"),
-        );
-    Step::new("fuzz", "the fuzz targets compile, without lints", command).needs(&[CLIPPY])
 }
 
 fn packages(names: &'static [&str]) -> impl Iterator<Item = &'static str> {

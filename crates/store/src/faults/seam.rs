@@ -38,10 +38,12 @@ pub enum Fault {
     Denied,
     /// Only a half is written, which is no error.
     Short,
+    /// Nothing can be locked, for good: some network file systems are so.
+    NoLocks,
 }
 
 impl Fault {
-    /// All of them.
+    /// Those that can happen at any moment.
     pub const ALL: [Fault; 6] = [
         Fault::Full,
         Fault::FullForGood,
@@ -56,6 +58,7 @@ impl Fault {
             Fault::Full | Fault::FullForGood => 28,    // ENOSPC
             Fault::Broken | Fault::BrokenForGood => 5, // EIO
             Fault::Denied | Fault::Short => 13,        // EACCES
+            Fault::NoLocks => return io::ErrorKind::Unsupported.into(),
         })
     }
 }
@@ -166,7 +169,7 @@ impl Drop for Watch {
 
 impl State {
     /// Counts an access. Returns what goes wrong with it.
-    fn count(&mut self, is_write: bool, needs_space: bool) -> Option<Fault> {
+    fn count(&mut self, is_write: bool, is_lock: bool, needs_space: bool) -> Option<Fault> {
         let number = self.accesses;
         self.accesses += 1;
         let (at, fault) = self.fault?;
@@ -176,6 +179,7 @@ impl State {
             Fault::Broken | Fault::Denied => number == at,
             Fault::BrokenForGood => number >= at,
             Fault::Short => number == at && is_write,
+            Fault::NoLocks => number >= at && is_lock,
         };
         self.struck |= applies;
         applies.then_some(fault)
@@ -200,7 +204,7 @@ pub fn perform<T>(
         access,
         Access::Create(_) | Access::CreateFolder | Access::Sync(_) | Access::Rename(_)
     );
-    if let Some(fault) = state.count(false, needs_space) {
+    if let Some(fault) = state.count(false, matches!(access, Access::Lock), needs_space) {
         return Err(fault.error());
     }
     let done = real()?;
@@ -239,7 +243,7 @@ pub fn perform_write(
         return real(bytes);
     };
     let mut state = lock(&watched.state);
-    let written = match state.count(true, true) {
+    let written = match state.count(true, false, true) {
         Some(Fault::Short) => real(&bytes[..bytes.len().div_ceil(2)])?,
         Some(fault) => return Err(fault.error()),
         None => real(bytes)?,

@@ -1,9 +1,0 @@
-//! Any bytes as games in the Smart Game Format: see `outflank_fuzz::games`.
-
-#![no_main]
-
-use libfuzzer_sys::fuzz_target;
-use outflank_fuzz::games;
-use outflank_record::Format;
-
-fuzz_target!(|data: &[u8]| games::check(Format::Sgf, data));
