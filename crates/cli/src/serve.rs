@@ -1,4 +1,3 @@
-use std::fs::OpenOptions;
 use std::io::{self, Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -8,6 +7,7 @@ use std::time::SystemTime;
 use clap::Args;
 use outflank_record::Date;
 use outflank_server::{Event, Log, Options, Page};
+use outflank_store::append_to;
 use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
@@ -64,8 +64,7 @@ impl Serve {
 
 /// Appends to a file what the server tells, with the time.
 fn open_log(path: &Path) -> io::Result<Log> {
-    let file = OpenOptions::new().create(true).append(true).open(path)?;
-    let file = Mutex::new((file, LONGEST_LOG));
+    let file = Mutex::new((append_to(path)?, LONGEST_LOG));
     Ok(Arc::new(move |event| {
         let line = log_line(SystemTime::now(), event);
         let (file, room) = &mut *file.lock().unwrap_or_else(PoisonError::into_inner);

@@ -56,6 +56,14 @@ pub fn data_directory(variable: impl Fn(&str) -> Option<OsString>) -> Option<Pat
     })
 }
 
+/// Opens a file to append to it, without care: for a server's log, whose last lines may be lost with the machine.
+pub fn append_to(path: &Path) -> io::Result<std::fs::File> {
+    std::fs::File::options()
+        .create(true)
+        .append(true)
+        .open(path)
+}
+
 /// Moves a file that SQLite, say, wrote and brought to the disk to its place in the same folder.
 pub fn put_in_place(from: &Path, to: &Path) -> io::Result<()> {
     disk::rename(from, to)?;
