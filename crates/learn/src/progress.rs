@@ -162,8 +162,11 @@ impl Progress {
                 continue;
             };
             let before = before.puzzles.records.get(id);
-            let more =
-                |count: fn(&Record) -> u32| count(record).saturating_sub(before.map_or(0, count));
+            let more = |count: fn(&Record) -> u32| {
+                let more = count(record).saturating_sub(before.map_or(0, count));
+                // Nobody does more in a moment, but a number may be damaged.
+                more.min(1000)
+            };
             let (solved, failed) = (more(|it| it.solved), more(|it| it.failed));
             let helped = more(|it| it.attempts).saturating_sub(solved + failed);
             for (count, outcome) in [

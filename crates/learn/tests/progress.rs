@@ -7,7 +7,7 @@ use outflank_learn::course;
 use outflank_learn::puzzle::{
     self, Attempt, Difficulty, Kind, Outcome, Puzzle, PuzzleProgress, Streak, Wish,
 };
-use outflank_learn::{Progress, ProgressError};
+use outflank_learn::{Deed, Progress, ProgressError};
 
 fn next(progress: &PuzzleProgress, kind: Option<Kind>) -> &'static Puzzle {
     let wish = Wish {
@@ -34,6 +34,47 @@ fn a_chapter_goes_on_where_it_was_left() {
     assert!(!progress.is_complete(chapter));
     assert_eq!(progress.lesson(chapter).index(), 1);
     assert_eq!(progress.lesson(course::find("end").unwrap()).index(), 0);
+}
+
+#[test]
+fn what_was_done_since_can_be_added_to_another_copy() {
+    let mut before = Progress::default();
+    let mut lesson = at("start", "start-board");
+    solve(&mut lesson);
+    before.add_lesson(&lesson);
+    let mut after = before.clone();
+    lesson.go_on();
+    solve(&mut lesson);
+    after.add_lesson(&lesson);
+    lesson.go_on();
+    after.add_lesson(&lesson);
+    let deed = |number: usize, outcome| Deed::Attempt {
+        puzzle: &puzzle::classics()[number],
+        outcome,
+    };
+    after.add(deed(0, Outcome::Helped));
+    after.add(deed(1, Outcome::Solved));
+
+    let mut other = before.clone();
+    after
+        .since(&before)
+        .into_iter()
+        .for_each(|it| other.add(it));
+    assert_eq!(other, after);
+    assert!(after.since(&after).is_empty());
+    other.add(deed(0, Outcome::Failed));
+    let mut both = other.clone();
+    let more = [deed(1, Outcome::Solved), deed(2, Outcome::Failed)];
+    more.into_iter().for_each(|it| after.add(it));
+    after.since(&before).into_iter().for_each(|it| both.add(it));
+    assert_eq!(both.puzzles().attempts(), 3 + 4);
+
+    // As many as a damaged file says are too many.
+    let text = after
+        .save()
+        .replace("\"attempts\":2", "\"attempts\":4294967295");
+    let damaged = Progress::load(&text).unwrap().progress;
+    assert!(damaged.since(&before).len() < 10_000);
 }
 
 #[test]
