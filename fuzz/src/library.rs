@@ -17,7 +17,7 @@ static WHOLE: LazyLock<(Vec<u8>, Answers)> = LazyLock::new(|| {
     let mut import = library.import();
     for game in Games::new("f5d6c3d3c4\nf5f6e6f4\nf5d6c4g5\n".as_bytes()) {
         let record = game.expect("memory can be read").strict().expect("a game");
-        import.add(record).expect("it is added");
+        import.add(&record).expect("it is added");
     }
     import.finish().expect("it is kept");
     drop(library);
