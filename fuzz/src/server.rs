@@ -35,7 +35,7 @@ static SERVER: LazyLock<SocketAddr> = LazyLock::new(|| {
             sender
                 .send(address.parse().expect("an address"))
                 .expect("somebody waits");
-            let _ = server.run(std::future::pending()).await;
+            server.run(std::future::pending()).await;
         });
     });
     receiver.recv().expect("it listens")
