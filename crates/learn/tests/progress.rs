@@ -65,7 +65,9 @@ fn what_was_done_since_can_be_added_to_another_copy() {
     other.add(deed(0, Outcome::Failed));
     let mut both = other.clone();
     let more = [deed(1, Outcome::Solved), deed(2, Outcome::Failed)];
-    more.into_iter().for_each(|it| after.add(it));
+    for deed in more {
+        after.add(deed);
+    }
     after.since(&before).into_iter().for_each(|it| both.add(it));
     assert_eq!(both.puzzles().attempts(), 3 + 4);
 

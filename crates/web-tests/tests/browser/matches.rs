@@ -11,7 +11,6 @@ use outflank_rules::Move;
 use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup, stage};
 use outflank_wire::{FromEngine, Reason, ToEngine};
-use serde_json::json;
 use thirtyfour::By;
 
 #[path = "../../../app/tests/script/mod.rs"]
