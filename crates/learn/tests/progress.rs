@@ -65,8 +65,8 @@ fn what_was_done_since_can_be_added_to_another_copy() {
     other.add(deed(0, Outcome::Failed));
     let mut both = other.clone();
     let more = [deed(1, Outcome::Solved), deed(2, Outcome::Failed)];
-    for it in more {
-        after.add(it);
+    for deed in more {
+        after.add(deed);
     }
     after.since(&before).into_iter().for_each(|it| both.add(it));
     assert_eq!(both.puzzles().attempts(), 3 + 4);

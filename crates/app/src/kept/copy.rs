@@ -7,10 +7,10 @@ use super::{Change, Step, Storage, Unavailable};
 ///
 /// It reads and writes at once. What was written waits until the storage has it: all that waits is one [`Step`].
 #[derive(Debug, Default)]
-pub struct WorkingCopy(RefCell<Contents>);
+pub struct WorkingCopy(RefCell<Held>);
 
 #[derive(Debug, Default)]
-struct Contents {
+struct Held {
     here: BTreeMap<String, String>,
     /// What waits: its name, and the text that the storage has under it, as far as we know.
     waiting: Vec<(String, Option<String>)>,
@@ -74,7 +74,7 @@ impl WorkingCopy {
     }
 }
 
-impl Contents {
+impl Held {
     fn waits(&self, name: &str) -> bool {
         self.waiting.iter().any(|(waiting, _)| waiting == name)
     }

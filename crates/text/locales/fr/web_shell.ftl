@@ -67,9 +67,9 @@ sound-is-on = Son activé
 sound-is-off = Son coupé
 
 unknown-address = Aucune page à cette adresse : retour au plateau de jeu.
-not-stored = Le navigateur ne laisse cette page rien enregistrer, peut-être parce que la fenêtre est privée : ce que vous faites ici peut être perdu quand vous partez.
-kept-full = Le navigateur n’a plus de place : vos derniers changements ne sont pas enregistrés et n’existent que dans cet onglet. Libérez de la place, ou partagez la partie pour la télécharger.
-kept-outdated = Une version plus récente d’Outflank a pris le relais dans un autre onglet : rechargez la page. D’ici là, rien n’est enregistré ici.
+not-stored = Le navigateur ne laisse cette page rien enregistrer, peut-être parce que la fenêtre est privée : ce que vous faites ici peut être perdu quand vous partez.
+kept-full = Le navigateur n’a plus de place : vos derniers changements ne sont pas enregistrés et n’existent que dans cet onglet. Libérez de la place, ou partagez la partie pour la télécharger.
+kept-outdated = Une version plus récente d’Outflank a pris le relais dans un autre onglet : rechargez la page. D’ici là, rien n’est enregistré ici.
 kept-cleared = Le navigateur a effacé tout ce que cette page avait enregistré. La partie en cours est toujours là, et sera enregistrée à son prochain coup.
 kept-again = Tout est de nouveau enregistré.
 broken-down = Une erreur s’est produite dans cette page. Votre partie est enregistrée : rechargez pour continuer.

@@ -1,8 +1,8 @@
 //! What the browser keeps, by the rules of [`outflank_app::kept`]: a copy in memory, and a database behind it.
 //!
-//! - [`database`]: the browser's database;
-//! - [`keeper`]: what becomes of a change, in this tab and others;
-//! - [`persistence`]: whether the browser may clear it all;
+//! - `database`: the browser's database;
+//! - `keeper`: what becomes of a change, in this tab and others;
+//! - `persistence`: whether the browser may clear it all;
 //! - [`games`], [`progress`], [`settings`]: what is kept.
 
 mod database;
