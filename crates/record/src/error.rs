@@ -194,3 +194,40 @@ fn in_words(problem: TranscriptProblem) -> String {
         TranscriptProblem::NotAMove(letter) => format!("no move begins with '{letter}'"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::wthor::Roster;
+    use crate::{Format, GameRecord, RecordError};
+
+    fn whole(format: Format, text: &str) -> Result<GameRecord, RecordError> {
+        let roster = Roster::default();
+        let mut games = format.read(text.as_bytes(), &roster).unwrap();
+        let reading = games.next().expect("a game").unwrap();
+        assert!(!reading.faults.is_empty(), "{text}");
+        reading.whole()
+    }
+
+    #[test]
+    fn a_game_is_whole_whatever_is_wrong_with_other_fields() {
+        for (format, text) in [
+            (Format::Sgf, "(;GM[2]DT[soon];B[f5])"),
+            (Format::Sgf, "(;GM[2]?;B[f5])"),
+            (Format::Pgn, "[Event]\n[Black \"Ann\"]\n1. f5 *\n"),
+        ] {
+            let game = whole(format, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(game.transcript().to_string(), "f5");
+        }
+    }
+
+    #[test]
+    fn a_game_with_an_illegal_move_is_not_whole() {
+        for (format, text) in [
+            (Format::Sgf, "(;GM[2];B[f5];W[a1])"),
+            (Format::Pgn, "[Black \"Ann\"]\n1. f5 a1 *\n"),
+            (Format::Transcript, "f5a1\n"),
+        ] {
+            assert!(whole(format, text).is_err(), "{text}");
+        }
+    }
+}

@@ -64,6 +64,10 @@ mod tests {
             write_latin("Łukasz Žižka Őry ŉ ſ漢’"),
             b"Lukasz Zizka Ory n s?'"
         );
+        assert_eq!(
+            write_latin("‘Ann’ “Bob” – a‐b―c …"),
+            b"'Ann' \"Bob\" - a-b-c ?"
+        );
     }
 
     #[test]

@@ -181,3 +181,37 @@ impl Losses {
         self.0.is_empty()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Loss, Losses, Lost};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_kind_has_a_name_of_its_own_in_small_letters() {
+        let names: BTreeSet<&str> = Loss::ALL.into_iter().map(Loss::name).collect();
+        assert_eq!(names.len(), Loss::ALL.len());
+        let is_name = |name: &&str| name.bytes().all(|it| it.is_ascii_lowercase() || it == b'-');
+        assert!(names.iter().all(is_name), "{names:?}");
+        assert_eq!(Loss::EarlierMoves.name(), "earlier-moves");
+    }
+
+    #[test]
+    fn a_kind_counts_once_a_game_and_shows_what_was_lost_first() {
+        let mut losses = Losses::default();
+        assert!(losses.is_empty());
+        losses.add([
+            Lost::new(Loss::Place, "Paris"),
+            Lost::new(Loss::Place, "Rome"),
+            Lost::new(Loss::Event, "Open"),
+        ]);
+        losses.add([Lost::new(Loss::Place, "Oslo")]);
+        losses.add_many(Loss::Place, "Bern".to_owned(), 40);
+        let told = losses
+            .iter()
+            .map(|(what, it)| (what, it.games, it.example.as_str()));
+        let expected = [(Loss::Event, 1, "Open"), (Loss::Place, 42, "Paris")];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
+        assert!(!losses.is_empty());
+    }
+}

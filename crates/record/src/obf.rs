@@ -342,6 +342,24 @@ mod tests {
     }
 
     #[test]
+    fn scored_moves_are_listed_without_the_score_of_the_position() {
+        let line = format!("{}; f5:+2; +4; d3:-6;", Position::START);
+        let problem = read_line(&line).unwrap().unwrap();
+        let expected = [(Square::F5, 2), (Square::D3, -6)];
+        let expected = expected.map(|(square, discs)| (Move::Place(square), score(discs).unwrap()));
+        assert_eq!(problem.moves().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_game_becomes_the_position_that_it_leads_to() {
+        let mut game = GameRecord::new(Position::START);
+        assert_eq!(Problem::from(&game).position, Position::START);
+        game.push(Move::Place(Square::F5)).unwrap();
+        assert_eq!(Problem::from(&game).position, game.end());
+        assert_ne!(game.end(), Position::START);
+    }
+
+    #[test]
     fn perfect_play_without_moves_is_a_score_of_the_position() {
         let free = format!("{BOARD} X");
         // Black has no move here, White has one.

@@ -132,6 +132,7 @@ mod tests {
             (&format!("{board}; % why"), Format::Obf),
             ("1 (;GM[Othello]PC[GGS/os]B[f5];)", Format::Ggf),
             ("(;PB[a]B[f5]W[d6];)", Format::Ggf),
+            ("(;PB[a]TY[8]B[f5])", Format::Ggf),
             ("(;PB[a]B[f5]W[d6];)(;PB[b];)", Format::Ggf),
             ("(;FF[4]GM[2]AP[edax:4.6]B[f5];W[d6];)", Format::Sgf),
             ("( ; PB[a] ; B[f5] )", Format::Sgf),

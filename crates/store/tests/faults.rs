@@ -310,3 +310,46 @@ fn a_log_that_cannot_be_opened_is_an_error() {
         assert!(errors >= 3, "{errors}");
     }
 }
+
+#[test]
+fn a_folder_that_cannot_be_synced_is_an_error_unless_it_never_can() {
+    let at_the_end = |fault| {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let watch = Watch::new(folder.path());
+        replace(&path, "old").unwrap();
+        let last = watch.accesses() - 1;
+        drop(watch);
+        fs::remove_file(&path).unwrap();
+        let watch = Watch::failing(folder.path(), last, fault);
+        let replaced = replace(&path, "new");
+        assert!(watch.has_failed());
+        assert_eq!(text(&path).as_deref(), Some("new"));
+        replaced
+    };
+    assert!(at_the_end(Fault::Broken).is_err());
+    // A folder that one may write to and not read.
+    assert!(at_the_end(Fault::Denied).is_ok());
+}
+
+#[test]
+fn a_log_goes_on_after_an_entry_that_could_be_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("log");
+    fs::write(&path, "old").unwrap();
+    let watch = Watch::new(folder.path());
+    drop(Log::open(&path).unwrap());
+    let opening = watch.accesses();
+    drop(watch);
+    // Where the entry is noted, and where it is written down there.
+    for (fault, then) in [(Fault::Broken, 0), (Fault::Full, 0), (Fault::Full, 2)] {
+        fs::write(&path, "old").unwrap();
+        let watch = Watch::failing(folder.path(), opening + then, fault);
+        let mut log = Log::open(&path).unwrap();
+        assert!(log.append(b"lost").is_err());
+        assert!(watch.has_failed(), "{fault:?} {then}");
+        assert_eq!(text(&path).as_deref(), Some("old"));
+        log.append(b"new").unwrap();
+        assert_eq!(text(&path).as_deref(), Some("oldnew"));
+    }
+}

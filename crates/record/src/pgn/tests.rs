@@ -226,3 +226,50 @@ fn a_byte_order_mark_within_a_file_is_a_letter() {
         assert_eq!(games.next().unwrap().strict().unwrap(), record);
     }
 }
+
+#[test]
+fn a_tag_begins_a_game_unless_it_stands_in_a_comment() {
+    for (first, what) in [
+        ("1. f5 d6", "no comment"),
+        ("1. f5 {a} d6", "a comment that ends on its line"),
+        (
+            "1. f5 {a\n[White \"no\"]\nb} d6",
+            "a comment of several lines",
+        ),
+        (
+            "1. f5 {a\n% b } d6",
+            "an end in a line that would be a comment elsewhere",
+        ),
+        ("% a { b\n1. f5 d6", "a brace in a line that is a comment"),
+        ("1. f5 d6 ; a { b", "a brace in the rest of a line"),
+    ] {
+        let games = all(&format!(
+            "[Black \"Ann\"]\n{first}\n[Black \"Bob\"]\n1. d3\n"
+        ));
+        let games: Vec<GameRecord> = games.into_iter().map(|it| it.strict().unwrap()).collect();
+        assert_eq!(games.len(), 2, "{what}");
+        assert_eq!(games[0].transcript().to_string(), "f5d6", "{what}");
+        assert_eq!(
+            (games[1].black.name.as_str(), games[1].white.name.as_str()),
+            ("Bob", "")
+        );
+    }
+}
+
+#[test]
+fn a_game_without_an_end_is_cut_and_the_fault_is_where() {
+    let first = "[Black \"Ann\"]\n1. f5 *\n\n";
+    let line = format!("{{{}}}\n", "a".repeat(997));
+    let long = format!(
+        "[Black \"Bob\"]\n1. f5\n{}",
+        line.repeat(LONGEST_GAME / 1000 + 1)
+    );
+    let games = all(&format!("{first}{long}"));
+    assert_eq!(games.len(), 2);
+    let fault = games[1].faults.last().expect("a fault");
+    assert_eq!((fault.game, &fault.fault), (2, &Fault::TooLong));
+    // After the last line that was kept.
+    let head = "[Black \"Bob\"]\n1. f5\n".len();
+    let kept = head + (LONGEST_GAME - head) / line.len() * line.len();
+    assert_eq!(fault.offset, (first.len() + kept) as u64);
+}
