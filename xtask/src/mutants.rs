@@ -113,7 +113,8 @@ fn test(name: &str, sample: &[&str], folder: &Path) -> Result<()> {
     let mut command = cargo();
     command
         .args(["mutants", "--package", &format!("outflank-{name}")])
-        .args(["--iterate", "--all-features"])
+        // In any order: what is done of a run stands for all of it.
+        .args(["--iterate", "--shuffle", "--all-features"])
         .args(["--minimum-test-timeout", "60", "--colors", "never"])
         .args(ELSEWHERE.iter().flat_map(|glob| ["--exclude", glob]))
         .arg("--output")

@@ -29,6 +29,26 @@ fn squares(names: &str) -> Bitboard {
 }
 
 #[test]
+fn a1_there_are_64_squares_named_a1_to_h8() {
+    let all: Vec<Square> = Square::all().collect();
+    assert_eq!((all.len(), all[0], all[63]), (64, Square::A1, Square::H8));
+    for (index, &square) in all.iter().enumerate() {
+        let (column, row) = (index as u8 % 8, index as u8 / 8);
+        assert_eq!(Square::from_index(index), Some(square));
+        assert_eq!(Square::at(column, row), Some(square));
+        assert_eq!(
+            (square.column(), square.row(), square.index()),
+            (column, row, index)
+        );
+    }
+    assert_eq!(
+        (Square::from_index(64), Square::from_index(usize::MAX)),
+        (None, None)
+    );
+    assert_eq!((Square::at(8, 0), Square::at(0, 8)), (None, None));
+}
+
+#[test]
 fn a3_black_opens_in_four_ways_and_white_can_answer_c4_in_three() {
     let start = Position::START;
     assert_eq!(start.turn(), Color::Black);

@@ -73,7 +73,7 @@ impl Reader {
                         0
                     }];
                     // An unclosed bracket is reported elsewhere.
-                    if wrong != b'[' {
+                    if wrong != b'[' || close.is_some() {
                         self.complain(at, None, Fault::NotAField(char::from(wrong)));
                     }
                 }

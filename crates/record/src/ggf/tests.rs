@@ -202,6 +202,7 @@ fn what_is_wrong_is_named_with_its_place_and_what_was_before_is_kept() {
             (9, Some(2), Fault::Illegal(IllegalMove::MustPlace), 1),
         ),
         ("(;B[f5]?W[d6];)", (7, None, Fault::NotAField('?'), 1)),
+        ("(;B[f5][x]W[d6];)", (7, None, Fault::NotAField('['), 2)),
         ("(;B[f5]W[d6]", (12, None, Fault::NotClosed, 2)),
         ("(;B[f5]W[d6", (11, None, Fault::NotClosed, 1)),
         ("no game", (0, None, Fault::NoGame, 0)),
