@@ -1,7 +1,7 @@
 //! No paths of the machine in what is handed out: where a panic may happen, the compiler writes the name of the file.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -53,7 +53,8 @@ pub fn replace(build: &mut Command) -> Result<()> {
 pub fn check_absent(file: &Path) -> Result<()> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     for (folder, _) in folders()? {
-        let folder = folder.display().to_string();
+        // With what separates it from the names in it: `src/root.rs` does not name the folder `/root`.
+        let folder = format!("{}{MAIN_SEPARATOR}", folder.display());
         let count = count(&bytes, folder.as_bytes());
         ensure!(
             count == 0,
