@@ -237,7 +237,7 @@ mod tests {
                 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
                 assert_eq!(
                     value,
-                    network.evaluate_with::<crate::vector::Vector256>(&contents, empties),
+                    network.evaluate_with::<crate::vector::avx2::Vector256>(&contents, empties),
                     "{board:?}"
                 );
                 different += u32::from(value > Value::MIN && value < Value::MAX);

@@ -66,9 +66,6 @@ cfg_select! {
     }
 }
 
-#[cfg(all(test, target_arch = "x86_64", target_feature = "avx2"))]
-pub use avx2::Vector256;
-
 /// Plain Rust, which compilers turn into whatever vectors there are. Where there is something better, only tests use it.
 #[derive(Clone, Copy)]
 #[allow(dead_code)]
@@ -251,7 +248,7 @@ mod avx512 {
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 #[cfg_attr(target_feature = "avx512bw", allow(dead_code))]
 #[allow(unsafe_code)]
-mod avx2 {
+pub mod avx2 {
     use core::arch::x86_64::{
         __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi16,
         _mm256_add_epi32, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_loadu_si256,
