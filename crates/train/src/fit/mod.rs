@@ -1,11 +1,11 @@
 //! The fit: a network that predicts the values of positions.
 //!
-//! - [`model`]: the network in floating point, forwards and backwards;
-//! - [`adam`]: the optimiser;
+//! - `model`: the network in floating point, forwards and backwards;
+//! - `adam`: the optimiser;
 //! - [`Fit`]: pass after pass over the positions, each in a new order.
 //!
 //! The result depends on the settings and the positions only, not on the number of threads: gradients are summed in
-//! [`SLICES`] parts in a fixed order, and each block of sums belongs to one thread.
+//! eight parts in a fixed order, and each block of sums belongs to one thread.
 
 mod adam;
 mod model;
