@@ -28,7 +28,7 @@ fn a_signal_ends_it_while_a_client_stalls() {
         let address = address.split('/').next().unwrap();
         let mut client = TcpStream::connect(address).unwrap();
         client.write_all(b"GET / HT").unwrap();
-        // The handlers are there once a request is answered.
+        // Once a later request is answered, the stalled one is being served.
         let mut other = TcpStream::connect(address).unwrap();
         other.write_all(b"nonsense\r\n\r\n").unwrap();
         BufReader::new(other).read_line(&mut line).unwrap();

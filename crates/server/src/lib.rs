@@ -236,26 +236,34 @@ pub fn serve_until_interrupted(
     Ok(())
 }
 
-/// Ready when the program is to end. A signal that cannot be heard ends it at once, as ever.
-async fn interrupted() {
-    #[cfg(unix)]
-    let terminated = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
+/// Ready when the program is to end. Signals are heard from the call on, not only once somebody waits; one that
+/// cannot be heard ends the program at once, as ever.
+#[cfg(unix)]
+fn interrupted() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [mut interrupt, mut terminate] =
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
+    let heard = async |signal: &mut Option<tokio::signal::unix::Signal>| match signal {
+        Some(signal) => signal.recv().await,
+        None => std::future::pending().await,
+    };
+    async move {
+        tokio::select! {
+            _ = heard(&mut interrupt) => {}
+            _ = heard(&mut terminate) => {}
+        }
+    }
+}
+
+/// Ready when the program is to end.
+#[cfg(windows)]
+fn interrupted() -> impl Future<Output = ()> {
+    let interrupt = tokio::signal::windows::ctrl_c();
+    async {
+        match interrupt {
+            Ok(mut interrupt) => drop(interrupt.recv().await),
             Err(_) => std::future::pending().await,
         }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    tokio::select! {
-        _ = terminated => {}
-        () = interrupted => {}
     }
 }
 
