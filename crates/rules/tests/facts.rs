@@ -226,6 +226,11 @@ fn a_set_up_is_a_position_unless_it_contradicts_itself() {
         assert_eq!(made.discs(Color::Black), squares("h8"));
         assert_eq!(Setup::from(made), setup);
     }
+    setup.black = setup.white;
+    assert_eq!(
+        Position::try_from(setup),
+        Err(SetupError::TwoDiscs(Square::A1))
+    );
     let both = squares("d4 e5");
     assert_eq!(
         Board::new(both, squares("e5 f6")),

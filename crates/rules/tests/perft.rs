@@ -42,6 +42,24 @@ fn perft_1_to_11_where_a_pass_is_free() {
 
 #[test]
 #[cfg(not(target_family = "wasm"))]
+fn threads_do_not_change_the_count_where_the_first_ply_is_a_pass() {
+    use outflank_rules::perft::perft_parallel;
+    use outflank_rules::random::Random;
+    let mut random = Random::new(1);
+    let mut position = Position::START;
+    while !(position.must_pass() && position.empties().len() > 9) {
+        let next = random.pick(position.moves().collect::<Vec<_>>());
+        position = next.map_or(Position::START, |mv| position.play(mv).unwrap());
+    }
+    for rule in [PassRule::Ply, PassRule::Free] {
+        let expected = perft(position.board(), 8, rule);
+        assert!(expected > 100, "{expected} {position:?}");
+        assert_eq!(perft_parallel(position.board(), 8, rule, 2), expected);
+    }
+}
+
+#[test]
+#[cfg(not(target_family = "wasm"))]
 fn threads_do_not_change_the_count() {
     use outflank_rules::perft::perft_parallel;
     // A position in which passes and early ends abound.

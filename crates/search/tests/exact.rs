@@ -161,7 +161,13 @@ fn first_case() -> u64 {
 
 #[test]
 fn the_oracle_agrees_up_to_12_empty_squares() {
-    let cases = cases(600, 100_000) as u64;
+    // WebAssembly has the rules and the search of every other build; it is here for its kernels.
+    let few = if cfg!(target_family = "wasm") {
+        100
+    } else {
+        600
+    };
+    let cases = cases(few, 100_000) as u64;
     ask_the_oracle(first_case().min(cases)..cases, |case| case % 13);
 }
 
