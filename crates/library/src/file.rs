@@ -88,6 +88,8 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Lib
         .run(connection, async |connection| {
             // Another process may have done it meanwhile.
             match version(connection).await? {
+                // The stamp has both numbers or none: this file was not empty.
+                0 if application(connection).await? != 0 => return Err(LibraryError::Damaged),
                 0 => create(connection).await?,
                 1 => from_first(connection).await?,
                 VERSION => return Ok(()),
@@ -110,6 +112,11 @@ pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Lib
 
 async fn version(connection: &mut SqliteConnection) -> Result<u32, LibraryError> {
     let query = sqlx::query_scalar("PRAGMA user_version");
+    Ok(query.fetch_one(connection).await?)
+}
+
+async fn application(connection: &mut SqliteConnection) -> Result<u32, LibraryError> {
+    let query = sqlx::query_scalar("PRAGMA application_id");
     Ok(query.fetch_one(connection).await?)
 }
 

@@ -171,6 +171,21 @@ fn count_panics() -> Arc<AtomicUsize> {
 
 /// sqlx takes for granted that the names of columns and types are UTF-8.
 #[test]
+fn a_library_that_lost_its_version_is_not_begun_anew() {
+    let folder = Folder::new();
+    drop(folder.with(&games()[..5]));
+    let path = folder.path();
+    let mut bytes = fs::read(&path).unwrap();
+    // The last bytes of the version, and of the number of tables.
+    (bytes[63], bytes[104]) = (0, 0);
+    fs::write(&path, &bytes).unwrap();
+    for open in [Library::open, Library::create] {
+        assert!(matches!(open(&path), Err(LibraryError::Damaged)));
+    }
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[test]
 fn tables_with_other_names_are_damaged() {
     let panics = count_panics();
     let folder = Folder::new();
