@@ -20,11 +20,12 @@
 //! assert_eq!(weights.evaluate(&features.contents(), 59).discs(), 0.0);
 //! ```
 
-#![deny(unsafe_code)] // allowed in `vector` and for one access in `network`
+#![deny(unsafe_code)] // allowed in `vector` and `large_pages`, and for one access in `network`
 
 mod error_model;
 mod features;
 mod file;
+mod large_pages;
 pub mod network;
 pub mod patterns;
 mod value;
@@ -34,5 +35,6 @@ mod weights;
 pub use error_model::{ErrorCurve, ErrorModel};
 pub use features::{Contents, Features};
 pub use file::checksum;
+pub use large_pages::prefer_large_pages;
 pub use value::Value;
 pub use weights::{Weights, WeightsError};

@@ -11,7 +11,7 @@ use core::hint::black_box;
 
 use crate::patterns::{FEATURES, STARTS, TABLE_SIZE};
 use crate::vector::{Native, Vector};
-use crate::{Contents, Value};
+use crate::{Contents, Value, prefer_large_pages};
 
 /// The number of sums.
 pub const SUMS: usize = 32;
@@ -109,6 +109,7 @@ impl Network {
         heads.resize(HEADS, Head::ZERO);
         debug_assert_eq!(rows.len(), TABLE_SIZE);
         let mut all = Vec::with_capacity(TABLE_SIZE + SLACK);
+        prefer_large_pages(all.spare_capacity_mut());
         all.extend(rows.take(TABLE_SIZE));
         all.resize(TABLE_SIZE + SLACK, Row::ZERO);
         Network {

@@ -23,7 +23,10 @@ pub const MIDGAME_REPLY: i32 = 32;
 // Endgame.
 
 /// Up to this many empty squares, exact searches use neither evaluation nor shared table.
-pub const FEW: u32 = 11;
+pub const FEW: u32 = 12;
+
+/// Up to this many, they order moves by replies and parity: an evaluation takes longer than it saves.
+pub const UNEVALUATED: u32 = 13;
 
 /// Up to this many, moves are ordered by parity alone.
 pub const PARITY_ONLY: u32 = 5;
@@ -37,9 +40,9 @@ pub const SMALL_TABLE: usize = 1 << 13;
 /// How many plies move ordering looks ahead in an exact search with this many empty squares.
 pub const fn endgame_look(empties: u32) -> u32 {
     match empties {
-        0..=17 => 0,
-        18..=21 => 1,
-        22..=25 => 2,
+        0..=20 => 0,
+        21..=24 => 1,
+        25..=27 => 2,
         _ => 3,
     }
 }

@@ -351,7 +351,7 @@ impl<'a> Root<'a> {
 /// The default plan for an exact score: estimates first, for move ordering and bounds, then the proof.
 pub fn exact_plan(empties: u32) -> impl Iterator<Item = Stage> {
     let shallow = if empties > 14 {
-        (empties / 2).min(12)
+        (empties * 3 / 5).min(12)
     } else {
         0
     };

@@ -159,6 +159,21 @@ impl Table {
         [first, second].map(|slot| slot.first_chunk().expect("a slot has four words"))
     }
 
+    /// Fetches the entry of a board into the cache, for a probe soon after.
+    #[inline]
+    pub fn prefetch(&self, board: Board) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let [slot, _] = self.bucket(board);
+            // SAFETY: a hint about memory that we own.
+            #[allow(unsafe_code)]
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(slot.as_ptr().cast());
+            }
+        }
+    }
+
     /// The entry of a board. A stored move is always on an empty square.
     #[inline]
     pub fn probe(&self, board: Board) -> Option<Entry> {
@@ -213,28 +228,9 @@ fn zeroed(count: usize) -> Box<[AtomicU64]> {
     // SAFETY: an atomic word has the size and bits of a plain one, here the same alignment too, and nobody else
     // holds the box.
     let words = unsafe { Box::from_raw(Box::into_raw(words) as *mut [AtomicU64]) };
-    prefer_large_pages(&words);
+    outflank_eval::prefer_large_pages(&words);
     words
 }
-
-/// Requests large pages: accesses are scattered over the whole table, and with small pages nearly every one misses
-/// the TLB. No effect where they are unavailable.
-#[cfg(all(target_os = "linux", not(loom)))]
-#[allow(unsafe_code)]
-fn prefer_large_pages(words: &[AtomicU64]) {
-    const LARGE: usize = 2 << 20;
-    let memory = words.as_ptr_range();
-    let first = memory.start.addr().next_multiple_of(LARGE);
-    let length = memory.end.addr().saturating_sub(first) / LARGE * LARGE;
-    if length > 0 {
-        let first = memory.start.cast_mut().with_addr(first).cast();
-        // SAFETY: these pages lie within memory that we own, and the advice does not change its contents.
-        unsafe { libc::madvise(first, length, libc::MADV_HUGEPAGE) };
-    }
-}
-
-#[cfg(all(not(target_os = "linux"), not(loom)))]
-fn prefer_large_pages(_: &[AtomicU64]) {}
 
 #[cfg(loom)]
 fn zeroed(count: usize) -> Box<[AtomicU64]> {

@@ -249,7 +249,7 @@ fn quick_answers_are_those_of_the_search() {
     let (mut random, solver) = (Random::new(0x1357_9bdf_2468_ace1), Solver::new());
     let mut searcher = Searcher::new(weights(), 1 << 20);
     for i in 0..cases(24, 1_000) {
-        let board = random_board(&mut random, 12 + i as u32 % 5);
+        let board = random_board(&mut random, 13 + i as u32 % 4);
         if board.legal_moves().is_empty() {
             continue;
         }

@@ -4,7 +4,7 @@
 //! specification; the tests check the others against it. The choice is made here, once, at compile time.
 //!
 //! - `legal_moves`: the empty squares where the mover can place a disc;
-//! - `legal_moves_of_8`: the same for eight boards at once, for bulk work;
+//! - `legal_moves_of_8`: the same for eight boards at once, for bulk work; `BATCH`: from how many boards on it pays;
 //! - `flips`: the discs that a disc placed on an empty square flips.
 //!
 //! A kernel takes two disjoint words, the mover's discs and the opponent's, and a square index below 64.
@@ -45,4 +45,4 @@ cfg_select! {
     }
 }
 
-pub use chosen::{NAME, flips, legal_moves, legal_moves_of_8};
+pub use chosen::{BATCH, NAME, flips, legal_moves, legal_moves_of_8};

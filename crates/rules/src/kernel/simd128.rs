@@ -48,6 +48,9 @@ fn runs<const STEP: u32>(mine: v128, through: v128) -> v128 {
     i64x2_shl(run, STEP)
 }
 
+/// From this many boards on, [`legal_moves_of_8`] is as fast as one by one.
+pub const BATCH: usize = 8;
+
 /// [`legal_moves`] of eight boards.
 #[inline]
 pub fn legal_moves_of_8(players: &[u64; 8], opponents: &[u64; 8]) -> [u64; 8] {

@@ -3,11 +3,11 @@
 
 use outflank_rules::{Bitboard, Square};
 
-use super::few::stability_cutoff;
-use crate::candidates::Candidates;
+use super::few::{cost, odd_quadrants, stability_cutoff};
+use crate::candidates::{Candidate, Candidates};
 use crate::midgame::DISC;
 use crate::node::{Kind, Node, Principal, Scout};
-use crate::parameters::{ENDGAME_REPLY, FEW, endgame_look};
+use crate::parameters::{ENDGAME_REPLY, FEW, UNEVALUATED, endgame_look};
 use crate::probcut::Probe;
 use crate::table::{Confidence, Entry};
 use crate::worker::{Best, Task, Worker};
@@ -134,8 +134,12 @@ impl Worker<'_> {
         if node.empties <= FEW + 1 {
             return None;
         }
+        let after = |candidate: &Candidate| node.board.place(candidate.square, candidate.flips);
+        for candidate in candidates.iter() {
+            self.shared.table.prefetch(after(candidate));
+        }
         candidates.iter().find_map(|candidate| {
-            let child = node.board.place(candidate.square, candidate.flips);
+            let child = after(candidate);
             let entry = self.shared.table.probe(child)?;
             let (_, upper) = known_bounds(&entry, node.empties - 1, confidence);
             (-upper > alpha).then_some(-upper)
@@ -155,13 +159,21 @@ impl Worker<'_> {
         Some(if outside { alpha + 1 } else { alpha })
     }
 
-    /// Move ordering: a remembered move first, then those that evaluate well and leave few replies.
+    /// Move ordering: a remembered move first, then those that leave few replies, and with many empty squares evaluate
+    /// well.
     pub fn sort_endgame(
         &mut self,
         node: &Node,
         candidates: &mut Candidates,
         remembered: Option<Square>,
     ) {
+        if node.empties <= UNEVALUATED {
+            let odd = odd_quadrants(node.board.empties().0);
+            return candidates.rank(remembered, |candidate| {
+                let square = Bitboard::from(candidate.square);
+                cost(square.0, odd, candidate.replies.0) as i32
+            });
+        }
         let look = endgame_look(node.empties);
         candidates.rank(remembered, |candidate| {
             let corners = (candidate.replies & Bitboard::CORNERS).len();

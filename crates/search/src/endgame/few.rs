@@ -6,8 +6,8 @@ use super::last::{final_score, solve_4};
 use crate::parameters::{LOOK_UP, PARITY_ONLY, SMALL_TABLE, stability_from};
 use crate::stability::stable_discs;
 
-/// The most empty squares this module solves.
-pub(super) const MOST: u32 = 14;
+/// More moves than a board with as few empty squares has: two batches.
+const MOST: usize = 16;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
@@ -27,13 +27,75 @@ struct Entry {
     upper: i8,
 }
 
-/// A move to be tried.
-#[derive(Clone, Copy, Default)]
-struct Candidate {
-    player: u64,
-    opponent: u64,
-    legal: u64,
-    cost: u32,
+/// The boards after each move, with the replies, and what each costs: the cheapest comes first.
+struct Children {
+    movers: [u64; MOST],
+    others: [u64; MOST],
+    replies: [u64; MOST],
+    /// The cost, and the place in the lowest bits; the highest number where there is no board, or no longer.
+    keys: [u16; MOST],
+    count: usize,
+}
+
+impl Children {
+    const PLACE: u16 = MOST as u16 - 1;
+
+    #[inline]
+    fn new() -> Children {
+        Children {
+            movers: [0; MOST],
+            others: [0; MOST],
+            replies: [0; MOST],
+            keys: [u16::MAX; MOST],
+            count: 0,
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, mover: u64, other: u64) {
+        self.movers[self.count] = mover;
+        self.others[self.count] = other;
+        self.count += 1;
+    }
+
+    #[inline]
+    fn find_replies(&mut self) {
+        if self.count < kernel::BATCH {
+            for i in 0..self.count {
+                self.replies[i] = kernel::legal_moves(self.movers[i], self.others[i]);
+            }
+            return;
+        }
+        let movers = self.movers.as_chunks().0;
+        let others = self.others.as_chunks().0;
+        let replies = self.replies.as_chunks_mut().0;
+        for ((movers, others), replies) in movers.iter().zip(others).zip(replies) {
+            *replies = kernel::legal_moves_of_8(movers, others);
+            if self.count <= 8 {
+                break;
+            }
+        }
+    }
+
+    /// Takes out the cheapest: the board, and the moves.
+    #[inline]
+    fn next(&mut self) -> Option<(u64, u64, u64)> {
+        let key = self.keys.iter().copied().fold(u16::MAX, u16::min);
+        if key == u16::MAX {
+            return None;
+        }
+        let place = usize::from(key & Children::PLACE);
+        self.keys[place] = u16::MAX;
+        Some((self.movers[place], self.others[place], self.replies[place]))
+    }
+}
+
+/// What a move costs in the order of moves: few replies are best, then squares in odd quadrants; a corner comes before
+/// another move that leaves as many replies.
+#[inline]
+pub(super) fn cost(square: u64, odd: u64, replies: u64) -> u32 {
+    let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
+    mobility * 4 + u32::from(square & odd == 0) * 3 + u32::from(square & CORNERS == 0) * 2
 }
 
 impl Few {
@@ -89,35 +151,20 @@ impl Few {
             }
         }
 
-        let odd = odd_quadrants(!(player | opponent));
-        let mut candidates = [Candidate::default(); MOST as usize];
-        let mut count = 0;
+        let mut children = Children::new();
         let mut rest = legal;
         while rest != 0 {
-            let square = rest.trailing_zeros();
             let bit = rest & rest.wrapping_neg();
+            let flipped = kernel::flips(rest.trailing_zeros() as usize, player, opponent);
             rest ^= bit;
-            let flipped = kernel::flips(square as usize, player, opponent);
-            let (mover, other) = (opponent ^ flipped, player ^ flipped | bit);
-            if mover == 0 {
+            if flipped == opponent {
                 return 64;
             }
-            let legal = kernel::legal_moves(mover, other);
-            let mobility = legal.count_ones() + (legal & CORNERS).count_ones();
-            // A corner comes before another move that leaves as many replies.
-            let cost =
-                mobility * 4 + u32::from(odd & bit == 0) * 3 + u32::from(bit & CORNERS == 0) * 2;
-            candidates[count] = Candidate {
-                player: mover,
-                opponent: other,
-                legal,
-                cost,
-            };
-            count += 1;
+            children.push(opponent ^ flipped, player ^ flipped | bit);
         }
         if empties >= LOOK_UP {
-            for candidate in &candidates[..count] {
-                let known = self.known(candidate.player, candidate.opponent);
+            for i in 0..children.count {
+                let known = self.known(children.movers[i], children.others[i]);
                 if let Some(entry) = known
                     && -i32::from(entry.upper) > alpha
                 {
@@ -125,24 +172,19 @@ impl Few {
                 }
             }
         }
+        children.find_replies();
+        let odd = odd_quadrants(!(player | opponent));
+        let mut rest = legal;
+        for i in 0..children.count {
+            let bit = rest & rest.wrapping_neg();
+            rest ^= bit;
+            let cost = cost(bit, odd, children.replies[i]) as u16;
+            children.keys[i] = (cost * MOST as u16) | i as u16;
+        }
 
         let mut best = -64;
-        for done in 0..count {
-            // The cheapest of the rest comes next.
-            let mut next = done;
-            for other in done + 1..count {
-                if candidates[other].cost < candidates[next].cost {
-                    next = other;
-                }
-            }
-            candidates.swap(done, next);
-            let Candidate {
-                player,
-                opponent,
-                legal,
-                ..
-            } = candidates[done];
-            let score = -self.solve(player, opponent, legal, -alpha - 1, empties - 1);
+        while let Some((mover, other, replies)) = children.next() {
+            let score = -self.solve(mover, other, replies, -alpha - 1, empties - 1);
             if score > best {
                 best = score;
                 if score > alpha {
@@ -225,16 +267,17 @@ pub(super) fn stability_cutoff(
     alpha: i32,
     empties: u32,
 ) -> Option<i32> {
-    if alpha < stability_from(empties) {
+    let most = |stable: u64| 64 - 2 * stable.count_ones() as i32;
+    if alpha < stability_from(empties) || most(opponent) > alpha {
         return None;
     }
-    let most = 64 - 2 * stable_discs(opponent, player).count_ones() as i32;
+    let most = most(stable_discs(opponent, player));
     (most <= alpha).then_some(most)
 }
 
 /// The squares of the quadrants with an odd number of empty squares.
 #[inline]
-fn odd_quadrants(empties: u64) -> u64 {
+pub(super) fn odd_quadrants(empties: u64) -> u64 {
     let mut parity = empties ^ empties >> 16;
     parity ^= parity >> 8;
     parity ^= parity >> 2;
