@@ -42,6 +42,9 @@ impl Confidence {
     /// No selective cuts at all.
     pub const FULL: Confidence = Confidence(5);
 
+    /// The next best.
+    pub const ALMOST_FULL: Confidence = Confidence(4);
+
     /// In per cent, for display.
     pub const fn percent(self) -> u8 {
         [73, 87, 95, 98, 99, 100][if self.0 < 6 { self.0 as usize } else { 5 }]
