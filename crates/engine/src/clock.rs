@@ -13,18 +13,28 @@ impl Clock {
     /// Reserved for overhead: the protocol, a busy machine.
     const RESERVE: Duration = Duration::from_millis(20);
 
-    /// The thinking time for a move with this many empty squares.
-    ///
-    /// The time is spread over the moves until about 20 squares are empty, when the rest of the game is solved at
-    /// once; the moves just before that get more.
+    /// The thinking time for a move with this many empty squares: what is left is shared among the moves to come by
+    /// their [`weight`].
     pub fn time_for_move(self, empties: u32) -> Duration {
-        let own_moves = (empties.saturating_sub(16) / 2).max(3);
-        let share = self.left / own_moves + self.per_move.mul_f32(0.8);
+        let to_come: f32 = (1..=empties).rev().step_by(2).map(weight).sum();
+        let share = weight(empties) / to_come.max(weight(empties));
+        let share = self.left.mul_f32(share) + self.per_move.mul_f32(0.8);
         let most = self.left.mul_f32(0.5).max(self.per_move.min(self.left));
         share
             .min(most)
             .saturating_sub(Clock::RESERVE)
             .max(Duration::from_millis(1).min(self.left))
+    }
+}
+
+/// How much a move with this many empty squares is worth thinking about. Games are decided before the ending can be
+/// solved, which from 20 empty squares on takes next to no time.
+fn weight(empties: u32) -> f32 {
+    match empties {
+        45.. => 1.0,
+        37..=44 => 2.0,
+        21..=36 => 4.0,
+        _ => 0.5,
     }
 }
 

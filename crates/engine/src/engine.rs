@@ -56,6 +56,9 @@ impl Engine {
     /// How many discs a book move may lose against the best one, so that games vary.
     const BOOK_LOSS: f32 = 1.0;
 
+    /// How long to look at the only move.
+    const ONLY_MOVE: Duration = Duration::from_millis(20);
+
     /// An engine with the built-in weights.
     pub fn new(options: Options) -> Engine {
         Engine::with_weights(options, &WEIGHTS)
@@ -259,6 +262,10 @@ impl Engine {
         }
         let mut request = SearchRequest::new(position, Goal::Level(level));
         request.limits.time = time.or(strength.time);
+        if position.moves().count() == 1 {
+            // There is nothing to decide, but something to say.
+            request.limits.time = request.limits.time.map(|time| time.min(Engine::ONLY_MOVE));
+        }
         let exact = position.empties().len() <= strength.exact;
         if strength.error > 0.0 && !exact {
             request.lines = position.legal_moves().len().max(1) as usize;

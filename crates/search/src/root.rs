@@ -33,6 +33,16 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// The same, or what comes closest without a proof.
+    fn unproven(self) -> Stage {
+        match self {
+            Stage::Endgame { confidence } => Stage::Endgame {
+                confidence: confidence.min(Confidence::ALMOST_FULL),
+            },
+            Stage::Midgame { .. } => self,
+        }
+    }
+
     /// Whether its results are proven.
     pub fn is_proof(self) -> bool {
         self == Stage::Endgame {
@@ -70,7 +80,8 @@ pub struct Setting<'a> {
 /// Searches an unfinished board, stage by stage; `report` receives the lines after each stage, best first, with the
 /// nodes visited, and may end the search. Returns the number of nodes visited.
 ///
-/// Only completed stages are reported; a search stopped in its first stage reports nothing.
+/// A stage that is stopped is reported only if it has found a move better than the last best one; a search stopped in
+/// its first stage reports nothing.
 ///
 /// # Panics
 ///
@@ -103,11 +114,12 @@ fn search_with(
         let _end = shared.end_on_drop();
         let mut root = Root::new(board, Worker::main(shared));
         for stage in stages {
-            let Some(lines) = root.stage(stage, setting.lines) else {
+            let lines = root.stage(stage, setting.lines);
+            if lines.is_empty() {
                 break;
-            };
+            }
             let nodes = root.worker.total_nodes() + helpers_nodes.load(Relaxed);
-            if report(&lines, nodes).is_break() {
+            if report(&lines, nodes).is_break() || root.worker.aborted() {
                 break;
             }
         }
@@ -166,8 +178,8 @@ impl<'a> Root<'a> {
         }
     }
 
-    /// Runs a stage; `None` if it was stopped.
-    fn stage(&mut self, stage: Stage, lines: usize) -> Option<Vec<Line>> {
+    /// Runs a stage. No line if it was stopped, but for one with a better move than before.
+    fn stage(&mut self, stage: Stage, lines: usize) -> Vec<Line> {
         let wanted = if self.passes {
             1
         } else {
@@ -181,7 +193,15 @@ impl<'a> Root<'a> {
                 .filter(|(square, _)| found.iter().all(|(f, _)| f != square))
                 .copied()
                 .collect();
-            let (square, value) = self.best_line(&rest, stage)?;
+            let Some((square, value)) = self.best_line(&rest, stage) else {
+                return Vec::new();
+            };
+            if self.worker.aborted() {
+                let before = self.ranking.first().map(|&(square, _)| square);
+                let is_better = wanted == 1 && Some(square) != before;
+                let line = is_better.then(|| self.line(square, value, stage.unproven()));
+                return line.into_iter().collect();
+            }
             if found.is_empty() {
                 self.remember(square, value, stage);
             }
@@ -197,10 +217,11 @@ impl<'a> Root<'a> {
         let lines = found
             .into_iter()
             .map(|(square, value)| self.line(square, value, stage));
-        Some(lines.collect())
+        lines.collect()
     }
 
-    /// The best of some moves and its value, with an aspiration window around the expected value.
+    /// The best of some moves and its value, with an aspiration window around the expected value; if the search is
+    /// stopped, the best one so far.
     fn best_line(&mut self, moves: &[(Square, i32)], stage: Stage) -> Option<(Square, i32)> {
         let &(_, expected) = moves.first()?;
         let (task, unit, most, guess) = match stage {
@@ -217,6 +238,7 @@ impl<'a> Root<'a> {
             (guess - width).max(-most - 1),
             (guess + width).min(most + 1),
         );
+        let mut above = None;
         loop {
             let squares = moves.iter().map(|&(square, _)| square).collect();
             let mut candidates = Candidates::of(self.node.board, squares);
@@ -230,24 +252,20 @@ impl<'a> Root<'a> {
             let best = self
                 .worker
                 .best_of(&self.node, candidates, best, beta, task);
+            let Best { score, square, .. } = best;
+            let found = square.map(|square| (square, score * (DISC / unit)));
             if self.worker.aborted() {
-                return None;
+                return found.filter(|_| score > alpha).or(above);
             }
-            let Best {
-                score,
-                square: Some(square),
-                ..
-            } = best
-            else {
-                return None;
-            };
+            let found = found?;
             width *= WIDENING;
             if score <= alpha && alpha >= -most {
                 (alpha, beta) = ((score - width).max(-most - 1), score + 1);
             } else if score >= beta && beta <= most {
                 (alpha, beta) = (score - 1, (score + width).min(most + 1));
+                above = Some(found);
             } else {
-                return Some((square, score * (DISC / unit)));
+                return Some(found);
             }
             // A selective search may contradict itself from one window to the next; the full window ends that.
             if width > 128 * unit {

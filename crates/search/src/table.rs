@@ -8,9 +8,9 @@
 //! never read as a proof.
 
 #[cfg(loom)]
-use loom::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use loom::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
 #[cfg(not(loom))]
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use outflank_eval::Value;
 use outflank_rules::{Bitboard, Board, Square};
@@ -41,6 +41,9 @@ pub struct Confidence(pub u8);
 impl Confidence {
     /// No selective cuts at all.
     pub const FULL: Confidence = Confidence(5);
+
+    /// The next best.
+    pub const ALMOST_FULL: Confidence = Confidence(4);
 
     /// In per cent, for display.
     pub const fn percent(self) -> u8 {
@@ -109,13 +112,26 @@ type Slot = [AtomicU64; 4];
 /// Two entries, which share a cache line.
 const BUCKET_BYTES: usize = 64;
 
-/// A fixed number of entries; the least valuable make room for new ones.
+/// The buckets that an empty table uses.
+const FIRST_BUCKETS: usize = 1 << 14;
+
+/// How many times as many it uses once a quarter of the entries are taken.
+const GROWTH: usize = 4;
+
+/// A limited number of entries; the least valuable make room for new ones.
+///
+/// It uses a small part of its memory at first, and more as entries come: a short search stays within the processor's
+/// cache, and does not wait for pages that it hardly needs.
 pub struct Table {
     /// The buckets, starting at the first cache line boundary.
     words: Box<[AtomicU64]>,
     first: usize,
     /// A power of two.
     buckets: usize,
+    /// How many are used: a power of two.
+    used: AtomicUsize,
+    /// How many entries were put where there was none.
+    filled: AtomicUsize,
     /// The current search: entries of earlier ones are replaced first.
     age: AtomicU8,
 }
@@ -130,6 +146,8 @@ impl Table {
             words,
             first,
             buckets,
+            used: AtomicUsize::new(buckets.min(FIRST_BUCKETS)),
+            filled: AtomicUsize::new(0),
             age: AtomicU8::new(1),
         }
     }
@@ -146,14 +164,48 @@ impl Table {
 
     /// Clears the table.
     pub fn clear(&self) {
-        for word in &self.words {
+        let used = self.used.load(Relaxed);
+        for word in &self.words[self.first..][..used * 8] {
             word.store(0, Relaxed);
+        }
+        self.used.store(self.buckets.min(FIRST_BUCKETS), Relaxed);
+        self.filled.store(0, Relaxed);
+    }
+
+    /// Counts an entry put where there was none; once there are many, more buckets are used from then on.
+    fn count(&self) {
+        let (filled, used) = (self.filled.fetch_add(1, Relaxed), self.used.load(Relaxed));
+        // Only one thread sees this number.
+        if filled == used / 2 && used < self.buckets {
+            let more = (used * GROWTH).min(self.buckets);
+            (0..used).for_each(|index| self.spread(index, more));
+            self.used.store(more, Relaxed);
+        }
+    }
+
+    /// Moves the entries of a bucket to where they belong among more buckets, as they are: what is torn stays so.
+    fn spread(&self, index: usize, buckets: usize) {
+        for (place, slot) in self.bucket_at(index).into_iter().enumerate() {
+            let words = slot.each_ref().map(|word| word.load(Relaxed));
+            let mixed = mix(words[2], words[3]);
+            let board = (words[0] ^ mixed, words[1] ^ mixed.rotate_left(32));
+            let new = hash_words(board) as usize & (buckets - 1);
+            if new != index {
+                for ((to, from), word) in self.bucket_at(new)[place].iter().zip(slot).zip(words) {
+                    to.store(word, Relaxed);
+                    from.store(0, Relaxed);
+                }
+            }
         }
     }
 
     #[inline]
     fn bucket(&self, board: Board) -> [&Slot; 2] {
-        let index = (hash(board) >> (64 - self.buckets.ilog2())) as usize & (self.buckets - 1);
+        self.bucket_at(hash(board) as usize & (self.used.load(Relaxed) - 1))
+    }
+
+    #[inline]
+    fn bucket_at(&self, index: usize) -> [&Slot; 2] {
         let words = &self.words[self.first + index * 8..][..8];
         let (first, second) = words.split_at(4);
         [first, second].map(|slot| slot.first_chunk().expect("a slot has four words"))
@@ -201,6 +253,9 @@ impl Table {
                 first
             }
         });
+        if header(slot).age == 0 {
+            self.count();
+        }
         write(slot, board, entry, Header { age, cost });
     }
 
@@ -317,10 +372,16 @@ fn mix(first: u64, second: u64) -> u64 {
 
 /// The hash of a board, which selects its bucket.
 #[inline]
-pub(crate) fn hash(board: Board) -> u64 {
-    let player = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let opponent = board.opponent().0.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
-    (player ^ opponent.rotate_left(32)).wrapping_mul(0x1656_67b1_9e37_79f9)
+fn hash(board: Board) -> u64 {
+    hash_words((board.player().0, board.opponent().0))
+}
+
+#[inline]
+fn hash_words((player, opponent): (u64, u64)) -> u64 {
+    let player = player.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let opponent = opponent.wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
+    let mixed = (player ^ opponent.rotate_left(32)).wrapping_mul(0x1656_67b1_9e37_79f9);
+    mixed ^ mixed >> 32
 }
 
 #[cfg(test)]
@@ -372,5 +433,37 @@ mod tests {
             }
         }
         assert_eq!(table.probe(Board::START), Some(entry(-20)));
+    }
+
+    /// Different boards, none of them a real one.
+    fn boards(count: u64) -> impl Iterator<Item = Board> {
+        (0..count)
+            .map(|i| Board::new(Bitboard(i << 8), Bitboard(0x81)).expect("no square has two discs"))
+    }
+
+    #[test]
+    fn a_table_grows_and_keeps_what_it_has() {
+        let table = Table::new(8 << 20);
+        let damaged = Board::START;
+        table.store(damaged, &entry(0), 1000);
+        for word in table.bucket(damaged).into_iter().flatten() {
+            word.fetch_xor(1 << 40, Relaxed);
+        }
+        let mut grown = 0;
+        for (count, board) in boards(60_000).enumerate() {
+            let before = table.used.load(Relaxed);
+            table.store(board, &entry(1), 1000);
+            if table.used.load(Relaxed) > before {
+                grown += 1;
+                let kept = boards(count as u64 + 1).filter(|&board| table.probe(board).is_some());
+                // Some had to make room for others.
+                assert!(kept.count() > count * 4 / 5);
+                assert_eq!(table.probe(damaged), None);
+            }
+        }
+        assert_eq!((grown, table.used.load(Relaxed)), (2, table.buckets));
+        table.clear();
+        assert!(boards(60_000).all(|board| table.probe(board).is_none()));
+        assert_eq!(table.used.load(Relaxed), FIRST_BUCKETS);
     }
 }

@@ -11,8 +11,8 @@ use independent::Oracle;
 use outflank_eval::Weights;
 use outflank_rules::random::Random;
 use outflank_rules::{Board, Color, Move, Position, Score, Symmetry};
-use outflank_search::root::{Line, Setting, exact_plan, search};
-use outflank_search::{Searcher, Table};
+use outflank_search::root::{Line, Setting, Stage, exact_plan, search};
+use outflank_search::{Confidence, Searcher, Table};
 
 /// A board with so many empty squares, reached by random moves.
 fn random_board(random: &mut Random, empties: u32) -> Board {
@@ -66,13 +66,18 @@ impl Solver {
     }
 
     fn lines(&self, board: Board, lines: usize) -> Vec<Line> {
+        self.lines_until(board, lines, u64::MAX)
+    }
+
+    /// What is found in about so many nodes.
+    fn lines_until(&self, board: Board, lines: usize, nodes: u64) -> Vec<Line> {
         let (table, weights, threads) = (&self.table, &self.weights, self.threads);
         let setting = Setting {
             table,
             weights,
             threads,
             lines,
-            stop: &|_| false,
+            stop: &|visited| visited >= nodes,
         };
         let mut found = Vec::new();
         search(
@@ -242,6 +247,29 @@ fn every_line_asked_for_has_its_true_score() {
             );
         }
     }
+}
+
+#[test]
+fn a_search_that_is_stopped_proves_nothing() {
+    let (mut random, solver) = (Random::new(0x00dd_ba11), Solver::new());
+    let mut better = 0;
+    for _ in 0..cases(10, 1_000) {
+        let board = random_board(&mut random, 16);
+        let expected = solver.score(board);
+        for step in 40..80 {
+            solver.table.clear();
+            let lines = solver.lines_until(board, 1, (1 << (step / 4)) * (4 + step % 4) / 4);
+            let Some(line) = lines.first() else { continue };
+            if let Some(score) = line.exact_score() {
+                assert_eq!(score.discs(), expected, "{board:?}");
+                break;
+            }
+            // The proof was under way, and had found a better move.
+            let confidence = Confidence::ALMOST_FULL;
+            better += u32::from(line.stage == Stage::Endgame { confidence });
+        }
+    }
+    assert!(better > 0);
 }
 
 #[test]
