@@ -59,7 +59,7 @@ fn the_weaker_side_gets_a_no_and_an_open_end_too() {
     assert_eq!(open.code, 1, "{open:?}");
     assert!(open.err.contains("not clear yet"), "{open:?}");
     // Each is what the other is: a pair of games is even.
-    assert!(open.out.contains("| 50.0% ± 0.0 |"), "{open:?}");
+    assert!(open.out.contains("| 50.0% ± "), "{open:?}");
 }
 
 #[test]

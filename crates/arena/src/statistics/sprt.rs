@@ -62,6 +62,15 @@ impl Sprt {
             .sum()
     }
 
+    /// The verdict on a match that has ended: where the test has not, an interval beyond both hypotheses decides.
+    pub fn conclusion(self, pairs: &Pairs) -> Verdict {
+        match (self.verdict(pairs), pairs.elo()) {
+            (Verdict::Open, Some(elo)) if elo.low > self.elo1 => Verdict::Confirmed,
+            (Verdict::Open, Some(elo)) if elo.high < self.elo0 => Verdict::Refuted,
+            (verdict, _) => verdict,
+        }
+    }
+
     /// The verdict on these pairs.
     pub fn verdict(self, pairs: &Pairs) -> Verdict {
         let ((lower, upper), ratio) = (self.bounds(), self.ratio(pairs));
@@ -131,6 +140,21 @@ mod tests {
         for (counts, (elo0, elo1), expected) in cases {
             let ratio = Sprt::new(elo0, elo1).ratio(&Pairs::from_counts(counts));
             assert!((ratio - expected).abs() < 1e-6, "{ratio}, not {expected}");
+        }
+    }
+
+    /// Whoever reads the interval beside it must not be told something else.
+    #[test]
+    fn a_match_that_ends_early_is_judged_by_its_interval() {
+        let sprt = Sprt::new(0.0, 10.0);
+        for (counts, verdict) in [
+            ([13, 2, 4, 0, 1], Verdict::Refuted),
+            ([0, 1, 1, 2, 16], Verdict::Confirmed),
+            ([5, 6, 8, 7, 6], Verdict::Open),
+        ] {
+            let pairs = Pairs::from_counts(counts);
+            assert_eq!(sprt.verdict(&pairs), Verdict::Open);
+            assert_eq!(sprt.conclusion(&pairs), verdict, "{counts:?}");
         }
     }
 

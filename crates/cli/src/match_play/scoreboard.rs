@@ -178,11 +178,16 @@ impl<'a> Scoreboard<'a> {
         let (texts, (lower, upper)) = (self.texts, sprt.bounds());
         let number = |number: f64| texts.signed(number, 2);
         let ratio = sprt.ratio(pairs);
-        let bounds = texts.match_ratio(&number(ratio), &number(lower), &number(upper));
-        let sentence = match sprt.verdict(pairs) {
-            Verdict::Confirmed => texts.match_confirmed(first, &bounds),
-            Verdict::Refuted => return Err(Failure::No(texts.match_refuted(first, &bounds))),
-            Verdict::Open => return Err(Failure::No(texts.match_open(first, &bounds))),
+        let conclusion = sprt.conclusion(pairs);
+        let reason = if conclusion == sprt.verdict(pairs) {
+            texts.match_ratio(&number(ratio), &number(lower), &number(upper))
+        } else {
+            format!("Elo {}", elo_in_words(pairs, texts))
+        };
+        let sentence = match conclusion {
+            Verdict::Confirmed => texts.match_confirmed(first, &reason),
+            Verdict::Refuted => return Err(Failure::No(texts.match_refuted(first, &reason))),
+            Verdict::Open => return Err(Failure::No(texts.match_open(first, &reason))),
         };
         if !self.rules.json {
             writeln!(stdout(), "\n{sentence}")?;

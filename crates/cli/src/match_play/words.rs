@@ -47,7 +47,7 @@ impl<'a> Answer<'a> {
             discs: pairs.mean_discs(),
             faults,
             llr: sprt.map(|sprt| sprt.ratio(pairs)),
-            verdict: sprt.map(|sprt| match sprt.verdict(pairs) {
+            verdict: sprt.map(|sprt| match sprt.conclusion(pairs) {
                 Verdict::Confirmed => "confirmed",
                 Verdict::Refuted => "refuted",
                 Verdict::Open => "open",
