@@ -102,7 +102,7 @@ const IMPORT: [&str; 4] = ["library", "import", "games.ggf", "--json"];
 
 impl Import {
     pub fn new(program: &Program) -> Result<Import> {
-        let games = 1000;
+        let games = 10_000;
         write_games(&program.folder.join("games.ggf"), "Player", games)?;
         let time = time(|| program.run(&IMPORT, "").map(drop))?;
         Ok(Import { games, time })

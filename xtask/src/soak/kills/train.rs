@@ -18,7 +18,7 @@ const RUN: [&str; 16] = [
     "3",
     "--exact",
     "4",
-    "--steps",
+    "--passes",
     "2",
     "--positions",
     "1",
