@@ -1,12 +1,11 @@
-use outflank_eval::Weights;
 use outflank_rules::{Move, Position, Score};
-use outflank_search::Searcher;
+use outflank_search::Few;
 
 /// Exact scores of positions with few empty squares, fast enough to answer while a person waits.
 #[derive(Default)]
 pub struct Solver {
     // Created on first use: most steps and puzzles need none.
-    searcher: Option<Searcher>,
+    few: Option<Few>,
 }
 
 impl Solver {
@@ -22,11 +21,8 @@ impl Solver {
         if position.empties().len() > Solver::MOST_EMPTIES {
             return None;
         }
-        // Nothing is evaluated with so few empty squares, so the weights do not matter.
-        let searcher = self
-            .searcher
-            .get_or_insert_with(|| Searcher::new(Weights::untrained(), 1 << 10));
-        Some(searcher.score(position.board()))
+        let few = self.few.get_or_insert_with(Few::default);
+        Some(few.score(position.board()))
     }
 
     /// The score of a legal move, for the player who makes it.

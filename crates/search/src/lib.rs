@@ -6,7 +6,7 @@
 //! - [`Confidence`] is the selectivity of a search; at [`Confidence::FULL`] a search to the end of the game is a
 //!   proof;
 //! - [`Probe`] is a shallow search that predicts a deep one;
-//! - [`Searcher`] answers many quick questions on one thread.
+//! - [`Searcher`] answers many quick questions on one thread, [`Few`] those about the last squares of a game.
 //!
 //! Inside, one noun per file: `worker` (a thread and how threads share a node), `midgame`, `endgame`, `probcut`,
 //! `stability`, `candidates` (moves and their ordering), `node` (a board with its features), `parameters` (all
@@ -47,6 +47,7 @@ pub mod stability;
 pub mod table;
 mod worker;
 
+pub use endgame::Few;
 pub use probcut::Probe;
 pub use searcher::Searcher;
 pub use table::{Confidence, Table};

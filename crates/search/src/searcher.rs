@@ -3,7 +3,7 @@ use std::sync::atomic::AtomicBool;
 use outflank_eval::{Value, Weights};
 use outflank_rules::{Bitboard, Board, Score, Square};
 
-use crate::endgame::Few;
+use crate::endgame::{Few, narrow_down};
 use crate::midgame::{DISC, INFINITE};
 use crate::node::Node;
 use crate::table::{Confidence, Table};
@@ -20,9 +20,6 @@ pub struct Searcher {
 }
 
 impl Searcher {
-    /// The most empty squares of a board for [`Searcher::score`].
-    pub const FEW: u32 = 14;
-
     /// A searcher with these weights and a table of about this many bytes.
     pub fn new(weights: Weights, bytes: usize) -> Searcher {
         Searcher {
@@ -78,21 +75,16 @@ impl Searcher {
             poll: &|_| false,
         };
         // The small table is reused: allocating one for each question would cost a good part of the time.
-        let mut worker = Worker::with(self.few.take().unwrap_or_else(Few::new), shared);
+        let mut worker = Worker::with(self.few.take().unwrap_or_else(Few::default), shared);
         let result = search(&mut worker, &Node::new(board));
         self.few = Some(worker.few);
         let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
         (result, square)
     }
 
-    /// The exact score of a board with few empty squares.
-    pub fn score(&mut self, board: Board) -> Score {
-        narrow_down(0, |alpha| self.few(board, alpha))
-    }
-
-    /// Whether the mover of a board with few empty squares gets at most this score.
-    pub fn gets_at_most(&mut self, board: Board, score: Score) -> bool {
-        self.few(board, score.discs()) <= score.discs()
+    /// The solver of boards with few empty squares.
+    pub fn few(&mut self) -> &mut Few {
+        self.few.get_or_insert_with(Few::default)
     }
 
     /// The exact score of any board, with the transposition table and the evaluation, and a move that reaches it if
@@ -104,22 +96,6 @@ impl Searcher {
                 worker.endgame(node, alpha, alpha + 1, Confidence::FULL)
             })
         })
-    }
-
-    /// How many boards with few empty squares were visited since the last [`Searcher::clear`].
-    pub fn nodes(&self) -> u64 {
-        self.few.as_ref().map_or(0, |few| few.nodes)
-    }
-
-    fn few(&mut self, board: Board, alpha: i32) -> i32 {
-        let (player, opponent) = (board.player().0, board.opponent().0);
-        self.few.get_or_insert_with(Few::new).solve(
-            player,
-            opponent,
-            board.legal_moves().0,
-            alpha,
-            board.empties().len(),
-        )
     }
 
     /// The moves within this many discs of the best, by static evaluation.
@@ -141,20 +117,6 @@ impl Searcher {
     }
 }
 
-/// The exact score by repeated null-window searches around the last bound, as in MTD(f).
-fn narrow_down(mut guess: i32, mut bound: impl FnMut(i32) -> i32) -> Score {
-    let (mut lower, mut upper) = (-64, 64);
-    while lower < upper {
-        let score = bound(guess);
-        if score > guess {
-            (lower, guess) = (score, score);
-        } else {
-            (upper, guess) = (score, score - 1);
-        }
-    }
-    Score::new(lower).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -170,6 +132,6 @@ mod tests {
         let (_, square) = searcher.midgame(Board::START, 4, Confidence::FULL);
         assert!(square.is_some());
         let full = Board::new(Bitboard(!0 << 1), Bitboard(0)).unwrap();
-        assert_eq!(searcher.score(full).discs(), 64);
+        assert_eq!(searcher.few().score(full).discs(), 64);
     }
 }

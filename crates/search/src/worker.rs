@@ -106,7 +106,7 @@ impl<'a> Worker<'a> {
     }
 
     pub fn helper(shared: Shared<'a>) -> Worker<'a> {
-        Worker::with(Few::new(), shared)
+        Worker::with(Few::default(), shared)
     }
 
     /// A thread that continues with this small table.

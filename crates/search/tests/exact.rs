@@ -12,7 +12,7 @@ use outflank_eval::Weights;
 use outflank_rules::random::Random;
 use outflank_rules::{Board, Color, Move, Position, Score, Symmetry};
 use outflank_search::root::{Line, Setting, Stage, exact_plan, search};
-use outflank_search::{Confidence, Searcher, Table};
+use outflank_search::{Confidence, Few, Searcher, Table};
 
 /// A board with so many empty squares, reached by random moves.
 fn random_board(random: &mut Random, empties: u32) -> Board {
@@ -282,8 +282,8 @@ fn quick_answers_are_those_of_the_search() {
             continue;
         }
         let expected = Score::new(solver.score(board)).expect("a score");
-        if board.empties().len() <= Searcher::FEW {
-            assert_eq!(searcher.score(board), expected, "{board:?}");
+        if board.empties().len() <= Few::MOST_EMPTIES {
+            assert_eq!(searcher.few().score(board), expected, "{board:?}");
         }
         // With any guess.
         let guess = Score::new((random.bits() % 129) as i32 - 64).expect("a score");

@@ -3,7 +3,7 @@
 use outflank_eval::Value;
 use outflank_rules::random::Random;
 use outflank_rules::{Board, Score, Square};
-use outflank_search::{Confidence, Searcher};
+use outflank_search::{Confidence, Few, Searcher};
 
 use crate::record::Record;
 
@@ -149,12 +149,12 @@ impl SelfPlay {
             }
             let child = |square| board.place(square, board.flips(square));
             let known = Score::new(score).unwrap_or_default();
-            let next = if board.empties().len() > Searcher::FEW {
+            let next = if board.empties().len() > Few::MOST_EMPTIES {
                 searcher.solve(board, known).1.map(child)
             } else {
                 let skip = random.below(legal.len()) as usize;
                 let mut squares = legal.into_iter().cycle_from(skip).map(child);
-                squares.find(|&child| searcher.gets_at_most(child, -known))
+                squares.find(|&child| searcher.few().gets_at_most(child, -known))
             };
             let Some(child) = next else { return };
             (board, black, score) = (child, !black, -score);

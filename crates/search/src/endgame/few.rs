@@ -1,8 +1,9 @@
 //! Five to about a dozen empty squares: no evaluation, no shared table, just move ordering and speed.
 
-use outflank_rules::kernel;
+use outflank_rules::{Board, Score, kernel};
 
 use super::last::{final_score, solve_4};
+use super::narrow_down;
 use crate::parameters::{LOOK_UP, PARITY_ONLY, SMALL_TABLE, stability_from};
 use crate::stability::stable_discs;
 
@@ -11,10 +12,9 @@ const MOST: usize = 16;
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
 
-/// A solver for few empty squares, with a small table of its own. The default one has no table and solves
-/// nothing.
-pub(crate) struct Few {
-    pub nodes: u64,
+/// A solver for few empty squares, with a small table of its own and without an evaluation.
+pub struct Few {
+    pub(crate) nodes: u64,
     table: Vec<Entry>,
 }
 
@@ -98,8 +98,9 @@ pub(super) fn cost(square: u64, odd: u64, replies: u64) -> u32 {
     mobility * 4 + u32::from(square & odd == 0) * 3 + u32::from(square & CORNERS == 0) * 2
 }
 
-impl Few {
-    pub fn new() -> Few {
+/// With an empty table.
+impl Default for Few {
+    fn default() -> Few {
         // No board is empty, so this entry matches none.
         let vacant = Entry {
             player: 0,
@@ -112,10 +113,31 @@ impl Few {
             table: vec![vacant; SMALL_TABLE],
         }
     }
+}
+
+impl Few {
+    /// The most empty squares it solves.
+    pub const MOST_EMPTIES: u32 = 14;
+
+    /// The exact score of a board for its mover.
+    pub fn score(&mut self, board: Board) -> Score {
+        narrow_down(0, |alpha| self.bound(board, alpha))
+    }
+
+    /// Whether the mover of a board gets at most this score.
+    pub fn gets_at_most(&mut self, board: Board, score: Score) -> bool {
+        self.bound(board, score.discs()) <= score.discs()
+    }
+
+    fn bound(&mut self, board: Board, alpha: i32) -> i32 {
+        let (player, opponent) = (board.player().0, board.opponent().0);
+        let (legal, empties) = (board.legal_moves().0, board.empties().len());
+        self.solve(player, opponent, legal, alpha, empties)
+    }
 
     /// Null-window search: does the mover get more than `alpha`? The score returned is a bound on the right
     /// side of it. `legal` are the mover's moves.
-    pub fn solve(
+    pub(super) fn solve(
         &mut self,
         player: u64,
         opponent: u64,

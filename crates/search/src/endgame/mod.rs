@@ -6,4 +6,20 @@ mod deep;
 mod few;
 mod last;
 
-pub(crate) use few::Few;
+use outflank_rules::Score;
+
+pub use few::Few;
+
+/// The exact score by repeated null-window searches around the last bound, as in MTD(f).
+pub(crate) fn narrow_down(mut guess: i32, mut bound: impl FnMut(i32) -> i32) -> Score {
+    let (mut lower, mut upper) = (-64, 64);
+    while lower < upper {
+        let score = bound(guess);
+        if score > guess {
+            (lower, guess) = (score, score);
+        } else {
+            (upper, guess) = (score, score - 1);
+        }
+    }
+    Score::new(lower).unwrap_or_default()
+}
