@@ -21,7 +21,7 @@ impl Solver {
         if position.empties().len() > Solver::MOST_EMPTIES {
             return None;
         }
-        let few = self.few.get_or_insert_with(Few::default);
+        let few = self.few.get_or_insert_default();
         Some(few.score(position.board()))
     }
 

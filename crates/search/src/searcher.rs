@@ -75,7 +75,7 @@ impl Searcher {
             poll: &|_| false,
         };
         // The small table is reused: allocating one for each question would cost a good part of the time.
-        let mut worker = Worker::with(self.few.take().unwrap_or_else(Few::default), shared);
+        let mut worker = Worker::with(self.few.take().unwrap_or_default(), shared);
         let result = search(&mut worker, &Node::new(board));
         self.few = Some(worker.few);
         let square = self.table.probe(board).and_then(|entry| entry.moves[0]);
@@ -84,7 +84,7 @@ impl Searcher {
 
     /// The solver of boards with few empty squares.
     pub fn few(&mut self) -> &mut Few {
-        self.few.get_or_insert_with(Few::default)
+        self.few.get_or_insert_default()
     }
 
     /// The exact score of any board, with the transposition table and the evaluation, and a move that reaches it if
