@@ -42,18 +42,16 @@ fn programs_and_the_standard_read_the_same() {
 #[test]
 fn what_is_left_out_is_told() {
     let text = "(;GM[2];B[f5](;W[d6]C[hm]TR[a1];B[c3])(;W[f6]))";
-    let losses = |text| -> Vec<Loss> {
-        let losses = all(text).remove(0).losses;
-        losses.into_iter().map(|lost| lost.what).collect()
-    };
+    let losses = all(text).remove(0).losses;
+    let kinds: Vec<Loss> = losses.iter().map(|lost| lost.what).collect();
+    assert_eq!(kinds, [Loss::Variations, Loss::Comments, Loss::Fields]);
     assert_eq!(
-        losses(text),
-        [Loss::Variations, Loss::Comments, Loss::Fields]
+        (losses[1].example.as_str(), losses[2].example.as_str()),
+        ("hm", "TR")
     );
-    assert_eq!(
-        losses("(;GM[2];B[f5];AE[f5]AW[a1]PL[b])"),
-        [Loss::EarlierMoves]
-    );
+    let losses = all("(;GM[2];B[f5];AE[f5]AW[a1]PL[b])").remove(0).losses;
+    let kinds: Vec<Loss> = losses.iter().map(|lost| lost.what).collect();
+    assert_eq!(kinds, [Loss::EarlierMoves]);
 }
 
 #[test]
