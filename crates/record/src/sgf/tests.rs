@@ -162,7 +162,7 @@ fn what_is_wrong_is_named_with_its_place_and_what_was_before_is_kept() {
         ("(;GM[2](;B[f5])", 15, None, Fault::NotClosed, Some(1)),
         (r"(;C[\", 5, None, Fault::NotClosed, Some(0)),
         ("(;GM)", 2, None, Fault::NotAField('G'), Some(0)),
-        ("(;[2])", 2, None, Fault::NotAField('['), Some(0)),
+        ("(;[2;B[];B[f5])", 2, None, Fault::NotAField('['), Some(1)),
         ("(;GM[2]?;B[f5])", 7, None, Fault::NotAField('?'), Some(1)),
         ("(;GM[1])", 5, None, Fault::OtherGame(name("1")), None),
         (
