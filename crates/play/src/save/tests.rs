@@ -556,3 +556,11 @@ fn what_a_resigned_game_counts_is_saved() {
         assert_eq!(rule.to_string().parse(), Ok(rule));
     }
 }
+
+#[test]
+fn a_comment_is_cleaned_before_it_is_saved() {
+    let clean = clean_comment(" \u{7} Good.\r\nBad.\u{202e} \n");
+    assert_eq!(clean, "Good.\nBad.");
+    let long = clean_comment(&"é".repeat(LONGEST_COMMENT + 1));
+    assert_eq!(long, "é".repeat(LONGEST_COMMENT));
+}
