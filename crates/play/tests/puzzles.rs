@@ -86,6 +86,18 @@ fn the_collection_shows_what_it_says() {
             );
         }
     }
+    let with = |has: fn(&Item) -> bool| -> Vec<&str> {
+        let items = collection::all().iter().filter(|item| has(item));
+        items.map(|item| item.id).collect()
+    };
+    assert_eq!(
+        with(|item| item.kind != Kind::Puzzle && !item.solution.is_empty()).join(" "),
+        "row_example figure2_3 figure4 figure5_6 diagram2 diagram3 diagram4"
+    );
+    assert_eq!(
+        with(|item| !item.flips.is_empty()).join(" "),
+        "figure7 figure9 row_example figure2_3 figure4 figure5_6 diagram2"
+    );
     let kinds: Vec<Kind> = collection::all().iter().map(|item| item.kind).collect();
     let expected = [(Kind::Puzzle, 5), (Kind::Figure, 10), (Kind::Diagram, 5)];
     assert_eq!(

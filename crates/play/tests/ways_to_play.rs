@@ -170,7 +170,13 @@ fn c3_the_program_is_silent_warns_or_shows_mistakes_afterwards() {
             game.tabletop().unwrap().review().is_empty(),
             "not before the end"
         );
+        // Once the opponent has placed a disc, mistakes stand.
+        let mut later = game.clone();
+        let reply = later.legal_moves().first().unwrap();
+        act(&mut later, &[Place(reply)]);
+        assert_eq!(later.tabletop().unwrap().warning(), None);
         game.resign(WHITE, Duration::ZERO).unwrap();
+        assert_eq!(game.tabletop().unwrap().warning(), None);
         let review = game.tabletop().unwrap().review();
         if vigilance == Vigilance::Silent {
             assert_eq!(review, []);
