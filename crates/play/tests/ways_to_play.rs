@@ -56,6 +56,20 @@ fn c1_people_and_computers_play_each_other_in_any_seats() {
 }
 
 #[test]
+fn c1_one_person_among_computers_is_known_by_colour() {
+    let person = PlayerKind::Human;
+    for (players, people, only) in [
+        ([person, person], 2, None),
+        ([person, COMPUTER], 1, Some(BLACK)),
+        ([COMPUTER, person], 1, Some(WHITE)),
+        ([COMPUTER, COMPUTER], 0, None),
+    ] {
+        let game = Match::new(MatchSetup::new(players[0], players[1])).unwrap();
+        assert_eq!((game.people(), game.only_person()), (people, only));
+    }
+}
+
+#[test]
 fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
     let mut game = Match::new(MatchSetup::default()).unwrap();
     game.play(Square::F5.into(), Duration::ZERO).unwrap();
