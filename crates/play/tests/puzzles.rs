@@ -136,6 +136,7 @@ fn boards_in_mid_move_show_a_disc_whose_line_is_to_be_flipped() {
     for (id, square) in [("figure7", Square::C4), ("figure9", Square::C3)] {
         let item = item(id);
         assert_eq!(item.placed, Some(square));
+        assert_eq!(item.position.at(square), Some(item.position.turn()));
         let mut before = Setup::from(item.position);
         before.put(square, None);
         let before = Position::try_from(before).unwrap();

@@ -252,6 +252,24 @@ fn c3_play_goes_on_from_the_board_as_it_lies() {
 }
 
 #[test]
+fn c3_discs_are_not_counted_while_the_other_player_can_move() {
+    // Black must pass, and White can take c1.
+    let setup = MatchSetup {
+        start: Start::Position(format!("OX{} X", "-".repeat(62)).parse().unwrap()),
+        style: Style::Tabletop(Vigilance::Silent),
+        ..MatchSetup::default()
+    };
+    let still = HandRefusal::StillMoves {
+        color: WHITE,
+        moves: Square::C1.into(),
+    };
+    let refused = Match::new(setup)
+        .unwrap()
+        .act(HandAction::Finish, Duration::ZERO);
+    assert_eq!(refused, Err(MatchRefusal::Hand(still)));
+}
+
+#[test]
 fn c3_a_computer_at_the_table_makes_no_mistakes_and_can_stand_in_for_a_player() {
     let setup = MatchSetup {
         style: Style::Tabletop(Vigilance::Warn),
