@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use futures_executor::block_on;
-use outflank_store::put_in_place;
+use outflank_store::rename;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
@@ -59,7 +59,7 @@ impl Beside {
 
     pub fn finish(self) -> io::Result<()> {
         File::options().write(true).open(&self.path)?.sync_all()?;
-        put_in_place(&self.path, &self.place)
+        rename(&self.path, &self.place)
     }
 }
 

@@ -159,11 +159,6 @@ impl Game {
         &self.turns
     }
 
-    /// The last disc placed.
-    pub fn last_placement(&self) -> Option<&Turn> {
-        self.turns.iter().rfind(|turn| turn.mv != Move::Pass)
-    }
-
     /// The discs on the board.
     pub fn discs(&self) -> DiscCount {
         DiscCount::of(self.position)

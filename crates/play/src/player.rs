@@ -126,6 +126,7 @@ mod tests {
             assert_eq!(player.to_string().parse(), Ok(player));
         }
         assert_eq!("Human".parse(), Ok(PlayerKind::Human));
+        assert_eq!((Level::MIN.number(), Level::MAX.number()), (1, 60));
     }
 
     #[test]

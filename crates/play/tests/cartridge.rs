@@ -4,7 +4,8 @@ use core::time::Duration;
 
 use outflank_play::cartridge::{Face, Opponents, Variation, VariationError};
 use outflank_play::{
-    EndReason, FlagFallen, Game, Level, Match, MatchRefusal, MatchSetup, MovedBy, Refusal, Seat,
+    EndReason, FlagFallen, Game, Level, Match, MatchRefusal, MatchSetup, MovedBy, NextStarter,
+    Refusal, Seat,
 };
 use outflank_rules::{Bitboard, Color, Square};
 
@@ -35,6 +36,7 @@ fn d1_the_right_digit_says_who_plays_and_who_starts() {
             let game = Match::new(MatchSetup::cartridge(variation, Level::MAX)).unwrap();
             assert_eq!((game.seat_to_move(), game.turn()), (Some(starter), BLACK));
             assert_eq!(game.player(game.turn()).is_human(), digit != 3);
+            assert_eq!(game.setup().series.next(), NextStarter::Fixed);
         }
     }
 }

@@ -138,3 +138,26 @@ fn nobody_runs_out_of_time_while_the_discs_are_counted() {
         assert_eq!(game.result().unwrap().discs.to_string(), "64-0");
     }
 }
+
+#[test]
+fn the_clock_stops_when_the_discs_are_counted() {
+    let setup = MatchSetup {
+        // a1 takes all discs of White's.
+        start: Start::Position(format!("-OX{} X", "-".repeat(61)).parse().unwrap()),
+        style: Style::Tabletop(Vigilance::Silent),
+        clock: "1m".parse().unwrap(),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    game.resume(Duration::ZERO);
+    for action in [
+        HandAction::Place(Square::A1),
+        HandAction::Flip(Square::B1),
+        HandAction::EndTurn,
+    ] {
+        game.act(action, seconds(10)).unwrap();
+    }
+    game.act(HandAction::Finish, seconds(30)).unwrap();
+    let left = |color| game.clock().left(color, seconds(50)).main;
+    assert_eq!([BLACK, WHITE].map(left), [seconds(50), seconds(40)]);
+}

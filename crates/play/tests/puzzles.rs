@@ -2,7 +2,7 @@
 
 use outflank_play::collection::{self, Item, Kind};
 use outflank_play::{Counting, Game};
-use outflank_rules::{Bitboard, Color, Position, Square};
+use outflank_rules::{Bitboard, Color, Position, Setup, Square};
 
 const BLACK: Color = Color::Black;
 const WHITE: Color = Color::White;
@@ -86,11 +86,23 @@ fn the_collection_shows_what_it_says() {
             );
         }
     }
+    let with = |has: fn(&Item) -> bool| -> Vec<&str> {
+        let items = collection::all().iter().filter(|item| has(item));
+        items.map(|item| item.id).collect()
+    };
     assert_eq!(
-        collection::puzzles()
-            .filter(|item| item.kind == Kind::Puzzle)
-            .count(),
-        5
+        with(|item| item.kind != Kind::Puzzle && !item.solution.is_empty()).join(" "),
+        "row_example figure2_3 figure4 figure5_6 diagram2 diagram3 diagram4"
+    );
+    assert_eq!(
+        with(|item| !item.flips.is_empty()).join(" "),
+        "figure7 figure9 row_example figure2_3 figure4 figure5_6 diagram2"
+    );
+    let kinds: Vec<Kind> = collection::all().iter().map(|item| item.kind).collect();
+    let expected = [(Kind::Puzzle, 5), (Kind::Figure, 10), (Kind::Diagram, 5)];
+    assert_eq!(
+        kinds,
+        expected.map(|(kind, count)| vec![kind; count]).concat()
     );
     for wrong in ["", "0", "6", "puzzle", "puzzle6", "figure2"] {
         assert_eq!(collection::find(wrong), None, "{wrong}");
@@ -117,4 +129,18 @@ fn the_collection_shows_what_it_says() {
         item("diagram1").position.discs(BLACK),
         set(item("diagram1").marked)
     );
+}
+
+#[test]
+fn boards_in_mid_move_show_a_disc_whose_line_is_to_be_flipped() {
+    for (id, square) in [("figure7", Square::C4), ("figure9", Square::C3)] {
+        let item = item(id);
+        assert_eq!(item.placed, Some(square));
+        assert_eq!(item.position.at(square), Some(item.position.turn()));
+        let mut before = Setup::from(item.position);
+        before.put(square, None);
+        let before = Position::try_from(before).unwrap();
+        assert_eq!(before.flips(square.into()), set(item.flips), "{id}");
+        assert!(!item.flips.is_empty());
+    }
 }

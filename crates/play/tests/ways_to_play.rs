@@ -56,6 +56,20 @@ fn c1_people_and_computers_play_each_other_in_any_seats() {
 }
 
 #[test]
+fn c1_one_person_among_computers_is_known_by_colour() {
+    let person = PlayerKind::Human;
+    for (players, people, only) in [
+        ([person, person], 2, None),
+        ([person, COMPUTER], 1, Some(BLACK)),
+        ([COMPUTER, person], 1, Some(WHITE)),
+        ([COMPUTER, COMPUTER], 0, None),
+    ] {
+        let game = Match::new(MatchSetup::new(players[0], players[1])).unwrap();
+        assert_eq!((game.people(), game.only_person()), (people, only));
+    }
+}
+
+#[test]
 fn c2_an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
     let mut game = Match::new(MatchSetup::default()).unwrap();
     game.play(Square::F5.into(), Duration::ZERO).unwrap();
@@ -170,7 +184,13 @@ fn c3_the_program_is_silent_warns_or_shows_mistakes_afterwards() {
             game.tabletop().unwrap().review().is_empty(),
             "not before the end"
         );
+        // Once the opponent has placed a disc, mistakes stand.
+        let mut later = game.clone();
+        let reply = later.legal_moves().first().unwrap();
+        act(&mut later, &[Place(reply)]);
+        assert_eq!(later.tabletop().unwrap().warning(), None);
         game.resign(WHITE, Duration::ZERO).unwrap();
+        assert_eq!(game.tabletop().unwrap().warning(), None);
         let review = game.tabletop().unwrap().review();
         if vigilance == Vigilance::Silent {
             assert_eq!(review, []);
@@ -229,6 +249,24 @@ fn c3_play_goes_on_from_the_board_as_it_lies() {
         .map(|(_, mistakes)| mistakes.missing)
         .collect();
     assert_eq!(stood, [Square::B1.into(), Square::C1.into()]);
+}
+
+#[test]
+fn c3_discs_are_not_counted_while_the_other_player_can_move() {
+    // Black must pass, and White can take c1.
+    let setup = MatchSetup {
+        start: Start::Position(format!("OX{} X", "-".repeat(62)).parse().unwrap()),
+        style: Style::Tabletop(Vigilance::Silent),
+        ..MatchSetup::default()
+    };
+    let still = HandRefusal::StillMoves {
+        color: WHITE,
+        moves: Square::C1.into(),
+    };
+    let refused = Match::new(setup)
+        .unwrap()
+        .act(HandAction::Finish, Duration::ZERO);
+    assert_eq!(refused, Err(MatchRefusal::Hand(still)));
 }
 
 #[test]

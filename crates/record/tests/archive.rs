@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use outflank_record::wthor::{Archive, Files, Names, Records, Roster};
+use outflank_record::wthor::{Archive, Files, Names, Records, Roster, names_beside};
 use outflank_record::{Content, Date, Format, GameRecord, MatchType, losses, recognize};
 use outflank_rules::Color;
 use outflank_rules::notation::PassStyle;
@@ -301,4 +301,19 @@ fn files_of_servers_and_of_positions_are_read() {
     // A game on a 4 × 4 board is known to be there.
     assert_eq!(refused.len(), 1, "{refused:#?}");
     assert!(refused[0].contains("a board of size 4"));
+}
+
+#[test]
+fn names_are_found_beside_the_games_their_own_first() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("names-beside");
+    fs::create_dir_all(&folder).unwrap();
+    let names = ["Club.JOU", "WTHOR.TRN", "wth.jou"].map(|name| folder.join(name));
+    let others = ["club.txt", "other.jou", "WTHOR"].map(|name| folder.join(name));
+    for path in names.iter().chain(&others) {
+        fs::write(path, "").unwrap();
+    }
+    assert_eq!(names_beside(&folder.join("club.wtb")).unwrap(), names);
+    // A name alone is that of a file in the current folder, which has none.
+    assert!(names_beside("club.wtb".as_ref()).unwrap().is_empty());
+    assert!(names_beside(&folder.join("none/club.wtb")).is_err());
 }

@@ -181,6 +181,12 @@ mod tests {
     }
 
     #[test]
+    fn a_square_given_twice_is_in_the_set_once() {
+        let set: Bitboard = [Square::F5, Square::D6, Square::F5].into_iter().collect();
+        assert_eq!(set, Square::F5.bitboard() | Square::D6.bitboard());
+    }
+
+    #[test]
     fn operators_are_those_of_sets() {
         let (a, b) = (Bitboard(0b1100), Bitboard(0b1010));
         assert_eq!(

@@ -111,5 +111,6 @@ mod tests {
         for wrong in ["", "-", "p", "f9", "f5 ", "passe"] {
             assert_eq!(wrong.parse::<Move>(), Err(NotAMove), "{wrong}");
         }
+        assert!(NotAMove.to_string().contains("a square such as f5"));
     }
 }

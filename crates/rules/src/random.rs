@@ -90,4 +90,13 @@ mod tests {
         assert_eq!(picked, [true; 8]);
         assert_eq!(random.pick::<[u8; 0]>([]), None);
     }
+
+    #[test]
+    fn bits_are_spread_evenly_from_0_to_1() {
+        let thousandths = |bits| (1000.0 * unit(bits)) as u32;
+        assert_eq!(
+            [0, 1 << 62, 1 << 63, !0].map(thousandths),
+            [0, 250, 500, 999]
+        );
+    }
 }

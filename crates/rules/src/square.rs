@@ -156,9 +156,11 @@ mod tests {
         for square in Square::all() {
             assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!(square.to_string().to_uppercase().parse(), Ok(square));
+            assert_eq!(std::format!("{square:?}"), square.to_string());
         }
         for wrong in ["", "f", "5f", "f9", "f0", "i5", "f55", "é5", "pa"] {
             assert_eq!(wrong.parse::<Square>(), Err(NotASquare), "{wrong}");
         }
+        assert!(NotASquare.to_string().contains("such as f5"));
     }
 }

@@ -180,4 +180,10 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_representative_stays_as_it_is() {
+        let (least, _) = Board::START.canonical();
+        assert_eq!(least.canonical(), (least, Symmetry::Identity));
+    }
 }

@@ -180,9 +180,7 @@ impl File {
         if same == bytes.len() || !is_torn || self.len()? > end || self.len()? < length {
             return Ok(());
         }
-        if same < tail.len() {
-            self.set_len(length + same as u64)?;
-        }
+        self.set_len(length + same as u64)?;
         self.write_all(&bytes[same..])?;
         self.sync()
     }
@@ -211,23 +209,26 @@ impl File {
         })
     }
 
-    /// Whether the path leads to this file, and not to another one or to none.
-    #[cfg(unix)]
+    /// Whether the path leads to this file, as far as the system tells, and not to another one or to none.
     pub fn is_at(&self, path: &Path) -> bool {
-        use std::os::unix::fs::MetadataExt as _;
-
-        let number = |data: fs::Metadata| (data.dev(), data.ino());
-        let here = self.inner.metadata().map(number).ok();
-        here.is_some() && here == fs::symlink_metadata(path).map(number).ok()
-    }
-
-    /// Whether the path leads to a file: other systems do not tell which.
-    #[cfg(not(unix))]
-    #[allow(clippy::unused_self)] // unix needs it
-    pub fn is_at(&self, path: &Path) -> bool {
-        path.exists()
+        match (self.inner.metadata(), fs::symlink_metadata(path)) {
+            (Ok(this), Ok(there)) => identity(&this) == identity(&there),
+            _ => false,
+        }
     }
 }
+
+/// Which file it is.
+#[cfg(unix)]
+fn identity(data: &fs::Metadata) -> impl PartialEq {
+    use std::os::unix::fs::MetadataExt as _;
+
+    (data.dev(), data.ino())
+}
+
+/// Other systems do not tell.
+#[cfg(not(unix))]
+fn identity(_: &fs::Metadata) -> impl PartialEq {}
 
 impl Write for File {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -285,25 +286,21 @@ pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
 
-    match perform_sync(folder, Access::SyncFolder, || sync_names(folder)) {
+    // Other systems keep the names of a folder by themselves.
+    let sync = || {
+        if cfg!(unix) {
+            fs::File::open(folder)?.sync_all()
+        } else {
+            Ok(())
+        }
+    };
+    match perform_sync(folder, Access::SyncFolder, sync) {
         // Some systems cannot, and some folders may be written and not read. The names are there; that has to do.
         Err(error) if [InvalidInput, PermissionDenied, Unsupported].contains(&error.kind()) => {
             Ok(())
         }
         synced => synced,
     }
-}
-
-#[cfg(unix)]
-fn sync_names(folder: &Path) -> io::Result<()> {
-    fs::File::open(folder)?.sync_all()
-}
-
-/// Other systems keep the names of a folder by themselves.
-#[cfg(not(unix))]
-#[allow(clippy::unnecessary_wraps)] // as on unix
-fn sync_names(_folder: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// The path with its links resolved, whether the file exists or not.
@@ -334,7 +331,7 @@ mod tests {
             // Somebody else has written, in its place or behind it, or has cut it off.
             ("oldxyz", "oldxyz"),
             ("oldnex", "oldnex"),
-            ("oldn\0\0more", "oldn\0\0more"),
+            ("oldn\0\0+", "oldn\0\0+"),
             ("ol", "ol"),
         ] {
             std::fs::write(&path, before).unwrap();

@@ -64,12 +64,6 @@ pub fn append_to(path: &Path) -> io::Result<std::fs::File> {
         .open(path)
 }
 
-/// Moves a file that SQLite, say, wrote and brought to the disk to its place in the same folder.
-pub fn put_in_place(from: &Path, to: &Path) -> io::Result<()> {
-    disk::rename(from, to)?;
-    disk::sync_folder(folder_of(to))
-}
-
 /// A file that is larger than what is read of such files: the payload of an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
@@ -117,7 +111,7 @@ pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     disk::list(folder)
 }
 
-/// Gives a file or a folder another name in the same folder.
+/// Gives a file or a folder another name in the same folder. A file replaces the one that has that name.
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     disk::rename(from, to)?;
     disk::sync_folder(folder_of(to))

@@ -1,6 +1,6 @@
 //! Temporary files, and what is done about those that a killed program leaves behind.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::hash::{BuildHasher as _, RandomState};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -106,14 +106,10 @@ fn finish(folder: &Path, mut file: File) -> io::Result<()> {
 }
 
 /// The name in bytes.
-#[cfg(unix)]
-pub fn name_from(bytes: &[u8]) -> Option<OsString> {
-    use std::os::unix::ffi::OsStrExt as _;
-
-    (!bytes.contains(&0)).then(|| OsStr::from_bytes(bytes).to_owned())
-}
-
-#[cfg(not(unix))]
-pub fn name_from(bytes: &[u8]) -> Option<OsString> {
-    Some(std::str::from_utf8(bytes).ok()?.into())
+pub fn name_from(bytes: &[u8]) -> Option<&OsStr> {
+    #[cfg(unix)]
+    let name: &OsStr = std::os::unix::ffi::OsStrExt::from_bytes(bytes);
+    #[cfg(not(unix))]
+    let name = OsStr::new(std::str::from_utf8(bytes).ok()?);
+    (!bytes.contains(&0)).then_some(name)
 }

@@ -7,8 +7,8 @@ use std::sync::Barrier;
 use std::thread;
 
 use outflank_store::{
-    Lock, Log, NewFile, TooLarge, Transaction, create_folder, data_directory, list, read, recover,
-    remove, remove_folder, rename, replace,
+    Lock, Log, NewFile, TooLarge, Transaction, create_folder, data_directory, is_temporary, list,
+    read, recover, remove, remove_folder, rename, replace,
 };
 
 fn names(folder: &Path) -> Vec<String> {
@@ -73,13 +73,21 @@ fn a_file_of_the_user_is_never_a_temporary_one() {
         "g.json.1.new",
         "g.unfinished",
         ".outflank-1.new",
+        ".outflank-0123456789abcdef.txt",
+        ".outflank-0123456789abcdef-a.new",
+        ".outflank-not-of-the-store.new",
     ];
     for name in theirs {
+        assert!(!is_temporary(name.as_ref()), "{name}");
         fs::write(folder.path().join(name), "mine").unwrap();
     }
     replace(&folder.path().join("g.json"), "new").unwrap();
     for name in theirs {
         assert_eq!(fs::read(folder.path().join(name)).unwrap(), b"mine");
+    }
+    for rest in [".new", "-7.new", ".step"] {
+        let ours = format!(".outflank-0123456789abcdef{rest}");
+        assert!(is_temporary(ours.as_ref()), "{ours}");
     }
 }
 
@@ -153,6 +161,17 @@ fn several_files_are_replaced_and_removed_in_one_step() {
     assert_eq!(names(folder), ["games", "names", "round"]);
     assert_eq!(fs::read(folder.join("names")).unwrap(), b"new");
     assert_eq!(names(&folder.join("round")), [""; 0]);
+}
+
+#[test]
+fn a_transaction_that_is_given_up_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut transaction = Transaction::begin(folder.path());
+    let file = transaction.create("names".as_ref()).unwrap();
+    transaction.put(file).unwrap();
+    assert_eq!(names(folder.path()).len(), 1);
+    drop(transaction);
+    assert_eq!(names(folder.path()), [""; 0]);
 }
 
 #[test]

@@ -66,7 +66,6 @@ pub(super) static ITEMS: &[Item] = &[
             Square::B1,
             Square::A1,
         ],
-        margin: Some(56),
         ..Item::BARE
     },
     Item {
@@ -81,7 +80,6 @@ pub(super) static ITEMS: &[Item] = &[
             reply(Square::B7, &[Square::A8]),
             reply(Square::G1, &[Square::H1]),
         ],
-        margin: Some(50),
         ..Item::BARE
     },
     Item {
@@ -96,7 +94,6 @@ pub(super) static ITEMS: &[Item] = &[
             reply(Square::B7, &[Square::A8]),
             reply(Square::B8, &[Square::A8]),
         ],
-        margin: Some(54),
         ..Item::BARE
     },
     Item {
@@ -113,7 +110,6 @@ pub(super) static ITEMS: &[Item] = &[
             reply(Square::G2, &[Square::H1]),
             reply(Square::G8, &[Square::H8]),
         ],
-        margin: Some(52),
         ..Item::BARE
     },
     Item {
@@ -128,7 +124,6 @@ pub(super) static ITEMS: &[Item] = &[
             reply(Square::G8, &[Square::H8]),
             reply(Square::H7, &[Square::H8]),
         ],
-        margin: Some(52),
         ..Item::BARE
     },
     Item {

@@ -36,8 +36,6 @@ pub struct Item {
     pub replies: &'static [Reply],
     /// A whole line of moves from the position, the solution first; no passes.
     pub line: &'static [Square],
-    /// By how many discs Black wins after the solution if both play perfectly.
-    pub margin: Option<u8>,
     /// Squares to point at: stable discs (`diagram1`), discs enclosed but not flipped (`figure5_6`).
     pub marked: &'static [Square],
 }
@@ -72,7 +70,6 @@ impl Item {
         flips: &[],
         replies: &[],
         line: &[],
-        margin: None,
         marked: &[],
     };
 }

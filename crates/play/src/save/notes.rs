@@ -38,8 +38,8 @@ pub struct Variation {
 
 /// A comment as it can be saved: without hidden characters or blanks around it, cut where it is too long.
 pub fn clean_comment(text: &str) -> String {
-    let visible = text.trim().chars().filter(|&char| !is_hidden(char));
-    visible.take(LONGEST_COMMENT).collect()
+    let visible: String = text.chars().filter(|&char| !is_hidden(char)).collect();
+    visible.trim().chars().take(LONGEST_COMMENT).collect()
 }
 
 fn is_hidden(char: char) -> bool {

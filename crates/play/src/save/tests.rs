@@ -307,15 +307,16 @@ fn a_setting_that_makes_no_sense_is_refused() {
 
 #[test]
 fn a_score_sheet_that_does_not_fit_the_series_is_refused() {
-    let starter = Seat::Right;
-    let wrong = SaveError::Sheet {
-        game: 2,
+    let wrong = |game, starter| SaveError::Sheet {
+        game,
         reason: SeriesError::WrongStarter { starter },
     };
     assert_eq!(
         altered(&assisted(), |c| "left".clone_into(&mut c.black)),
-        wrong
+        wrong(2, Seat::Right)
     );
+    let first = |c: &mut Content| "right".clone_into(&mut c.sheet[0].black);
+    assert_eq!(altered(&assisted(), first), wrong(1, Seat::Left));
     let over = SaveError::Sheet {
         game: 2,
         reason: SeriesError::Over,
@@ -555,4 +556,12 @@ fn what_a_resigned_game_counts_is_saved() {
         assert_eq!(score_of(&loaded).to_string(), score);
         assert_eq!(rule.to_string().parse(), Ok(rule));
     }
+}
+
+#[test]
+fn a_comment_is_cleaned_before_it_is_saved() {
+    let clean = clean_comment(" \u{7} Good.\r\nBad.\u{202e} \n");
+    assert_eq!(clean, "Good.\nBad.");
+    let long = clean_comment(&"é".repeat(LONGEST_COMMENT + 1));
+    assert_eq!(long, "é".repeat(LONGEST_COMMENT));
 }

@@ -67,11 +67,7 @@ impl Reader {
                     });
                 }
                 _ => {
-                    let wrong = rest[if name > 0 && name < rest.len() {
-                        name
-                    } else {
-                        0
-                    }];
+                    let wrong = *rest.get(name).unwrap_or(&rest[0]);
                     // An unclosed bracket is reported elsewhere.
                     if wrong != b'[' || close.is_some() {
                         self.complain(at, None, Fault::NotAField(char::from(wrong)));

@@ -42,18 +42,16 @@ fn programs_and_the_standard_read_the_same() {
 #[test]
 fn what_is_left_out_is_told() {
     let text = "(;GM[2];B[f5](;W[d6]C[hm]TR[a1];B[c3])(;W[f6]))";
-    let losses = |text| -> Vec<Loss> {
-        let losses = all(text).remove(0).losses;
-        losses.into_iter().map(|lost| lost.what).collect()
-    };
+    let losses = all(text).remove(0).losses;
+    let kinds: Vec<Loss> = losses.iter().map(|lost| lost.what).collect();
+    assert_eq!(kinds, [Loss::Variations, Loss::Comments, Loss::Fields]);
     assert_eq!(
-        losses(text),
-        [Loss::Variations, Loss::Comments, Loss::Fields]
+        (losses[1].example.as_str(), losses[2].example.as_str()),
+        ("hm", "TR")
     );
-    assert_eq!(
-        losses("(;GM[2];B[f5];AE[f5]AW[a1]PL[b])"),
-        [Loss::EarlierMoves]
-    );
+    let losses = all("(;GM[2];B[f5];AE[f5]AW[a1]PL[b])").remove(0).losses;
+    let kinds: Vec<Loss> = losses.iter().map(|lost| lost.what).collect();
+    assert_eq!(kinds, [Loss::EarlierMoves]);
 }
 
 #[test]
@@ -164,7 +162,7 @@ fn what_is_wrong_is_named_with_its_place_and_what_was_before_is_kept() {
         ("(;GM[2](;B[f5])", 15, None, Fault::NotClosed, Some(1)),
         (r"(;C[\", 5, None, Fault::NotClosed, Some(0)),
         ("(;GM)", 2, None, Fault::NotAField('G'), Some(0)),
-        ("(;[2])", 2, None, Fault::NotAField('['), Some(0)),
+        ("(;[2;B[];B[f5])", 2, None, Fault::NotAField('['), Some(1)),
         ("(;GM[2]?;B[f5])", 7, None, Fault::NotAField('?'), Some(1)),
         ("(;GM[1])", 5, None, Fault::OtherGame(name("1")), None),
         (

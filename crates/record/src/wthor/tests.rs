@@ -278,3 +278,18 @@ fn what_an_archive_cannot_hold_is_told() {
     assert_eq!(written[14], 1);
     assert_eq!(archive.games_without_theory(), 0);
 }
+
+#[test]
+fn games_without_a_best_score_are_counted_where_others_have_one() {
+    let whole = file(1, &[bytes(PASSES)]);
+    let roster = roster();
+    let mut games = Records::new(&whole[..], &roster).unwrap();
+    let solved = games.next().unwrap().unwrap().whole().unwrap();
+    let mut unsolved = solved.clone();
+    unsolved.theory = None;
+    let mut archive = Archive::new(&roster, Files::OnePerYear);
+    for game in [&unsolved, &solved, &unsolved] {
+        archive.add(game);
+    }
+    assert_eq!(archive.games_without_theory(), 2);
+}

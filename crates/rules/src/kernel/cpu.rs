@@ -61,15 +61,12 @@ mod x86 {
     };
 
     pub(super) fn registers() -> Registers {
-        let highest = |first| __cpuid(first).eax;
-        let mut registers = [__cpuid(1).ecx, 0, 0, 0];
-        if highest(0) >= 7 {
+        // Every 64-bit CPU has the last leaf: there it says that it is one.
+        let mut registers = [__cpuid(1).ecx, 0, 0, __cpuid(0x8000_0001).ecx];
+        if __cpuid(0).eax >= 7 {
             let leaf = __cpuid_count(7, 0);
             registers[EXTENDED] = leaf.ebx;
             registers[EXTENDED_MORE] = leaf.ecx;
-        }
-        if highest(0x8000_0000) > 0x8000_0000 {
-            registers[AMD] = __cpuid(0x8000_0001).ecx;
         }
         registers
     }
