@@ -213,6 +213,10 @@ impl Table {
 
     /// Fetches the entry of a board into the cache, for a probe soon after.
     #[inline]
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        allow(unused_variables, clippy::unused_self)
+    )]
     pub fn prefetch(&self, board: Board) {
         #[cfg(target_arch = "x86_64")]
         {
