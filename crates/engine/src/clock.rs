@@ -14,7 +14,7 @@ impl Clock {
     const RESERVE: Duration = Duration::from_millis(20);
 
     /// The thinking time for a move with this many empty squares: what is left is shared among the moves to come by
-    /// their [`weight`].
+    /// their weight.
     pub fn time_for_move(self, empties: u32) -> Duration {
         let to_come: f32 = (1..=empties).rev().step_by(2).map(weight).sum();
         let share = weight(empties) / to_come.max(weight(empties));
