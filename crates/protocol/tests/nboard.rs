@@ -223,10 +223,10 @@ fn go_finds_a_move_and_does_not_make_it() {
 fn go_uses_the_clock_of_the_side_to_move() {
     let mut session = session();
     let clocks = [
-        ("TI[15:00]", "", Some((20, 60))),
+        ("TI[15:00]", "", Some((10, 60))),
         ("TI[15:00]", "B[F5//890]W[D6]", Some((0, 6))),
         ("TB[15:00]TW[00:10]", "B[F5]", Some((0, 2))),
-        ("TB[00:10]TW[15:00]", "B[F5]", Some((20, 60))),
+        ("TB[00:10]TW[15:00]", "B[F5]", Some((10, 60))),
         ("", "", None),
         ("TI[00:00]", "", None),
     ];
