@@ -117,7 +117,8 @@ impl Searcher {
     }
 }
 
-#[cfg(test)]
+// WebAssembly has no threads, and no way on after a panic.
+#[cfg(all(test, not(target_family = "wasm")))]
 mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 

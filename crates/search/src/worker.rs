@@ -433,7 +433,7 @@ impl Pool {
     }
 
     /// A pool whose helpers panic at work.
-    #[cfg(test)]
+    #[cfg(all(test, not(target_family = "wasm")))]
     pub fn failing() -> Pool {
         Pool {
             fails: true,
