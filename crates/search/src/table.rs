@@ -178,19 +178,20 @@ impl Table {
         // Only one thread sees this number.
         if filled == used / 2 && used < self.buckets {
             let more = (used * GROWTH).min(self.buckets);
-            (0..used).for_each(|index| self.spread(index, more));
+            (0..used).for_each(|index| self.spread(index, used, more));
             self.used.store(more, Relaxed);
         }
     }
 
     /// Moves the entries of a bucket to where they belong among more buckets, as they are: what is torn stays so.
-    fn spread(&self, index: usize, buckets: usize) {
+    fn spread(&self, index: usize, used: usize, buckets: usize) {
         for (place, slot) in self.bucket_at(index).into_iter().enumerate() {
             let words = slot.each_ref().map(|word| word.load(Relaxed));
             let mixed = mix(words[2], words[3]);
             let board = (words[0] ^ mixed, words[1] ^ mixed.rotate_left(32));
             let new = hash_words(board) as usize & (buckets - 1);
-            if new != index {
+            // An empty or torn slot belongs elsewhere, or nowhere: it moves to no place that others have.
+            if new >= used && new & (used - 1) == index {
                 for ((to, from), word) in self.bucket_at(new)[place].iter().zip(slot).zip(words) {
                     to.store(word, Relaxed);
                     from.store(0, Relaxed);
