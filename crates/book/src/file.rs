@@ -12,12 +12,16 @@
 use outflank_eval::{Value, checksum};
 use outflank_rules::Board;
 
+use crate::Growth;
 use crate::book::{Book, Edge, Node, after, moves_of};
 
 const MAGIC: [u8; 8] = *b"outflbok";
 const VERSION: u32 = 1;
 const HEADER: usize = 8 + 4 + 4 + 4;
 const CHECKSUM: usize = 8;
+
+/// How many positions the page downloads.
+const BROWSER_POSITIONS: usize = 5_000;
 
 /// Why a file is not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,6 +45,11 @@ impl Book {
     /// Never: a test reads it.
     pub fn built_in() -> Book {
         Book::from_bytes(include_bytes!("../outflank.book")).expect("the built-in book is intact")
+    }
+
+    /// The part of it that the page downloads.
+    pub fn for_browser(&self) -> Book {
+        self.cut(BROWSER_POSITIONS, Growth::default())
     }
 
     /// The bytes of its file.
@@ -138,7 +147,6 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::Growth;
 
     /// A book grown with meaningless values.
     fn grown(count: usize) -> Book {

@@ -25,6 +25,13 @@ impl Default for Growth {
     }
 }
 
+impl Growth {
+    /// The smaller, the more urgent.
+    fn urgency(&self, board: Board, loss: f32) -> f32 {
+        loss * self.plies_per_disc + (60 - board.empties().len().min(60)) as f32
+    }
+}
+
 impl Book {
     /// The positions to add next, the most urgent first, as [`Book::add`] expects them.
     ///
@@ -33,24 +40,18 @@ impl Book {
         if self.is_empty() {
             return vec![Board::START.canonical().0];
         }
-        let mut losses = vec![f32::INFINITY; self.nodes.len()];
-        losses[0] = 0.0;
+        let losses = self.losses();
         let mut leaves: Vec<(f32, Board)> = Vec::new();
-        // A position comes after its predecessors, whose values determine the loss on the way to it.
-        for place in self.order().into_iter().rev() {
-            let node = self.nodes[place as usize];
-            let (loss, best) = (losses[place as usize], self.value(node));
+        for (&node, loss) in self.nodes.iter().zip(losses) {
+            let best = self.value(node);
             for (mv, edge) in moves_of(node.board).zip(self.edges_of(node)) {
-                let loss = loss + (best - edge.value).discs();
-                if let Some(to) = edge.to {
-                    losses[to as usize] = losses[to as usize].min(loss);
-                    continue;
-                }
                 let board = after(node.board, mv);
-                let empties = board.empties().len();
-                if empties >= growth.least_empties && !board.is_over() {
-                    let urgency = loss * growth.plies_per_disc + (60 - empties) as f32;
-                    leaves.push((urgency, board));
+                if edge.to.is_none()
+                    && board.empties().len() >= growth.least_empties
+                    && !board.is_over()
+                {
+                    let loss = loss + (best - edge.value).discs();
+                    leaves.push((growth.urgency(board, loss), board));
                 }
             }
         }
@@ -60,6 +61,51 @@ impl Book {
         std::iter::from_fn(|| boards.find(|&board| seen.insert(board)))
             .take(count)
             .collect()
+    }
+
+    /// The most urgent positions, so many of them: those that good play is likeliest to reach. Their values are those
+    /// of the whole book.
+    ///
+    /// Values must be settled.
+    #[must_use]
+    pub fn cut(&self, count: usize, growth: Growth) -> Book {
+        let losses = self.losses();
+        let urgency = |place: u32| {
+            let board = self.nodes[place as usize].board;
+            growth.urgency(board, losses[place as usize])
+        };
+        // A position never comes before all its predecessors: it is less urgent, or the sort keeps them in order.
+        let mut places: Vec<u32> = self.order().into_iter().rev().collect();
+        places.sort_by(|&one, &other| urgency(one).total_cmp(&urgency(other)));
+        places.truncate(count);
+        let mut cut = Book::new(self.depth);
+        for &place in &places {
+            let node = self.nodes[place as usize];
+            let values: Vec<Value> = self.edges_of(node).iter().map(|it| it.value).collect();
+            cut.add(node.board, &values);
+        }
+        cut.settle();
+        cut
+    }
+
+    /// For each position, how much both sides together have lost on the best way to it, in discs.
+    fn losses(&self) -> Vec<f32> {
+        let mut losses = vec![f32::INFINITY; self.nodes.len()];
+        if let Some(first) = losses.first_mut() {
+            *first = 0.0;
+        }
+        // A position comes after its predecessors, whose values determine the loss on the way to it.
+        for place in self.order().into_iter().rev() {
+            let node = self.nodes[place as usize];
+            let (loss, best) = (losses[place as usize], self.value(node));
+            for edge in self.edges_of(node) {
+                if let Some(to) = edge.to {
+                    let loss = loss + (best - edge.value).discs();
+                    losses[to as usize] = losses[to as usize].min(loss);
+                }
+            }
+        }
+        losses
     }
 
     /// Adds a position in canonical form, with the values of its moves in the order of their squares. An existing one
@@ -201,6 +247,23 @@ mod tests {
         assert_eq!(wanted[0], after("f5d6c3"));
         assert_eq!(wanted[1], after("f5f6"));
         assert_eq!(wanted[2], after("f5d6c4"));
+    }
+
+    #[test]
+    fn a_cut_has_the_most_urgent_positions_with_their_values() {
+        let mut book = Book::new(1);
+        add(&mut book, Position::START, 0, &[]);
+        add(&mut book, after_moves("f5"), 0, &[(Square::F4, -9)]);
+        add(&mut book, after_moves("f5d6"), 1, &[]);
+        add(&mut book, after_moves("f5f4"), 3, &[]);
+        assert_eq!(book.cut(9, Growth::default()).len(), 4);
+        let cut = book.cut(3, Growth::default());
+        assert!(cut.contains(after_moves("f5d6")) && !cut.contains(after_moves("f5f4")));
+        for moves in ["", "f5", "f5d6"].map(after_moves) {
+            assert_eq!(cut.moves(moves), book.moves(moves));
+        }
+        assert_eq!(Book::from_bytes(&cut.to_bytes()), Ok(cut));
+        assert!(Book::new(1).cut(3, Growth::default()).is_empty());
     }
 
     #[test]

@@ -254,8 +254,7 @@ impl Engine {
         sink: impl FnMut(&Report) -> ControlFlow<()>,
     ) -> Option<(Move, Report)> {
         let strength = level.strength();
-        // Weakened levels ignore the book.
-        if strength.error == 0.0
+        if level.knows_openings()
             && let Some(choice) = self.choose_from_book(position, seed)
         {
             return Some(choice);

@@ -55,6 +55,11 @@ impl Level {
         self.strength().time.is_some()
     }
 
+    /// Whether it plays from an opening book: a weakened level does not.
+    pub fn knows_openings(self) -> bool {
+        self.strength().error == 0.0
+    }
+
     pub(crate) fn strength(self) -> Strength {
         let by_depth = |depth, exact, error| Strength {
             depth,

@@ -126,6 +126,11 @@ impl Question {
         by_depth && self.time.is_none()
     }
 
+    /// Whether an opening book may answer it.
+    pub fn may_use_book(&self) -> bool {
+        matches!(self.task, Task::Choose { level, .. } if level.knows_openings())
+    }
+
     fn search_request(&self, goal: Goal, lines: u8) -> SearchRequest {
         SearchRequest {
             position: self.position,

@@ -6,7 +6,7 @@
 #![forbid(unsafe_code)]
 
 use js_sys::{Function, JsString};
-use outflank_engine::Weights;
+use outflank_engine::{Book, Weights};
 use outflank_wire::{EngineService, FromEngine, Place, ToEngine};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
@@ -18,13 +18,13 @@ pub struct EngineWorker {
 
 #[wasm_bindgen]
 impl EngineWorker {
-    /// An engine with these weights.
+    /// An engine with these weights and this opening book.
     #[wasm_bindgen(constructor)]
-    pub fn new(weights: &[u8]) -> Result<EngineWorker, JsError> {
+    pub fn new(weights: &[u8], book: &[u8]) -> Result<EngineWorker, JsError> {
         // The worker has one engine for as long as it lives.
         let weights = Box::leak(Box::new(Weights::from_bytes(weights)?));
         Ok(EngineWorker {
-            service: EngineService::with_weights(weights),
+            service: EngineService::with_parts(weights, Book::from_bytes(book)?),
         })
     }
 

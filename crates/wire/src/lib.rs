@@ -10,8 +10,8 @@
 //! Every message carries the [`VERSION`] of its sender. A page that was loaded long ago may meet a newer server: then
 //! reading fails with [`Unreadable::Mismatch`], whatever else has changed.
 //!
-//! A question without a time limit is answered on one thread and from an empty table: the answer is the same wherever
-//! it was found, and whatever was asked before.
+//! A question without a time limit is answered on one thread, from an empty table and from the browser's opening book:
+//! the answer is the same wherever it was found, and whatever was asked before.
 //!
 //! ```
 //! use outflank_engine::{Level, Question};

@@ -1,40 +1,56 @@
 use std::ops::ControlFlow;
+use std::sync::{Arc, LazyLock};
 
-use outflank_engine::{Engine, Options, Question, Report, Weights};
+use outflank_engine::{Book, Engine, Options, Question, Report, Weights};
 
 use crate::FromEngine;
 
 /// How much memory the table of a service's engine takes: the same everywhere, since answers may depend on it.
 pub const HASH_BYTES: usize = 32 << 20;
 
+/// The built-in opening book, and the part of it that a browser has. They are made when a question needs them.
+static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(Book::built_in()));
+static BROWSER_BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(BOOK.for_browser()));
+
 /// An engine that answers questions.
 pub struct EngineService {
     engine: Engine,
     threads: usize,
+    /// The opening book for a question.
+    book: Box<dyn Fn(&Question) -> Arc<Book> + Send>,
 }
 
 impl EngineService {
-    /// A service that answers as one in a browser does, with this many threads for questions that may use several.
+    /// A service that answers as one in a browser does, with this many threads, and the whole opening book, for
+    /// questions whose answers need not be the same everywhere.
     pub fn new(threads: usize) -> EngineService {
-        EngineService::of(Engine::as_in_browser(EngineService::options()), threads)
+        EngineService {
+            engine: Engine::as_in_browser(EngineService::options()),
+            threads: threads.max(1),
+            book: Box::new(|question| {
+                if question.is_repeatable() {
+                    BROWSER_BOOK.clone()
+                } else {
+                    BOOK.clone()
+                }
+            }),
+        }
     }
 
-    /// A service on one thread with weights from elsewhere.
-    pub fn with_weights(weights: &'static Weights) -> EngineService {
-        EngineService::of(Engine::with_weights(EngineService::options(), weights), 1)
+    /// A service on one thread with weights and a book from elsewhere.
+    pub fn with_parts(weights: &'static Weights, book: Book) -> EngineService {
+        let book = Arc::new(book);
+        EngineService {
+            engine: Engine::with_weights(EngineService::options(), weights),
+            threads: 1,
+            book: Box::new(move |_| book.clone()),
+        }
     }
 
     fn options() -> Options {
         Options {
             threads: 1,
             hash_bytes: HASH_BYTES,
-        }
-    }
-
-    fn of(engine: Engine, threads: usize) -> EngineService {
-        EngineService {
-            engine,
-            threads: threads.max(1),
         }
     }
 
@@ -57,6 +73,8 @@ impl EngineService {
         } else {
             self.threads
         });
+        let book = question.may_use_book().then(|| (self.book)(question));
+        self.engine.set_book(book);
         let sink = |report: &Report| {
             send(FromEngine::Progress {
                 id,

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use outflank_engine::{Answer, Kind, Level, MoveScore, Question, Report, Task, Value};
+use outflank_engine::{
+    Answer, Book, Engine, Kind, Level, MoveScore, Options, Question, Report, Task, Value,
+};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Move, Position, Square};
 use outflank_wire::{EngineService, FromEngine, Place, Reason, ToEngine, Unreadable, VERSION};
@@ -173,6 +175,51 @@ fn the_same_question_has_the_same_answer_whatever_was_asked_before() {
     for (question, expected) in questions.iter().rev().zip(fresh.iter().rev()) {
         assert_eq!(answer(&mut service, question), *expected);
     }
+}
+
+#[test]
+fn an_opening_move_comes_at_once_and_is_the_same_in_the_browser() {
+    let book = || Book::built_in().for_browser();
+    let mut native = EngineService::new(2);
+    let weights = Engine::as_in_browser(Options::default()).weights();
+    let mut browser = EngineService::with_parts(weights, book());
+    for seed in 0..20 {
+        let question = Question::choose(after("f5d6"), level(12), seed);
+        let (chosen, lines, nodes) = answer(&mut native, &question);
+        assert_eq!(nodes, 0);
+        assert!(matches!(lines[0].kind, Kind::Book { .. }));
+        assert!(
+            book()
+                .moves(after("f5d6"))
+                .iter()
+                .any(|it| Some(it.mv) == chosen)
+        );
+        assert_eq!(answer(&mut browser, &question), (chosen, lines, nodes));
+    }
+    // A weak player knows no openings.
+    let (_, lines, _) = answer(&mut native, &Question::choose(after("f5d6"), level(3), 1));
+    assert!(!matches!(lines[0].kind, Kind::Book { .. }));
+}
+
+#[test]
+fn where_answers_may_differ_the_server_has_the_whole_book() {
+    let whole = Book::built_in();
+    let cut = whole.for_browser();
+    let (mut known, mut next) = (vec![Position::START], 0);
+    while cut.contains(known[next]) {
+        let position = known[next];
+        let after = position.moves().filter_map(|mv| position.play(mv).ok());
+        known.extend(after.filter(|after| whole.contains(*after)));
+        next += 1;
+    }
+    let position = known[next];
+    let asked = Question::choose(position, level(9), 1);
+    let is_known = |question: &Question| {
+        let (_, lines, _) = answer(&mut EngineService::new(1), question);
+        matches!(lines[0].kind, Kind::Book { .. })
+    };
+    assert!(!is_known(&asked));
+    assert!(is_known(&asked.within(Duration::from_millis(20))));
 }
 
 #[test]

@@ -6,7 +6,7 @@
 //! ```text
 //! index.html  sw.js  manifest.webmanifest  icon.svg …
 //! app-<hash>/     the page: style.css, start.js, outflank_web.js, outflank_web_bg.wasm
-//! engine-<hash>/  loaded on demand: worker.js, the engine, its weights
+//! engine-<hash>/  loaded on demand: worker.js, the engine, its weights, its opening book
 //! ```
 //!
 //! Each file also exists compressed, for servers that support it.
@@ -21,6 +21,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use outflank_book::Book;
 use wasm_bindgen_cli_support::Bindgen;
 
 use files::Files;
@@ -50,6 +51,7 @@ fn pack(compiled: &Path, out: &Path) -> Result<()> {
     bind("outflank_web_worker", compiled, &mut engine)?;
     engine.add("worker.js", read(&page.join("static/worker.js"))?);
     engine.add("engine.weights", read(&root.join(WEIGHTS))?);
+    engine.add("engine.book", Book::built_in().for_browser().to_bytes());
 
     let app = app.in_folder("app");
     let engine = engine.in_folder("engine");
@@ -76,13 +78,13 @@ fn pack(compiled: &Path, out: &Path) -> Result<()> {
     all.add("sw.js", worker.into_bytes());
     all.add("index.html", index.into_bytes());
     let first_load = all.compressed_size()? + app.files.compressed_size()?;
+    let on_demand = engine.files.compressed_size()?;
     all.extend(app.files);
     all.extend(engine.files);
     all.write(out)?;
-    eprintln!(
-        "the page, compressed, without the engine: {} kB",
-        first_load / 1000
-    );
+    for (what, size) in [("the page", first_load), ("the engine", on_demand)] {
+        eprintln!("{what}, compressed: {} kB", size / 1000);
+    }
     Ok(())
 }
 

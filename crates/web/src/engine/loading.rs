@@ -18,6 +18,8 @@ pub struct Parts {
     pub module: WebAssembly::Module,
     /// Its weights.
     pub weights: ArrayBuffer,
+    /// Its opening book.
+    pub book: ArrayBuffer,
 }
 
 /// Loads the parts, once.
@@ -57,13 +59,15 @@ async fn fetch_parts() -> Result<Parts, JsValue> {
     let folder = meta("outflank-engine-files").ok_or(JsValue::NULL)?;
     let code = fetch(&format!("{folder}/outflank_web_worker_bg.wasm"));
     let weights = fetch(&format!("{folder}/engine.weights"));
-    // Both are on their way at once.
+    let book = fetch(&format!("{folder}/engine.book"));
+    // All are on their way at once.
     let module = WebAssembly::compile(&body(code).await?);
-    let weights = body(weights).await?;
+    let (weights, book) = (body(weights).await?, body(book).await?);
     Ok(Parts {
         script: format!("{folder}/worker.js"),
         module: JsFuture::from(module).await?.dyn_into()?,
         weights: weights.dyn_into()?,
+        book: book.dyn_into()?,
     })
 }
 

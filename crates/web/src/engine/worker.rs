@@ -31,6 +31,7 @@ pub fn open(parts: &Parts, news: impl Fn(News) + 'static) -> Option<EngineWorker
     let start = Object::new();
     Reflect::set(&start, &"module".into(), &parts.module).ok()?;
     Reflect::set(&start, &"weights".into(), &parts.weights).ok()?;
+    Reflect::set(&start, &"book".into(), &parts.book).ok()?;
     worker.post_message(&start).ok()?;
     Some(EngineWorker {
         worker,
