@@ -13,7 +13,7 @@ pub fn feed(data: &[u8]) {
         return;
     };
     let mut file = b"outflbok".to_vec();
-    file.extend(1_u32.to_le_bytes());
+    file.extend((1 + u32::from(depth % 2)).to_le_bytes());
     file.extend(u32::from(depth).to_le_bytes());
     file.extend(u32::from(count).to_le_bytes());
     file.extend(walk);

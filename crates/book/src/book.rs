@@ -8,6 +8,8 @@ use outflank_rules::{Board, Color, Move, Position};
 pub struct Book {
     /// The depth of the searches behind the values.
     pub(crate) depth: u32,
+    /// The checksum of the weights behind the values, where it is known.
+    pub(crate) weights: Option<u64>,
     pub(crate) nodes: Vec<Node>,
     /// The moves of all nodes, one node after the other.
     pub(crate) edges: Vec<Edge>,
@@ -51,9 +53,23 @@ impl Book {
         }
     }
 
+    /// The same book, whose values come from searches with weights of this checksum.
+    #[must_use]
+    pub fn with_weights(self, checksum: u64) -> Book {
+        Book {
+            weights: Some(checksum),
+            ..self
+        }
+    }
+
     /// The depth of the searches behind the values.
     pub const fn depth(&self) -> u32 {
         self.depth
+    }
+
+    /// The checksum of the weights behind the values, where it is known.
+    pub const fn weights(&self) -> Option<u64> {
+        self.weights
     }
 
     /// The number of positions, up to symmetry.

@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! magic, version, depth, number of positions        8 + 4 + 4 + 4 bytes
+//! checksum of the weights, from version 2 on        8 bytes
 //! for each move of each position: value × 2 + 1 if the book goes on there    2 bytes
 //! checksum                                          8 bytes
 //! ```
@@ -16,7 +17,8 @@ use crate::Growth;
 use crate::book::{Book, Edge, Node, after, moves_of};
 
 const MAGIC: [u8; 8] = *b"outflbok";
-const VERSION: u32 = 1;
+/// Without and with the checksum of the weights.
+const VERSIONS: [u32; 2] = [1, 2];
 const HEADER: usize = 8 + 4 + 4 + 4;
 const CHECKSUM: usize = 8;
 
@@ -56,9 +58,10 @@ impl Book {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + self.edges.len() * 2 + CHECKSUM);
         bytes.extend(MAGIC);
-        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(VERSIONS[usize::from(self.weights.is_some())].to_le_bytes());
         bytes.extend(self.depth.to_le_bytes());
         bytes.extend((self.nodes.len() as u32).to_le_bytes());
+        bytes.extend(self.weights.iter().flat_map(|it| it.to_le_bytes()));
         let mut seen = vec![false; self.nodes.len()];
         let mut walk = Vec::with_capacity(self.nodes.len());
         if !self.is_empty() {
@@ -89,9 +92,9 @@ impl Book {
         if bytes.get(..8) != Some(&MAGIC) {
             return Err(BookError::NotABook);
         }
-        match word(8).ok_or(BookError::Damaged)? {
-            VERSION => {}
-            version => return Err(BookError::Version(version)),
+        let version = word(8).ok_or(BookError::Damaged)?;
+        if !VERSIONS.contains(&version) {
+            return Err(BookError::Version(version));
         }
         let (content, sum) = bytes
             .split_last_chunk::<CHECKSUM>()
@@ -102,13 +105,17 @@ impl Book {
         }
         let depth = word(12).ok_or(BookError::Damaged)?;
         let count = word(16).ok_or(BookError::Damaged)?;
-        read_walk(depth, count as usize, &content[HEADER..]).ok_or(BookError::Damaged)
+        let (mut book, mut walk) = (Book::new(depth), &content[HEADER..]);
+        if version == VERSIONS[1] {
+            let (weights, rest) = walk.split_first_chunk().ok_or(BookError::Damaged)?;
+            (book, walk) = (book.with_weights(u64::from_le_bytes(*weights)), rest);
+        }
+        read_walk(book, count as usize, walk).ok_or(BookError::Damaged)
     }
 }
 
-/// The book of a walk; `None` if the walk does not have exactly as many positions as stated.
-fn read_walk(depth: u32, count: usize, walk: &[u8]) -> Option<Book> {
-    let mut book = Book::new(depth);
+/// An empty book with the positions of a walk; `None` if the walk does not have exactly as many as stated.
+fn read_walk(mut book: Book, count: usize, walk: &[u8]) -> Option<Book> {
     let mut boards: Vec<Board> = Vec::new();
     let mut place_of = |board: Board, boards: &mut Vec<Board>| {
         let place = boards.len() as u32;
@@ -186,6 +193,12 @@ mod tests {
             }
             // The order of positions may differ; the file is the same.
             assert_eq!(read.to_bytes(), book.to_bytes());
+            let named = book.with_weights(77);
+            let read = Book::from_bytes(&named.to_bytes()).expect("a book");
+            assert_eq!(
+                (read.weights(), read.to_bytes()),
+                (Some(77), named.to_bytes())
+            );
         }
     }
 
@@ -224,18 +237,18 @@ mod tests {
     fn a_walk_that_leads_nowhere_is_refused() {
         let bytes = grown(50).to_bytes();
         let body = &bytes[HEADER..bytes.len() - CHECKSUM];
-        assert!(read_walk(3, 50, body).is_some());
-        assert!(read_walk(3, 49, body).is_none());
-        assert!(read_walk(3, 51, body).is_none());
-        assert!(read_walk(3, 50, &body[..body.len() - 2]).is_none());
-        assert!(read_walk(3, 50, &[body, &[0, 0]].concat()).is_none());
-        assert!(read_walk(3, 1, &[0x7f; 8]).is_none());
+        assert!(read_walk(Book::new(3), 50, body).is_some());
+        assert!(read_walk(Book::new(3), 49, body).is_none());
+        assert!(read_walk(Book::new(3), 51, body).is_none());
+        assert!(read_walk(Book::new(3), 50, &body[..body.len() - 2]).is_none());
+        assert!(read_walk(Book::new(3), 50, &[body, &[0, 0]].concat()).is_none());
+        assert!(read_walk(Book::new(3), 1, &[0x7f; 8]).is_none());
     }
 
     proptest! {
         #[test]
         fn no_walk_is_too_strange(count in 0usize..20, walk in prop::collection::vec(any::<u8>(), 0..300)) {
-            let _ = read_walk(3, count, &walk);
+            let _ = read_walk(Book::new(3), count, &walk);
         }
     }
 }

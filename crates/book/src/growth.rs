@@ -78,7 +78,10 @@ impl Book {
         let mut places: Vec<u32> = self.order().into_iter().rev().collect();
         places.sort_by(|&one, &other| urgency(one).total_cmp(&urgency(other)));
         places.truncate(count);
-        let mut cut = Book::new(self.depth);
+        let mut cut = Book {
+            weights: self.weights,
+            ..Book::new(self.depth)
+        };
         for &place in &places {
             let node = self.nodes[place as usize];
             let values: Vec<Value> = self.edges_of(node).iter().map(|it| it.value).collect();

@@ -87,18 +87,22 @@ impl BookCommand {
     }
 
     fn build(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+        let mut judge = EngineContender::new("", Thinking::Depth(0));
+        judge.hash_bytes = 4 << 20;
+        if let Some(path) = &self.weights {
+            judge.weights = Some(weights::read(path, texts)?);
+        }
+        let weights = judge.engine().weights().checksum();
         let mut book = if path.exists() {
             opening_book::read(path, texts)?
         } else {
-            Book::new(self.depth.unwrap_or(DEFAULT_DEPTH))
+            Book::new(self.depth.unwrap_or(DEFAULT_DEPTH)).with_weights(weights)
         };
         if self.depth.is_some_and(|depth| depth != book.depth()) {
             return Err(Failure::Usage(texts.book_other_depth(book.depth())));
         }
-        let mut judge = EngineContender::new("", Thinking::Depth(book.depth()));
-        judge.hash_bytes = 4 << 20;
-        if let Some(path) = &self.weights {
-            judge.weights = Some(weights::read(path, texts)?);
+        if book.weights().is_some_and(|theirs| theirs != weights) {
+            return Err(Failure::Usage(texts.book_other_weights()));
         }
         let wanted = self.positions.unwrap_or(DEFAULT_SIZE);
         let threads = resources::threads(self.threads);
@@ -123,8 +127,8 @@ impl BookCommand {
 }
 
 /// Defaults: the search depth, and the number of positions.
-const DEFAULT_DEPTH: u32 = 10;
-const DEFAULT_SIZE: usize = 50_000;
+const DEFAULT_DEPTH: u32 = 14;
+const DEFAULT_SIZE: usize = 100_000;
 
 /// At most this much work is lost when the program is stopped.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);

@@ -13,9 +13,3 @@ pub fn read(path: &Path, texts: &Texts) -> Result<&'static Weights, Failure> {
     let weights = weights.map_err(|error| Failure::cannot_read(path, &error, texts))?;
     Ok(Box::leak(Box::new(weights)))
 }
-
-/// Identifies weights: the checksum at the end of their file.
-pub fn fingerprint(weights: &Weights) -> [u8; 8] {
-    let bytes = weights.to_bytes();
-    *bytes.last_chunk().expect("a file ends with its checksum")
-}

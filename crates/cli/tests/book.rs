@@ -54,6 +54,20 @@ fn a_book_is_built_grows_and_is_the_same_on_any_number_of_threads() {
     assert_eq!(bytes("1"), bytes("3"));
 }
 
+#[test]
+fn a_book_does_not_go_on_with_other_weights() {
+    let outflank = Outflank::new();
+    build(&outflank, "20");
+    let before = fs::read(outflank.path().join("my.book")).unwrap();
+    let weights = outflank_engine::Weights::untrained().to_bytes();
+    fs::write(outflank.path().join("other.weights"), weights).unwrap();
+    let arguments = ["book", "--build=my.book", "--positions=30"];
+    let answer = outflank.run(&[&arguments[..], &["--weights=other.weights"]].concat());
+    assert!(answer.refusal().contains("other weights"));
+    assert_eq!(fs::read(outflank.path().join("my.book")).unwrap(), before);
+    outflank.run(&arguments).success();
+}
+
 /// What a move is worth is what the position after it is worth.
 #[test]
 fn values_agree_along_a_line() {

@@ -44,6 +44,12 @@ impl Weights {
         self.encode(2, 1, |_| true)
     }
 
+    /// Identifies the weights, in whatever was made with them: the checksum of [`Weights::to_bytes`].
+    pub fn checksum(&self) -> u64 {
+        let bytes = self.to_bytes();
+        bytes.last_chunk().map_or(0, |sum| u64::from_le_bytes(*sum))
+    }
+
     /// The bytes of a small weights file: some of the rows, their numbers rounded to a step. `kept` is asked for each
     /// group of contents, in the order of [`patterns::shared`].
     pub fn to_compact_bytes(&self, step: i16, kept: impl Fn(usize) -> bool) -> Vec<u8> {
@@ -250,6 +256,8 @@ mod tests {
         let weights = some_weights();
         let read = Weights::from_bytes(&weights.to_bytes()).unwrap();
         assert!(same(&weights, &read));
+        assert_eq!(weights.checksum(), read.checksum());
+        assert_ne!(weights.checksum(), Weights::untrained().checksum());
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub struct EngineService {
     engine: Engine,
     threads: usize,
     /// The opening book for a question.
-    book: Box<dyn Fn(&Question) -> Arc<Book> + Send>,
+    book: Box<dyn Fn(&Question) -> Arc<Book> + Send + Sync>,
 }
 
 impl EngineService {

@@ -7,7 +7,7 @@ use outflank_text::Texts;
 use super::words::fault_in_words;
 use crate::contender::ContenderArgument;
 use crate::failure::Failure;
-use crate::{value, weights};
+use crate::value;
 
 /// The players in the order given: `--player` and `--engine`.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl Side {
         match self {
             Side::BuiltIn(contender) => {
                 bytes.extend(format!("{:?};", contender.thinking).bytes());
-                bytes.extend(weights::fingerprint(contender.engine().weights()));
+                bytes.extend(contender.engine().weights().checksum().to_le_bytes());
                 if let Some(book) = &contender.book {
                     bytes.extend(book.to_bytes());
                 }

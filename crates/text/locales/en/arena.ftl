@@ -18,8 +18,8 @@ note-book = A book stores positions and the value of each move; symmetric positi
 help-book-position = The position to look up (default: the start of a game)
 help-book-file = The book to use (default: the built-in one)
 help-book-build = Build this book, or extend it
-help-book-positions = How many positions it should have (default 50000)
-help-book-depth = Search depth for each position (default 10)
+help-book-positions = How many positions it should have (default 100000)
+help-book-depth = Search depth for each position (default 14)
 help-book-weights = A weights file for the evaluation (default: the built-in weights)
 help-book = Play from this opening book (default, also without a file: the built-in one, from level 9 up)
 help-no-book = Play without an opening book
@@ -36,6 +36,7 @@ book-plies = positions after 0, 1, 2 … moves: { $counts }
 book-unknown = The book does not contain the position { $position }.
 # $depth (u32)
 book-other-depth = This book was started with --depth { $depth }, and values of different depths do not compare: leave the option out, or start another book.
+book-other-weights = This book was started with other weights, and values of different weights do not compare: give those with --weights, or start another book.
 book-foreign = this is not an opening book.
 # $version (u32)
 book-version = this opening book has format version { $version }, which this program cannot read.
