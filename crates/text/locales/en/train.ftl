@@ -41,7 +41,7 @@ help-train-report-out = Where to write the pictures (default: the run)
 help-train-yardstick-out = Where to write the positions (OBF); a file that is there is continued
 help-train-yardstick-empties = How many squares are empty
 help-train-yardstick-positions = How many positions the file is to have
-help-train-yardstick-weights = A weights file for the evaluation (default: the built-in weights)
+help-train-yardstick-weights = Weights of the players (default: the built-in ones)
 name-directory = DIRECTORY
 
 # $round (usize), $stage (&str)

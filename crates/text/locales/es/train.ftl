@@ -41,7 +41,7 @@ help-train-report-out = Carpeta de las imágenes (por defecto, la del entrenamie
 help-train-yardstick-out = Dónde escribir las posiciones (OBF); un archivo existente se continúa
 help-train-yardstick-empties = Número de casillas vacías
 help-train-yardstick-positions = Número de posiciones que debe tener el archivo
-help-train-yardstick-weights = Archivo de pesos para evaluar (por defecto, los del programa)
+help-train-yardstick-weights = Pesos de los jugadores (por defecto, los del programa)
 name-directory = CARPETA
 
 train-stage = Ronda { $round }, etapa { $stage }

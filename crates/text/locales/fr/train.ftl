@@ -41,7 +41,7 @@ help-train-report-out = Dossier des images (par défaut, celui de l’entraînem
 help-train-yardstick-out = Où écrire les positions (OBF) ; un fichier existant est continué
 help-train-yardstick-empties = Nombre de cases vides
 help-train-yardstick-positions = Nombre de positions que le fichier doit contenir
-help-train-yardstick-weights = Fichier de poids pour évaluer (par défaut, ceux du programme)
+help-train-yardstick-weights = Poids des joueurs (par défaut, ceux du programme)
 name-directory = DOSSIER
 
 train-stage = Tour { $round }, étape { $stage }
