@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use outflank_eval::{Features, Value, Weights, checksum};
+use outflank_eval::{Value, Weights, checksum};
 use outflank_rules::Position;
 use outflank_rules::random::Random;
 
@@ -46,12 +46,11 @@ fn check(file: &[u8], in_whole: bool) {
         in_whole.then(|| Weights::from_bytes(&weights.to_bytes()).expect("what was written"));
     let mut position = Position::START;
     while let Some(mv) = position.moves().last() {
-        let (board, empties) = (position.board(), position.empties().len());
-        let contents = Features::of(board).contents();
-        let value = weights.evaluate(&contents, empties);
+        let board = position.board();
+        let value = weights.evaluate(board);
         assert!((Value::MIN..=Value::MAX).contains(&value));
         if let Some(again) = &again {
-            assert_eq!(value, again.evaluate(&contents, empties));
+            assert_eq!(value, again.evaluate(board));
         }
         position = position.play(mv).expect("a legal move");
     }

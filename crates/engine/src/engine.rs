@@ -3,7 +3,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use outflank_book::Book;
-use outflank_eval::{Features, Value, Weights};
+use outflank_eval::{Value, Weights};
 use outflank_rules::random::{Random, unit};
 use outflank_rules::{Move, Position};
 use outflank_search::root::{self, Line, Setting, Stage};
@@ -115,8 +115,7 @@ impl Engine {
         if position.is_over() {
             return board.final_score().into();
         }
-        self.weights
-            .evaluate(&Features::of(board).contents(), board.empties().len())
+        self.weights.evaluate(board)
     }
 
     /// Answers a request. `stop` is polled often; `sink` receives the results of every stage and may stop the search

@@ -1,8 +1,8 @@
 use outflank_rules::{Bitboard, Board, Square};
 
-use crate::patterns::{FEATURES, LANES, Lanes, PLACE_VALUES};
+use crate::patterns::{FEATURES, LANES, Lanes, MOBILITY, PLACE_VALUES, mobility};
 
-/// The contents of every feature of the pattern table on a board, from the mover's point of view and the
+/// The contents of every shape of the pattern table on a board, from the mover's point of view and the
 /// opponent's.
 ///
 /// Updated incrementally: a move changes a few squares, each a vector addition.
@@ -44,18 +44,19 @@ impl Features {
         }
     }
 
-    /// The contents from the opponent's point of view after a move of the mover: enough to evaluate, not to
-    /// continue.
+    /// The contents after a move of the mover, from the opponent's point of view: enough to evaluate, not to
+    /// continue. `after` is the board after the move.
     #[inline]
-    pub fn contents_after_move(&self, square: Square, flips: Bitboard) -> Contents {
+    pub fn contents_after_move(&self, square: Square, flips: Bitboard, after: Board) -> Contents {
         let placed = &PLACE_VALUES[square.index()].0;
         let flipped = sum(flips);
-        Contents(lanes(|lane| {
+        let shapes = lanes(|lane| {
             let placed = placed[lane].wrapping_mul(2);
             self.opponent.0[lane]
                 .wrapping_add(placed)
                 .wrapping_add(flipped.0[lane])
-        }))
+        });
+        Contents::new(shapes, after)
     }
 
     /// The features after a pass.
@@ -68,20 +69,30 @@ impl Features {
         }
     }
 
-    /// The contents from the mover's point of view.
+    /// The contents from the mover's point of view. The board is that of the features.
     #[inline]
-    pub fn contents(&self) -> Contents {
-        Contents(self.player)
+    pub fn contents(&self, board: Board) -> Contents {
+        Contents::new(self.player, board)
     }
 }
 
-/// The content of each feature, from the mover's point of view: a number in base 3 (see
-/// [`crate::patterns`]).
+/// The content of each feature, from the mover's point of view (see [`crate::patterns`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contents(pub(crate) Lanes);
 
 impl Contents {
-    /// The numbers, in the order of [`crate::patterns::FEATURE_TABLE`].
+    #[inline]
+    fn new(mut shapes: Lanes, board: Board) -> Contents {
+        shapes.0[MOBILITY] = mobility(board);
+        Contents(shapes)
+    }
+
+    /// The contents of a board, from scratch.
+    pub fn of(board: Board) -> Contents {
+        Features::of(board).contents(board)
+    }
+
+    /// The numbers, in the order of [`crate::patterns::FEATURE_TABLE`], then that of [`MOBILITY`].
     pub fn numbers(&self) -> &[u16] {
         &self.0.0[..FEATURES]
     }
@@ -109,7 +120,7 @@ mod tests {
     use super::*;
     use crate::patterns::{FEATURE_TABLE, PATTERNS};
 
-    /// Base 3 by definition: feature by feature, digit by digit.
+    /// By definition: base 3, feature by feature, digit by digit; then the legal moves.
     fn spelled_out(board: Board) -> Vec<u16> {
         let content = |feature: &crate::patterns::Feature| {
             let squares = PATTERNS[feature.pattern].squares().iter();
@@ -125,7 +136,13 @@ mod tests {
                 number * 3 + digit
             })
         };
-        FEATURE_TABLE.iter().map(content).collect()
+        let moves = |board: Board| board.legal_moves().len() as u16;
+        let mobility = 32 * moves(board) + moves(board.pass());
+        FEATURE_TABLE
+            .iter()
+            .map(content)
+            .chain([mobility])
+            .collect()
     }
 
     #[test]
@@ -145,16 +162,14 @@ mod tests {
                     let pick = (ply * 7 + choice * 5) % legal.len() as usize;
                     let square = legal.into_iter().nth(pick).expect("a move");
                     let flips = board.flips(square);
-                    let after = features.after_move(square, flips).contents();
-                    assert_eq!(features.contents_after_move(square, flips), after);
-                    (board, features) = (
-                        board.place(square, flips),
-                        features.after_move(square, flips),
-                    );
+                    let after = board.place(square, flips);
+                    let at_once = features.contents_after_move(square, flips, after);
+                    (board, features) = (after, features.after_move(square, flips));
+                    assert_eq!(at_once, features.contents(board));
                 }
                 assert_eq!(features, Features::of(board), "{board:?}");
                 assert_eq!(
-                    features.contents().numbers()[..],
+                    features.contents(board).numbers()[..],
                     spelled_out(board),
                     "{board:?}"
                 );

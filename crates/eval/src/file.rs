@@ -23,8 +23,8 @@
 //! 8          a checksum
 //! ```
 //!
-//! All numbers are little-endian. The built-in weights have all rows in two bytes; a small file for download has the
-//! frequent ones in one byte.
+//! All numbers are little-endian. The built-in weights have their rows in two bytes, without those that add nothing; a
+//! small file for download has the frequent ones in one byte.
 
 use crate::network::{HEADS, Head, Network, Row, SUMS, UNITS};
 use crate::patterns::{self, layout_hash};
@@ -72,23 +72,18 @@ impl Weights {
                 .into_iter()
                 .flat_map(f32::to_le_bytes),
         );
+        let mut rows = vec![Row::ZERO; count];
+        for (&group, &row) in places.iter().zip(self.network.rows()) {
+            rows[group as usize] = row;
+        }
+        let is_there = |group: usize| kept(group) && rows[group] != Row::ZERO;
         let mut bits = vec![0; count.div_ceil(8)];
-        for group in (0..count).filter(|&group| kept(group)) {
+        for group in (0..count).filter(|&group| is_there(group)) {
             bits[group / 8] |= 1 << (group % 8);
         }
         bytes.extend(&bits);
-        // The row of a group is that of its first content.
-        let mut next = 0;
-        for (&place, row) in places.iter().zip(self.network.rows()) {
-            let group = place as usize;
-            if group < next {
-                continue;
-            }
-            next = group + 1;
-            if bits[group / 8] >> (group % 8) & 1 == 0 {
-                continue;
-            }
-            for &number in &row.0 {
+        for group in (0..count).filter(|&group| is_there(group)) {
+            for &number in &rows[group].0 {
                 if width == 2 {
                     bytes.extend(number.to_le_bytes());
                 } else {

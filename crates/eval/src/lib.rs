@@ -13,11 +13,11 @@
 //! use outflank_rules::{Board, Square};
 //!
 //! let weights = Weights::untrained();
-//! let mut features = Features::of(Board::START);
+//! let features = Features::of(Board::START);
 //! let (square, flips) = (Square::F5, Board::START.flips(Square::F5));
-//! features = features.after_move(square, flips);
-//! assert_eq!(features, Features::of(Board::START.place(square, flips)));
-//! assert_eq!(weights.evaluate(&features.contents(), 59).discs(), 0.0);
+//! let (board, features) = (Board::START.place(square, flips), features.after_move(square, flips));
+//! assert_eq!(features, Features::of(board));
+//! assert_eq!(weights.evaluate_contents(&features.contents(board), 59), weights.evaluate(board));
 //! ```
 
 #![deny(unsafe_code)] // allowed in `vector` and `large_pages`, and for one access in `network`

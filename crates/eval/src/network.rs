@@ -9,7 +9,7 @@
 
 use core::hint::black_box;
 
-use crate::patterns::{FEATURES, STARTS, TABLE_SIZE};
+use crate::patterns::{FEATURES, MOBILITY, STARTS, TABLE_SIZE};
 use crate::vector::{Native, Vector};
 use crate::{Contents, Value, prefer_large_pages};
 
@@ -141,20 +141,23 @@ impl Network {
     fn sums<V: Vector>(&self, contents: &Contents) -> [V; VECTORS] {
         let mut even = parts::<V>(&self.bias.0);
         let mut odd = parts::<V>(&Row::ZERO.0);
-        for feature in (0..FEATURES).step_by(2) {
+        for feature in (0..MOBILITY).step_by(2) {
             for (chain, feature) in [(&mut even, feature), (&mut odd, feature + 1)] {
-                let row = self.row(STARTS[feature], contents.0.0[feature]);
+                let row = self.row(feature, contents);
                 for (part, place) in chain.iter_mut().zip((0..SUMS).step_by(V::LANES)) {
                     *part = part.plus(V::load(&row.0[place..]));
                 }
             }
         }
-        core::array::from_fn(|i| even[i].plus(odd[i]))
+        // Known last, since it takes the longest.
+        let mobility = parts::<V>(&self.row(MOBILITY, contents).0);
+        core::array::from_fn(|i| even[i].plus(odd[i]).plus(mobility[i]))
     }
 
     #[inline]
     #[allow(unsafe_code)]
-    fn row(&self, start: usize, content: u16) -> &Row {
+    fn row(&self, feature: usize, contents: &Contents) -> &Row {
+        let (start, content) = (STARTS[feature], contents.0.0[feature]);
         debug_assert!(self.rows.len() == TABLE_SIZE + SLACK && start < TABLE_SIZE);
         // SAFETY: a start is within the table, a content has 16 bits, and [`SLACK`] rows follow the table.
         unsafe { self.rows.get_unchecked(start + usize::from(content)) }
@@ -209,8 +212,8 @@ mod tests {
     use outflank_rules::random::Random;
 
     use super::*;
+    use crate::Weights;
     use crate::vector::Portable;
-    use crate::{Features, Weights};
 
     #[test]
     fn the_scales_fit_together() {
@@ -227,7 +230,7 @@ mod tests {
         for _ in 0..20 {
             let mut board = Board::START;
             while let Some(square) = random.pick(board.legal_moves()) {
-                let contents = Features::of(board).contents();
+                let contents = Contents::of(board);
                 let empties = board.empties().len();
                 let value = network.evaluate(&contents, empties);
                 assert_eq!(

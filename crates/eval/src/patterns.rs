@@ -9,8 +9,10 @@
 //!
 //! Symmetric shapes read the same forwards and backwards; mirrored contents share one row
 //! ([`Pattern::canonical`]).
+//!
+//! The last feature is not a shape: [`MOBILITY`], the numbers of legal moves of both sides.
 
-use outflank_rules::{Square, Symmetry};
+use outflank_rules::{Board, Square, Symmetry};
 
 /// A shape of up to ten squares.
 #[derive(Clone, Copy, Debug)]
@@ -46,17 +48,20 @@ pub static PATTERNS: [Pattern; 15] = [
     pattern!("inner 2×4": C3 D3 E3 F3 C4 D4 E4 F4),
 ];
 
-/// The number of features, rounded up to whole vector registers; the last ones are empty.
+/// The number of features, rounded up to whole vector registers; the last one is empty.
 pub const LANES: usize = 64;
 
 /// The number of features.
-pub const FEATURES: usize = {
+pub const FEATURES: usize = MOBILITY + 1;
+
+/// The last feature: how many moves the mover has, and how many the opponent would have. The shapes come before.
+pub const MOBILITY: usize = {
     let (mut pattern, mut count) = (0, 0);
     while pattern < PATTERNS.len() {
         count += PATTERNS[pattern].occurrences().1;
         pattern += 1;
     }
-    assert!(count <= LANES);
+    assert!(count < LANES);
     count
 };
 
@@ -69,12 +74,12 @@ pub struct Feature {
     pub symmetry: Symmetry,
 }
 
-/// All features, those of the first pattern first.
-pub static FEATURE_TABLE: [Feature; FEATURES] = {
+/// All features that are shapes, those of the first pattern first.
+pub static FEATURE_TABLE: [Feature; MOBILITY] = {
     let mut table = [Feature {
         pattern: 0,
         symmetry: Symmetry::Identity,
-    }; FEATURES];
+    }; MOBILITY];
     let (mut pattern, mut feature) = (0, 0);
     while pattern < PATTERNS.len() {
         let (symmetries, count) = PATTERNS[pattern].occurrences();
@@ -92,7 +97,7 @@ pub static FEATURE_TABLE: [Feature; FEATURES] = {
     table
 };
 
-/// Where the contents of each pattern begin in the table of all; the last entry is its size.
+/// Where the contents of each pattern begin in the table of all; the last entry is where those of [`MOBILITY`] begin.
 pub static OFFSETS: [usize; PATTERNS.len() + 1] = {
     let mut offsets = [0; PATTERNS.len() + 1];
     let mut pattern = 0;
@@ -105,17 +110,31 @@ pub static OFFSETS: [usize; PATTERNS.len() + 1] = {
 
 /// Where the contents of each feature begin: those of its pattern.
 pub static STARTS: [usize; FEATURES] = {
-    let mut starts = [0; FEATURES];
+    let mut starts = [OFFSETS[PATTERNS.len()]; FEATURES];
     let mut feature = 0;
-    while feature < FEATURES {
+    while feature < MOBILITY {
         starts[feature] = OFFSETS[FEATURE_TABLE[feature].pattern];
         feature += 1;
     }
     starts
 };
 
-/// The number of contents of all patterns.
-pub const TABLE_SIZE: usize = OFFSETS[PATTERNS.len()];
+/// More legal moves than this count as this many.
+const MOST_MOVES: u32 = 31;
+
+/// The number of contents of [`MOBILITY`].
+const MOBILITIES: usize = (MOST_MOVES as usize + 1).pow(2);
+
+/// The number of contents of all features.
+pub const TABLE_SIZE: usize = OFFSETS[PATTERNS.len()] + MOBILITIES;
+
+/// The content of [`MOBILITY`].
+#[inline]
+pub(crate) fn mobility(board: Board) -> u16 {
+    let [mine, yours] =
+        [board, board.pass()].map(|board| board.legal_moves().len().min(MOST_MOVES));
+    (mine * (MOST_MOVES + 1) + yours) as u16
+}
 
 impl Pattern {
     /// The squares of one occurrence, lowest digit first.
@@ -202,14 +221,15 @@ pub fn shared() -> (Vec<u32>, usize) {
             }
         }
     }
-    (places, count as usize)
+    places.extend(count..count + MOBILITIES as u32);
+    (places, count as usize + MOBILITIES)
 }
 
 /// For each square and feature, the place value of the square's digit there; 0 if it is not part of it.
 pub(crate) static PLACE_VALUES: [Lanes; 64] = {
     let mut values = [Lanes([0; LANES]); 64];
     let mut feature = 0;
-    while feature < FEATURES {
+    while feature < MOBILITY {
         let Feature { pattern, symmetry } = FEATURE_TABLE[feature];
         let squares = PATTERNS[pattern].squares;
         let (mut digit, mut value) = (0, 1);
@@ -234,10 +254,13 @@ pub fn layout_hash() -> u64 {
         let squares = pattern.squares.iter().map(|square| square.index() as u8);
         squares.chain([0xff])
     });
+    let mobilities = (MOBILITIES as u32).to_le_bytes();
     // FNV-1a.
-    squares.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+    squares
+        .chain(mobilities)
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        })
 }
 
 #[cfg(test)]
@@ -245,8 +268,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_62_features_and_every_square_is_in_some() {
-        assert_eq!(FEATURES, 62);
+    fn there_are_62_shapes_and_every_square_is_in_some() {
+        assert_eq!(MOBILITY, 62);
         for square in Square::all() {
             let seen = PLACE_VALUES[square.index()]
                 .0

@@ -1,5 +1,6 @@
 use core::fmt;
 
+use outflank_rules::Board;
 use outflank_rules::random::Random;
 
 use crate::network::{HEADS, Head, Network, Row, SUMS};
@@ -57,9 +58,14 @@ impl Weights {
         Weights::new(&rows, Row([100; SUMS]), heads)
     }
 
-    /// The value for the player to move of a board with these contents and this many empty squares.
+    /// The value of a board for the player to move.
+    pub fn evaluate(&self, board: Board) -> Value {
+        self.evaluate_contents(&Contents::of(board), board.empties().len())
+    }
+
+    /// The same, of a board with these contents and this many empty squares.
     #[inline]
-    pub fn evaluate(&self, contents: &Contents, empties: u32) -> Value {
+    pub fn evaluate_contents(&self, contents: &Contents, empties: u32) -> Value {
         self.network.evaluate(contents, empties)
     }
 }

@@ -142,6 +142,11 @@ impl Worker<'_> {
         depth: u32,
         confidence: Confidence,
     ) -> i32 {
+        if K::SCOUT
+            && let Some(cut) = self.midgame_probcut(node, alpha, depth, confidence)
+        {
+            return cut;
+        }
         let mut best = -INFINITE;
         if depth == 1 {
             // The likely good squares first: sorting with more care costs more than it saves here.
@@ -232,6 +237,10 @@ impl Worker<'_> {
     ) -> Option<bool> {
         let (low, high) = window;
         let static_value = node.evaluate(self.shared.weights);
+        if depth == 0 {
+            let is_outside = static_value >= high || static_value <= low;
+            return is_outside.then_some(static_value >= high);
+        }
         if high < MOST && static_value >= middle {
             let value = self.midgame(node, high - 1, high, depth, PROBE_CONFIDENCE);
             if value >= high {

@@ -59,7 +59,7 @@ impl Node {
     #[inline]
     pub fn evaluate(&self, weights: &Weights) -> i32 {
         weights
-            .evaluate(&self.features.contents(), self.empties)
+            .evaluate_contents(&self.features.contents(self.board), self.empties)
             .0
             .into()
     }
@@ -67,8 +67,9 @@ impl Node {
     /// The static value after a move, for the mover of this node.
     #[inline]
     pub fn evaluate_move(&self, square: Square, flips: Bitboard, weights: &Weights) -> i32 {
-        let contents = self.features.contents_after_move(square, flips);
-        -i32::from(weights.evaluate(&contents, self.empties - 1).0)
+        let after = self.board.place(square, flips);
+        let contents = self.features.contents_after_move(square, flips, after);
+        -i32::from(weights.evaluate_contents(&contents, self.empties - 1).0)
     }
 
     /// The value of a finished game.

@@ -5,7 +5,7 @@ use crate::table::Confidence;
 
 // Midgame.
 
-/// From this depth on, a midgame node uses the transposition table, ProbCut and careful move ordering.
+/// From this depth on, a midgame node uses the transposition table and careful move ordering.
 pub const REMEMBER: u32 = 3;
 
 /// How many plies move ordering looks ahead in a midgame search of this depth.
@@ -66,7 +66,7 @@ pub const PROBE_CONFIDENCE: Confidence = Confidence(2);
 /// The depth of the shallow search in a midgame search of this depth: two fifths, at the same parity.
 pub fn midgame_probe(depth: u32) -> Option<u32> {
     let shallow = depth / 5 * 2 + depth % 2;
-    (depth >= REMEMBER && shallow < depth).then_some(shallow)
+    (shallow < depth).then_some(shallow)
 }
 
 /// The depth of the shallow search in an exact search with this many empty squares: a third of them.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use outflank_eval::patterns::{self, STARTS};
-use outflank_eval::{Features, Weights};
+use outflank_eval::{Contents, Weights};
 
 use crate::data::{DataSet, PHASES};
 use crate::fit::quality_of;
@@ -21,7 +21,7 @@ pub struct CutSettings {
 impl Default for CutSettings {
     fn default() -> CutSettings {
         CutSettings {
-            least: 100,
+            least: 600,
             step: 3,
         }
     }
@@ -41,7 +41,7 @@ impl Small {
         let (mut occurred, mut held_out) = (vec![0; count], Vec::new());
         for phase in 0..PHASES {
             for sample in data.samples(phase)? {
-                let contents = Features::of(sample.board).contents();
+                let contents = Contents::of(sample.board);
                 for (&content, start) in contents.numbers().iter().zip(STARTS) {
                     occurred[groups[start + usize::from(content)] as usize] += 1;
                 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use outflank_eval::{Features, Weights};
+use outflank_eval::Weights;
 use outflank_rules::Board;
 use outflank_search::root::{self, Setting, Stage};
 use outflank_search::{Confidence, Table};
@@ -26,10 +26,9 @@ impl Measured {
     /// Searches a position to every depth up to the deepest, and optionally to the end of the game.
     pub fn of(board: Board, weights: &Weights, deepest: u32, to_the_end: bool) -> Measured {
         let empties = board.empties().len();
-        let contents = Features::of(board).contents();
         let mut measured = Measured {
             empties,
-            values: vec![weights.evaluate(&contents, empties).discs()],
+            values: vec![weights.evaluate(board).discs()],
             score: None,
         };
         let confidence = Confidence::FULL;

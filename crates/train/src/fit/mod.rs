@@ -80,11 +80,9 @@ impl Quality {
 
 /// How well weights predict positions.
 pub fn quality_of<'a>(weights: &Weights, samples: impl Iterator<Item = &'a Sample>) -> Quality {
-    Quality::of_errors(samples.map(|sample| {
-        let contents = outflank_eval::Features::of(sample.board).contents();
-        let value = weights.evaluate(&contents, sample.board.empties().len());
-        value.discs() - sample.value.discs()
-    }))
+    Quality::of_errors(
+        samples.map(|sample| weights.evaluate(sample.board).discs() - sample.value.discs()),
+    )
 }
 
 /// The number of parts in which the gradients of a batch are summed.

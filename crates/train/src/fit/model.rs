@@ -2,7 +2,7 @@
 
 use outflank_eval::network::{self, HEADS, Row, SUMS, Scale, UNITS};
 use outflank_eval::patterns::{self, FEATURES, STARTS};
-use outflank_eval::{Features, Value, Weights};
+use outflank_eval::{Contents, Value, Weights};
 use outflank_rules::random::{Random, unit};
 
 use crate::record::Sample;
@@ -128,7 +128,7 @@ impl Model {
 
     /// Where a position meets the network.
     pub fn place(&self, sample: &Sample) -> Place {
-        let contents = Features::of(sample.board).contents();
+        let contents = Contents::of(sample.board);
         let contents = contents.numbers();
         Place {
             groups: core::array::from_fn(|feature| {
