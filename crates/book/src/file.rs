@@ -50,6 +50,7 @@ impl Book {
     }
 
     /// The part of it that the page downloads.
+    #[must_use]
     pub fn for_browser(&self) -> Book {
         self.cut(BROWSER_POSITIONS, Growth::default())
     }

@@ -27,7 +27,7 @@ impl Default for Growth {
 
 impl Growth {
     /// The smaller, the more urgent.
-    fn urgency(&self, board: Board, loss: f32) -> f32 {
+    fn urgency(self, board: Board, loss: f32) -> f32 {
         loss * self.plies_per_disc + (60 - board.empties().len().min(60)) as f32
     }
 }
