@@ -16,9 +16,11 @@ static BROWSER_BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(BOOK.for_br
 pub struct EngineService {
     engine: Engine,
     threads: usize,
-    /// The opening book for a question.
-    book: Box<dyn Fn(&Question) -> Arc<Book> + Send + Sync>,
+    book: Box<BookFor>,
 }
+
+/// The opening book for a question.
+type BookFor = dyn Fn(&Question) -> Arc<Book> + Send + Sync;
 
 impl EngineService {
     /// A service that answers as one in a browser does, with this many threads, and the whole opening book, for
