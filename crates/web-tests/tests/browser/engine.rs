@@ -4,6 +4,8 @@ use anyhow::{Result, bail, ensure};
 use outflank_web_tests::{App, Setup, stage};
 use outflank_wire::{FromEngine, Reason, ToEngine};
 
+use crate::play::with_handicap;
+
 /// Levels that make mistakes and levels that do not, with different depths.
 const LEVELS: [u32; 4] = [1, 6, 9, 12];
 
@@ -53,6 +55,7 @@ async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
         .await?;
     // A level that thinks for a while.
     app.slide(".panel input[type=range]", 19).await?;
+    with_handicap(&app).await?;
     app.press_button("Play").await?;
     app.click_square("f5").await?;
     app.wait_to_hear("thinking", "Depth").await?;
@@ -156,6 +159,7 @@ async fn a_move_taken_back_while_the_computer_thinks_is_really_back() -> Result<
         };
         let app = App::open("#/play", setup).await?;
         app.slide(".panel input[type=range]", 19).await?;
+        with_handicap(&app).await?;
         app.press_button("Play").await?;
         app.click_square("f5").await?;
         app.wait_to_hear("thinking", "Depth").await?;

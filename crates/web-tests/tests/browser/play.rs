@@ -46,6 +46,12 @@ pub async fn more_choices(app: &App) -> Result<()> {
     Ok(())
 }
 
+/// Gives corners, so that no opening book knows the position: a strong computer has to think.
+pub async fn with_handicap(app: &App) -> Result<()> {
+    more_choices(app).await?;
+    select(app, "Handicap", "3 corners").await
+}
+
 /// A match from a position between these players.
 pub fn from_position(position: &str, black: PlayerKind, white: PlayerKind) -> Result<Match> {
     let setup = MatchSetup {

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use outflank_play::PlayerKind;
 use outflank_web_tests::{App, Setup};
 
-use crate::play::{against_computer, choose, computer, from_position};
+use crate::play::{against_computer, choose, computer, from_position, with_handicap};
 
 /// How many moves were made.
 const MOVES: &str = "return document.querySelectorAll('.moves li').length";
@@ -69,6 +69,7 @@ async fn thinking_is_shown_and_can_be_cut_short() -> Result<()> {
             ..Setup::default()
         };
         let app = App::open("#/play", setup).await?;
+        with_handicap(&app).await?;
         against_computer(&app, 18).await?;
         app.click_square("f5").await?;
         app.wait_to_hear("thinking", "nodes").await?;
