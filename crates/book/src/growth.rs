@@ -44,12 +44,10 @@ impl Book {
         let mut leaves: Vec<(f32, Board)> = Vec::new();
         for (&node, loss) in self.nodes.iter().zip(losses) {
             let best = self.value(node);
-            for (mv, edge) in moves_of(node.board).zip(self.edges_of(node)) {
+            let edges = moves_of(node.board).zip(self.edges_of(node));
+            for (mv, edge) in edges.filter(|(_, edge)| edge.to.is_none()) {
                 let board = after(node.board, mv);
-                if edge.to.is_none()
-                    && board.empties().len() >= growth.least_empties
-                    && !board.is_over()
-                {
+                if board.empties().len() >= growth.least_empties && !board.is_over() {
                     let loss = loss + (best - edge.value).discs();
                     leaves.push((growth.urgency(board, loss), board));
                 }
