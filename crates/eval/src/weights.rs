@@ -36,6 +36,16 @@ impl Weights {
         }
     }
 
+    /// The numbers that [`Weights::new`] makes these weights of.
+    pub fn parts(&self) -> (Vec<Row>, Row, &[Head]) {
+        let (places, count) = patterns::shared();
+        let mut rows = vec![Row::ZERO; count];
+        for (&place, &row) in places.iter().zip(self.network.rows()) {
+            rows[place as usize] = row;
+        }
+        (rows, self.network.bias, &self.network.heads)
+    }
+
     /// Meaningless weights that differ from position to position, for tests of what must not depend on them.
     pub fn random(random: &mut Random) -> Weights {
         let mut number = |most: i16| {

@@ -56,6 +56,9 @@ pub enum TrainError {
     /// There are no positions to train on.
     #[error("there are no positions to learn from")]
     NoPositions,
+    /// There are no weights to refine.
+    #[error("there are no weights to refine")]
+    NoWeights,
     /// The watcher stopped the work.
     #[error("stopped")]
     Stopped,

@@ -80,6 +80,8 @@ struct FitArguments {
     rate: Option<f32>,
     #[arg(long, value_parser = value::number::<u16>(1..=u16::MAX.into()))]
     most_count: Option<u16>,
+    #[arg(long)]
+    refine: bool,
 }
 
 /// Settings of the calibration.
@@ -237,6 +239,7 @@ impl FitArguments {
             batch: self.batch.unwrap_or(defaults.batch),
             rate: self.rate.unwrap_or(defaults.rate),
             most_count: self.most_count.unwrap_or(defaults.most_count),
+            refine: self.refine,
         }
     }
 }

@@ -104,6 +104,7 @@ pub fn sentence(error: &TrainError, texts: &Texts) -> String {
         TrainError::OtherEngine { round } => texts.train_other_engine(*round),
         TrainError::Before(stage, round) => texts.train_before(stage.name(), *round),
         TrainError::NoPositions => texts.train_no_positions(),
+        TrainError::NoWeights => texts.train_no_weights(),
         TrainError::Stopped => texts.train_stopped(),
     }
 }

@@ -26,6 +26,7 @@ help-train-passes = Number of passes over the positions
 help-train-batch = Number of positions per step
 help-train-rate = Size of a step at the beginning
 help-train-most-count = Maximum weight of a repeated position
+help-train-refine = Refine the weights of the previous round instead of starting from random ones
 help-train-positions = How many positions to search for each number of empty squares
 help-train-deepest = Depth of the deepest of these searches
 help-train-gate = Test each round in a match, and stop when one gains nothing
@@ -93,4 +94,5 @@ train-other-engine = The games of round { $round } were started by another versi
 # $stage (&str), $round (usize)
 train-before = Do “outflank train { $stage }” first in round { $round }.
 train-no-positions = There are no positions to learn from yet: play games, or name files with --import.
+train-no-weights = There are no weights to refine: name some with --weights when the run begins.
 train-stopped = Stopped; run the same command to continue.

@@ -32,6 +32,9 @@ pub struct FitSettings {
     pub rate: f32,
     /// A position that occurred several times counts as often, up to this.
     pub most_count: u16,
+    /// Whether it begins with the weights of the previous round, and not with random ones.
+    #[serde(default)]
+    pub refine: bool,
 }
 
 impl Default for FitSettings {
@@ -41,6 +44,7 @@ impl Default for FitSettings {
             batch: 16_384,
             rate: 0.0015,
             most_count: 16,
+            refine: false,
         }
     }
 }
@@ -103,7 +107,15 @@ pub struct Fit {
 impl Fit {
     /// A fit that has not begun.
     pub fn new(seed: u64) -> Fit {
-        let model = Model::random(&mut Random::new(seed));
+        Fit::of(Model::random(&mut Random::new(seed)))
+    }
+
+    /// A fit that begins with these weights.
+    pub fn refining(weights: &Weights) -> Fit {
+        Fit::of(Model::of(weights))
+    }
+
+    fn of(model: Model) -> Fit {
         Fit {
             adam: Adam::new(&model),
             model,

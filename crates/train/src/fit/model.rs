@@ -84,6 +84,20 @@ impl Head {
             .chain([&mut self.bias])
     }
 
+    /// The numbers that integers stand for.
+    fn of(head: &network::Head) -> Head {
+        Head {
+            hidden: core::array::from_fn(|sum| {
+                head.hidden[sum / 2].map(|pair| f32::from(pair[sum % 2]) / Scale::HIDDEN)
+            }),
+            hidden_bias: head.hidden_bias.map(|it| it as f32 / Scale::HIDDEN_BIAS),
+            output: head.output.map(|[it, _]| f32::from(it) / Scale::OUTPUT),
+            direct: head.direct.map(|it| f32::from(it) / Scale::DIRECT),
+            bias: head.bias as f32 / Scale::TOTAL,
+            seen: FEW_SEEN,
+        }
+    }
+
     fn quantised(&self) -> network::Head {
         let mut head = network::Head::ZERO;
         for (sum, weights) in self.hidden.iter().enumerate() {
@@ -123,6 +137,22 @@ impl Model {
             blocks: vec![vec![[0.0; BLOCK]; count]; SUMS / BLOCK],
             bias,
             heads: vec![head; HEADS],
+        }
+    }
+
+    /// The network that these weights were made of, as far as the integers say.
+    pub fn of(weights: &Weights) -> Model {
+        let (rows, bias, heads) = weights.parts();
+        let number = |number: i16| f32::from(number) / Scale::ROW;
+        let block = |block: usize| {
+            let part = |row: &Row| core::array::from_fn(|at| number(row.0[block * BLOCK + at]));
+            rows.iter().map(part).collect()
+        };
+        Model {
+            groups: patterns::shared().0,
+            blocks: (0..SUMS / BLOCK).map(block).collect(),
+            bias: bias.0.map(number),
+            heads: heads.iter().map(Head::of).collect(),
         }
     }
 
@@ -338,4 +368,16 @@ fn total(mut numbers: [f32; UNITS]) -> f32 {
         }
     }
     numbers[0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_become_numbers_and_the_same_weights_again() {
+        let weights = Weights::random(&mut Random::new(3));
+        let again = Model::of(&weights).quantised();
+        assert!(again.to_bytes() == weights.to_bytes());
+    }
 }

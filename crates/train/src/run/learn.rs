@@ -46,6 +46,9 @@ impl Run {
         let mut fit = if path.is_file() {
             let (bytes, _) = store::read_checked(&path)?;
             Fit::from_bytes(&bytes).ok_or(TrainError::Damaged(path.clone()))?
+        } else if settings.refine {
+            let (weights, _) = self.weights_before(round)?.ok_or(TrainError::NoWeights)?;
+            Fit::refining(&weights)
         } else {
             Fit::new(self.manifest.settings.seed)
         };
