@@ -47,7 +47,9 @@ impl Default for Options {
 /// Answers questions about positions.
 pub struct Engine {
     options: Options,
-    table: Table,
+    pub(crate) table: Table,
+    /// The table for judgements, once there are any.
+    pub(crate) judging: Option<Table>,
     weights: &'static Weights,
     book: Option<Arc<Book>>,
 }
@@ -64,6 +66,11 @@ impl Engine {
         Engine::with_weights(options, &WEIGHTS)
     }
 
+    /// The built-in weights.
+    pub fn built_in_weights() -> &'static Weights {
+        &WEIGHTS
+    }
+
     /// An engine with the page's weights, which answers like the engine in a browser.
     pub fn as_in_browser(options: Options) -> Engine {
         Engine::with_weights(options, &BROWSER_WEIGHTS)
@@ -74,6 +81,7 @@ impl Engine {
         Engine {
             options,
             table: Table::new(options.hash_bytes),
+            judging: None,
             weights,
             book: None,
         }

@@ -60,6 +60,14 @@ impl Level {
         self.strength().error == 0.0
     }
 
+    /// The level that looks about as far, and always equally far.
+    pub(crate) const fn without_time(self) -> Level {
+        match self.0 {
+            19 | 20 => Level(22),
+            _ => self,
+        }
+    }
+
     pub(crate) fn strength(self) -> Strength {
         let by_depth = |depth, exact, error| Strength {
             depth,

@@ -6,7 +6,8 @@
 //!   book, static;
 //! - [`Level`] is the engine's playing strength: 1 to 20 for people, 21 to 60 as fixed depths;
 //! - [`Clock`] turns the time left on a clock into the time for a move;
-//! - [`Scores`] collects all results, so that no part of an app contradicts another.
+//! - [`Engine::judge`] says what every move of a position is worth, whoever asks; [`Judgements`] collects that, so that no
+//!   part of an app contradicts another.
 //!
 //! ```
 //! use outflank_engine::{Engine, Goal, Options, SearchRequest};
@@ -23,19 +24,20 @@
 pub mod bench;
 mod clock;
 mod engine;
+mod judge;
+mod judgements;
 mod learning;
 mod level;
 mod question;
 mod report;
 mod request;
-mod scores;
 
 pub use clock::Clock;
 pub use engine::{Engine, Options};
+pub use judgements::Judgements;
 pub use level::{Level, NotALevel};
 pub use outflank_book::{Book, BookError};
 pub use outflank_eval::{Value, Weights, WeightsError};
 pub use question::{Answer, Question, Task};
 pub use report::{Kind, MoveScore, Report};
 pub use request::{Goal, Limits, SearchRequest};
-pub use scores::Scores;

@@ -38,13 +38,6 @@ pub enum Task {
         /// The same seed gives the same game.
         seed: u64,
     },
-    /// The best moves and their values, as a player of a level sees them.
-    Level {
-        /// The level.
-        level: Level,
-        /// How many moves.
-        lines: u8,
-    },
     /// The best moves and their values at a depth.
     Depth {
         /// The depth.
@@ -56,6 +49,11 @@ pub enum Task {
     Exact {
         /// How many moves.
         lines: u8,
+    },
+    /// What every move is worth, whoever asks: see [`Engine::judge`].
+    Judge {
+        /// How far to look.
+        level: Level,
     },
     /// As much as the time allows.
     Best {
@@ -119,8 +117,8 @@ impl Question {
     /// Whether the answer must be the same everywhere, and is therefore found on one thread.
     pub fn is_repeatable(&self) -> bool {
         let by_depth = match self.task {
-            Task::Choose { level, .. } | Task::Level { level, .. } => !level.is_timed(),
-            Task::Depth { .. } => true,
+            Task::Choose { level, .. } => !level.is_timed(),
+            Task::Depth { .. } | Task::Judge { .. } => true,
             Task::Exact { .. } | Task::Best { .. } => false,
         };
         by_depth && self.time.is_none()
@@ -128,7 +126,11 @@ impl Question {
 
     /// Whether an opening book may answer it.
     pub fn may_use_book(&self) -> bool {
-        matches!(self.task, Task::Choose { level, .. } if level.knows_openings())
+        match self.task {
+            Task::Choose { level, .. } => level.knows_openings(),
+            Task::Judge { .. } => true,
+            _ => false,
+        }
     }
 
     fn search_request(&self, goal: Goal, lines: u8) -> SearchRequest {
@@ -165,7 +167,13 @@ impl Engine {
                     report,
                 });
             }
-            Task::Level { level, lines } => question.search_request(Goal::Level(level), lines),
+            Task::Judge { level } => {
+                let (position, time) = (question.position, question.time);
+                return Answer {
+                    chosen: None,
+                    report: self.judge(position, level, time, stop, sink),
+                };
+            }
             Task::Depth { depth, lines } => {
                 question.search_request(Goal::Depth(depth.into()), lines)
             }

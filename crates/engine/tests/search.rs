@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
-use outflank_engine::{Engine, Goal, Kind, Level, Options, Report, Scores, SearchRequest};
+use outflank_engine::{Engine, Goal, Kind, Level, Options, Report, SearchRequest};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Color, Move, Position};
 
@@ -227,30 +227,4 @@ fn weak_levels_vary_with_the_seed_and_repeat_with_it() {
     };
     assert_eq!(game(1), game(1));
     assert_ne!(game(1), game(2));
-}
-
-#[test]
-fn scores_give_way_only_to_surer_ones_and_agree_with_each_other() {
-    let (mut engine, mut scores) = (engine(1), Scores::new());
-    let start = position(ENDGAME);
-    let mut request = SearchRequest::new(start, Goal::Exact);
-    request.lines = 3;
-    scores.add(start, &run(&mut engine, &request));
-    // A weaker search of the same position changes nothing.
-    let exact = scores.moves(start);
-    request.limits.goal = Goal::Depth(2);
-    scores.add(start, &run(&mut engine, &request));
-    assert_eq!(scores.moves(start)[..3], exact);
-    // An estimate for a position gives way to a proof about its successor.
-    let (mut fresh, best) = (Scores::new(), exact[0].clone());
-    fresh.add(start, &run(&mut engine, &request));
-    let next = start.play(best.mv).expect("a legal move");
-    fresh.add(
-        next,
-        &run(&mut engine, &SearchRequest::new(next, Goal::Exact)),
-    );
-    let hint = fresh.of_move(start, best.mv).expect("known");
-    assert_eq!((hint.kind, hint.value), (Kind::Exact, best.value));
-    let (value, kind) = fresh.value(next).expect("known");
-    assert_eq!((-value, kind), (hint.value, hint.kind));
 }

@@ -1,7 +1,11 @@
 use fluent_bundle::FluentValue;
+use outflank_app::review::Standing;
+use outflank_learn::insight::Area;
 use outflank_play::cartridge::Opponents;
 use outflank_play::{Seat, Setting};
 use outflank_rules::{Color, Move, Square};
+
+use crate::party::Party;
 
 /// A value that a text can take.
 pub(crate) trait Argument {
@@ -49,6 +53,45 @@ impl Argument for Color {
         FluentValue::from(match self {
             Color::Black => "black",
             Color::White => "white",
+        })
+    }
+}
+
+/// `you`, `black` or `white`, to select by.
+impl Argument for Party {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(match self {
+            Party::You => "you",
+            Party::Black => "black",
+            Party::White => "white",
+        })
+    }
+}
+
+/// The part of the board, to select by.
+impl Argument for Area {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(match self {
+            Area::North => "north",
+            Area::NorthEast => "north-east",
+            Area::East => "east",
+            Area::SouthEast => "south-east",
+            Area::South => "south",
+            Area::SouthWest => "south-west",
+            Area::West => "west",
+            Area::NorthWest => "north-west",
+            Area::Centre => "centre",
+        })
+    }
+}
+
+/// `win`, `draw` or `loss`, to select by.
+impl Argument for Standing {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(match self {
+            Standing::Win => "win",
+            Standing::Draw => "draw",
+            Standing::Loss => "loss",
         })
     }
 }

@@ -39,6 +39,7 @@ mod catalogue;
 mod describe;
 mod language;
 mod methods;
+mod party;
 #[cfg(test)]
 mod tests;
 mod texts;

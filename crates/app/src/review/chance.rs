@@ -1,17 +1,24 @@
 use outflank_engine::{Kind, Value, Weights};
 
-/// The chance that the side with this value wins, a draw counted as half: certain where the score is proven, else by how
-/// far such searches are wrong about final scores with this many empty squares.
-pub fn chance(weights: &Weights, value: Value, kind: Kind, empties: u32) -> f32 {
-    let discs = value.discs();
+/// The lead, in discs, that gives a person 73 % of the point: so much for every empty square up to twenty of them, less
+/// what it is at the end. Fitted to tournament games up to 2014, and checked on those after
+/// (`examples/winning_chances.rs`, docs/analysis.md).
+const PER_EMPTY_SQUARE: f32 = 0.48;
+const MOST_SQUARES: u32 = 20;
+const LESS: f32 = 1.0;
+const LEAST: f32 = 0.5;
+
+/// The chance that a person wins who leads by this much with so many empty squares, a draw counted as half.
+pub fn chance(value: Value, empties: u32) -> f32 {
+    let lead = PER_EMPTY_SQUARE * empties.min(MOST_SQUARES) as f32 - LESS;
+    let lead = lead.max(LEAST);
+    1.0 / (1.0 + (-value.discs() / lead).exp())
+}
+
+/// How sure it is that the side with this value is not behind: by how far such searches are wrong about final scores.
+pub(super) fn certainty(weights: &Weights, value: Value, kind: Kind, empties: u32) -> f32 {
     let searched = match kind {
-        Kind::Exact => {
-            return match value.rounded().discs() {
-                0 => 0.5,
-                1.. => 1.0,
-                _ => 0.0,
-            };
-        }
+        Kind::Exact => return f32::from(u8::from(value >= Value(0))),
         // What it leaves out is small beside what a search to a depth does not see.
         Kind::Selective { .. } => empties,
         Kind::Midgame { depth, .. } | Kind::Book { depth } => depth,
@@ -19,7 +26,7 @@ pub fn chance(weights: &Weights, value: Value, kind: Kind, empties: u32) -> f32 
     };
     let curve = &weights.error_model.endgame;
     let error = curve.error(empties, empties, searched.min(empties));
-    normal(discs / error.max(0.1))
+    normal(value.discs() / error.max(0.1))
 }
 
 /// The standard normal distribution function, to three digits: the logistic approximation with a cubic term.
@@ -32,25 +39,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn proven_scores_are_certain() {
-        let weights = Weights::untrained();
-        let of = |discs: i16| chance(&weights, Value(discs * 128), Kind::Exact, 10);
-        assert_eq!(
-            [of(2), of(0), of(-2)].map(f32::to_bits),
-            [1.0, 0.5, 0.0].map(f32::to_bits)
-        );
+    fn both_sides_add_up_and_a_lead_is_worth_more_late() {
+        let of = |discs: i16, empties| chance(Value(discs * Value::DISC), empties);
+        assert!((of(4, 30) + of(-4, 30) - 1.0).abs() < 1e-6);
+        assert!((of(0, 20) - 0.5).abs() < 1e-6);
+        assert!(of(4, 10) > of(4, 40) && of(4, 40) > 0.5 && of(9, 10) < 1.0);
     }
 
     #[test]
-    fn deeper_searches_are_surer_and_both_sides_add_up() {
+    fn deeper_searches_are_surer_and_proofs_are_sure() {
         let weights = Weights::untrained();
         let of = |discs: i16, depth| {
             let kind = Kind::Midgame { depth, percent: 73 };
-            chance(&weights, Value(discs * 128), kind, 30)
+            certainty(&weights, Value(discs * Value::DISC), kind, 30)
         };
         assert!(of(4, 12) > of(4, 6) && of(4, 6) > 0.5);
-        assert!((of(4, 6) + of(-4, 6) - 1.0).abs() < 1e-6);
-        assert!((of(0, 6) - 0.5).abs() < 1e-6);
+        let proven = |discs: i16| certainty(&weights, Value(discs * Value::DISC), Kind::Exact, 10);
+        assert_eq!([2, 0, -2].map(|it| proven(it) > 0.5), [true, true, false]);
     }
 
     /// Against the tables of the normal distribution.

@@ -3,6 +3,9 @@ use outflank_rules::{Color, Move, Position};
 
 use super::{Grade, Moment, Performance, Review, TurningPoint, chance, turning};
 
+/// No more moves of a game than this are talked about.
+const HIGHLIGHTS: usize = 3;
+
 /// What a position is worth for Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
@@ -45,9 +48,8 @@ pub struct Candidate {
 impl Candidate {
     /// Moves of a position, best first, beside the best one, if it is known which that is.
     pub fn among(scores: &[MoveScore], best: Option<&MoveScore>) -> Vec<Candidate> {
-        let is_best = |score: &MoveScore, best: &MoveScore| {
-            score.value.rounded() == best.value.rounded() && score.kind >= best.kind
-        };
+        let is_best =
+            |score: &MoveScore, best: &MoveScore| score.value.rounded() == best.value.rounded();
         let candidate = |score: &MoveScore| Candidate {
             is_best: best.is_some_and(|best| is_best(score, best)),
             behind: scores[0].value.discs() - score.value.discs(),
@@ -60,16 +62,18 @@ impl Candidate {
 /// A game whose positions all have a value.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// Its moves.
+    /// How many moves at the beginning are not judged: those up to a mistake that stood at a table.
+    pub first: usize,
+    /// The other moves.
     pub moments: Vec<Moment>,
-    /// The chances that Black wins: before each move, and after the last.
+    /// The chances that Black wins: before each of them, and after the last.
     pub chances: Vec<f32>,
 }
 
 impl Review {
     /// What a position is worth, if that is known.
     pub fn worth(&self, position: Position) -> Option<Worth> {
-        let (value, kind) = self.scores.value(position)?;
+        let (value, kind) = self.judgements.value(position)?;
         let value = match position.turn() {
             Color::Black => value,
             Color::White => -value,
@@ -79,21 +83,19 @@ impl Review {
 
     /// The best move, with the play expected after it.
     pub fn best(&self, position: Position) -> Option<MoveScore> {
-        self.scores.best(position)
+        self.judgements.best(position)
     }
 
-    /// The moves whose value is known, best first.
+    /// The moves with their values, best first, once they are known.
     pub fn candidates(&self, position: Position) -> Vec<Candidate> {
-        let best = self.best(position);
-        Candidate::among(&self.scores.moves(position), best.as_ref())
+        let moves = self.judgements.moves(position);
+        Candidate::among(&moves, moves.first())
     }
 
     /// A move beside the best one of its position.
-    ///
-    /// The best one is the one of highest value among those at least as sure as the search of the position: that the
-    /// move made is known a ply deeper, because the game went on with it, does not make it better.
     pub fn moment(&self, position: Position, mv: Move) -> Option<Moment> {
-        let played = self.scores.of_move(position, mv)?;
+        let played = self.judgements.of_move(position, mv)?;
+        // Of equally good moves the one that was made is the best.
         let best = self.best(position)?;
         let best = if best.value > played.value {
             best
@@ -107,52 +109,98 @@ impl Review {
         })
     }
 
+    /// How many moves of the line are not judged: those up to the last mistake that stood at a table.
+    pub fn first_judged(&self) -> usize {
+        let (positions, moves) = (self.study.positions(), self.study.moves());
+        let stood = |&ply: &usize| positions[ply].play(moves[ply]) != Ok(positions[ply + 1]);
+        (0..moves.len()).rev().find(stood).map_or(0, |ply| ply + 1)
+    }
+
     /// The positions of the line.
     pub fn course(&self) -> Vec<Point> {
         let (positions, moves) = (self.study.positions(), self.study.moves());
+        let first = self.first_judged();
         let point = |(ply, &position): (usize, &Position)| {
             let made = ply.checked_sub(1).map(|ply| (positions[ply], moves[ply]));
             Point {
                 made: made.map(|(before, mv)| (before.turn(), mv)),
-                worth: self.worth(position),
-                moment: made.and_then(|(before, mv)| self.moment(before, mv)),
+                worth: self.worth(position).filter(|_| ply >= first),
+                moment: made
+                    .filter(|_| ply > first)
+                    .and_then(|(before, mv)| self.moment(before, mv)),
             }
         };
         positions.iter().enumerate().map(point).collect()
     }
 
     /// The whole line, once every position has a value.
-    pub fn summary(&self, weights: &Weights) -> Option<Summary> {
-        let course = self.course();
+    pub fn summary(&self) -> Option<Summary> {
+        let (course, first) = (self.course(), self.first_judged());
         let positions = self.study.positions();
-        let chance = |(point, position): (&Point, &Position)| {
-            let Worth { value, kind } = point.worth?;
-            Some(chance(weights, value, kind, position.empties().len()))
+        let judged = || course.iter().zip(&positions).skip(first);
+        let black_wins = |(point, position): (&Point, &Position)| {
+            let Worth { value, .. } = point.worth?;
+            Some(match position.outcome() {
+                Some(outcome) => outcome
+                    .winner()
+                    .map_or(0.5, |winner| f32::from(u8::from(winner == Color::Black))),
+                None => chance(value, position.empties().len()),
+            })
         };
         Some(Summary {
-            chances: course
-                .iter()
-                .zip(&positions)
-                .map(chance)
-                .collect::<Option<_>>()?,
-            moments: course
-                .into_iter()
+            first,
+            chances: judged().map(black_wins).collect::<Option<_>>()?,
+            moments: judged()
                 .skip(1)
-                .map(|it| it.moment)
+                .map(|it| it.0.moment.clone())
                 .collect::<Option<_>>()?,
         })
     }
 }
 
 impl Summary {
+    /// The moves that are judged, each with the number of moves before it.
+    pub fn plies(&self) -> impl Iterator<Item = (usize, &Moment)> {
+        (self.first..).zip(&self.moments)
+    }
+
+    /// The move with so many moves before it.
+    pub fn at(&self, ply: usize) -> Option<&Moment> {
+        self.moments.get(ply.checked_sub(self.first)?)
+    }
+
     /// How a player did.
     pub fn performance(&self, color: Color) -> Performance {
         Performance::of(self.moments.iter().filter(|it| it.mover() == color))
     }
 
-    /// The moves with which the game changed hands.
-    pub fn turning_points(&self) -> Vec<TurningPoint> {
-        turning::points(self)
+    /// The moves to talk about, by the number of moves before them: at most three, those that cost a result first, then
+    /// those that cost most. Where error follows error because nobody sees one move, it is told once.
+    pub fn highlights(&self) -> Vec<usize> {
+        let mut found: Vec<(usize, &Moment)> = Vec::new();
+        let mut overlooked = None;
+        for (ply, moment) in self.plies() {
+            match moment.grade() {
+                Grade::Mistake | Grade::Blunder => {
+                    if overlooked.replace(moment.best.mv) != Some(moment.best.mv) {
+                        found.push((ply, moment));
+                    }
+                }
+                Grade::Inaccuracy => {}
+                Grade::Good => overlooked = None,
+            }
+        }
+        let cost = |it: &Moment| (it.result_lost().is_some(), it.chance_lost());
+        found.sort_by(|(_, a), (_, b)| cost(b).partial_cmp(&cost(a)).expect("no NaN"));
+        found.truncate(HIGHLIGHTS);
+        let mut plies: Vec<usize> = found.into_iter().map(|it| it.0).collect();
+        plies.sort_unstable();
+        plies
+    }
+
+    /// The moves among them with which the game changed hands.
+    pub fn turning_points(&self, weights: &Weights) -> Vec<TurningPoint> {
+        turning::points(self, weights)
     }
 }
 

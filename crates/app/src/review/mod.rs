@@ -2,11 +2,12 @@
 //!
 //! - [`Review`]: a [`Study`] and what is known about its positions. It asks the engine one question at a time: first
 //!   about the position at the cursor, then about the others of the line from its end, as far as the [`Plan`] says;
-//! - [`Moment`]: a move beside the best one, with its loss and its [`Grade`];
+//! - [`Moment`]: a move beside the best one, with its loss, its [`Grade`] and the reason ([`Why`]);
 //! - [`Point`]: a position of the line as a graph shows it; [`scale`]: how many discs fit into the graph;
-//! - [`Summary`]: how both players did ([`Performance`]), and where the game changed hands ([`TurningPoint`]).
+//! - [`Summary`]: how both players did ([`Performance`]), which moves to talk about, and where the game changed hands
+//!   ([`TurningPoint`]).
 //!
-//! All numbers come from one [`Scores`], so that they agree with each other.
+//! All numbers come from one [`Judgements`], so that they agree with each other.
 
 mod chance;
 mod course;
@@ -17,27 +18,24 @@ mod turning;
 
 pub use chance::chance;
 pub use course::{Candidate, Point, Summary, Worth, scale};
-pub use moment::{Grade, Moment};
+pub use moment::{BOOK_MARGIN, Grade, Moment, Standing, Why};
 pub use performance::Performance;
-pub use plan::{Effort, Plan, Search};
+pub use plan::{Effort, Plan, USUAL};
 pub use turning::TurningPoint;
 
 use std::collections::HashSet;
 
-use outflank_engine::{Kind, Question, Report, Scores};
+use outflank_engine::{Answer, Judgements, Kind, Question, Report};
 use outflank_rules::{IllegalMove, Move, Position, Square};
 
 use crate::study::{Placed, Study};
 use crate::{Effect, JobId, Reply};
 
-/// A smaller loss, in discs, is not looked at again: another move may be as good.
-const WORTH_A_SECOND_LOOK: f32 = 1.0;
-
 /// A game under review.
 #[derive(Clone, Debug)]
 pub struct Review {
     study: Study,
-    scores: Scores,
+    judgements: Judgements,
     plan: Plan,
     paused: bool,
     /// Whether the whole line has been told to be done.
@@ -109,7 +107,7 @@ impl Review {
     pub fn new(study: impl Into<Study>, plan: Plan) -> Review {
         let mut review = Review {
             study: study.into(),
-            scores: Scores::new(),
+            judgements: Judgements::new(),
             plan,
             paused: false,
             complete: false,
@@ -202,14 +200,14 @@ impl Review {
         let asked = self.asked.as_mut().filter(|asked| asked.id == id)?;
         match reply {
             Reply::Progress(report) => {
-                self.scores.add(asked.question.position, &report);
+                self.judgements.add(asked.question.position, &report);
                 asked.report = Some(report);
                 None
             }
             Reply::Done(answer) => {
-                self.scores.add(asked.question.position, &answer.report);
-                self.answered.insert(asked.question);
+                let question = asked.question;
                 self.asked = None;
+                self.learn(question, &answer);
                 None
             }
             Reply::Failed => {
@@ -218,6 +216,17 @@ impl Review {
                 Some(Happening::EngineFailed)
             }
         }
+    }
+
+    /// What is planned for the line and not known yet, for those who answer several questions at once.
+    pub fn questions(&self) -> Vec<Question> {
+        self.open_questions().collect()
+    }
+
+    /// Takes the answer to one of them.
+    pub fn learn(&mut self, question: Question, answer: &Answer) {
+        self.judgements.add(question.position, &answer.report);
+        self.answered.insert(question);
     }
 
     /// Asks what is to be asked now.
@@ -269,45 +278,40 @@ impl Review {
     /// Whether an answer would tell anything new.
     fn is_open(&self, question: &Question) -> bool {
         let position = question.position;
-        let is_proven = || {
-            let moves = self.scores.moves(position);
-            let mut answered = self.answered.iter();
-            answered.any(|it| it.position == position)
-                && moves.len() == position.moves().count()
-                && moves.iter().all(|it| it.kind == Kind::Exact)
-        };
+        let is_proven = || self.judgements.kind(position) == Some(Kind::Exact);
         !position.is_over() && !self.answered.contains(question) && !is_proven()
     }
 
     /// The open question about each position of the line that has one, from its end.
     fn open_questions(&self) -> impl Iterator<Item = Question> {
-        let search = self.plan.line.map(Search::of_many);
-        let (positions, moves) = (self.study.positions(), self.study.moves());
+        let effort = self.plan.line.map(Effort::of_many);
+        let positions = self.study.positions();
         let open = move |ply: usize| {
-            let (search, position) = (search?, positions[ply]);
+            let (effort, position) = (effort?, positions[ply]);
             // What was searched at the cursor need not be searched again.
             let here = self.plan.here.map(|it| it.question(position));
-            let question = search.question(position);
-            if self.is_open(&question) && here.is_none_or(|it| !self.answered.contains(&it)) {
-                return Some(question);
-            }
-            let better = self.better(position, *moves.get(ply)?)?;
-            Some(search.question(better)).filter(|it| self.is_open(it))
+            let question = effort.question(position);
+            let is_known = here.is_some_and(|it| self.answered.contains(&it));
+            (!is_known && self.is_open(&question)).then_some(question)
         };
-        (0..=self.study.len()).rev().filter_map(open)
+        let plies = (self.first_judged()..=self.study.len()).rev();
+        let glances = plies
+            .clone()
+            .filter(|_| self.plan.glance && self.plan.line.is_some());
+        let glance = |ply| self.glance(self.study.positions()[ply]);
+        glances.filter_map(glance).chain(plies.filter_map(open))
     }
 
-    /// The position after a move that looks better than the one made, if that is not proven: it is to be judged as the
-    /// move made is, by what follows it, searched as deeply.
-    fn better(&self, position: Position, mv: Move) -> Option<Position> {
-        let moment = self.moment(position, mv)?;
-        let settled = moment.is_exact() || moment.loss() < WORTH_A_SECOND_LOOK;
-        position.play(moment.best.mv).ok().filter(|_| !settled)
+    /// The quick question about a position of which nothing is known.
+    fn glance(&self, position: Position) -> Option<Question> {
+        let question = plan::GLANCE.question(position);
+        let is_new = self.judgements.kind(position).is_none();
+        (is_new && self.is_open(&question)).then_some(question)
     }
 
     /// How many positions of the line need no more searching, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
-        let total = self.study.len() + 1;
+        let total = self.study.len() + 1 - self.first_judged();
         (total - self.open_questions().count(), total)
     }
 }

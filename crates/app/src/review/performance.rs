@@ -10,8 +10,10 @@ pub struct Performance {
     pub choices: usize,
     /// How many of them were the best.
     pub best: usize,
-    /// How many were slips, mistakes and blunders.
+    /// How many were inaccuracies, mistakes and blunders.
     pub grades: [usize; 3],
+    /// The discs that good moves cost for certain, without costing the result.
+    pub left_on_the_table: i32,
     /// What they cost together, in discs.
     pub loss: f32,
     /// The mean of what the moves were worth, from 0 to 100: 100 for the best one, half for every four discs lost.
@@ -28,11 +30,12 @@ impl Performance {
             performance.best += usize::from(loss <= 0.0);
             match moment.grade() {
                 Grade::Good => {}
-                Grade::Slip => performance.grades[0] += 1,
+                Grade::Inaccuracy => performance.grades[0] += 1,
                 Grade::Mistake => performance.grades[1] += 1,
                 Grade::Blunder => performance.grades[2] += 1,
             }
             performance.loss += loss;
+            performance.left_on_the_table += moment.left_on_the_table();
             worth += (-loss / HALF).exp2();
         }
         performance.accuracy = match performance.choices {

@@ -3,7 +3,10 @@ use std::time::Duration;
 use outflank_engine::{Level, Question, Task};
 use outflank_rules::Position;
 
-/// How far a position is searched.
+/// How far hints and analyses look unless told otherwise: fourteen plies, and exact scores from 20 empty squares on.
+pub const USUAL: Level = Level::new(15).unwrap();
+
+/// How far a position is searched. All moves get a value, and the same one whoever asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effort {
     /// As far as a player of this level looks.
@@ -14,55 +17,36 @@ pub enum Effort {
     Endless,
 }
 
-/// How positions are searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Search {
-    /// How far.
-    pub effort: Effort,
-    /// How many moves get a value.
-    pub lines: u8,
-}
-
 /// What is searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// The position at the cursor, always first.
-    pub here: Option<Search>,
-    /// Every position of the line, from its end: what is found there helps with what comes before.
-    pub line: Option<Search>,
+    pub here: Option<Effort>,
+    /// Every position of the line, from its end.
+    pub line: Option<Effort>,
+    /// Whether the whole line is glanced at before that, so that there is something to see within seconds.
+    pub glance: bool,
 }
 
-impl Search {
-    /// The value of every move.
-    pub const fn all_moves(effort: Effort) -> Search {
-        // More than any position has.
-        Search { effort, lines: 64 }
-    }
+/// How far a glance looks.
+pub(super) const GLANCE: Effort = Effort::Level(Level::new(10).unwrap());
 
-    /// The value of the best move.
-    pub const fn best_move(effort: Effort) -> Search {
-        Search { effort, lines: 1 }
-    }
-
+impl Effort {
     /// The same for one of many positions: none of them may take for ever.
-    pub(super) const fn of_many(self) -> Search {
-        match self.effort {
-            Effort::Endless => Search {
-                effort: Effort::Time(Duration::from_secs(5)),
-                ..self
-            },
+    pub(super) const fn of_many(self) -> Effort {
+        match self {
+            Effort::Endless => Effort::Time(Duration::from_secs(5)),
             _ => self,
         }
     }
 
-    /// The question about a position. It may build on earlier ones, which are about the same game.
-    pub(super) const fn question(self, position: Position) -> Question {
-        let lines = self.lines;
-        let question = match self.effort {
-            Effort::Level(level) => Question::new(position, Task::Level { level, lines }),
-            Effort::Time(time) => Question::new(position, Task::Best { lines }).within(time),
-            Effort::Endless => Question::new(position, Task::Best { lines }),
-        };
-        question.remembering()
+    /// The question about a position.
+    pub(super) fn question(self, position: Position) -> Question {
+        let judge = |level| Question::new(position, Task::Judge { level });
+        match self {
+            Effort::Level(level) => judge(level),
+            Effort::Time(time) => judge(Level::MAX).within(time),
+            Effort::Endless => judge(Level::MAX),
+        }
     }
 }

@@ -17,8 +17,9 @@ const HERE: Effort = Effort::Time(Duration::from_secs(2));
 
 fn plan(here: Option<Effort>, line: Option<Effort>) -> Plan {
     Plan {
-        here: here.map(Search::all_moves),
-        line: line.map(Search::best_move),
+        here,
+        line,
+        glance: false,
     }
 }
 
@@ -86,12 +87,10 @@ fn nothing_is_asked_until_it_is_planned() {
     assert_eq!(question.position, positions[3]);
     assert_eq!(
         question.task,
-        Task::Level {
-            level: Level::new(10).unwrap(),
-            lines: 64
+        Task::Judge {
+            level: Level::new(10).unwrap()
         }
     );
-    assert!(question.remember);
     // The same again is not asked again; another position or effort is.
     assert_eq!(review.update(Input::Go(3)), []);
     assert_eq!(review.effects(), []);
@@ -170,78 +169,207 @@ fn a_line_ends_even_without_a_limit_and_when_the_engine_breaks_down() {
     assert_eq!((asked(&mut review), review.plan()), (None, Plan::default()));
 }
 
-#[test]
-fn a_blunder_known_a_ply_deeper_is_still_a_blunder() {
-    let game = "f5d6c3d3c4f4f6f3e6e7g4";
-    let mut review = Review::new(tree(game), plan(None, Some(level(15))));
-    let positions = review.study().positions();
-    let played = Move::Place(Square::G4);
-    // The position after g4, then the one before it: d7 was better, and is known a ply less deep than g4.
-    let (id, question) = asked(&mut review).unwrap();
-    assert_eq!(question.position, positions[11]);
-    answer(&mut review, id, found(14, &[("g3", 9.5)]));
-    let (id, question) = asked(&mut review).unwrap();
-    assert_eq!(question.position, positions[10]);
-    answer(&mut review, id, found(14, &[("d7", 2.3)]));
-    let moment = review.moment(positions[10], played).unwrap();
-    assert!(moment.played.kind > moment.best.kind);
-    assert!((moment.loss() - 11.8).abs() < 0.1, "{moment:?}");
-    assert_eq!(
-        (moment.best.mv.to_string().as_str(), moment.grade()),
-        ("d7", Grade::Blunder)
-    );
-    let stars = review.candidates(positions[10]);
-    let stars: Vec<Move> = stars
-        .iter()
-        .filter(|it| it.is_best)
-        .map(|it| it.score.mv)
-        .collect();
-    assert_eq!(stars, [moment.best.mv]);
-    // Before that is believed, d7 is looked at as deeply as g4 was.
-    let (id, question) = asked(&mut review).unwrap();
-    assert_eq!(
-        question.position,
-        positions[10].play(moment.best.mv).unwrap()
-    );
-    answer(&mut review, id, found(14, &[("g4", -1.0)]));
-    let moment = review.moment(positions[10], played).unwrap();
-    let kind = |mv| {
-        let candidates = review.candidates(positions[10]);
-        candidates
-            .iter()
-            .find(|it| it.score.mv == mv)
-            .map(|it| it.score.kind)
+/// A judgement of all moves of a position; those that are not named are worth nothing.
+fn judged(position: Position, kind: Kind, lines: &[(&str, f32)]) -> Report {
+    let line = |mv: Move| {
+        let named = lines.iter().find(|it| it.0 == mv.to_string());
+        MoveScore {
+            mv,
+            value: value(named.map_or(0.0, |it| it.1)),
+            kind,
+            line: vec![mv],
+        }
     };
-    assert_eq!(kind(played), kind(moment.best.mv));
-    assert!((moment.loss() - 10.5).abs() < 0.1, "{moment:?}");
-    // And only once.
-    assert_eq!(asked(&mut review).unwrap().1.position, positions[9]);
+    let mut lines: Vec<MoveScore> = position.moves().map(line).collect();
+    lines.sort_by_key(|it| -it.value);
+    Report {
+        lines,
+        ..Report::default()
+    }
 }
 
-/// One rule for page, terminal and command line.
+fn deep(depth: u32) -> Kind {
+    Kind::Midgame { depth, percent: 73 }
+}
+
+/// The move f6 after f5, judged.
+fn f6(kind: Kind, best: f32, played: f32) -> Moment {
+    let mut review = Review::new(tree("f5f6"), plan(None, Some(level(10))));
+    let (id, _) = asked(&mut review).unwrap();
+    let positions = review.study().positions();
+    answer(&mut review, id, nothing(positions[2]));
+    let (id, question) = asked(&mut review).unwrap();
+    assert_eq!(question.position, positions[1]);
+    let values = [("d6", best), ("f6", played), ("f4", played - 1.0)];
+    answer(&mut review, id, judged(positions[1], kind, &values));
+    review.moment(positions[1], Square::F6.into()).unwrap()
+}
+
 #[test]
-fn grades_begin_at_one_three_and_eight_discs() {
-    let graded = |loss: f32, depth| {
-        let mut review = Review::new(tree("f5"), plan(Some(HERE), None));
-        review.update(Input::Go(0));
-        let id = review.last;
-        answer(&mut review, id, found(depth, &[("d3", loss), ("f5", 0.0)]));
-        let moment = review.moment(Position::START, Square::F5.into()).unwrap();
-        (moment.grade(), moment.grade().mark())
-    };
+fn a_move_is_graded_by_the_chances_it_costs() {
     for (loss, grade) in [
         (0.0, (Grade::Good, "")),
-        (0.9, (Grade::Good, "")),
-        (1.0, (Grade::Slip, "?!")),
-        (2.9, (Grade::Slip, "?!")),
-        (3.0, (Grade::Mistake, "?")),
-        (7.9, (Grade::Mistake, "?")),
-        (8.0, (Grade::Blunder, "??")),
+        (2.0, (Grade::Good, "")),
+        (3.0, (Grade::Inaccuracy, "?!")),
+        (6.0, (Grade::Mistake, "?")),
+        (12.0, (Grade::Blunder, "??")),
     ] {
-        assert_eq!(graded(loss, 10), grade, "{loss}");
+        let moment = f6(deep(10), 0.0, -loss);
+        assert_eq!((moment.grade(), moment.grade().mark()), grade, "{loss}");
     }
-    // A glance calls no move bad.
-    assert_eq!(graded(8.0, 3).0, Grade::Good);
+    // The same loss costs less where the game is decided, and nothing where it was only glanced at.
+    assert_eq!(f6(deep(10), 60.0, 48.0).grade(), Grade::Good);
+    assert_eq!(f6(deep(3), 0.0, -12.0).grade(), Grade::Good);
+}
+
+#[test]
+fn in_the_book_less_than_two_discs_are_no_error() {
+    let book = Kind::Book { depth: 10 };
+    assert_eq!(f6(book, 1.0, -0.9).grade(), Grade::Good);
+    let left = f6(book, 1.0, -5.0);
+    assert!(left.grade() > Grade::Good);
+    assert_eq!(left.why(), Why::Book);
+}
+
+#[test]
+fn proven_moves_are_graded_by_the_result_and_discs_are_counted_apart() {
+    let kept = f6(Kind::Exact, 20.0, 2.0);
+    assert_eq!((kept.grade(), kept.result_lost()), (Grade::Good, None));
+    assert_eq!(kept.left_on_the_table(), 18);
+    for (best, played, lost) in [
+        (2.0, 0.0, [Standing::Win, Standing::Draw]),
+        (2.0, -2.0, [Standing::Win, Standing::Loss]),
+        (0.0, -2.0, [Standing::Draw, Standing::Loss]),
+    ] {
+        let moment = f6(Kind::Exact, best, played);
+        assert_eq!(moment.result_lost(), Some(lost));
+        assert_eq!(moment.grade(), Grade::Blunder);
+        assert_eq!(moment.left_on_the_table(), 0);
+    }
+    let wasted = f6(Kind::Exact, -2.0, -30.0);
+    assert_eq!(
+        (wasted.grade(), wasted.left_on_the_table()),
+        (Grade::Good, 28)
+    );
+}
+
+/// Answers every question: the moves of the game are worth nothing, others so much.
+fn reviewed(game: &str, others: impl Fn(Position) -> f32) -> Review {
+    let mut review = Review::new(tree(game), plan(None, Some(level(10))));
+    let (positions, moves) = (review.study().positions(), review.study().moves());
+    while let Some((id, question)) = asked(&mut review) {
+        let ply = positions.iter().position(|it| *it == question.position);
+        let made = ply.and_then(|ply| moves.get(ply));
+        let mut report = judged(question.position, deep(12), &[]);
+        // The last move on the board is the better one.
+        let better = question
+            .position
+            .moves()
+            .filter(|it| Some(it) != made)
+            .last();
+        for line in &mut report.lines {
+            if Some(line.mv) == better {
+                line.value = value(others(question.position));
+            }
+        }
+        report.lines.sort_by_key(|it| -it.value);
+        answer(&mut review, id, report);
+    }
+    review
+}
+
+const OPENING: &str = "f5f6e6f4g5e7f7d6c5g6c7c4h5b5d8c6f3g4";
+
+#[test]
+fn at_most_three_moves_are_talked_about() {
+    let review = reviewed(OPENING, |position| position.empties().len() as f32 / 2.0);
+    let summary = review.summary().unwrap();
+    let bad = summary
+        .moments
+        .iter()
+        .filter(|it| it.grade() >= Grade::Mistake);
+    assert!(bad.count() > 5);
+    let highlights = summary.highlights();
+    assert!(highlights.len() <= 3 && highlights.is_sorted());
+    let least = highlights
+        .iter()
+        .map(|&ply| summary.at(ply).unwrap().chance_lost());
+    let least = least.fold(1.0, f32::min);
+    for (ply, moment) in summary.plies().filter(|it| !highlights.contains(&it.0)) {
+        let before = ply.checked_sub(1).and_then(|ply| summary.at(ply));
+        let told = before.is_some_and(|it| it.best.mv == moment.best.mv);
+        assert!(told || moment.chance_lost() <= least + 1e-6, "{ply}");
+    }
+    let none = reviewed(OPENING, |_| -1.0).summary().unwrap();
+    assert!(none.highlights().is_empty());
+}
+
+#[test]
+fn a_square_that_both_overlook_is_told_once() {
+    let summary = reviewed(OPENING, |_| 0.0).summary().unwrap();
+    let overlooked = |ply: usize, best: &str, cost: f32| {
+        let mut moment = summary.moments[ply].clone();
+        let mv: Move = Move::Place(best.parse().unwrap());
+        moment.best = MoveScore {
+            mv,
+            value: value(cost),
+            kind: deep(12),
+            line: vec![mv],
+        };
+        moment
+    };
+    let mut told = summary.clone();
+    for (ply, best, cost) in [
+        (10, "h8", 9.0),
+        (11, "h8", 12.0),
+        (12, "h8", 10.0),
+        (14, "a1", 8.0),
+    ] {
+        told.moments[ply] = overlooked(ply, best, cost);
+    }
+    assert_eq!(told.highlights(), [10, 14]);
+}
+
+/// A glance at the whole line first, then what was asked for.
+#[test]
+fn there_is_something_to_see_soon() {
+    let mut review = Review::new(
+        tree("f5d6"),
+        Plan {
+            here: None,
+            line: Some(level(15)),
+            glance: true,
+        },
+    );
+    let mut levels = Vec::new();
+    while let Some((id, question)) = asked(&mut review) {
+        let Task::Judge { level } = question.task else {
+            panic!("{question:?}");
+        };
+        levels.push((level.number(), question.position.empties().len()));
+        answer(&mut review, id, nothing(question.position));
+    }
+    assert_eq!(
+        levels,
+        [(10, 58), (10, 59), (10, 60), (15, 58), (15, 59), (15, 60)]
+    );
+}
+
+/// Several questions may be answered at once.
+#[test]
+fn what_is_planned_can_be_asked_in_any_order() {
+    let mut review = Review::new(tree("f5d6c3"), plan(None, Some(level(10))));
+    let mut questions = review.questions();
+    assert_eq!(questions.len(), 4);
+    questions.rotate_left(2);
+    for question in questions {
+        let answer = Answer {
+            chosen: None,
+            report: nothing(question.position),
+        };
+        review.learn(question, &answer);
+    }
+    assert!(review.questions().is_empty() && review.summary().is_some());
 }
 
 #[test]

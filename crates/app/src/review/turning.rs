@@ -1,9 +1,10 @@
-use outflank_engine::{Kind, MoveScore};
+use outflank_engine::Weights;
 use outflank_rules::Color;
 
+use super::chance::certainty;
 use super::{Moment, Summary};
 
-/// A move with which the game turned: its player was not behind before it, and is not ahead any more.
+/// A move with which the game turned: its player was not behind before it, and is behind now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {
     /// The number of moves before it.
@@ -16,37 +17,24 @@ pub struct TurningPoint {
     pub certainty: f32,
 }
 
-/// A change of the chances that is less than this is chance itself.
-const LEAST: f32 = 0.15;
+/// Less certain turning points are none.
+const LEAST: f32 = 0.75;
 
-pub(super) fn points(summary: &Summary) -> Vec<TurningPoint> {
-    let turn = |(ply, moment): (usize, &Moment)| {
-        let loser = moment.mover();
-        let chances = [summary.chances[ply], summary.chances[ply + 1]];
-        let chances = chances.map(|black| match loser {
-            Color::Black => black,
-            Color::White => 1.0 - black,
-        });
-        let [before, after] = chances;
-        let changed = before >= 0.5 && after <= 0.5 && before - after >= LEAST;
-        let proven = |score: &MoveScore| score.kind == Kind::Exact;
-        let held = if proven(&moment.best) { 1.0 } else { before };
-        let gone = if proven(&moment.played) {
-            1.0
-        } else {
-            1.0 - after
-        };
-        (changed && moment.loss() > 0.0).then_some(TurningPoint {
+pub(super) fn points(summary: &Summary, weights: &Weights) -> Vec<TurningPoint> {
+    let turn = |ply: usize| {
+        let moment: &Moment = summary.at(ply)?;
+        let empties = moment.position.empties().len();
+        let sure = |value, kind| certainty(weights, value, kind, empties);
+        let held = sure(moment.best.value, moment.best.kind);
+        let gone = sure(-moment.played.value, moment.played.kind);
+        let turned = moment.best.value.0 >= 0 && moment.played.value.0 <= 0;
+        (turned && held * gone >= LEAST).then(|| TurningPoint {
             ply,
-            loser,
-            chances,
+            loser: moment.mover(),
+            chances: moment.chances(),
             certainty: held * gone,
         })
     };
-    summary
-        .moments
-        .iter()
-        .enumerate()
-        .filter_map(turn)
-        .collect()
+    let highlights = summary.highlights();
+    highlights.into_iter().filter_map(turn).collect()
 }

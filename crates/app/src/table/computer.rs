@@ -9,6 +9,7 @@ use outflank_play::{FlagFallen, Level, MatchRefusal, PlayerKind, Style};
 use outflank_rules::{Color, Move};
 
 use super::{Flow, Happening, Refused, Table};
+use crate::review::USUAL;
 use crate::{Effect, JobId, Reply};
 
 /// The time for a hint, if the player's clock allows.
@@ -305,7 +306,8 @@ impl Table {
         self.ready_for_hint()?;
         let left = self.engine_clock(now).map(|clock| clock.left / 8);
         let time = left.map_or(HINT_TIME, |left| left.min(HINT_TIME));
-        let question = Question::new(self.game.position(), Task::Best { lines: 64 }).within(time);
+        let task = Task::Judge { level: USUAL };
+        let question = Question::new(self.game.position(), task).within(time);
         self.ask(Purpose::Hint, question, now);
         self.info.help.hints = self.info.help.hints.saturating_add(1);
         Ok(())

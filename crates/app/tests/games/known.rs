@@ -5,7 +5,7 @@ use outflank_engine::Engine;
 use outflank_rules::Position;
 use outflank_rules::notation::Transcript;
 
-use crate::{best_move, engine, reviewed};
+use crate::{engine, reviewed};
 
 /// The moves of a game, then what each of those with at most 20 empty squares lost.
 const KNOWN: &str = include_str!("known.txt");
@@ -20,14 +20,13 @@ fn compare(engine: &mut Engine, game: &str) {
         start = start.play(moves[before]).unwrap();
         before += 1;
     }
-    engine.clear();
     let mut end = Transcript::new(start);
     for &mv in &moves[before..] {
         end.push(mv).unwrap();
     }
     // The level that is exact with so many empty squares.
-    let review = reviewed(engine, Tree::from(&end), best_move(15));
-    let moments = review.summary(engine.weights()).unwrap().moments;
+    let review = reviewed(engine, Tree::from(&end), 15);
+    let moments = review.summary().unwrap().moments;
     let placed = moments.iter().filter(|it| it.played.mv.square().is_some());
     let found: Vec<f32> = placed
         .map(|moment| {

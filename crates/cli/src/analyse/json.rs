@@ -1,5 +1,5 @@
-use outflank_app::review::{self, Moment, Performance};
-use outflank_engine::MoveScore;
+use outflank_app::review::{self, Grade, Moment, Performance};
+use outflank_engine::{MoveScore, Weights};
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use serde::Serialize;
@@ -27,8 +27,16 @@ struct PlayedMove {
     /// Black's winning chance before and after the move.
     chance_before: f64,
     chance_after: f64,
-    /// The reason, as a sentence.
+    /// The mover's winning chance with the best move, less that with this one.
+    chance_lost: f64,
+    /// Discs lost for certain without a change of the result.
+    left_on_the_table: i32,
+    /// Whether it is one of the moves to talk about.
+    highlight: bool,
+    /// The reason, as a sentence, if one holds on the board in both lines.
     mistake: Option<String>,
+    /// The play expected after the move.
+    played_pv: Vec<Move>,
 }
 
 #[derive(Serialize)]
@@ -47,9 +55,10 @@ struct Player {
     loss: f64,
     choices: usize,
     best: usize,
-    slips: usize,
+    inaccuracies: usize,
     mistakes: usize,
     blunders: usize,
+    left_on_the_table: i32,
 }
 
 #[derive(Serialize)]
@@ -62,15 +71,18 @@ struct TurningPoint {
 }
 
 /// Prints an object for each move, then a summary.
-pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
-    for (index, moment) in game.summary.moments.iter().enumerate() {
-        json::print(&ply(game, index, moment, texts))?;
+pub fn print(game: &AnalysedGame, weights: &Weights, texts: &Texts) -> Result<(), Failure> {
+    let highlights = game.summary.highlights();
+    for (index, moment) in game.summary.plies() {
+        let highlight = highlights.contains(&index);
+        json::print(&ply(game, index, moment, highlight, texts))?;
     }
     let player = |color, name: &str| {
         let Performance {
             choices,
             best,
-            grades: [slips, mistakes, blunders],
+            grades: [inaccuracies, mistakes, blunders],
+            left_on_the_table,
             loss,
             accuracy,
         } = game.summary.performance(color);
@@ -80,9 +92,10 @@ pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
             loss: hundredths(loss),
             choices,
             best,
-            slips,
+            inaccuracies,
             mistakes,
             blunders,
+            left_on_the_table,
         }
     };
     let turning_point = |turn: review::TurningPoint| TurningPoint {
@@ -92,7 +105,7 @@ pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
         chance_after: hundredths(turn.chances[1]),
         certainty: hundredths(turn.certainty),
     };
-    let turns = game.summary.turning_points();
+    let turns = game.summary.turning_points(weights);
     let summary = Summary {
         game: game.number,
         opening: game.opening.map(|opening| opening.id),
@@ -103,9 +116,15 @@ pub fn print(game: &AnalysedGame, texts: &Texts) -> Result<(), Failure> {
     json::print(&summary)
 }
 
-fn ply(game: &AnalysedGame, index: usize, moment: &Moment, texts: &Texts) -> PlayedMove {
+fn ply(
+    game: &AnalysedGame,
+    index: usize,
+    moment: &Moment,
+    highlight: bool,
+    texts: &Texts,
+) -> PlayedMove {
     let score = |it: &MoveScore| Discs::new(it.value.discs(), it.kind);
-    let chance = |index: usize| hundredths(game.summary.chances[index]);
+    let chance = |index: usize| hundredths(game.summary.chances[index - game.summary.first]);
     PlayedMove {
         game: game.number,
         ply: index + 1,
@@ -123,7 +142,13 @@ fn ply(game: &AnalysedGame, index: usize, moment: &Moment, texts: &Texts) -> Pla
         grade: grade_name(moment.grade()),
         chance_before: chance(index),
         chance_after: chance(index + 1),
-        mistake: moment.reason().map(|mistake| texts.describe(&mistake)),
+        chance_lost: hundredths(moment.chance_lost()),
+        left_on_the_table: moment.left_on_the_table(),
+        highlight,
+        mistake: (moment.grade() >= Grade::Mistake)
+            .then(|| texts.why(moment, None))
+            .flatten(),
+        played_pv: moment.played.line.clone(),
     }
 }
 

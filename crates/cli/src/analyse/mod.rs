@@ -15,20 +15,21 @@ use std::ffi::OsString;
 use std::io::{Write as _, stdout};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::Args;
-use outflank_app::review::{Effort, Grade, Input, Moment, Plan, Review, Search, Summary};
+use outflank_app::review::{Effort, Grade, Moment, Plan, Review, Summary, USUAL};
 use outflank_app::study::Tree;
-use outflank_app::{Effect, Reply};
-use outflank_engine::{Engine, Level};
+use outflank_engine::{Answer, Book, Engine, Level, Options, Question, Weights};
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
-use outflank_rules::Color;
+use outflank_rules::{Color, Position};
 use outflank_text::Texts;
 
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::resources::Resources;
+use crate::resources;
 use crate::value;
 use input::Source;
 
@@ -39,16 +40,13 @@ pub struct Analyse {
     games: Vec<OsString>,
     #[arg(long, value_parser = value::level)]
     level: Option<Level>,
-    #[command(flatten)]
-    resources: Resources,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<usize>,
     #[arg(long)]
     page: Option<PathBuf>,
     #[arg(long)]
     json: bool,
 }
-
-/// Fourteen plies, and exact scores from 20 empty squares on.
-const DEFAULT_LEVEL: Level = Level::new(15).unwrap();
 
 /// A game that was analysed.
 struct AnalysedGame {
@@ -78,36 +76,47 @@ impl AnalysedGame {
         texts.analysis_game(self.number, &black, &white)
     }
 
-    /// Sentences about mistakes and turning points in game order, each with the number of moves before it.
-    fn remarks(&self, texts: &Texts) -> Vec<(usize, String)> {
-        let mut remarks: Vec<(usize, String)> = Vec::new();
-        for (ply, moment) in self.summary.moments.iter().enumerate() {
-            if moment.grade() < Grade::Mistake {
-                continue;
-            }
-            let mv = moment.played.mv.to_string();
-            let loss = loss_in_words(moment, texts);
-            let mut sentences = vec![texts.analysis_mistake(ply + 1, &mv, &loss)];
-            let answer = moment.played.line.get(1).map(ToString::to_string);
-            let reason = moment.reason().map(|mistake| texts.describe(&mistake));
-            sentences.extend(reason.or_else(|| answer.map(|it| texts.analysis_answer(&it))));
-            sentences.push(texts.analysis_instead(&moment.best.mv.to_string()));
-            remarks.push((ply, sentences.join(" ")));
-        }
-        for turn in self.summary.turning_points() {
-            let per_cent = |share: f32| (share * 100.0).round() as u32;
-            let [before, after] = turn.chances.map(per_cent);
-            let mv = self.summary.moments[turn.ply].played.mv.to_string();
-            let sure = per_cent(turn.certainty);
-            let number = turn.ply + 1;
-            remarks.push((
-                turn.ply,
-                texts.analysis_turn(number, &mv, turn.loser, before, after, sure),
-            ));
-        }
-        remarks.sort_by_key(|(ply, _)| *ply);
-        remarks
+    /// The event and the date, as far as they are known.
+    fn occasion(&self) -> Option<String> {
+        let date = self.record.date.as_ref().map(ToString::to_string);
+        let parts = [Some(self.record.event.clone()), date];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let known: Vec<&str> = parts.into_iter().filter(|it| !it.is_empty()).collect();
+        (!known.is_empty()).then(|| known.join(", "))
     }
+
+    /// The result, if the game was finished on the board.
+    fn result(&self, texts: &Texts) -> Option<String> {
+        let end = self.record.transcript().end();
+        let discs = Color::ALL.map(|color| end.discs(color).len() as u8);
+        end.is_over().then(|| texts.final_score(discs[0], discs[1]))
+    }
+
+    /// What is said about the moves to talk about, in game order, each with the number of moves before it.
+    fn remarks(&self, texts: &Texts) -> Vec<(usize, Vec<String>)> {
+        let remark = |ply: usize| {
+            let moment = self.summary.at(ply)?;
+            Some((ply, remarks(ply + 1, moment, texts)))
+        };
+        let highlights = self.summary.highlights();
+        highlights.into_iter().filter_map(remark).collect()
+    }
+}
+
+/// The sentences about a bad move.
+fn remarks(number: usize, moment: &Moment, texts: &Texts) -> Vec<String> {
+    let per_cent = |share: f32| (share * 100.0).round() as u32;
+    let [before, after] = moment.chances().map(per_cent);
+    let [mv, best] = [&moment.played, &moment.best].map(|it| it.mv.to_string());
+    let loss = loss_in_words(moment, texts);
+    let mover = moment.mover();
+    let mut said = vec![texts.analysis_mistake(number, &mv, mover, &best, &loss, before, after)];
+    said.extend(texts.why(moment, None));
+    if texts.reason(moment, None).is_none() {
+        said.extend(texts.lines(moment));
+    }
+    said
 }
 
 /// The loss of a move, without decimals if it is exact.
@@ -119,7 +128,7 @@ fn loss_in_words(moment: &Moment, texts: &Texts) -> String {
 const fn grade_name(grade: Grade) -> &'static str {
     match grade {
         Grade::Good => "good",
-        Grade::Slip => "slip",
+        Grade::Inaccuracy => "inaccuracy",
         Grade::Mistake => "mistake",
         Grade::Blunder => "blunder",
     }
@@ -132,8 +141,8 @@ impl Analyse {
             .map(|argument| Source::of(argument, texts))
             .collect::<Result<_, _>>()?;
         let mut analyser = Analyser {
-            engine: self.resources.engine(texts)?,
-            level: self.level.unwrap_or(DEFAULT_LEVEL),
+            engines: Engines::new(resources::threads(self.threads)),
+            level: self.level.unwrap_or(USUAL),
             json: self.json,
             keep: self.page.is_some(),
             texts,
@@ -166,9 +175,60 @@ pub fn keep_page(path: &Path, page: &str, texts: &Texts) -> Result<(), Failure> 
     })
 }
 
+/// Engines that answer questions side by side. The answers do not depend on their number.
+struct Engines(Vec<Mutex<Engine>>);
+
+impl Engines {
+    fn new(threads: usize) -> Engines {
+        let book = Arc::new(Book::built_in());
+        let options = Options {
+            threads: 1,
+            hash_bytes: 1 << 20,
+        };
+        let engine = || {
+            let mut engine = Engine::new(options);
+            engine.set_book(Some(book.clone()));
+            Mutex::new(engine)
+        };
+        Engines((0..threads.max(1)).map(|_| engine()).collect())
+    }
+
+    /// Their weights.
+    fn weights(&self) -> &'static Weights {
+        Engine::built_in_weights()
+    }
+
+    /// Answers all questions; `tell` hears how many are answered.
+    fn answer(
+        &self,
+        questions: &[Question],
+        tell: &(dyn Fn(usize) + Sync),
+    ) -> Vec<(Question, Answer)> {
+        let next = AtomicUsize::new(0);
+        let answers = Mutex::new(Vec::with_capacity(questions.len()));
+        let work = |engine: &Mutex<Engine>| {
+            let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
+            while let Some(question) = questions.get(next.fetch_add(1, Relaxed)) {
+                let go_on = |_: &_| ControlFlow::Continue(());
+                let answer = engine.answer(question, &|| false, go_on);
+                let mut answers = answers.lock().unwrap_or_else(PoisonError::into_inner);
+                answers.push((*question, answer));
+                tell(answers.len());
+            }
+        };
+        std::thread::scope(|scope| {
+            for engine in &self.0[1..] {
+                scope.spawn(|| work(engine));
+            }
+            work(&self.0[0]);
+        });
+        answers.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// Analyses game after game.
 struct Analyser<'a> {
-    engine: Engine,
+    engines: Engines,
     level: Level,
     json: bool,
     keep: bool,
@@ -185,31 +245,32 @@ impl Analyser<'_> {
     fn take(&mut self, record: GameRecord) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
-        // No game's result may depend on the games before it.
-        self.engine.clear();
-        let effort = Effort::Level(self.level);
         let plan = Plan {
             here: None,
-            line: Some(Search::best_move(effort)),
+            line: Some(Effort::Level(self.level)),
+            glance: false,
         };
         let mut review = Review::new(Tree::from(&record.transcript()), plan);
-        while let [Effect::Ask(id, question)] = review.effects()[..] {
-            let (done, total) = review.progress();
-            let progress = self.texts.analysing(number, done, total);
+        let questions = review.questions();
+        let tell = |done| {
+            let progress = self.texts.analysing(number, done, questions.len());
             self.progress.show(&progress);
-            let stop = |_: &_| ControlFlow::Continue(());
-            let answer = self.engine.answer(&question, &|| false, stop);
-            review.update(Input::Reply(id, Reply::Done(answer)));
+        };
+        for (question, answer) in self.engines.answer(&questions, &tell) {
+            review.learn(question, &answer);
         }
         self.progress.clear();
         // There is one: every position was searched.
-        let Some(summary) = review.summary(self.engine.weights()) else {
+        let Some(summary) = review.summary() else {
             return Ok(());
         };
         self.moves += summary.moments.len();
         let losses = summary.moments.iter().map(|it| f64::from(it.loss()));
         self.loss += losses.sum::<f64>();
-        let opening = Opening::of(review.study().positions().into_iter().skip(1));
+        // Another start is another game: its positions have no names.
+        let is_usual = record.start() == Position::START;
+        let positions = review.study().positions().into_iter().skip(1);
+        let opening = Opening::of(positions.filter(|_| is_usual));
         let game = AnalysedGame {
             number,
             record,
@@ -217,7 +278,7 @@ impl Analyser<'_> {
             summary,
         };
         if self.json {
-            json::print(&game, self.texts)?;
+            json::print(&game, self.engines.weights(), self.texts)?;
         } else {
             words::print(&mut stdout().lock(), &game, self.texts)?;
         }

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use outflank_app::review::{Grade, Moment, scale};
+use outflank_app::review::{Grade, Moment, Why, scale};
 use outflank_drawing::{Palette, Picture};
+use outflank_engine::MoveScore;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
@@ -36,6 +37,9 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
         "<section><h2>{}</h2>",
         escape(&game.heading(texts))
     ));
+    for fact in game.occasion().into_iter().chain(game.result(texts)) {
+        line(format!("<p>{}</p>", escape(&fact)));
+    }
     if let Some(opening) = &game.opening {
         let opening = texts.analysis_opening(&texts.describe(opening));
         line(format!("<p>{}</p>", escape(&opening)));
@@ -55,10 +59,9 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
     if !remarks.is_empty() {
         let legend = escape(&texts.analysis_legend());
         line(format!("<p class=\"legend\">{legend}</p>"));
-        let cards = remarks.chunk_by(|(one, _), (other, _)| one == other);
-        let cards: String = cards
-            .map(|remarks| card(remarks[0].0, &moments[remarks[0].0], remarks))
-            .collect();
+        let card =
+            |(ply, said): &(usize, Vec<String>)| Some(card(*ply, game.summary.at(*ply)?, said));
+        let cards: String = remarks.iter().filter_map(card).collect();
         line(format!("<div class=\"cards\">{cards}</div>"));
     }
     // Two columns on a wide screen.
@@ -66,8 +69,8 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
     let (first, second) = moments.split_at(half);
     line(format!(
         "<div class=\"moves\">{}{}</div></section>",
-        table(first, 0, texts),
-        table(second, half, texts)
+        table(first, game.summary.first, texts),
+        table(second, game.summary.first + half, texts)
     ));
 }
 
@@ -87,18 +90,43 @@ fn player(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
     )
 }
 
-/// The board before a mistake, with the remarks about it.
-fn card(ply: usize, moment: &Moment, remarks: &[(usize, String)]) -> String {
-    let sentences = remarks
-        .iter()
-        .map(|(_, it)| format!("<p>{}</p>", escape(it)));
+/// How a line goes on: the boards after it, as far as they are worth a look.
+fn film(moment: &Moment) -> String {
+    let plies = match moment.why() {
+        Why::Seen(explanation) => explanation.plies,
+        Why::Book | Why::Unseen => 4,
+    };
+    let end = |score: &MoveScore, mark: &str| {
+        let shown = &score.line[..score.line.len().min(plies)];
+        let position = moment.position.along(shown.iter().copied()).last()?;
+        let picture = Picture {
+            numbered: Vec::new(),
+            last: shown.iter().rev().find_map(|mv| mv.square()),
+            coordinates: true,
+            ..Picture::new(position)
+        };
+        let moves: Vec<String> = shown.iter().map(ToString::to_string).collect();
+        Some(format!(
+            "<figure>{}<figcaption>{mark} {}</figcaption></figure>",
+            picture.inline(&Palette::classic()),
+            moves.join(" ")
+        ))
+    };
+    let ends = [end(&moment.played, "✕"), end(&moment.best, "○")];
+    ends.into_iter().flatten().collect()
+}
+
+/// The board before a mistake, the two lines after it, and the remarks about it.
+fn card(ply: usize, moment: &Moment, remarks: &[String]) -> String {
+    let sentences = remarks.iter().map(|it| format!("<p>{}</p>", escape(it)));
     let sentences: String = sentences.collect();
     let class = match moment.grade() {
         Grade::Blunder => "card blunder",
         _ => "card",
     };
     let figure = figure(ply + 1, moment);
-    format!("<article class=\"{class}\">{figure}<div>{sentences}</div></article>")
+    let film = film(moment);
+    format!("<article class=\"{class}\">{figure}{film}<div>{sentences}</div></article>")
 }
 
 /// The score for Black over the moves.
@@ -166,11 +194,11 @@ fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
     let mut rows = String::new();
     for (ply, moment) in moments.iter().enumerate() {
         let side = texts.color_name(moment.mover());
-        let score = texts.value_in_words(moment.played.value.discs(), moment.played.kind);
+        let score = words::score(moment.mover(), &moment.played, texts);
         let (better, loss) = if moment.grade() == Grade::Good {
             (String::new(), String::new())
         } else {
-            let best = texts.value_in_words(moment.best.value.discs(), moment.best.kind);
+            let best = words::score(moment.mover(), &moment.best, texts);
             (
                 format!("{} ({best})", moment.best.mv),
                 loss_in_words(moment, texts),

@@ -1,6 +1,7 @@
 use std::io::{self, Write};
 
 use outflank_app::review::{Grade, Moment, Performance, scale};
+use outflank_engine::MoveScore;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
@@ -9,6 +10,9 @@ use super::{AnalysedGame, graph, loss_in_words};
 /// Prints the report about a game.
 pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Result<()> {
     writeln!(out, "{}", game.heading(texts))?;
+    for line in game.occasion().into_iter().chain(game.result(texts)) {
+        writeln!(out, "{line}")?;
+    }
     if let Some(opening) = &game.opening {
         writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
     }
@@ -16,8 +20,8 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
     if moments.is_empty() {
         return writeln!(out, "{}\n", texts.analysis_no_moves());
     }
-    writeln!(out)?;
-    for (ply, moment) in moments.iter().enumerate() {
+    writeln!(out, "{}\n", texts.analysis_for_black())?;
+    for (ply, moment) in game.summary.plies() {
         writeln!(out, "{}", row(ply + 1, moment, texts))?;
     }
     let values: Vec<f32> = moments.iter().map(for_black).collect();
@@ -35,8 +39,11 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
         writeln!(out, "{label:>4} {bar}")?;
     }
     writeln!(out)?;
-    for (_, remark) in game.remarks(texts) {
-        writeln!(out, "{remark}")?;
+    for (_, remarks) in game.remarks(texts) {
+        for remark in remarks {
+            writeln!(out, "{remark}")?;
+        }
+        writeln!(out)?;
     }
     for line in Color::ALL.map(|color| performance(game, color, texts)) {
         writeln!(out, "{line}")?;
@@ -46,28 +53,44 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
 
 /// The score for Black after a move.
 pub fn for_black(moment: &Moment) -> f32 {
-    let value = moment.played.value.discs();
-    match moment.mover() {
-        Color::Black => value,
-        Color::White => -value,
+    discs_for_black(moment.mover(), &moment.played)
+}
+
+fn discs_for_black(mover: Color, score: &MoveScore) -> f32 {
+    match mover {
+        Color::Black => score.value.discs(),
+        Color::White => -score.value.discs(),
     }
 }
 
+/// A score for Black, in words.
+pub fn score(mover: Color, score: &MoveScore, texts: &Texts) -> String {
+    texts.value_in_words(discs_for_black(mover, score), score.kind)
+}
+
 fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
-    let side = match moment.mover() {
+    let mover = moment.mover();
+    let side = match mover {
         Color::Black => '●',
         Color::White => '○',
     };
     let played = moment.played.mv.to_string();
-    let value = texts.value_in_words(moment.played.value.discs(), moment.played.kind);
+    let value = score(mover, &moment.played, texts);
     let mark = moment.grade().mark();
     let row = format!("{number:>3} {side} {played:<4} {mark:<2} {value:>7}");
+    let left = moment.left_on_the_table();
     if moment.grade() == Grade::Good {
-        return row;
+        return match left {
+            0 => row,
+            _ => format!(
+                "{row}  {}",
+                texts.analysis_left(left.unsigned_abs(), &moment.best.mv.to_string())
+            ),
+        };
     }
-    let score = texts.value_in_words(moment.best.value.discs(), moment.best.kind);
+    let best = score(mover, &moment.best, texts);
     let loss = loss_in_words(moment, texts);
-    let better = texts.analysis_better(&moment.best.mv.to_string(), &score, &loss);
+    let better = texts.analysis_better(&moment.best.mv.to_string(), &best, &loss);
     format!("{row}  {better} ({})", texts.describe(&moment.best.kind))
 }
 
@@ -85,12 +108,19 @@ fn performance(game: &AnalysedGame, color: Color, texts: &Texts) -> String {
 
 /// The number of moves of each grade.
 pub fn counts(performance: &Performance, texts: &Texts) -> String {
-    let [slips, mistakes, blunders] = performance.grades;
-    texts.analysis_counts(
+    let [inaccuracies, mistakes, blunders] = performance.grades;
+    let counts = texts.analysis_counts(
         performance.choices,
         performance.best,
-        slips,
+        inaccuracies,
         mistakes,
         blunders,
-    )
+    );
+    match performance.left_on_the_table {
+        0 => counts,
+        left => format!(
+            "{counts}; {}",
+            texts.analysis_left_in_all(left.unsigned_abs())
+        ),
+    }
 }

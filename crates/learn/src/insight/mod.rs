@@ -5,17 +5,17 @@
 //! - [`moves_of`]: each side's mobility;
 //! - [`regions`]: connected groups of empty squares;
 //! - [`corner`]: which corners are open, and how one is won by force;
-//! - [`mistake`]: what was wrong with a move, compared with a better one.
+//! - [`explain`] and [`Reason`]: why a move was worse than another.
 
 pub mod corner;
-mod mistake;
+mod reason;
 mod region;
 mod row;
 mod stability;
 
 use outflank_rules::{Bitboard, Color, Position};
 
-pub use mistake::{Mistake, mistake};
+pub use reason::{Area, Explanation, Reason, explain};
 pub use region::{odd_regions, region_of, regions};
 pub use row::{Dead, End, Kept, Row, rows, why_kept, why_nothing};
 pub use stability::{how_flipped, stable};

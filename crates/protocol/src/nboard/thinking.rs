@@ -4,7 +4,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use outflank_engine::{MoveScore, Report, Scores};
+use outflank_engine::{MoveScore, Report, Value};
 use outflank_rules::{Color, Move, Position};
 
 use super::{Analyst, Answer, Hint, Lesson, Notice, Question, Say, Session, clock};
@@ -88,20 +88,20 @@ impl<A: Analyst> Session<A> {
 
     pub(super) fn analyze(&mut self, interrupt: &Interrupt, say: Say<'_>) -> io::Result<()> {
         self.notify(&Notice::Analyzing, say)?;
-        let mut scores = Scores::new();
         let positions: Vec<Position> = self.game.positions().collect();
         for (moves, position) in positions.into_iter().enumerate().rev() {
+            let mut value = Some(Value::from(position.board().final_score()));
             if !position.is_over() {
                 let question = self.question(position, 1, None);
                 let stop = || interrupt.stops();
                 let report =
                     (self.analyst).search(question, &stop, &mut |_| ControlFlow::Continue(()));
-                scores.add(position, &report);
+                value = report.best().map(|best| best.value);
             }
             if interrupt.stops() {
                 return Ok(());
             }
-            if let Some((value, _)) = scores.value(position) {
+            if let Some(value) = value {
                 let discs = value.discs();
                 say(Answer::Analysis { moves, discs })?;
             }

@@ -1,42 +1,3 @@
-# What went wrong with a move.
-# $corner (Square)
-mistake-gave-corner = It gave away the corner { $corner }.
-# $corner (Square)
-mistake-left-corner = The corner { $corner } was there for the taking.
-mistake-let-move = The better move leaves the opponent without a move.
-# $left (u32), $could (u32)
-mistake-ran-out =
-    { $left ->
-        [0] After the best reply no safe move is left; there could have been { $could }.
-        [one] After the best reply only one safe move is left; there could have been { $could }.
-       *[other] After the best reply only { $left } safe moves are left; there could have been { $could }.
-    }
-# $corner (Square)
-mistake-loses-corner = It loses the corner { $corner } before long.
-# $corner (Square)
-mistake-misses-corner = It misses the chance to win the corner { $corner }.
-# $square (Square)
-mistake-opened = It opened a region that was closed to the opponent, who can now play { $square }.
-# $squares (u32)
-mistake-broke-parity = It enters a region with an even number of empty squares ({ $squares }), so the opponent can play last there.
-# $has (u32), $could (u32)
-mistake-gave-moves = It gave the opponent { $has } moves to choose from instead of { $could }.
-mistake-has-to-pass = With best play it soon leads to a pass that could have been avoided.
-mistake-spares-pass = It lets the opponent off: they could soon have been made to pass.
-# $has (u32), $could (u32)
-mistake-few-moves =
-    { $has ->
-        [0] It soon leaves the mover without a move, where there could have been { $could }.
-        [one] It soon leaves the mover with a single move, where there could have been { $could }.
-       *[other] The mover soon runs short of moves: { $has }, where there could have been { $could }.
-    }
-# $square (Square)
-mistake-left-square = { $square } is the key square for both sides, and now the opponent gets it.
-# $gets (u32), $could (u32)
-mistake-gave-stable = With best play the opponent soon has { $gets } stable discs instead of { $could }.
-# $has (u32), $could (u32)
-mistake-built-wall = { $has } of the mover’s discs now face empty squares instead of { $could }: a wall gives moves to the opponent only.
-
 # The report.
 about-analyse = Analyse games move by move: what was better, what it cost, who was ahead.
 help-analyse-games = Games as moves such as f5d6c3, or files of games; - for standard input
@@ -70,14 +31,21 @@ analysis-counts =
         [one] 1 blunder
        *[other] { $blunders } blunders
     }
-# $number (usize), $mv (&str), $color (Color), $before (u32), $after (u32), $sure (u32)
-analysis-turn = Turning point, move { $number } ({ $mv }): { color-name }’s winning chances drop from { $before }% to { $after }% ({ $sure }% sure).
-# $number (usize), $mv (&str), $loss (&str)
-analysis-mistake = Move { $number } ({ $mv }) lost { $loss } discs.
-# $better (&str)
-analysis-instead = { $better } was better.
-# $answer (&str)
-analysis-answer = The strongest reply is { $answer }.
+# $number (usize), $mv (&str), $color (Color), $best (&str), $loss (&str), $before (u32), $after (u32)
+analysis-mistake = Move { $number }: { $mv } instead of { $best } cost { color-name } { $loss } discs. Winning chances: { $before }%, now { $after }%.
+analysis-for-black = Scores are Black’s.
+# $discs (u32), $best (&str)
+analysis-left =
+    { $discs ->
+        [one] 1 disc left on the table ({ $best })
+       *[other] { $discs } discs left on the table ({ $best })
+    }
+# $discs (u32)
+analysis-left-in-all =
+    { $discs ->
+        [one] 1 disc left on the table
+       *[other] { $discs } discs left on the table
+    }
 analysis-legend = A cross marks the move played, a ring the better one.
 # $accuracy (&str)
 analysis-accuracy = Accuracy { $accuracy }%

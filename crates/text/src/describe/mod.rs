@@ -9,6 +9,7 @@ mod learn;
 mod openings;
 mod play;
 mod puzzle;
+mod reason;
 mod record;
 mod remark;
 mod rules;

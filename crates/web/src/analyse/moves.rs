@@ -2,6 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use outflank_app::review::Grade;
 use outflank_app::study::Study;
 use outflank_play::save::LONGEST_COMMENT;
 use outflank_rules::{Color, Move, Position, Square};
@@ -84,10 +85,10 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             .course()
             .with(|course| course.get(at.get()).cloned())?;
         let moment = point.mistake()?;
-        let reason = moment.reason().map(|reason| texts.describe(&reason));
+        let reason = (moment.grade() >= Grade::Mistake).then(|| texts.why(moment, None));
         Some(view! {
             <p class="mistake-said">{sentences::loss_in_words(moment, texts)}</p>
-            <p class="mistake-reason">{reason}</p>
+            <p class="mistake-reason">{reason.flatten()}</p>
         })
     });
     view! {

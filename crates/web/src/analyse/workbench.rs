@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use outflank_app::kept::{self, LAST_STUDY};
-use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, Search};
+use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, USUAL};
 use outflank_app::study::{Study, Tree};
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_engine::Level;
@@ -24,9 +24,9 @@ use crate::words::{Words, use_words};
 
 /// The search efforts to choose from, with their names.
 pub const EFFORTS: [(Effort, fn(&Texts) -> String); 5] = [
-    (level(10), Texts::analyse_effort_quick),
-    (level(13), Texts::analyse_effort_thorough),
-    (level(16), Texts::analyse_effort_deep),
+    (level(12), Texts::analyse_effort_quick),
+    (Effort::Level(USUAL), Texts::analyse_effort_thorough),
+    (level(17), Texts::analyse_effort_deep),
     (Effort::Time(Duration::from_secs(5)), |t| {
         t.analyse_effort_timed(5)
     }),
@@ -65,7 +65,7 @@ impl Workbench {
         let review = RwSignal::new(Review::new(study, Plan::default()));
         let bench = Workbench {
             review,
-            effort: RwSignal::new(EFFORTS[0].0),
+            effort: RwSignal::new(Effort::Level(USUAL)),
             setting_up: RwSignal::new(false),
             position: Memo::new(move |_| review.with(|review| review.study().position())),
             course: Memo::new(move |_| review.with(Review::course)),
@@ -267,32 +267,31 @@ impl Workbench {
         self.act(Input::Plan(plan));
     }
 
-    fn search(self) -> Search {
-        Search::all_moves(self.effort.get_untracked())
-    }
-
     /// Turns the search of the current position on or off.
     pub fn look(self, on: bool) {
-        self.plan(|plan| plan.here = on.then(|| self.search()));
+        self.plan(|plan| plan.here = on.then(|| self.effort.get_untracked()));
     }
 
     /// Toggles the search of the current position.
     pub fn switch(self) {
-        self.plan(|plan| plan.here = plan.here.is_none().then(|| self.search()));
+        self.plan(|plan| plan.here = plan.here.is_none().then(|| self.effort.get_untracked()));
     }
 
     /// Sets the search effort.
     pub fn set_effort(self, effort: Effort) {
         self.effort.set(effort);
         self.plan(|plan| {
-            plan.here = plan.here.map(|_| self.search());
-            plan.line = plan.line.map(|_| self.search());
+            plan.here = plan.here.map(|_| self.effort.get_untracked());
+            plan.line = plan.line.map(|_| self.effort.get_untracked());
         });
     }
 
     /// Searches the whole line, backwards.
     pub fn look_at_game(self) {
-        self.plan(|plan| plan.line = Some(self.search()));
+        self.plan(|plan| {
+            plan.line = Some(self.effort.get_untracked());
+            plan.glance = true;
+        });
     }
 
     /// Stops all searches.

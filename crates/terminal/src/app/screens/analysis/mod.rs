@@ -4,12 +4,9 @@
 
 mod panel;
 
-use core::time::Duration;
-
-use outflank_app::review::{self, Effort, Happening, Plan, Review, Search};
+use outflank_app::review::{self, Effort, Happening, Plan, Review, USUAL};
 use outflank_app::study::{OpenError, Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
-use outflank_engine::Level;
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
 use outflank_rules::Position;
@@ -25,13 +22,11 @@ use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
 
-/// How long all moves of the current position are searched.
-const LOOK: Duration = Duration::from_secs(2);
-
 /// The current position first, then every position of the line.
 const PLAN: Plan = Plan {
-    here: Some(Search::all_moves(Effort::Time(LOOK))),
-    line: Some(Search::best_move(Effort::Level(Level::new(15).unwrap()))),
+    here: Some(Effort::Level(USUAL)),
+    line: Some(Effort::Level(USUAL)),
+    glance: true,
 };
 
 /// The analysis screen.

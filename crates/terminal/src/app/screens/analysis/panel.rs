@@ -58,7 +58,10 @@ impl AnalysisScreen {
         let best = self.review.best(self.study().position());
         let best = best.map(|best| texts.app_best_line(&values::moves(&best.line)));
         let sentences = [
-            point.moment.as_ref().and_then(|moment| loss(moment, texts)),
+            point
+                .moment
+                .as_ref()
+                .and_then(|moment| loss(moment, None, texts)),
             point.worth.map(|worth| in_words(worth, texts)),
             best,
         ];
@@ -93,22 +96,17 @@ impl AnalysisScreen {
 }
 
 /// What a move cost; nothing about a pass.
-fn loss(moment: &Moment, texts: &Texts) -> Option<String> {
+fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
     moment.played.mv.square()?;
     if moment.grade() == Grade::Good {
         return Some(texts.app_good_move());
     }
     let digits = usize::from(!moment.is_exact());
     let lost = texts.decimal(moment.loss().into(), digits);
-    let reason = moment.reason().map(|reason| texts.describe(&reason));
     let sentence = texts.app_loss(&lost, moment.best.mv);
-    Some(
-        [sentence]
-            .into_iter()
-            .chain(reason)
-            .collect::<Vec<_>>()
-            .join(" "),
-    )
+    let why = (moment.grade() >= Grade::Mistake).then(|| texts.why(moment, you));
+    let said = [Some(sentence), why.flatten()].into_iter().flatten();
+    Some(said.collect::<Vec<_>>().join(" "))
 }
 
 /// Who is ahead, by how much, and how sure that is.

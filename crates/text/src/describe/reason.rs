@@ -1,0 +1,109 @@
+//! Why a move was bad.
+
+use outflank_app::review::{Moment, Why};
+use outflank_learn::insight::{Area, Reason, region_of};
+use outflank_rules::{Color, Move, Square};
+
+use crate::{Texts, party::Party};
+
+/// So many moves of a line are enough to read.
+const LINE: usize = 8;
+
+impl Texts {
+    /// What a bad move cost and why, in at most two sentences; the reader may be one of the players.
+    ///
+    /// Where no reason can be seen on the board, the second one is missing: [`Texts::lines`] shows the difference.
+    pub fn why(&self, moment: &Moment, you: Option<Color>) -> Option<String> {
+        let result = moment
+            .result_lost()
+            .map(|[from, to]| self.result_lost(from, to));
+        let reason = self.reason(moment, you);
+        let sentences: Vec<String> = result.into_iter().chain(reason).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+
+    /// The reason alone, if there is one that holds.
+    pub fn reason(&self, moment: &Moment, you: Option<Color>) -> Option<String> {
+        match moment.why() {
+            Why::Unseen => None,
+            Why::Book => {
+                let [mv, best] = [&moment.played, &moment.best].map(|it| it.mv.to_string());
+                let loss = self.decimal(moment.loss().into(), 0);
+                Some(self.reason_book(&mv, &best, &loss))
+            }
+            Why::Seen(explanation) => {
+                let (mv, best) = (moment.played.mv.square()?, moment.best.mv.square()?);
+                Some(self.seen(explanation.reason, moment, [mv, best], you))
+            }
+        }
+    }
+
+    fn seen(
+        &self,
+        reason: Reason,
+        moment: &Moment,
+        [mv, best]: [Square; 2],
+        you: Option<Color>,
+    ) -> String {
+        let mover = Party::of(moment.mover(), you);
+        let opponent = Party::of(!moment.mover(), you);
+        match reason {
+            Reason::KeySquare(square) => self.reason_key_square(square, opponent),
+            Reason::GivesCorner(corner) => self.reason_gives_corner(mv, corner, opponent),
+            Reason::NextToCorner {
+                corner,
+                diagonal,
+                moves,
+            } => self.reason_next_to_corner(mv, corner, moves, diagonal, opponent),
+            Reason::CornerCouldWait { opens, .. } => {
+                let squares: Vec<String> = opens.into_iter().map(|it| it.to_string()).collect();
+                self.reason_corner_could_wait(mv, &squares.join(", "), opponent)
+            }
+            Reason::LeavesCorner { corner, pass } => {
+                self.reason_leaves_corner(corner, pass, opponent)
+            }
+            Reason::SparesPass => self.reason_spares_pass(best, opponent),
+            Reason::LeadsToPass { moves } => self.reason_leads_to_pass(mv, moves, mover),
+            Reason::MissesPass { moves } => self.reason_misses_pass(best, moves, opponent),
+            Reason::LosesCorner { corner, moves } => {
+                self.reason_loses_corner(mv, best, corner, moves, opponent)
+            }
+            Reason::MissesCorner { corner, moves } => {
+                self.reason_misses_corner(best, corner, moves)
+            }
+            Reason::LetsIn(square) => {
+                let area = Area::of(region_of(moment.position, square));
+                self.reason_lets_in(mv, square, area, opponent)
+            }
+            Reason::Loud { has, could } => self.reason_loud(mv, best, has, could),
+            Reason::GivesMoves { has, could } => {
+                self.reason_gives_moves(mv, best, has, could, opponent)
+            }
+            Reason::FewSafeMoves { left, could } => {
+                self.reason_few_safe_moves(mv, best, left, could, mover)
+            }
+            Reason::FewMoves { left, could } => self.reason_few_moves(mv, best, left, could, mover),
+            Reason::Wedge(square) => self.reason_wedge(mv, square, opponent),
+            Reason::Five { corner, moves } => self.reason_five(mv, corner, moves, opponent),
+            Reason::LosesTempo(area) => self.reason_loses_tempo(best, area, opponent),
+            Reason::BreaksParity { squares, instead } => {
+                self.reason_breaks_parity(mv, best, squares, instead, opponent)
+            }
+            Reason::GivesDiagonal(square) => self.reason_gives_diagonal(mv, square, opponent),
+            Reason::WrongOrder { first } => self.reason_wrong_order(first),
+            Reason::GivesStable { has, could } => self.reason_gives_stable(has, could, opponent),
+        }
+    }
+
+    /// The beginning of the line that was played, and of the better one.
+    pub fn lines(&self, moment: &Moment) -> [String; 2] {
+        let line = |moves: &[Move]| {
+            let moves: Vec<String> = moves.iter().take(LINE).map(ToString::to_string).collect();
+            moves.join(" ")
+        };
+        [
+            self.line_played(&line(&moment.played.line)),
+            self.line_better(&line(&moment.best.line)),
+        ]
+    }
+}
