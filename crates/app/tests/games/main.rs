@@ -99,23 +99,13 @@ fn values_follow_from_each_other() {
 
 #[test]
 fn a_corner_that_is_given_away_is_named() {
-    // Black plays b2, next to the empty corner a1, which White then takes along the row of black discs.
-    let position: Position = "--------\
-                              --------\
-                              --OOO---\
-                              --OXXO--\
-                              --OXOXX-\
-                              ---XOO--\
-                              ----O---\
-                              -------- X"
-        .parse()
-        .unwrap();
-    let moment = of(position, "b2", 12).moments.remove(0);
+    let board = "--O--O---OOOOOXXXOOXXXXXXOOOXXOXXXOXOXOXXXXXOOOXX-XOOOOX-XXXX--- X";
+    let moment = of(board.parse().unwrap(), "f8", 13).moments.remove(0);
     let Why::Seen(seen) = moment.why() else {
         panic!("{moment:?}");
     };
-    assert_eq!(seen.reason, Reason::GivesCorner(Square::A1), "{moment:?}");
-    assert!(moment.grade() >= Grade::Mistake);
+    assert_eq!(seen.reason, Reason::GivesCorner(Square::H8), "{moment:?}");
+    assert_eq!(moment.grade(), Grade::Blunder);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use outflank_app::review::{self, Grade, Moment, Performance};
+use outflank_app::review::{self, Grade, Moment, Performance, Why};
 use outflank_engine::{MoveScore, Weights};
 use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
@@ -33,6 +33,8 @@ struct PlayedMove {
     left_on_the_table: i32,
     /// Whether it is one of the moves to talk about.
     highlight: bool,
+    /// The name of the reason.
+    reason: Option<&'static str>,
     /// The reason, as a sentence, if one holds on the board in both lines.
     mistake: Option<String>,
     /// The play expected after the move.
@@ -125,6 +127,7 @@ fn ply(
 ) -> PlayedMove {
     let score = |it: &MoveScore| Discs::new(it.value.discs(), it.kind);
     let chance = |index: usize| hundredths(game.summary.chances[index - game.summary.first]);
+    let serious = moment.grade() >= Grade::Mistake;
     PlayedMove {
         game: game.number,
         ply: index + 1,
@@ -145,10 +148,17 @@ fn ply(
         chance_lost: hundredths(moment.chance_lost()),
         left_on_the_table: moment.left_on_the_table(),
         highlight,
-        mistake: (moment.grade() >= Grade::Mistake)
-            .then(|| texts.why(moment, None))
-            .flatten(),
+        reason: serious.then(|| reason_name(moment)).flatten(),
+        mistake: serious.then(|| texts.why(moment, None)).flatten(),
         played_pv: moment.played.line.clone(),
+    }
+}
+
+fn reason_name(moment: &Moment) -> Option<&'static str> {
+    match moment.why() {
+        Why::Seen(explanation) => Some(explanation.reason.name()),
+        Why::Book => Some("book"),
+        Why::Unseen => None,
     }
 }
 

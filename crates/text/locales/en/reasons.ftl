@@ -168,6 +168,46 @@ reason-gives-stable =
         [you] You get { $has } stable discs instead of { $could }.
        *[other] { party-name } gets { $has } stable discs instead of { $could }.
     }
+# $mv (Square), $square (Square), $party (Party)
+reason-opens = { $mv } opens { $square } for { party-name }.
+# $best (Square), $square (Square), $party (Party)
+reason-keeps-open =
+    { $party ->
+        [you] { $best } keeps you out of { $square }; now you play there.
+       *[other] { $best } keeps { party-name } out of { $square }, the best reply now.
+    }
+# $best (Square), $square (Square), $party (Party)
+reason-loses-square =
+    { $party ->
+        [you] Now you get { $square }; after { $best } your opponent does.
+       *[other] Now { party-name } gets { $square }; after { $best } the other side does.
+    }
+# $best (Square), $square (Square)
+reason-misses-square = { $best } prepares { $square }, which is now out of reach.
+# $square (Square), $moves (usize), $party (Party)
+reason-gives-square =
+    { $party ->
+        [you] You get { $square } yourself { $moves ->
+            [one] with the next move.
+           *[other] within { $moves } moves.
+        }
+       *[other] { party-name } gets { $square } { $moves ->
+            [one] with the next move.
+           *[other] within { $moves } moves.
+        }
+    }
+# $has (u32), $could (u32), $party (Party)
+reason-few-stable =
+    { $party ->
+        [you] You get { $has } stable discs instead of { $could }.
+       *[other] { party-name } gets { $has } stable discs instead of { $could }.
+    }
+# $left (u32), $could (u32), $moves (usize), $party (Party)
+reason-few-moves-later =
+    { $party ->
+        [you] { $moves } moves on, you have { $left } to choose from; in the better line { $could }.
+       *[other] { $moves } moves on, { party-name } has { $left } to choose from; in the better line { $could }.
+    }
 # $mv (&str), $best (&str), $loss (&str)
 reason-book = { $best } is the book move here; { $mv } costs about { $loss } discs.
 # $from (Standing), $to (Standing)

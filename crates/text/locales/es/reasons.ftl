@@ -139,8 +139,8 @@ reason-five =
     }
 reason-loses-tempo =
     { $party ->
-        [you] Ahora la última jugada en { area-name } es tuya; { $best } la conservaba.
-       *[other] Ahora la última jugada en { area-name } es de { party-name }; { $best } la conservaba.
+        [you] Ahora la última jugada en { area-name } es tuya; { $best } la mantenía.
+       *[other] Ahora la última jugada en { area-name } es de { party-name }; { $best } la mantenía.
     }
 reason-breaks-parity =
     { $mv } entra en una zona de { $squares } casillas, donde { $party ->
@@ -157,6 +157,43 @@ reason-gives-stable =
     { $party ->
         [you] Consigues { $has } fichas estables en lugar de { $could }.
        *[other] Ahora { party-name } consiguen { $has } fichas estables en lugar de { $could }.
+    }
+reason-opens =
+    { $party ->
+        [you] { $mv } te abre { $square }.
+       *[other] { $mv } abre { $square } a { party-name }.
+    }
+reason-keeps-open =
+    { $party ->
+        [you] { $best } te cerraba { $square }; ahora juegas ahí.
+       *[other] { $best } cerraba { $square } a { party-name }; ahora es la mejor respuesta.
+    }
+reason-loses-square =
+    { $party ->
+        [you] Ahora { $square } es tuya; tras { $best } es del rival.
+       *[other] Ahora { $square } es de { party-name }; tras { $best } es del otro bando.
+    }
+reason-misses-square = { $best } prepara { $square }, que ahora queda fuera de alcance.
+reason-gives-square =
+    { $party ->
+        [you] Tomas tú { $square } { $moves ->
+            [one] en la jugada siguiente.
+           *[other] en { $moves } jugadas.
+        }
+       *[other] Ahora { party-name } toman { $square } { $moves ->
+            [one] en la jugada siguiente.
+           *[other] en { $moves } jugadas.
+        }
+    }
+reason-few-stable =
+    { $party ->
+        [you] Consigues { $has } fichas estables, y no { $could }.
+       *[other] Ahora { party-name } consiguen { $has } fichas estables, y no { $could }.
+    }
+reason-few-moves-later =
+    { $party ->
+        [you] { $moves } jugadas después tienes { $left } a elegir; con la mejor jugada, { $could }.
+       *[other] { $moves } jugadas después, { party-name } tienen { $left } a elegir; con la mejor jugada, { $could }.
     }
 reason-book = { $best } es la jugada de libro; { $mv } cuesta unas { $loss } fichas.
 result-lost =

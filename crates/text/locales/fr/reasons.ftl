@@ -155,6 +155,39 @@ reason-gives-stable =
         [you] Vous obtenez { $has } pions définitifs au lieu de { $could }.
        *[other] { party-name } obtient { $has } pions définitifs au lieu de { $could }.
     }
+reason-opens = { $mv } ouvre { $square } à { party-name }.
+reason-keeps-open =
+    { $party ->
+        [you] { $best } vous fermait { $square } ; vous y jouez maintenant.
+       *[other] { $best } fermait { $square } à { party-name } ; c’est maintenant la meilleure réponse.
+    }
+reason-loses-square =
+    { $party ->
+        [you] { $square } est maintenant à vous ; après { $best }, elle est à l’adversaire.
+       *[other] { $square } est maintenant à { party-name } ; après { $best }, elle est à l’autre camp.
+    }
+reason-misses-square = { $best } prépare { $square }, qui est maintenant hors d’atteinte.
+reason-gives-square =
+    { $party ->
+        [you] Vous prenez vous-même { $square } { $moves ->
+            [one] au coup suivant.
+           *[other] en { $moves } coups.
+        }
+       *[other] { party-name } prend { $square } { $moves ->
+            [one] au coup suivant.
+           *[other] en { $moves } coups.
+        }
+    }
+reason-few-stable =
+    { $party ->
+        [you] Vous obtenez { $has } pions définitifs, et non { $could }.
+       *[other] { party-name } obtient { $has } pions définitifs, et non { $could }.
+    }
+reason-few-moves-later =
+    { $party ->
+        [you] { $moves } coups plus loin, vous avez { $left } coups au choix ; avec le meilleur coup, { $could }.
+       *[other] { $moves } coups plus loin, { party-name } a { $left } coups au choix ; avec le meilleur coup, { $could }.
+    }
 reason-book = { $best } est le coup du livre ; { $mv } coûte environ { $loss } pions.
 result-lost =
     { $from ->

@@ -91,7 +91,21 @@ impl Texts {
             }
             Reason::GivesDiagonal(square) => self.reason_gives_diagonal(mv, square, opponent),
             Reason::WrongOrder { first } => self.reason_wrong_order(first),
+            Reason::Opens(square) => self.reason_opens(mv, square, opponent),
+            Reason::KeepsOpen(square) => self.reason_keeps_open(best, square, opponent),
+            Reason::LosesSquare(square) => self.reason_loses_square(best, square, opponent),
+            Reason::MissesSquare(square) => self.reason_misses_square(best, square),
+            Reason::GivesSquare { square, moves } => {
+                self.reason_gives_square(square, moves, opponent)
+            }
             Reason::GivesStable { has, could } => self.reason_gives_stable(has, could, opponent),
+            Reason::FewStable { has, could } => self.reason_few_stable(has, could, mover),
+            Reason::FewMovesLater { left, could, moves } => {
+                self.reason_few_moves_later(left, could, moves, mover)
+            }
+            Reason::GivesMovesLater { has, could, moves } => {
+                self.reason_few_moves_later(has, could, moves, opponent)
+            }
         }
     }
 

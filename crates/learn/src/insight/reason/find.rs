@@ -58,7 +58,7 @@ impl Contrast {
 
     /// The first reason that holds.
     pub fn explain(&self) -> Option<Explanation> {
-        let reasons: [fn(&Contrast) -> Option<Explanation>; 20] = [
+        let reasons: [fn(&Contrast) -> Option<Explanation>; 24] = [
             Contrast::key_square,
             Contrast::gives_corner,
             Contrast::next_to_corner,
@@ -78,6 +78,10 @@ impl Contrast {
             Contrast::parity,
             Contrast::diagonal,
             Contrast::order,
+            Contrast::opens,
+            Contrast::changes_hands,
+            Contrast::prepares,
+            Contrast::gets_later,
             Contrast::later,
         ];
         reasons.into_iter().find_map(|reason| reason(self))
@@ -318,6 +322,51 @@ impl Contrast {
         same.then(|| shown(Reason::WrongOrder { first }, self.played.moves.len()))
     }
 
+    /// The reply goes to a square that the better move keeps closed.
+    fn opens(&self) -> Option<Explanation> {
+        let (reply, opponent) = (self.reply()?, !self.mover);
+        let closed = !moves_of(self.instead, opponent).contains(reply)
+            && self.better.taken(opponent, reply).is_none();
+        let was_open = moves_of(self.position, opponent).contains(reply);
+        closed.then(|| {
+            let reason = if was_open {
+                Reason::KeepsOpen(reply)
+            } else {
+                Reason::Opens(reply)
+            };
+            shown(reason, 2)
+        })
+    }
+
+    /// The reply takes a square that the player gets in the better line.
+    fn changes_hands(&self) -> Option<Explanation> {
+        let reply = self.reply()?;
+        let ply = self.better.taken(self.mover, reply)?;
+        (ply <= SOON).then(|| shown(Reason::LosesSquare(reply), ply + 1))
+    }
+
+    /// The better move makes another one possible, which the player never gets now.
+    fn prepares(&self) -> Option<Explanation> {
+        let next = *self.better.moves.get(2)?;
+        let square = next
+            .square()
+            .filter(|_| self.better.positions[2].turn() == self.mover)?;
+        let now = self.played.next_turn()?;
+        let gone =
+            !now.legal_moves().contains(square) && self.played.taken(self.mover, square).is_none();
+        gone.then(|| shown(Reason::MissesSquare(square), 3))
+    }
+
+    /// The opponent gets the square of the better move, only later.
+    fn gets_later(&self) -> Option<Explanation> {
+        let ply = self.played.taken(!self.mover, self.best)?;
+        let reason = Reason::GivesSquare {
+            square: self.best,
+            moves: ply.div_ceil(2),
+        };
+        (ply <= SOON).then(|| shown(reason, ply + 1))
+    }
+
     /// What can be seen at the end of both lines only, or as far as both are known.
     fn later(&self) -> Option<Explanation> {
         let opponent = !self.mover;
@@ -333,7 +382,24 @@ impl Contrast {
         let plies = self.played.moves.len().min(self.better.moves.len());
         let at_end = [&self.played, &self.better].map(|it| it.positions[plies]);
         let [has, could] = at_end.map(|it| stable(it, opponent).len());
-        (has >= could + MANY).then(|| shown(Reason::GivesStable { has, could }, plies))
+        if has >= could + MANY {
+            return Some(shown(Reason::GivesStable { has, could }, plies));
+        }
+        let [has, could] = at_end.map(|it| stable(it, self.mover).len());
+        if could >= has + MANY {
+            return Some(shown(Reason::FewStable { has, could }, plies));
+        }
+        // The same player is to move in both.
+        let plies = plies - plies % 2;
+        let moves = plies / 2;
+        let at_end = [&self.played, &self.better].map(|it| it.positions[plies]);
+        let [has, could] = at_end.map(|it| moves_of(it, opponent).len());
+        let [left, instead] = at_end.map(|it| moves_of(it, self.mover).len());
+        if matters(left, instead) {
+            let could = instead;
+            return Some(shown(Reason::FewMovesLater { left, could, moves }, plies));
+        }
+        matters(could, has).then(|| shown(Reason::GivesMovesLater { has, could, moves }, plies))
     }
 }
 

@@ -123,6 +123,21 @@ pub enum Reason {
         /// The square of the better move.
         first: Square,
     },
+    /// The move lets the opponent play here, which they do; after the better one they cannot, and never do.
+    Opens(Square),
+    /// The opponent could play here before, and does; the better move would have kept them out.
+    KeepsOpen(Square),
+    /// The opponent plays here at once; in the better line the player gets it.
+    LosesSquare(Square),
+    /// After the better move the player gets this square next; now they never do.
+    MissesSquare(Square),
+    /// The opponent gets the square of the better move.
+    GivesSquare {
+        /// The square.
+        square: Square,
+        /// How many moves the opponent needs.
+        moves: usize,
+    },
     /// The opponent gets many stable discs.
     GivesStable {
         /// How many.
@@ -130,6 +145,69 @@ pub enum Reason {
         /// How many in the better line.
         could: u32,
     },
+    /// The player gets few stable discs.
+    FewStable {
+        /// How many.
+        has: u32,
+        /// How many in the better line.
+        could: u32,
+    },
+    /// The player runs short of moves.
+    FewMovesLater {
+        /// How many there are.
+        left: u32,
+        /// How many there are in the better line.
+        could: u32,
+        /// After how many moves of each side.
+        moves: usize,
+    },
+    /// The opponent gets many moves.
+    GivesMovesLater {
+        /// How many there are.
+        has: u32,
+        /// How many there are in the better line.
+        could: u32,
+        /// After how many moves of each side.
+        moves: usize,
+    },
+}
+
+impl Reason {
+    /// Its name, for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::KeySquare(_) => "key-square",
+            Reason::GivesCorner(_) => "gives-corner",
+            Reason::NextToCorner { .. } => "next-to-corner",
+            Reason::CornerCouldWait { .. } => "corner-could-wait",
+            Reason::LeavesCorner { .. } => "leaves-corner",
+            Reason::SparesPass => "spares-pass",
+            Reason::LeadsToPass { .. } => "leads-to-pass",
+            Reason::MissesPass { .. } => "misses-pass",
+            Reason::LosesCorner { .. } => "loses-corner",
+            Reason::MissesCorner { .. } => "misses-corner",
+            Reason::LetsIn(_) => "lets-in",
+            Reason::Loud { .. } => "loud",
+            Reason::GivesMoves { .. } => "gives-moves",
+            Reason::FewSafeMoves { .. } => "few-safe-moves",
+            Reason::FewMoves { .. } => "few-moves",
+            Reason::Wedge(_) => "wedge",
+            Reason::Five { .. } => "five",
+            Reason::LosesTempo(_) => "loses-tempo",
+            Reason::BreaksParity { .. } => "breaks-parity",
+            Reason::GivesDiagonal(_) => "gives-diagonal",
+            Reason::WrongOrder { .. } => "wrong-order",
+            Reason::Opens(_) => "opens",
+            Reason::KeepsOpen(_) => "keeps-open",
+            Reason::LosesSquare(_) => "loses-square",
+            Reason::FewStable { .. } => "few-stable",
+            Reason::MissesSquare(_) => "misses-square",
+            Reason::GivesSquare { .. } => "gives-square",
+            Reason::GivesStable { .. } => "gives-stable",
+            Reason::FewMovesLater { .. } => "few-moves-later",
+            Reason::GivesMovesLater { .. } => "gives-moves-later",
+        }
+    }
 }
 
 /// A part of the board.

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 use std::mem::discriminant;
 
+use outflank_rules::Move;
 use outflank_rules::random::Random;
-use outflank_rules::{Color, Move};
 
 use super::line::Line;
 use super::*;
@@ -108,6 +108,38 @@ fn whatever_is_said_holds_in_both_lines() {
                 }
             }
             Reason::Loud { has, could } => assert!(has >= could + 4),
+            Reason::FewStable { has, could } => assert!(could >= has + 4),
+            Reason::LosesSquare(square) => {
+                assert_eq!(played[1], square.into());
+                assert!(instead.taken(mover, square).is_some());
+            }
+            Reason::Opens(square) | Reason::KeepsOpen(square) => {
+                assert_eq!(played[1], square.into());
+                assert!(!moves_of(instead.positions[1], !mover).contains(square));
+                assert_eq!(instead.taken(!mover, square), None);
+                let before = moves_of(position, !mover).contains(square);
+                assert_eq!(before, matches!(reason, Reason::KeepsOpen(_)));
+            }
+            Reason::MissesSquare(square) => {
+                assert_eq!(better[2], square.into());
+                assert_eq!(instead.positions[2].turn(), mover);
+                assert_eq!(line.taken(mover, square), None);
+            }
+            Reason::GivesSquare { square, moves } => {
+                assert_eq!(better[0], square.into());
+                let ply = line.taken(!mover, square).unwrap();
+                assert_eq!(ply.div_ceil(2), moves);
+            }
+            Reason::FewMovesLater { left, could, moves } => {
+                assert!(matters(left, could));
+                assert_eq!(left, moves_of(line.positions[2 * moves], mover).len());
+                assert_eq!(could, moves_of(instead.positions[2 * moves], mover).len());
+            }
+            Reason::GivesMovesLater { has, could, moves } => {
+                assert!(matters(could, has));
+                assert_eq!(has, moves_of(line.positions[2 * moves], !mover).len());
+                assert_eq!(could, moves_of(instead.positions[2 * moves], !mover).len());
+            }
             Reason::GivesMoves { has, could } => {
                 assert_eq!(has, moves_of(line.positions[1], !mover).len());
                 assert!(matters(could, has));
@@ -163,32 +195,78 @@ fn lines_that_are_none_say_nothing() {
     assert_eq!(explain(Position::START, &f5, &f5), None);
 }
 
+/// Moves of tournament games, with the engine's lines, and what a coach would say.
 #[test]
-fn the_key_square_comes_before_everything_else() {
-    let d3 = line("f5 d6 c3 d3");
-    let moves = Position::START.along(d3.iter().copied()).last().unwrap();
-    // White could have played c3; Black plays it now.
-    let position = Position::START.along(line("f5")).last().unwrap();
-    assert_eq!(moves.turn(), Color::Black);
-    let found = explain(position, &line("d6 c5"), &line("f6 e6"));
-    assert_eq!(found, None);
-    let found = explain(position, &line("f4 f6"), &line("f6 e6"));
-    assert!(found.is_none_or(|it| it.reason == Reason::KeySquare(Square::F6)));
-}
-
-#[test]
-fn an_x_square_is_called_one() {
-    let position = at("--------\
-                       --------\
-                       --OOO---\
-                       --OXXO--\
-                       --OXOXX-\
-                       ---XOO--\
-                       ----O---\
-                       -------- X");
-    let found = explain(position, &line("b2 a1"), &line("c2 b1")).unwrap();
-    assert_eq!(found.reason, Reason::GivesCorner(Square::A1));
-    assert_eq!(found.plies, 2);
+fn real_mistakes_have_their_reasons() {
+    for (board, played, better, expected) in [
+        (
+            "----------OOOX----OOOXX---OOXOXX-OOOOOXX---O-XXX----XX-X----X--- X",
+            "d1 e1 f1 g2 e6 h3 h1 h2 c7 h8 c6 g7",
+            "e1 g1 f1 d1 e6 g2 b3 h2 b6 b4 a4 c6",
+            Explanation {
+                reason: Reason::KeySquare(Square::E1),
+                plies: 2,
+            },
+        ),
+        (
+            "--O--O---OOOOOXXXOOXXXXXXOOOXXOXXXOXOXOXXXXXOOOXX-XOOOOX-XXXX--- X",
+            "f8 h8 g8 h1 g1 b7 a1 a2 d1 a8 e1 b1",
+            "e1 d1 h8 g8 f8 g1 h1 b7 a8 pass a2 b1 a1",
+            Explanation {
+                reason: Reason::GivesCorner(Square::H8),
+                plies: 2,
+            },
+        ),
+        (
+            "--XXXXX---XXXO--XXOXOOO--OOOOOOO-OOOOOOOXOOOXOOO--OXOX-----XXXX- X",
+            "a7 a5 a4 b7 h3 g2 c8 a8 b8 h8 h1 h2 h7 g7 b2 b1 a1 a2",
+            "c8 g7 h8 h7 a7 b7 h3 g2 a4 a5 a8 b8 h1 h2 pass b1 a1 a2 b2",
+            Explanation {
+                reason: Reason::NextToCorner {
+                    corner: Square::A8,
+                    diagonal: false,
+                    moves: 4,
+                },
+                plies: 8,
+            },
+        ),
+        (
+            "----O-O-O---OOO-OOXXOXOOOXOOXOOXOXOOOOOOOOXXXOO-O-XXXX---XXXX--- X",
+            "h1 h2 f1 d1 c1 d2 c2 b2 g7 f8 h6 a8 b7 h8 h7 g8 a1 b1",
+            "h6 h7 d1 c2 h1 d2 f1 g7 h2 f8 b1 a8 b7 c1 b2 a1 h8 pass g8",
+            Explanation {
+                reason: Reason::CornerCouldWait {
+                    corner: Square::H1,
+                    opens: Square::F1.bitboard() | Square::H2.bitboard(),
+                },
+                plies: 2,
+            },
+        ),
+        (
+            "--------X---OO---XOOOO-O-XXXXXXOXOXXXOOOXXOXXOOOX-XOOO-O-OOOOO-O X",
+            "g8 g7 g2 g3 a8 b7 a4 h2 c2 c1 d2 d1 b1 a1 f1 e1 g1 h1 pass a3 b2",
+            "g2 h1 c2 a3 a4 g3 e1 f1 d2 c1 d1 b2 g1 b7 a8 pass h2 pass a1 b1 g8 g7",
+            Explanation {
+                reason: Reason::LetsIn(Square::G7),
+                plies: 2,
+            },
+        ),
+        (
+            "-OOOOOXO--OOOOOOXXOOXOOOXXXXOOXOXOXOOOOOXOOXXOOO-OOOOX-O-OOOO-X- X",
+            "a1 a2 g7 h8 f8 a7 a8 pass b2",
+            "g7 h8 f8 b2 a1 pass a2 pass a8 pass a7",
+            Explanation {
+                reason: Reason::Wedge(Square::A2),
+                plies: 2,
+            },
+        ),
+    ] {
+        assert_eq!(
+            explain(at(board), &line(played), &line(better)),
+            Some(expected),
+            "{board}"
+        );
+    }
 }
 
 #[test]
