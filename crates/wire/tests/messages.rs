@@ -25,10 +25,7 @@ fn questions() -> Vec<Question> {
             level: level(3),
             seed: u64::MAX,
         },
-        Task::Level {
-            level: level(60),
-            lines: 64,
-        },
+        Task::Judge { level: level(60) },
         Task::Depth { depth: 8, lines: 1 },
         Task::Exact { lines: 3 },
         Task::Best { lines: 255 },

@@ -282,8 +282,18 @@ impl Review {
         !position.is_over() && !self.answered.contains(question) && !is_proven()
     }
 
-    /// The open question about each position of the line that has one, from its end.
+    /// The open questions about the line, from its end: glances, then what is planned.
     fn open_questions(&self) -> impl Iterator<Item = Question> {
+        let positions = self.study.positions();
+        let plies = (self.first_judged()..=self.study.len()).rev();
+        let wanted = self.plan.glance && self.plan.line.is_some();
+        let glances = plies.filter(move |_| wanted);
+        let glances = glances.filter_map(move |ply| self.glance(positions[ply]));
+        glances.chain(self.planned_questions())
+    }
+
+    /// The open question about each position of the line that has one, from its end.
+    fn planned_questions(&self) -> impl Iterator<Item = Question> {
         let effort = self.plan.line.map(Effort::of_many);
         let positions = self.study.positions();
         let open = move |ply: usize| {
@@ -295,11 +305,7 @@ impl Review {
             (!is_known && self.is_open(&question)).then_some(question)
         };
         let plies = (self.first_judged()..=self.study.len()).rev();
-        let glances = plies
-            .clone()
-            .filter(|_| self.plan.glance && self.plan.line.is_some());
-        let glance = |ply| self.glance(self.study.positions()[ply]);
-        glances.filter_map(glance).chain(plies.filter_map(open))
+        plies.filter_map(open)
     }
 
     /// The quick question about a position of which nothing is known.
@@ -312,7 +318,7 @@ impl Review {
     /// How many positions of the line need no more searching, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         let total = self.study.len() + 1 - self.first_judged();
-        (total - self.open_questions().count(), total)
+        (total - self.planned_questions().count(), total)
     }
 }
 

@@ -133,8 +133,8 @@ mod tests {
     #[test]
     fn an_endless_search_ends_when_something_else_is_asked() {
         let (engine_thread, events) = engine_thread();
-        let study = |level, lines| Question::new(Position::START, Task::Level { level, lines });
-        let endless = study(Level::MAX, 1);
+        let study = |level| Question::new(Position::START, Task::Judge { level });
+        let endless = study(Level::MAX);
         engine_thread.ask(JobId(1), endless);
         // It has begun: there is a first report.
         assert!(matches!(
@@ -145,7 +145,7 @@ mod tests {
         answer(&events, JobId(1));
         // A job that has been overtaken is not begun.
         engine_thread.ask(JobId(2), endless);
-        engine_thread.ask(JobId(3), study(Level::MIN, 4));
+        engine_thread.ask(JobId(3), study(Level::MIN));
         loop {
             if let Event::Replied(JobId(3), Reply::Done(answer)) = events.recv().unwrap() {
                 assert_eq!(answer.report.lines.len(), 4);

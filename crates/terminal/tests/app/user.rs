@@ -147,12 +147,10 @@ impl User {
         };
         let (lines, chooses) = match question.task {
             Task::Choose { .. } => (1, true),
-            // A hint shows the best of them.
-            Task::Best { lines: 64 } => (5, false),
-            Task::Level { lines, .. }
-            | Task::Depth { lines, .. }
-            | Task::Exact { lines }
-            | Task::Best { lines } => (lines, false),
+            Task::Judge { .. } => (64, false),
+            Task::Depth { lines, .. } | Task::Exact { lines } | Task::Best { lines } => {
+                (lines, false)
+            }
         };
         let report = report(question.position, lines.into());
         let reply = match engine {
