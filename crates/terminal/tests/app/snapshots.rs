@@ -263,7 +263,7 @@ fn a_game() {
     shows(
         &[
             "Best moves, in discs for Black:",
-            "f6  −1.00  14 moves ahead, 73% sure",
+            "f6  −1.00  deep estimate, 14 moves ahead",
             "│~+3│~+2│",
             "│~+0│~−1│",
             "9.c2 10.d2",
@@ -420,10 +420,10 @@ fn an_analysis() {
     );
     shows(
         &[
-            "Tried: c2 No move was better. White +3.00 (14 moves ahead, 73% sure)",
+            "Tried: c2 No move was better. White +3.00 (deep estimate, 14 moves ahead)",
             "Best line: b2 The whole game has been analysed.",
             "│~+3│[●]│~+2│",
-            "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+            "▀▀▀   ▀▀▀   ▀▀▀",
             "m Back to the game l Open . Stop",
         ],
         |language| {

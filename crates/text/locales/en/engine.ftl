@@ -1,17 +1,15 @@
 # What the engine has found.
 
 kind-exact = exact
-# $percent (u8)
-kind-selective = to the end, { $percent }% sure
-# $depth (u32), $percent (u8)
+kind-selective = to the end, almost certain
+# $depth (u32)
 kind-midgame =
-    { $depth ->
+    estimate, { $depth ->
         [one] 1 move ahead
        *[other] { $depth } moves ahead
-    }{ $percent ->
-        [100] {""}
-       *[other] , { $percent }% sure
     }
+# $depth (u32)
+kind-deep = deep estimate, { $depth } moves ahead
 kind-static = static
 kind-book = from the opening book
 

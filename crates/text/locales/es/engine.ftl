@@ -1,12 +1,13 @@
 # What the engine has found.
 
 kind-exact = exacto
-kind-selective = hasta el final, fiable al { $percent } %
+kind-selective = hasta el final, casi seguro
 kind-midgame =
-    profundidad { $depth }{ $percent ->
-        [100] {""}
-       *[other] , fiable al { $percent } %
+    estimación, { $depth ->
+        [one] 1 jugada más allá
+       *[other] { $depth } jugadas más allá
     }
+kind-deep = estimación profunda, { $depth } jugadas más allá
 kind-static = a primera vista
 kind-book = según el libro de aperturas
 

@@ -1,12 +1,13 @@
 # What the engine has found.
 
 kind-exact = exact
-kind-selective = jusqu’à la fin, fiable à { $percent } %
+kind-selective = jusqu’à la fin, presque certain
 kind-midgame =
-    profondeur { $depth }{ $percent ->
-        [100] {""}
-       *[other] , fiable à { $percent } %
+    estimation, { $depth ->
+        [one] { $depth } coup plus loin
+       *[other] { $depth } coups plus loin
     }
+kind-deep = estimation profonde, { $depth } coups plus loin
 kind-static = à première vue
 kind-book = d’après le livre d’ouvertures
 

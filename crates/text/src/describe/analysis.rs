@@ -6,14 +6,18 @@ use outflank_record::obf;
 
 use crate::{Describe, Texts};
 
+/// From this depth on an estimate is a deep one.
+const DEEP: u32 = 12;
+
 /// The kind of a value: exact, by search depth, …
 impl Describe for Kind {
     fn describe(&self, texts: &Texts) -> String {
         match *self {
             Kind::Exact => texts.kind_exact(),
-            Kind::Selective { percent } => texts.kind_selective(percent),
+            Kind::Selective { .. } => texts.kind_selective(),
             Kind::Book { .. } => texts.kind_book(),
-            Kind::Midgame { depth, percent } => texts.kind_midgame(depth, percent),
+            Kind::Midgame { depth, .. } if depth >= DEEP => texts.kind_deep(depth),
+            Kind::Midgame { depth, .. } => texts.kind_midgame(depth),
             Kind::Static => texts.kind_static(),
         }
     }
