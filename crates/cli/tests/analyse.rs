@@ -3,6 +3,7 @@
 mod common;
 
 use common::Outflank;
+use outflank_rules::{Square, Symmetry};
 use serde_json::Value;
 
 const GAME: &str = "f5f6e6f4e3d6g4d3c3h3c4g3g5g6e7d7h5f3h4h6c6f7c7c5c8d8b5c2d2e2\
@@ -11,7 +12,10 @@ const GAME: &str = "f5f6e6f4e3d6g4d3c3h3c4g3g5g6e7d7h5f3h4h6c6f7c7c5c8d8b5c2d2e2
 fn run(outflank: &Outflank, arguments: &[&str]) -> common::Answer {
     let mut all = vec!["analyse"];
     all.extend(arguments);
-    all.extend(["--level", "10", "--threads", "1", "--hash", "2"]);
+    all.extend(["--threads", "1"]);
+    if !arguments.contains(&"--level") {
+        all.extend(["--level", "10"]);
+    }
     outflank.run(&all)
 }
 
@@ -82,4 +86,110 @@ fn files_are_read_and_what_is_wrong_is_told() {
     assert!(run(&outflank, &["f5d6a1"]).refusal().contains("a1"));
     let refusal = run(&outflank, &["nothing.ggf"]).refusal();
     assert!(refusal.contains("nothing.ggf"), "{refusal}");
+}
+
+/// Tournament games, each followed by something else.
+const GAMES: &str = include_str!("../../app/tests/games/known.txt");
+
+/// The names of squares in a text, seen in a mirror; where on the board something is, is left out.
+fn turned(text: &str, symmetry: Symmetry) -> String {
+    let mut text = text.to_owned();
+    for area in ["north", "south", "east", "west", "-"] {
+        text = text.replace(area, "");
+    }
+    let mut names: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        let mut squares: Vec<String> = word.split(',').map(ToOwned::to_owned).collect();
+        for name in &mut squares {
+            let bare = name
+                .trim_matches(|it: char| !it.is_ascii_alphanumeric())
+                .to_owned();
+            if let Ok(square) = bare.parse::<Square>() {
+                *name = name.replace(&bare, &symmetry.square(square).to_string());
+            }
+        }
+        names.extend(squares);
+    }
+    // Squares in a list have the order of the board.
+    names.sort();
+    names.join(" ")
+}
+
+/// A game and its images have equal values, losses, grades and sentences.
+#[test]
+fn a_game_and_its_mirror_images_are_judged_alike() {
+    let outflank = Outflank::new();
+    let plies = |game: &str| -> Vec<Value> {
+        let answer = run(&outflank, &[game, "--json", "--level", "8"]).success();
+        let objects = answer
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap());
+        objects.filter(|it: &Value| it["ply"].is_u64()).collect()
+    };
+    let (mut sentences, mut seen) = (0, 0);
+    for game in GAMES.lines().take(10) {
+        let moves = game.split(' ').next().unwrap();
+        let squares: Vec<Square> = (0..moves.len() / 2)
+            .map(|at| moves[2 * at..][..2].parse().unwrap())
+            .collect();
+        let original = plies(moves);
+        for symmetry in [
+            Symmetry::Transpose,
+            Symmetry::Rotate180,
+            Symmetry::AntiTranspose,
+        ] {
+            let image: String = squares
+                .iter()
+                .map(|&it| symmetry.square(it).to_string())
+                .collect();
+            for (one, other) in original.iter().zip(plies(&image)) {
+                seen += 1;
+                for field in [
+                    "score",
+                    "best_score",
+                    "loss",
+                    "grade",
+                    "kind",
+                    "reason",
+                    "chance_lost",
+                ] {
+                    assert_eq!(one[field], other[field], "{field}: {one}\n{other}");
+                }
+                if let (Some(one), Some(other)) =
+                    (one["mistake"].as_str(), other["mistake"].as_str())
+                {
+                    sentences += 1;
+                    let original = turned(one, Symmetry::Identity);
+                    assert_eq!(turned(other, symmetry.inverse()), original);
+                }
+            }
+        }
+    }
+    assert!(seen > 1700 && sentences > 20, "{seen} {sentences}");
+}
+
+#[test]
+fn no_first_move_is_an_error_and_the_same_opening_has_the_same_verdict() {
+    let outflank = Outflank::new();
+    let plies = |game: &str| -> Vec<Value> {
+        let answer = run(&outflank, &[game, "--json"]).success();
+        answer
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    };
+    for first in ["f5", "d3", "c4", "e6"] {
+        let ply = plies(first).remove(0);
+        assert_eq!(
+            (&ply["grade"], &ply["loss"]),
+            (&"good".into(), &0.0.into()),
+            "{ply}"
+        );
+    }
+    let [one, other] = ["f5d6c3d3c4f4f6f3e6e7", "f5d6c3d3c4f4f6g5"].map(plies);
+    for (one, other) in one.iter().zip(&other).take(7) {
+        for field in ["position", "move", "score", "best", "loss", "grade", "pv"] {
+            assert_eq!(one[field], other[field]);
+        }
+    }
 }

@@ -177,7 +177,10 @@ fn hints_are_numbers_on_squares_until_a_move_is_made() {
     for text in ["~+3", "~+2", "~+1", "~+0"] {
         assert!(picture.contains(text), "{picture}");
     }
-    assert!(user.said().contains("d3  +3.00  deep estimate, 14 moves ahead"));
+    assert!(
+        user.said()
+            .contains("d3  +3.00  deep estimate, 14 moves ahead")
+    );
     user.squares("d3");
     assert!(!user.picture(80, 24).contains("~+"));
 }
