@@ -190,8 +190,10 @@ impl Summary {
                 Grade::Good => overlooked = None,
             }
         }
-        let cost = |it: &Moment| (it.result_lost().is_some(), it.chance_lost());
-        found.sort_by(|(_, a), (_, b)| cost(b).partial_cmp(&cost(a)).expect("no NaN"));
+        found.sort_by(|(_, a), (_, b)| {
+            let by_result = b.result_lost().is_some().cmp(&a.result_lost().is_some());
+            by_result.then(b.chance_lost().total_cmp(&a.chance_lost()))
+        });
         found.truncate(HIGHLIGHTS);
         let mut plies: Vec<usize> = found.into_iter().map(|it| it.0).collect();
         plies.sort_unstable();

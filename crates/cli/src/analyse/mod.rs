@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use clap::Args;
 use outflank_app::review::{Effort, Grade, Moment, Plan, Review, Summary, USUAL};
 use outflank_app::study::Tree;
-use outflank_engine::{Answer, Book, Engine, Level, Options, Question, Weights};
+use outflank_engine::{Answer, Book, Engine, Level, Options, Question};
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
 use outflank_rules::{Color, Position};
@@ -193,11 +193,6 @@ impl Engines {
         Engines((0..threads.max(1)).map(|_| engine()).collect())
     }
 
-    /// Their weights.
-    fn weights(&self) -> &'static Weights {
-        Engine::built_in_weights()
-    }
-
     /// Answers all questions; `tell` hears how many are answered.
     fn answer(
         &self,
@@ -278,7 +273,7 @@ impl Analyser<'_> {
             summary,
         };
         if self.json {
-            json::print(&game, self.engines.weights(), self.texts)?;
+            json::print(&game, Engine::built_in_weights(), self.texts)?;
         } else {
             words::print(&mut stdout().lock(), &game, self.texts)?;
         }
