@@ -36,6 +36,8 @@ pub struct AnalysisScreen {
     cursor: Cursor,
     /// Whether comments are kept with the game.
     can_comment: bool,
+    /// The colour of the reader, if they played the game.
+    you: Option<Color>,
     question: Question,
 }
 
@@ -52,6 +54,7 @@ impl AnalysisScreen {
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
         AnalysisScreen {
             can_comment: true,
+            you: saved.game.only_person(),
             ..AnalysisScreen::of(Tree::of_saved(saved))
         }
     }
@@ -72,6 +75,7 @@ impl AnalysisScreen {
             stopped: false,
             cursor: Cursor::default(),
             can_comment: false,
+            you: None,
             question: Question::Game,
         }
     }

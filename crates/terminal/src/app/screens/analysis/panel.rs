@@ -61,7 +61,7 @@ impl AnalysisScreen {
             point
                 .moment
                 .as_ref()
-                .and_then(|moment| loss(moment, None, texts)),
+                .and_then(|moment| loss(moment, self.you, texts)),
             point.worth.map(|worth| in_words(worth, texts)),
             best,
         ];
