@@ -9,7 +9,7 @@ use outflank_app::study::{OpenError, Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
-use outflank_rules::Position;
+use outflank_rules::{Color, Position};
 use ratatui::layout::Rect;
 
 use super::games::FileGames;
