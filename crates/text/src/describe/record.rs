@@ -1,3 +1,4 @@
+use outflank_app::study::{Misread, Place};
 use outflank_record::{Fault, RecordError, obf, wthor};
 use outflank_rules::notation::TranscriptProblem;
 
@@ -33,10 +34,33 @@ impl Describe for RecordError {
     }
 }
 
+/// Up to which move a game was read, and why not further.
+impl Describe for Misread {
+    fn describe(&self, texts: &Texts) -> String {
+        let reason = texts.describe(&self.error.fault);
+        let (game, ply) = (self.error.game, self.error.ply);
+        let reason = match (self.place, ply) {
+            _ if self.error.fault == Fault::NoGame => reason,
+            (Place::Byte(_), _) => texts.describe(&self.error),
+            (Place::Text { line, column }, Some(ply)) => {
+                texts.record_at_move(game, ply, line, column, &reason)
+            }
+            (Place::Text { line, column }, None) => {
+                texts.record_at_line(game, line, column, &reason)
+            }
+        };
+        match self.moves {
+            0 => reason,
+            moves => texts.record_read_up_to(moves, &reason),
+        }
+    }
+}
+
 impl Describe for Fault {
     fn describe(&self, texts: &Texts) -> String {
         match self {
             Fault::NoGame => texts.record_no_game(),
+            Fault::NoMoves => texts.record_no_moves(),
             Fault::NotClosed => texts.record_not_closed(),
             Fault::TooLong => texts.record_too_long(),
             Fault::OtherGame(name) => texts.record_other_game(name),

@@ -1,0 +1,209 @@
+//! Moves in any dress: numbered, wrapped, in columns, with names, scores, times or chat around them, in plain text,
+//! mail, HTML or full-width letters.
+//!
+//! ```text
+//! Anna (1720) vs Ben, 2024-05-01
+//! 1. f5 d6 2. c3 d3
+//! 3. c4 (0:12) f4   51-13
+//! ```
+//!
+//! - [`Games`] reads a stream.
+//!
+//! **What is a move.** A square or a pass, alone or in a row (`f5`, `f5d6c3`), by itself or behind a number (`1.f5`). A
+//! word that merely contains a square (`b2b`, `h4x0r`) is none. Nor is what stands in brackets: times, evaluations and
+//! variations. In a line with more words than squares a square alone is mentioned, not played, unless it is numbered.
+//!
+//! **Which game it belongs to.** A line break, a blank line, a heading, a final score and a new number 1 begin a new
+//! *segment*. A segment continues the game before it, or begins another: whichever is legal for more moves. If both are
+//! legal to the end of the segment, a line is a game of its own, unless the lines before it already form one game.
+//! Numbers decide the order where a table has several columns.
+//!
+//! **What is wrong.** The first move of a segment that is illegal either way, or a letter that is no move within a row
+//! of moves, ends the game; what was read before it is kept, and the rest is skipped up to the next game that is legal
+//! as far as it goes.
+//!
+//! A line is looked at once and replayed at most twice, and only a line and a paragraph of at most 128 moves are kept in
+//! memory: reading takes linear time.
+
+mod labels;
+mod seat;
+mod segment;
+mod tokens;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead};
+
+use outflank_rules::notation::position_prefix;
+
+use crate::Reading;
+use crate::lines::Lines;
+use seat::Seat;
+use segment::{Boundary, Segment};
+use tokens::{Kind, Token};
+
+/// No line of moves is longer.
+const LONGEST_LINE: usize = 1 << 16;
+/// No table of moves is longer.
+const LONGEST_TABLE: usize = 128;
+
+/// The games of a stream.
+pub struct Games<R> {
+    lines: Lines<R>,
+    seat: Seat,
+    /// The segments since the last blank line.
+    paragraph: Vec<Segment>,
+    /// What comes between the last segment and the next.
+    boundary: Boundary,
+    ready: VecDeque<Reading>,
+    is_done: bool,
+}
+
+impl<R: BufRead> Games<R> {
+    /// Reads from here.
+    pub fn new(input: R) -> Games<R> {
+        Games {
+            lines: Lines::new(input, LONGEST_LINE),
+            seat: Seat::default(),
+            paragraph: Vec::new(),
+            boundary: Boundary::Strong,
+            ready: VecDeque::new(),
+            is_done: false,
+        }
+    }
+
+    fn read(&mut self) -> io::Result<Option<Reading>> {
+        loop {
+            if let Some(reading) = self.ready.pop_front() {
+                return Ok(Some(reading));
+            }
+            if self.is_done {
+                return Ok(None);
+            }
+            let Some(line) = self.lines.next()? else {
+                self.is_done = true;
+                self.flush();
+                self.ready.extend(self.seat.end());
+                continue;
+            };
+            let (offset, is_whole) = (line.offset, line.is_whole);
+            if is_whole {
+                let board = board(line.bytes);
+                let skipped = board.as_ref().map_or(0, |(_, skipped)| *skipped);
+                let letters = tokens::letters(&line.bytes[skipped..], offset + skipped as u64);
+                if let Some((position, _)) = board {
+                    self.flush();
+                    self.boundary = Boundary::Start(position);
+                }
+                self.line(&letters);
+            } else {
+                self.flush();
+                self.ready.extend(self.seat.too_long(offset));
+            }
+        }
+    }
+
+    fn line(&mut self, letters: &[tokens::Letter]) {
+        // Quotation marks of mail, and bullets, are no comments.
+        let mark = letters
+            .iter()
+            .map(|(_, it)| *it)
+            .find(|it| !matches!(it, ' ' | '>' | '|'));
+        let Some(mark) = mark else {
+            self.flush();
+            return self.boundary.strengthen();
+        };
+        self.seat.has_text = true;
+        if matches!(mark, '#' | '%') {
+            self.flush();
+            return self.boundary.strengthen();
+        }
+        let mut tokens = tokens::tokens(letters);
+        segment::drop_mentions(&mut tokens);
+        if tokens.iter().any(|token| token.is_played()) {
+            let mut segments = segment::split(&tokens, &mut self.boundary);
+            if let Some(first) = segments.first_mut() {
+                labels::read(letters, &tokens, &mut first.heading);
+            }
+            self.paragraph.append(&mut segments);
+            if self
+                .paragraph
+                .iter()
+                .map(|it| it.moves.len())
+                .sum::<usize>()
+                > LONGEST_TABLE
+            {
+                self.flush();
+            }
+        } else if !tokens.is_empty() {
+            // Lines of nothing but dots and numbers separate nothing.
+            let only_numbers =
+                |token: &Token| matches!(token.kind, Kind::Number { .. } | Kind::Break);
+            if !tokens.iter().all(only_numbers) {
+                self.flush();
+                self.seat.remark(letters, &tokens);
+                self.boundary.strengthen();
+            }
+        }
+    }
+
+    /// Takes the paragraph to be complete.
+    fn flush(&mut self) {
+        let mut segments = std::mem::take(&mut self.paragraph);
+        if let Some(sorted) = segment::columns(&segments) {
+            segments = vec![sorted];
+        }
+        for segment in segments {
+            self.ready.extend(self.seat.place(segment));
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Games<R> {
+    type Item = io::Result<Reading>;
+
+    fn next(&mut self) -> Option<io::Result<Reading>> {
+        self.read().transpose()
+    }
+}
+
+/// The position that a line begins with, and how many bytes it takes.
+fn board(line: &[u8]) -> Option<(outflank_rules::Position, usize)> {
+    let text = core::str::from_utf8(line).ok()?;
+    let (position, rest) = position_prefix(text).ok()?;
+    Some((position, text.len() - rest.len()))
+}
+
+/// How much there is in games: more moves count first, then fewer faults.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Measure {
+    moves: usize,
+    faultless: core::cmp::Reverse<usize>,
+}
+
+impl Measure {
+    /// One game.
+    pub fn of(reading: &Reading) -> Measure {
+        let mut measure = Measure::default();
+        measure.add(reading);
+        measure
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, reading: &Reading) {
+        let record = reading.record.as_ref();
+        self.moves += record.map_or(0, |record| record.moves().len());
+        self.faultless.0 += reading.faults.len();
+    }
+
+    pub const fn is_faultless(self) -> bool {
+        self.faultless.0 == 0
+    }
+
+    /// The moves of all games.
+    pub const fn moves(self) -> usize {
+        self.moves
+    }
+}
+
+#[cfg(test)]
+mod tests;

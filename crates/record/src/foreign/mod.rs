@@ -1,0 +1,261 @@
+//! The JSON of other programs and servers: objects with moves, wherever they are in it.
+//!
+//! ```text
+//! {"players":[{"id":"anna"},{"id":"ben"}],"created":"2024-05-01T12:00:00Z","position":{"moves":[{"m":"F5","t":812},{"m":"D6"}]}}
+//! ```
+//!
+//! - [`Games`] reads a stream: one value, a list of games, or a value for each line.
+//!
+//! Moves are a text, or a list of squares: by name, by number, or by row and column, alone or in an object with other
+//! things. Which numbering is meant is decided by the rules: the one that is legal for the most moves. Players, dates and
+//! results are found by their usual names, in the object or in those around the moves.
+//!
+//! [Our own JSON](crate::json) is read more strictly.
+
+mod game;
+mod moves;
+mod tree;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead};
+
+use crate::{Fault, Reading, RecordError};
+
+/// The longest value that is not a list of objects.
+const LONGEST: usize = 4 << 20;
+/// How much is read at once.
+const PIECE: usize = 1 << 16;
+
+/// The games of a stream.
+pub struct Games<R> {
+    input: R,
+    buffer: Vec<u8>,
+    /// Where in the stream the buffer begins.
+    offset: u64,
+    at_end: bool,
+    /// Whether the values are those of a list.
+    in_list: bool,
+    has_begun: bool,
+    number: u64,
+    ready: VecDeque<Reading>,
+}
+
+/// Finds the end of a value without understanding it.
+#[derive(Default)]
+struct Scan {
+    at: usize,
+    depth: usize,
+    in_text: bool,
+}
+
+impl Scan {
+    /// Looks at more bytes; the length of the value, once it has an end.
+    fn end(&mut self, bytes: &[u8]) -> Option<usize> {
+        while let Some(&byte) = bytes.get(self.at) {
+            match (byte, self.in_text) {
+                (b'\\', true) if self.at + 1 == bytes.len() => return None,
+                (b'\\', true) => self.at += 1,
+                // A text ends with its line.
+                (b'"', _) | (b'\n', true) => self.in_text = byte == b'"' && !self.in_text,
+                (b'[' | b'{', false) => self.depth += 1,
+                (b']' | b'}', false) => {
+                    self.depth = self.depth.saturating_sub(1);
+                    if self.depth == 0 {
+                        return Some(self.at + 1);
+                    }
+                }
+                _ => {}
+            }
+            self.at += 1;
+        }
+        None
+    }
+}
+
+impl<R: BufRead> Games<R> {
+    /// Reads from here.
+    pub const fn new(input: R) -> Games<R> {
+        Games {
+            input,
+            buffer: Vec::new(),
+            offset: 0,
+            at_end: false,
+            in_list: false,
+            has_begun: false,
+            number: 0,
+            ready: VecDeque::new(),
+        }
+    }
+
+    fn fill(&mut self) -> io::Result<()> {
+        let more = self.input.fill_buf()?;
+        let length = more.len().min(PIECE);
+        self.buffer.extend_from_slice(&more[..length]);
+        self.at_end = length == 0;
+        self.input.consume(length);
+        Ok(())
+    }
+
+    fn skip(&mut self, length: usize) {
+        self.buffer.drain(..length);
+        self.offset += length as u64;
+    }
+
+    /// The next byte that is not blank.
+    fn peek(&mut self) -> io::Result<Option<u8>> {
+        loop {
+            let blank = |byte: &u8| byte.is_ascii_whitespace();
+            let blanks = self.buffer.iter().take_while(|it| blank(it)).count();
+            self.skip(blanks);
+            match self.buffer.first() {
+                Some(&byte) => return Ok(Some(byte)),
+                None if self.at_end => return Ok(None),
+                None => self.fill()?,
+            }
+        }
+    }
+
+    fn read(&mut self) -> io::Result<Option<Reading>> {
+        loop {
+            if let Some(reading) = self.ready.pop_front() {
+                return Ok(Some(reading));
+            }
+            let Some(byte) = self.peek()? else {
+                return Ok(self.end());
+            };
+            if !std::mem::replace(&mut self.has_begun, true) && self.skip_mark()? {
+                continue;
+            }
+            match byte {
+                b'[' if !self.in_list && self.is_list_of_objects()? => {
+                    self.skip(1);
+                    self.in_list = true;
+                }
+                b'[' | b'{' => self.value()?,
+                b',' => self.skip(1),
+                b']' if self.in_list => {
+                    self.skip(1);
+                    self.in_list = false;
+                }
+                _ => self.other()?,
+            }
+        }
+    }
+
+    /// Skips a byte order mark.
+    fn skip_mark(&mut self) -> io::Result<bool> {
+        while self.buffer.len() < 3 && !self.at_end {
+            self.fill()?;
+        }
+        let marked = self.buffer.starts_with(b"\xef\xbb\xbf");
+        if marked {
+            self.skip(3);
+        }
+        Ok(marked)
+    }
+
+    /// Whether the list that begins here is one of objects.
+    fn is_list_of_objects(&mut self) -> io::Result<bool> {
+        loop {
+            let mut rest = self.buffer[1..].iter();
+            match rest.find(|byte| !byte.is_ascii_whitespace()) {
+                Some(&byte) => return Ok(byte == b'{'),
+                None if self.at_end || self.buffer.len() > LONGEST => return Ok(false),
+                None => self.fill()?,
+            }
+        }
+    }
+
+    /// Reads the games of the value that begins here.
+    fn value(&mut self) -> io::Result<()> {
+        let mut scan = Scan::default();
+        let (length, is_cut) = loop {
+            match scan.end(&self.buffer) {
+                Some(length) => break (length, false),
+                None if self.at_end || self.buffer.len() >= LONGEST => {
+                    break (self.buffer.len(), true);
+                }
+                None => self.fill()?,
+            }
+        };
+        let (mut tree, mut error) = tree::parse(&self.buffer[..length]);
+        let mut used = length;
+        if error.is_some() {
+            // A line that is wrong does not spoil those after it.
+            let lines = self.buffer[..length].windows(2);
+            let next = lines
+                .into_iter()
+                .position(|it| it == b"\n{" || it == b"\n[");
+            if let Some(next) = next {
+                used = next + 1;
+                (tree, error) = tree::parse(self.buffer[..used].trim_ascii_end());
+            }
+        }
+        let too_long = is_cut && used == length && !self.at_end;
+        let found = tree.as_ref().map(game::find).unwrap_or_default();
+        let (offset, before) = (self.offset, self.number);
+        for game in &found {
+            self.number += 1;
+            self.ready.push_back(game.read(self.number, offset));
+        }
+        let fault = match (error, too_long) {
+            (_, true) => Some((used, Fault::TooLong)),
+            (Some(at), false) => Some((at, Fault::NotJson)),
+            (None, false) if found.is_empty() => Some((0, Fault::NoMoves)),
+            (None, false) => None,
+        };
+        if let Some((at, fault)) = fault {
+            let offset = offset + at as u64;
+            match self.ready.back_mut().filter(|_| self.number > before) {
+                Some(last) => last.faults.push(RecordError {
+                    game: last.number,
+                    offset,
+                    ply: None,
+                    fault,
+                }),
+                None => {
+                    self.number += 1;
+                    self.ready
+                        .push_back(Reading::refused(self.number, offset, fault));
+                }
+            }
+        }
+        self.skip(used);
+        Ok(())
+    }
+
+    /// Skips what is no value, and tells it.
+    fn other(&mut self) -> io::Result<()> {
+        let offset = self.offset;
+        self.number += 1;
+        self.ready
+            .push_back(Reading::refused(self.number, offset, Fault::NotJson));
+        loop {
+            let next = self
+                .buffer
+                .iter()
+                .position(|byte| matches!(byte, b'{' | b'['));
+            self.skip(next.unwrap_or(self.buffer.len()));
+            if next.is_some() || self.at_end {
+                return Ok(());
+            }
+            self.fill()?;
+        }
+    }
+
+    /// A list that is not closed is told.
+    fn end(&mut self) -> Option<Reading> {
+        std::mem::take(&mut self.in_list).then(|| {
+            self.number += 1;
+            Reading::refused(self.number, self.offset, Fault::NotClosed)
+        })
+    }
+}
+
+impl<R: BufRead> Iterator for Games<R> {
+    type Item = io::Result<Reading>;
+
+    fn next(&mut self) -> Option<io::Result<Reading>> {
+        self.read().transpose()
+    }
+}
