@@ -254,6 +254,11 @@ impl Heading {
         self.score = Some(score);
     }
 
+    /// What was taken for a final score is none.
+    pub const fn forget_lead(&mut self) {
+        self.score = None;
+    }
+
     /// Writes it into the record and returns what there is no place for.
     pub fn apply(self, record: &mut GameRecord) -> Vec<Lost> {
         let mut losses = self.losses;
@@ -302,7 +307,7 @@ fn set(place: &mut String, text: &str) -> bool {
 
 /// Words between two players.
 const VERSUS: [&str; 9] = [
-    " vs. ", " vs ", " v. ", " v ", " contre ", " contra ", " gegen ", "対", " – ",
+    " vs. ", " vs ", " v. ", " v ", " contre ", " contra ", " gegen ", " 対 ", " – ",
 ];
 
 /// `Anna vs Ben`: both names.

@@ -22,7 +22,7 @@ use crate::error::Complaints;
 use crate::lines::Lines;
 use crate::{
     Bid, Decimal, Ending, Fault, GameRecord, Komi, MoveRecord, Player, Reading, ResultRecord,
-    Theory, ggf, letters, transcript,
+    Theory, foreign, ggf, letters, transcript,
 };
 
 /// Comments may be long, but not this long.
@@ -298,8 +298,14 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Reading {
             } else {
                 Fault::NotJson
             };
-            let at = offset + error.column().saturating_sub(1) as u64;
-            Reading::refused(number, at, fault)
+            // The end of a line counts as the beginning of the next.
+            let at = match error.column() {
+                0 => line.trim_end().len(),
+                column => column - 1,
+            };
+            reader.complaints.add(at, None, fault);
+            let record = foreign::part(line, number, offset);
+            reader.complaints.into_reading(record, Vec::new())
         }
     }
 }

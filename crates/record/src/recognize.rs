@@ -80,6 +80,9 @@ fn lines(head: &[u8], text: &str) -> Option<Dress> {
     if form == Some(Format::Obf) {
         return form.map(Dress::from);
     }
+    if first.is_some_and(|line| dressed::failed_board(line.as_bytes()).is_some()) {
+        return Some(Format::Transcript.into());
+    }
     // The last line may be cut.
     let end = if head.len() < HEAD {
         None
@@ -98,7 +101,8 @@ fn lines(head: &[u8], text: &str) -> Option<Dress> {
         return Some(Dress::Table);
     }
     let loose = measure(dressed::Games::new(whole));
-    if loose > strict && loose.moves() > 1 {
+    let is_game = loose.moves() > 1 || (form.is_none() && loose.moves() == 0 && loose.games() > 0);
+    if loose > strict && is_game {
         return Some(Dress::Text);
     }
     // A bracket at the beginning, but no tag yet.

@@ -21,12 +21,25 @@ pub(super) fn read(letters: &[Letter], tokens: &[Token], heading: &mut Heading) 
     if text.chars().count() > LONGEST {
         return;
     }
+    let text = without_tags(&text);
     let text = text
         .trim_start_matches(|it: char| it.is_whitespace() || is_bullet(it))
         .trim_end();
     if !labelled(text, heading) {
         players(text, tokens, heading);
     }
+}
+
+/// HTML separates like a comma.
+fn without_tags(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, tag)) = rest.split_once('<') {
+        plain.push_str(before);
+        plain.push(',');
+        rest = tag.split_once('>').map_or("", |(_, after)| after);
+    }
+    plain + rest
 }
 
 const fn is_bullet(letter: char) -> bool {

@@ -33,10 +33,11 @@ mod tokens;
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
+use outflank_rules::Color;
 use outflank_rules::notation::position_prefix;
 
-use crate::Reading;
 use crate::lines::Lines;
+use crate::{Fault, Reading};
 use seat::Seat;
 use segment::{Boundary, Segment};
 use tokens::{Kind, Token};
@@ -86,7 +87,12 @@ impl<R: BufRead> Games<R> {
                 continue;
             };
             let (offset, is_whole) = (line.offset, line.is_whole);
-            if is_whole {
+            if let Some((at, fault)) = failed_board(line.bytes) {
+                self.flush();
+                let at = offset + at as u64;
+                self.ready.extend(self.seat.refuse(at, fault));
+                self.boundary.strengthen();
+            } else if is_whole {
                 let board = board(line.bytes);
                 let skipped = board.as_ref().map_or(0, |(_, skipped)| *skipped);
                 let letters = tokens::letters(&line.bytes[skipped..], offset + skipped as u64);
@@ -97,7 +103,7 @@ impl<R: BufRead> Games<R> {
                 self.line(&letters);
             } else {
                 self.flush();
-                self.ready.extend(self.seat.too_long(offset));
+                self.ready.extend(self.seat.refuse(offset, Fault::TooLong));
             }
         }
     }
@@ -134,16 +140,16 @@ impl<R: BufRead> Games<R> {
             {
                 self.flush();
             }
-        } else if !tokens.is_empty() {
-            // Lines of nothing but dots and numbers separate nothing.
-            let only_numbers =
-                |token: &Token| matches!(token.kind, Kind::Number { .. } | Kind::Break);
-            if !tokens.iter().all(only_numbers) {
-                self.flush();
-                self.seat.remark(letters, &tokens);
-                self.boundary.strengthen();
-            }
+            return;
         }
+        // Lines of nothing but dots and numbers separate nothing.
+        let is_number = |token: &Token| matches!(token.kind, Kind::Number { .. } | Kind::Break);
+        let has_words = letters.iter().any(|(_, letter)| letter.is_alphabetic());
+        if has_words || !tokens.iter().all(is_number) {
+            self.flush();
+            self.boundary.strengthen();
+        }
+        self.seat.remark(letters, &tokens);
     }
 
     /// Takes the paragraph to be complete.
@@ -173,11 +179,33 @@ fn board(line: &[u8]) -> Option<(outflank_rules::Position, usize)> {
     Some((position, text.len() - rest.len()))
 }
 
+/// Where a line is wrong that begins with half a board at least.
+pub(crate) fn failed_board(line: &[u8]) -> Option<(usize, Fault)> {
+    let text = core::str::from_utf8(line).ok()?;
+    let is_square = |it: &char| matches!(it, '-' | '.') || Color::from_letter(*it).is_some();
+    let squares = text.trim_start().chars().take_while(is_square);
+    let discs = squares
+        .clone()
+        .filter(|it| it.is_ascii_alphabetic())
+        .count();
+    if discs == 0 || squares.count() < HALF_A_BOARD {
+        return None;
+    }
+    let error = position_prefix(text).err()?;
+    let byte = text.char_indices().nth(error.offset);
+    let byte = byte.map_or(text.trim_end().len(), |(byte, _)| byte);
+    Some((byte, Fault::Board(error)))
+}
+
+/// So many squares in a row are no decoration.
+const HALF_A_BOARD: usize = 32;
+
 /// How much there is in games: more moves count first, then fewer faults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Measure {
     moves: usize,
     faultless: core::cmp::Reverse<usize>,
+    games: usize,
 }
 
 impl Measure {
@@ -193,10 +221,16 @@ impl Measure {
         let record = reading.record.as_ref();
         self.moves += record.map_or(0, |record| record.moves().len());
         self.faultless.0 += reading.faults.len();
+        self.games += usize::from(record.is_some());
     }
 
     pub const fn is_faultless(self) -> bool {
         self.faultless.0 == 0
+    }
+
+    /// The games, even those that are wrong from the first move on.
+    pub const fn games(self) -> usize {
+        self.games
     }
 
     /// The moves of all games.

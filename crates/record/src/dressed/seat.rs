@@ -34,6 +34,7 @@ struct Game {
     fault: Option<(u64, Fault)>,
     /// How many segments it has.
     segments: usize,
+    leads: usize,
     is_certain: bool,
 }
 
@@ -101,6 +102,7 @@ impl Seat {
         game.record = next.record;
         game.fault = next.fault;
         game.segments += 1;
+        game.leads += segment.leads;
         game.is_certain |= segment.is_certain || segment.len() > 1;
         game.heading.join(segment.heading);
         game.heading.join(segment.score);
@@ -134,6 +136,7 @@ impl Seat {
             heading,
             fault: fresh.fault,
             segments: 1,
+            leads: segment.leads,
         });
         None
     }
@@ -160,15 +163,19 @@ impl Seat {
             complaints.offset = at;
             complaints.add(0, Some(squares + 1), fault);
         }
-        let losses = game.heading.apply(&mut record);
+        let mut heading = game.heading;
+        if game.leads > 1 {
+            heading.forget_lead();
+        }
+        let losses = heading.apply(&mut record);
         Some(complaints.into_reading(Some(record), losses))
     }
 
-    /// A line that is too long for moves.
-    pub fn too_long(&mut self, offset: u64) -> Vec<Reading> {
+    /// A line that cannot be read at all.
+    pub fn refuse(&mut self, offset: u64, fault: Fault) -> Vec<Reading> {
         let mut readings: Vec<Reading> = self.finish().into_iter().collect();
         self.number += 1;
-        readings.push(Reading::refused(self.number, offset, Fault::TooLong));
+        readings.push(Reading::refused(self.number, offset, fault));
         readings
     }
 

@@ -58,6 +58,8 @@ pub(super) struct Segment {
     pub heading: Heading,
     /// The score behind its moves.
     pub score: Heading,
+    /// How many leads there are: more than one are evaluations.
+    pub leads: usize,
 }
 
 impl Segment {
@@ -69,6 +71,7 @@ impl Segment {
             is_certain: false,
             heading: Heading::default(),
             score: Heading::default(),
+            leads: 0,
         }
     }
 
@@ -155,6 +158,7 @@ pub(super) fn split(tokens: &[Token], boundary: &mut Boundary) -> Vec<Segment> {
                 continue;
             }
             Kind::Lead(lead) => {
+                segment.leads += 1;
                 segment.score.set_score(Decimal::whole(lead));
                 continue;
             }

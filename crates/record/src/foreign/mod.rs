@@ -19,7 +19,7 @@ mod tree;
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
-use crate::{Fault, Reading, RecordError};
+use crate::{Fault, GameRecord, Reading, RecordError};
 
 /// The longest value that is not a list of objects.
 const LONGEST: usize = 4 << 20;
@@ -250,6 +250,15 @@ impl<R: BufRead> Games<R> {
             Reading::refused(self.number, self.offset, Fault::NotClosed)
         })
     }
+}
+
+/// What can be read of the first game of a value that is wrong somewhere.
+pub(crate) fn part(text: &str, number: u64, offset: u64) -> Option<GameRecord> {
+    let (tree, _) = tree::parse(text.as_bytes());
+    let tree = tree?;
+    let found = game::find(&tree);
+    let record = found.first()?.read(number, offset).record;
+    record.filter(|record| !record.moves().is_empty())
 }
 
 impl<R: BufRead> Iterator for Games<R> {

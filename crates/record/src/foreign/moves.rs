@@ -53,6 +53,8 @@ pub(super) fn is_moves(node: &Node) -> bool {
             let record = reading.and_then(|it| it.strict().ok());
             record.is_some_and(|record| record.moves().len() >= 4)
         }
+        // Games, not moves.
+        Value::List(nodes) if nodes.first().is_some_and(is_moves) => false,
         Value::List(nodes) => {
             let items = items(nodes);
             let known = items

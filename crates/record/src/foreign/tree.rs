@@ -1,5 +1,7 @@
 //! JSON with the place of every value. What was read before an error is kept.
 
+use crate::letters;
+
 /// A value, and the byte where it begins.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Node {
@@ -111,7 +113,7 @@ impl Parser<'_> {
                 _ if after_value => return Err(at),
                 (b'"', Some(Open::Object(_, _, name @ None))) => {
                     *name = Some(String::new());
-                    let text = self.string()?;
+                    let text = self.string().map_err(|(place, _)| place)?;
                     self.skip_blanks();
                     if self.text.get(self.at) != Some(&b':') {
                         return Err(self.at);
@@ -165,7 +167,18 @@ impl Parser<'_> {
     /// A text, a number or a word.
     fn plain(&mut self, first: u8) -> Result<Value, usize> {
         if first == b'"' {
-            return self.string().map(Value::Text);
+            let at = self.at;
+            return match self.string() {
+                Ok(text) => Ok(Value::Text(text)),
+                Err((place, part)) => {
+                    // What was read of it is kept too.
+                    self.finish(Node {
+                        at,
+                        value: Value::Text(part),
+                    });
+                    Err(place)
+                }
+            };
         }
         let start = self.at;
         let belongs = |it: &&u8| it.is_ascii_alphanumeric() || matches!(it, b'+' | b'-' | b'.');
@@ -184,25 +197,35 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    fn string(&mut self) -> Result<String, usize> {
-        let start = self.at;
+    /// A text; or where it is wrong, and what stands before that.
+    fn string(&mut self) -> Result<String, (usize, String)> {
         let mut bytes = Vec::new();
         self.at += 1;
-        loop {
-            let here = self.at;
-            match *self.text.get(here).ok_or(here)? {
-                b'"' => break,
-                b'\\' => self.escape(&mut bytes).ok_or(here)?,
+        let wrong = loop {
+            match self.text.get(self.at) {
+                Some(b'"') => break None,
                 // A text has no line breaks.
-                b'\n' | b'\r' => return Err(here),
-                byte => {
+                None | Some(b'\n' | b'\r') => break Some(self.at),
+                Some(b'\\') => {
+                    let here = self.at;
+                    if self.escape(&mut bytes).is_none() {
+                        break Some(here);
+                    }
+                }
+                Some(&byte) => {
                     bytes.push(byte);
                     self.at += 1;
                 }
             }
+        };
+        let text = letters::read(&bytes).into_owned();
+        match wrong {
+            Some(place) => Err((place, text)),
+            None => {
+                self.at += 1;
+                Ok(text)
+            }
         }
-        self.at += 1;
-        String::from_utf8(bytes).map_err(|_| start)
     }
 
     fn escape(&mut self, bytes: &mut Vec<u8>) -> Option<()> {
@@ -300,7 +323,7 @@ mod tests {
             (r#"{"a":["f5",x]}"#, 11, 1),
             (r#"{"a":["f5"]]"#, 11, 1),
             (r#"{"a":["f5"]} x"#, 13, 1),
-            ("{\"a\":[\"f5\",\"d\n6\"]}", 13, 1),
+            ("{\"a\":[\"f5\",\"d\n6\"]}", 13, 2),
         ] {
             let (node, error) = parse(text.as_bytes());
             assert_eq!(error, Some(place), "{text}");
