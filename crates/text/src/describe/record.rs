@@ -126,3 +126,67 @@ impl Describe for wthor::Fault {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use outflank_app::study::{OpenError, Place, open};
+    use outflank_record::wthor::Roster;
+
+    use super::*;
+    use crate::Language;
+
+    /// The damaged files that the readers are tested with.
+    #[test]
+    fn every_damage_is_told_in_every_language_with_its_place() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/damaged");
+        let mut told = 0;
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.ends_with("EXPECTED") {
+                continue;
+            }
+            let opened = open(&fs::read(&path).unwrap(), &Roster::default());
+            let faults = |opened: Vec<outflank_app::study::Opened>| {
+                let faults = opened.into_iter().find_map(|game| game.fault);
+                faults.expect("a fault")
+            };
+            let (misread, error) = match opened {
+                Ok(opened) => (Some(faults(opened)), None),
+                Err(OpenError::Record(misread)) => (Some(misread), None),
+                Err(error) => (None, Some(error)),
+            };
+            let mut sentences = Vec::new();
+            for language in [Language::EN, Language::FR, Language::ES] {
+                let texts = Texts::new(language);
+                let sentence = match (&misread, &error) {
+                    (Some(misread), _) => texts.describe(misread),
+                    (None, Some(error)) => texts.describe(error),
+                    (None, None) => unreachable!("one of them is there"),
+                };
+                let has = |number: usize| sentence.contains(&number.to_string());
+                if let Some(misread) = misread
+                    .as_ref()
+                    .filter(|it| it.error.fault != Fault::NoGame)
+                {
+                    let named = match misread.place {
+                        Place::Text { line, column } => has(line) && has(column),
+                        Place::Byte(byte) => has(byte as usize),
+                    };
+                    assert!(named, "{}: {sentence}", path.display());
+                    assert!(misread.moves == 0 || has(misread.moves), "{sentence}");
+                }
+                assert!(
+                    !sentence.contains('!') && sentence.ends_with('.'),
+                    "{sentence}"
+                );
+                sentences.push(sentence);
+            }
+            assert!(sentences[0] != sentences[1] && sentences[1] != sentences[2]);
+            told += 1;
+        }
+        assert!(told >= 40, "{told}");
+    }
+}
