@@ -15,8 +15,8 @@
 //!
 //! **Which game it belongs to.** A line break, a blank line, a heading, a final score and a new number 1 begin a new
 //! *segment*. A segment continues the game before it, or begins another: whichever is legal for more moves. If both are
-//! legal to the end of the segment, a line is a game of its own, unless the lines before it already form one game.
-//! Numbers decide the order where a table has several columns.
+//! legal for as many, a line is a game of its own, unless it is a single move or the lines before it already form one
+//! game. Numbers decide the order where a table has several columns.
 //!
 //! **What is wrong.** The first move of a segment that is illegal either way, or a letter that is no move within a row
 //! of moves, ends the game; what was read before it is kept, and the rest is skipped up to the next game that is legal

@@ -214,8 +214,10 @@ fn begins_another(game: &Game, segment: &Segment, next: &Replay, fresh: &Replay)
     if fresh.placed > next.placed || segment.is_first {
         return true;
     }
-    // Both are possible. Lines that form one game go on to do so.
-    segment.boundary == Boundary::Strong || (next.fault.is_none() && game.segments == 1)
+    // Both are possible. A move alone continues; lines that form one game go on to do so.
+    let is_separate =
+        segment.boundary == Boundary::Strong || (next.fault.is_none() && game.segments == 1);
+    segment.len() > 1 && is_separate
 }
 
 /// Whether a game begins after a faulty one, and not just the rest of that.

@@ -52,7 +52,7 @@ pub(super) struct Segment {
     pub boundary: Boundary,
     /// Whether its moves are numbered from 1 on.
     pub is_first: bool,
-    /// Whether there are at least two moves in a row, or a number.
+    /// Whether there are at least two moves in a row, or a number, or no words around them.
     pub is_certain: bool,
     /// What is said before its moves, on the same line.
     pub heading: Heading,
@@ -127,10 +127,11 @@ pub(super) fn split(tokens: &[Token], boundary: &mut Boundary) -> Vec<Segment> {
     let mut segments = Vec::new();
     let mut segment = Segment::new(std::mem::replace(boundary, Boundary::Weak));
     let mut number = None;
+    let has_words = tokens.iter().any(|it| matches!(it.kind, Kind::Word(_)));
     for (index, token) in tokens.iter().enumerate() {
         let what = match token.kind {
             Kind::Square { square, alone } => {
-                segment.is_certain |= !alone || number.is_some();
+                segment.is_certain |= !alone || number.is_some() || !has_words;
                 What::Square(square)
             }
             Kind::Pass { is_word } => What::Pass { is_word },

@@ -146,7 +146,7 @@ fn long_texts_of_every_kind_are_read_at_once() {
         "\n",
         "Black 1 ",
     ] {
-        let text = piece.repeat((1 << 21) / piece.len());
+        let text = piece.repeat((1 << 19) / piece.len());
         let count = Games::new(text.as_bytes()).count();
         assert!(count <= 1 << 20, "{piece}");
     }
