@@ -42,7 +42,7 @@ fn dressed(record: &GameRecord) -> String {
     for (index, made) in record.moves().iter().enumerate() {
         let mv = match made.mv {
             Move::Pass => "pass".to_owned(),
-            mv => mv.to_string().to_uppercase(),
+            Move::Place(square) => square.to_string().to_uppercase(),
         };
         let end = if index % 5 == 4 { "\n" } else { " " };
         text.push_str(&format!("{}. {mv} (0:{:02}){end}", index + 1, index % 60));

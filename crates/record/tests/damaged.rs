@@ -25,10 +25,12 @@ fn kind(fault: &Fault) -> &'static str {
         Fault::OtherGame(_) => "other-game",
         Fault::BoardSize(_) => "board-size",
         Fault::Board(_) | Fault::Fen(_) | Fault::Setup(_) => "board",
-        Fault::Illegal(_) | Fault::Transcript(TranscriptProblem::Illegal(_)) => "illegal",
-        Fault::Archive(wthor::Fault::Illegal(..)) => "illegal",
-        Fault::NotAMove(_) | Fault::Transcript(TranscriptProblem::NotAMove(_)) => "not-a-move",
-        Fault::Archive(wthor::Fault::NotASquare(..)) => "not-a-move",
+        Fault::Illegal(_)
+        | Fault::Transcript(TranscriptProblem::Illegal(_))
+        | Fault::Archive(wthor::Fault::Illegal(..)) => "illegal",
+        Fault::NotAMove(_)
+        | Fault::Transcript(TranscriptProblem::NotAMove(_))
+        | Fault::Archive(wthor::Fault::NotASquare(..)) => "not-a-move",
         Fault::WrongColor => "wrong-color",
         Fault::Problem(_) => "board-line",
         Fault::NotJson => "not-json",

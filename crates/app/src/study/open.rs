@@ -132,8 +132,8 @@ fn games(dress: Dress, bytes: &[u8], roster: &Roster) -> Result<Games, OpenError
             }
             continue;
         };
-        let placed = record.moves().iter().filter(|it| it.mv.square().is_some());
-        let fault = serious.map(|error| places.misread(error, placed.count()));
+        let discs = record.moves().iter().filter(|it| it.mv.square().is_some());
+        let fault = serious.map(|error| places.misread(error, discs.count()));
         games.opened.push(Opened {
             fault,
             ..record.into()

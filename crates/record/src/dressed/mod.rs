@@ -125,7 +125,7 @@ impl<R: BufRead> Games<R> {
         }
         let mut tokens = tokens::tokens(letters);
         segment::drop_mentions(&mut tokens);
-        if tokens.iter().any(|token| token.is_played()) {
+        if tokens.iter().any(Token::is_played) {
             let mut segments = segment::split(&tokens, &mut self.boundary);
             if let Some(first) = segments.first_mut() {
                 labels::read(letters, &tokens, &mut first.heading);
@@ -184,10 +184,7 @@ pub(crate) fn failed_board(line: &[u8]) -> Option<(usize, Fault)> {
     let text = core::str::from_utf8(line).ok()?;
     let is_square = |it: &char| matches!(it, '-' | '.') || Color::from_letter(*it).is_some();
     let squares = text.trim_start().chars().take_while(is_square);
-    let discs = squares
-        .clone()
-        .filter(|it| it.is_ascii_alphabetic())
-        .count();
+    let discs = squares.clone().filter(char::is_ascii_alphabetic).count();
     if discs == 0 || squares.count() < HALF_A_BOARD {
         return None;
     }

@@ -239,13 +239,13 @@ fn replay(mut record: GameRecord, moves: &[Played]) -> Replay {
         let end = record.end();
         let problem = match what {
             What::Square(square) => {
-                let played = end.after_forced_pass().play(Move::Place(square));
-                if played.is_ok() && end.must_pass() {
+                let after = end.after_forced_pass().play(Move::Place(square));
+                if after.is_ok() && end.must_pass() {
                     // It is forced.
                     let _ = record.push(Move::Pass);
                 }
-                placed += usize::from(played.is_ok());
-                match played {
+                placed += usize::from(after.is_ok());
+                match after {
                     Ok(_) => record
                         .push(Move::Place(square))
                         .err()

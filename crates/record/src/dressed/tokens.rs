@@ -170,7 +170,7 @@ fn sign(rest: &[Letter], before: char, tokens: &mut Vec<Token>) -> usize {
     let next = rest.get(1 + digits.len()).map_or(' ', |(_, it)| *it);
     let beyond = rest.get(2 + digits.len()).map_or(' ', |(_, it)| *it);
     let is_whole =
-        !next.is_alphanumeric() && !(matches!(next, '.' | ',' | ':') && beyond.is_ascii_digit());
+        !(next.is_alphanumeric() || matches!(next, '.' | ',' | ':') && beyond.is_ascii_digit());
     let lead = digits
         .parse()
         .ok()

@@ -206,18 +206,18 @@ impl<R: BufRead> Games<R> {
         };
         if let Some((at, fault)) = fault {
             let offset = offset + at as u64;
-            match self.ready.back_mut().filter(|_| self.number > before) {
-                Some(last) => last.faults.push(RecordError {
+            let last = self.ready.back_mut().filter(|_| self.number > before);
+            if let Some(last) = last {
+                last.faults.push(RecordError {
                     game: last.number,
                     offset,
                     ply: None,
                     fault,
-                }),
-                None => {
-                    self.number += 1;
-                    self.ready
-                        .push_back(Reading::refused(self.number, offset, fault));
-                }
+                });
+            } else {
+                self.number += 1;
+                let refused = Reading::refused(self.number, offset, fault);
+                self.ready.push_back(refused);
             }
         }
         self.skip(used);

@@ -215,27 +215,23 @@ fn object(fields: &[(String, Node)], at: usize, depth: usize) -> Option<Vec<Item
 }
 
 /// How squares are numbered. Numbers by column, or from the last square on, show the same game on a turned board.
-const NUMBERINGS: [fn(i64) -> Option<Option<Square>>; 3] = [
+const NUMBERINGS: [fn(i64) -> Option<Move>; 3] = [
     // From 0 to 63.
     |number| match number {
-        0..=63 => Some(Square::from_index(number as usize)),
-        -1 | 64 | 65 => Some(None),
+        0..=63 => Square::from_index(number as usize).map(Move::Place),
+        -1 | 64 | 65 => Some(Move::Pass),
         _ => None,
     },
     // Ten times the row, plus the column: a board with a border, or the WTHOR archive.
     |number| match number {
-        11..=88 => {
-            let (row, column) = (number / 10 - 1, number % 10 - 1);
-            let column = u8::try_from(column).ok()?;
-            Square::at(column, row as u8).map(Some)
-        }
-        -1 | 0 | 99 => Some(None),
+        11..=88 => place(number / 10 - 1, number % 10 - 1),
+        -1 | 0 | 99 => Some(Move::Pass),
         _ => None,
     },
     // From 1 to 64.
     |number| match number {
-        1..=64 => Some(Square::from_index(number as usize - 1)),
-        -1 | 0 | 65 => Some(None),
+        1..=64 => Square::from_index(number as usize - 1).map(Move::Place),
+        -1 | 0 | 65 => Some(Move::Pass),
         _ => None,
     },
 ];
@@ -262,16 +258,14 @@ fn replay(items: &[Item]) -> Reading {
     best.unwrap_or_else(|| Reading::refused(1, 0, Fault::NoMoves))
 }
 
-fn replay_with(items: &[Item], numbering: fn(i64) -> Option<Option<Square>>, base: i64) -> Reading {
+fn replay_with(items: &[Item], numbering: fn(i64) -> Option<Move>, base: i64) -> Reading {
     let mut record = GameRecord::new(outflank_rules::Position::START);
     let mut complaints = Complaints::new(1, 0);
     for Item { at, what } in items {
         let mv = match what {
             What::Move(mv) => Some(*mv),
-            What::Number(number) => {
-                numbering(*number).map(|square| square.map_or(Move::Pass, Move::Place))
-            }
-            What::Pair(row, column) => pair(*row - base, *column - base),
+            What::Number(number) => numbering(*number),
+            What::Pair(row, column) => pair(row.saturating_sub(base), column.saturating_sub(base)),
             What::Unknown(_) => None,
         };
         let placed = record
@@ -317,6 +311,10 @@ fn pair(row: i64, column: i64) -> Option<Move> {
     if row < 0 && column < 0 {
         return Some(Move::Pass);
     }
+    place(row, column)
+}
+
+fn place(row: i64, column: i64) -> Option<Move> {
     let (row, column) = (u8::try_from(row).ok()?, u8::try_from(column).ok()?);
     Square::at(column, row).map(Move::Place)
 }

@@ -219,13 +219,11 @@ impl Parser<'_> {
             }
         };
         let text = letters::read(&bytes).into_owned();
-        match wrong {
-            Some(place) => Err((place, text)),
-            None => {
-                self.at += 1;
-                Ok(text)
-            }
+        if let Some(place) = wrong {
+            return Err((place, text));
         }
+        self.at += 1;
+        Ok(text)
     }
 
     fn escape(&mut self, bytes: &mut Vec<u8>) -> Option<()> {
