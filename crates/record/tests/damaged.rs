@@ -5,10 +5,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{self, Roster};
-use outflank_record::{Content, Fault, Format, Reading, RecordError, recognize};
+use outflank_record::{Content, Dress, Fault, Format, Reading, RecordError, recognize};
 use outflank_rules::notation::TranscriptProblem;
 
 fn folder() -> PathBuf {
@@ -102,4 +103,73 @@ fn every_fault_is_found_where_it_is() {
     let other = list(found.difference(&expected).collect());
     assert!(found == expected, "expected{missing}\nfound{other}");
     assert!(found.len() >= 40, "{} files", found.len());
+}
+
+/// The readings of a stream in any dress, read in one piece or byte by byte.
+fn readings(bytes: &[u8], dress: Dress) -> Option<Vec<Reading>> {
+    let roster = Roster::default();
+    let all: Vec<Reading> = dress
+        .read(bytes, &roster)
+        .ok()?
+        .map(Result::unwrap)
+        .collect();
+    let slowly = BufReader::with_capacity(1, bytes);
+    let same = dress.read(slowly, &roster).unwrap().map(Result::unwrap);
+    assert!(same.eq(all.iter().cloned()), "{dress:?}");
+    Some(all)
+}
+
+#[test]
+fn whatever_happens_to_a_file_each_game_is_read_or_refused_at_a_place_in_it() {
+    let mut state = 7u64;
+    let mut below = |most: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) as usize % most
+    };
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let folders = ["written", "damaged"].map(|name| fs::read_dir(tests.join(name)).unwrap());
+    let mut files: Vec<PathBuf> = folders
+        .into_iter()
+        .flatten()
+        .map(|it| it.unwrap().path())
+        .collect();
+    files.sort();
+    for path in files {
+        let original = fs::read(&path).unwrap();
+        for _ in 0..3 {
+            let mut bytes = original.clone();
+            for _ in 0..=below(3) {
+                let (from, to) = (below(bytes.len()), below(bytes.len()));
+                match below(5) {
+                    0 => bytes.truncate(from + 1),
+                    1 => bytes[from] = below(256) as u8,
+                    2 => bytes[from] = b" \n,;\"[]{}()<>1f-"[below(16)],
+                    3 => drop(bytes.drain(from.min(to)..from.max(to))),
+                    _ => bytes.extend_from_within(from.min(to)..from.max(to)),
+                }
+                if bytes.is_empty() {
+                    break;
+                }
+            }
+            let recognized = match recognize(&bytes) {
+                Some(Content::Games(dress)) => Some(dress),
+                _ => None,
+            };
+            for dress in [Dress::Text, Dress::Table, Dress::Foreign]
+                .into_iter()
+                .chain(recognized)
+            {
+                let all = readings(&bytes, dress).unwrap_or_default();
+                for (index, reading) in all.iter().enumerate() {
+                    assert_eq!(reading.number, index as u64 + 1, "{}", path.display());
+                    assert!(reading.record.is_some() || !reading.faults.is_empty());
+                    // Letters of one byte may take two where they are read.
+                    let within = |it: &RecordError| it.offset <= 2 * bytes.len() as u64;
+                    assert!(reading.faults.iter().all(within), "{}", path.display());
+                }
+            }
+        }
+    }
 }
