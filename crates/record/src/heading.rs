@@ -127,6 +127,11 @@ impl Heading {
         self.players.iter().any(|player| !player.name.is_empty())
     }
 
+    /// Whether the result is known.
+    pub fn has_score(&self) -> bool {
+        self.score.is_some() || self.discs != [None; 2]
+    }
+
     fn player(&mut self, color: Color) -> &mut Player {
         &mut self.players[usize::from(color == Color::White)]
     }

@@ -47,23 +47,24 @@ struct Replay {
 }
 
 impl Seat {
-    /// A line without moves.
+    /// A line without moves. A score without names belongs to the moves before it, unless they have one; everything
+    /// else to those that follow.
     pub fn remark(&mut self, letters: &[Letter], tokens: &[Token]) {
         let words = tokens.iter().any(|it| matches!(it.kind, Kind::Word(None)));
+        let mut line = Heading::default();
         for token in tokens {
-            let mut score = Heading::default();
             match token.kind {
-                Kind::Discs(black, white) => score.set_discs(black, white),
-                Kind::Lead(lead) if !words => score.set_score(Decimal::whole(lead)),
-                _ => continue,
-            }
-            // A score alone belongs to the moves before it, one with names to those that follow.
-            match &mut self.game {
-                Some(game) if !words || game.record.end().is_over() => game.heading.join(score),
-                _ => self.heading.join(score),
+                Kind::Discs(black, white) => line.set_discs(black, white),
+                Kind::Lead(lead) if !words => line.set_score(Decimal::whole(lead)),
+                _ => {}
             }
         }
-        labels::read(letters, tokens, &mut self.heading);
+        labels::read(letters, tokens, &mut line);
+        let is_score = line.has_score() && !line.has_players() && !self.heading.has_players();
+        match &mut self.game {
+            Some(game) if is_score && !game.heading.has_score() => game.heading.join(line),
+            _ => self.heading.join(line),
+        }
     }
 
     /// Adds a segment; returns games that end before it.

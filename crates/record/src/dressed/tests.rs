@@ -130,6 +130,33 @@ fn scores_belong_to_the_game_before_and_evaluations_to_none() {
     }
 }
 
+#[test]
+fn what_is_said_around_a_game_is_said_about_that_game() {
+    let text = "Black: Anna\nWhite: Ben\nf5 d6 c3\nScore: 40-24\n\nCarl vs Dora\nf5 f6 e6\n\n\
+                Eve 50-14 Fay, 2024-05-01\nf5 f4 e3\n\nResult: 33-31\n\nf5 d6 c4\n";
+    let games = Games::new(text.as_bytes()).map(|it| it.unwrap().record.unwrap());
+    let shown = games.map(|game| {
+        let score = game.result.map(|it| it.score.thousandths() / 1000);
+        let date = game.date.map(|it| it.to_string());
+        (game.black.name, game.white.name, score, date)
+    });
+    let expected = [
+        ("Anna", "Ben", Some(16), None),
+        ("Carl", "Dora", None, None),
+        ("Eve", "Fay", Some(36), Some("2024.05.01")),
+        ("", "", Some(2), None),
+    ];
+    let expected = expected.map(|(black, white, score, date)| {
+        (
+            black.to_owned(),
+            white.to_owned(),
+            score,
+            date.map(str::to_owned),
+        )
+    });
+    assert_eq!(shown.collect::<Vec<_>>(), expected);
+}
+
 /// Nothing takes more than linear time: this would not end otherwise.
 #[test]
 fn long_texts_of_every_kind_are_read_at_once() {
