@@ -18,7 +18,7 @@ use std::io::{self, BufRead};
 use outflank_rules::Move;
 
 use crate::error::Complaints;
-use crate::heading::{Field, Heading, field};
+use crate::heading::{Field, Heading, both, field};
 use crate::lines::Lines;
 use crate::{Fault, HEAD, Reading, letters, transcript};
 
@@ -125,6 +125,8 @@ impl Layout {
                 Some((_, Some(field))) => heading.set(*field, &cell.text),
                 _ if cell.text.trim().is_empty() => {}
                 Some((name, None)) => heading.lose(name),
+                // Both players in a cell need no heading.
+                None if both(&cell.text).is_some() => heading.set(Field::Players, &cell.text),
                 None => heading.lose(&cell.text),
             }
         }
@@ -339,5 +341,71 @@ impl<R: BufRead> Iterator for Games<R> {
 
     fn next(&mut self) -> Option<io::Result<Reading>> {
         self.read().transpose()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RecordError;
+
+    fn read(text: &str) -> Vec<Reading> {
+        Games::new(text.as_bytes()).map(Result::unwrap).collect()
+    }
+
+    fn moves(reading: &Reading) -> String {
+        let record = reading.record.as_ref();
+        record.map_or_else(String::new, |record| record.transcript().to_string())
+    }
+
+    #[test]
+    fn the_column_of_moves_is_found() {
+        for text in [
+            "moves,id\nf5d6,1\n",
+            "id;kifu\n1;f5d6\n2;f5f6\n",
+            "1\tf5d6\n2\tf5f6\n",
+            "|1|f5 d6|\n|2|F5-F6|\n",
+            "Anna vs Ben,\"f5,\nd6\"\n",
+        ] {
+            let games = read(text);
+            assert_eq!(moves(&games[0]), "f5d6", "{text}");
+            assert!(games.iter().all(|game| game.faults.is_empty()), "{text}");
+        }
+        for text in [
+            "Hello, world\nf5, I said\n",
+            "f5,d6,c3\n",
+            "id,name\n1,Anna\n",
+            "f5d6\nf5f6\n",
+            "",
+        ] {
+            assert_eq!(Layout::of(text.as_bytes()), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_row_that_is_wrong_costs_no_other() {
+        let endless = "x".repeat(LONGEST_LINE);
+        let text = format!("id,moves\n1,f5d6\n\n2,f5d5\n3,\n{endless}\n4,\"f5f6\"\n");
+        let games = read(&text);
+        let shown: Vec<(String, Vec<u64>)> = games
+            .iter()
+            .map(|game| {
+                let place = |it: &RecordError| it.offset;
+                (moves(game), game.faults.iter().map(place).collect())
+            })
+            .collect();
+        let expected = [
+            ("f5d6", vec![]),
+            ("f5", vec![21]),
+            ("", vec![26]),
+            ("", vec![27]),
+            ("f5f6", vec![]),
+        ];
+        assert_eq!(
+            shown,
+            expected.map(|(moves, faults)| (moves.to_owned(), faults))
+        );
+        assert_eq!(games[2].faults[0].fault, Fault::NoMoves);
+        assert_eq!(games[3].faults[0].fault, Fault::TooLong);
     }
 }

@@ -80,9 +80,11 @@ fn moves_of(node: &Node, depth: usize) -> Option<&Node> {
 /// Whether a list has games rather than moves.
 fn holds_games(node: &Node) -> bool {
     match &node.value {
-        Value::List(nodes) => nodes.iter().take(4).any(|it| {
-            moves_of(it, 0).is_some() || matches!(it.value, Value::List(_)) && moves::is_moves(it)
-        }),
+        Value::List(nodes) => {
+            let is_list = |it: &Node| matches!(it.value, Value::List(_));
+            let mut first = nodes.iter().take(4);
+            first.any(|it| moves_of(it, 0).is_some() || is_list(it) && moves::is_game(it))
+        }
         _ => false,
     }
 }

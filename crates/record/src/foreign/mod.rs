@@ -268,3 +268,85 @@ impl<R: BufRead> Iterator for Games<R> {
         self.read().transpose()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Vec<String> {
+        let games = Games::new(text.as_bytes()).map(Result::unwrap);
+        let shown = |reading: Reading| {
+            let record = reading.record.as_ref();
+            let moves = record.map_or_else(String::new, |record| record.transcript().to_string());
+            let faults = reading.faults.iter();
+            faults.fold(moves, |all, it| format!("{all}?{}", it.offset))
+        };
+        games.map(shown).collect()
+    }
+
+    #[test]
+    fn moves_are_found_however_they_are_written() {
+        for text in [
+            r#"{"id":1,"moves":"f5d6c3"}"#,
+            r#"{"id":1,"moves":"1. f5 (0:03) d6 2. c3"}"#,
+            r#"{"moves":["f5","d6","c3"]}"#,
+            r#"{"moves":["f5 d6","c3"]}"#,
+            r#"{"moves":[["f5","d6"],["c3"]]}"#,
+            r#"{"moves":[{"m":"F5","t":1},{"m":"D6"},{"m":"C3"}]}"#,
+            r#"{"moves":[{"move":{"square":"f5"}},{"move":{"square":"d6"}},{"move":{"square":"c3"}}]}"#,
+            r#"{"moves":[{"black":"f5","white":"d6"},{"black":"c3","white":null}]}"#,
+            r#"{"moves":[37,43,18]}"#,
+            r#"{"moves":["37","43","18"]}"#,
+            r#"{"moves":[56,64,33]}"#,
+            r#"{"moves":[38,44,19]}"#,
+            r#"{"moves":[[4,5],[5,3],[2,2]]}"#,
+            r#"{"moves":[[5,6],[6,4],[3,3]]}"#,
+            r#"{"moves":[{"x":5,"y":4},{"x":3,"y":5},{"x":2,"y":2}]}"#,
+            r#"{"moves":[{"col":"f","row":5},{"col":"d","row":6},{"col":"c","row":3}]}"#,
+            r#"{"count":3,"moves":3,"transcript":"f5d6c3"}"#,
+            r#"{"a":{"b":{"moves":"f5d6c3"}},"c":7}"#,
+            r#"[{"moves":"f5d6c3"}]"#,
+            r#"[37, 43, 18]"#,
+            "\u{feff} {\"moves\":\"f5d6c3\",\"id\":1}",
+        ] {
+            assert_eq!(read(text), ["f5d6c3"], "{text}");
+        }
+    }
+
+    #[test]
+    fn several_games_are_several() {
+        for text in [
+            r#"[{"moves":"f5d6"},{"moves":"f5f6"}]"#,
+            "{\"kifu\":\"f5d6\"}\n{\"kifu\":\"f5f6\"}\n",
+            r#"{"games":[{"moves":["f5","d6"]},{"moves":["f5","f6"]}]}"#,
+            r#"{"one":{"moves":"f5d6"},"two":{"moves":"f5f6"}}"#,
+            r#"{"data":{"list":[{"game":{"moves":"f5d6"}},{"game":{"moves":"f5f6"}}]}}"#,
+            r#"[[37,43],[37,45]]"#,
+        ] {
+            assert_eq!(read(text), ["f5d6", "f5f6"], "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_costs_no_other_game() {
+        for (text, expected) in [
+            (r#"{"id":1,"moves":["f5","d6""#, vec!["f5d6?26"]),
+            (
+                r#"[{"moves":"f5d6"},{"moves":7},{"moves":"f5a1"}]"#,
+                vec!["f5d6", "?18", "f5?42"],
+            ),
+            (
+                r#"[{"kifu":"f5d6"} x {"kifu":"f5f6"}]"#,
+                vec!["f5d6", "?17", "f5f6"],
+            ),
+            (
+                "{\"kifu\":\"f5d6\n{\"kifu\":\"f5f6\"}\n",
+                vec!["f5d6?13", "f5f6"],
+            ),
+            ("x", vec!["?0"]),
+            ("", vec![]),
+        ] {
+            assert_eq!(read(text), expected, "{text}");
+        }
+    }
+}

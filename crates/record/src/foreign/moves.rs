@@ -53,8 +53,7 @@ pub(super) fn is_moves(node: &Node) -> bool {
             let record = reading.and_then(|it| it.strict().ok());
             record.is_some_and(|record| record.moves().len() >= 4)
         }
-        // Games, not moves.
-        Value::List(nodes) if nodes.first().is_some_and(is_moves) => false,
+        Value::List(nodes) if nodes.first().is_some_and(is_game) => false,
         Value::List(nodes) => {
             let items = items(nodes);
             let known = items
@@ -67,6 +66,14 @@ pub(super) fn is_moves(node: &Node) -> bool {
                     .is_some_and(|it| it.moves().len() >= items.len().min(4))
         }
         _ => false,
+    }
+}
+
+/// Whether a value within a list is a game, and not one or two of its moves.
+pub(super) fn is_game(node: &Node) -> bool {
+    match &node.value {
+        Value::List(nodes) => nodes.len() > 2 && is_moves(node),
+        _ => is_moves(node),
     }
 }
 
@@ -121,6 +128,7 @@ fn item(node: &Node, depth: usize) -> Vec<Item> {
         ),
         Value::Text(text) => named(text, at + 1).unwrap_or_else(|| unknown(text)),
         Value::List(pair) => match &pair[..] {
+            [one] if depth < 2 => item(one, depth + 1),
             [row, column] if depth < 2 => match (row.integer(), column.integer()) {
                 (Some(row), Some(column)) => vec![Item {
                     at,
