@@ -249,8 +249,16 @@ impl Screen for AnalysisScreen {
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
+        let is_typed = file.is_err();
         match read(name, file, shared) {
-            Ok(mut games) if games.len() == 1 => self.show(games.remove(0), shared),
+            Ok(mut games) if games.len() == 1 => {
+                let is_faulty = games[0].fault.is_some();
+                self.show(games.remove(0), shared);
+                if is_typed && is_faulty {
+                    // The rest can be corrected.
+                    self.ask(Question::Game, name, shared);
+                }
+            }
             Ok(games) => {
                 let name = name.to_owned();
                 return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));
