@@ -16,7 +16,8 @@
 //! **Which game it belongs to.** A line break, a blank line, a heading, a final score and a new number 1 begin a new
 //! *segment*. A segment continues the game before it, or begins another: whichever is legal for more moves. If both are
 //! legal for as many, a line is a game of its own, unless it is a single move or the lines before it already form one
-//! game. Numbers decide the order where a table has several columns.
+//! game. Numbers decide the order where a table has several columns; two lines that are legal only in turns are those of
+//! Black and of White.
 //!
 //! **What is wrong.** The first move of a segment that is illegal either way, or a letter that is no move within a row
 //! of moves, ends the game; what was read before it is kept, and the rest is skipped up to the next game that is legal
@@ -155,8 +156,12 @@ impl<R: BufRead> Games<R> {
     /// Takes the paragraph to be complete.
     fn flush(&mut self) {
         let mut segments = std::mem::take(&mut self.paragraph);
-        if let Some(sorted) = segment::columns(&segments) {
-            segments = vec![sorted];
+        let turns = segment::alternating(&segments).filter(|one| {
+            let is_legal = |moves| seat::is_legal(moves);
+            is_legal(&one.moves) && !segments.iter().any(|it| is_legal(&it.moves))
+        });
+        if let Some(one) = segment::columns(&segments).or(turns) {
+            segments = vec![one];
         }
         for segment in segments {
             self.ready.extend(self.seat.place(segment));

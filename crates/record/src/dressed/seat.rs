@@ -233,6 +233,13 @@ fn begins_anew(segment: &Segment, fresh: &Replay) -> bool {
     }
 }
 
+/// Whether these moves are a game from the start on.
+pub(super) fn is_legal(moves: &[Played]) -> bool {
+    replay(GameRecord::new(Position::START), moves)
+        .fault
+        .is_none()
+}
+
 /// Plays what is legal of these moves.
 fn replay(mut record: GameRecord, moves: &[Played]) -> Replay {
     let mut placed = 0;

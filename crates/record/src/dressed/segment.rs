@@ -192,6 +192,26 @@ pub(super) fn split(tokens: &[Token], boundary: &mut Boundary) -> Vec<Segment> {
     segments
 }
 
+/// One segment of two that take turns: the moves of Black on a line, those of White on the next.
+pub(super) fn alternating(segments: &[Segment]) -> Option<Segment> {
+    let [black, white] = segments else {
+        return None;
+    };
+    let (first, second) = (black.moves.len(), white.moves.len());
+    if second < 2 || (first != second && first != second + 1) {
+        return None;
+    }
+    let pairs = black.moves.iter().zip(&white.moves);
+    let mut moves: Vec<Played> = pairs.flat_map(|(one, other)| [*one, *other]).collect();
+    moves.extend(black.moves.get(second));
+    Some(Segment {
+        moves,
+        is_certain: true,
+        score: white.score.clone(),
+        ..black.clone()
+    })
+}
+
 /// One segment in the order of the numbers, if every move has one, and they run from 1 on in another order.
 pub(super) fn columns(segments: &[Segment]) -> Option<Segment> {
     let first = segments.first()?;

@@ -36,6 +36,11 @@ fn one_game_is_one_however_it_is_wrapped() {
         "Anna: f5\nBen: d6\nAnna: c3\nBen: d3\nAnna: c4",
         "Black: Anna\nf5d6c3\nnice move\nd3c4",
         "moves: f5d6c3d3c4",
+        "['f5', 'd6', 'c3', 'd3', 'c4']",
+        "game = [f5, d6, c3, d3, c4]",
+        "(f5 d6 c3 d3 c4)",
+        "<game black=\"Anna\" moves=\"f5d6c3d3c4\"/>",
+        "Black: f5 c3 c4\nWhite: d6 d3",
         "Round 7, board 12, 2024-05-01 at 10:30\nf5d6c3d3c4",
     ] {
         assert_eq!(read(text), ["f5d6c3d3c4"], "{text}");

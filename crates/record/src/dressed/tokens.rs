@@ -82,9 +82,7 @@ pub(super) fn tokens(line: &[Letter]) -> Vec<Token> {
                 length + 1
             }),
             '&' => entity(after).map(|length| length + 1),
-            '(' => closing(after, ')').map(|length| length + 1),
-            '[' => closing(after, ']').map(|length| length + 1),
-            '{' => closing(after, '}').map(|length| length + 1),
+            '(' | '[' | '{' => remark(rest, rest.len() == line.len()),
             '-' | '+' | '@' => Some(sign(rest, before, &mut tokens)),
             letter if letter.is_alphanumeric() => {
                 let length = chunk(rest);
@@ -116,7 +114,7 @@ fn tag(rest: &[Letter]) -> Option<(usize, bool)> {
     if !first.is_ascii_alphabetic() && *first != '/' {
         return None;
     }
-    let length = closing(rest, '>')?;
+    let length = closing(rest, '>').filter(|length| !holds_moves(&rest[..*length]))?;
     let name: String = rest
         .iter()
         .map(|(_, it)| it.to_ascii_lowercase())
@@ -128,6 +126,41 @@ fn tag(rest: &[Letter]) -> Option<(usize, bool)> {
         "b", "i", "u", "em", "strong", "span", "a", "td", "th", "font", "code", "tt", "sup", "sub",
     ];
     Some((length, !inline.contains(&name.as_str())))
+}
+
+/// How far a remark in brackets extends. A list of moves in square brackets is none, nor is a whole line.
+fn remark(rest: &[Letter], begins_line: bool) -> Option<usize> {
+    let (_, open) = rest[0];
+    let close = match open {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    };
+    let length = closing(&rest[1..], close)? + 1;
+    let (inside, after) = rest.split_at(length);
+    let ends_line = after.iter().all(|(_, it)| !it.is_alphanumeric());
+    let is_list = open == '[' && holds_moves(inside) || begins_line && ends_line;
+    (!is_list).then_some(length)
+}
+
+/// Whether there are four squares in a row, with no more than quotation marks and commas between them.
+fn holds_moves(letters: &[Letter]) -> bool {
+    let (mut rest, mut squares) = (letters, 0);
+    while let [(_, letter), after @ ..] = rest {
+        if square(rest).is_some() {
+            squares += 1;
+            rest = &rest[2..];
+        } else {
+            if !matches!(letter, ' ' | ',' | '\'' | '"' | '-') {
+                squares = 0;
+            }
+            rest = after;
+        }
+        if squares == 4 {
+            return true;
+        }
+    }
+    false
 }
 
 fn entity(rest: &[Letter]) -> Option<usize> {

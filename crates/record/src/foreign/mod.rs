@@ -306,7 +306,7 @@ mod tests {
             r#"{"count":3,"moves":3,"transcript":"f5d6c3"}"#,
             r#"{"a":{"b":{"moves":"f5d6c3"}},"c":7}"#,
             r#"[{"moves":"f5d6c3"}]"#,
-            r#"[37, 43, 18]"#,
+            "[37, 43, 18]",
             "\u{feff} {\"moves\":\"f5d6c3\",\"id\":1}",
         ] {
             assert_eq!(read(text), ["f5d6c3"], "{text}");
@@ -321,7 +321,7 @@ mod tests {
             r#"{"games":[{"moves":["f5","d6"]},{"moves":["f5","f6"]}]}"#,
             r#"{"one":{"moves":"f5d6"},"two":{"moves":"f5f6"}}"#,
             r#"{"data":{"list":[{"game":{"moves":"f5d6"}},{"game":{"moves":"f5f6"}}]}}"#,
-            r#"[[37,43],[37,45]]"#,
+            "[[37,43],[37,45]]",
         ] {
             assert_eq!(read(text), ["f5d6", "f5f6"], "{text}");
         }
