@@ -4,19 +4,20 @@ use std::io::BufReader;
 
 use outflank_record::obf::Problem;
 use outflank_record::wthor::{Archive, Files, Roster};
-use outflank_record::{Date, Format, GameRecord, Reading, losses};
+use outflank_record::{Date, Dress, Format, GameRecord, Reading, losses};
 
 /// Reads bytes as games in this format. Each reading has a game or a reason why not, at a place that exists. What was
 /// read is written and comes back as it was; and it can be written in all other formats, which lose at most what they
 /// say.
-pub fn check(format: Format, data: &[u8]) {
+pub fn check(dress: impl Into<Dress>, data: &[u8]) {
+    let dress = dress.into();
     let roster = Roster::default();
-    let games = match format.read(data, &roster) {
+    let games = match dress.read(data, &roster) {
         Ok(games) => games,
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
     let slowly = BufReader::with_capacity(1, data);
-    let mut slow = format.read(slowly, &roster).expect("it was read just now");
+    let mut slow = dress.read(slowly, &roster).expect("it was read just now");
     for (index, game) in games.enumerate() {
         let reading = game.expect("memory can be read");
         let same = slow

@@ -20,6 +20,7 @@
 
 pub mod book;
 pub mod cartridge;
+pub mod dress;
 pub mod games;
 pub mod gtp;
 pub mod learning;
@@ -42,15 +43,18 @@ pub mod weights;
 pub mod wire;
 pub mod wthor;
 
-use outflank_record::Format;
+use outflank_record::{Dress, Format};
 
 /// Takes any bytes; panics if a property does not hold.
 pub type Target = fn(&[u8]);
 
 /// Every target, by name.
-pub const TARGETS: [(&str, Target); 23] = [
+pub const TARGETS: [(&str, Target); 26] = [
     ("book", book::feed),
     ("cartridge", |data| cartridge::feed(&text(data))),
+    ("csv", |data| games::check(Dress::Table, data)),
+    ("dress", dress::feed),
+    ("foreign", |data| games::check(Dress::Foreign, data)),
     ("ggf", |data| games::check(Format::Ggf, data)),
     ("gtp", gtp::feed),
     ("json", |data| games::check(Format::Json, data)),

@@ -7,7 +7,7 @@ use outflank_record::{Content, recognize};
 /// Feeds it any bytes.
 pub fn feed(data: &[u8]) {
     match recognize(data) {
-        Some(Content::Games(format)) => games::check(format, data),
+        Some(Content::Games(dress)) => games::check(dress, data),
         Some(Content::Names) => drop(Names::read(data)),
         None => {}
     }

@@ -1,15 +1,18 @@
 use std::ffi::OsString;
+use std::io::Read as _;
 use std::str::FromStr;
 
+use outflank_app::study;
 use outflank_play::collection;
+use outflank_record::wthor::Roster;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
 use outflank_text::Texts;
 
 use crate::value::{self, WrongValue};
 
-/// A position on the command line: 64 squares and the side to move, a transcript, or `@` and a name from the
-/// collection.
+/// A position on the command line: 64 squares and the side to move, a game as people write it, `@` and a name from the
+/// collection, or `-` for standard input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionArgument {
     /// The position.
@@ -47,6 +50,62 @@ impl FromStr for PositionArgument {
                 last: item.placed,
             });
         }
+        if text == "-" {
+            return from_input();
+        }
+        PositionArgument::plain(text).or_else(|strict| {
+            // A game in another dress. If there is none either, the plain reading says why.
+            match study::open(text.as_bytes(), &Roster::default()) {
+                Ok(games) if games.iter().all(|game| game.fault.is_none()) => of_games(&games),
+                _ => Err(strict),
+            }
+        })
+    }
+}
+
+/// The longest input: far more than a position or a game.
+const LONGEST: u64 = 1 << 20;
+
+/// What standard input holds.
+fn from_input() -> Result<PositionArgument, WrongValue> {
+    let mut bytes = Vec::new();
+    let input = std::io::stdin()
+        .lock()
+        .take(LONGEST)
+        .read_to_end(&mut bytes);
+    input.map_err(WrongValue::of)?;
+    match study::open(&bytes, &Roster::default()) {
+        Ok(games) => of_games(&games),
+        Err(error) => Err(WrongValue::new(move |texts| texts.describe(&error))),
+    }
+}
+
+/// The end of the only game. One that breaks off is refused.
+fn of_games(games: &[study::Opened]) -> Result<PositionArgument, WrongValue> {
+    let [game] = games else {
+        let count = games.len();
+        return Err(WrongValue::new(move |texts| texts.record_several(count)));
+    };
+    if let Some(fault) = game.fault.clone() {
+        return Err(WrongValue::of(fault));
+    }
+    let study = study::Study::from(game.tree.clone());
+    let last = game
+        .tree
+        .main_line()
+        .iter()
+        .rev()
+        .find_map(|mv| mv.square());
+    let start = game.tree.start();
+    Ok(PositionArgument {
+        position: study.positions().last().copied().unwrap_or(start),
+        last,
+    })
+}
+
+impl PositionArgument {
+    /// A board or a transcript.
+    fn plain(text: &str) -> Result<PositionArgument, WrongValue> {
         // Transcripts have digits, boards have none.
         let is_game = text.trim().is_empty() || text.contains(|c: char| c.is_ascii_digit());
         if is_game {

@@ -210,7 +210,48 @@ fn bad_input_is_refused_with_the_reason() {
         "{nowhere}"
     );
     assert!(to(&["convert", "archive", "-o", "x", "--to", "doc"]).contains("txt, ggf"));
-    assert!(to(&["convert", "archive"]).contains("--output"));
+    let unclear = to(&["convert", "archive"]);
+    assert!(unclear.starts_with("Standard output has no"), "{unclear}");
+    let archive = to(&["convert", "archive", "--to", "wthor"]);
+    assert!(archive.starts_with("WTHOR has several files"), "{archive}");
+}
+
+#[test]
+fn games_in_any_dress_go_to_standard_output() {
+    let outflank = Outflank::new();
+    let write = |name: &str, text: &str| fs::write(outflank.path().join(name), text).unwrap();
+    write("paste.txt", "Anna vs Ben\n1. f5 d6 2. c3\nd3 3. c4 34-30\n");
+    write("table.csv", "black,white,moves\nCarl,Dora,f5f6e6\n");
+    write(
+        "server.json",
+        r#"{"players":[{"id":"eve"},{"id":"fay"}],"position":{"moves":[{"m":"F5"},{"m":"D6"}]}}"#,
+    );
+    let files = ["convert", "paste.txt", "table.csv", "server.json"];
+    let text = outflank.run(&[&files[..], &["--to", "txt"]].concat());
+    assert_eq!(
+        (text.out.as_str(), text.code),
+        ("f5d6c3d3c4\nf5f6e6\nf5d6\n", 0),
+        "{text:?}"
+    );
+    let ggf = outflank
+        .run(&[&files[..], &["--to", "ggf"]].concat())
+        .success();
+    assert!(
+        ggf.contains("PB[Anna]PW[Ben]") && ggf.contains("PB[eve]PW[fay]"),
+        "{ggf}"
+    );
+    // What is wrong is told with the place in its file, and the rest is written.
+    write("wrong.txt", "Anna vs Ben\n1. f5 d6 2. c3\na1 3. c4 34-30\n");
+    let wrong = outflank.run(&["convert", "wrong.txt", "--to", "txt"]);
+    assert_eq!(
+        (wrong.out.as_str(), wrong.code),
+        ("f5d6c3\n", 1),
+        "{wrong:?}"
+    );
+    assert!(
+        wrong.err.contains("wrong.txt: Game 1, move 4 (byte 27)"),
+        "{wrong:?}"
+    );
 }
 
 #[test]

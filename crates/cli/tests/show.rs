@@ -126,3 +126,34 @@ fn a_reader_that_has_seen_enough_is_no_error() {
         .unwrap();
     assert_eq!(errors, "");
 }
+
+#[test]
+fn a_game_in_any_dress_is_shown_from_standard_input_too() {
+    let outflank = Outflank::new();
+    let plain = outflank.run(&["show", "f5d6c3"]).success();
+    for text in ["1. f5 (0:03) d6 2. c3", "Anna vs Ben: f5 d6 c3 34-30"] {
+        assert_eq!(outflank.run(&["show", text]).success(), plain, "{text}");
+    }
+    for text in ["f5d6c3\n", "Anna vs Ben\n\n1. f5 d6\n2. c3\n"] {
+        assert_eq!(
+            outflank.type_lines(&["show", "-"], text).success(),
+            plain,
+            "{text}"
+        );
+    }
+    for (text, reason) in [
+        ("f5d6\nf5f6\n", "There are 2 games here"),
+        (
+            "Black: Anna\nf5 d6 a1\n",
+            "Read up to move 2. Move 3 (line 2, character 7)",
+        ),
+        ("hello", "There is no game in this text"),
+        ("", "there is nothing"),
+    ] {
+        let refusal = outflank.type_lines(&["show", "-"], text).refusal();
+        assert!(
+            refusal.to_lowercase().contains(&reason.to_lowercase()),
+            "{refusal}"
+        );
+    }
+}

@@ -115,6 +115,9 @@ pub enum Fault {
     /// There is no game at all.
     #[error("no game")]
     NoGame,
+    /// There are no moves where those of a game should be.
+    #[error("no moves")]
+    NoMoves,
     /// It is not closed.
     #[error("a game without an end")]
     NotClosed,

@@ -22,7 +22,7 @@ use crate::error::Complaints;
 use crate::lines::Lines;
 use crate::{
     Bid, Decimal, Ending, Fault, GameRecord, Komi, MoveRecord, Player, Reading, ResultRecord,
-    Theory, ggf, letters, transcript,
+    Theory, foreign, ggf, letters, transcript,
 };
 
 /// Comments may be long, but not this long.
@@ -216,6 +216,71 @@ fn decimal(number: f64) -> Decimal {
     Decimal::from_thousandths((number * 1000.0).round() as i64)
 }
 
+/// Whether an object, which may be cut, has no field that ours lack, and none of another type.
+pub(crate) fn is_ours(text: &str) -> bool {
+    let mut depth = 0;
+    let mut rest = text;
+    // Whether a name comes next, at the first level.
+    let mut before_name = false;
+    while let Some(letter) = rest.chars().next() {
+        let after = &rest[letter.len_utf8()..];
+        match letter {
+            '{' | '[' => {
+                depth += 1;
+                before_name = depth == 1;
+                rest = after;
+            }
+            '}' | ']' => {
+                depth -= 1;
+                if depth <= 0 {
+                    return true;
+                }
+                rest = after;
+            }
+            ',' => {
+                before_name = depth == 1;
+                rest = after;
+            }
+            '"' => {
+                let Some(end) = end_of_text(after) else {
+                    return true;
+                };
+                let (name, after) = (&after[..end], &after[end + 1..]);
+                if std::mem::take(&mut before_name) {
+                    let value = after.trim_start().strip_prefix(':').map(str::trim_start);
+                    let Some(value) = value.and_then(|value| value.chars().next()) else {
+                        return true;
+                    };
+                    let fits = match name {
+                        "black" | "white" => value == '{',
+                        "event" | "place" | "round" | "comment" | "start" | "moves" => value == '"',
+                        "date" | "kind" => matches!(value, '"' | 'n'),
+                        "result" | "komi" | "theory" => matches!(value, '{' | 'n'),
+                        "scores" | "evaluations" | "times" => value == '[',
+                        _ => false,
+                    };
+                    if !fits {
+                        return false;
+                    }
+                }
+                rest = after;
+            }
+            _ => rest = after,
+        }
+    }
+    true
+}
+
+/// Where a text ends whose beginning quotation mark is gone.
+fn end_of_text(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    text.find(|letter| {
+        let ends = letter == '"' && !escaped;
+        escaped = letter == '\\' && !escaped;
+        ends
+    })
+}
+
 /// Reads a line; it is the `number`-th game of its stream and begins at `offset`.
 pub fn read_line(line: &str, number: u64, offset: u64) -> Reading {
     let mut reader = Reader {
@@ -233,8 +298,14 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Reading {
             } else {
                 Fault::NotJson
             };
-            let at = offset + error.column().saturating_sub(1) as u64;
-            Reading::refused(number, at, fault)
+            // The end of a line counts as the beginning of the next.
+            let at = match error.column() {
+                0 => line.trim_end().len(),
+                column => column - 1,
+            };
+            reader.complaints.add(at, None, fault);
+            let record = foreign::part(line, number, offset);
+            reader.complaints.into_reading(record, Vec::new())
         }
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! - [`GameRecord`]: a game with all its data: players, date, result, and its moves with evaluations and times;
 //! - [`transcript`], [`ggf`], [`sgf`], [`pgn`], [`wthor`], [`obf`], [`json`]: the formats, each read and written;
-//! - [`Format`]: any of them; [`recognize`] detects the format of a file from its beginning;
+//! - [`dressed`], [`table`], [`foreign`]: what people paste and other programs export, which is only read;
+//! - [`Format`]: a format; [`Dress`]: a format, or a way to write games that is only read; [`recognize`] detects it from
+//!   the beginning of a file;
 //! - [`Reading`]: the outcome of reading a game, with a [`RecordError`] for every fault;
 //! - [`losses`]: what a format cannot store of a game; [`Losses`] totals them over many games;
 //! - [`openings`]: named openings.
@@ -27,10 +29,14 @@
 mod clock;
 mod date;
 mod decimal;
+mod dress;
+pub mod dressed;
 mod error;
+pub mod foreign;
 mod format;
 mod game;
 pub mod ggf;
+mod heading;
 mod holds;
 pub mod json;
 mod letters;
@@ -42,12 +48,14 @@ pub mod pgn;
 mod recognize;
 pub mod sgf;
 mod stream;
+pub mod table;
 pub mod transcript;
 pub mod wthor;
 
 pub use clock::ClockRecord;
 pub use date::{Date, TimeOfDay};
 pub use decimal::Decimal;
+pub use dress::Dress;
 pub use error::{Fault, Reading, RecordError};
 pub use format::{Format, Games, NotAFormat};
 pub use game::{

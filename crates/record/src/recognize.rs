@@ -1,15 +1,18 @@
 //! Detects file types from the beginning of a file.
 
+use std::io;
+
 use outflank_rules::Position;
 use outflank_rules::notation::{Transcript, TranscriptProblem, position_prefix};
 
-use crate::{Format, letters};
+use crate::dressed::{self, Measure};
+use crate::{Dress, Format, Reading, json, letters, table, transcript};
 
 /// The content of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// Games.
-    Games(Format),
+    Games(Dress),
     /// The names of players or tournaments in the WTHOR archive: see [`crate::wthor::Names`].
     Names,
 }
@@ -18,6 +21,9 @@ pub enum Content {
 pub const HEAD: usize = 1 << 14;
 
 /// The content of a file that begins like this; at most [`HEAD`] bytes are examined. `None` if it is unknown.
+///
+/// Between plain transcripts and moves in another [dress](crate::dressed) the moves decide: what is a game on each line
+/// is a transcript, and so is what cannot be read better in another way.
 pub fn recognize(head: &[u8]) -> Option<Content> {
     let head = &head[..head.len().min(HEAD)];
     // The century of its creation date; no text begins with such a byte.
@@ -27,26 +33,90 @@ pub fn recognize(head: &[u8]) -> Option<Content> {
         return Some(if names {
             Content::Names
         } else {
-            Content::Games(Format::Wthor)
+            Content::Games(Format::Wthor.into())
         });
     }
     let text = letters::read(letters::unmarked(head));
+    bracketed(&text)
+        .or_else(|| lines(head, &text))
+        .map(Content::Games)
+}
+
+/// What begins with a bracket: JSON or PGN.
+fn bracketed(text: &str) -> Option<Dress> {
     let start = text.trim_start();
     let after = |mark| start.strip_prefix(mark).map(str::trim_start);
     if after('{').is_some_and(|rest| rest.starts_with(['"', '}'])) {
-        return Some(Content::Games(Format::Json));
+        return Some(if json::is_ours(start) {
+            Format::Json.into()
+        } else {
+            Dress::Foreign
+        });
     }
-    if after('[').is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_alphabetic()))
-    {
-        return Some(Content::Games(Format::Pgn));
+    let list = after('[')?;
+    let is_number =
+        |it: char| it.is_ascii_digit() || it.is_whitespace() || matches!(it, '-' | ',' | '.');
+    let numbers = list.trim_start_matches(is_number);
+    let is_list = list.starts_with(['{', '[', '"'])
+        || (list.len() > numbers.len() && list.contains(',') && numbers.starts_with([']', '[']));
+    if is_list {
+        return Some(Dress::Foreign);
     }
-    let lines = text.lines().map(str::trim);
-    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with(['%', '#']));
-    lines
-        .next()
-        .and_then(of_line)
-        .or_else(|| tree(&text))
-        .map(Content::Games)
+    let mut tags = text
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix('['));
+    let is_tag = |tag: &str| {
+        let value = tag.trim_start_matches(|it: char| it.is_ascii_alphanumeric() || it == '_');
+        value.len() < tag.len() && value.trim_start().starts_with('"')
+    };
+    tags.any(is_tag).then_some(Format::Pgn.into())
+}
+
+/// Plain text in lines.
+fn lines(head: &[u8], text: &str) -> Option<Dress> {
+    let is_comment = |line: &&str| line.is_empty() || line.starts_with(['%', '#']);
+    let first = text.lines().map(str::trim).find(|line| !is_comment(line));
+    let form = first.and_then(of_line);
+    if form == Some(Format::Obf) {
+        return form.map(Dress::from);
+    }
+    if first.is_some_and(|line| dressed::failed_board(line.as_bytes()).is_some()) {
+        return Some(Format::Transcript.into());
+    }
+    // The last line may be cut.
+    let end = if head.len() < HEAD {
+        None
+    } else {
+        head.iter().rposition(|&byte| byte == b'\n')
+    };
+    let whole = &head[..end.map_or(head.len(), |end| end + 1)];
+    let strict = measure(transcript::Games::new(whole));
+    if strict.is_faultless() && strict.moves() > 0 {
+        return Some(Format::Transcript.into());
+    }
+    if let Some(format) = tree(text, form.is_none()) {
+        return Some(format.into());
+    }
+    if table::Layout::of(head).is_some() {
+        return Some(Dress::Table);
+    }
+    let loose = measure(dressed::Games::new(whole));
+    let is_game = loose.moves() > 1 || (form.is_none() && loose.moves() == 0 && loose.games() > 0);
+    if loose > strict && is_game {
+        return Some(Dress::Text);
+    }
+    // A bracket at the beginning, but no tag yet.
+    let is_pgn = text
+        .trim_start()
+        .strip_prefix('[')
+        .is_some_and(|it| it.starts_with(|it: char| it.is_ascii_alphabetic()));
+    form.or(is_pgn.then_some(Format::Pgn)).map(Dress::from)
+}
+
+fn measure(games: impl Iterator<Item = io::Result<Reading>>) -> Measure {
+    let mut measure = Measure::default();
+    games.flatten().for_each(|reading| measure.add(&reading));
+    measure
 }
 
 /// The format of a line: a position, perhaps with scores; or moves, perhaps after a position.
@@ -74,12 +144,16 @@ fn begins_with_move(line: &str) -> bool {
     }
 }
 
-/// GGF and SGF look alike; the text between `(;` and the end of the first game tells them apart.
-fn tree(text: &str) -> Option<Format> {
+/// GGF and SGF look alike; the text between `(;` and the end of the first game tells them apart. Without a field after it,
+/// `(;` is no more than a beginning, and `may_be_empty`.
+fn tree(text: &str, may_be_empty: bool) -> Option<Format> {
     let mut opens = text
         .match_indices('(')
         .map(|(at, _)| text[at + 1..].trim_start());
     let game = opens.find_map(|rest| rest.strip_prefix(';'))?;
+    if !may_be_empty && !game.contains('[') {
+        return None;
+    }
     let mut fields = game;
     while let Some((name, rest)) = fields.split_once('[') {
         // Another node, or another game: GGF has only one node.
@@ -108,9 +182,9 @@ fn tree(text: &str) -> Option<Format> {
 mod tests {
     use super::*;
 
-    fn games(text: &str) -> Option<Format> {
+    fn games(text: &str) -> Option<Dress> {
         match recognize(text.as_bytes())? {
-            Content::Games(format) => Some(format),
+            Content::Games(dress) => Some(dress),
             Content::Names => None,
         }
     }
@@ -141,7 +215,7 @@ mod tests {
             ("[Event \"World Championship\"]\n1. F5 D6", Format::Pgn),
             ("{\"moves\":\"f5d6\"}", Format::Json),
         ] {
-            assert_eq!(games(text), Some(format), "{text}");
+            assert_eq!(games(text), Some(Dress::Format(format)), "{text}");
         }
         for text in ["", "  \n", "hello", "% comment", "\u{1}\u{2}", "34-30"] {
             assert_eq!(recognize(text.as_bytes()), None, "{text}");
@@ -149,13 +223,49 @@ mod tests {
     }
 
     #[test]
+    fn other_dresses_are_recognized_by_what_can_be_read_in_them() {
+        for (text, dress) in [
+            ("1. f5 d6 2. c3\nd3 3. c4\n51-13", Dress::Text),
+            ("My game\n\nf5d6c3", Dress::Text),
+            ("f5 (0:03) d6 (0:05)", Dress::Text),
+            ("[12:01] anna: f5\n[12:02] ben: d6", Dress::Text),
+            ("・f5d6c3d3", Dress::Text),
+            ("id,moves\n1,f5d6c3", Dress::Table),
+            ("Anna;Ben;f5d6c3", Dress::Table),
+            ("{\"moves\":[\"f5\",\"d6\"]}", Dress::Foreign),
+            ("{\"id\":7,\"moves\":\"f5d6\"}", Dress::Foreign),
+            ("[{\"moves\":\"f5d6\"}]", Dress::Foreign),
+            ("[37, 43, 18]", Dress::Foreign),
+        ] {
+            assert_eq!(games(text), Some(dress), "{text}");
+        }
+        // A line that is wrong does not change how the others are read.
+        for text in ["f5d6xx", "f5d6\nf5f6a1\nd3c3\n", "f5\nd3\n"] {
+            assert_eq!(
+                games(text),
+                Some(Dress::Format(Format::Transcript)),
+                "{text}"
+            );
+        }
+        for text in ["I like h4x0r and b2b", "Where is f5 on the board"] {
+            assert_eq!(games(text), None, "{text}");
+        }
+    }
+
+    #[test]
     fn archives_and_names_are_recognized_by_their_header() {
         let games = [20, 7, 5, 22, 12, 0, 0, 0, 0, 0, 0xb9, 7, 8, 0, 24, 0];
-        assert_eq!(recognize(&games), Some(Content::Games(Format::Wthor)));
+        assert_eq!(
+            recognize(&games),
+            Some(Content::Games(Dress::Format(Format::Wthor)))
+        );
         let names = [20, 26, 2, 16, 0, 0, 0, 0, 0x60, 0x11, 0, 0, 0, 0, 0, 0];
         assert_eq!(recognize(&names), Some(Content::Names));
         let empty = [20, 26, 2, 16, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0];
-        assert_eq!(recognize(&empty), Some(Content::Games(Format::Wthor)));
+        assert_eq!(
+            recognize(&empty),
+            Some(Content::Games(Dress::Format(Format::Wthor)))
+        );
         assert_eq!(recognize(&games[..15]), None);
     }
 }

@@ -13,6 +13,7 @@ use outflank_rules::notation::{
     PassStyle, PositionProblem, Transcript, TranscriptError, TranscriptProblem, position_prefix,
 };
 
+use crate::dressed::{self, Measure};
 use crate::error::Complaints;
 use crate::lines::Lines;
 use crate::{Decimal, Ending, Fault, GameRecord, Reading, ResultRecord, letters};
@@ -64,6 +65,25 @@ pub fn read_line(line: &str, number: u64, offset: u64) -> Option<Reading> {
         complaints.add(at, Some(error.ply), Fault::Transcript(error.problem));
     }
     Some(complaints.into_reading(Some(record), Vec::new()))
+}
+
+/// Reads a line in strict form; or in any [dress](crate::dressed), if more of it can be read that way. `None` if it is
+/// empty.
+pub(crate) fn read_any(text: &str, number: u64, offset: u64) -> Option<Reading> {
+    let strict = read_line(text, number, offset)?;
+    if strict.faults.is_empty() {
+        return Some(strict);
+    }
+    let mut games = dressed::Games::new(text.as_bytes()).flatten();
+    let (Some(mut loose), None) = (games.next(), games.next()) else {
+        return Some(strict);
+    };
+    loose.number = number;
+    for fault in &mut loose.faults {
+        (fault.game, fault.offset) = (number, fault.offset + offset);
+    }
+    let better = Measure::of(&loose) > Measure::of(&strict);
+    Some(if better { loose } else { strict })
 }
 
 /// The moves up to the first wrong one; where that is, and why.

@@ -190,7 +190,7 @@ fn the_whole_archive_goes_through_every_format_and_comes_back() {
     assert!(roster.players.is_some() && roster.tournaments.is_some());
     let mut all = Count::default();
     for (path, bytes) in files_in(&folder) {
-        if recognize(&bytes) == Some(Content::Games(Format::Wthor)) {
+        if recognize(&bytes) == Some(Content::Games(Format::Wthor.into())) {
             let count = through_all_formats(&bytes, &roster);
             eprintln!("{}: {count:?}", path.display());
             all.games += count.games;
@@ -210,7 +210,7 @@ fn the_year_2022_is_the_same_in_pgn() {
     let roster = roster(&folder.join("wthor"));
     let read = |name: &str, format: Format| -> Vec<GameRecord> {
         let bytes = fs::read(folder.join(name)).unwrap();
-        assert_eq!(recognize(&bytes), Some(Content::Games(format)));
+        assert_eq!(recognize(&bytes), Some(Content::Games(format.into())));
         let games = format.read(&bytes[..], &roster).unwrap();
         games.map(|game| game.unwrap().strict().unwrap()).collect()
     };
@@ -284,10 +284,10 @@ fn files_of_servers_and_of_positions_are_read() {
     let mut games = 0;
     for name in ["ggf", "ffo", "hard", "xot"] {
         for (path, bytes) in files_in(&folder.join(name)) {
-            let Some(Content::Games(format)) = recognize(&bytes) else {
+            let Some(Content::Games(dress)) = recognize(&bytes) else {
                 panic!("{} is not recognized", path.display());
             };
-            for game in format.read(&bytes[..], &roster).unwrap() {
+            for game in dress.read(&bytes[..], &roster).unwrap() {
                 games += 1;
                 let game = game.unwrap().strict();
                 refused.extend(

@@ -45,7 +45,7 @@ fn written(records: &[GameRecord], format: Format) -> (Vec<u8>, Roster) {
 fn written_and_read(records: &[GameRecord], format: Format) -> Vec<GameRecord> {
     let (bytes, roster) = written(records, format);
     if is_told(format, records) {
-        assert_eq!(recognize(&bytes), Some(Content::Games(format)));
+        assert_eq!(recognize(&bytes), Some(Content::Games(format.into())));
     }
     let games = format.read(&bytes[..], &roster).unwrap();
     let games = games.map(|game| game.unwrap().strict());

@@ -77,7 +77,7 @@ pub struct RecordFile {
 pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
     let bytes = outflank_store::read(path, LONGEST_RECORD)?;
     let mut names = Roster::default();
-    if recognize(&bytes) == Some(Content::Games(Format::Wthor)) {
+    if recognize(&bytes) == Some(Content::Games(Format::Wthor.into())) {
         // Games can be shown without names.
         for beside in names_beside(path).unwrap_or_default() {
             let list = outflank_store::read(&beside, LONGEST_RECORD).unwrap_or_default();

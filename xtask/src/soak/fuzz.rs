@@ -185,7 +185,9 @@ impl<'a> Target<'a> {
     }
 
     fn dictionary(&self) -> Option<PathBuf> {
-        let records = ["ggf", "sgf", "pgn", "json", "lines", "names", "records"];
+        let records = [
+            "csv", "dress", "foreign", "ggf", "sgf", "pgn", "json", "lines", "names", "records",
+        ];
         let name = if records.contains(&self.name) {
             "records"
         } else {

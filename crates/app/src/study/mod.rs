@@ -4,11 +4,13 @@
 //! - [`Study`]: a tree and a cursor on one of its lines;
 //! - [`open()`]: trees from the bytes of any format.
 
+mod misread;
 mod notes;
 mod open;
 mod text;
 mod tree;
 
+pub use misread::{Misread, Place};
 pub use open::{OpenError, Opened, open};
 pub use text::{TreeError, TreeProblem};
 pub use tree::{Node, Tree};

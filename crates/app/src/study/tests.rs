@@ -249,6 +249,10 @@ mod opening {
             "% a game\nf5d6c3\n",
             "f5-d6-c3",
             "\u{feff}f5d6c3",
+            "Anna vs Ben\n\n1. f5 (0:03) d6\n2. c3  34-30\n",
+            "> ｆ５ ｄ６<br>ｃ３",
+            "Black;White;Moves\nAnna;Ben;f5d6c3",
+            "{\"position\":{\"moves\":[{\"m\":\"F5\"},{\"m\":\"D6\"},{\"m\":\"C3\"}]}}",
             "f5d6c3 34-30",
         ] {
             let tree = one(text);
@@ -261,10 +265,10 @@ mod opening {
         // A move that begins with the letter of a disc.
         let tree = one(&format!("{BOARD} X; b1"));
         assert_eq!((tree.start(), tree.main_line().len()), (position(), 1));
-        let Err(OpenError::Moves(error)) = read("b4c4") else {
+        let Err(OpenError::Record(misread)) = read("b4c4") else {
             panic!("a move that is not legal");
         };
-        assert_eq!(error.ply, 1);
+        assert_eq!(misread.error.ply, Some(1));
     }
 
     #[test]
@@ -348,25 +352,56 @@ mod opening {
     }
 
     #[test]
+    fn what_is_wrong_comes_with_what_was_read_before_it() {
+        for (text, moves, line, column) in [
+            ("f5d6xx", 2, 1, 5),
+            ("% a game\nf5d6a1", 2, 2, 5),
+            ("Anna vs Ben\n1. f5 d6 2. c3 d3\n3. c4 (é) a1", 5, 3, 11),
+            ("(;GM[Othello]B[f5]W[a1];)", 1, 1, 21),
+            ("(;GM[Othello]B[f5]", 1, 1, 19),
+            ("{\"moves\":\"f5d6a1\"}", 2, 1, 15),
+            ("id,moves\n1,f5d6c3d3c4f4x9", 6, 2, 15),
+            (
+                "[{\"moves\":[\"f5\",\"d6\"]},{\"moves\":[\"f5\",\n\"a1\"",
+                1,
+                2,
+                2,
+            ),
+            (&format!("{BOARD} X; g8h8a1"), 2, 1, 73),
+        ] {
+            let games = read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+            let game = games.last().unwrap();
+            let misread = game.fault.as_ref().expect("a fault");
+            assert_eq!(misread.place, Place::Text { line, column }, "{text}");
+            let read = (game.tree.main_line().len(), misread.moves);
+            assert_eq!(read, (moves, moves), "{text}");
+        }
+        let whole = read("f5d6\nf5f6a1\nd3c3\n").unwrap();
+        let faults: Vec<bool> = whole.iter().map(|it| it.fault.is_some()).collect();
+        assert_eq!(faults, [false, true, false]);
+    }
+
+    #[test]
     fn what_cannot_be_opened_says_why() {
         let fault = |text: &str| match read(text) {
-            Err(OpenError::Record(error)) => (error.ply, error.fault),
+            Err(OpenError::Record(misread)) => misread.error.fault,
             other => panic!("{text}: {other:?}"),
         };
-        assert_eq!(fault("(;GM[Othello]B[f5]W[a1];)").0, Some(2));
-        assert_eq!(fault("(;GM[Othello]B[f5]").1, Fault::NotClosed);
         assert_eq!(
-            fault("(;GM[Chess]B[e4];)").1,
+            fault("(;GM[Chess]B[e4];)"),
             Fault::OtherGame("Chess".to_owned())
         );
+        assert_eq!(fault("hello"), Fault::NoGame);
+        assert_eq!(fault("{\"avatar\": 7}"), Fault::NoMoves);
         let offset = |text: &str| match read(text) {
-            Err(OpenError::Moves(error)) => error.offset + 1,
+            Err(OpenError::Record(misread)) => match misread.place {
+                Place::Text { line: 1, column } => column,
+                place => panic!("{text}: {place:?}"),
+            },
             Err(OpenError::Position(error)) => error.offset + 1,
             Err(OpenError::BoardLine(error)) => error.column,
             other => panic!("{text}: {other:?}"),
         };
-        assert_eq!(offset("f5d6xx"), 5);
-        assert_eq!(offset("% a game\nf5d6a1"), 14);
         assert_eq!(offset("XO-?"), 4);
         assert_eq!(offset(&format!("{BOARD} X; a1h1")), 69);
         assert_eq!(offset(&format!("{BOARD} X; G8:+65")), 69);

@@ -1,7 +1,8 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use outflank_record::{GameRecord, Reading, transcript};
+use outflank_record::wthor::Roster;
+use outflank_record::{Content, Format, GameRecord, Reading, RecordError, recognize};
 use outflank_text::Texts;
 
 use crate::convert::input::Inputs;
@@ -12,26 +13,25 @@ use crate::progress::Progress;
 pub enum Source {
     /// A file in any format, a folder of them, or standard input.
     File(PathBuf),
-    Game(Box<GameRecord>),
+    Games(Vec<GameRecord>),
 }
 
 impl Source {
-    /// A file if it exists, else a transcript.
+    /// A file if it exists, else games as text.
     pub fn of(argument: &OsStr, texts: &Texts) -> Result<Source, Failure> {
         if argument == "-" || Path::new(argument).exists() {
             return Ok(Source::File(argument.into()));
         }
         let text = argument.to_string_lossy();
-        let read = transcript::read_line(&text, 1, 0).map(Reading::strict);
         let wrong = |reason: &str| {
             let reason = texts.neither_file_nor_game(reason);
             let name = texts.name_file_or_game();
             Failure::Usage(texts.wrong_value(&name, text.trim_start(), &reason))
         };
-        match read {
-            Some(Ok(record)) => Ok(Source::Game(Box::new(record))),
-            Some(Err(error)) => Err(wrong(&texts.describe(&error))),
-            None => Err(wrong(&texts.analysis_no_moves())),
+        match read_all(text.as_bytes()) {
+            Ok(games) if games.is_empty() => Err(wrong(&texts.analysis_no_moves())),
+            Ok(games) => Ok(Source::Games(games)),
+            Err(error) => Err(wrong(&texts.describe(&error))),
         }
     }
 
@@ -42,7 +42,10 @@ impl Source {
         mut take: impl FnMut(GameRecord) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
         let path = match self {
-            Source::Game(record) => return take(*record).map(|()| true),
+            Source::Games(games) => {
+                games.into_iter().try_for_each(take)?;
+                return Ok(true);
+            }
             Source::File(path) => path,
         };
         let inputs = Inputs::new(&[path], texts)?;
@@ -58,4 +61,17 @@ impl Source {
         }
         Ok(complete)
     }
+}
+
+/// The games of a text, if nothing is wrong with them.
+fn read_all(text: &[u8]) -> Result<Vec<GameRecord>, RecordError> {
+    let roster = Roster::default();
+    let dress = match recognize(text) {
+        Some(Content::Games(dress)) => dress,
+        // Its fault says what a game looks like.
+        _ => Format::Transcript.into(),
+    };
+    // Text has no header to be wrong.
+    let games = dress.read(text, &roster).into_iter().flatten();
+    games.flatten().map(Reading::strict).collect()
 }

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Names, Roster, names_beside};
-use outflank_record::{Content, Format, HEAD, Reading, recognize};
+use outflank_record::{Content, Dress, Format, HEAD, Reading, recognize};
 use outflank_store::{is_temporary, recover};
 use outflank_text::Texts;
 
@@ -97,16 +97,16 @@ impl Inputs {
         texts: &Texts,
         mut take: impl FnMut(&str, Reading) -> Result<(), E>,
     ) -> Result<(), E> {
-        let Some((format, input)) = source.open(texts)? else {
+        let Some((dress, input)) = source.open(texts)? else {
             return Ok(());
         };
         let name = source.name();
         let roster = self.roster_of(source, texts)?;
-        let games = format.read(input, &roster);
+        let games = dress.read(input, &roster);
         let games = games.map_err(|error| Failure::cannot_read(&name, &error, texts))?;
         let known = [roster.players.is_some(), roster.tournaments.is_some()];
         for (kind, is_known) in ["players", "tournaments"].into_iter().zip(known) {
-            if format == Format::Wthor && !is_known {
+            if dress == Format::Wthor && !is_known {
                 progress.clear();
                 tell(&texts.convert_no_names(&name, kind));
             }
@@ -149,7 +149,7 @@ pub fn roster_beside(path: &Path, texts: &Texts) -> Result<Roster, Failure> {
 /// Whether it is a WTHOR file, which may have names beside it.
 fn is_archive(path: &Path) -> bool {
     let head = File::open(path).and_then(|file| head(file, 16));
-    head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor)))
+    head.is_ok_and(|head| recognize(&head) == Some(Content::Games(Format::Wthor.into())))
 }
 
 /// The folder that is given, or the one that the file is in.
@@ -195,8 +195,8 @@ fn head(input: impl Read, length: usize) -> io::Result<Vec<u8>> {
     Ok(head)
 }
 
-/// A stream of games in a format.
-type Opened = (Format, Box<dyn BufRead>);
+/// A stream of games, and how they are written.
+type Opened = (Dress, Box<dyn BufRead>);
 
 impl Source {
     /// Its name in messages.
@@ -216,7 +216,7 @@ impl Source {
         let head = head(&mut input, HEAD).map_err(unreadable)?;
         let input = Box::new(Cursor::new(head.clone()).chain(input));
         match recognize(&head) {
-            Some(Content::Games(format)) => Ok(Some((format, input))),
+            Some(Content::Games(dress)) => Ok(Some((dress, input))),
             Some(Content::Names) => Ok(None),
             None if self.in_folder => {
                 tell(&texts.convert_passed_over(&name));

@@ -20,7 +20,7 @@ use output::Output;
 pub struct Convert {
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    #[arg(short = 'o', long)]
+    #[arg(short = 'o', long, default_value = "-", hide_default_value = true)]
     output: PathBuf,
     #[arg(long, value_parser = value::format)]
     to: Option<Format>,

@@ -25,7 +25,11 @@ pub fn format(path: &Path, asked: Option<Format>, texts: &Texts) -> Result<Forma
     let format = asked.or_else(|| Format::of_extension(extension?));
     format.ok_or_else(|| {
         let file = path.display().to_string();
-        Failure::Usage(texts.convert_no_format(&file, &formats()))
+        Failure::Usage(if is_stream(path) {
+            texts.convert_no_extension(&formats())
+        } else {
+            texts.convert_no_format(&file, &formats())
+        })
     })
 }
 

@@ -31,7 +31,7 @@ impl SavedGames {
         let mut log = opened.map_err(|error| Failure::cannot_write(path, &error, texts))?;
         let head = log.beginning(HEAD as u64);
         let head = head.map_err(|error| Failure::cannot_read(path, &error, texts))?;
-        if head.is_empty() || recognize(&head) == Some(Content::Games(format)) {
+        if head.is_empty() || recognize(&head) == Some(Content::Games(format.into())) {
             Ok(SavedGames { log, format })
         } else {
             Err(Failure::Usage(texts.match_save_other(&name)))

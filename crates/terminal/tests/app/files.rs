@@ -151,7 +151,7 @@ fn files_are_saves_or_moves_and_anything_else_is_told() {
 #[test]
 fn a_wrong_move_among_moves_is_named_and_can_be_put_right() {
     let mut user = analysing("f5d6a1", &[]);
-    assert!(user.seen().contains("a1"), "{}", user.seen());
+    assert!(user.seen().contains("Read up to move 2"), "{}", user.seen());
     assert!(
         !user.seen().contains("could not be loaded"),
         "{}",

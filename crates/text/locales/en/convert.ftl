@@ -1,9 +1,9 @@
 # `outflank convert`: games from one format to another.
 
 about-convert = Convert games between formats.
-note-convert = Files are recognised by content, whatever their names: transcripts (txt), GGF, SGF, PGN, WTHOR (.wtb, with the names in .jou and .trn given or beside it), OBF and the program’s own JSON. A faulty game is kept up to the error, which is reported; whatever the new format cannot store is counted and reported. The new file replaces an old one only once it is complete.
+note-convert = Files are recognised by content, whatever their names: transcripts (txt), GGF, SGF, PGN, WTHOR (.wtb, with the names in .jou and .trn given or beside it), OBF and the program’s own JSON; also moves with numbers, names, scores or chat around them, tables (CSV) with a column of moves, and the JSON of other programs. A faulty game is kept up to the error, which is reported; whatever the new format cannot store is counted and reported. The new file replaces an old one only once it is complete.
 help-files = The files to read; a folder means all files in it, - standard input
-help-output = The file to write; - for standard output. For WTHOR, a file (.wtb, with .jou and .trn beside it) or a folder (one file per year)
+help-output = The file to write (default: standard output). For WTHOR, a file (.wtb, with .jou and .trn beside it) or a folder (one file per year)
 # $formats (&str)
 help-to = The format to write: { $formats } (default: by extension)
 help-convert-strict = Write nothing unless every game is free of errors
@@ -12,6 +12,8 @@ name-format = FORMAT
 
 # $file (&str), $formats (&str)
 convert-no-format = The format of { $file } is not clear: add --to and one of { $formats }.
+# $formats (&str)
+convert-no-extension = Standard output has no extension that tells the format: add --to and one of { $formats }.
 convert-needs-place = WTHOR has several files: give -o a folder, or a name ending in .wtb.
 # $formats (&str)
 convert-unknown = its format is not known here; known are { $formats }.

@@ -1,6 +1,7 @@
 # What is wrong with games in files.
 
-record-no-game = There is no game in this text: a game in GGF or SGF begins with “{"(;"}”.
+record-no-game = There is no game in this text: neither moves such as f5 d6, nor a position, nor a game in a known format.
+record-no-moves = There are no moves here.
 record-not-closed = The game has no end: a bracket or “{";)"}” is missing.
 record-too-long = This is too long for a game.
 # $text (&str)
@@ -52,5 +53,21 @@ record-no-name =
        *[tournaments] There is no tournament
     } number { $index } in the names file.
 wthor-not-names = it contains neither player names nor tournament names.
-record-not-json = This line is not a game in JSON.
+record-not-json = This is not valid JSON.
 record-json-field = A field of this JSON game is unknown, or its value has the wrong type.
+# $game (u64), $line (usize), $column (usize), $reason (&str)
+record-at-line =
+    { $game ->
+        [one] Line { $line }
+       *[other] Game { $game }, line { $line }
+    }, character { $column }: { $reason }
+# $game (u64), $ply (usize), $line (usize), $column (usize), $reason (&str)
+record-at-move =
+    { $game ->
+        [one] Move { $ply }
+       *[other] Game { $game }, move { $ply }
+    } (line { $line }, character { $column }): { $reason }
+# $moves (usize), $reason (&str)
+record-read-up-to = Read up to move { $moves }. { $reason }
+# $count (usize)
+record-several = There are { $count } games here; one is expected.

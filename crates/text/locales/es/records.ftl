@@ -1,6 +1,7 @@
 # Lo que está mal en las partidas de los archivos.
 
-record-no-game = No hay ninguna partida en este texto: una partida en GGF o SGF empieza por «{"(;"}».
+record-no-game = No hay ninguna partida en este texto: ni jugadas como f5 d6, ni una posición, ni una partida en un formato conocido.
+record-no-moves = Aquí no hay jugadas.
 record-not-closed = La partida no tiene fin: falta un corchete o «{";)"}».
 record-too-long = Es demasiado largo para una partida.
 record-other-game = Es una partida de { $text }, no de Othello.
@@ -40,5 +41,17 @@ record-no-name =
        *[tournaments] No hay ningún torneo con el
     } número { $index } en el archivo de nombres.
 wthor-not-names = no contiene nombres de jugadores ni de torneos.
-record-not-json = Esta línea no es una partida en JSON.
+record-not-json = Esto no es JSON válido.
 record-json-field = Un campo de esta partida en JSON es desconocido o su valor no es del tipo correcto.
+record-at-line =
+    { $game ->
+        [one] Línea { $line }
+       *[other] Partida { $game }, línea { $line }
+    }, carácter { $column }: { CLAUSE($reason) }
+record-at-move =
+    { $game ->
+        [one] Jugada { $ply }
+       *[other] Partida { $game }, jugada { $ply }
+    } (línea { $line }, carácter { $column }): { CLAUSE($reason) }
+record-read-up-to = Leído hasta la jugada { $moves }. { $reason }
+record-several = Aquí hay { $count } partidas; se espera una sola.

@@ -1,15 +1,16 @@
 # `outflank convert` : des parties d’un format à l’autre.
 
 about-convert = Convertir des parties d’un format à l’autre.
-note-convert = Les fichiers sont reconnus à leur contenu, quel que soit leur nom : transcriptions (txt), GGF, SGF, PGN, WTHOR (.wtb, avec les noms des .jou et .trn donnés ou placés à côté), OBF et le JSON du programme. Une partie qui comporte une erreur est reprise jusqu’à l’erreur, qui est signalée ; ce que le nouveau format ne peut pas contenir est compté et signalé. Le nouveau fichier ne remplace l’ancien qu’une fois complet.
+note-convert = Les fichiers sont reconnus à leur contenu, quel que soit leur nom : transcriptions (txt), GGF, SGF, PGN, WTHOR (.wtb, avec les noms des .jou et .trn donnés ou placés à côté), OBF et le JSON du programme ; mais aussi des coups entourés de numéros, de noms, de scores ou de discussions, des tableaux (CSV) avec une colonne de coups, et le JSON d’autres programmes. Une partie qui comporte une erreur est reprise jusqu’à l’erreur, qui est signalée ; ce que le nouveau format ne peut pas contenir est compté et signalé. Le nouveau fichier ne remplace l’ancien qu’une fois complet.
 help-files = Fichiers à lire ; un dossier vaut pour tous ses fichiers, - pour l’entrée standard
-help-output = Fichier à écrire ; - pour la sortie standard. Pour WTHOR, un fichier (.wtb, avec .jou et .trn à côté) ou un dossier (un fichier par année)
+help-output = Fichier à écrire (par défaut, la sortie standard). Pour WTHOR, un fichier (.wtb, avec .jou et .trn à côté) ou un dossier (un fichier par année)
 help-to = Format à écrire : { $formats } (par défaut, celui de l’extension)
 help-convert-strict = Ne rien écrire si une partie comporte une erreur
 name-output = SORTIE
 name-format = FORMAT
 
 convert-no-format = Le format de { $file } n’est pas clair : précisez --to avec un de ces formats : { $formats }.
+convert-no-extension = La sortie standard n’a pas d’extension qui indique le format : précisez --to avec un de ces formats : { $formats }.
 convert-needs-place = WTHOR se compose de plusieurs fichiers : donnez à -o un dossier, ou un nom qui finit par .wtb.
 convert-unknown = ce n’est aucun des formats connus, qui sont { $formats }.
 convert-passed-over = { $file } est ignoré : format inconnu.

@@ -1,6 +1,7 @@
 # Ce qui ne va pas dans les parties des fichiers.
 
-record-no-game = Il n’y a pas de partie dans ce texte : une partie en GGF ou SGF commence par « {"(;"} ».
+record-no-game = Il n’y a pas de partie dans ce texte : ni coups comme f5 d6, ni position, ni partie dans un format connu.
+record-no-moves = Il n’y a pas de coups ici.
 record-not-closed = La partie n’a pas de fin : il manque un crochet ou « {";)"} ».
 record-too-long = C’est trop long pour une partie.
 record-other-game = C’est une partie de { $text }, pas d’Othello.
@@ -40,5 +41,17 @@ record-no-name =
        *[tournaments] Il n’y a pas de tournoi
     } numéro { $index } dans le fichier des noms.
 wthor-not-names = il ne contient ni noms de joueurs ni noms de tournois.
-record-not-json = Cette ligne n’est pas une partie en JSON.
+record-not-json = Ce n’est pas du JSON valide.
 record-json-field = Un champ de cette partie en JSON est inconnu, ou sa valeur n’est pas du bon type.
+record-at-line =
+    { $game ->
+        [one] Ligne { $line }
+       *[other] Partie { $game }, ligne { $line }
+    }, caractère { $column } : { CLAUSE($reason) }
+record-at-move =
+    { $game ->
+        [one] Coup { $ply }
+       *[other] Partie { $game }, coup { $ply }
+    } (ligne { $line }, caractère { $column }) : { CLAUSE($reason) }
+record-read-up-to = Lu jusqu’au coup { $moves }. { $reason }
+record-several = Il y a ici { $count } parties ; il en faut une seule.

@@ -29,7 +29,6 @@ impl Describe for OpenError {
             OpenError::Empty => texts.analyse_empty(),
             OpenError::TooLong => texts.analyse_too_long(),
             OpenError::Position(error) => texts.describe(error),
-            OpenError::Moves(error) => texts.describe(error),
             OpenError::Record(error) => texts.describe(error),
             OpenError::Archive(error) => texts.describe(error),
             OpenError::BoardLine(error) => match error.fault {

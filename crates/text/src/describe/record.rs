@@ -1,3 +1,4 @@
+use outflank_app::study::{Misread, Place};
 use outflank_record::{Fault, RecordError, obf, wthor};
 use outflank_rules::notation::TranscriptProblem;
 
@@ -33,10 +34,33 @@ impl Describe for RecordError {
     }
 }
 
+/// Up to which move a game was read, and why not further.
+impl Describe for Misread {
+    fn describe(&self, texts: &Texts) -> String {
+        let reason = texts.describe(&self.error.fault);
+        let (game, ply) = (self.error.game, self.error.ply);
+        let reason = match (self.place, ply) {
+            _ if self.error.fault == Fault::NoGame => reason,
+            (Place::Byte(_), _) => texts.describe(&self.error),
+            (Place::Text { line, column }, Some(ply)) => {
+                texts.record_at_move(game, ply, line, column, &reason)
+            }
+            (Place::Text { line, column }, None) => {
+                texts.record_at_line(game, line, column, &reason)
+            }
+        };
+        match self.moves {
+            0 => reason,
+            moves => texts.record_read_up_to(moves, &reason),
+        }
+    }
+}
+
 impl Describe for Fault {
     fn describe(&self, texts: &Texts) -> String {
         match self {
             Fault::NoGame => texts.record_no_game(),
+            Fault::NoMoves => texts.record_no_moves(),
             Fault::NotClosed => texts.record_not_closed(),
             Fault::TooLong => texts.record_too_long(),
             Fault::OtherGame(name) => texts.record_other_game(name),
@@ -100,5 +124,69 @@ impl Describe for wthor::Fault {
                 texts.record_no_name("tournaments", index)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use outflank_app::study::{OpenError, Place, open};
+    use outflank_record::wthor::Roster;
+
+    use super::*;
+    use crate::Language;
+
+    /// The damaged files that the readers are tested with.
+    #[test]
+    fn every_damage_is_told_in_every_language_with_its_place() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/damaged");
+        let mut told = 0;
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.ends_with("EXPECTED") {
+                continue;
+            }
+            let opened = open(&fs::read(&path).unwrap(), &Roster::default());
+            let faults = |opened: Vec<outflank_app::study::Opened>| {
+                let faults = opened.into_iter().find_map(|game| game.fault);
+                faults.expect("a fault")
+            };
+            let (misread, error) = match opened {
+                Ok(opened) => (Some(faults(opened)), None),
+                Err(OpenError::Record(misread)) => (Some(misread), None),
+                Err(error) => (None, Some(error)),
+            };
+            let mut sentences = Vec::new();
+            for language in [Language::EN, Language::FR, Language::ES] {
+                let texts = Texts::new(language);
+                let sentence = match (&misread, &error) {
+                    (Some(misread), _) => texts.describe(misread),
+                    (None, Some(error)) => texts.describe(error),
+                    (None, None) => unreachable!("one of them is there"),
+                };
+                let has = |number: usize| sentence.contains(&number.to_string());
+                if let Some(misread) = misread
+                    .as_ref()
+                    .filter(|it| it.error.fault != Fault::NoGame)
+                {
+                    let named = match misread.place {
+                        Place::Text { line, column } => has(line) && has(column),
+                        Place::Byte(byte) => has(byte as usize),
+                    };
+                    assert!(named, "{}: {sentence}", path.display());
+                    assert!(misread.moves == 0 || has(misread.moves), "{sentence}");
+                }
+                assert!(
+                    !sentence.contains('!') && sentence.ends_with('.'),
+                    "{sentence}"
+                );
+                sentences.push(sentence);
+            }
+            assert!(sentences[0] != sentences[1] && sentences[1] != sentences[2]);
+            told += 1;
+        }
+        assert!(told >= 40, "{told}");
     }
 }

@@ -1,6 +1,6 @@
 //! Pasted games and positions: in any format, or an address of this page.
 
-use outflank_app::study::{OpenError, Study, open};
+use outflank_app::study::{Misread, OpenError, Study, open};
 use outflank_record::wthor::Roster;
 use outflank_text::{Describe, Texts};
 
@@ -26,16 +26,19 @@ impl Describe for Unreadable {
     }
 }
 
-/// Reads a game or a position; the first, if there are several.
-pub fn read(text: &str) -> Result<Study, Unreadable> {
+/// Reads a game or a position, the first if there are several; up to what is wrong with it.
+pub fn read(text: &str) -> Result<(Study, Option<Misread>), Unreadable> {
     if let Some((_, query)) = text.trim().split_once("#/analyse?") {
         let route = Route::parse(&format!("#/analyse?{query}"));
         if let Some(study) = address::read(&route) {
-            return study.map_err(Unreadable::Address);
+            return study
+                .map(|study| (study, None))
+                .map_err(Unreadable::Address);
         }
     }
     let mut games = open(text.as_bytes(), &Roster::default()).map_err(Unreadable::Text)?;
-    Ok(games.swap_remove(0).tree.into())
+    let game = games.swap_remove(0);
+    Ok((game.tree.into(), game.fault))
 }
 
 #[cfg(test)]
@@ -47,12 +50,16 @@ mod tests {
     const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
 
     fn reason(text: &str) -> String {
-        Texts::new(Language::EN).describe(&read(text).unwrap_err())
+        let texts = Texts::new(Language::EN);
+        match read(text) {
+            Ok((_, fault)) => texts.describe(&fault.expect("a fault")),
+            Err(error) => texts.describe(&error),
+        }
     }
 
     #[test]
     fn the_address_of_the_page_is_read_too() {
-        let study = read(" https://example.org/outflank/#/analyse?moves=f5d6&at=1 ").unwrap();
+        let (study, _) = read(" https://example.org/outflank/#/analyse?moves=f5d6&at=1 ").unwrap();
         assert_eq!((study.len(), study.at()), (2, 1));
         assert!(reason("#/analyse?moves=f5d5").contains("Move 2"));
     }
@@ -62,17 +69,17 @@ mod tests {
         assert_eq!(reason(""), reason(" % nothing\n"));
         for (text, named) in [
             ("b4c4", "b4"),
-            ("(;GM[Othello]B[f5]W[a1];)", "move 2"),
+            ("(;GM[Othello]B[f5]W[a1];)", "Move 2"),
             ("(;GM[Chess]B[e4];)", "Chess"),
-            ("f5d6xx", "character 5"),
-            ("% a game\nf5d6a1", "character 14"),
+            ("f5d6xx", "Read up to move 2. Move 3 (line 1, character 5)"),
+            ("% a game\nf5d6a1", "line 2, character 5"),
             ("XO-?", "character 4"),
             (&format!("{BOARD} X; a1h1"), "character 69"),
             (&format!("{BOARD} X; G8:+65"), "haracter 69"),
         ] {
             assert!(reason(text).contains(named), "{}", reason(text));
         }
-        assert!(reason("(;GM[Othello]B[f5]").starts_with("Game 1"));
+        assert!(reason("(;GM[Othello]B[f5]").contains("Line 1, character 19"));
     }
 
     /// Fragments of every format, and nonsense.
@@ -121,7 +128,7 @@ mod tests {
                 text.extend((0..below(20)).filter_map(|_| char::from_u32(below(0x3000) as u32)));
             }
             match read(&text) {
-                Ok(study) => {
+                Ok((study, _)) => {
                     read_well += 1;
                     let back = address::read(&address::of(&study));
                     let same = |back: Study| back.positions() == study.positions();

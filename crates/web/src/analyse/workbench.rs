@@ -191,10 +191,13 @@ impl Workbench {
 
     /// Opens a pasted text. On failure nothing changes.
     pub fn read(self, text: &str) -> Result<(), Unreadable> {
-        let study = reader::read(text)?;
+        let (study, fault) = reader::read(text)?;
         let moves = study.len();
         self.show(study);
-        self.notices.inform(move |t| t.analyse_opened(moves));
+        match fault {
+            Some(fault) => self.notices.warn(move |t| t.describe(&fault)),
+            None => self.notices.inform(move |t| t.analyse_opened(moves)),
+        }
         Ok(())
     }
 

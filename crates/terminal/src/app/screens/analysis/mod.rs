@@ -5,7 +5,7 @@
 mod panel;
 
 use outflank_app::review::{self, Effort, Happening, Plan, Review, USUAL};
-use outflank_app::study::{OpenError, Opened, Study, Tree, open};
+use outflank_app::study::{Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
@@ -99,9 +99,13 @@ impl AnalysisScreen {
         self.update(review::Input::Pause(self.stopped), shared);
     }
 
-    fn show(&mut self, tree: Tree, shared: &mut Shared) {
+    /// Shows a game, and what could not be read of it.
+    fn show(&mut self, game: Opened, shared: &mut Shared) {
         self.can_comment = false;
-        self.update(review::Input::Open(tree.into()), shared);
+        if let Some(fault) = &game.fault {
+            shared.notice = Some(shared.texts.describe(fault));
+        }
+        self.update(review::Input::Open(game.tree.into()), shared);
         self.run(shared);
     }
 
@@ -121,11 +125,10 @@ fn read(
     match file {
         Ok(file) => open(&file.bytes, &file.names)
             .map_err(|error| texts.not_loaded(name, &texts.describe(&error))),
-        // The name may be a list of moves with a mistake in it.
-        Err(reason) => Err(match open(name.as_bytes(), &Roster::default()) {
-            Err(OpenError::Moves(error)) if error.ply > 1 => texts.describe(&error),
-            _ => texts.not_loaded(name, &reason),
-        }),
+        // The name may be a game after all.
+        Err(reason) => {
+            open(name.as_bytes(), &Roster::default()).map_err(|_| texts.not_loaded(name, &reason))
+        }
     }
 }
 
@@ -223,10 +226,14 @@ impl Screen for AnalysisScreen {
                 return Go::Annotate(Box::new(self.study().tree().clone()));
             }
             (Question::Game, Answer::Text(text)) => {
+                // What looks like the name of a file may be one; `read` sees to it if there is none.
+                let is_name = text.contains(['.', '/', '\\']);
                 match open(text.as_bytes(), &Roster::default()) {
                     _ if text.is_empty() => self.run(shared),
-                    Ok(mut games) => self.show(games.remove(0).tree, shared),
-                    Err(_) => shared.effects.push(Outside::ReadFile(text)),
+                    Ok(mut games) if !is_name && games[0].fault.is_none() => {
+                        self.show(games.remove(0), shared);
+                    }
+                    _ => shared.effects.push(Outside::ReadFile(text)),
                 }
             }
             // Nothing was opened yet.
@@ -241,8 +248,16 @@ impl Screen for AnalysisScreen {
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
+        let is_typed = file.is_err();
         match read(name, file, shared) {
-            Ok(mut games) if games.len() == 1 => self.show(games.remove(0).tree, shared),
+            Ok(mut games) if games.len() == 1 => {
+                let is_faulty = games[0].fault.is_some();
+                self.show(games.remove(0), shared);
+                if is_typed && is_faulty {
+                    // The rest can be corrected.
+                    self.ask(Question::Game, name, shared);
+                }
+            }
             Ok(games) => {
                 let name = name.to_owned();
                 return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));

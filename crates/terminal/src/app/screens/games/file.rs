@@ -27,8 +27,11 @@ impl Menu for FileGames {
         String::new()
     }
 
-    fn open(&self, index: usize, _shared: &mut Shared) -> Option<Box<dyn Screen>> {
-        let tree = self.games[index].tree.clone();
-        Some(Box::new(AnalysisScreen::of(tree)))
+    fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>> {
+        let game = &self.games[index];
+        if let Some(fault) = &game.fault {
+            shared.notice = Some(shared.texts.describe(fault));
+        }
+        Some(Box::new(AnalysisScreen::of(game.tree.clone())))
     }
 }
