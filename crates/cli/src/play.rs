@@ -209,7 +209,7 @@ impl Play {
             return Err(Failure::Usage(texts.describe(&contradiction)));
         }
         let setup = new_game.setup(Seat::Left);
-        let position = self.position.map(|argument| argument.position);
+        let position = self.position.as_ref().map(|argument| argument.position);
         Ok(MatchSetup {
             start: position.map_or(setup.start, Start::Position),
             ..setup

@@ -10,12 +10,14 @@ use crate::value::{self, WrongValue};
 
 /// A position on the command line: 64 squares and the side to move, a transcript, or `@` and a name from the
 /// collection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionArgument {
     /// The position.
     pub position: Position,
     /// The last move, if known.
     pub last: Option<Square>,
+    /// The game that led to it, if known.
+    pub game: Option<Transcript>,
 }
 
 /// Puts a blank before a board that begins with `-`, or clap would take it for an option. [`PositionArgument`] strips
@@ -45,6 +47,7 @@ impl FromStr for PositionArgument {
             return Ok(PositionArgument {
                 position: item.position,
                 last: item.placed,
+                game: None,
             });
         }
         // Transcripts have digits, boards have none.
@@ -55,12 +58,14 @@ impl FromStr for PositionArgument {
             Ok(PositionArgument {
                 position: game.end(),
                 last: placed.next_back(),
+                game: Some(game),
             })
         } else {
             let position = value::parsed(text)?;
             Ok(PositionArgument {
                 position,
                 last: None,
+                game: None,
             })
         }
     }

@@ -19,6 +19,9 @@ impl Film {
     /// The end is shown this many times as long, before the film begins again.
     pub const END: u16 = 4;
 
+    /// How wide it is unless one says otherwise, in pixels: small enough to be sent around.
+    pub const SIZE: u16 = 425;
+
     /// A game, without coordinates.
     pub fn of(game: &Transcript) -> Film {
         let moves = game.moves().iter().map(|mv| mv.square());

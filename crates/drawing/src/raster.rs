@@ -58,10 +58,9 @@ impl Raster {
         let pixels = |read: fn(&Place) -> f32| {
             let pixel = |unit: f32| unit * scale + size as f32 / 2.0;
             let ends = around.iter().map(read);
-            let least = ends.clone().fold(f32::MAX, f32::min) - margin;
-            let most = ends.fold(f32::MIN, f32::max) + margin;
-            let (first, last) = (pixel(least).floor() - 1.0, pixel(most).ceil() + 1.0);
-            first.max(0.0) as u32..(last.max(0.0) as u32).min(size)
+            let from = pixel(ends.clone().fold(f32::MAX, f32::min) - margin).floor() - 1.0;
+            let to = pixel(ends.fold(f32::MIN, f32::max) + margin).ceil() + 1.0;
+            from.max(0.0) as u32..(to.max(0.0) as u32).min(size)
         };
         // A whole number is divided: no rounding on one side of the middle that is not on the other.
         let unit = |pixel: u32| (2 * pixel as i32 + 1 - size as i32) as f32 / (2.0 * scale);

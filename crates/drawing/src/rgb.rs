@@ -36,11 +36,13 @@ impl FromStr for Rgb {
             .chars()
             .map(|digit| digit.to_digit(16).map(|it| it as u8))
             .collect();
-        match digits.as_deref() {
-            Some(&[r, g, b]) => Ok(Rgb([r * 17, g * 17, b * 17])),
-            Some(&[r, s, g, h, b, c]) => Ok(Rgb([r * 16 + s, g * 16 + h, b * 16 + c])),
-            _ => Err(NotAColor),
-        }
+        let digits = digits.ok_or(NotAColor)?;
+        let bytes: Vec<u8> = match digits.len() {
+            3 => digits.iter().map(|digit| digit * 17).collect(),
+            6 => digits.chunks(2).map(|two| two[0] * 16 + two[1]).collect(),
+            _ => return Err(NotAColor),
+        };
+        bytes.try_into().map(Rgb).map_err(|_| NotAColor)
     }
 }
 

@@ -62,10 +62,8 @@ impl Canvas for Svg {
     }
 
     fn strokes(&mut self, lines: &[[Point; 2]], width: i32, color: Rgb) {
-        let lines = lines.iter();
-        let path: String = lines
-            .map(|[(x, y), (to_x, to_y)]| format!("M{x} {y}L{to_x} {to_y}"))
-            .collect();
+        let line = |[(x, y), (to_x, to_y)]: &[Point; 2]| format!("M{x} {y}L{to_x} {to_y}");
+        let path = lines.iter().map(line).collect::<Vec<_>>().concat();
         self.outline(&path, width, color);
     }
 

@@ -77,8 +77,15 @@ about-gtp = Speak the Go Text Protocol (version 2) on standard input and output,
 note-gtp = It knows the commands of the protocol; list_commands lists them.
 help-gtp-level = Playing level, 1 to 60 (default 20); set_level changes it
 
-about-show = Draw a position, count its discs and list its moves.
+about-show = Draw a position, count its discs and list its moves; or write a picture of it, or a film of its game.
 help-show-position = The position to draw
+help-show-svg = Write a picture as SVG into this file (- for standard output)
+help-show-png = Write a picture as PNG into this file (- for standard output)
+help-show-gif = Write the game as an animated GIF into this file (- for standard output)
+help-show-size = Width of the picture in pixels, 64 to 4096 (default 850; GIF 425)
+help-show-numbered = Number the moves as books do: each disc in the colour of its player, the first four as they began
+help-show-delay = Time between two moves of the GIF, in hundredths of a second (default 80)
+show-needs-moves = Numbers and GIF need the moves of a game, such as f5d6c3; a position alone has none.
 note-position = A position is 64 squares from a1 to h8 and the side to move (X black, O white, - empty), or the moves of a game such as f5d6c3 (none: the start), or @ and the name of a position in the collection.
 
 name-depth = DEPTH

@@ -71,8 +71,15 @@ about-gtp = Habla el Go Text Protocol (versión 2) por la entrada y la salida es
 note-gtp = Las órdenes son las del protocolo; list_commands da la lista.
 help-gtp-level = Nivel de juego, de 1 a 60 (por defecto 20; set_level lo cambia)
 
-about-show = Muestra una posición, cuenta sus fichas y enumera sus jugadas.
+about-show = Muestra una posición, cuenta sus fichas y enumera sus jugadas; o escribe una imagen de ella, o la película de su partida.
 help-show-position = La posición que se muestra
+help-show-svg = Escribe una imagen SVG en este archivo (-: salida estándar)
+help-show-png = Escribe una imagen PNG en este archivo (-: salida estándar)
+help-show-gif = Escribe la partida como GIF animado en este archivo (-: salida estándar)
+help-show-size = Anchura de la imagen en píxeles, de 64 a 4096 (por defecto 850; GIF 425)
+help-show-numbered = Numera las jugadas como en los libros: cada ficha del color de su jugador, las cuatro primeras como al comienzo
+help-show-delay = Tiempo entre dos jugadas del GIF, en centésimas de segundo (por defecto 80)
+show-needs-moves = Los números y el GIF necesitan las jugadas de una partida, como f5d6c3; una posición sola no las tiene.
 note-position = Una posición se escribe con 64 casillas de a1 a h8 y el turno (X negras, O blancas, - vacía); o con las jugadas de una partida, como f5d6c3 (nada: el comienzo); o con @ y el nombre de una posición de la colección.
 
 name-depth = PROFUNDIDAD

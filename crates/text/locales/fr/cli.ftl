@@ -71,8 +71,15 @@ about-gtp = Parler le Go Text Protocol (version 2) sur l’entrée et la sortie 
 note-gtp = Les commandes sont celles du protocole ; list_commands en donne la liste.
 help-gtp-level = Niveau de jeu, de 1 à 60 (20 par défaut ; set_level le change)
 
-about-show = Afficher une position, compter ses pions et lister ses coups.
+about-show = Afficher une position, compter ses pions et lister ses coups ; ou en écrire une image, ou le film de sa partie.
 help-show-position = La position à afficher
+help-show-svg = Écrire une image SVG dans ce fichier (- : sortie standard)
+help-show-png = Écrire une image PNG dans ce fichier (- : sortie standard)
+help-show-gif = Écrire la partie en GIF animé dans ce fichier (- : sortie standard)
+help-show-size = Largeur de l’image en pixels, de 64 à 4096 (par défaut 850 ; GIF 425)
+help-show-numbered = Numéroter les coups comme dans les livres : chaque pion de la couleur de son joueur, les quatre premiers comme au début
+help-show-delay = Durée entre deux coups du GIF, en centièmes de seconde (80 par défaut)
+show-needs-moves = Les numéros et le GIF demandent les coups d’une partie, comme f5d6c3 ; une position seule n’en a pas.
 note-position = Une position s’écrit en 64 cases de a1 à h8, puis le camp au trait (X noir, O blanc, - vide) ; ou en coups, comme f5d6c3 (rien : le début) ; ou avec @ et le nom d’une position de la collection.
 
 name-depth = PROFONDEUR
