@@ -5,7 +5,7 @@
 //! - [`Format`]: any of them; [`recognize`] detects the format of a file from its beginning;
 //! - [`Reading`]: the outcome of reading a game, with a [`RecordError`] for every fault;
 //! - [`losses`]: what a format cannot store of a game; [`Losses`] totals them over many games;
-//! - [`openings`]: named openings.
+//! - [`openings`]: named openings; [`xot`]: those that are drawn by lot.
 //!
 //! Readers take a stream and yield one record after the other, so that the size of a file does not matter; they trust
 //! no length that a file states, and do not recurse. A fault in a record is an error that says where; nothing is
@@ -44,6 +44,7 @@ pub mod sgf;
 mod stream;
 pub mod transcript;
 pub mod wthor;
+pub mod xot;
 
 pub use clock::ClockRecord;
 pub use date::{Date, TimeOfDay};

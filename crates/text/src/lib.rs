@@ -39,10 +39,12 @@ mod catalogue;
 mod describe;
 mod language;
 mod methods;
+mod opening_names;
 #[cfg(test)]
 mod tests;
 mod texts;
 
 pub use describe::{Describe, Manner, is_seated};
 pub use language::{Language, LanguageError, UnknownLanguage};
+pub use opening_names::OpeningNotFound;
 pub use texts::Texts;
