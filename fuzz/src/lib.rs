@@ -41,6 +41,7 @@ pub mod transcript;
 pub mod weights;
 pub mod wire;
 pub mod wthor;
+pub mod xot;
 
 use outflank_record::Format;
 
@@ -48,7 +49,7 @@ use outflank_record::Format;
 pub type Target = fn(&[u8]);
 
 /// Every target, by name.
-pub const TARGETS: [(&str, Target); 23] = [
+pub const TARGETS: [(&str, Target); 24] = [
     ("book", book::feed),
     ("cartridge", |data| cartridge::feed(&text(data))),
     ("ggf", |data| games::check(Format::Ggf, data)),
@@ -72,6 +73,7 @@ pub const TARGETS: [(&str, Target); 23] = [
     ("weights", weights::feed),
     ("wire", |data| wire::feed(&text(data))),
     ("wthor", wthor::feed),
+    ("xot", |data| xot::feed(&text(data))),
 ];
 
 fn text(data: &[u8]) -> std::borrow::Cow<'_, str> {

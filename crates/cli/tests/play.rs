@@ -510,7 +510,7 @@ fn a_game_begins_after_an_opening_whose_name_may_be_of_any_language() {
     for name in ["tiger", "TIGRE"] {
         let played =
             outflank.type_lines(&["play", "--plain", "--new", "--opening", name], "quit\n");
-        assert!(played.out.contains("Black 5, White 3"), "{played:#?}");
+        assert!(played.out.contains("Black 6, White 3"), "{played:#?}");
         assert!(played.out.contains("White to move"), "{played:#?}");
     }
     let unknown = outflank.run(&["play", "--opening", "tigar"]).refusal();
