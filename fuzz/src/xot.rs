@@ -22,10 +22,7 @@ pub fn feed(text: &str) {
         assert!(list.has(line.end()));
     }
     assert!(list.lines().contains(list.draw(text.len() as u64)));
-    let lines: String = list
-        .lines()
-        .iter()
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let lines: Vec<String> = list.lines().iter().map(ToString::to_string).collect();
+    let lines = lines.join("\n");
     assert_eq!(XotList::read(&lines), Ok((list, Vec::new())));
 }

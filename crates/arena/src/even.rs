@@ -12,8 +12,8 @@ use crate::parallel::in_order;
 
 /// The making of a list for XOT: every opening of eight moves is judged, and kept if it favours neither side.
 ///
-/// The list is its own journal: until all are judged, openings that are left out stand in it as comments. So an
-/// interrupted run goes on where it stopped.
+/// The list is its own journal: until all are judged, values and openings that are left out stand in it as comments.
+/// So an interrupted run goes on where it stopped.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EvenOpenings {
     terms: EvenTerms,
@@ -21,7 +21,7 @@ pub struct EvenOpenings {
     all: Vec<Transcript>,
     /// How many of them were judged.
     done: usize,
-    /// Those that were judged; once all were, only the even ones.
+    /// Those that were judged; of a list that was read when it was done, only the even ones.
     judged: Vec<Judged>,
 }
 
@@ -71,9 +71,13 @@ impl EvenOpenings {
         let (count, lines) = body.split_once('\n')?;
         let count = count.strip_prefix("# ")?.split(' ').next()?;
         self.done = count.parse().ok()?;
+        let is_done = self.is_done();
         let judged = lines.lines().map(|line| {
-            let (moves, value) = line.trim_start_matches('#').split_once(" # ")?;
-            let value = value.parse().ok()?;
+            let line = line.trim_start_matches('#');
+            let (moves, value) = match line.split_once(" # ") {
+                Some((moves, value)) => (moves, value.parse().ok()?),
+                None => (line, Some(0.0).filter(|_| is_done)?),
+            };
             let moves = moves.to_owned();
             Some(Judged { moves, value })
         });
@@ -86,17 +90,16 @@ impl EvenOpenings {
     pub fn to_text(&self) -> String {
         let (done, all) = (self.done, self.all.len());
         let mut text = format!("{}# {done} of {all} are judged.\n", self.terms);
-        for judged in &self.judged {
-            let out = if self.is_even(judged) { "" } else { "#" };
-            if out.is_empty() || !self.is_done() {
-                let _ = writeln!(text, "{out}{} # {:+.2}", judged.moves, judged.value);
-            }
+        for Judged { moves, value } in &self.judged {
+            let is_even = value.abs() <= self.terms.discs;
+            let _ = match (is_even, self.is_done()) {
+                (true, true) => writeln!(text, "{moves}"),
+                (false, true) => Ok(()),
+                (true, false) => writeln!(text, "{moves} # {value:+.2}"),
+                (false, false) => writeln!(text, "#{moves} # {value:+.2}"),
+            };
         }
         text
-    }
-
-    fn is_even(&self, judged: &Judged) -> bool {
-        judged.value.abs() <= self.terms.discs
     }
 
     /// Whether all openings are judged.
@@ -106,8 +109,9 @@ impl EvenOpenings {
 
     /// How many openings are judged, how many there are, and how many are even.
     pub fn counts(&self) -> (usize, usize, usize) {
-        let even = self.judged.iter().filter(|judged| self.is_even(judged));
-        (self.done, self.all.len(), even.count())
+        let values = self.judged.iter().map(|judged| judged.value.abs());
+        let even = values.filter(|value| *value <= self.terms.discs).count();
+        (self.done, self.all.len(), even)
     }
 
     /// Judges what is left, and calls `pause` from time to time, which may end it.

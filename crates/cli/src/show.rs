@@ -121,6 +121,11 @@ impl Pictures {
                 }
             }
         };
+        // Before anything is written: all that is asked for, or nothing.
+        let film = match &self.gif {
+            Some(path) => Some((path, Film::of(game()?).with_coordinates(true))),
+            None => None,
+        };
         let look = Palette::classic();
         let size = self.size.map_or(picture.natural_size(), u32::from);
         if let Some(path) = &self.svg {
@@ -129,14 +134,10 @@ impl Pictures {
         if let Some(path) = &self.png {
             put(path, &picture.png(&look, size), texts)?;
         }
-        if let Some(path) = &self.gif {
-            let film = Film::of(game()?).with_coordinates(true);
+        if let Some((path, film)) = film {
             let film = film.with_delay(self.delay.unwrap_or(Film::DELAY));
-            put(
-                path,
-                &film.gif(&look, self.size.unwrap_or(Film::SIZE)),
-                texts,
-            )?;
+            let size = self.size.unwrap_or(Film::SIZE);
+            put(path, &film.gif(&look, size), texts)?;
         }
         Ok(())
     }
@@ -145,7 +146,9 @@ impl Pictures {
 /// Writes a picture into a file, or to standard output.
 fn put(path: &Path, content: &[u8], texts: &Texts) -> Result<(), Failure> {
     if is_stream(path) {
-        return Ok(stdout().write_all(content)?);
+        let mut out = stdout().lock();
+        out.write_all(content)?;
+        return Ok(out.flush()?);
     }
     replace(path, content).map_err(|error| Failure::cannot_write(path, &error, texts))
 }

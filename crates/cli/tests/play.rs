@@ -533,13 +533,13 @@ fn an_opening_by_lot_is_drawn_from_our_list_or_the_users() {
     assert_ne!(drawn(&["--seed", "3"]), drawn(&["--seed", "4"]));
 
     let list = outflank.path().join("list.txt");
-    std::fs::write(&list, "F5D6C3D3C4F4C5B3\r\nf5d6\r\n").unwrap();
+    fs::write(&list, "F5D6C3D3C4F4C5B3\r\nf5d6\r\n").unwrap();
     assert_eq!(drawn(&["list.txt"]), "f5d6c3d3c4f4c5b3");
     let told = play(&["list.txt"]);
     let sentence =
         "list.txt: One line is left out. line 2: An opening of XOT has eight moves, this one 2.";
     assert!(told.err.contains(sentence), "{told:#?}");
-    std::fs::write(&list, "nothing\n").unwrap();
+    fs::write(&list, "nothing\n").unwrap();
     let refusal = play(&["list.txt"]).refusal();
     assert!(
         refusal.starts_with("list.txt cannot be read: line 1: "),
