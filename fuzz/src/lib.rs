@@ -42,6 +42,7 @@ pub mod transcript;
 pub mod weights;
 pub mod wire;
 pub mod wthor;
+pub mod xot;
 
 use outflank_record::{Dress, Format};
 
@@ -49,7 +50,7 @@ use outflank_record::{Dress, Format};
 pub type Target = fn(&[u8]);
 
 /// Every target, by name.
-pub const TARGETS: [(&str, Target); 26] = [
+pub const TARGETS: [(&str, Target); 27] = [
     ("book", book::feed),
     ("cartridge", |data| cartridge::feed(&text(data))),
     ("csv", |data| games::check(Dress::Table, data)),
@@ -76,6 +77,7 @@ pub const TARGETS: [(&str, Target); 26] = [
     ("weights", weights::feed),
     ("wire", |data| wire::feed(&text(data))),
     ("wthor", wthor::feed),
+    ("xot", |data| xot::feed(&text(data))),
 ];
 
 fn text(data: &[u8]) -> std::borrow::Cow<'_, str> {

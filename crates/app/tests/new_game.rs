@@ -1,7 +1,8 @@
 //! Every way to a match, and every text in which choices were ever kept.
 
 use outflank_app::new_game::{
-    Field, GOALS, NewGame, Way, clock_kinds, clocks, kind_of_goal, main_time, move_time, of_kind,
+    Beginning, Field, GOALS, NewGame, Way, clock_kinds, clocks, kind_of_goal, main_time, move_time,
+    of_kind,
 };
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::{ClockRules, TimeControl};
@@ -9,6 +10,8 @@ use outflank_play::tabletop::Vigilance;
 use outflank_play::{
     Counting, Goal, Level, Match, MatchSetup, PlayerKind, Resignation, Seat, Start, Style,
 };
+use outflank_record::openings::Opening;
+use outflank_record::xot::XotList;
 
 fn level(number: u8) -> Level {
     Level::new(number).unwrap()
@@ -23,6 +26,7 @@ fn unusual() -> NewGame {
         starter: None,
         corners: "3".parse().unwrap(),
         corners_to: Seat::Right,
+        beginning: Beginning::Usual,
         clock: "10m+5x30s,0-64".parse().unwrap(),
         series: "points:100,winner".parse().unwrap(),
         counting: Counting::Tournament,
@@ -38,6 +42,32 @@ fn the_first_choice_is_a_game_against_the_computer() {
     let computer = PlayerKind::Computer(Level::DEFAULT);
     let expected = MatchSetup::new(PlayerKind::Human, computer);
     assert_eq!(NewGame::default().setup(Seat::Right), expected);
+}
+
+#[test]
+fn games_begin_after_an_opening_or_lots_without_corners() {
+    let tiger = Opening::all().iter().find(|it| it.id == "tiger").unwrap();
+    let drawn = XotList::built_in().draw(1).end();
+    for beginning in [
+        Beginning::Opening(*tiger),
+        Beginning::Drawn(drawn),
+        Beginning::Position(drawn),
+    ] {
+        let new_game = NewGame {
+            beginning,
+            ..unusual()
+        };
+        let position = beginning.position().unwrap();
+        assert_eq!(new_game.setup(Seat::Left).start, Start::Position(position));
+        assert_eq!(new_game.start(Seat::Left).position(), position);
+        assert!(!new_game.has(Field::Corners) && !new_game.has(Field::CornersTo));
+        // The next game is a usual one again.
+        assert_eq!(NewGame::load(&new_game.save()), Some(unusual()));
+    }
+    assert_eq!(
+        Beginning::Opening(*tiger).position(),
+        Some(tiger.position())
+    );
 }
 
 #[test]

@@ -6,7 +6,8 @@
 //!   with or without a clock; a [`Fault`] loses the game;
 //! - [`Pairs`] counts the results: a share of the points, [`Elo`], each with its margin of error;
 //! - [`Sprt`] decides when enough games were played;
-//! - [`exam`] tests engines on positions with known scores.
+//! - [`exam`] tests engines on positions with known scores;
+//! - [`Balance`] makes openings for matches, [`EvenOpenings`] those for XOT.
 //!
 //! ```
 //! use outflank_arena::{EngineContender, Match, Openings, Pairs, Thinking};
@@ -36,6 +37,7 @@
 
 mod balance;
 mod engine_player;
+mod even;
 pub mod exam;
 mod fault;
 mod game;
@@ -49,6 +51,7 @@ mod statistics;
 
 pub use balance::Balance;
 pub use engine_player::{EngineContender, Thinking};
+pub use even::{EvenOpenings, EvenTerms};
 pub use fault::Fault;
 pub use game::Game;
 pub use match_play::{Match, Pair};

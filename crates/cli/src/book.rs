@@ -3,16 +3,17 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use clap::Args;
-use outflank_arena::{EngineContender, Thinking, in_order};
+use clap::{ArgGroup, Args};
+use outflank_arena::{EngineContender, EvenOpenings, EvenTerms, Thinking, in_order};
 use outflank_book::Growth;
-use outflank_engine::Book;
+use outflank_engine::{Book, Level};
 use outflank_rules::{Move, Position};
 use outflank_store::replace;
 use outflank_text::Texts;
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
+use crate::interrupt::Stop;
 use crate::position::PositionArgument;
 use crate::progress::Progress;
 use crate::solve::moves_in_words;
@@ -20,20 +21,27 @@ use crate::{json, opening_book, resources, value, weights};
 
 /// `outflank book`.
 #[derive(Args)]
+#[command(group(ArgGroup::new("made")))]
 pub struct BookCommand {
-    #[arg(conflicts_with = "build")]
+    #[arg(conflicts_with = "made")]
     position: Option<PositionArgument>,
     #[arg(long)]
     file: Option<PathBuf>,
-    #[arg(long, conflicts_with_all = ["file", "json"])]
+    #[arg(long, group = "made", conflicts_with_all = ["file", "json"])]
     build: Option<PathBuf>,
+    #[arg(long, group = "made", conflicts_with_all = ["file", "json"])]
+    even_openings: Option<PathBuf>,
+    #[arg(long, value_parser = value::untimed_level, requires = "even_openings")]
+    level: Option<Level>,
+    #[arg(long, value_parser = value::factor, requires = "even_openings")]
+    discs: Option<f32>,
     #[arg(long, value_parser = value::number::<usize>(1..=5_000_000), requires = "build")]
     positions: Option<usize>,
     #[arg(long, value_parser = value::search_depth, requires = "build")]
     depth: Option<u32>,
-    #[arg(long, requires = "build")]
+    #[arg(long, requires = "made")]
     weights: Option<PathBuf>,
-    #[arg(long, value_parser = value::threads, requires = "build")]
+    #[arg(long, value_parser = value::threads, requires = "made")]
     threads: Option<usize>,
     #[arg(long)]
     json: bool,
@@ -59,6 +67,9 @@ impl BookCommand {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
         if let Some(path) = &self.build {
             return self.build(path, texts);
+        }
+        if let Some(path) = &self.even_openings {
+            return self.make_even_openings(path, texts);
         }
         let book = match &self.file {
             Some(path) => opening_book::read(path, texts)?,
@@ -86,12 +97,60 @@ impl BookCommand {
         Ok(())
     }
 
-    fn build(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+    /// Who judges positions.
+    fn judge(&self, texts: &Texts) -> Result<EngineContender, Failure> {
         let mut judge = EngineContender::new("", Thinking::Depth(0));
         judge.hash_bytes = 4 << 20;
         if let Some(path) = &self.weights {
             judge.weights = Some(weights::read(path, texts)?);
         }
+        Ok(judge)
+    }
+
+    fn make_even_openings(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+        let judge = self.judge(texts)?;
+        let mut openings = EvenOpenings::begin(EvenTerms {
+            level: self.level.unwrap_or(DEFAULT_LEVEL),
+            discs: self.discs.unwrap_or(DEFAULT_DISCS),
+            weights: judge.engine().weights().checksum(),
+        });
+        if path.exists() {
+            let text = String::from_utf8_lossy(&failure::read(path, texts)?).into_owned();
+            let begun = openings.resume(&text);
+            let other = || Failure::cannot_read(path, &texts.even_other(), texts);
+            openings = begun.ok_or_else(other)?;
+        }
+        let unsaved = |error| Failure::cannot_write(path, &error, texts);
+        let stop = Stop::on_interrupt();
+        let (progress, mut saved) = (Progress::new(), Instant::now());
+        let mut failed = Ok(());
+        openings.judge(&judge, resources::threads(self.threads), |openings| {
+            let (done, all, even) = openings.counts();
+            progress.show(&texts.even_counts(done, all, even));
+            if saved.elapsed() >= BETWEEN_SAVES {
+                failed = replace(path, openings.to_text());
+                saved = Instant::now();
+            }
+            if failed.is_err() || stop.is_wanted() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        progress.clear();
+        failed.map_err(unsaved)?;
+        replace(path, openings.to_text()).map_err(unsaved)?;
+        let (done, all, even) = openings.counts();
+        writeln!(stdout(), "{}", texts.even_counts(done, all, even))?;
+        if openings.is_done() {
+            Ok(())
+        } else {
+            Err(Failure::Interrupted)
+        }
+    }
+
+    fn build(&self, path: &Path, texts: &Texts) -> Result<(), Failure> {
+        let judge = self.judge(texts)?;
         let weights = judge.engine().weights().checksum();
         let mut book = if path.exists() {
             opening_book::read(path, texts)?
@@ -129,6 +188,10 @@ impl BookCommand {
 /// Defaults: the search depth, and the number of positions.
 const DEFAULT_DEPTH: u32 = 14;
 const DEFAULT_SIZE: usize = 100_000;
+
+/// Defaults for even openings: what the published lists have.
+const DEFAULT_LEVEL: Level = Level::new(16).unwrap();
+const DEFAULT_DISCS: f32 = 2.0;
 
 /// At most this much work is lost when the program is stopped.
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);

@@ -1,23 +1,24 @@
 use std::io::{BufReader, IsTerminal as _, stderr, stdin, stdout};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use clap::Args;
-use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_app::new_game::{Beginning, Field, NewGame, Way};
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
     Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Seat, SeriesRules, Setting,
-    Start,
 };
+use outflank_record::xot::XotList;
 use outflank_store::data_directory;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure, tell};
 use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
 use crate::{resources, value};
@@ -46,6 +47,18 @@ pub struct Play {
     corners: Option<Handicap>,
     #[arg(long, conflicts_with_all = ["variation", "handicap", "corners"])]
     position: Option<PositionArgument>,
+    #[arg(long, conflicts_with_all = ["variation", "handicap", "corners", "position"])]
+    opening: Option<String>,
+    // With a file, without one, or not at all.
+    #[arg(
+        long,
+        num_args = 0..=1,
+        conflicts_with_all = ["variation", "handicap", "corners", "position", "opening"]
+    )]
+    #[allow(clippy::option_option)]
+    xot: Option<Option<PathBuf>>,
+    #[arg(long, value_parser = value::number::<u64>(0..=u32::MAX), requires = "xot")]
+    seed: Option<u64>,
     #[arg(long, value_parser = value::parsed::<SeriesRules>)]
     series: Option<SeriesRules>,
     #[arg(
@@ -61,7 +74,8 @@ pub struct Play {
     #[arg(long, conflicts_with = "resume")]
     new: bool,
     #[arg(long, conflicts_with_all = [
-        "variation", "black", "white", "level", "clock", "handicap", "corners", "position", "series", "tabletop",
+        "variation", "black", "white", "level", "clock", "handicap", "corners", "position", "opening", "xot",
+        "series", "tabletop",
         "counting",
     ])]
     resume: bool,
@@ -120,7 +134,7 @@ impl Play {
             &mut stdout().lock(),
             &mut stderr(),
         );
-        played.map_err(|error| failure(error, texts))
+        played.map_err(|error| in_words(error, texts))
     }
 
     /// Whether to start the app: on a terminal, unless line mode is wanted.
@@ -159,7 +173,7 @@ impl Play {
             setup if self.new || setup != MatchSetup::default() => First::Game(setup),
             _ => First::Home,
         };
-        let last = app::run(&app, first).map_err(|error| failure(error, texts))?;
+        let last = app::run(&app, first).map_err(|error| in_words(error, texts))?;
         if let Some(sentence) = last {
             writeln!(stdout(), "{sentence}")?;
         }
@@ -192,6 +206,7 @@ impl Play {
             counting: self.counting.unwrap_or_default(),
             by_hand: self.tabletop,
             number: self.variation.unwrap_or(default.number),
+            beginning: self.beginning(texts)?,
             ..default
         };
         new_game.set_handicap(self.handicap.or(self.corners).unwrap_or_default());
@@ -208,16 +223,45 @@ impl Play {
         if let Some(contradiction) = contradiction {
             return Err(Failure::Usage(texts.describe(&contradiction)));
         }
-        let setup = new_game.setup(Seat::Left);
-        let position = self.position.map(|argument| argument.position);
-        Ok(MatchSetup {
-            start: position.map_or(setup.start, Start::Position),
-            ..setup
-        })
+        Ok(new_game.setup(Seat::Left))
+    }
+
+    /// Where the arguments let the game begin.
+    fn beginning(&self, texts: &Texts) -> Result<Beginning, Failure> {
+        if let Some(argument) = &self.position {
+            return Ok(Beginning::Position(argument.position));
+        }
+        if let Some(name) = &self.opening {
+            let opening = texts.find_opening(name);
+            let opening = opening.map_err(|error| Failure::Usage(texts.describe(&error)))?;
+            return Ok(Beginning::Opening(opening));
+        }
+        let Some(file) = &self.xot else {
+            return Ok(Beginning::Usual);
+        };
+        let list = match file {
+            Some(path) => read_xot(path, texts)?,
+            None => XotList::built_in(),
+        };
+        let line = list.draw(self.seed.unwrap_or_else(resources::seed));
+        tell(&texts.xot_drawn(&line.to_string()));
+        Ok(Beginning::Drawn(line.end()))
     }
 }
 
-fn failure(error: SessionError, texts: &Texts) -> Failure {
+/// Reads a list of openings. Lines with errors are left out, and told.
+fn read_xot(path: &Path, texts: &Texts) -> Result<XotList, Failure> {
+    let text = String::from_utf8_lossy(&failure::read(path, texts)?).into_owned();
+    let (list, errors) =
+        XotList::read(&text).map_err(|error| Failure::cannot_read(path, &error, texts))?;
+    if let Some(first) = errors.first() {
+        let name = path.display().to_string();
+        tell(&texts.xot_skipped(&name, errors.len(), &texts.describe(first)));
+    }
+    Ok(list)
+}
+
+fn in_words(error: SessionError, texts: &Texts) -> Failure {
     match error {
         SessionError::Terminal(error) => Failure::Terminal(error),
         SessionError::Setup(contradiction) => Failure::Usage(texts.describe(&contradiction)),

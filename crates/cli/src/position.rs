@@ -13,12 +13,14 @@ use crate::value::{self, WrongValue};
 
 /// A position on the command line: 64 squares and the side to move, a game as people write it, `@` and a name from the
 /// collection, or `-` for standard input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionArgument {
     /// The position.
     pub position: Position,
     /// The last move, if known.
     pub last: Option<Square>,
+    /// The game that led to it, if known.
+    pub game: Option<Transcript>,
 }
 
 /// Puts a blank before a board that begins with `-`, or clap would take it for an option. [`PositionArgument`] strips
@@ -48,6 +50,7 @@ impl FromStr for PositionArgument {
             return Ok(PositionArgument {
                 position: item.position,
                 last: item.placed,
+                game: None,
             });
         }
         if text == "-" {
@@ -100,6 +103,7 @@ fn of_games(games: &[study::Opened]) -> Result<PositionArgument, WrongValue> {
     Ok(PositionArgument {
         position: study.positions().last().copied().unwrap_or(start),
         last,
+        game: Some(study.record().transcript()).filter(|game| !game.moves().is_empty()),
     })
 }
 
@@ -114,12 +118,14 @@ impl PositionArgument {
             Ok(PositionArgument {
                 position: game.end(),
                 last: placed.next_back(),
+                game: Some(game),
             })
         } else {
             let position = value::parsed(text)?;
             Ok(PositionArgument {
                 position,
                 last: None,
+                game: None,
             })
         }
     }

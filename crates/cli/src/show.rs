@@ -1,11 +1,15 @@
 use std::io::{IsTerminal as _, Write as _, stdout};
+use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{ArgGroup, Args};
+use outflank_drawing::{Film, Palette, Picture};
 use outflank_rules::{Color, Move, Outcome, Position};
+use outflank_store::replace;
 use outflank_terminal::{BoardStyle, Drawing};
 use outflank_text::Texts;
 use serde::Serialize;
 
+use crate::convert::output::is_stream;
 use crate::failure::Failure;
 use crate::position::PositionArgument;
 use crate::{json, value};
@@ -18,6 +22,26 @@ pub struct Show {
     board: Option<BoardStyle>,
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    pictures: Pictures,
+}
+
+/// The pictures to write.
+#[derive(Args)]
+#[command(group(ArgGroup::new("picture").multiple(true)))]
+struct Pictures {
+    #[arg(long, group = "picture", conflicts_with_all = ["board", "json"])]
+    svg: Option<PathBuf>,
+    #[arg(long, group = "picture", conflicts_with_all = ["board", "json"])]
+    png: Option<PathBuf>,
+    #[arg(long, group = "picture", conflicts_with_all = ["board", "json"])]
+    gif: Option<PathBuf>,
+    #[arg(long, value_parser = value::number::<u16>(64..=4096), requires = "picture")]
+    size: Option<u16>,
+    #[arg(long, conflicts_with = "gif", requires = "picture")]
+    numbered: bool,
+    #[arg(long, value_parser = value::number::<u16>(2..=1000), requires = "gif")]
+    delay: Option<u16>,
 }
 
 #[derive(Serialize)]
@@ -36,7 +60,10 @@ struct Answer {
 
 impl Show {
     pub fn run(self, texts: &Texts) -> Result<(), Failure> {
-        let PositionArgument { position, last } = self.position;
+        if self.pictures.are_wanted() {
+            return self.pictures.write(&self.position, texts);
+        }
+        let PositionArgument { position, last, .. } = self.position;
         if self.json {
             return json::print(&Answer {
                 position,
@@ -60,6 +87,70 @@ impl Show {
         write!(stdout(), "{board}{}", in_words(position, texts))?;
         Ok(())
     }
+}
+
+impl Pictures {
+    const fn are_wanted(&self) -> bool {
+        self.svg.is_some() || self.png.is_some() || self.gif.is_some()
+    }
+
+    fn write(&self, shown: &PositionArgument, texts: &Texts) -> Result<(), Failure> {
+        let streams = [
+            ("--svg -", &self.svg),
+            ("--png -", &self.png),
+            ("--gif -", &self.gif),
+        ];
+        let mut streams = streams
+            .into_iter()
+            .filter(|(_, to)| to.as_deref().is_some_and(is_stream));
+        if let (Some((one, _)), Some((other, _))) = (streams.next(), streams.next()) {
+            return Err(Failure::Usage(texts.usage_conflict(one, other)));
+        }
+        let game = || {
+            let game = shown.game.as_ref();
+            game.ok_or_else(|| Failure::Usage(texts.show_needs_moves()))
+        };
+        let picture = Picture {
+            coordinates: true,
+            ..if self.numbered {
+                Picture::diagram(game()?)
+            } else {
+                Picture {
+                    last: shown.last,
+                    ..Picture::new(shown.position)
+                }
+            }
+        };
+        // Before anything is written: all that is asked for, or nothing.
+        let film = match &self.gif {
+            Some(path) => Some((path, Film::of(game()?).with_coordinates(true))),
+            None => None,
+        };
+        let look = Palette::classic();
+        let size = self.size.map_or(picture.natural_size(), u32::from);
+        if let Some(path) = &self.svg {
+            put(path, picture.svg_of_size(&look, size).as_bytes(), texts)?;
+        }
+        if let Some(path) = &self.png {
+            put(path, &picture.png(&look, size), texts)?;
+        }
+        if let Some((path, film)) = film {
+            let film = film.with_delay(self.delay.unwrap_or(Film::DELAY));
+            let size = self.size.unwrap_or(Film::SIZE);
+            put(path, &film.gif(&look, size), texts)?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a picture into a file, or to standard output.
+fn put(path: &Path, content: &[u8], texts: &Texts) -> Result<(), Failure> {
+    if is_stream(path) {
+        let mut out = stdout().lock();
+        out.write_all(content)?;
+        return Ok(out.flush()?);
+    }
+    replace(path, content).map_err(|error| Failure::cannot_write(path, &error, texts))
 }
 
 /// A position in sentences, one per line: the discs, then whose turn it is and the legal moves, or that the player

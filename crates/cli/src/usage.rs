@@ -27,7 +27,7 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
         ErrorKind::InvalidSubcommand => {
             texts.usage_unknown_command(&context(ContextKind::InvalidSubcommand))
         }
-        ErrorKind::MissingRequiredArgument => texts.usage_missing(option),
+        ErrorKind::MissingRequiredArgument => texts.usage_missing(&names(&argument)),
         ErrorKind::InvalidValue if value.is_empty() => texts.usage_needs_value(option),
         ErrorKind::TooManyValues => texts.usage_takes_no_value(option),
         ErrorKind::ArgumentConflict => {
@@ -61,6 +61,17 @@ fn name(argument: &str) -> &str {
         .split([' ', '=', '[', '>', ']'])
         .next()
         .unwrap_or(argument)
+}
+
+/// The name, or those of options of which one will do: clap writes `<--svg <FILE>|--png <FILE>>`.
+fn names(argument: &str) -> String {
+    match argument.strip_prefix("<--") {
+        Some(_) => {
+            let options = argument.split('|').map(name);
+            options.collect::<Vec<_>>().join(" / ")
+        }
+        None => name(argument).to_owned(),
+    }
 }
 
 /// The subcommand, for its help: `outflank perft`, `outflank train fit`.

@@ -68,6 +68,15 @@ pub fn level(text: &str) -> Result<Level, WrongValue> {
     Ok(Level::new(number).expect("it is in the range"))
 }
 
+/// A level whose values are the same on every machine.
+pub fn untimed_level(text: &str) -> Result<Level, WrongValue> {
+    let level = level(text)?;
+    if level.is_timed() {
+        return Err(WrongValue::new(Texts::wrong_timed_level));
+    }
+    Ok(level)
+}
+
 /// A search is at least one ply deep.
 pub fn search_depth(text: &str) -> Result<u32, WrongValue> {
     number(1..=60)(text)

@@ -172,3 +172,18 @@ fn a_book_keeps_its_depth() {
         "{nowhere}"
     );
 }
+
+#[test]
+fn a_list_of_even_openings_goes_on_only_as_it_was_begun() {
+    let outflank = Outflank::new();
+    let list = outflank.path().join("list.txt");
+    let begun = "f5d6c3d3c4f4c5b3\n";
+    fs::write(&list, begun).unwrap();
+    let refusal = outflank.run(&["book", "--even-openings", "list.txt", "--level", "9"]);
+    assert!(refusal.refusal().contains("begun with the same level"));
+    assert_eq!(fs::read_to_string(&list).unwrap(), begun);
+    let timed = outflank.run(&["book", "--even-openings", "new.txt", "--level", "20"]);
+    assert!(timed.refusal().contains("thinks by the clock"));
+    let both = outflank.run(&["book", "--even-openings", "a", "--build", "b"]);
+    assert!(both.refusal().contains("cannot be used together"));
+}

@@ -503,3 +503,46 @@ fn wrong_settings_are_refused_with_the_option_and_the_reason() {
         assert_eq!(outflank.run(&all).refusal(), sentence);
     }
 }
+
+#[test]
+fn a_game_begins_after_an_opening_whose_name_may_be_of_any_language() {
+    let outflank = Outflank::new();
+    for name in ["tiger", "TIGRE"] {
+        let played =
+            outflank.type_lines(&["play", "--plain", "--new", "--opening", name], "quit\n");
+        assert!(played.out.contains("Black 6, White 3"), "{played:#?}");
+        assert!(played.out.contains("White to move"), "{played:#?}");
+    }
+    let unknown = outflank.run(&["play", "--opening", "tigar"]).refusal();
+    assert_eq!(unknown, "No opening is called “tigar”. Did you mean Tiger?");
+}
+
+#[test]
+fn an_opening_by_lot_is_drawn_from_our_list_or_the_users() {
+    let outflank = Outflank::new();
+    let play = |more: &[&str]| {
+        let arguments = [&["play", "--plain", "--new", "--xot"], more].concat();
+        outflank.type_lines(&arguments, "quit\n")
+    };
+    let drawn = |more: &[&str]| {
+        let err = play(more).err;
+        let (_, line) = err.split_once("The opening by lot is ").unwrap();
+        line[..16].to_owned()
+    };
+    assert_eq!(drawn(&["--seed", "3"]), drawn(&["--seed", "3"]));
+    assert_ne!(drawn(&["--seed", "3"]), drawn(&["--seed", "4"]));
+
+    let list = outflank.path().join("list.txt");
+    fs::write(&list, "F5D6C3D3C4F4C5B3\r\nf5d6\r\n").unwrap();
+    assert_eq!(drawn(&["list.txt"]), "f5d6c3d3c4f4c5b3");
+    let told = play(&["list.txt"]);
+    let sentence =
+        "list.txt: One line is left out. line 2: An opening of XOT has eight moves, this one 2.";
+    assert!(told.err.contains(sentence), "{told:#?}");
+    fs::write(&list, "nothing\n").unwrap();
+    let refusal = play(&["list.txt"]).refusal();
+    assert!(
+        refusal.starts_with("list.txt cannot be read: line 1: "),
+        "{refusal}"
+    );
+}

@@ -157,3 +157,71 @@ fn a_game_in_any_dress_is_shown_from_standard_input_too() {
         );
     }
 }
+
+#[test]
+fn pictures_are_written_into_files_and_nothing_is_printed() {
+    let outflank = Outflank::new();
+    let read = |name: &str| std::fs::read(outflank.path().join(name)).unwrap();
+    let pictures = ["--svg", "a.svg", "--png", "a.png", "--gif", "a.gif"];
+    let arguments = [&["show", "f5d6c3", "--size", "200"], &pictures[..]].concat();
+    assert_eq!(outflank.run(&arguments).success(), "");
+    let svg = String::from_utf8(read("a.svg")).unwrap();
+    assert!(svg.contains("width=\"200\"") && svg.matches("r=\"42\"").count() == 7);
+    let png = read("a.png");
+    assert!(png.starts_with(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\xc8\0\0\0\xc8"));
+    assert!(read("a.gif").starts_with(b"GIF89a\xc8\0\xc8\0"));
+}
+
+#[test]
+fn a_picture_goes_to_standard_output_byte_by_byte() {
+    let outflank = Outflank::new();
+    let output = outflank.command(&["show", "f5", "--png", "-"]).output();
+    let output = output.unwrap();
+    assert!(output.status.success() && output.stderr.is_empty());
+    outflank.run(&["show", "f5", "--png", "a.png"]).success();
+    let file = std::fs::read(outflank.path().join("a.png")).unwrap();
+    assert_eq!(output.stdout, file);
+    let both = outflank.run(&["show", "f5", "--png", "-", "--svg", "-"]);
+    let sentence = "--svg - and --png - cannot be used together.";
+    assert_eq!(both.refusal(), sentence);
+}
+
+#[test]
+fn numbered_moves_have_the_colors_of_their_players() {
+    let outflank = Outflank::new();
+    let svg = outflank.run(&["show", "f5d6c3", "--numbered", "--svg", "-"]);
+    let svg = svg.success();
+    // White has flipped d5; in the diagram it is Black’s, as at the start.
+    let disc = |x: u32, y: u32| {
+        let disc = format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"42\" fill=\"");
+        svg.split_once(&disc).unwrap().1[..7].to_owned()
+    };
+    assert_eq!(disc(350, 450), "#111111");
+    assert_eq!(disc(350, 550), "#fafafa");
+    assert!(svg.contains(">3</text>"));
+}
+
+#[test]
+fn what_pictures_cannot_show_is_said() {
+    let outflank = Outflank::new();
+    let position = format!("{}XO- X", "-".repeat(61));
+    let asked = ["--gif", "a.gif", "--png", "a.png"];
+    let refusal = outflank.run(&[&["show", &position], &asked[..]].concat());
+    assert!(refusal.refusal().starts_with("Numbers and GIF need"));
+    let nowhere = outflank.run(&["show", "f5", "--png", "no/folder/a.png"]);
+    let sentence = "no/folder/a.png cannot be written: There is no such file or folder.";
+    assert_eq!(nowhere.refusal(), sentence);
+    let small = outflank.run(&["show", "f5", "--png", "a.png", "--size", "9"]);
+    let sentence = "--size “9”: Expected a whole number from 64 to 4096.";
+    assert_eq!(small.refusal(), sentence);
+    let any = "--svg / --png / --gif is missing.";
+    for (alone, missing) in [
+        (&["--size", "90"][..], any),
+        (&["--numbered"], any),
+        (&["--delay", "9"], "--gif is missing."),
+    ] {
+        let refusal = outflank.run(&[&["show", "f5"], alone].concat()).refusal();
+        assert!(refusal.starts_with(missing), "{refusal}");
+    }
+    assert!(!outflank.path().join("a.png").exists());
+}

@@ -7,7 +7,7 @@
 //!   the beginning of a file;
 //! - [`Reading`]: the outcome of reading a game, with a [`RecordError`] for every fault;
 //! - [`losses`]: what a format cannot store of a game; [`Losses`] totals them over many games;
-//! - [`openings`]: named openings.
+//! - [`openings`]: named openings; [`xot`]: those that are drawn by lot.
 //!
 //! Readers take a stream and yield one record after the other, so that the size of a file does not matter; they trust
 //! no length that a file states, and do not recurse. A fault in a record is an error that says where; nothing is
@@ -51,6 +51,7 @@ mod stream;
 pub mod table;
 pub mod transcript;
 pub mod wthor;
+pub mod xot;
 
 pub use clock::ClockRecord;
 pub use date::{Date, TimeOfDay};

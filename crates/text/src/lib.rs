@@ -39,6 +39,7 @@ mod catalogue;
 mod describe;
 mod language;
 mod methods;
+mod opening_names;
 mod party;
 #[cfg(test)]
 mod tests;
@@ -46,4 +47,5 @@ mod texts;
 
 pub use describe::{Describe, Manner, is_seated};
 pub use language::{Language, LanguageError, UnknownLanguage};
+pub use opening_names::OpeningNotFound;
 pub use texts::Texts;

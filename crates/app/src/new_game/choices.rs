@@ -2,7 +2,7 @@ use outflank_play::cartridge::{Opponents, Variation};
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, Goal, Handicap, Level, NextStarter, Resignation, Seat, SeriesRules};
 
-use super::{NewGame, RECEIVER, Way, clocks};
+use super::{Beginning, NewGame, RECEIVER, Way, clocks};
 
 /// The kinds of goals, with the numbers that a goal of one's own begins with.
 pub const GOALS: [Goal; 4] = [
@@ -68,11 +68,12 @@ impl NewGame {
             Way::Cartridge => &[Field::Number, Field::Level],
         };
         let settled = self.way == Way::Cartridge;
+        let usual = !settled && self.beginning == Beginning::Usual;
         let corners = self.corners.count() > 0;
         let series = self.series.goal() != SeriesRules::SINGLE.goal();
         let others = [
-            (Field::Corners, !settled),
-            (Field::CornersTo, !settled && corners),
+            (Field::Corners, usual),
+            (Field::CornersTo, usual && corners),
             (Field::Clock, !settled),
             (Field::ByHand, !settled && self.way != Way::Computers),
             (Field::Series, true),

@@ -16,7 +16,8 @@ use outflank_play::{
     Counting, GameInfo, Handicap, Level, Match, MatchSetup, NextStarter, PlayerKind, Resignation,
     Seat, SeriesRules, Start, Style,
 };
-use outflank_rules::Color;
+use outflank_record::openings::Opening;
+use outflank_rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 
 pub use choices::{Field, GOALS, kind_of_goal, turned};
@@ -44,6 +45,9 @@ pub struct NewGame {
     pub corners: Handicap,
     /// Who gets the corners.
     pub corners_to: Seat,
+    /// Where the games begin. It is not remembered: the next game begins as usual.
+    #[serde(skip)]
+    pub beginning: Beginning,
     /// The clock.
     #[serde(with = "kept::text")]
     pub clock: ClockRules,
@@ -62,6 +66,31 @@ pub struct NewGame {
     pub number: Variation,
     /// The names of the left and the right player, where they have one.
     pub names: [Option<String>; 2],
+}
+
+/// Where games begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Beginning {
+    /// At the start, perhaps with corners for one player.
+    #[default]
+    Usual,
+    /// After a named opening.
+    Opening(Opening),
+    /// After moves that were drawn by lot, as in XOT.
+    Drawn(Position),
+    /// In any other position.
+    Position(Position),
+}
+
+impl Beginning {
+    /// The position, where it is not the usual one.
+    pub fn position(self) -> Option<Position> {
+        match self {
+            Beginning::Usual => None,
+            Beginning::Opening(opening) => Some(opening.position()),
+            Beginning::Drawn(position) | Beginning::Position(position) => Some(position),
+        }
+    }
 }
 
 /// Who plays.
@@ -94,6 +123,7 @@ impl Default for NewGame {
             starter: Some(Seat::Left),
             corners: Handicap::NONE,
             corners_to: Seat::Left,
+            beginning: Beginning::Usual,
             clock: ClockRules::NONE,
             series: SeriesRules::SINGLE,
             counting: Counting::default(),
@@ -153,7 +183,10 @@ impl NewGame {
         let by_hand = self.by_hand.filter(|_| self.has(Field::ByHand));
         MatchSetup {
             starter: self.first(lot),
-            start: Start::Usual(self.handicap(lot)),
+            start: match self.beginning.position() {
+                Some(position) => Start::Position(position),
+                None => Start::Usual(self.handicap(lot)),
+            },
             clock: self.clock,
             series: self.series,
             counting: self.counting,

@@ -17,6 +17,7 @@ pub use tree::{Node, Tree};
 
 use outflank_play::save::clean_comment;
 use outflank_record::GameRecord;
+use outflank_record::xot::XotList;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
 /// A tree, the line of it that is looked at, and a cursor on that line.
@@ -122,6 +123,12 @@ impl Study {
         while moves.next().is_some_and(|mv| record.push(mv).is_ok()) {}
         record.result = record.result_on_board();
         record
+    }
+
+    /// How many moves of the main line were drawn by lot from this list, if it is a game of XOT: nobody is to be judged
+    /// by them.
+    pub fn drawn_moves(&self, list: &XotList) -> Option<usize> {
+        list.drawn_moves(&Study::from(self.tree.clone()).record().transcript())
     }
 
     /// The disc placed last before the cursor.

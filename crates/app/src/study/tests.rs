@@ -553,3 +553,16 @@ mod notes {
         );
     }
 }
+
+#[test]
+fn a_game_of_xot_is_recognised_whatever_variation_is_looked_at() {
+    let line = "f5f4g3g4g5e6d6c6";
+    let (list, _) = XotList::read(line).unwrap();
+    let mut study = Study::from(Tree::from(&format!("{line}c5").parse().unwrap()));
+    assert_eq!(study.drawn_moves(&list), Some(8));
+    study.go(1);
+    study.place(Square::D6).unwrap();
+    assert_eq!(study.drawn_moves(&list), Some(8));
+    let usual = Study::from(Tree::from(&"f5d6c3d3c4f4f6f3e6".parse().unwrap()));
+    assert_eq!(usual.drawn_moves(&list), None);
+}

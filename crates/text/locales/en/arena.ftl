@@ -21,6 +21,13 @@ help-book-build = Build this book, or extend it
 help-book-positions = How many positions it should have (default 100000)
 help-book-depth = Search depth for each position (default 14)
 help-book-weights = A weights file for the evaluation (default: the built-in weights)
+help-book-even-openings = Judge every opening of eight moves and write the even ones into this file, a list for XOT; resumes where it stopped
+help-book-level = The level that judges the openings (default 16)
+help-book-discs = The largest lead of a side in an even opening, in discs (default 2)
+# $done (usize), $all (usize), $even (usize)
+even-counts = { $done } of { $all } openings judged, { $even } of them even
+even-other = it is not a list that was begun with the same level, discs and weights.
+wrong-timed-level = This level thinks by the clock, so that its values differ from run to run: choose one up to 18 or from 21 on.
 help-book = Play from this opening book (default, also without a file: the built-in one, from level 9 up)
 help-no-book = Play without an opening book
 help-eval-book = Use the opening book where it has the position (without a file: the built-in one)
@@ -77,6 +84,14 @@ openings-none = it contains no openings.
 # $line (usize), $reason (&str)
 openings-line = line { $line }: { $reason }
 openings-over = The game is over after these moves: an opening must leave something to play.
+# $moves (usize)
+xot-count = An opening of XOT has eight moves, this one { $moves }.
+# $file (&str), $count (usize), $reason (&str)
+xot-skipped =
+    { $file }: { $count ->
+        [one] One line is left out.
+       *[other] { $count } lines are left out.
+    } { $reason }
 # $line (usize)
 journal-line = line { $line } is not the result of a pair of games: this is another kind of file, or it was edited.
 

@@ -30,6 +30,11 @@ help-play-clock = Clock: none, 15s/move, 5m, 5m+3s or 10m+5x30s; optionally what
 help-play-handicap = Corners that Black has from the start: 0 to 4; 2:white gives two to White
 help-play-corners = Which corners, such as a1,h8
 help-play-position = Start from this position
+help-play-opening = Start after this opening: its name, such as tiger
+help-play-xot = Start after eight moves drawn by lot (XOT), from the built-in list or from this file, eight moves a line
+help-play-seed = Random seed for the drawing (default: another one each time)
+# $moves (&str)
+xot-drawn = The opening by lot is { $moves }.
 help-play-series = Several games: games:3, points:100 or wins:2; optionally who starts the next one: ,fixed ,alternate ,loser or ,winner
 help-play-tabletop = Flip by hand, as on a real board; mistakes: silent, warn (default) or review
 help-play-counting = Scoring: discs (as on the board, default) or tournament (empty squares go to the winner)
@@ -77,8 +82,15 @@ about-gtp = Speak the Go Text Protocol (version 2) on standard input and output,
 note-gtp = It knows the commands of the protocol; list_commands lists them.
 help-gtp-level = Playing level, 1 to 60 (default 20); set_level changes it
 
-about-show = Draw a position, count its discs and list its moves.
+about-show = Draw a position, count its discs and list its moves; or write a picture of it, or a film of its game.
 help-show-position = The position to draw
+help-show-svg = Write a picture as SVG into this file (- for standard output)
+help-show-png = Write a picture as PNG into this file (- for standard output)
+help-show-gif = Write the game as an animated GIF into this file (- for standard output)
+help-show-size = Width of the picture in pixels, 64 to 4096 (default 850; GIF 425)
+help-show-numbered = Number the moves as books do: each disc in the colour of its player, the first four as they began
+help-show-delay = Time between two moves of the GIF, in hundredths of a second (default 80)
+show-needs-moves = Numbers and GIF need the moves of a game, such as f5d6c3; a position alone has none.
 note-position = A position is 64 squares from a1 to h8 and the side to move (X black, O white, - empty), or the moves of a game such as f5d6c3 (none: the start), or @ and the name of a position in the collection.
 
 name-depth = DEPTH

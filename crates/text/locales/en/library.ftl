@@ -140,9 +140,11 @@ library-no-game = There is no game { $number } in { $file }.
 library-failed = { $file } cannot be used as a library: { $reason }
 library-no-place = The system does not say where your files belong: name a file with --library.
 # $text (&str)
-library-unknown-opening = No opening is called “{ $text }”.
+unknown-opening = No opening is called “{ $text }”.
 # $text (&str), $openings (&str)
-library-which-opening = “{ $text }” could be any of these openings: { $openings }.
+near-opening = No opening is called “{ $text }”. Did you mean { $openings }?
+# $text (&str), $openings (&str)
+which-opening = “{ $text }” could be any of these openings: { $openings }.
 wrong-years = Expected a year, such as 1998, or two, such as 1990-1999.
 
 # $games (u32)

@@ -9,6 +9,7 @@ share-picture = Picture of the board
 share-numbered = Number the moves
 share-svg = Download as SVG
 share-png = Download as PNG
+share-gif = Download the game as GIF
 share-copy = Copy
 share-download = Download
 # $what (&str)

@@ -21,6 +21,12 @@ help-book-build = Construye este libro, o lo amplía
 help-book-positions = Número de posiciones que debe alcanzar (por defecto 100000)
 help-book-depth = Profundidad de búsqueda de cada posición, en jugadas (por defecto 14)
 help-book-weights = Archivo de pesos para evaluar (por defecto, los del programa)
+help-book-even-openings = Evalúa todas las aperturas de ocho jugadas y escribe las equilibradas en este archivo, una lista para XOT; continúa donde se detuvo
+help-book-level = Nivel que evalúa las aperturas (por defecto 16)
+help-book-discs = Ventaja máxima de un bando en una apertura equilibrada, en fichas (por defecto 2)
+even-counts = { $done } de { $all } aperturas evaluadas, { $even } de ellas equilibradas
+even-other = no es una lista empezada con el mismo nivel, la misma ventaja y los mismos pesos.
+wrong-timed-level = Este nivel piensa por tiempo, y sus valores cambian de una vez a otra: elige uno hasta 18 o a partir de 21.
 help-book = Libro de aperturas con el que jugar (por defecto, el del programa, desde el nivel 9)
 help-no-book = Juega sin libro de aperturas
 help-eval-book = Da el valor del libro de aperturas cuando contiene la posición; sin archivo, el del programa
@@ -65,6 +71,12 @@ wrong-sprt = Se esperan dos diferencias en puntos Elo, la menor primero, por eje
 openings-none = no contiene ninguna apertura.
 openings-line = línea { $line }: { CLAUSE($reason) }
 openings-over = La partida ha terminado tras estas jugadas: una apertura debe dejar algo por jugar.
+xot-count = Una apertura de XOT tiene ocho jugadas, esta { $moves }.
+xot-skipped =
+    { $file }: { $count ->
+        [one] se omite una línea.
+       *[other] se omiten { $count } líneas.
+    } { $reason }
 journal-line = la línea { $line } no es el resultado de un par de partidas: este archivo es de otra clase, o se ha modificado.
 
 wthor-no-files = no contiene ningún archivo WTHOR (.wtb).

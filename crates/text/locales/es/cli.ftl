@@ -28,6 +28,10 @@ help-play-clock = Reloj: none (ninguno), 15s/move (por jugada), 5m, 5m+3s o 10m+
 help-play-handicap = Esquinas ocupadas por las negras desde el principio: de 0 a 4; 2:white da dos a las blancas
 help-play-corners = Qué esquinas, por ejemplo a1,h8
 help-play-position = Empieza desde esta posición
+help-play-opening = Empieza tras esta apertura: su nombre, como tigre
+help-play-xot = Empieza tras ocho jugadas por sorteo (XOT), de la lista del programa o de este archivo, ocho jugadas por línea
+help-play-seed = Semilla del sorteo (por defecto: otra cada vez)
+xot-drawn = La apertura por sorteo es { $moves }.
 help-play-series = Varias partidas: games:3 (partidas), points:100 (puntos) o wins:2 (victorias); y si quieres, quién empieza la siguiente: ,fixed (el mismo) ,alternate (por turnos) ,loser (quien pierde) o ,winner (elige quien gana)
 help-play-tabletop = Se voltea a mano, como en un tablero de verdad; errores: silent (sin avisos), warn (avisar, por defecto) o review (repaso al final)
 help-play-counting = Recuento: discs (fichas del tablero, por defecto) o tournament (las casillas vacías son de quien gana)
@@ -71,8 +75,15 @@ about-gtp = Habla el Go Text Protocol (versión 2) por la entrada y la salida es
 note-gtp = Las órdenes son las del protocolo; list_commands da la lista.
 help-gtp-level = Nivel de juego, de 1 a 60 (por defecto 20; set_level lo cambia)
 
-about-show = Muestra una posición, cuenta sus fichas y enumera sus jugadas.
+about-show = Muestra una posición, cuenta sus fichas y enumera sus jugadas; o escribe una imagen de ella, o la película de su partida.
 help-show-position = La posición que se muestra
+help-show-svg = Escribe una imagen SVG en este archivo (-: salida estándar)
+help-show-png = Escribe una imagen PNG en este archivo (-: salida estándar)
+help-show-gif = Escribe la partida como GIF animado en este archivo (-: salida estándar)
+help-show-size = Anchura de la imagen en píxeles, de 64 a 4096 (por defecto 850; GIF 425)
+help-show-numbered = Numera las jugadas como en los libros: cada ficha del color de su jugador, las cuatro primeras como al comienzo
+help-show-delay = Tiempo entre dos jugadas del GIF, en centésimas de segundo (por defecto 80)
+show-needs-moves = Los números y el GIF necesitan las jugadas de una partida, como f5d6c3; una posición sola no las tiene.
 note-position = Una posición se escribe con 64 casillas de a1 a h8 y el turno (X negras, O blancas, - vacía); o con las jugadas de una partida, como f5d6c3 (nada: el comienzo); o con @ y el nombre de una posición de la colección.
 
 name-depth = PROFUNDIDAD

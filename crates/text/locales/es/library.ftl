@@ -125,8 +125,9 @@ library-busy = Otro programa está escribiendo en { $file }: prueba cuando haya 
 library-no-game = No hay partida { $number } en { $file }.
 library-failed = { $file } no sirve como biblioteca: { CLAUSE($reason) }
 library-no-place = El sistema no dice dónde están tus archivos: nombra un archivo con --library.
-library-unknown-opening = Ninguna apertura se llama «{ $text }».
-library-which-opening = «{ $text }» puede ser cualquiera de estas aperturas: { $openings }.
+unknown-opening = Ninguna apertura se llama «{ $text }».
+near-opening = Ninguna apertura se llama «{ $text }». ¿Querías decir { $openings }?
+which-opening = «{ $text }» puede ser cualquiera de estas aperturas: { $openings }.
 wrong-years = Se espera un año, como 1998, o dos, como 1990-1999.
 
 library-sound = { $games ->

@@ -9,6 +9,7 @@ share-picture = Imagen del tablero
 share-numbered = Numerar las jugadas
 share-svg = Descargar en SVG
 share-png = Descargar en PNG
+share-gif = Descargar la partida en GIF
 share-copy = Copiar
 share-download = Descargar
 share-copied = Copiado: { $what }

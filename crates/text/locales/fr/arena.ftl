@@ -21,6 +21,12 @@ help-book-build = Construire ce livre, ou le compléter
 help-book-positions = Nombre de positions à atteindre (100000 par défaut)
 help-book-depth = Profondeur de recherche pour chaque position, en coups (14 par défaut)
 help-book-weights = Fichier de poids pour évaluer (par défaut, ceux du programme)
+help-book-even-openings = Évaluer toutes les ouvertures de huit coups et écrire les équilibrées dans ce fichier, une liste pour le XOT ; reprend là où il s’est arrêté
+help-book-level = Niveau qui évalue les ouvertures (16 par défaut)
+help-book-discs = Avance maximale d’un camp dans une ouverture équilibrée, en pions (2 par défaut)
+even-counts = { $done } ouvertures sur { $all } évaluées, dont { $even } équilibrées
+even-other = ce n’est pas une liste commencée avec le même niveau, la même avance et les mêmes poids.
+wrong-timed-level = Ce niveau réfléchit à la pendule, et ses valeurs changent d’une fois à l’autre : choisissez-en un jusqu’à 18, ou à partir de 21.
 help-book = Livre d’ouvertures à utiliser (par défaut, celui du programme, à partir du niveau 9)
 help-no-book = Jouer sans livre d’ouvertures
 help-eval-book = Donner la valeur du livre d’ouvertures quand il contient la position ; sans fichier, celui du programme
@@ -65,6 +71,12 @@ wrong-sprt = Il faut deux écarts en points Elo, le plus petit d’abord, par ex
 openings-none = il ne contient aucune ouverture.
 openings-line = ligne { $line } : { CLAUSE($reason) }
 openings-over = La partie est finie après ces coups : une ouverture doit laisser des coups à jouer.
+xot-count = Une ouverture de XOT compte huit coups, celle-ci { $moves }.
+xot-skipped =
+    { $file } : { $count ->
+        [one] une ligne est ignorée.
+       *[other] { $count } lignes sont ignorées.
+    } { $reason }
 journal-line = la ligne { $line } n’est pas le résultat d’une paire de parties : ce fichier est d’un autre type, ou a été modifié.
 
 wthor-no-files = il ne contient aucun fichier WTHOR (.wtb).

@@ -28,6 +28,10 @@ help-play-clock = Pendule : none (aucune), 15s/move (par coup), 5m, 5m+3s ou 1
 help-play-handicap = Coins acquis à Noir dès le départ : de 0 à 4 ; 2:white en donne deux à Blanc
 help-play-corners = Quels coins, par exemple a1,h8
 help-play-position = Partir de cette position
+help-play-opening = Commencer après cette ouverture : son nom, comme tigre
+help-play-xot = Commencer après huit coups tirés au sort (XOT), dans la liste du programme ou dans ce fichier, huit coups par ligne
+help-play-seed = Graine du tirage (par défaut : différente à chaque fois)
+xot-drawn = L’ouverture tirée au sort est { $moves }.
 help-play-series = Plusieurs parties : games:3 (parties), points:100 ou wins:2 (victoires) ; puis, au besoin, qui commence la suivante : ,fixed (le même) ,alternate (chacun son tour) ,loser (le perdant) ou ,winner (au choix du gagnant)
 help-play-tabletop = Retourner à la main, comme sur un vrai plateau ; fautes : silent (sans alerte), warn (avec alertes, par défaut) ou review (bilan à la fin)
 help-play-counting = Décompte : discs (pions sur le plateau, par défaut) ou tournament (les cases vides vont au gagnant)
@@ -71,8 +75,15 @@ about-gtp = Parler le Go Text Protocol (version 2) sur l’entrée et la sortie 
 note-gtp = Les commandes sont celles du protocole ; list_commands en donne la liste.
 help-gtp-level = Niveau de jeu, de 1 à 60 (20 par défaut ; set_level le change)
 
-about-show = Afficher une position, compter ses pions et lister ses coups.
+about-show = Afficher une position, compter ses pions et lister ses coups ; ou en écrire une image, ou le film de sa partie.
 help-show-position = La position à afficher
+help-show-svg = Écrire une image SVG dans ce fichier (- : sortie standard)
+help-show-png = Écrire une image PNG dans ce fichier (- : sortie standard)
+help-show-gif = Écrire la partie en GIF animé dans ce fichier (- : sortie standard)
+help-show-size = Largeur de l’image en pixels, de 64 à 4096 (par défaut 850 ; GIF 425)
+help-show-numbered = Numéroter les coups comme dans les livres : chaque pion de la couleur de son joueur, les quatre premiers comme au début
+help-show-delay = Durée entre deux coups du GIF, en centièmes de seconde (80 par défaut)
+show-needs-moves = Les numéros et le GIF demandent les coups d’une partie, comme f5d6c3 ; une position seule n’en a pas.
 note-position = Une position s’écrit en 64 cases de a1 à h8, puis le camp au trait (X noir, O blanc, - vide) ; ou en coups, comme f5d6c3 (rien : le début) ; ou avec @ et le nom d’une position de la collection.
 
 name-depth = PROFONDEUR

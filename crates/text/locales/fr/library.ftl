@@ -125,8 +125,9 @@ library-busy = Un autre programme écrit dans { $file } : réessayez quand il 
 library-no-game = Il n’y a pas de partie { $number } dans { $file }.
 library-failed = Impossible d’utiliser { $file } comme bibliothèque : { CLAUSE($reason) }
 library-no-place = Le système n’indique pas où sont vos fichiers : nommez un fichier avec --library.
-library-unknown-opening = Aucune ouverture ne s’appelle « { $text } ».
-library-which-opening = « { $text } » peut être l’une de ces ouvertures : { $openings }.
+unknown-opening = Aucune ouverture ne s’appelle « { $text } ».
+near-opening = Aucune ouverture ne s’appelle « { $text } ». Vouliez-vous dire { $openings } ?
+which-opening = « { $text } » peut être l’une de ces ouvertures : { $openings }.
 wrong-years = Il faut une année, comme 1998, ou deux, comme 1990-1999.
 
 library-sound = { $games ->

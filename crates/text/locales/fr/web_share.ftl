@@ -9,6 +9,7 @@ share-picture = Image du plateau
 share-numbered = Numéroter les coups
 share-svg = Télécharger en SVG
 share-png = Télécharger en PNG
+share-gif = Télécharger la partie en GIF
 share-copy = Copier
 share-download = Télécharger
 share-copied = Copié : { $what }

@@ -1,6 +1,7 @@
-//! Names of openings.
+//! Names of openings, and errors in lists of openings.
 
 use outflank_record::openings::Opening;
+use outflank_record::xot::XotError;
 
 use crate::{Describe, Texts};
 
@@ -11,6 +12,16 @@ fn key(opening: &Opening) -> String {
 impl Describe for Opening {
     fn describe(&self, texts: &Texts) -> String {
         texts.format(&key(self), [])
+    }
+}
+
+impl Describe for XotError {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            XotError::Empty => texts.openings_none(),
+            XotError::Moves(line, reason) => texts.openings_line(*line, &texts.describe(reason)),
+            XotError::Count(line, moves) => texts.openings_line(*line, &texts.xot_count(*moves)),
+        }
     }
 }
 

@@ -154,11 +154,25 @@ async fn a_game_is_shared_as_moves_ggf_link_and_picture() -> Result<()> {
              const canvas = new OffscreenCanvas(it.width, it.height).getContext('2d');
              canvas.drawImage(it, 0, 0);
              const at = (x, y) => [...canvas.getImageData(x, y, 1, 1).data].join();
-             return [it.width, at(8, 8) !== at(500, 8), at(60, 300)];
+             return [it.width, at(8, 8), at(60, 300)];
          }})"
     );
     let drawn = app.run(&drawn).await?;
-    ensure!(drawn[0] == 1024, "{drawn}");
+    ensure!(drawn[0] == 850 && drawn[1] != drawn[2], "{drawn}");
+    app.click("[data-do=gif]").await?;
+    file(&app, &format!("{name}.gif")).await?;
+    let film = format!(
+        "return files['{name}.gif'].arrayBuffer().then(async (data) => {{
+             const film = new ImageDecoder({{ data, type: 'image/gif' }});
+             await film.completed;
+             const {{ image }} = await film.decode({{ frameIndex: 9 }});
+             const {{ frameCount, repetitionCount }} = film.tracks.selectedTrack;
+             return [frameCount, String(repetitionCount), image.displayWidth];
+         }})"
+    );
+    // The start and nine moves, for ever.
+    let film = app.run(&film).await?;
+    ensure!(film == json!([10, "Infinity", 425]), "{film}");
 
     // The link leads to the same game.
     let link = value(&app, "game-link").await?;

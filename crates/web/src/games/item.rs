@@ -63,7 +63,7 @@ pub fn DamagedItem(damaged: Unreadable) -> impl IntoView {
     let take_away = move |_| {
         damaged.with_value(|damaged| {
             let name = format!("outflank-{}.txt", damaged.original_name());
-            download(&name, "text/plain", &damaged.text);
+            download(&name, "text/plain", damaged.text.as_bytes());
         });
     };
     let about = move || view! { <div class="games-about"><h3>{title}</h3><p>{reason}</p></div> };

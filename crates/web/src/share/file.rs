@@ -1,21 +1,15 @@
-//! The clipboard, downloads, and PNG images.
+//! The clipboard and downloads.
 
 use std::time::Duration;
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Reflect, Uint8Array};
 use leptos::prelude::{document, set_timeout, window};
 use wasm_bindgen::prelude::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement,
-    HtmlImageElement, Url,
-};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Long enough for the browser to fetch a download.
 const KEPT: Duration = Duration::from_mins(1);
-
-/// The size of PNG images, in pixels.
-const POINTS: u32 = 1024;
 
 /// Copies a text. It fails where the browser does not allow it.
 pub async fn copy(text: &str) -> Result<(), JsValue> {
@@ -28,18 +22,13 @@ pub async fn copy(text: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Downloads a text as a file.
-pub fn download_text(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+/// Downloads bytes as a file of this name and type.
+pub fn download(name: &str, kind: &str, content: &[u8]) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
-    let parts = Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    download(name, &blob)
-}
-
-/// Downloads a file.
-pub fn download(name: &str, content: &Blob) -> Result<(), JsValue> {
-    let address = Url::create_object_url_with_blob(content)?;
+    let parts = Array::of1(&Uint8Array::from(content));
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
     link.set_href(&address);
     link.set_download(name);
@@ -51,26 +40,6 @@ pub fn download(name: &str, content: &Blob) -> Result<(), JsValue> {
         KEPT,
     );
     Ok(())
-}
-
-/// Renders an SVG as a PNG.
-pub async fn png(svg: &str) -> Result<Blob, JsValue> {
-    let image = HtmlImageElement::new()?;
-    image.set_src(&data_url(svg));
-    JsFuture::from(image.decode()).await?;
-    let canvas: HtmlCanvasElement = document().create_element("canvas")?.dyn_into()?;
-    canvas.set_width(POINTS);
-    canvas.set_height(POINTS);
-    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
-    let context: CanvasRenderingContext2d = context.dyn_into()?;
-    let size = f64::from(POINTS);
-    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, size, size)?;
-    let drawn = Promise::new(&mut |done: Function, failed: Function| {
-        if let Err(error) = canvas.to_blob(&done) {
-            let _ = failed.call1(&JsValue::NULL, &error);
-        }
-    });
-    JsFuture::from(drawn).await?.dyn_into()
 }
 
 /// An SVG as a data URL.

@@ -5,7 +5,7 @@
 //! - `record`: a match as a game record;
 //! - `link`: a game or a position as an address;
 //! - `look`: the colours of the current look;
-//! - `file`: the clipboard, downloads, and PNG images.
+//! - `file`: the clipboard and downloads.
 
 mod file;
 mod link;
@@ -27,11 +27,11 @@ use crate::components::dialog::Dialog;
 use crate::components::notices::use_notices;
 use crate::words::text;
 
-/// Downloads a text, given the file's name and type. A failure is told.
-pub fn use_download() -> impl Fn(&str, &str, &str) + Copy + Send + Sync + 'static {
+/// Downloads a file, given its name, its type and its content. A failure is told.
+pub fn use_download() -> impl Fn(&str, &str, &[u8]) + Copy + Send + Sync + 'static {
     let notices = use_notices();
-    move |name: &str, kind: &str, text: &str| {
-        if file::download_text(name, kind, text).is_err() {
+    move |name: &str, kind: &str, content: &[u8]| {
+        if file::download(name, kind, content).is_err() {
             notices.refuse(Texts::share_not_downloaded);
         }
     }

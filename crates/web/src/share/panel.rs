@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use outflank_drawing::Picture;
+use outflank_drawing::{Film, Picture};
 use outflank_record::{ggf, transcript};
 use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
@@ -43,7 +43,7 @@ pub fn SharePanel(
             </Show>
             <TextRow kind="position" label=text(Texts::share_position) text=position />
             <TextRow kind="position-link" label=text(Texts::share_position_link) text=position_link />
-            <PictureRow shared />
+            <PictureRow shared has_moves />
         </div>
     }
 }
@@ -88,7 +88,7 @@ fn TextRow(
     let download = move |_| {
         let name = file.map(|file| file.get_untracked()).unwrap_or_default();
         let content = format!("{}\n", text.get_untracked());
-        hand_over(&name, "text/plain", &content);
+        hand_over(&name, "text/plain", content.as_bytes());
     };
     view! {
         <div class="share-row" data-share=kind>
@@ -114,40 +114,33 @@ fn TextRow(
     }
 }
 
-/// The board as an image.
+/// The board as an image, and the game as a film.
 #[component]
-fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
-    let (notices, download) = (use_notices(), use_download());
-    let settings = use_settings();
+fn PictureRow(shared: Signal<Shared>, has_moves: Memo<bool>) -> impl IntoView {
+    let (settings, download) = (use_settings(), use_download());
     let numbered = RwSignal::new(false);
-    let svg = Memo::new(move |_| {
-        // The page's colours follow the settings.
-        let coordinates = settings.with(|all| all.coordinates);
-        let picture = shared.with(|it| {
-            let moves = it.record.moves().iter().filter_map(|made| made.mv.square());
-            Picture {
-                last: it.last.filter(|_| !numbered.get()),
-                numbered: if numbered.get() {
-                    moves.collect()
-                } else {
-                    Vec::new()
-                },
-                coordinates,
-                ..Picture::new(it.position)
-            }
-        });
-        picture.svg(&palette())
+    // The page's colours follow the settings.
+    let picture = Memo::new(move |_| Picture {
+        coordinates: settings.with(|all| all.coordinates),
+        ..shared.with(|it| it.picture(numbered.get()))
     });
+    let svg = Memo::new(move |_| picture.with(|it| it.svg(&palette())));
     let name = move |ending: &str| shared.with_untracked(|it| format!("{}.{ending}", it.name));
-    let as_svg = move |_| download(&name("svg"), "image/svg+xml", &svg.get_untracked());
+    let as_svg = move |_| {
+        download(
+            &name("svg"),
+            "image/svg+xml",
+            svg.get_untracked().as_bytes(),
+        )
+    };
     let as_png = move |_| {
-        let (svg, name) = (svg.get_untracked(), name("png"));
-        spawn_local(async move {
-            let drawn = file::png(&svg).await;
-            if drawn.and_then(|png| file::download(&name, &png)).is_err() {
-                notices.refuse(Texts::share_not_downloaded);
-            }
-        });
+        let png = picture.with_untracked(|it| it.png(&palette(), it.natural_size()));
+        download(&name("png"), "image/png", &png);
+    };
+    let as_gif = move |_| {
+        let film = shared.with_untracked(|it| Film::of(&it.record.transcript()));
+        let film = film.with_coordinates(settings.with_untracked(|all| all.coordinates));
+        download(&name("gif"), "image/gif", &film.gif(&palette(), Film::SIZE));
     };
     view! {
         <div class="share-picture" data-share="picture">
@@ -162,6 +155,9 @@ fn PictureRow(shared: Signal<Shared>) -> impl IntoView {
                 <div class="buttons">
                     <button type="button" data-do="svg" on:click=as_svg>{text(Texts::share_svg)}</button>
                     <button type="button" data-do="png" on:click=as_png>{text(Texts::share_png)}</button>
+                    <Show when=move || has_moves.get()>
+                        <button type="button" data-do="gif" on:click=as_gif>{text(Texts::share_gif)}</button>
+                    </Show>
                 </div>
             </div>
         </div>
