@@ -5,10 +5,10 @@
 
 use std::ops::Range;
 
+use outflank_collection::{Fact, Facts, Names, Numbers, POSITIONS};
 use sqlx::SqliteConnection;
 
 use crate::LibraryError;
-use crate::names::Names;
 use crate::sum::sum;
 
 /// The number of games in a block.
@@ -31,25 +31,6 @@ pub(crate) enum Column {
     /// Who played, where and when.
     Facts(Fact),
 }
-
-/// What is known of a game besides its moves. The discriminant is its index in [`Facts`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fact {
-    Black,
-    White,
-    Event,
-    Year,
-}
-
-impl Fact {
-    pub const ALL: [Fact; 4] = [Fact::Black, Fact::White, Fact::Event, Fact::Year];
-}
-
-/// A game's facts: the numbers of names, and the year plus one; 0 if unknown.
-pub(crate) type Facts = [u32; Fact::ALL.len()];
-
-/// The number of position columns: an empty board is not a position.
-pub(crate) const POSITIONS: usize = 64;
 
 /// Stands for a missing score or result.
 const NONE: i8 = i8::MIN;
@@ -109,16 +90,6 @@ impl Column {
         bytes.len() == games * self.width()
             || bytes.is_empty() && matches!(self, Column::Positions(_))
     }
-}
-
-/// A game's numbers in all columns.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Numbers {
-    pub positions: [u32; POSITIONS],
-    pub score: Option<i8>,
-    pub result: Option<i8>,
-    pub key: u64,
-    pub facts: Facts,
 }
 
 /// A column of a block: a number for each of its games, or nothing if they are all 0.
@@ -250,6 +221,20 @@ pub(crate) async fn write(
 ) -> Result<(), LibraryError> {
     for column in Column::all() {
         write_block(connection, column.name(), block, &column.bytes(games)).await?;
+    }
+    Ok(())
+}
+
+/// Removes a block of numbers.
+pub(crate) async fn remove(
+    connection: &mut SqliteConnection,
+    block: usize,
+) -> Result<(), LibraryError> {
+    for column in Column::all() {
+        sqlx::query("DELETE FROM block WHERE key = ?")
+            .bind(key(column.name(), block))
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }

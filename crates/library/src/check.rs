@@ -1,10 +1,11 @@
 //! Is everything in the library as it was written?
 
+use outflank_collection::Fact;
 use sqlx::SqliteConnection;
 
 use crate::LibraryError;
 use crate::batch::New;
-use crate::blocks::{self, BLOCK, Fact, Totals};
+use crate::blocks::{self, BLOCK, Totals};
 use crate::game::rows_around_damage;
 
 /// What a check of a library found.

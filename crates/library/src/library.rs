@@ -5,17 +5,17 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use futures_executor::block_on;
+use outflank_collection::{Explored, Fact, Search};
 use outflank_rules::Position;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use crate::beside::Beside;
-use crate::blocks::{self, Column, Fact, Part, Totals};
+use crate::blocks::{self, Column, Part, Totals};
 use crate::file::{self, Found};
 use crate::transaction::Transaction;
 use crate::{
-    Explored, Game, Import, LibraryError, Report, Salvaged, Search, check, explore, game, salvage,
-    search,
+    Game, Import, LibraryError, Report, Salvaged, check, explore, game, remove, salvage, search,
 };
 
 /// Between two questions whether to stop, in steps of SQLite's machine: some microseconds.
@@ -99,6 +99,17 @@ impl Library {
     /// Starts an import.
     pub fn import(&mut self) -> Import<'_> {
         Import::new(self)
+    }
+
+    /// Removes the games with these numbers, all or none of them, also from what is left over in the file. The last
+    /// games get their numbers. How many were removed.
+    pub fn remove(&mut self, ids: &[u32]) -> Result<u32, LibraryError> {
+        let thorough = sqlx::raw_sql("PRAGMA secure_delete = ON");
+        block_on(thorough.execute(&mut self.connection))?;
+        let removed = Transaction::Writing.run(&mut self.connection, async |connection| {
+            remove::remove(connection, ids).await
+        });
+        block_on(removed)
     }
 
     /// Ends whatever the library is doing with [`LibraryError::Interrupted`] once this says so; asked all the time.
