@@ -389,3 +389,17 @@ fn what_is_whole_in_a_damaged_library_can_be_used_and_saved() {
         (1, "outflank: There is no whole game in games.ggf.\n")
     );
 }
+
+#[test]
+fn games_are_removed_by_number() {
+    let outflank = library();
+    let told = outflank.run(&["library", "remove", "1", "3"]).success();
+    assert_eq!(told, "2 games were removed.\n");
+    let told = outflank.run(&["library", "search", "--json"]).success();
+    assert_eq!(told.lines().count(), 2);
+    assert!(told.contains("Peña") && !told.contains("Tastet"), "{told}");
+    let told = outflank.run(&["library", "check"]).success();
+    assert_eq!(told, "2 games; nothing is damaged.\n");
+    let told = outflank.run(&["library", "remove", "7"]).refusal();
+    assert!(told.contains("no game 7"), "{told}");
+}

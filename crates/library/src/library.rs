@@ -51,6 +51,14 @@ impl Library {
         }
     }
 
+    /// Opens an existing library for questions alone: nothing can be written through it.
+    pub fn open_for_reading(path: &Path) -> Result<Library, LibraryError> {
+        let mut library = Library::open(path)?;
+        let reading = sqlx::raw_sql("PRAGMA query_only = ON");
+        block_on(reading.execute(&mut library.connection))?;
+        Ok(library)
+    }
+
     /// Opens a library for import, creating it and its folder if necessary. A damaged one is left alone.
     pub fn create(path: &Path) -> Result<Library, LibraryError> {
         let found = file::look(path)?;

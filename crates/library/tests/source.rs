@@ -4,7 +4,7 @@ mod common;
 
 use common::{Folder, after, chosen, played, turned};
 use outflank_collection::{Answer, Collection, PAGE, Query, Source as _, Trouble};
-use outflank_library::Search;
+use outflank_library::{Library, Search};
 use outflank_record::{Date, GameRecord};
 use outflank_rules::random::Random;
 use outflank_rules::{Color, Move, Outcome, Position, Symmetry};
@@ -179,4 +179,19 @@ fn a_move_is_known_by_its_players_and_years() {
     assert_eq!(years, Some((1999..=2004).into()));
     assert_eq!(named(after("f5")).0, [(ben, 3), (dora, 1)]);
     assert_eq!(named(after("f5d6")).0.len(), 1);
+}
+
+#[test]
+fn nothing_is_written_through_a_library_that_is_open_for_questions() {
+    let folder = Folder::new();
+    drop(folder.with(&games()));
+    let before = std::fs::read(folder.path()).unwrap();
+    let mut library = Library::open_for_reading(&folder.path()).unwrap();
+    assert!(library.explore(Position::START, &Search::default()).is_ok());
+    assert!(library.remove(&[1]).is_err());
+    let mut import = library.import();
+    import.add(&played("f5f4e3", "Anna", "Ben", "")).unwrap();
+    assert!(import.finish().is_err());
+    drop(library);
+    assert_eq!(std::fs::read(folder.path()).unwrap(), before);
 }

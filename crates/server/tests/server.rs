@@ -105,11 +105,12 @@ async fn nonsense_is_refused_and_changes_nothing() {
         id: None,
         reason: Reason::Malformed,
     };
+    let incomplete = format!(r#"{{"version":{VERSION},"message":{{"type":"ask","id":1}}}}"#);
     for text in [
         "",
         "{}",
         "hello",
-        r#"{"version":2,"message":{"type":"ask","id":1}}"#,
+        &incomplete,
         "[[[[[[[[",
     ] {
         socket.send(text).await;

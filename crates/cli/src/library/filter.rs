@@ -1,9 +1,7 @@
 //! Options that select games.
 
-use std::ops::RangeInclusive;
-
 use clap::Args;
-use outflank_library::Search;
+use outflank_collection::{Search, Years};
 use outflank_record::openings::Opening;
 use outflank_rules::{Outcome, Position};
 use outflank_text::{Language, Texts};
@@ -24,7 +22,7 @@ pub struct Filter {
     #[arg(long)]
     event: Option<String>,
     #[arg(long, value_parser = value::years)]
-    year: Option<RangeInclusive<u16>>,
+    year: Option<Years>,
     #[arg(long, conflicts_with = "at")]
     opening: Option<String>,
     #[arg(long = "position", id = "at")]
@@ -43,6 +41,7 @@ impl Filter {
             event: self.event,
             years: self.year,
             position: self.at.map(|it| it.position).or(opening),
+            then: None,
             result: self.result,
         })
     }

@@ -17,6 +17,8 @@ about-library-salvage = Rescue what is whole in a damaged library.
 note-library-salvage = Every game that is still whole goes into a new library, with new numbers. The damaged file stays as it is.
 about-library-backup = Copy the library, even while it is in use.
 note-library-backup = The copy is checked before it takes its place. An older copy with the same name is replaced.
+about-library-remove = Remove games from the library by number.
+note-library-remove = The last games of the library get the numbers of those that are removed: list the games again before you remove more.
 
 help-library = The library file
 help-library-games = The numbers of the games
@@ -184,6 +186,11 @@ library-nothing-whole = There is no whole game in { $file }.
 library-backed-up = { $games ->
         [one] { $games } game was copied to { $file }.
        *[other] { $games } games were copied to { $file }.
+    }
+# $games (u32)
+library-removed = { $games ->
+        [one] { $games } game was removed.
+       *[other] { $games } games were removed.
     }
 # $file (&str)
 library-taken = { $file } is already there and stays unchanged: choose another name.

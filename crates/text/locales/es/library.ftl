@@ -17,6 +17,8 @@ about-library-salvage = Rescata lo que queda intacto en una biblioteca dañada.
 note-library-salvage = Cada partida que sigue intacta pasa a una biblioteca nueva, con otro número. El archivo dañado queda como estaba.
 about-library-backup = Copia la biblioteca, aunque se esté usando.
 note-library-backup = La copia se comprueba antes de ocupar su lugar. Una copia anterior con el mismo nombre se sustituye.
+about-library-remove = Quita partidas de la biblioteca por su número.
+note-library-remove = Las últimas partidas de la biblioteca reciben los números de las que se quitan: vuelve a listar las partidas antes de quitar más.
 
 help-library = El archivo de la biblioteca
 help-library-games = Los números de las partidas
@@ -158,5 +160,9 @@ library-nothing-whole = No hay ninguna partida intacta en { $file }.
 library-backed-up = { $games ->
         [one] Se copió { $games } partida en { $file }.
        *[other] Se copiaron { $games } partidas en { $file }.
+    }
+library-removed = { $games ->
+        [one] Se quitó { $games } partida.
+       *[other] Se quitaron { $games } partidas.
     }
 library-taken = { $file } ya existe y queda como estaba: elige otro nombre.

@@ -17,6 +17,8 @@ about-library-salvage = Sauver ce qui est intact dans une bibliothèque endommag
 note-library-salvage = Chaque partie encore intacte est copiée dans une nouvelle bibliothèque, avec un nouveau numéro. Le fichier endommagé reste tel quel.
 about-library-backup = Copier la bibliothèque, même pendant qu’elle sert.
 note-library-backup = La copie est vérifiée avant de prendre sa place. Une copie plus ancienne du même nom est remplacée.
+about-library-remove = Retirer des parties de la bibliothèque, par leur numéro.
+note-library-remove = Les dernières parties de la bibliothèque prennent les numéros de celles qui sont retirées : affichez de nouveau la liste avant d’en retirer d’autres.
 
 help-library = Le fichier de la bibliothèque
 help-library-games = Les numéros des parties
@@ -158,5 +160,9 @@ library-nothing-whole = Il n’y a aucune partie intacte dans { $file }.
 library-backed-up = { $games ->
         [one] { $games } partie a été copiée dans { $file }.
        *[other] { $games } parties ont été copiées dans { $file }.
+    }
+library-removed = { $games ->
+        [one] { $games } partie a été retirée.
+       *[other] { $games } parties ont été retirées.
     }
 library-taken = { $file } existe déjà et reste tel quel : choisissez un autre nom.
