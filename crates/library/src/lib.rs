@@ -55,6 +55,6 @@ pub use check::{Fault, Report};
 pub use error::LibraryError;
 pub use game::Game;
 pub use import::{Import, Summary};
-pub use library::{Library, Overview};
+pub use library::{FILE_NAME, Library, Overview};
 pub use outflank_collection::{Explored, MoveCount, PlayerCount, Search, Tally, Years};
 pub use salvage::Salvaged;

@@ -18,6 +18,9 @@ use crate::{
     Game, Import, LibraryError, Report, Salvaged, check, explore, game, remove, salvage, search,
 };
 
+/// The name of a library in the user's data folder.
+pub const FILE_NAME: &str = "games.library";
+
 /// Between two questions whether to stop, in steps of SQLite's machine: some microseconds.
 const STEPS: i32 = 1000;
 

@@ -27,6 +27,9 @@ use outflank_rules::{Move, Position, Square};
 
 use crate::JobId;
 
+/// The answer to a question about games, or why there is none.
+pub type Found = Result<Answer, Trouble>;
+
 /// Where the games are that are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Place {
@@ -68,7 +71,7 @@ pub enum Input {
     /// Opens one of them.
     Open(u32),
     /// The answer to a question.
-    Reply(JobId, Result<Answer, Trouble>),
+    Reply(JobId, Found),
 }
 
 /// What came of an input.
@@ -227,7 +230,7 @@ impl Explorer {
         self.opening = None;
     }
 
-    fn hear(&mut self, id: JobId, reply: Result<Answer, Trouble>) -> Option<Happening> {
+    fn hear(&mut self, id: JobId, reply: Found) -> Option<Happening> {
         let (_, place, query) = self.asked.take_if(|(asked, ..)| *asked == id)?;
         // Somebody has turned to something else meanwhile.
         if self.wanted().as_ref() != Some(&query) || place != self.place {

@@ -2,7 +2,7 @@
 
 use outflank_record::GameRecord;
 
-use super::{Answer, List, Query, Search, Trouble};
+use super::{Answer, Found, List, Query, Search, Trouble};
 use crate::JobId;
 
 /// Something a front end does for the shelf: what comes of it is the next input.
@@ -28,7 +28,7 @@ pub enum Input {
     /// Removes a game.
     Remove(u32),
     /// The answer to a question.
-    Reply(JobId, Result<Answer, Trouble>),
+    Reply(JobId, Found),
     /// A game was removed, or not.
     Removed(Result<(), Trouble>),
 }
@@ -58,8 +58,15 @@ pub struct Shelf {
 impl Default for Shelf {
     /// All games are wanted.
     fn default() -> Shelf {
+        Shelf::searching(Search::default())
+    }
+}
+
+impl Shelf {
+    /// These games are wanted.
+    pub fn searching(search: Search) -> Shelf {
         let mut shelf = Shelf {
-            list: List::new(Search::default()),
+            list: List::new(search),
             trouble: None,
             opening: None,
             asked: None,
@@ -69,9 +76,7 @@ impl Default for Shelf {
         shelf.ask();
         shelf
     }
-}
 
-impl Shelf {
     /// The games, as far as they are known.
     pub const fn list(&self) -> &List {
         &self.list
@@ -113,7 +118,7 @@ impl Shelf {
         self.opening = None;
     }
 
-    fn hear(&mut self, id: JobId, reply: Result<Answer, Trouble>) -> Option<Happening> {
+    fn hear(&mut self, id: JobId, reply: Found) -> Option<Happening> {
         let (_, query) = self.asked.take_if(|(asked, _)| *asked == id)?;
         // Something else is wanted by now.
         if self.wanted().as_ref() != Some(&query) {

@@ -3,8 +3,8 @@
 use clap::Args;
 use outflank_collection::{Search, Years};
 use outflank_record::openings::Opening;
-use outflank_rules::{Outcome, Position};
-use outflank_text::{Language, Texts};
+use outflank_rules::Outcome;
+use outflank_text::Texts;
 
 use crate::failure::Failure;
 use crate::position::PositionArgument;
@@ -33,7 +33,9 @@ pub struct Filter {
 
 impl Filter {
     pub fn search(self, texts: &Texts) -> Result<Search, Failure> {
-        let opening = self.opening.map(|name| opening(&name, texts)).transpose()?;
+        let opening = self.opening.map(|name| texts.opening_named(&name));
+        let opening = opening.transpose().map_err(Failure::Usage)?;
+        let opening = opening.map(Opening::position);
         Ok(Search {
             player: self.player,
             black: self.black,
@@ -44,32 +46,5 @@ impl Filter {
             then: None,
             result: self.result,
         })
-    }
-}
-
-/// The position of an opening, by its name in any language. Part of a name will do if it is unambiguous.
-fn opening(name: &str, texts: &Texts) -> Result<Position, Failure> {
-    let wanted = name.to_lowercase();
-    let languages = Language::ALL.map(Texts::new);
-    let like = |is_like: &dyn Fn(&str) -> bool| -> Vec<Opening> {
-        let all = Opening::all().iter().copied();
-        all.filter(|opening| {
-            let mut names = languages.iter().map(|texts| texts.describe(opening));
-            is_like(opening.id) || names.any(|name| is_like(&name.to_lowercase()))
-        })
-        .collect()
-    };
-    let mut found = like(&|name| name == wanted);
-    if found.is_empty() {
-        found = like(&|name| name.contains(&wanted));
-    }
-    match &*found {
-        [] => Err(Failure::Usage(texts.library_unknown_opening(name))),
-        [opening] => Ok(opening.position()),
-        several => {
-            let names: Vec<String> = several.iter().map(|it| texts.describe(it)).collect();
-            let sentence = texts.library_which_opening(name, &names.join(", "));
-            Err(Failure::Usage(sentence))
-        }
     }
 }

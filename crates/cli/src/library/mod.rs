@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
-use outflank_library::{Library, LibraryError};
+use outflank_library::{FILE_NAME, Library, LibraryError};
 use outflank_server::Games;
 use outflank_store::data_directory;
 use outflank_text::Texts;
@@ -83,7 +83,7 @@ impl LibraryArgument {
         }
         let folder = data_directory(|name| std::env::var_os(name));
         let folder = folder.ok_or_else(|| Failure::Usage(texts.library_no_place()))?;
-        Ok(folder.join("games.library"))
+        Ok(folder.join(FILE_NAME))
     }
 
     /// Opens an existing library.

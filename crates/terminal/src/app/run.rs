@@ -10,11 +10,13 @@ use outflank_app::kept::{
 };
 use outflank_engine::{Book, Options};
 use outflank_learn::Progress;
+use outflank_library::FILE_NAME;
 use outflank_play::{Match, MatchSetup};
 use outflank_text::{Language, Texts};
 use ratatui::crossterm::event::read;
 
 use super::engine_thread::EngineThread;
+use super::library_thread::LibraryThread;
 use super::terminal;
 use super::{Depth, Effect, Event, Initial, Model, Settings};
 use crate::autosave::{self, Autosave, LockedGame};
@@ -116,6 +118,8 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     });
     let (events, received) = mpsc::channel();
     let engine_thread = EngineThread::start(app.options, app.book.clone(), events.clone())?;
+    let library = app.data.as_ref().map(|data| data.join(FILE_NAME));
+    let library_thread = LibraryThread::start(library, events.clone())?;
     let mut runtime = Runtime {
         autosave: Autosave::new(store.as_ref(), app.kept),
         store: store.as_ref(),
@@ -123,6 +127,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         put_aside: false,
         progress_keeper,
         engine_thread,
+        library_thread,
         woken: woken_up()?,
         redraw: false,
         quit: false,
@@ -228,6 +233,7 @@ struct Runtime<'a> {
     put_aside: bool,
     progress_keeper: Option<ProgressKeeper>,
     engine_thread: EngineThread,
+    library_thread: LibraryThread,
     woken: Arc<AtomicBool>,
     redraw: bool,
     quit: bool,
@@ -266,6 +272,10 @@ impl Runtime<'_> {
                 return Ok(gone.then_some(Event::EngineBroken));
             }
             Effect::StopEngine => self.engine_thread.stop(),
+            Effect::Look(id, query) => return Ok(self.library_thread.ask(id, query)),
+            Effect::RemoveFromLibrary(game) => return Ok(self.library_thread.remove(game)),
+            Effect::Import(path) => return Ok(self.library_thread.import(path)),
+            Effect::StopImport => self.library_thread.stop_import(),
             Effect::Redraw => self.redraw = true,
             Effect::Quit => self.quit = true,
             Effect::Suspend => {

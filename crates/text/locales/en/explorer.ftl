@@ -9,3 +9,44 @@ trouble-no-game = This game is no longer in the library.
 trouble-too-long = This game is too long to be shown here.
 trouble-overloaded = Too many pages ask the library at once: try again in a moment.
 trouble-failed = The library does not answer.
+
+library-title = Library
+library-import = Import
+library-remove = Remove
+library-ask-import = File or folder with games:
+library-ask-remove = Remove this game from the library?
+library-empty = There are no games in your library yet: import some from a file or a folder.
+# $games (u64), $added (u64)
+library-importing = Importing: { $games } { $games ->
+        [one] game
+       *[other] games
+    } read, { $added } added…
+# $name (&str)
+library-no-games-in = There are no games in { $name }.
+# $number (u32)
+library-number = No. { $number }
+app-about-library = Your game library, newest games first. Every search narrows the list; an empty answer widens it again. “outflank library” does the same on the command line, and more.
+app-about-explorer = The explorer counts what was played in this position in your library, however the board is turned: games, percentages won, drawn and lost by the side to move, and the engine’s value.
+
+explorer-title = Explorer
+explorer-asking = Counting…
+explorer-next = Next move
+explorer-event = Tournament
+explorer-years = Years
+explorer-opening = Opening
+# $field (&str)
+explorer-field = { $field }:
+# $games (u64)
+explorer-games-found = { $games ->
+        [0] no games
+        [one] { $games } game
+       *[other] { $games } games
+    }
+explorer-here = through this position
+# $mv (Move)
+explorer-here-after = that went on with { $mv } here
+# $games (u64), $percent (&str)
+explorer-played = { $games } ({ $percent }%)
+explorer-unplayed = never played
+# $players (&str)
+explorer-most-often = Most often: { $players }

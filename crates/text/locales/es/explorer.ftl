@@ -9,3 +9,39 @@ trouble-no-game = Esta partida ya no está en la biblioteca.
 trouble-too-long = Esta partida es demasiado larga para mostrarla aquí.
 trouble-overloaded = Demasiadas páginas consultan la biblioteca a la vez: inténtalo de nuevo en un momento.
 trouble-failed = La biblioteca no responde.
+
+library-title = Biblioteca
+library-import = Importar
+library-remove = Quitar
+library-ask-import = Archivo o carpeta con partidas:
+library-ask-remove = ¿Quitar esta partida de la biblioteca?
+library-empty = Todavía no hay partidas en tu biblioteca: importa algunas de un archivo o una carpeta.
+library-importing = Importando: { $games } { $games ->
+        [one] partida leída
+       *[other] partidas leídas
+    }, { $added } { $added ->
+        [one] añadida
+       *[other] añadidas
+    }…
+library-no-games-in = No hay partidas en { $name }.
+library-number = N.º { $number }
+app-about-library = Tu biblioteca de partidas, las más recientes primero. Cada búsqueda reduce la lista; una respuesta vacía la vuelve a ampliar. «outflank library» hace lo mismo en la línea de órdenes, y más.
+app-about-explorer = El explorador cuenta lo que se jugó en esta posición en tu biblioteca, se mire el tablero como se mire: partidas, porcentajes de victorias, empates y derrotas de quien tiene el turno, y el valor del motor.
+
+explorer-title = Explorador
+explorer-asking = Contando…
+explorer-next = Jugada siguiente
+explorer-event = Torneo
+explorer-years = Años
+explorer-opening = Apertura
+explorer-field = { $field }:
+explorer-games-found = { $games ->
+        [0] ninguna partida
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+explorer-here = que pasaron por esta posición
+explorer-here-after = que siguieron aquí con { $mv }
+explorer-played = { $games } ({ $percent } %)
+explorer-unplayed = nunca jugada
+explorer-most-often = Sobre todo: { $players }

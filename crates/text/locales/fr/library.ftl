@@ -18,7 +18,7 @@ note-library-salvage = Chaque partie encore intacte est copiée dans une nouvell
 about-library-backup = Copier la bibliothèque, même pendant qu’elle sert.
 note-library-backup = La copie est vérifiée avant de prendre sa place. Une copie plus ancienne du même nom est remplacée.
 about-library-remove = Retirer des parties de la bibliothèque, par leur numéro.
-note-library-remove = Les dernières parties de la bibliothèque prennent les numéros de celles qui sont retirées : affichez de nouveau la liste avant d’en retirer d’autres.
+note-library-remove = Les dernières parties de la bibliothèque prennent les numéros de celles qui sont retirées : affichez de nouveau la liste avant d’en retirer d’autres.
 
 help-library = Le fichier de la bibliothèque
 help-library-games = Les numéros des parties

@@ -42,7 +42,9 @@ impl Texts {
 
     /// Who played a move most often: `Anna 12, Ben 3`.
     pub fn players_and_games(&self, players: &[PlayerCount]) -> String {
-        let named = players.iter().map(|it| format!("{} {}", it.name, self.grouped(it.games)));
+        let named = players
+            .iter()
+            .map(|it| format!("{} {}", it.name, self.grouped(it.games)));
         named.collect::<Vec<_>>().join(", ")
     }
 }

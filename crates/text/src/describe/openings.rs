@@ -2,7 +2,7 @@
 
 use outflank_record::openings::Opening;
 
-use crate::{Describe, Texts};
+use crate::{Describe, Language, Texts};
 
 fn key(opening: &Opening) -> String {
     format!("opening-{}", opening.id.replace('_', "-"))
@@ -11,6 +11,39 @@ fn key(opening: &Opening) -> String {
 impl Describe for Opening {
     fn describe(&self, texts: &Texts) -> String {
         texts.format(&key(self), [])
+    }
+}
+
+impl Texts {
+    /// The openings with this name in any language; if there is none, those whose names contain it.
+    pub fn openings_named(name: &str) -> Vec<Opening> {
+        let wanted = name.to_lowercase();
+        let languages = Language::ALL.map(Texts::new);
+        let like = |is_like: &dyn Fn(&str) -> bool| -> Vec<Opening> {
+            let all = Opening::all().iter().copied();
+            all.filter(|opening| {
+                let mut names = languages.iter().map(|texts| texts.describe(opening));
+                is_like(opening.id) || names.any(|name| is_like(&name.to_lowercase()))
+            })
+            .collect()
+        };
+        let found = like(&|name| name == wanted);
+        if found.is_empty() {
+            return like(&|name| name.contains(&wanted));
+        }
+        found
+    }
+
+    /// The opening with this name in any language, or why it is not clear which.
+    pub fn opening_named(&self, name: &str) -> Result<Opening, String> {
+        match &*Texts::openings_named(name) {
+            [] => Err(self.library_unknown_opening(name)),
+            [opening] => Ok(*opening),
+            several => {
+                let names: Vec<String> = several.iter().map(|it| self.describe(it)).collect();
+                Err(self.library_which_opening(name, &names.join(", ")))
+            }
+        }
     }
 }
 

@@ -1,11 +1,14 @@
 //! Analysis: values on squares, the best line, a graph.
 //!
-//! - `panel`: the texts and the graph beside the board.
+//! - `panel`: the texts and the graph beside the board;
+//! - `explorer`: what was played, in their place.
 
+mod explorer;
 mod panel;
 
 use core::time::Duration;
 
+use outflank_app::explorer::Found;
 use outflank_app::review::{self, Effort, Happening, Plan, Review, Search};
 use outflank_app::study::{OpenError, Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
@@ -42,6 +45,7 @@ pub struct AnalysisScreen {
     /// Whether comments are kept with the game.
     can_comment: bool,
     question: Question,
+    panel: explorer::Panel,
 }
 
 /// What the open prompt asks for.
@@ -78,6 +82,7 @@ impl AnalysisScreen {
             cursor: Cursor::default(),
             can_comment: false,
             question: Question::Game,
+            panel: explorer::Panel::default(),
         }
     }
 
@@ -93,6 +98,7 @@ impl AnalysisScreen {
             }
         }
         shared.carry_out(self.review.effects());
+        self.follow(shared);
     }
 
     /// Starts or continues the search, unless it was stopped.
@@ -155,16 +161,26 @@ impl Screen for AnalysisScreen {
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
+            KeyHint::letter('x', texts.explorer_title()),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
             KeyHint::new(Key::Esc, texts.app_key_back()),
         ]);
+        if self.panel.explorer.is_shown() {
+            let explorer = [
+                KeyHint::new(Key::Tab, texts.explorer_next()),
+                KeyHint::letter('k', texts.play()),
+                KeyHint::letter('o', texts.nav_games()),
+            ];
+            keys.splice(0..0, explorer);
+        }
         keys
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {
-        vec![shared.texts.app_about_analysis()]
+        let texts = &shared.texts;
+        vec![texts.app_about_analysis(), texts.app_about_explorer()]
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -179,10 +195,17 @@ impl Screen for AnalysisScreen {
             .filter_map(|it| values::label(&it.score, it.is_best));
         board.labels = label.collect();
         board.draw(canvas, layout.board, layout.size);
-        self.draw_panel(canvas, layout.panel, shared);
+        if self.panel.explorer.is_shown() && shared.prompt.is_none() {
+            self.draw_explorer(canvas, layout.panel, shared);
+        } else {
+            self.draw_panel(canvas, layout.panel, shared);
+        }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        if let Some(go) = self.explore(input, shared) {
+            return go;
+        }
         let done = match input {
             Input::Key(Key::Left | Key::Backspace | Key::Char('u')) | Input::Scroll(..0) => {
                 review::Input::Step(-1)
@@ -201,6 +224,10 @@ impl Screen for AnalysisScreen {
             Input::Key(Key::Char('n')) if self.can_comment => {
                 let text = self.study().node().comment.clone();
                 self.ask(Question::Comment, &text, shared);
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('x')) => {
+                self.toggle_explorer(shared);
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
@@ -239,6 +266,11 @@ impl Screen for AnalysisScreen {
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
         self.update(review::Input::Reply(id, reply), shared);
+    }
+
+    fn found(&mut self, job: JobId, found: &Found, shared: &mut Shared) -> Go {
+        self.hear_library(job, found, shared);
+        Go::Stay
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
