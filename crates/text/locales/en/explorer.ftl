@@ -50,3 +50,41 @@ explorer-played = { $games } ({ $percent }%)
 explorer-unplayed = never played
 # $players (&str)
 explorer-most-often = Most often: { $players }
+
+# What the page says besides.
+
+explorer-source = Games counted
+explorer-library = Library of this computer
+explorer-opened = Opened in this browser
+# $games (u64)
+explorer-counts-library = Counted in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of the library on this computer.
+# $games (u64)
+explorer-counts-opened = Counted in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } opened in this browser.
+explorer-no-games = No games have been opened in this browser yet: every game you open is counted here.
+# $games (usize)
+explorer-unkept = There is no room to keep { $games ->
+        [one] { $games } game: it counts until the page is closed.
+       *[other] { $games } games: they count until the page is closed.
+    }
+explorer-forget = Forget the opened games
+explorer-results = results
+# $moves (&str), $played (&str)
+explorer-list-games = { $moves }: { $played }, list the games
+# $won (&str), $drawn (&str), $lost (&str)
+explorer-bar = { $won }% won, { $drawn }% drawn, { $lost }% lost
+explorer-more = More games
+explorer-filter = Filter
+explorer-result = Result
+explorer-any-result = Any
+explorer-drawn = Draw
+# $color (Color)
+explorer-won-by = { $color ->
+        [black] Black won
+       *[white] White won
+    }

@@ -45,3 +45,35 @@ explorer-here-after = que siguieron aquí con { $mv }
 explorer-played = { $games } ({ $percent } %)
 explorer-unplayed = nunca jugada
 explorer-most-often = Sobre todo: { $players }
+
+# Lo que dice además la página.
+
+explorer-source = Partidas contadas
+explorer-library = Biblioteca de este ordenador
+explorer-opened = Abiertas en este navegador
+explorer-counts-library = Contado en { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de la biblioteca de este ordenador.
+explorer-counts-opened = Contado en { $games ->
+        [one] { $games } partida abierta
+       *[other] { $games } partidas abiertas
+    } en este navegador.
+explorer-no-games = Todavía no se ha abierto ninguna partida en este navegador: cada partida que abras se cuenta aquí.
+explorer-unkept = No hay sitio para guardar { $games ->
+        [one] { $games } partida: cuenta hasta que se cierre la página.
+       *[other] { $games } partidas: cuentan hasta que se cierre la página.
+    }
+explorer-forget = Olvidar las partidas abiertas
+explorer-results = resultados
+explorer-list-games = { $moves }: { $played }, ver las partidas
+explorer-bar = { $won } % de victorias, { $drawn } % de empates, { $lost } % de derrotas
+explorer-more = Más partidas
+explorer-filter = Filtrar
+explorer-result = Resultado
+explorer-any-result = Todos
+explorer-drawn = Empate
+explorer-won-by = { $color ->
+        [black] Ganaron las negras
+       *[white] Ganaron las blancas
+    }

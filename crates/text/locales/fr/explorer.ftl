@@ -45,3 +45,35 @@ explorer-here-after = qui ont continué ici par { $mv }
 explorer-played = { $games } ({ $percent } %)
 explorer-unplayed = jamais joué
 explorer-most-often = Le plus souvent : { $players }
+
+# Ce que dit la page en plus.
+
+explorer-source = Parties comptées
+explorer-library = Bibliothèque de cet ordinateur
+explorer-opened = Ouvertes dans ce navigateur
+explorer-counts-library = Compté dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de la bibliothèque de cet ordinateur.
+explorer-counts-opened = Compté dans { $games ->
+        [one] { $games } partie ouverte
+       *[other] { $games } parties ouvertes
+    } dans ce navigateur.
+explorer-no-games = Aucune partie n’a encore été ouverte dans ce navigateur : chaque partie que vous ouvrez est comptée ici.
+explorer-unkept = Il n’y a pas la place d’enregistrer { $games ->
+        [one] { $games } partie : elle compte jusqu’à la fermeture de la page.
+       *[other] { $games } parties : elles comptent jusqu’à la fermeture de la page.
+    }
+explorer-forget = Oublier les parties ouvertes
+explorer-results = résultats
+explorer-list-games = { $moves } : { $played }, voir les parties
+explorer-bar = { $won } % de victoires, { $drawn } % de matchs nuls, { $lost } % de défaites
+explorer-more = Plus de parties
+explorer-filter = Filtrer
+explorer-result = Résultat
+explorer-any-result = Tous
+explorer-drawn = Match nul
+explorer-won-by = { $color ->
+        [black] Victoire de Noir
+       *[white] Victoire de Blanc
+    }
