@@ -5,6 +5,7 @@
 //!
 //! - [`Query`] and [`Answer`]: what can be asked of games, and the answer; a [`Source`] answers, or says its [`Trouble`];
 //! - [`Search`]: selects games; [`Explored`]: how often each move of a position was played, by whom, and how it scored;
+//! - [`Figures`]: how well somebody played, by [`Phase`], in a game or in many;
 //! - [`Collection`]: games in memory, a source;
 //! - [`Numbers`], [`Choices`], [`Count`], [`Names`], [`Same`]: what sources are made of.
 //!
@@ -30,6 +31,7 @@
 mod choices;
 mod collection;
 mod explored;
+mod figures;
 mod fingerprint;
 mod names;
 mod numbers;
@@ -41,6 +43,7 @@ mod tally;
 pub use choices::{Choices, Count, Played};
 pub use collection::{Added, Collection};
 pub use explored::{Explored, MoveCount, PlayerCount};
+pub use figures::{Figures, GameFigures, Phase, PhaseFigures};
 pub use fingerprint::{Place, game_key, is_same, mix};
 pub use names::{Names, Words};
 pub use numbers::{Fact, Facts, Numbers, POSITIONS};

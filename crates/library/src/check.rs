@@ -99,6 +99,7 @@ pub(crate) async fn check(connection: &mut SqliteConnection) -> Result<Report, L
                 && stored.facts[Fact::Year as usize].checked_sub(1) == row.year.map(u32::from);
         }
     }
+    index_is_sound &= or_damaged(blocks::read_figures(connection, totals).await)?.is_some();
     if !index_is_sound {
         report.faults.push(Fault::Index);
     }

@@ -39,6 +39,7 @@ mod blocks;
 mod check;
 mod error;
 mod explore;
+mod figures;
 mod file;
 mod game;
 mod import;
@@ -53,6 +54,7 @@ mod transaction;
 
 pub use check::{Fault, Report};
 pub use error::LibraryError;
+pub use figures::Judged;
 pub use game::Game;
 pub use import::{Import, Summary};
 pub use library::{FILE_NAME, Library, Overview};

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use futures_executor::block_on;
-use outflank_collection::{Explored, Fact, Search};
+use outflank_collection::{Explored, Fact, GameFigures, Search};
 use outflank_rules::Position;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
@@ -15,7 +15,8 @@ use crate::blocks::{self, Column, Part, Totals};
 use crate::file::{self, Found};
 use crate::transaction::Transaction;
 use crate::{
-    Game, Import, LibraryError, Report, Salvaged, check, explore, game, remove, salvage, search,
+    Game, Import, Judged, LibraryError, Report, Salvaged, check, explore, figures, game, remove,
+    salvage, search,
 };
 
 /// The name of a library in the user's data folder.
@@ -163,6 +164,24 @@ impl Library {
         search: &Search,
     ) -> Result<Explored, LibraryError> {
         self.read(async |connection| explore::explore(connection, position, search).await)
+    }
+
+    /// How well the selected games were played, those that somebody has judged.
+    pub fn figures(&mut self, search: &Search) -> Result<Vec<Judged>, LibraryError> {
+        self.read(async |connection| figures::judged(connection, search).await)
+    }
+
+    /// The selected games that were not judged at this level or a higher one, the newest first.
+    pub fn unjudged(&mut self, search: &Search, level: u8) -> Result<Vec<u32>, LibraryError> {
+        self.read(async |connection| figures::unjudged(connection, search, level).await)
+    }
+
+    /// Keeps how well games were played. What is told of a game that is there no longer is left out.
+    pub fn keep_figures(&mut self, games: &[(Game, GameFigures)]) -> Result<(), LibraryError> {
+        let kept = Transaction::Writing.run(&mut self.connection, async |connection| {
+            figures::keep(connection, games).await
+        });
+        block_on(kept)
     }
 
     /// A summary of the library.

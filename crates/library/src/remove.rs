@@ -8,6 +8,7 @@ use sqlx::SqliteConnection;
 use crate::LibraryError;
 use crate::batch::insert;
 use crate::blocks::{self, BLOCK, Totals};
+use crate::figures::FiguresOf;
 use crate::game::rows;
 
 /// Removes the games with these numbers. Numbers are without gaps: the last games take the places of those removed.
@@ -22,6 +23,7 @@ pub(crate) async fn remove(
     }
     let mut games = before.games;
     let mut numbers: BTreeMap<usize, Vec<Numbers>> = BTreeMap::new();
+    let mut figures = FiguresOf::read(connection, before).await?;
     // From the last one on: whatever takes a place stays.
     for &id in ids.iter().rev() {
         let last = games as u32;
@@ -47,6 +49,7 @@ pub(crate) async fn remove(
             .bind(last)
             .execute(&mut *connection)
             .await?;
+        figures.move_last(last, id);
         games -= 1;
     }
     for (block, numbers) in numbers {
@@ -56,6 +59,7 @@ pub(crate) async fn remove(
             blocks::write(connection, block, &numbers).await?;
         }
     }
+    figures.write(connection).await?;
     // Names stay: numbers of names are everywhere.
     Totals { games, ..before }.write(connection).await?;
     Ok(ids.len() as u32)

@@ -198,7 +198,7 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
 }
 
 /// Prints aligned columns: the first and the last flush left, numbers flush right.
-fn print_table<const COLUMNS: usize>(
+pub fn print_table<const COLUMNS: usize>(
     out: &mut impl std::io::Write,
     table: &[[String; COLUMNS]],
 ) -> std::io::Result<()> {

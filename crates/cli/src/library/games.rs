@@ -195,7 +195,7 @@ fn all_whole(damaged: usize, library: &LibraryArgument, texts: &Texts) -> Result
 }
 
 /// The opening of a game.
-fn opening(record: &GameRecord) -> Option<Opening> {
+pub fn opening(record: &GameRecord) -> Option<Opening> {
     let mut position = record.start();
     Opening::of(record.moves().iter().map_while(move |made| {
         position = position.play(made.mv).ok()?;

@@ -1,5 +1,6 @@
 //! `outflank library`: a database of games, to be searched and explored.
 
+mod analyse;
 mod care;
 mod explore;
 mod filter;
@@ -41,6 +42,7 @@ enum Command {
     Salvage(care::Salvage),
     Backup(care::Backup),
     Remove(remove::Remove),
+    Analyse(analyse::Analyse),
 }
 
 /// Which library.
@@ -71,6 +73,7 @@ impl LibraryCommand {
             Command::Salvage(it) => it.run(texts),
             Command::Backup(it) => it.run(texts),
             Command::Remove(it) => it.run(texts),
+            Command::Analyse(it) => it.run(texts),
         }
     }
 }
