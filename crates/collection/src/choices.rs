@@ -172,12 +172,12 @@ fn named(players: &HashMap<u32, u64>, names: &[String]) -> Vec<PlayerCount> {
         .map(|(&name, &games)| (name, games))
         .collect();
     players.sort_unstable_by_key(|&(name, games)| (Reverse(games), name));
-    let named = players.into_iter().take(NAMED).filter_map(|(name, games)| {
+    let first = players.into_iter().take(NAMED).filter_map(|(name, games)| {
         let name = names.get(name as usize - 1)?;
         Some(PlayerCount {
             name: name.chars().take(LONGEST).collect(),
             games,
         })
     });
-    named.collect()
+    first.collect()
 }

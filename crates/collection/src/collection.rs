@@ -20,6 +20,11 @@ struct Member {
     numbers: Numbers,
 }
 
+/// A game that reached a position, and which of the choices there was made, if any.
+struct Passed {
+    choice: Option<usize>,
+}
+
 /// What came of a game that was to be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Added {
@@ -105,8 +110,8 @@ impl Collection {
         self.same.complete(id, &identity);
     }
 
-    /// Whether a game reached a position, and if so which of the choices there was made.
-    fn passed(member: &Member, choices: &Choices) -> Option<Option<usize>> {
+    /// How a game went through a position, if it did.
+    fn passed(member: &Member, choices: &Choices) -> Option<Passed> {
         let here = choices.here;
         let positions = &member.numbers.positions;
         if positions[here.empties] != here.fingerprint {
@@ -118,9 +123,12 @@ impl Collection {
             let mut positions = member.record.positions();
             return positions
                 .any(|position| is_same(position, choices.position()))
-                .then_some(None);
+                .then_some(Passed { choice: None });
         }
-        choices.leading_to(after).map(Some)
+        let choice = choices.leading_to(after);
+        choice.map(|choice| Passed {
+            choice: Some(choice),
+        })
     }
 
     /// The games that match, in the order in which they were added.
@@ -153,7 +161,9 @@ impl Collection {
         let matches = move |member: &Member| {
             let there = choices.as_ref().is_none_or(|choices| {
                 let made = Collection::passed(member, choices);
-                made.is_some_and(|made| then.is_none_or(|then| then.is_some() && made == then))
+                made.is_some_and(|made| {
+                    then.is_none_or(|then| then.is_some() && made.choice == then)
+                })
             });
             there
                 && years
@@ -178,7 +188,7 @@ impl Source for Collection {
                 };
                 let mut count = Count::new(choices.clone());
                 for (_, member) in self.select(search) {
-                    if let Some(choice) = Collection::passed(member, &choices) {
+                    if let Some(Passed { choice }) = Collection::passed(member, &choices) {
                         let numbers = &member.numbers;
                         count.add(Played {
                             score: numbers.score,

@@ -1,5 +1,6 @@
 //! Removing games.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use outflank_collection::Numbers;
@@ -29,9 +30,8 @@ pub(crate) async fn remove(
         let last = games as u32;
         for id in [id, last] {
             let block = (id as usize - 1) / BLOCK;
-            if !numbers.contains_key(&block) {
-                let read = blocks::read_block(connection, before, block).await?;
-                numbers.insert(block, read);
+            if let Entry::Vacant(place) = numbers.entry(block) {
+                place.insert(blocks::read_block(connection, before, block).await?);
             }
         }
         let of_last = numbers.get_mut(&((games - 1) / BLOCK)).and_then(Vec::pop);

@@ -26,7 +26,7 @@ fn games() -> Vec<GameRecord> {
         NAMES[below(5)].clone_into(&mut game.black.name);
         NAMES[below(5)].clone_into(&mut game.white.name);
         ["", "Paris", "Tōkyō"][below(3)].clone_into(&mut game.event);
-        game.date = [None, Some(Date::of_year(1990 + number % 9))][below(2)].clone();
+        game.date = (below(2) == 1).then(|| Date::of_year(1990 + number % 9));
         if number % 10 == 0 {
             let symmetry = Symmetry::ALL[below(8)];
             let mut again = turned(&game, symmetry);

@@ -106,13 +106,7 @@ async fn nonsense_is_refused_and_changes_nothing() {
         reason: Reason::Malformed,
     };
     let incomplete = format!(r#"{{"version":{VERSION},"message":{{"type":"ask","id":1}}}}"#);
-    for text in [
-        "",
-        "{}",
-        "hello",
-        &incomplete,
-        "[[[[[[[[",
-    ] {
+    for text in ["", "{}", "hello", &incomplete, "[[[[[[[["] {
         socket.send(text).await;
         assert_eq!(socket.next().await, malformed, "{text}");
     }

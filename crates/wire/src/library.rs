@@ -74,7 +74,7 @@ impl ToServer {
             return Err(Unreadable::Malformed("too long".to_owned()));
         }
         check_version(text)?;
-        let envelope: Envelope = serde_json::from_str(text).map_err(malformed)?;
+        let envelope: Envelope = serde_json::from_str(text).map_err(|it| malformed(&it))?;
         match (envelope.message, envelope.library) {
             (Some(message), None) => Ok(ToServer::Engine(message)),
             (None, Some(message)) => Ok(ToServer::Library(message)),
@@ -113,7 +113,8 @@ impl FromLibrary {
     /// Reads a message; none, if it is not about a library.
     pub fn from_text(text: &str) -> Result<Option<FromLibrary>, Unreadable> {
         check_version(text)?;
-        let envelope: FromLibraryEnvelope = serde_json::from_str(text).map_err(malformed)?;
+        let envelope: FromLibraryEnvelope =
+            serde_json::from_str(text).map_err(|it| malformed(&it))?;
         Ok(envelope.library)
     }
 }

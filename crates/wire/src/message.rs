@@ -161,13 +161,13 @@ pub(crate) fn to_text_under(name: &str, message: &impl Serialize) -> String {
     format!(r#"{{"version":{VERSION},"{name}":{message}}}"#)
 }
 
-pub(crate) fn malformed(error: serde_json::Error) -> Unreadable {
+pub(crate) fn malformed(error: &serde_json::Error) -> Unreadable {
     Unreadable::Malformed(error.to_string())
 }
 
 /// Whether a message is of our version.
 pub(crate) fn check_version(text: &str) -> Result<(), Unreadable> {
-    let Stamp { version: theirs } = serde_json::from_str(text).map_err(malformed)?;
+    let Stamp { version: theirs } = serde_json::from_str(text).map_err(|it| malformed(&it))?;
     let ours = VERSION;
     if theirs == ours {
         return Ok(());
@@ -177,6 +177,6 @@ pub(crate) fn check_version(text: &str) -> Result<(), Unreadable> {
 
 fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
     check_version(text)?;
-    let envelope: Envelope<T> = serde_json::from_str(text).map_err(malformed)?;
+    let envelope: Envelope<T> = serde_json::from_str(text).map_err(|it| malformed(&it))?;
     Ok(envelope.message)
 }

@@ -68,9 +68,9 @@ fn it_asks_nothing_while_it_is_closed() {
 fn the_moves_of_the_position_are_counted_and_one_is_chosen() {
     let (mut explorer, mut games) = (looking_at("f5"), collection());
     answer(&mut explorer, &mut games);
-    let explored = explorer.explored().unwrap();
-    let counts: Vec<u64> = explored.moves.iter().map(|it| it.tally.games).collect();
-    assert_eq!((counts, explored.total), (vec![2, 2], 4));
+    let found = explorer.explored().unwrap();
+    let counts: Vec<u64> = found.moves.iter().map(|it| it.tally.games).collect();
+    assert_eq!((counts, found.total), (vec![2, 2], 4));
     let chosen = explorer.update(Input::Choose(mv("d6")));
     assert_eq!(chosen, [Happening::Play("d6".parse().unwrap())]);
     // What cannot be played is no choice.

@@ -63,6 +63,7 @@ struct Answer {
 }
 
 #[derive(Serialize)]
+#[allow(clippy::struct_field_names)] // As programs read it.
 struct Player {
     player: String,
     games: usize,

@@ -55,6 +55,13 @@ pub struct App<'a> {
     pub kept: &'a AtomicBool,
 }
 
+impl App<'_> {
+    /// The file of the game library.
+    fn library(&self) -> Option<PathBuf> {
+        Some(self.data.as_ref()?.join(FILE_NAME))
+    }
+}
+
 /// What the app starts with.
 #[derive(Clone, Copy, Debug)]
 pub enum First {
@@ -74,8 +81,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     };
     let texts = Texts::new(app.asked_language.unwrap_or(app.language));
     let mut notice = None;
-    let data = app.data.clone();
-    let store = data.map(|data| Store::new(data, texts.language()));
+    let store = (app.data.clone()).map(|data| Store::new(data, texts.language()));
     let (settings, (progress, progress_keeper)) = match &store {
         None => (Settings::default(), (Progress::default(), None)),
         Some(store) => {
@@ -118,8 +124,6 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     });
     let (events, received) = mpsc::channel();
     let engine_thread = EngineThread::start(app.options, app.book.clone(), events.clone())?;
-    let library = app.data.as_ref().map(|data| data.join(FILE_NAME));
-    let library_thread = LibraryThread::start(library, events.clone())?;
     let mut runtime = Runtime {
         autosave: Autosave::new(store.as_ref(), app.kept),
         store: store.as_ref(),
@@ -127,7 +131,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         put_aside: false,
         progress_keeper,
         engine_thread,
-        library_thread,
+        library_thread: LibraryThread::start(app.library(), events.clone())?,
         woken: woken_up()?,
         redraw: false,
         quit: false,

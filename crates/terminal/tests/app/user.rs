@@ -135,9 +135,10 @@ impl User {
                     for game in &self.library {
                         games.add(game.clone());
                     }
-                    let found = match games.is_empty() {
-                        true => Err(Trouble::None),
-                        false => games.answer(query),
+                    let found = if games.is_empty() {
+                        Err(Trouble::None)
+                    } else {
+                        games.answer(query)
                     };
                     Some(Event::Found(*id, Box::new(found)))
                 }

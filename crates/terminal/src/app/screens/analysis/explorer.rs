@@ -122,10 +122,10 @@ impl AnalysisScreen {
         let mut prose = vec![Paragraph::styled(texts.explorer_title(), Theme::strong())];
         let (top, rest) = split(area, 4.min(area.height));
         match (explorer.explored(), explorer.trouble()) {
-            (Some(explored), _) => {
-                let turn = explored.position.turn();
+            (Some(it), _) => {
+                let turn = it.position.turn();
                 prose.push(Paragraph::new(
-                    texts.explored(&explored.tally.seen_by(turn), turn),
+                    texts.explored(&it.tally.seen_by(turn), turn),
                 ));
             }
             (None, Some(trouble)) => prose.push(Paragraph::new(texts.describe(&trouble))),
