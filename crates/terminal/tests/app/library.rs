@@ -215,3 +215,31 @@ fn without_a_library_the_explorer_says_so() {
         "{said}"
     );
 }
+
+#[test]
+fn the_explorer_counts_the_games_that_are_wished_for() {
+    let mut user = user();
+    user.letters("vf5");
+    user.key(Key::Enter);
+    user.letters("xppeña");
+    user.key(Key::Enter);
+    let said = user.said();
+    assert!(
+        said.contains("Explorer · peña") && said.contains("1 (100%)"),
+        "{said}"
+    );
+    assert!(!said.contains("(67%)"), "{said}");
+    user.letters("y19");
+    user.letters("x");
+    user.key(Key::Enter);
+    assert!(user.seen().contains("Expected a year"), "{}", user.seen());
+    user.key(Key::Esc);
+    // Nothing is lost, and the games listed are those that are counted.
+    assert!(user.said().contains("Explorer · peña"), "{}", user.said());
+    user.letters("o");
+    assert!(
+        user.seen().contains("1 game · Player: peña"),
+        "{}",
+        user.seen()
+    );
+}

@@ -17,9 +17,8 @@ pub fn Filter(state: State) -> impl IntoView {
     let set_years = move |text: String| {
         let years = words(text).map(|text| text.parse::<Years>());
         wrong.set(matches!(years, Some(Err(_))));
-        match years.transpose() {
-            Ok(years) => state.filter(move |it| it.years = years),
-            Err(_) => {}
+        if let Ok(years) = years.transpose() {
+            state.filter(move |it| it.years = years);
         }
     };
     let [black, white] = Color::ALL.map(|color| Some(Outcome::Win(color)));

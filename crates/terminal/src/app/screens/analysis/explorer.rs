@@ -10,9 +10,10 @@ use outflank_rules::Move;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
-use super::AnalysisScreen;
+use super::{AnalysisScreen, Question};
 use crate::app::canvas::{Canvas, Paragraph, Scroll, split};
 use crate::app::screens::library::LibraryScreen;
+use crate::app::screens::library::search::Field;
 use crate::app::shared::{Go, Shared};
 use crate::app::theme::Theme;
 use crate::app::widgets::list::{Choice, Row};
@@ -79,17 +80,35 @@ impl AnalysisScreen {
                 self.choose(rows[index].mv(), shared);
             }
             Input::Key(Key::Char('k')) => self.choose(mv?, shared),
+            Input::Key(Key::Char(letter @ ('p' | 't' | 'y'))) => {
+                let field = Field::of_key(letter)?;
+                let text = field.text(self.panel.explorer.filter(), None);
+                self.ask(Question::Filter(field), &text, shared);
+            }
             Input::Key(Key::Char('o')) => {
                 let search = Search {
                     position: Some(self.study().position()),
                     then: mv.filter(|&mv| mv != Move::Pass),
-                    ..Search::default()
+                    ..self.panel.explorer.filter().clone()
                 };
                 return Some(Go::open(LibraryScreen::of(search)));
             }
             _ => return None,
         }
         Some(Go::Stay)
+    }
+
+    /// Counts other games, or says what is wrong with the wish.
+    pub(super) fn filter(&mut self, field: Field, text: &str, shared: &mut Shared) {
+        let mut search = self.panel.explorer.filter().clone();
+        match field.set(&mut search, &mut None, text, &shared.texts) {
+            Ok(()) => drop(self.wish(Wish::Filter(search), shared)),
+            Err(reason) => {
+                // The text stays, to be corrected.
+                self.ask(Question::Filter(field), text, shared);
+                shared.notice = Some(reason);
+            }
+        }
     }
 
     fn choose(&mut self, mv: Move, shared: &mut Shared) {
@@ -119,7 +138,11 @@ impl AnalysisScreen {
     pub(super) fn draw_explorer(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
         let explorer = &self.panel.explorer;
-        let mut prose = vec![Paragraph::styled(texts.explorer_title(), Theme::strong())];
+        let filter = explorer.filter();
+        let filter = Field::WITHOUT_OPENING.map(|field| field.text(filter, None));
+        let mut title = vec![texts.explorer_title()];
+        title.extend(filter.into_iter().filter(|text| !text.is_empty()));
+        let mut prose = vec![Paragraph::styled(title.join(" · "), Theme::strong())];
         let (top, rest) = split(area, 4.min(area.height));
         match (explorer.explored(), explorer.trouble()) {
             (Some(it), _) => {

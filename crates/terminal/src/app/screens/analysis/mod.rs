@@ -19,6 +19,7 @@ use outflank_rules::Position;
 use ratatui::layout::Rect;
 
 use super::games::FileGames;
+use super::library::search::Field;
 use super::menu::MenuScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
@@ -54,6 +55,8 @@ enum Question {
     /// A file, or moves.
     Game,
     Comment,
+    /// Which games the explorer counts.
+    Filter(Field),
 }
 
 impl AnalysisScreen {
@@ -173,7 +176,9 @@ impl Screen for AnalysisScreen {
                 KeyHint::letter('k', texts.play()),
                 KeyHint::letter('o', texts.nav_games()),
             ];
-            keys.splice(0..0, explorer);
+            let filter = Field::WITHOUT_OPENING;
+            let filter = filter.map(|field| KeyHint::letter(field.key(), field.label(texts)));
+            keys.splice(0..0, explorer.into_iter().chain(filter));
         }
         keys
     }
@@ -250,6 +255,7 @@ impl Screen for AnalysisScreen {
                 self.update(review::Input::Comment(text), shared);
                 return Go::Annotate(Box::new(self.study().tree().clone()));
             }
+            (Question::Filter(field), Answer::Text(text)) => self.filter(field, &text, shared),
             (Question::Game, Answer::Text(text)) => {
                 match open(text.as_bytes(), &Roster::default()) {
                     _ if text.is_empty() => self.run(shared),

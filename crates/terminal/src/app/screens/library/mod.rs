@@ -2,7 +2,7 @@
 //!
 //! - `search`: what is searched for, field by field.
 
-mod search;
+pub mod search;
 
 use outflank_app::JobId;
 use outflank_app::explorer::shelf::{Effect, Happening, Input as Wish};

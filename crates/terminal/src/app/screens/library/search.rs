@@ -22,6 +22,9 @@ impl Field {
         }
     }
 
+    /// Those that the explorer has: its position is the one on the board.
+    pub const WITHOUT_OPENING: [Field; 3] = [Field::Player, Field::Event, Field::Years];
+
     pub fn of_key(key: char) -> Option<Field> {
         Field::ALL.into_iter().find(|field| field.key() == key)
     }
