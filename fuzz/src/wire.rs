@@ -1,19 +1,46 @@
-//! Any text as a message between page and engine: refused with a reason, or written and read as the same. A question that
-//! can be read is answered, with moves that could be played.
+//! Any text as a message between page and engine or library: refused with a reason, or written and read as the same. A
+//! question that can be read is answered, one to the engine with moves that could be played.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
+use outflank_collection::{Collection, Source as _};
 use outflank_engine::{Engine, Options, Question, Report};
+use outflank_record::GameRecord;
 use outflank_rules::Position;
-use outflank_wire::{FromEngine, LONGEST_QUESTION, ToEngine, VERSION};
+use outflank_rules::notation::Transcript;
+use outflank_wire::{
+    FromEngine, FromLibrary, LONGEST_QUESTION, ToEngine, ToLibrary, ToServer, VERSION,
+};
 
 /// Feeds it any text.
 pub fn feed(text: &str) {
     messages(text);
     // What need not be guessed: the envelope.
     messages(&format!(r#"{{"version":{VERSION},"message":{text}}}"#));
+    about_library(text);
+    about_library(&format!(r#"{{"version":{VERSION},"library":{text}}}"#));
+}
+
+fn about_library(text: &str) {
+    match ToServer::from_text(text) {
+        Ok(ToServer::Library(message)) => {
+            assert!(text.len() <= LONGEST_QUESTION);
+            let ToLibrary::Look { id, query } = message;
+            let found = GAMES.with_borrow_mut(|games| games.answer(&query));
+            let told = FromLibrary::reply(id, found);
+            assert_eq!(FromLibrary::from_text(&told.to_text()), Ok(Some(told)));
+        }
+        Ok(ToServer::Engine(message)) => assert_eq!(ToEngine::from_text(text), Ok(message)),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+    match FromLibrary::from_text(text) {
+        // One that is too long is told as such.
+        Ok(Some(message)) => assert!(FromLibrary::from_text(&message.to_text()).is_ok()),
+        Ok(None) => {}
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
 }
 
 fn messages(text: &str) {
@@ -34,6 +61,14 @@ fn messages(text: &str) {
 }
 
 thread_local! {
+    static GAMES: RefCell<Collection> = RefCell::new({
+        let mut games = Collection::default();
+        for moves in ["f5d6c3d3c4", "f5f6e6f4", "f5d6c4"] {
+            let moves: Transcript = moves.parse().expect("a game");
+            games.add(GameRecord::from(&moves));
+        }
+        games
+    });
     static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(Options {
         threads: 1,
         hash_bytes: 1 << 16,

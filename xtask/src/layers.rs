@@ -55,8 +55,25 @@ const WORDS: &[Rule] = &[
     Rule {
         // The library is SQLite's, and the page has no files.
         crates: &[
-            "app", "arena", "book", "cli", "drawing", "engine", "eval", "learn", "play",
-            "protocol", "record", "rules", "search", "server", "terminal", "text", "train", "wire",
+            "app",
+            "arena",
+            "book",
+            "cli",
+            "collection",
+            "drawing",
+            "engine",
+            "eval",
+            "learn",
+            "play",
+            "protocol",
+            "record",
+            "rules",
+            "search",
+            "server",
+            "terminal",
+            "text",
+            "train",
+            "wire",
         ],
         forbidden: &[
             "fs::write",

@@ -13,6 +13,8 @@
 //! - [`new_game`]: the choices before a game;
 //! - [`study`]: a game with a cursor and variations; opens every format;
 //! - [`review`]: what each move of a game was worth, and which were mistakes;
+//! - [`explorer`]: what was played in a position, in a library or in games opened here; lists of games;
+//! - [`figures`]: how well somebody plays, over many games;
 //! - [`exercise`]: lessons and puzzles;
 //! - [`kept`]: what is saved, listed and set aside; [`settings`]: the settings that front ends share.
 //!
@@ -22,6 +24,8 @@
 
 mod effect;
 pub mod exercise;
+pub mod explorer;
+pub mod figures;
 pub mod kept;
 pub mod new_game;
 pub mod review;

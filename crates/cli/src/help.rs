@@ -44,6 +44,8 @@ library-info: outflank library info --json
 library-check: outflank library check
 library-salvage: outflank library salvage -o saved.library
 library-backup: outflank library backup -o games-copy.library
+library-remove: outflank library remove 1234
+library-analyse: outflank library analyse --player tamenori --year 1990-1999
 train: outflank train run weights-of-my-own --rounds 6 --games 200000
 train-run: outflank train run my-run --rounds 6
 train-selfplay: outflank train selfplay my-run --games 100000 --depth 6

@@ -11,6 +11,7 @@ mod bench;
 mod book;
 mod contender;
 mod convert;
+mod engines;
 mod eval;
 mod failure;
 mod gtp;

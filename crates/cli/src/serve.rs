@@ -11,6 +11,7 @@ use outflank_store::append_to;
 use outflank_text::{Language, Texts};
 
 use crate::failure::Failure;
+use crate::library::LibraryArgument;
 use crate::{resources, value};
 
 /// `outflank serve`, and `outflank` alone.
@@ -24,6 +25,10 @@ pub struct Serve {
     page: Option<PathBuf>,
     #[arg(long)]
     log: Option<PathBuf>,
+    #[command(flatten)]
+    library: LibraryArgument,
+    #[arg(long, conflicts_with = "library")]
+    no_library: bool,
 }
 
 /// A log takes no more than this in one run, in bytes: whoever may fill it must not fill the disk.
@@ -43,6 +48,9 @@ impl Serve {
             language: lang.map(|language| language.code().to_owned()),
             ..Options::default()
         };
+        if !self.no_library {
+            options.games = self.library.games(texts)?;
+        }
         if let Some(path) = &self.log {
             options.log =
                 open_log(path).map_err(|error| Failure::cannot_write(path, &error, texts))?;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use outflank_arena::Sprt;
+use outflank_collection::{NotYears, Years};
 use outflank_engine::Level;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, PlayerError, PlayerKind};
@@ -135,12 +136,9 @@ pub fn sprt(text: &str) -> Result<Sprt, WrongValue> {
 }
 
 /// A year, or the first and the last of several: `1998`, `1990-1999`.
-pub fn years(text: &str) -> Result<RangeInclusive<u16>, WrongValue> {
-    let (first, last) = text.split_once('-').unwrap_or((text, text));
-    let [first, last] = [first, last].map(|text| text.trim().parse().ok());
-    let years = first.zip(last).map(|(first, last)| first..=last);
-    let years = years.filter(|years| !years.is_empty() && *years.end() <= 9999);
-    years.ok_or_else(|| WrongValue::new(Texts::wrong_years))
+pub fn years(text: &str) -> Result<Years, WrongValue> {
+    let years = text.parse();
+    years.map_err(|NotYears| WrongValue::new(Texts::wrong_years))
 }
 
 /// Who won.

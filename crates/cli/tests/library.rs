@@ -389,3 +389,55 @@ fn what_is_whole_in_a_damaged_library_can_be_used_and_saved() {
         (1, "outflank: There is no whole game in games.ggf.\n")
     );
 }
+
+#[test]
+fn games_are_removed_by_number() {
+    let outflank = library();
+    let told = outflank.run(&["library", "remove", "1", "3"]).success();
+    assert_eq!(told, "2 games were removed.\n");
+    let told = outflank.run(&["library", "search", "--json"]).success();
+    assert_eq!(told.lines().count(), 2);
+    assert!(told.contains("Peña") && !told.contains("Tastet"), "{told}");
+    let told = outflank.run(&["library", "check"]).success();
+    assert_eq!(told, "2 games; nothing is damaged.\n");
+    let told = outflank.run(&["library", "remove", "7"]).refusal();
+    assert!(told.contains("no game 7"), "{told}");
+}
+
+#[test]
+fn games_are_analysed_once_and_their_players_have_figures() {
+    let outflank = library();
+    let analyse = ["library", "analyse", "--level", "1", "--threads", "1"];
+    let told = outflank.run(&analyse).success();
+    assert!(told.starts_with("4 games were analysed.\n"), "{told}");
+    let berg = told.lines().find(|line| line.contains("Berg Matthias"));
+    assert!(berg.is_some_and(|line| line.contains("Tiger 1")), "{told}");
+    // What was found is kept.
+    let told = outflank.run(&analyse).success();
+    assert!(told.starts_with("No game was left to analyse.\n"), "{told}");
+    let more = [
+        "library",
+        "analyse",
+        "--level",
+        "2",
+        "--threads",
+        "1",
+        "--player",
+        "peña",
+        "--json",
+    ];
+    let told = outflank.run(&more).success();
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!((&told["analysed"], &told["left"]), (&1.into(), &0.into()));
+    let names: Vec<&str> = told["players"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| it["player"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["Berg Matthias", "Peña"]);
+    let accuracy = told["players"][0]["accuracy"].as_f64().unwrap();
+    assert!((0.0..=100.0).contains(&accuracy));
+    let told = outflank.run(&["library", "check"]).success();
+    assert_eq!(told, "4 games; nothing is damaged.\n");
+}

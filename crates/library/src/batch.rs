@@ -2,15 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use outflank_collection::{Fact, Facts, Identity, Names, Numbers, Same};
 use outflank_record::GameRecord;
 use sqlx::{QueryBuilder, SqliteConnection};
 
 use crate::LibraryError;
-use crate::blocks::{self, BLOCK, Column, Fact, Facts, Numbers, POSITIONS, Totals};
-use crate::fingerprint::{Place, game_key};
-use crate::game::{Row, discs, rows};
-use crate::names::Names;
-use crate::same::{Identity, Same};
+use crate::blocks::{self, BLOCK, Column, Totals};
+use crate::game::{Row, rows};
 
 /// A game to be stored.
 pub(crate) struct New {
@@ -21,17 +19,7 @@ pub(crate) struct New {
 
 impl New {
     pub fn of(record: &GameRecord) -> New {
-        let row = Row::of(record);
-        let mut numbers = Numbers {
-            positions: [0; POSITIONS],
-            score: discs(record),
-            result: row.score.map(|score| score.signum() as i8),
-            key: game_key(record),
-            facts: Facts::default(),
-        };
-        for place in record.positions().map(Place::of) {
-            numbers.positions[place.empties] = place.fingerprint;
-        }
+        let (row, numbers) = (Row::of(record), Numbers::of(record));
         New { row, numbers }
     }
 }
@@ -209,7 +197,7 @@ impl Batch<'_> {
         }
         match new {
             Some(at) => self.rows[at] = row,
-            None => self.insert(id, &[row]).await?,
+            None => insert(self.connection, id, &[row]).await?,
         }
         Ok(true)
     }
@@ -228,7 +216,7 @@ impl Batch<'_> {
         let rows = std::mem::take(&mut self.rows);
         // SQLite allows 32,766 values in a statement.
         for (at, rows) in rows.chunks(2900).enumerate() {
-            self.insert(first + at as u32 * 2900, rows).await?;
+            insert(self.connection, first + at as u32 * 2900, rows).await?;
         }
         let known = self.known;
         for block in self.changed {
@@ -246,27 +234,31 @@ impl Batch<'_> {
         totals.write(self.connection).await?;
         Ok(known)
     }
+}
 
-    /// Writes rows with consecutive numbers.
-    async fn insert(&mut self, first: u32, rows: &[Row]) -> Result<(), LibraryError> {
-        let mut insert = QueryBuilder::new(
-            "REPLACE INTO game
-             (id, black, white, event, year, score, theory, theory_empties, moves, record, sum) ",
-        );
-        insert.push_values((first..).zip(rows), |mut line, (id, row)| {
-            line.push_bind(id)
-                .push_bind(row.black.as_deref())
-                .push_bind(row.white.as_deref())
-                .push_bind(row.event.as_deref())
-                .push_bind(row.year)
-                .push_bind(row.score)
-                .push_bind(row.theory)
-                .push_bind(row.theory_empties)
-                .push_bind(&*row.moves)
-                .push_bind(row.record.as_deref())
-                .push_bind(row.sum(id));
-        });
-        insert.build().execute(&mut *self.connection).await?;
-        Ok(())
-    }
+/// Writes rows with consecutive numbers.
+pub(crate) async fn insert(
+    connection: &mut SqliteConnection,
+    first: u32,
+    rows: &[Row],
+) -> Result<(), LibraryError> {
+    let mut insert = QueryBuilder::new(
+        "REPLACE INTO game
+         (id, black, white, event, year, score, theory, theory_empties, moves, record, sum) ",
+    );
+    insert.push_values((first..).zip(rows), |mut line, (id, row)| {
+        line.push_bind(id)
+            .push_bind(row.black.as_deref())
+            .push_bind(row.white.as_deref())
+            .push_bind(row.event.as_deref())
+            .push_bind(row.year)
+            .push_bind(row.score)
+            .push_bind(row.theory)
+            .push_bind(row.theory_empties)
+            .push_bind(&*row.moves)
+            .push_bind(row.record.as_deref())
+            .push_bind(row.sum(id));
+    });
+    insert.build().execute(connection).await?;
+    Ok(())
 }

@@ -3,12 +3,13 @@
 //! A column has a number for each game; searches and the explorer read the few columns that they need. All of it follows
 //! from the games themselves.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
+use outflank_collection::{Fact, Facts, GameFigures, Names, Numbers, POSITIONS};
 use sqlx::SqliteConnection;
 
 use crate::LibraryError;
-use crate::names::Names;
 use crate::sum::sum;
 
 /// The number of games in a block.
@@ -31,25 +32,6 @@ pub(crate) enum Column {
     /// Who played, where and when.
     Facts(Fact),
 }
-
-/// What is known of a game besides its moves. The discriminant is its index in [`Facts`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fact {
-    Black,
-    White,
-    Event,
-    Year,
-}
-
-impl Fact {
-    pub const ALL: [Fact; 4] = [Fact::Black, Fact::White, Fact::Event, Fact::Year];
-}
-
-/// A game's facts: the numbers of names, and the year plus one; 0 if unknown.
-pub(crate) type Facts = [u32; Fact::ALL.len()];
-
-/// The number of position columns: an empty board is not a position.
-pub(crate) const POSITIONS: usize = 64;
 
 /// Stands for a missing score or result.
 const NONE: i8 = i8::MIN;
@@ -111,16 +93,6 @@ impl Column {
     }
 }
 
-/// A game's numbers in all columns.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Numbers {
-    pub positions: [u32; POSITIONS],
-    pub score: Option<i8>,
-    pub result: Option<i8>,
-    pub key: u64,
-    pub facts: Facts,
-}
-
 /// A column of a block: a number for each of its games, or nothing if they are all 0.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Part(Vec<u8>);
@@ -169,6 +141,8 @@ pub(crate) struct Totals {
 /// The names of the other blocks in the file.
 const NAME_LISTS: i64 = 200;
 const TOTALS: i64 = 201;
+/// How well games were played; games that nobody has judged have no block, or lie beyond its end.
+const FIGURES: i64 = 300;
 
 impl Totals {
     /// The key of the block with the totals.
@@ -250,6 +224,20 @@ pub(crate) async fn write(
 ) -> Result<(), LibraryError> {
     for column in Column::all() {
         write_block(connection, column.name(), block, &column.bytes(games)).await?;
+    }
+    Ok(())
+}
+
+/// Removes a block of numbers.
+pub(crate) async fn remove(
+    connection: &mut SqliteConnection,
+    block: usize,
+) -> Result<(), LibraryError> {
+    for column in Column::all() {
+        sqlx::query("DELETE FROM block WHERE key = ?")
+            .bind(key(column.name(), block))
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }
@@ -356,4 +344,40 @@ pub(crate) async fn read_names(
     let names: Result<Vec<String>, _> = names.collect();
     let names = names.ok().filter(|names| names.len() == totals.names);
     names.ok_or(LibraryError::Damaged)
+}
+
+/// How well the games of each block were played, as far as it is known.
+pub(crate) async fn read_figures(
+    connection: &mut SqliteConnection,
+    totals: Totals,
+) -> Result<BTreeMap<usize, Vec<Option<GameFigures>>>, LibraryError> {
+    let query = sqlx::query_as("SELECT key, bytes, sum FROM block WHERE key >= ? AND key < ?");
+    let blocks = totals.games.div_ceil(BLOCK);
+    let rows: Vec<(i64, Vec<u8>, i64)> = query
+        .bind(key(FIGURES, 0))
+        .bind(key(FIGURES, blocks))
+        .fetch_all(connection)
+        .await?;
+    let block = |(found, bytes, told): (i64, Vec<u8>, i64)| {
+        let number = (found - key(FIGURES, 0)) as usize;
+        let (games, rest) = bytes.as_chunks();
+        let whole =
+            sum(found, &bytes) == told && rest.is_empty() && games.len() <= totals.games_in(number);
+        let games = games.iter().map(GameFigures::from_bytes).collect();
+        whole
+            .then_some((number, games))
+            .ok_or(LibraryError::Damaged)
+    };
+    rows.into_iter().map(block).collect()
+}
+
+/// Writes how well the games of a block were played.
+pub(crate) async fn write_figures(
+    connection: &mut SqliteConnection,
+    block: usize,
+    games: &[Option<GameFigures>],
+) -> Result<(), LibraryError> {
+    let bytes = games.iter().map(|it| it.unwrap_or_default().to_bytes());
+    let bytes: Vec<[u8; GameFigures::SIZE]> = bytes.collect();
+    write_block(connection, FIGURES, block, bytes.as_flattened()).await
 }

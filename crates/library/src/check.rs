@@ -1,10 +1,11 @@
 //! Is everything in the library as it was written?
 
+use outflank_collection::Fact;
 use sqlx::SqliteConnection;
 
 use crate::LibraryError;
 use crate::batch::New;
-use crate::blocks::{self, BLOCK, Fact, Totals};
+use crate::blocks::{self, BLOCK, Totals};
 use crate::game::rows_around_damage;
 
 /// What a check of a library found.
@@ -98,6 +99,7 @@ pub(crate) async fn check(connection: &mut SqliteConnection) -> Result<Report, L
                 && stored.facts[Fact::Year as usize].checked_sub(1) == row.year.map(u32::from);
         }
     }
+    index_is_sound &= or_damaged(blocks::read_figures(connection, totals).await)?.is_some();
     if !index_is_sound {
         report.faults.push(Fault::Index);
     }

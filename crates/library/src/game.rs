@@ -148,14 +148,6 @@ impl Row {
     }
 }
 
-/// Black's final disc difference as the explorer counts it: without komi.
-pub(crate) fn discs(record: &GameRecord) -> Option<i8> {
-    let result = record.result.or_else(|| record.result_on_board())?;
-    let komi = record.komi.map_or(0, |komi| komi.value.thousandths());
-    let discs = (result.score.thousandths() + komi) as f64 / 1000.0;
-    Some(discs.round().clamp(-64.0, 64.0) as i8)
-}
-
 /// A line of the game table: its number, then the fields of [`Row`].
 pub(crate) type Line = (
     u32,

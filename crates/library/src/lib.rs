@@ -3,7 +3,9 @@
 //! - [`Library`] is the file: opened if it is valid, created if it is missing;
 //! - [`Import`] adds games, batch by batch; a game that is already there, up to symmetry, is not added again;
 //! - [`Search`] selects games by player, event, year, position and result; [`Game`] is one of them;
-//! - [`Explored`] shows how often each move of a position was played, and how it scored.
+//! - [`Explored`] shows how often each move of a position was played, by whom, and how it scored.
+//!
+//! What is the same position, game or name is decided in [`outflank_collection`], for games in memory as well.
 //!
 //! ```
 //! use outflank_library::{Library, Search};
@@ -37,24 +39,24 @@ mod blocks;
 mod check;
 mod error;
 mod explore;
+mod figures;
 mod file;
-mod fingerprint;
 mod game;
 mod import;
 mod library;
-mod names;
 mod pages;
+mod remove;
 mod salvage;
-mod same;
 mod search;
+mod source;
 mod sum;
 mod transaction;
 
 pub use check::{Fault, Report};
 pub use error::LibraryError;
-pub use explore::{Explored, MoveCount, Tally};
+pub use figures::Judged;
 pub use game::Game;
 pub use import::{Import, Summary};
-pub use library::{Library, Overview};
+pub use library::{FILE_NAME, Library, Overview};
+pub use outflank_collection::{Explored, MoveCount, PlayerCount, Search, Tally, Years};
 pub use salvage::Salvaged;
-pub use search::Search;

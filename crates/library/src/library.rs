@@ -5,18 +5,22 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use futures_executor::block_on;
+use outflank_collection::{Explored, Fact, GameFigures, Search};
 use outflank_rules::Position;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteLockingMode, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use crate::beside::Beside;
-use crate::blocks::{self, Column, Fact, Part, Totals};
+use crate::blocks::{self, Column, Part, Totals};
 use crate::file::{self, Found};
 use crate::transaction::Transaction;
 use crate::{
-    Explored, Game, Import, LibraryError, Report, Salvaged, Search, check, explore, game, salvage,
-    search,
+    Game, Import, Judged, LibraryError, Report, Salvaged, check, explore, figures, game, remove,
+    salvage, search,
 };
+
+/// The name of a library in the user's data folder.
+pub const FILE_NAME: &str = "games.library";
 
 /// Between two questions whether to stop, in steps of SQLite's machine: some microseconds.
 const STEPS: i32 = 1000;
@@ -49,6 +53,14 @@ impl Library {
             Found::Library => Library::connect(path, false),
             Found::Nothing => Err(LibraryError::Missing),
         }
+    }
+
+    /// Opens an existing library for questions alone: nothing can be written through it.
+    pub fn open_for_reading(path: &Path) -> Result<Library, LibraryError> {
+        let mut library = Library::open(path)?;
+        let reading = sqlx::raw_sql("PRAGMA query_only = ON");
+        block_on(reading.execute(&mut library.connection))?;
+        Ok(library)
     }
 
     /// Opens a library for import, creating it and its folder if necessary. A damaged one is left alone.
@@ -101,6 +113,17 @@ impl Library {
         Import::new(self)
     }
 
+    /// Removes the games with these numbers, all or none of them, also from what is left over in the file. The last
+    /// games get their numbers. How many were removed.
+    pub fn remove(&mut self, ids: &[u32]) -> Result<u32, LibraryError> {
+        let thorough = sqlx::raw_sql("PRAGMA secure_delete = ON");
+        block_on(thorough.execute(&mut self.connection))?;
+        let removed = Transaction::Writing.run(&mut self.connection, async |connection| {
+            remove::remove(connection, ids).await
+        });
+        block_on(removed)
+    }
+
     /// Ends whatever the library is doing with [`LibraryError::Interrupted`] once this says so; asked all the time.
     pub fn stop_when(
         &mut self,
@@ -141,6 +164,24 @@ impl Library {
         search: &Search,
     ) -> Result<Explored, LibraryError> {
         self.read(async |connection| explore::explore(connection, position, search).await)
+    }
+
+    /// How well the selected games were played, those that somebody has judged.
+    pub fn figures(&mut self, search: &Search) -> Result<Vec<Judged>, LibraryError> {
+        self.read(async |connection| figures::judged(connection, search).await)
+    }
+
+    /// The selected games that were not judged at this level or a higher one, the newest first.
+    pub fn unjudged(&mut self, search: &Search, level: u8) -> Result<Vec<u32>, LibraryError> {
+        self.read(async |connection| figures::unjudged(connection, search, level).await)
+    }
+
+    /// Keeps how well games were played. What is told of a game that is there no longer is left out.
+    pub fn keep_figures(&mut self, games: &[(Game, GameFigures)]) -> Result<(), LibraryError> {
+        let kept = Transaction::Writing.run(&mut self.connection, async |connection| {
+            figures::keep(connection, games).await
+        });
+        block_on(kept)
     }
 
     /// A summary of the library.

@@ -59,7 +59,7 @@ fn ask(path: &Path) -> Vec<Result<Answer, LibraryError>> {
             ..Search::default()
         },
         Search {
-            years: Some(1985..=1990),
+            years: Some((1985..=1990).into()),
             ..Search::default()
         },
         Search {

@@ -92,7 +92,7 @@ fn wishes_hold_together() {
     let mut library = library(&folder);
     let mut search = Search {
         player: some("berg"),
-        years: Some(1975..=1989),
+        years: Some((1975..=1989).into()),
         ..Search::default()
     };
     assert_eq!(found(&mut library, &search), [2]);

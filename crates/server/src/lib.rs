@@ -2,7 +2,7 @@
 //!
 //! - [`Page`]: the files of the page, embedded or from a folder;
 //! - [`Server`]: serves them on a loopback address, with a WebSocket at `/engine` that speaks [`outflank_wire`] and
-//!   answers with the native engine;
+//!   answers with the native engine, and with the user's library of games if there is one;
 //! - [`Limits`]: what clients may take, so that none takes the server from the others;
 //! - [`Event`]: what a log is told.
 //!
@@ -13,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 mod guard;
+mod library;
 mod limits;
 mod log;
 mod page;
@@ -36,6 +37,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{sleep, timeout};
 
+pub use library::Games;
+use library::Library;
 pub use limits::Limits;
 pub use log::{Closing, Event, Log};
 pub use page::{Page, PageError};
@@ -57,6 +60,8 @@ pub struct Options {
     pub engine: bool,
     /// The number of threads per search.
     pub threads: usize,
+    /// Opens the games that the page may ask about; none, if it may not.
+    pub games: Option<Games>,
     /// The code of the language that the page speaks until another is chosen there; without it, the browser's.
     pub language: Option<String>,
     /// What clients may take.
@@ -73,6 +78,7 @@ impl Default for Options {
             port: None,
             engine: true,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
+            games: None,
             language: None,
             limits: Limits::default(),
             log: Arc::new(|_| ()),
@@ -93,6 +99,7 @@ pub(crate) struct Shared {
     page: Arc<Page>,
     engine: bool,
     pool: Arc<EnginePool>,
+    library: Option<Arc<Library>>,
     limits: Limits,
     log: Log,
     /// A permit for each connection, and one for each that has become a socket.
@@ -119,6 +126,10 @@ impl Server {
             page: Arc::new(page),
             engine: options.engine,
             pool: Arc::new(EnginePool::new(options.threads, limits, log.clone())),
+            library: options
+                .games
+                .clone()
+                .map(|games| Arc::new(Library::new(games, limits, log.clone()))),
             limits,
             log,
             connections: Arc::new(Semaphore::new(limits.connections)),

@@ -8,13 +8,17 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
+use outflank_collection::Trouble;
 use outflank_engine::Question;
-use outflank_wire::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine};
+use outflank_wire::{
+    FromEngine, FromLibrary, LONGEST_QUESTION, Place, Reason, ToEngine, ToLibrary, ToServer,
+};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
+use crate::library::Library;
 use crate::pool::EnginePool;
 use crate::{Closing, Event, Limits, Shared, guard};
 
@@ -43,6 +47,7 @@ pub async fn open(
             let mut page = Connection {
                 socket,
                 pool: shared.pool,
+                library: shared.library,
                 limits: shared.limits,
                 faults: 0,
             };
@@ -86,10 +91,23 @@ impl Active {
     }
 }
 
+/// A question to the library, in progress. Whether its turn has come or not, nobody waits for it on drop.
+struct Looking {
+    id: u64,
+    task: JoinHandle<FromLibrary>,
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
 /// A page that is connected.
 struct Connection {
     socket: WebSocket,
     pool: Arc<EnginePool>,
+    library: Option<Arc<Library>>,
     limits: Limits,
     /// How many of its messages made no sense.
     faults: u32,
@@ -103,27 +121,32 @@ impl Connection {
             threads: self.pool.threads(),
         };
         let mut active: Option<Active> = None;
-        let mut next = Some(Message::Text(ready.to_text().into()));
+        let mut looking: Option<Looking> = None;
+        let mut next = Some(ready.to_text());
+        if self.library.is_some() {
+            if let Err(why) = self.send(next.take()).await {
+                return why;
+            }
+            next = Some(FromLibrary::Ready.to_text());
+        }
         let half = self.limits.silence / 2;
         let (mut pings, mut unanswered) = (interval_at(Instant::now() + half, half), false);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            if let Some(message) = next.take()
-                && let Err(why) = self.send(message).await
-            {
+            if let Err(why) = self.send(next.take()).await {
                 return why;
             }
             if self.faults > self.limits.faults {
                 return Closing::Nonsense;
             }
-            let answer = tokio::select! {
+            next = tokio::select! {
                 // What has arrived counts, however late we look.
                 biased;
                 message = self.socket.next() => {
                     unanswered = false;
                     match message {
-                        Some(Ok(Message::Text(text))) => self.take(&text, &mut active),
-                        Some(Ok(Message::Binary(_))) => Some(self.refuse(None, Reason::Malformed)),
+                        Some(Ok(Message::Text(text))) => self.take(&text, &mut active, &mut looking),
+                        Some(Ok(Message::Binary(_))) => Some(self.refuse(None, Reason::Malformed).to_text()),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                         Some(Ok(Message::Close(_))) | None => return Closing::Gone,
                         Some(Err(error)) => return why(error),
@@ -133,35 +156,66 @@ impl Connection {
                     if !matches!(answer, FromEngine::Progress { .. }) {
                         active = None;
                     }
-                    Some(answer)
+                    Some(answer.to_text())
+                }
+                found = found(&mut looking) => {
+                    looking = None;
+                    Some(found.to_text())
                 }
                 _ = pings.tick() => {
                     if std::mem::replace(&mut unanswered, true) {
                         return Closing::Silent;
                     }
-                    next = Some(Message::Ping(Vec::new().into()));
-                    continue;
+                    if let Err(why) = self.deliver(Message::Ping(Vec::new().into())).await {
+                        return why;
+                    }
+                    None
                 }
             };
-            next = answer.map(|answer| Message::Text(answer.to_text().into()));
         }
     }
 
     /// Handles a message; some are answered at once.
-    fn take(&mut self, text: &str, active: &mut Option<Active>) -> Option<FromEngine> {
-        match (ToEngine::from_text(text), active.as_ref()) {
-            (Err(unreadable), _) => Some(self.refuse(None, unreadable.into())),
-            (Ok(ToEngine::Ask { id, .. }), Some(_)) => Some(self.refuse(Some(id), Reason::Busy)),
-            (Ok(ToEngine::Ask { id, question }), None) => {
+    fn take(
+        &mut self,
+        text: &str,
+        active: &mut Option<Active>,
+        looking: &mut Option<Looking>,
+    ) -> Option<String> {
+        let refused = match ToServer::from_text(text) {
+            Ok(ToServer::Engine(message)) => self.think(message, active),
+            Ok(ToServer::Library(message)) => self.look(message, looking),
+            Err(unreadable) => Some(self.refuse(None, unreadable.into())),
+        };
+        refused.map(|refused| refused.to_text())
+    }
+
+    fn think(&mut self, message: ToEngine, active: &mut Option<Active>) -> Option<FromEngine> {
+        match (message, active.as_ref()) {
+            (ToEngine::Ask { id, .. }, Some(_)) => Some(self.refuse(Some(id), Reason::Busy)),
+            (ToEngine::Ask { id, question }, None) => {
                 *active = Some(Active::begin(id, question, self.pool.clone()));
                 None
             }
-            (Ok(ToEngine::Stop { id }), Some(active)) if active.id == id => {
+            (ToEngine::Stop { id }, Some(active)) if active.id == id => {
                 active.stop.store(true, Ordering::Relaxed);
                 None
             }
             // The answer and the request to stop crossed.
-            (Ok(ToEngine::Stop { .. }), _) => None,
+            (ToEngine::Stop { .. }, _) => None,
+        }
+    }
+
+    fn look(&mut self, message: ToLibrary, looking: &mut Option<Looking>) -> Option<FromEngine> {
+        let ToLibrary::Look { id, query } = message;
+        match &self.library {
+            Some(library) if looking.is_none() => {
+                let task = tokio::spawn(library.clone().answer(id, query));
+                *looking = Some(Looking { id, task });
+                None
+            }
+            // Our page asks one thing at a time, and nothing where there is nobody to ask.
+            _ => Some(self.refuse(None, Reason::Busy)),
         }
     }
 
@@ -171,7 +225,14 @@ impl Connection {
         FromEngine::Refused { id, reason }
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Closing> {
+    async fn send(&mut self, text: Option<String>) -> Result<(), Closing> {
+        match text {
+            Some(text) => self.deliver(Message::Text(text.into())).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn deliver(&mut self, message: Message) -> Result<(), Closing> {
         match timeout(self.limits.write, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(Closing::Gone),
@@ -209,6 +270,17 @@ async fn answer(active: &mut Option<Active>) -> FromEngine {
             id: Some(active.id),
             reason: Reason::Failed,
         }),
+    }
+}
+
+/// The library's answer.
+async fn found(looking: &mut Option<Looking>) -> FromLibrary {
+    match looking {
+        None => std::future::pending().await,
+        Some(looking) => {
+            let found = (&mut looking.task).await;
+            found.unwrap_or_else(|_| FromLibrary::reply(looking.id, Err(Trouble::Failed)))
+        }
     }
 }
 

@@ -82,10 +82,11 @@ pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
         for beside in names_beside(path).unwrap_or_default() {
             let list = outflank_store::read(&beside, LONGEST_RECORD).unwrap_or_default();
             match Names::read(&list) {
-                Ok(list) if list.kind() == NameKind::Players && names.players.is_none() => {
-                    names.add(list);
+                Ok(list) if list.kind() == NameKind::Players && names.players.is_some() => {}
+                Ok(list) if list.kind() == NameKind::Tournaments && names.tournaments.is_some() => {
                 }
-                _ => {}
+                Ok(list) => names.add(list),
+                Err(_) => {}
             }
         }
     }

@@ -1,10 +1,13 @@
 //! The page, open in a browser.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail, ensure};
-use outflank_server::{Options, Page, Server};
+use outflank_collection::Collection;
+use outflank_record::GameRecord;
+use outflank_server::{Games, Options, Page, Server};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 use tokio::sync::oneshot;
@@ -34,6 +37,8 @@ pub struct Setup {
     pub native: bool,
     /// Whether the page lies in a folder of a plain web host instead of on our server; then there is no native engine.
     pub hosted: bool,
+    /// Makes the games of the server's library; without it, there is none.
+    pub games: Option<fn() -> Vec<GameRecord>>,
     /// Whether everything holds still.
     pub reduced_motion: bool,
     /// Whether the system is dark.
@@ -47,6 +52,7 @@ impl Default for Setup {
             height: 900,
             native: true,
             hosted: false,
+            games: None,
             reduced_motion: true,
             dark: false,
         }
@@ -95,6 +101,7 @@ impl App {
                 port: Some(0),
                 threads: 1,
                 engine: setup.native,
+                games: setup.games.map(library),
                 ..Options::default()
             };
             let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
@@ -376,4 +383,15 @@ pub fn page_folder() -> Result<PathBuf> {
             bail!("OUTFLANK_PAGE names no built page: run the tests with `cargo xtask web-tests`")
         }
     }
+}
+
+/// A library of these games.
+fn library(make: fn() -> Vec<GameRecord>) -> Games {
+    Arc::new(move || {
+        let mut games = Collection::default();
+        for record in make() {
+            games.add(record);
+        }
+        Ok(Box::new(games))
+    })
 }

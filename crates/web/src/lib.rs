@@ -10,6 +10,7 @@
 //! - [`engine`]: questions to an engine, wherever it runs;
 //! - [`board`]: the board, which knows no rule;
 //! - [`exercise`]: a board that answers, for lessons and puzzles;
+//! - [`explorer`]: what was played in a position, in the library of this computer or in games opened here;
 //! - [`components`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
@@ -40,6 +41,8 @@ pub mod components;
 pub mod engine;
 #[cfg(target_family = "wasm")]
 pub mod exercise;
+#[cfg(target_family = "wasm")]
+pub mod explorer;
 #[cfg(target_family = "wasm")]
 pub mod games;
 #[cfg(target_family = "wasm")]

@@ -5,7 +5,9 @@
 //!
 //! - [`ToEngine`]: a [`Question`](outflank_engine::Question) under a number, or a wish to stop;
 //! - [`FromEngine`]: who answers, what was found so far, the end of a question, or a [`Reason`] why there is none;
-//! - [`EngineService`]: an engine that answers questions.
+//! - [`EngineService`]: an engine that answers questions;
+//! - [`ToLibrary`], [`FromLibrary`]: the same for the library of games that a server may have. A worker has none, and does
+//!   not know these messages; [`ToServer`] is whatever a server hears.
 //!
 //! Every message carries the [`VERSION`] of its sender. A page that was loaded long ago may meet a newer server: then
 //! reading fails with [`Unreadable::Mismatch`], whatever else has changed.
@@ -25,8 +27,10 @@
 
 #![forbid(unsafe_code)]
 
+mod library;
 mod message;
 mod service;
 
+pub use library::{FromLibrary, LONGEST_ANSWER, ToLibrary, ToServer};
 pub use message::{FromEngine, LONGEST_QUESTION, Place, Reason, ToEngine, Unreadable, VERSION};
 pub use service::{EngineService, HASH_BYTES};

@@ -3,7 +3,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// Increases whenever a message changes.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// No question is longer than this, in bytes.
 pub const LONGEST_QUESTION: usize = 4096;
@@ -140,9 +140,8 @@ impl FromEngine {
 }
 
 /// A message as it travels.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Envelope<T> {
-    version: u32,
     message: T,
 }
 
@@ -153,17 +152,31 @@ struct Stamp {
 }
 
 fn to_text(message: &impl Serialize) -> String {
-    let version = VERSION;
-    serde_json::to_string(&Envelope { version, message }).expect("messages have text keys only")
+    to_text_under("message", message)
+}
+
+/// A message under the name of whom it is for.
+pub(crate) fn to_text_under(name: &str, message: &impl Serialize) -> String {
+    let message = serde_json::to_string(message).expect("messages have text keys only");
+    format!(r#"{{"version":{VERSION},"{name}":{message}}}"#)
+}
+
+pub(crate) fn malformed(error: &serde_json::Error) -> Unreadable {
+    Unreadable::Malformed(error.to_string())
+}
+
+/// Whether a message is of our version.
+pub(crate) fn check_version(text: &str) -> Result<(), Unreadable> {
+    let Stamp { version: theirs } = serde_json::from_str(text).map_err(|it| malformed(&it))?;
+    let ours = VERSION;
+    if theirs == ours {
+        return Ok(());
+    }
+    Err(Unreadable::Mismatch { ours, theirs })
 }
 
 fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
-    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
-    let Stamp { version: theirs } = serde_json::from_str(text).map_err(malformed)?;
-    if theirs != VERSION {
-        let ours = VERSION;
-        return Err(Unreadable::Mismatch { ours, theirs });
-    }
-    let envelope: Envelope<T> = serde_json::from_str(text).map_err(malformed)?;
+    check_version(text)?;
+    let envelope: Envelope<T> = serde_json::from_str(text).map_err(|it| malformed(&it))?;
     Ok(envelope.message)
 }

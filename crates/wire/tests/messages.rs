@@ -2,12 +2,17 @@
 
 use std::time::Duration;
 
+use outflank_collection::{Answer as Found, Collection, Query, Search, Source as _, Trouble};
 use outflank_engine::{
     Answer, Book, Engine, Kind, Level, MoveScore, Options, Question, Report, Task, Value,
 };
+use outflank_record::GameRecord;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Move, Position, Square};
-use outflank_wire::{EngineService, FromEngine, Place, Reason, ToEngine, Unreadable, VERSION};
+use outflank_wire::{
+    EngineService, FromEngine, FromLibrary, Place, Reason, ToEngine, ToLibrary, ToServer,
+    Unreadable, VERSION,
+};
 use proptest::prelude::*;
 
 fn level(number: u8) -> Level {
@@ -253,4 +258,97 @@ fn a_finished_game_has_an_empty_answer() {
         &Question::choose(over, level(1), 0),
     );
     assert_eq!((chosen, lines.len()), (None, 0));
+}
+
+#[test]
+fn questions_to_a_library_and_its_answers_come_back() {
+    let search = Search {
+        player: Some("Peña".to_owned()),
+        years: Some((1990..=1999).into()),
+        ..Search::default()
+    };
+    let position = after("f5d6c3");
+    for query in [
+        Query::Explore {
+            position,
+            search: search.clone(),
+        },
+        Query::List { search, from: 50 },
+        Query::Open { game: 7 },
+    ] {
+        let look = ToLibrary::Look { id: 3, query };
+        assert_eq!(
+            ToServer::from_text(&look.to_text()),
+            Ok(ToServer::Library(look.clone()))
+        );
+        // A worker has no library.
+        assert!(ToEngine::from_text(&look.to_text()).is_err());
+    }
+    let stop = ToEngine::Stop { id: 4 };
+    assert_eq!(
+        ToServer::from_text(&stop.to_text()),
+        Ok(ToServer::Engine(stop))
+    );
+    let mut games = Collection::default();
+    games.add(GameRecord::from(&"f5d6c3".parse::<Transcript>().unwrap()));
+    for query in [
+        Query::Explore {
+            position: after("f5"),
+            search: Search::default(),
+        },
+        Query::Open { game: 1 },
+        Query::Open { game: 2 },
+    ] {
+        let found = FromLibrary::reply(9, games.answer(&query));
+        let text = found.to_text();
+        assert_eq!(FromLibrary::from_text(&text), Ok(Some(found)));
+        assert!(FromEngine::from_text(&text).is_err());
+    }
+    let ready = FromEngine::Ready {
+        place: Place::Native,
+        threads: 2,
+    };
+    assert_eq!(FromLibrary::from_text(&ready.to_text()), Ok(None));
+}
+
+#[test]
+fn nonsense_for_a_library_is_refused() {
+    for text in [
+        r#"{"version":3,"library":{"type":"look","id":1,"query":{"ask":"remove","game":1}}}"#,
+        r#"{"version":3,"library":{"type":"look","id":1,"query":{"ask":"open","game":1},"file":"x"}}"#,
+        r#"{"version":3,"library":{"type":"import","id":1}}"#,
+        r#"{"version":3,"library":{"type":"look","id":1,"query":{"ask":"open","game":1}},"message":{"type":"stop","id":1}}"#,
+        r#"{"version":3}"#,
+        "",
+    ] {
+        let read = ToServer::from_text(text);
+        assert!(matches!(read, Err(Unreadable::Malformed(_))), "{text}");
+    }
+    let long = "x".repeat(outflank_wire::LONGEST_QUESTION);
+    let look = ToLibrary::Look {
+        id: 1,
+        query: Query::List {
+            search: Search {
+                event: Some(long),
+                ..Search::default()
+            },
+            from: 0,
+        },
+    };
+    assert!(ToServer::from_text(&look.to_text()).is_err());
+    let other = r#"{"version":2,"library":{"type":"ready"}}"#;
+    assert!(matches!(
+        FromLibrary::from_text(other),
+        Err(Unreadable::Mismatch { theirs: 2, .. })
+    ));
+}
+
+#[test]
+fn an_answer_that_is_too_long_is_none() {
+    let mut record = GameRecord::new(Position::START);
+    record.comment = "x".repeat(outflank_wire::LONGEST_ANSWER);
+    let record = Box::new(record);
+    let text = FromLibrary::reply(5, Ok(Found::Opened { record })).to_text();
+    let none = FromLibrary::reply(5, Err(Trouble::TooLong));
+    assert_eq!(FromLibrary::from_text(&text), Ok(Some(none)));
 }

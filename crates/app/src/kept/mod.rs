@@ -12,6 +12,7 @@
 //! | `play.wishes` | the choices of the last new game |
 //! | `puzzles.wish` | the puzzles that are wished for |
 //! | `analyse.last` | the page's last study, as its address |
+//! | `opened.<id>` | games that were opened, to be counted by the [explorer](crate::explorer) |
 //! | `moved` | what the page has taken over from where it kept things before |
 //! | `damaged.<name>`, `damaged-2.<name>`, … | what could not be read |
 //!

@@ -13,20 +13,17 @@ mod words;
 
 use std::ffi::OsString;
 use std::io::{Write as _, stdout};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::Args;
-use outflank_app::review::{Effort, Grade, Moment, Plan, Review, Summary, USUAL};
-use outflank_app::study::Tree;
-use outflank_engine::{Answer, Book, Engine, Level, Options, Question};
+use outflank_app::review::{Grade, Moment, Summary, USUAL};
+use outflank_engine::{Engine, Level};
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
 use outflank_rules::{Color, Position};
 use outflank_text::Texts;
 
+use crate::engines::Engines;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::resources;
@@ -175,52 +172,6 @@ pub fn keep_page(path: &Path, page: &str, texts: &Texts) -> Result<(), Failure> 
     })
 }
 
-/// Engines that answer questions side by side. The answers do not depend on their number.
-struct Engines(Vec<Mutex<Engine>>);
-
-impl Engines {
-    fn new(threads: usize) -> Engines {
-        let book = Arc::new(Book::built_in());
-        let options = Options {
-            threads: 1,
-            hash_bytes: 1 << 20,
-        };
-        let engine = || {
-            let mut engine = Engine::new(options);
-            engine.set_book(Some(book.clone()));
-            Mutex::new(engine)
-        };
-        Engines((0..threads.max(1)).map(|_| engine()).collect())
-    }
-
-    /// Answers all questions; `tell` hears how many are answered.
-    fn answer(
-        &self,
-        questions: &[Question],
-        tell: &(dyn Fn(usize) + Sync),
-    ) -> Vec<(Question, Answer)> {
-        let next = AtomicUsize::new(0);
-        let answers = Mutex::new(Vec::with_capacity(questions.len()));
-        let work = |engine: &Mutex<Engine>| {
-            let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
-            while let Some(question) = questions.get(next.fetch_add(1, Relaxed)) {
-                let go_on = |_: &_| ControlFlow::Continue(());
-                let answer = engine.answer(question, &|| false, go_on);
-                let mut answers = answers.lock().unwrap_or_else(PoisonError::into_inner);
-                answers.push((*question, answer));
-                tell(answers.len());
-            }
-        };
-        std::thread::scope(|scope| {
-            for engine in &self.0[1..] {
-                scope.spawn(|| work(engine));
-            }
-            work(&self.0[0]);
-        });
-        answers.into_inner().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// Analyses game after game.
 struct Analyser<'a> {
     engines: Engines,
@@ -240,23 +191,13 @@ impl Analyser<'_> {
     fn take(&mut self, record: GameRecord) -> Result<(), Failure> {
         self.games += 1;
         let number = self.games;
-        let plan = Plan {
-            here: None,
-            line: Some(Effort::Level(self.level)),
-            glance: false,
+        let tell = |done, total| {
+            self.progress
+                .show(&self.texts.analysing(number, done, total))
         };
-        let mut review = Review::new(Tree::from(&record.transcript()), plan);
-        let questions = review.questions();
-        let tell = |done| {
-            let progress = self.texts.analysing(number, done, questions.len());
-            self.progress.show(&progress);
-        };
-        for (question, answer) in self.engines.answer(&questions, &tell) {
-            review.learn(question, &answer);
-        }
+        let review = self.engines.review(&record, self.level, &|| false, &tell);
         self.progress.clear();
-        // There is one: every position was searched.
-        let Some(summary) = review.summary() else {
+        let Some((review, summary)) = review else {
             return Ok(());
         };
         self.moves += summary.moments.len();

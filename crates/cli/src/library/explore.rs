@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use clap::Args;
-use outflank_engine::{Goal, Level, MoveScore, SearchRequest};
-use outflank_library::{Explored, Tally};
+use outflank_app::explorer::{Explored, PlayerCount, Row, Seen, Years, rows};
+use outflank_engine::{Goal, Level, SearchRequest};
 use outflank_record::openings::Opening;
-use outflank_rules::{Color, Move, Position};
+use outflank_rules::{Move, Position};
 use outflank_text::Texts;
 use serde::Serialize;
 
@@ -63,6 +63,9 @@ struct Line {
     same: Vec<Move>,
     #[serde(flatten)]
     games: Games,
+    /// Who played it most often.
+    players: Vec<PlayerCount>,
+    years: Option<Years>,
     /// From the engine.
     score: Option<Discs>,
     kind: Option<&'static str>,
@@ -77,13 +80,6 @@ struct Games {
     lost: u64,
     /// Mean disc difference of the finished games.
     discs: Option<f64>,
-}
-
-/// A move with its games and its score.
-struct Row {
-    moves: Vec<Move>,
-    tally: Tally,
-    value: Option<MoveScore>,
 }
 
 impl Explore {
@@ -109,7 +105,7 @@ impl Explore {
             });
             report.lines
         };
-        let rows = rows(&explored, values);
+        let rows = rows(&explored, &values);
         if self.json {
             return json::print(&answer(&explored, &rows, seconds, texts));
         }
@@ -117,38 +113,14 @@ impl Explore {
     }
 }
 
-/// The moves played, then the engine's other moves.
-fn rows(explored: &Explored, mut values: Vec<MoveScore>) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for it in &explored.moves {
-        let value = values.iter().find(|value| it.moves.contains(&value.mv));
-        rows.push(Row {
-            moves: it.moves.clone(),
-            tally: it.tally,
-            value: value.cloned(),
-        });
-        values.retain(|value| !it.moves.contains(&value.mv));
-    }
-    rows.extend(values.into_iter().map(|value| Row {
-        moves: vec![value.mv],
-        tally: Tally::default(),
-        value: Some(value),
-    }));
-    rows
-}
-
-/// A tally from one colour's point of view.
-fn seen_by(color: Color, tally: Tally) -> Games {
-    let (won, lost, sign) = match color {
-        Color::Black => (tally.black, tally.white, 1.0),
-        Color::White => (tally.white, tally.black, -1.0),
-    };
+/// A tally as programs read it.
+fn games(seen: &Seen) -> Games {
     Games {
-        games: tally.games,
-        won,
-        drawn: tally.draws,
-        lost,
-        discs: tally.mean().map(|discs| hundredths(sign * discs)),
+        games: seen.games,
+        won: seen.won,
+        drawn: seen.drawn,
+        lost: seen.lost,
+        discs: seen.discs.map(hundredths),
     }
 }
 
@@ -163,7 +135,9 @@ fn answer(explored: &Explored, rows: &[Row], seconds: f64, texts: &Texts) -> Ans
         Line {
             r#move: row.moves[0],
             same: row.moves[1..].to_vec(),
-            games: seen_by(turn, row.tally),
+            games: games(&row.seen),
+            players: row.players.clone(),
+            years: row.years,
             score: value.map(|it| Discs::new(it.value.discs(), it.kind)),
             kind: value.map(|it| kind_name(it.kind)),
         }
@@ -171,7 +145,7 @@ fn answer(explored: &Explored, rows: &[Row], seconds: f64, texts: &Texts) -> Ans
     Answer {
         position: explored.position,
         opening: opening(explored.position, texts),
-        games: seen_by(turn, explored.tally),
+        games: games(&explored.tally.seen_by(turn)),
         moves: moves.collect(),
         seconds,
     }
@@ -184,19 +158,8 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
     if let Some(opening) = opening(explored.position, texts) {
         writeln!(out, "{}", texts.library_opening(&opening))?;
     }
-    let all = seen_by(turn, explored.tally);
-    let share = |part: u64, all: u64| texts.decimal(100.0 * part as f64 / all as f64, 1);
-    let sentence = match (all.games, all.discs) {
-        (0, _) => texts.library_unexplored(),
-        (games, None) => texts.library_explored_open(games),
-        (games, Some(discs)) => {
-            let finished = explored.tally.finished();
-            let [won, drawn, lost] = [all.won, all.drawn, all.lost].map(|it| share(it, finished));
-            let discs = texts.signed(discs, 2);
-            texts.library_explored(games, turn, &won, &drawn, &lost, &discs)
-        }
-    };
-    writeln!(out, "{sentence}")?;
+    let all = explored.tally.seen_by(turn);
+    writeln!(out, "{}", texts.explored(&all, turn))?;
     let mut table = vec![[
         texts.library_column_move(),
         texts.library_column_games(),
@@ -208,25 +171,19 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
         texts.library_column_engine(),
     ]];
     for row in rows {
-        let games = seen_by(turn, row.tally);
-        let finished = row.tally.finished();
-        let part = |part: u64| match finished {
-            0 => String::new(),
-            finished => share(part, finished),
-        };
+        let seen = &row.seen;
+        let share = |percent: f64| texts.decimal(percent, 1);
+        let parts = seen.percent().map(|parts| parts.map(share));
+        let [won, drawn, lost] = parts.unwrap_or_default();
         let names: Vec<String> = row.moves.iter().map(Move::to_string).collect();
         table.push([
             names.join("="),
-            games.games.to_string(),
-            match games.games {
-                0 => String::new(),
-                games => share(games, all.games),
-            },
-            part(games.won),
-            part(games.drawn),
-            part(games.lost),
-            games
-                .discs
+            seen.games.to_string(),
+            row.percent.map_or_else(String::new, share),
+            won,
+            drawn,
+            lost,
+            seen.discs
                 .map_or_else(String::new, |it| texts.signed(it, 2)),
             row.value.as_ref().map_or_else(String::new, |it| {
                 let value = texts.value_in_words(it.value.discs(), it.kind);
@@ -241,7 +198,7 @@ fn print(explored: &Explored, rows: &[Row], texts: &Texts) -> Result<(), Failure
 }
 
 /// Prints aligned columns: the first and the last flush left, numbers flush right.
-fn print_table<const COLUMNS: usize>(
+pub fn print_table<const COLUMNS: usize>(
     out: &mut impl std::io::Write,
     table: &[[String; COLUMNS]],
 ) -> std::io::Result<()> {

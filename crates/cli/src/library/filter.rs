@@ -1,9 +1,7 @@
 //! Options that select games.
 
-use std::ops::RangeInclusive;
-
 use clap::Args;
-use outflank_library::Search;
+use outflank_collection::{Search, Years};
 use outflank_record::openings::Opening;
 use outflank_rules::Outcome;
 use outflank_text::Texts;
@@ -24,7 +22,7 @@ pub struct Filter {
     #[arg(long)]
     event: Option<String>,
     #[arg(long, value_parser = value::years)]
-    year: Option<RangeInclusive<u16>>,
+    year: Option<Years>,
     #[arg(long, conflicts_with = "at")]
     opening: Option<String>,
     #[arg(long = "position", id = "at")]
@@ -48,6 +46,7 @@ impl Filter {
                 .at
                 .map(|it| it.position)
                 .or(opening.map(Opening::position)),
+            then: None,
             result: self.result,
         })
     }

@@ -4,6 +4,7 @@ use std::io::{IsTerminal as _, Write as _, stdout};
 use std::path::PathBuf;
 
 use clap::Args;
+use outflank_collection::Entry;
 use outflank_library::{Game, LibraryError};
 use outflank_record::openings::Opening;
 use outflank_record::wthor::Roster;
@@ -194,7 +195,7 @@ fn all_whole(damaged: usize, library: &LibraryArgument, texts: &Texts) -> Result
 }
 
 /// The opening of a game.
-fn opening(record: &GameRecord) -> Option<Opening> {
+pub fn opening(record: &GameRecord) -> Option<Opening> {
     let mut position = record.start();
     Opening::of(record.moves().iter().map_while(move |made| {
         position = position.play(made.mv).ok()?;
@@ -210,14 +211,7 @@ fn in_a_line(game: &Game, texts: &Texts) -> String {
         name => name.to_owned(),
     };
     let year = record.date.as_ref().map(|date| date.year.to_string());
-    let score = record.result.map(|result| result.score.to_f64());
-    let score = score.map_or_else(
-        || texts.library_unfinished(),
-        |score| match score.fract() {
-            0.0 => format!("{}–{}", 32 + score as i32 / 2, 32 - score as i32 / 2),
-            _ => texts.signed(score, 2),
-        },
-    );
+    let score = texts.score_of(&Entry::new(game.id, record));
     let (black, white) = (name(Color::Black), name(Color::White));
     let line = texts.library_game(game.id, &year.unwrap_or_default(), &black, &white, &score);
     if record.event.is_empty() {

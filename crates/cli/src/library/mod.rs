@@ -1,16 +1,20 @@
 //! `outflank library`: a database of games, to be searched and explored.
 
+mod analyse;
 mod care;
 mod explore;
 mod filter;
 mod games;
 mod import;
+mod remove;
 
 use std::io::{Write as _, stdout};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::{Args, Subcommand};
-use outflank_library::{Library, LibraryError};
+use outflank_library::{FILE_NAME, Library, LibraryError};
+use outflank_server::Games;
 use outflank_store::data_directory;
 use outflank_text::Texts;
 use serde::Serialize;
@@ -37,11 +41,13 @@ enum Command {
     Check(care::Check),
     Salvage(care::Salvage),
     Backup(care::Backup),
+    Remove(remove::Remove),
+    Analyse(analyse::Analyse),
 }
 
 /// Which library.
-#[derive(Args)]
-struct LibraryArgument {
+#[derive(Args, Default)]
+pub struct LibraryArgument {
     #[arg(long)]
     library: Option<PathBuf>,
 }
@@ -66,6 +72,8 @@ impl LibraryCommand {
             Command::Check(it) => it.run(texts),
             Command::Salvage(it) => it.run(texts),
             Command::Backup(it) => it.run(texts),
+            Command::Remove(it) => it.run(texts),
+            Command::Analyse(it) => it.run(texts),
         }
     }
 }
@@ -78,13 +86,29 @@ impl LibraryArgument {
         }
         let folder = data_directory(|name| std::env::var_os(name));
         let folder = folder.ok_or_else(|| Failure::Usage(texts.library_no_place()))?;
-        Ok(folder.join("games.library"))
+        Ok(folder.join(FILE_NAME))
     }
 
     /// Opens an existing library.
     fn open(&self, texts: &Texts) -> Result<Library, Failure> {
         let path = self.path(texts)?;
         Library::open(&path).map_err(|error| self.failure(&error, texts))
+    }
+
+    /// The games that a page may ask about: those of the library named, or of the user's own if there is one.
+    pub fn games(&self, texts: &Texts) -> Result<Option<Games>, Failure> {
+        let path = match self.path(texts) {
+            Ok(path) if self.library.is_some() || path.exists() => path,
+            // Nobody has asked for one.
+            _ => return Ok(None),
+        };
+        if self.library.is_some() {
+            self.open(texts)?;
+        }
+        Ok(Some(Arc::new(move || {
+            let library = Library::open_for_reading(&path)?;
+            Ok(Box::new(library))
+        })))
     }
 
     /// An error of the library, as a sentence.

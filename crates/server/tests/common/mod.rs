@@ -9,8 +9,8 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use outflank_engine::{Question, Task};
 use outflank_rules::Position;
-use outflank_server::{Event, Limits, Options, Page, Server};
-use outflank_wire::{FromEngine, Place, ToEngine};
+use outflank_server::{Event, Games, Limits, Options, Page, Server};
+use outflank_wire::{FromEngine, FromLibrary, Place, ToEngine};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -35,11 +35,20 @@ impl Running {
     }
 
     pub async fn with(page: Page, limits: Limits) -> Running {
+        Running::with_all(page, limits, None).await
+    }
+
+    pub async fn with_games(games: Games, limits: Limits) -> Running {
+        Running::with_all(Page::built_in(), limits, Some(games)).await
+    }
+
+    async fn with_all(page: Page, limits: Limits, games: Option<Games>) -> Running {
         let events = Arc::new(Mutex::new(Vec::new()));
         let log = events.clone();
         let options = Options {
             port: Some(0),
             threads: 1,
+            games,
             limits,
             log: Arc::new(move |event| log.lock().unwrap().push(event)),
             ..Options::default()
@@ -134,16 +143,38 @@ impl Socket {
         self.send(&ToEngine::Ask { id, question }.to_text()).await;
     }
 
-    /// The next message; pings are answered by the client by itself.
+    /// The next message of the engine.
     pub async fn next(&mut self) -> FromEngine {
+        loop {
+            let text = self.text().await;
+            if FromLibrary::from_text(&text)
+                .expect("our version")
+                .is_none()
+            {
+                return FromEngine::from_text(&text).expect("one that can be read");
+            }
+        }
+    }
+
+    /// The next message of the library.
+    pub async fn library(&mut self) -> FromLibrary {
+        loop {
+            let text = self.text().await;
+            if let Some(message) = FromLibrary::from_text(&text).expect("one that can be read") {
+                return message;
+            }
+        }
+    }
+
+    /// The next message; pings are answered by the client by itself.
+    async fn text(&mut self) -> String {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.0.next())
                 .await
                 .expect("in time");
             let message = message.expect("it is open").expect("a message");
             if !message.is_ping() {
-                let text = message.to_text().expect("a text");
-                return FromEngine::from_text(text).expect("one that can be read");
+                return message.to_text().expect("a text").to_owned();
             }
         }
     }

@@ -1,3 +1,4 @@
+use outflank_app::explorer::{Found, Query, Trouble};
 use outflank_app::kept::{GameId, Listing, Unreadable};
 use outflank_app::{JobId, Reply};
 use outflank_engine::Question;
@@ -7,7 +8,7 @@ use outflank_rules::Square;
 use outflank_text::Texts;
 use ratatui::crossterm::event::Event as TerminalEvent;
 
-use super::{Key, RecordFile, Settings};
+use super::{Import, ImportFault, Key, RecordFile, Settings};
 
 /// Something that happened outside the model.
 #[derive(Debug)]
@@ -31,6 +32,14 @@ pub enum Event {
         /// Its content, or why it could not be read.
         content: Result<RecordFile, String>,
     },
+    /// The library has answered.
+    Found(JobId, Box<Found>),
+    /// A game was removed from the library, or not.
+    Removed(Result<(), Trouble>),
+    /// Games are being imported.
+    Importing(Import),
+    /// They have been, or as many as could.
+    Imported(Import, Option<ImportFault>),
     /// A notice for the user.
     Told(String),
     /// The program continues after it was stopped.
@@ -79,6 +88,14 @@ pub enum Effect {
         /// The game.
         game: Box<SavedGame>,
     },
+    /// Ask the library.
+    Look(JobId, Query),
+    /// Remove a game from the library.
+    RemoveFromLibrary(u32),
+    /// Import the games of a file or a folder into the library.
+    Import(String),
+    /// End the import; what was written stays.
+    StopImport,
     /// Redraw everything.
     Redraw,
     /// Stop the program until the shell continues it.

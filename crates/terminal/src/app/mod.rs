@@ -12,6 +12,7 @@ mod board;
 mod canvas;
 mod engine_thread;
 mod event;
+mod library_thread;
 mod model;
 mod run;
 mod screens;
@@ -23,6 +24,7 @@ mod widgets;
 
 pub use crate::files::RecordFile;
 pub use event::{Effect, Event, Input};
+pub use library_thread::{Import, ImportFault};
 pub use model::{Initial, Model};
 pub use outflank_app::settings::Look;
 pub use ratatui::crossterm::event::KeyCode as Key;

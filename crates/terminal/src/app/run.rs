@@ -10,11 +10,13 @@ use outflank_app::kept::{
 };
 use outflank_engine::{Book, Options};
 use outflank_learn::Progress;
+use outflank_library::FILE_NAME;
 use outflank_play::{Match, MatchSetup};
 use outflank_text::{Language, Texts};
 use ratatui::crossterm::event::read;
 
 use super::engine_thread::EngineThread;
+use super::library_thread::LibraryThread;
 use super::terminal;
 use super::{Depth, Effect, Event, Initial, Model, Settings};
 use crate::autosave::{self, Autosave, LockedGame};
@@ -53,6 +55,13 @@ pub struct App<'a> {
     pub kept: &'a AtomicBool,
 }
 
+impl App<'_> {
+    /// The file of the game library.
+    fn library(&self) -> Option<PathBuf> {
+        Some(self.data.as_ref()?.join(FILE_NAME))
+    }
+}
+
 /// What the app starts with.
 #[derive(Clone, Copy, Debug)]
 pub enum First {
@@ -72,8 +81,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
     };
     let texts = Texts::new(app.asked_language.unwrap_or(app.language));
     let mut notice = None;
-    let data = app.data.clone();
-    let store = data.map(|data| Store::new(data, texts.language()));
+    let store = (app.data.clone()).map(|data| Store::new(data, texts.language()));
     let (settings, (progress, progress_keeper)) = match &store {
         None => (Settings::default(), (Progress::default(), None)),
         Some(store) => {
@@ -123,6 +131,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         put_aside: false,
         progress_keeper,
         engine_thread,
+        library_thread: LibraryThread::start(app.library(), events.clone())?,
         woken: woken_up()?,
         redraw: false,
         quit: false,
@@ -228,6 +237,7 @@ struct Runtime<'a> {
     put_aside: bool,
     progress_keeper: Option<ProgressKeeper>,
     engine_thread: EngineThread,
+    library_thread: LibraryThread,
     woken: Arc<AtomicBool>,
     redraw: bool,
     quit: bool,
@@ -266,6 +276,10 @@ impl Runtime<'_> {
                 return Ok(gone.then_some(Event::EngineBroken));
             }
             Effect::StopEngine => self.engine_thread.stop(),
+            Effect::Look(id, query) => return Ok(self.library_thread.ask(id, query)),
+            Effect::RemoveFromLibrary(game) => return Ok(self.library_thread.remove(game)),
+            Effect::Import(path) => return Ok(self.library_thread.import(path)),
+            Effect::StopImport => self.library_thread.stop_import(),
             Effect::Redraw => self.redraw = true,
             Effect::Quit => self.quit = true,
             Effect::Suspend => {

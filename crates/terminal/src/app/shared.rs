@@ -1,6 +1,7 @@
 use core::time::Duration;
 
 use outflank_app::exercise::PuzzleStream;
+use outflank_app::explorer::{Found, Query, Trouble};
 use outflank_app::kept::Listing;
 use outflank_app::study::Tree;
 use outflank_app::table::Table;
@@ -14,7 +15,7 @@ use super::canvas::Canvas;
 use super::event::first_letter;
 use super::theme::Theme;
 use super::widgets::prompt::{Answer, Prompt};
-use super::{Depth, Effect, Input, Key, RecordFile, Settings};
+use super::{Depth, Effect, Import, Input, Key, RecordFile, Settings};
 use crate::BoardStyle;
 
 /// State that all screens share.
@@ -66,6 +67,13 @@ impl Shared {
             }
         }
         keep
+    }
+
+    /// Asks the library, under a number that no other question has.
+    pub fn look(&mut self, query: Query) -> JobId {
+        self.last_job = self.last_job.next();
+        self.effects.push(Effect::Look(self.last_job, query));
+        self.last_job
     }
 
     /// The number of a job on the screen on top, if it is still open.
@@ -182,6 +190,17 @@ pub trait Screen {
 
     /// The engine has replied.
     fn replied(&mut self, _id: JobId, _reply: Reply, _shared: &mut Shared) {}
+
+    /// The library has answered a question, perhaps one of this screen, whether it is on top or not.
+    fn found(&mut self, _job: JobId, _found: &Found, _shared: &mut Shared) -> Go {
+        Go::Stay
+    }
+
+    /// A game was removed from the library, or not.
+    fn removed(&mut self, _removed: Result<(), Trouble>, _shared: &mut Shared) {}
+
+    /// Games are being imported, or have been.
+    fn importing(&mut self, _import: Import, _done: bool, _shared: &mut Shared) {}
 
     /// The games on disk have been listed.
     fn games(&mut self, _games: Listing, _shared: &mut Shared) {}

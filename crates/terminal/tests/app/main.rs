@@ -4,6 +4,7 @@ mod files;
 mod games;
 mod learning;
 mod leaving;
+mod library;
 mod playing;
 mod snapshots;
 mod time;

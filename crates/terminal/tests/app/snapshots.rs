@@ -15,6 +15,7 @@ use outflank_terminal::app::{Key, Look, Settings};
 use outflank_text::Language;
 use ratatui::style::Color;
 
+use super::library;
 use super::user::{Engine, User};
 
 const SIZES: [(u16, u16); 3] = [(40, 20), (80, 24), (120, 40)];
@@ -382,6 +383,25 @@ fn a_game_by_hand() {
         let mut user = on_table(&game(setup))(language);
         user.squares("f5 d5");
         user.letters("k");
+        user
+    });
+}
+
+#[test]
+fn the_library_and_the_explorer() {
+    let with_library = |keys: &'static str| {
+        move |language| {
+            let mut user = User::new(language);
+            user.library = library::games();
+            user.letters(keys);
+            user
+        }
+    };
+    check("library", with_library("b"));
+    check("explorer", |language| {
+        let mut user = with_library("vf5")(language);
+        user.key(Key::Enter);
+        user.letters("x");
         user
     });
 }

@@ -2,14 +2,18 @@
 
 use std::time::Duration;
 
+use outflank_app::explorer::{Collection, Source as _, Trouble};
 use outflank_app::kept::{Games, Memory};
 use outflank_app::{JobId, Reply};
 use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task, Value};
 use outflank_learn::Progress;
 use outflank_play::Match;
+use outflank_record::{GameRecord, transcript};
 use outflank_rules::{Move, Position};
 use outflank_terminal::BoardStyle;
-use outflank_terminal::app::{Depth, Effect, Event, Initial, Key, Model, RecordFile, Settings};
+use outflank_terminal::app::{
+    Depth, Effect, Event, Import, ImportFault, Initial, Key, Model, RecordFile, Settings,
+};
 use outflank_text::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -41,6 +45,8 @@ pub struct User {
     pub files: Vec<(String, String)>,
     /// The games that are kept.
     pub kept: Memory,
+    /// The games of the library; none, if there is no library.
+    pub library: Vec<GameRecord>,
     /// The last question to the engine.
     pub asked: Option<(JobId, Question)>,
     size: (u16, u16),
@@ -75,6 +81,7 @@ impl User {
             done: Vec::new(),
             files: Vec::new(),
             kept: Memory::default(),
+            library: Vec::new(),
             asked: None,
             size: (80, 24),
         }
@@ -123,6 +130,23 @@ impl User {
                         content: content.ok_or_else(|| "no such file.".to_owned()),
                     })
                 }
+                Effect::Look(id, query) => {
+                    let mut games = Collection::default();
+                    for game in &self.library {
+                        games.add(game.clone());
+                    }
+                    let found = if games.is_empty() {
+                        Err(Trouble::None)
+                    } else {
+                        games.answer(query)
+                    };
+                    Some(Event::Found(*id, Box::new(found)))
+                }
+                Effect::RemoveFromLibrary(game) => {
+                    self.library.remove(*game as usize - 1);
+                    Some(Event::Removed(Ok(())))
+                }
+                Effect::Import(name) => Some(self.import(name)),
                 _ => None,
             };
             let asked = match effect {
@@ -138,6 +162,20 @@ impl User {
                 self.event(event);
             }
         }
+    }
+
+    fn import(&mut self, name: &str) -> Event {
+        let mut import = Import::default();
+        let Some((_, text)) = self.files.iter().find(|(other, _)| other == name) else {
+            let fault = ImportFault::NoGames(name.to_owned());
+            return Event::Imported(import, Some(fault));
+        };
+        for game in transcript::Games::new(text.as_bytes()) {
+            import.games += 1;
+            import.summary.added += 1;
+            self.library.push(game.unwrap().strict().unwrap());
+        }
+        Event::Imported(import, None)
     }
 
     /// Lets the engine answer the last question.

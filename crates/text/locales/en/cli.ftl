@@ -71,6 +71,8 @@ help-serve-port = The port (default 6464, or any that is free)
 help-serve-no-open = Print the address without opening the browser
 help-serve-page = Serve the page in this folder instead of the built-in one
 help-serve-log = Append to this file what happens to the server (connections, refusals, failures), but nothing of what is asked
+help-serve-library = The library that the page may ask about, instead of yours
+help-serve-no-library = Keep the library from the page
 # $url (&str)
 serving = Outflank is running at { $url } (Ctrl-C to stop)
 serving-no-page = This program was built without its page: “cargo play” builds and opens both, “cargo xtask program” builds one file with the page in it.

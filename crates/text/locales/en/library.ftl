@@ -17,6 +17,10 @@ about-library-salvage = Rescue what is whole in a damaged library.
 note-library-salvage = Every game that is still whole goes into a new library, with new numbers. The damaged file stays as it is.
 about-library-backup = Copy the library, even while it is in use.
 note-library-backup = The copy is checked before it takes its place. An older copy with the same name is replaced.
+about-library-remove = Remove games from the library by number.
+note-library-remove = The last games of the library get the numbers of those that are removed: list the games again before you remove more.
+about-library-analyse = Find out how well the games were played: accuracy, what a move costs in each phase, openings.
+note-library-analyse = What was found is kept in the library, and games that are analysed are not analysed again: interrupt it at any time, and run the same command to continue.
 
 help-library = The library file
 help-library-games = The numbers of the games
@@ -32,6 +36,7 @@ help-library-limit = How many games to list (default 20)
 help-library-explore-position = The position (default: the start of a game)
 help-library-level = Engine level where the book has no value, 1 to 60 (default 6)
 help-library-no-engine = Do not ask the engine
+help-library-analyse-level = Engine level, 1 to 60 (default 10)
 name-words = NAME
 name-year = YEAR
 name-opening = OPENING
@@ -187,5 +192,30 @@ library-backed-up = { $games ->
         [one] { $games } game was copied to { $file }.
        *[other] { $games } games were copied to { $file }.
     }
+# $games (u32)
+library-removed = { $games ->
+        [one] { $games } game was removed.
+       *[other] { $games } games were removed.
+    }
 # $file (&str)
 library-taken = { $file } is already there and stays unchanged: choose another name.
+# $done (usize), $total (usize)
+library-analysing = Analysing: { $done } of { $total }
+# $games (usize)
+library-analysed = { $games ->
+        [0] No game was left to analyse.
+        [one] { $games } game was analysed.
+       *[other] { $games } games were analysed.
+    }
+# $left (usize)
+library-analyse-left = Interrupted: { $left ->
+        [one] { $left } game is left; run the same command again to continue.
+       *[other] { $left } games are left; run the same command again to continue.
+    }
+library-figures = What a move cost on average, in discs, down to 41 empty squares, down to 21, and to the end:
+library-column-player = player
+library-column-accuracy = accuracy
+library-column-opening = opening
+library-column-middle = middle
+library-column-end = end
+library-column-openings = openings

@@ -17,6 +17,10 @@ about-library-salvage = Rescata lo que queda intacto en una biblioteca dañada.
 note-library-salvage = Cada partida que sigue intacta pasa a una biblioteca nueva, con otro número. El archivo dañado queda como estaba.
 about-library-backup = Copia la biblioteca, aunque se esté usando.
 note-library-backup = La copia se comprueba antes de ocupar su lugar. Una copia anterior con el mismo nombre se sustituye.
+about-library-remove = Quita partidas de la biblioteca por su número.
+note-library-remove = Las últimas partidas de la biblioteca reciben los números de las que se quitan: vuelve a listar las partidas antes de quitar más.
+about-library-analyse = Averigua cómo se jugaron las partidas: precisión, lo que cuesta una jugada en cada fase, aperturas.
+note-library-analyse = Lo que se averigua se guarda en la biblioteca, y una partida analizada no se analiza otra vez: interrumpe cuando quieras y repite la misma orden para seguir.
 
 help-library = El archivo de la biblioteca
 help-library-games = Los números de las partidas
@@ -32,6 +36,7 @@ help-library-limit = Número de partidas que enumera (por defecto 20)
 help-library-explore-position = La posición (por defecto, el comienzo)
 help-library-level = Nivel de búsqueda del motor fuera de su libro, de 1 a 60 (por defecto 6)
 help-library-no-engine = No consulta al motor
+help-library-analyse-level = Nivel del motor, de 1 a 60 (por defecto 10)
 name-words = NOMBRE
 name-year = AÑO
 name-opening = APERTURA
@@ -160,4 +165,25 @@ library-backed-up = { $games ->
         [one] Se copió { $games } partida en { $file }.
        *[other] Se copiaron { $games } partidas en { $file }.
     }
+library-removed = { $games ->
+        [one] Se quitó { $games } partida.
+       *[other] Se quitaron { $games } partidas.
+    }
 library-taken = { $file } ya existe y queda como estaba: elige otro nombre.
+library-analysing = Analizando: { $done } de { $total }
+library-analysed = { $games ->
+        [0] No quedaba ninguna partida por analizar.
+        [one] Se analizó { $games } partida.
+       *[other] Se analizaron { $games } partidas.
+    }
+library-analyse-left = Interrumpido: { $left ->
+        [one] queda { $left } partida; repite la misma orden para seguir.
+       *[other] quedan { $left } partidas; repite la misma orden para seguir.
+    }
+library-figures = Lo que costó una jugada de media, en fichas, hasta 41 casillas vacías, hasta 21 y hasta el final:
+library-column-player = jugador
+library-column-accuracy = precisión
+library-column-opening = apertura
+library-column-middle = medio
+library-column-end = final
+library-column-openings = aperturas

@@ -17,6 +17,10 @@ about-library-salvage = Sauver ce qui est intact dans une bibliothèque endommag
 note-library-salvage = Chaque partie encore intacte est copiée dans une nouvelle bibliothèque, avec un nouveau numéro. Le fichier endommagé reste tel quel.
 about-library-backup = Copier la bibliothèque, même pendant qu’elle sert.
 note-library-backup = La copie est vérifiée avant de prendre sa place. Une copie plus ancienne du même nom est remplacée.
+about-library-remove = Retirer des parties de la bibliothèque, par leur numéro.
+note-library-remove = Les dernières parties de la bibliothèque prennent les numéros de celles qui sont retirées : affichez de nouveau la liste avant d’en retirer d’autres.
+about-library-analyse = Découvrir comment les parties ont été jouées : précision, coût d’un coup dans chaque phase, ouvertures.
+note-library-analyse = Les résultats sont enregistrés dans la bibliothèque, et les parties analysées ne le sont pas une seconde fois : interrompez à tout moment, puis relancez la même commande pour continuer.
 
 help-library = Le fichier de la bibliothèque
 help-library-games = Les numéros des parties
@@ -32,6 +36,7 @@ help-library-limit = Nombre de parties à lister (20 par défaut)
 help-library-explore-position = La position (par défaut, le début)
 help-library-level = Niveau de recherche du moteur hors de son livre, de 1 à 60 (6 par défaut)
 help-library-no-engine = Ne pas interroger le moteur
+help-library-analyse-level = Niveau du moteur, de 1 à 60 (par défaut 10)
 name-words = NOM
 name-year = ANNÉE
 name-opening = OUVERTURE
@@ -160,4 +165,25 @@ library-backed-up = { $games ->
         [one] { $games } partie a été copiée dans { $file }.
        *[other] { $games } parties ont été copiées dans { $file }.
     }
+library-removed = { $games ->
+        [one] { $games } partie a été retirée.
+       *[other] { $games } parties ont été retirées.
+    }
 library-taken = { $file } existe déjà et reste tel quel : choisissez un autre nom.
+library-analysing = Analyse : { $done } sur { $total }
+library-analysed = { $games ->
+        [0] Il ne restait aucune partie à analyser.
+        [one] { $games } partie a été analysée.
+       *[other] { $games } parties ont été analysées.
+    }
+library-analyse-left = Interruption : { $left ->
+        [one] il reste { $left } partie ; relancez la même commande pour continuer.
+       *[other] il reste { $left } parties ; relancez la même commande pour continuer.
+    }
+library-figures = Ce qu’un coup a coûté en moyenne, en pions, jusqu’à 41 cases vides, jusqu’à 21, puis jusqu’à la fin :
+library-column-player = joueur
+library-column-accuracy = précision
+library-column-opening = ouverture
+library-column-middle = milieu
+library-column-end = fin
+library-column-openings = ouvertures

@@ -3,6 +3,7 @@
 mod analysis;
 mod engine;
 mod exercise;
+mod explorer;
 mod kept;
 mod language;
 mod learn;

@@ -4,6 +4,7 @@ mod analyse;
 mod cartridge;
 mod clocks;
 mod engine;
+mod explorer;
 mod games;
 mod languages;
 mod learn;

@@ -3,7 +3,7 @@
 use leptos::either::Either;
 use leptos::prelude::*;
 use outflank_app::review::Review;
-use outflank_app::study::{Study, Tree};
+use outflank_app::study::{Opened, Study, Tree};
 use outflank_record::openings::Opening;
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
@@ -17,6 +17,7 @@ use super::sharing::shared;
 use super::workbench::{EFFORTS, Workbench};
 use crate::components::choice::{Choice, Choices, Switch};
 use crate::engine::EngineStatus;
+use crate::explorer::Explorer;
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
@@ -52,8 +53,30 @@ pub fn Panel(
             <Graph bench />
             <WholeGame bench />
             <Moves bench />
+            <Played bench />
             <Layers position=bench.position() shown />
         </section>
+    }
+}
+
+/// What was played in the position on the board.
+#[component]
+fn Played(bench: Workbench) -> impl IntoView {
+    let values = Memo::new(move |_| {
+        let position = bench.position().get();
+        let candidates = bench.review(|review| review.candidates(position));
+        candidates
+            .into_iter()
+            .map(|it| it.score)
+            .collect::<Vec<_>>()
+    });
+    view! {
+        <Explorer
+            position=bench.position()
+            values
+            on_play=move |square| bench.place(square)
+            on_open=move |record| bench.show(Opened::from(record).tree)
+        />
     }
 }
 

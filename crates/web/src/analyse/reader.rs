@@ -1,6 +1,7 @@
 //! Pasted games and positions: in any format, or an address of this page.
 
 use outflank_app::study::{Misread, OpenError, Study, open};
+use outflank_record::GameRecord;
 use outflank_record::wthor::Roster;
 use outflank_text::{Describe, Texts};
 
@@ -24,6 +25,18 @@ impl Describe for Unreadable {
             Unreadable::Text(error) => texts.describe(error),
         }
     }
+}
+
+/// All games in a text, to be counted.
+pub fn records(text: &str) -> Vec<GameRecord> {
+    let games = open(text.as_bytes(), &Roster::default()).unwrap_or_default();
+    let records = games.into_iter().map(|game| match game.record {
+        Some(record) => *record,
+        None => Study::from(game.tree).record(),
+    });
+    records
+        .filter(|record| !record.moves().is_empty())
+        .collect()
 }
 
 /// Reads a game or a position, the first if there are several; up to what is wrong with it.
@@ -62,6 +75,16 @@ mod tests {
         let (study, _) = read(" https://example.org/outflank/#/analyse?moves=f5d6&at=1 ").unwrap();
         assert_eq!((study.len(), study.at()), (2, 1));
         assert!(reason("#/analyse?moves=f5d5").contains("Move 2"));
+    }
+
+    #[test]
+    fn every_game_of_a_text_is_counted_and_a_position_is_none() {
+        assert_eq!(records("f5d6c3").len(), 1);
+        assert_eq!(records("f5d6c3\nf5f6e6\n").len(), 2);
+        let ggf = "(;GM[Othello]PB[Anna]PW[Ben]B[f5]W[d6];)".repeat(3);
+        assert_eq!(records(&ggf)[2].black.name, "Anna");
+        assert_eq!(records(&format!("{BOARD} X")), []);
+        assert_eq!(records("nonsense"), []);
     }
 
     #[test]

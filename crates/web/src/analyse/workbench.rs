@@ -18,6 +18,7 @@ use crate::components::announcer::{Announcer, use_announcer};
 use crate::components::notices::{Notices, use_notices};
 use crate::components::sound::{Sound, Sounds, use_sounds};
 use crate::engine::{Engine, Thinking, use_engine};
+use crate::explorer;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
@@ -194,6 +195,12 @@ impl Workbench {
         let (study, fault) = reader::read(text)?;
         let moves = study.len();
         self.show(study);
+        let added = self
+            .notices
+            .check(explorer::add_games(reader::records(text)));
+        if let Some(unkept) = added.map(|added| added.unkept).filter(|&it| it > 0) {
+            self.notices.warn(move |t| t.explorer_unkept(unkept));
+        }
         match fault {
             Some(fault) => self.notices.warn(move |t| t.describe(&fault)),
             None => self.notices.inform(move |t| t.analyse_opened(moves)),

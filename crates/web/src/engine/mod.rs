@@ -17,6 +17,7 @@
 //! offers to load again. A question that it has no time for goes to a worker, the next one to it again. `dispatcher` is the part that decides; it touches no browser.
 
 mod dispatcher;
+mod library;
 mod link;
 mod loading;
 mod native;
@@ -83,6 +84,8 @@ pub fn use_engine() -> Engine {
 pub struct Engine {
     inner: StoredValue<Rc<RefCell<Inner>>, LocalStorage>,
     state: RwSignal<EngineState>,
+    /// Whether the server has a library.
+    library: RwSignal<bool>,
     notices: Notices,
 }
 
@@ -102,6 +105,7 @@ struct Inner {
     last_generation: u64,
     native: Option<String>,
     loader: loading::Loader,
+    questions: library::Questions,
 }
 
 impl Inner {
@@ -198,6 +202,7 @@ impl Engine {
             Action::LeaveNative => {
                 self.close();
                 self.with(|inner| inner.native = None);
+                self.lose_library();
                 self.state.set(EngineState::Idle);
                 if self.with(|inner| inner.dispatcher.is_waiting()) {
                     self.open_worker();
@@ -243,11 +248,13 @@ impl Engine {
     fn news(self, generation: u64, news: News) {
         let current = self.with(|inner| inner.generation == generation);
         match news {
+            News::Text(text) if generation == NATIVE && self.hear_library(&text) => {}
             News::Text(text) if current => self.act(|inner| inner.dispatcher.receive(&text)),
             News::Closed if generation == NATIVE => {
                 let aside = self.with(|inner| inner.aside.take().is_some());
                 if current || aside {
                     self.with(|inner| inner.native = None);
+                    self.lose_library();
                     self.act(|inner| inner.dispatcher.lose());
                 }
             }
@@ -322,10 +329,12 @@ pub(crate) fn provide(notices: Notices) -> Engine {
         last_generation: NATIVE + 1,
         native: native.clone(),
         loader: loading::Loader::default(),
+        questions: library::Questions::default(),
     };
     let engine = Engine {
         inner: StoredValue::new_local(Rc::new(RefCell::new(inner))),
         state: RwSignal::new(EngineState::Idle),
+        library: RwSignal::new(false),
         notices,
     };
     provide_context(engine);

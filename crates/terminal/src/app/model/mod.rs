@@ -11,6 +11,7 @@ use core::time::Duration;
 
 use outflank_app::JobId;
 use outflank_app::exercise::PuzzleStream;
+use outflank_app::explorer::Found;
 use outflank_app::kept::is_finished;
 use outflank_app::table::Table;
 use outflank_learn::Progress;
@@ -19,6 +20,7 @@ use outflank_rules::Square;
 use outflank_text::{Language, Texts};
 
 use super::canvas::Hits;
+use super::library_thread::import_in_words;
 use super::screens::home::Home;
 use super::screens::table::TableScreen;
 use super::shared::{Go, Screen, Shared};
@@ -116,6 +118,7 @@ impl Model {
                 let (screen, shared) = self.top();
                 screen.file(&name, content, shared)
             }
+            Event::Found(job, found) => self.found(job, &found),
             event => {
                 self.hear(event);
                 Go::Stay
@@ -123,6 +126,15 @@ impl Model {
         };
         self.go(go);
         core::mem::take(&mut self.shared.effects)
+    }
+
+    /// Hands an answer of the library to every screen: the one that asked knows it. Only the one on top goes anywhere.
+    fn found(&mut self, job: JobId, found: &Found) -> Go {
+        let mut go = Go::Stay;
+        for screen in &mut self.screens {
+            go = screen.found(job, found, &mut self.shared);
+        }
+        go
     }
 
     /// Handles an event that cannot change the screen.
@@ -143,7 +155,20 @@ impl Model {
                 shared.effects.push(Effect::Redraw);
             }
             Event::Closed | Event::EngineBroken => self.quit(),
-            Event::Terminal(_) | Event::Resumed(_) | Event::File { .. } => {}
+            Event::Removed(removed) => screen.removed(removed, shared),
+            Event::Importing(import) => {
+                for screen in &mut self.screens {
+                    screen.importing(import, false, &mut self.shared);
+                }
+            }
+            Event::Imported(import, fault) => {
+                let told = import_in_words(import, fault.as_ref(), &shared.texts);
+                shared.notice = Some(told);
+                for screen in &mut self.screens {
+                    screen.importing(import, true, &mut self.shared);
+                }
+            }
+            Event::Terminal(_) | Event::Resumed(_) | Event::File { .. } | Event::Found(..) => {}
         }
     }
 

@@ -5,6 +5,7 @@ mod exercise;
 mod games;
 pub mod home;
 mod lessons;
+mod library;
 mod menu;
 mod puzzles;
 pub mod settings;

@@ -1,9 +1,12 @@
 //! Analysis: values on squares, the best line, a graph.
 //!
-//! - `panel`: the texts and the graph beside the board.
+//! - `panel`: the texts and the graph beside the board;
+//! - `explorer`: what was played, in their place.
 
+mod explorer;
 mod panel;
 
+use outflank_app::explorer::Found;
 use outflank_app::review::{self, Effort, Happening, Plan, Review, USUAL};
 use outflank_app::study::{Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
@@ -13,6 +16,7 @@ use outflank_rules::{Color, Position};
 use ratatui::layout::Rect;
 
 use super::games::FileGames;
+use super::library::search::Field;
 use super::menu::MenuScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
@@ -39,6 +43,7 @@ pub struct AnalysisScreen {
     /// The colour of the reader, if they played the game.
     you: Option<Color>,
     question: Question,
+    panel: explorer::Panel,
 }
 
 /// What the open prompt asks for.
@@ -47,6 +52,8 @@ enum Question {
     /// A file, or moves.
     Game,
     Comment,
+    /// Which games the explorer counts.
+    Filter(Field),
 }
 
 impl AnalysisScreen {
@@ -77,6 +84,7 @@ impl AnalysisScreen {
             can_comment: false,
             you: None,
             question: Question::Game,
+            panel: explorer::Panel::default(),
         }
     }
 
@@ -92,6 +100,7 @@ impl AnalysisScreen {
             }
         }
         shared.carry_out(self.review.effects());
+        self.follow(shared);
     }
 
     /// Starts or continues the search, unless it was stopped.
@@ -157,16 +166,28 @@ impl Screen for AnalysisScreen {
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
+            KeyHint::letter('x', texts.explorer_title()),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
             KeyHint::new(Key::Esc, texts.app_key_back()),
         ]);
+        if self.panel.explorer.is_shown() {
+            let explorer = [
+                KeyHint::new(Key::Tab, texts.explorer_next()),
+                KeyHint::letter('k', texts.play()),
+                KeyHint::letter('o', texts.nav_games()),
+            ];
+            let filter = Field::WITHOUT_OPENING;
+            let filter = filter.map(|field| KeyHint::letter(field.key(), field.label(texts)));
+            keys.splice(0..0, explorer.into_iter().chain(filter));
+        }
         keys
     }
 
     fn help(&self, shared: &Shared) -> Vec<String> {
-        vec![shared.texts.app_about_analysis()]
+        let texts = &shared.texts;
+        vec![texts.app_about_analysis(), texts.app_about_explorer()]
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -181,10 +202,17 @@ impl Screen for AnalysisScreen {
             .filter_map(|it| values::label(&it.score, it.is_best));
         board.labels = label.collect();
         board.draw(canvas, layout.board, layout.size);
-        self.draw_panel(canvas, layout.panel, shared);
+        if self.panel.explorer.is_shown() && shared.prompt.is_none() {
+            self.draw_explorer(canvas, layout.panel, shared);
+        } else {
+            self.draw_panel(canvas, layout.panel, shared);
+        }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        if let Some(go) = self.explore(input, shared) {
+            return go;
+        }
         let done = match input {
             Input::Key(Key::Left | Key::Backspace | Key::Char('u')) | Input::Scroll(..0) => {
                 review::Input::Step(-1)
@@ -203,6 +231,10 @@ impl Screen for AnalysisScreen {
             Input::Key(Key::Char('n')) if self.can_comment => {
                 let text = self.study().node().comment.clone();
                 self.ask(Question::Comment, &text, shared);
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('x')) => {
+                self.toggle_explorer(shared);
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
@@ -225,6 +257,7 @@ impl Screen for AnalysisScreen {
                 self.update(review::Input::Comment(text), shared);
                 return Go::Annotate(Box::new(self.study().tree().clone()));
             }
+            (Question::Filter(field), Answer::Text(text)) => self.filter(field, &text, shared),
             (Question::Game, Answer::Text(text)) => {
                 // What looks like the name of a file may be one; `read` sees to it if there is none.
                 let is_name = text.contains(['.', '/', '\\']);
@@ -245,6 +278,11 @@ impl Screen for AnalysisScreen {
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
         self.update(review::Input::Reply(id, reply), shared);
+    }
+
+    fn found(&mut self, job: JobId, found: &Found, shared: &mut Shared) -> Go {
+        self.hear_library(job, found, shared);
+        Go::Stay
     }
 
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {

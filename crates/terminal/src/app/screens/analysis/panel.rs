@@ -23,11 +23,13 @@ impl AnalysisScreen {
     pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
         if let Some(Prompt::Text(input)) = &shared.prompt {
-            if self.question == Question::Comment {
-                input.draw(canvas, area, &texts.app_type_comment());
-            } else {
-                input.draw(canvas, area, &texts.app_type_game());
-                canvas.note(split(area, 3).1, texts.app_about_load());
+            match self.question {
+                Question::Comment => input.draw(canvas, area, &texts.app_type_comment()),
+                Question::Filter(field) => input.draw(canvas, area, &field.question(texts)),
+                Question::Game => {
+                    input.draw(canvas, area, &texts.app_type_game());
+                    canvas.note(split(area, 3).1, texts.app_about_load());
+                }
             }
             return;
         }

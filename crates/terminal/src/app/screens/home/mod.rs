@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 use super::analysis::AnalysisScreen;
 use super::games::GamesScreen;
 use super::lessons::Course;
+use super::library::LibraryScreen;
 use super::menu::MenuScreen;
 use super::puzzles::Puzzles;
 use super::settings::SettingsScreen;
@@ -22,7 +23,7 @@ use crate::app::{Effect, Input, Key};
 type Item = (Option<char>, fn(&Texts) -> String, fn(&mut Shared) -> Go);
 
 /// The menu. The model handles `s` and `q`.
-const ITEMS: [Item; 9] = [
+const ITEMS: [Item; 10] = [
     (None, Texts::app_resume, |_| Go::Resume),
     (None, Texts::play, |shared| play_chosen(shared, None)),
     (Some('n'), Texts::app_new, |shared| {
@@ -39,6 +40,9 @@ const ITEMS: [Item; 9] = [
     }),
     (Some('g'), Texts::nav_games, |_| {
         Go::open(GamesScreen::default())
+    }),
+    (Some('b'), Texts::library_title, |_| {
+        Go::open(LibraryScreen::default())
     }),
     (Some('s'), Texts::settings, |_| {
         Go::open(SettingsScreen::default())

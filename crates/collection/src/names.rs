@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 /// Names with their numbers, from 1 on.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Names {
+pub struct Names {
     all: Vec<String>,
     numbers: HashMap<String, u32>,
     /// The number of the first name with these words, sorted.
@@ -14,6 +14,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
+    /// All of them, in the order of their numbers.
     pub fn as_slice(&self) -> &[String] {
         &self.all
     }
@@ -67,13 +68,30 @@ impl FromIterator<String> for Names {
     }
 }
 
+/// Words that a name is to have.
+#[derive(Clone, Debug)]
+pub struct Words(Vec<String>);
+
+impl Words {
+    /// Those of a text; case and accents are ignored.
+    pub fn of(text: &str) -> Words {
+        Words(words(&plain(text)).into_iter().map(str::to_owned).collect())
+    }
+
+    /// Whether all of them are in a name, if only as parts of its words.
+    pub fn are_in(&self, name: &str) -> bool {
+        let name = plain(name);
+        self.0.iter().all(|word| name.contains(word))
+    }
+}
+
 /// The words of a name in a fixed order: some put the family name first.
 fn spelled(name: &str) -> String {
     words(&plain(name)).join(" ")
 }
 
 /// The name in lowercase without accents: `Łukasz Peña` becomes `lukasz pena`.
-pub(crate) fn plain(name: &str) -> String {
+fn plain(name: &str) -> String {
     // Most of the thousands of names that a search looks at.
     if name.is_ascii() {
         return name.to_ascii_lowercase();
@@ -108,7 +126,7 @@ pub(crate) fn plain(name: &str) -> String {
 }
 
 /// The words of a normalised name, sorted: some put the family name first.
-pub(crate) fn words(plain: &str) -> Vec<&str> {
+fn words(plain: &str) -> Vec<&str> {
     let mut words: Vec<&str> = plain
         .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty())

@@ -8,12 +8,15 @@ use outflank_rules::{Color, Position, Symmetry};
 ///
 /// A forced pass leaves no choice, so the positions before and after it count as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Place {
+pub struct Place {
+    /// How many squares are empty.
     pub empties: usize,
+    /// The number.
     pub fingerprint: u32,
 }
 
 impl Place {
+    /// That of a position.
     pub fn of(position: Position) -> Place {
         let position = position.after_forced_pass();
         let (board, _) = position.board().canonical();
@@ -29,8 +32,17 @@ impl Place {
     }
 }
 
+/// Whether two positions are the same up to symmetry.
+pub fn is_same(one: Position, two: Position) -> bool {
+    let canonical = |position: Position| {
+        let position = position.after_forced_pass();
+        (position.board().canonical().0, position.turn())
+    };
+    canonical(one) == canonical(two)
+}
+
 /// A number for a game: games with the same one have the same moves, turned or not.
-pub(crate) fn game_key(record: &GameRecord) -> u64 {
+pub fn game_key(record: &GameRecord) -> u64 {
     let keys = Symmetry::ALL.map(|symmetry| {
         let start = symmetry.position(record.start());
         let (board, turn) = (start.board(), start.turn());
@@ -45,7 +57,7 @@ pub(crate) fn game_key(record: &GameRecord) -> u64 {
 }
 
 /// Mixes a number into all 64 bits. Files depend on it: it must never change.
-pub(crate) const fn mix(number: u64) -> u64 {
+pub const fn mix(number: u64) -> u64 {
     Random::new(number).bits()
 }
 

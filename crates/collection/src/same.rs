@@ -7,7 +7,7 @@ use crate::fingerprint::mix;
 
 /// What tells a game from another: its moves, who played, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Identity {
+pub struct Identity {
     /// The key of the moves.
     pub key: u64,
     /// Black, White and the year as numbers; 0 if unknown.
@@ -46,7 +46,7 @@ impl Identity {
 
 /// All games of a library, so that the same game is found in a few steps however many share its moves.
 #[derive(Debug, Default)]
-pub(crate) struct Same {
+pub struct Same {
     games: Vec<Identity>,
     /// For each set of marks that a record may have, an index of all games: a game is under the number it shares with
     /// the records that may be it. Made when the first such record comes: most sets never do.
@@ -54,7 +54,7 @@ pub(crate) struct Same {
 }
 
 impl Same {
-    /// The first game that this may be.
+    /// The first game that this may be, from 1 on.
     pub fn find(&mut self, identity: &Identity) -> Option<u32> {
         let asked = identity.known();
         let games = &self.games;

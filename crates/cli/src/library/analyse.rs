@@ -1,0 +1,214 @@
+//! How well the games of a library were played.
+
+use std::io::{Write as _, stdout};
+
+use clap::Args;
+use outflank_app::figures::{Phase, PlayedGame, PlayerFigures, by_player, of_game};
+use outflank_engine::Level;
+use outflank_library::{Library, LibraryError, Search};
+use outflank_record::openings::Opening;
+use outflank_text::Texts;
+use serde::Serialize;
+
+use super::LibraryArgument;
+use super::explore::print_table;
+use super::filter::Filter;
+use super::games::opening;
+use crate::engines::Engines;
+use crate::failure::Failure;
+use crate::interrupt::Stop;
+use crate::json::{self, hundredths};
+use crate::progress::Progress;
+use crate::resources;
+use crate::value;
+
+/// Quick, and proven from 16 empty squares on.
+const DEFAULT_LEVEL: Level = Level::new(10).unwrap();
+
+/// After so many games what was found is kept: no more than these are lost when the program is killed.
+const AT_ONCE: usize = 16;
+
+/// How many players are listed.
+const LISTED: usize = 20;
+
+/// How many openings of each.
+const OPENINGS: usize = 3;
+
+/// `outflank library analyse`.
+#[derive(Args)]
+pub struct Analyse {
+    #[command(flatten)]
+    filter: Filter,
+    #[arg(long, value_parser = value::level)]
+    level: Option<Level>,
+    #[arg(long, value_parser = value::threads)]
+    threads: Option<usize>,
+    #[command(flatten)]
+    library: LibraryArgument,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    library: String,
+    /// Games analysed in this run, and those that are left.
+    analysed: usize,
+    left: usize,
+    players: Vec<Player>,
+}
+
+#[derive(Serialize)]
+#[allow(clippy::struct_field_names)] // As programs read it.
+struct Player {
+    player: String,
+    games: usize,
+    accuracy: Option<f64>,
+    /// Discs that a move cost on average, in all and in each phase.
+    loss: Option<f64>,
+    phases: [Option<f64>; 3],
+    openings: Vec<Played>,
+}
+
+#[derive(Serialize)]
+struct Played {
+    opening: String,
+    games: usize,
+    accuracy: Option<f64>,
+    loss: Option<f64>,
+}
+
+impl Analyse {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let failed = |error: LibraryError| self.library.failure(&error, texts);
+        let mut library = self.library.open(texts)?;
+        let search = self.filter.search(texts)?;
+        let level = self.level.unwrap_or(DEFAULT_LEVEL);
+        let engines = Engines::new(resources::threads(self.threads));
+        let stop = Stop::on_interrupt();
+        let progress = Progress::new();
+        let ids = library.unjudged(&search, level.number()).map_err(failed)?;
+        let total = ids.len();
+        let mut analysed = 0;
+        for ids in ids.chunks(AT_ONCE) {
+            let mut judged = Vec::new();
+            for game in library.whole_games(ids).map_err(failed)? {
+                progress.show(&texts.library_analysing(analysed + judged.len(), total));
+                let review = engines.review(&game.record, level, &|| stop.is_wanted(), &|_, _| {});
+                let Some((_, summary)) = review else {
+                    break;
+                };
+                judged.push((game, of_game(&summary, level)));
+            }
+            library.keep_figures(&judged).map_err(failed)?;
+            analysed += judged.len();
+            if stop.is_wanted() {
+                break;
+            }
+        }
+        progress.clear();
+        let players = players(&mut library, &search).map_err(failed)?;
+        let left = total - analysed;
+        if self.json {
+            let library = self.library.path(texts)?.display().to_string();
+            json::print(&Answer {
+                library,
+                analysed,
+                left,
+                players: players.iter().map(|it| Player::new(it, texts)).collect(),
+            })?;
+        } else {
+            print(analysed, &players, texts)?;
+        }
+        if stop.is_wanted() {
+            return Err(Failure::No(texts.library_analyse_left(left)));
+        }
+        Ok(())
+    }
+}
+
+/// The figures of the players of the selected games.
+fn players(library: &mut Library, search: &Search) -> Result<Vec<PlayerFigures>, LibraryError> {
+    let judged = library.figures(search)?;
+    let mut games = Vec::with_capacity(judged.len());
+    for judged in judged.chunks(1000) {
+        let ids: Vec<u32> = judged.iter().map(|it| it.id).collect();
+        let records = library.games(&ids)?;
+        games.extend(judged.iter().zip(records).map(|(it, game)| PlayedGame {
+            players: it.players.clone(),
+            opening: opening(&game.record),
+            figures: it.figures,
+        }));
+    }
+    Ok(by_player(games))
+}
+
+impl Player {
+    fn new(player: &PlayerFigures, texts: &Texts) -> Player {
+        let name = |opening: &Opening| texts.describe(opening);
+        Player {
+            player: player.name.clone(),
+            games: player.games,
+            accuracy: player.figures.accuracy().map(hundredths),
+            loss: player.figures.mean_loss().map(hundredths),
+            phases: player
+                .figures
+                .phases
+                .map(|phase| phase.mean_loss().map(hundredths)),
+            openings: player
+                .openings
+                .iter()
+                .map(|it| Played {
+                    opening: name(&it.opening),
+                    games: it.games,
+                    accuracy: it.figures.accuracy().map(hundredths),
+                    loss: it.figures.mean_loss().map(hundredths),
+                })
+                .collect(),
+        }
+    }
+}
+
+fn print(analysed: usize, players: &[PlayerFigures], texts: &Texts) -> Result<(), Failure> {
+    let mut out = stdout().lock();
+    writeln!(out, "{}", texts.library_analysed(analysed))?;
+    if players.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{}", texts.library_figures())?;
+    let phase = |phase: Phase| match phase {
+        Phase::Opening => texts.library_column_opening(),
+        Phase::Middle => texts.library_column_middle(),
+        Phase::End => texts.library_column_end(),
+    };
+    let [opening, middle, end] = Phase::ALL.map(phase);
+    let mut table = vec![[
+        texts.library_column_player(),
+        texts.library_column_games(),
+        texts.library_column_accuracy(),
+        opening,
+        middle,
+        end,
+        texts.library_column_openings(),
+    ]];
+    let number = |number: Option<f64>, digits: usize| {
+        number.map_or_else(String::new, |it| texts.decimal(it, digits))
+    };
+    for player in players.iter().take(LISTED) {
+        let figures = &player.figures;
+        let [opening, middle, end] = figures.phases.map(|it| number(it.mean_loss(), 2));
+        let openings = player.openings.iter().take(OPENINGS);
+        let openings = openings.map(|it| format!("{} {}", texts.describe(&it.opening), it.games));
+        table.push([
+            player.name.clone(),
+            player.games.to_string(),
+            number(figures.accuracy(), 1),
+            opening,
+            middle,
+            end,
+            openings.collect::<Vec<_>>().join(", "),
+        ]);
+    }
+    print_table(&mut out, &table)?;
+    Ok(())
+}
