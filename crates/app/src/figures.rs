@@ -135,7 +135,11 @@ mod tests {
             position = position.play(mv).unwrap();
         }
         let chances = vec![0.5; moments.len() + 1];
-        Summary { moments, chances }
+        Summary {
+            first: 0,
+            moments,
+            chances,
+        }
     }
 
     #[test]

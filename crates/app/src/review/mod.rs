@@ -40,6 +40,8 @@ pub struct Review {
     paused: bool,
     /// Whether the whole line has been told to be done.
     complete: bool,
+    /// Whether the cursor goes to the first move to talk about when it is.
+    touring: bool,
     asked: Option<Asked>,
     answered: HashSet<Question>,
     last: JobId,
@@ -81,6 +83,10 @@ pub enum Input {
     DeleteVariation,
     /// Changes what is searched.
     Plan(Plan),
+    /// Searches the whole line, a glance first, and then goes to the first move to talk about.
+    Review(Effort),
+    /// Goes to the next bad move of the line, or with `-1` to the one before.
+    Mistake(isize),
     /// Asks nothing for now, or goes on.
     Pause(bool),
     /// The engine speaks.
@@ -111,6 +117,7 @@ impl Review {
             plan,
             paused: false,
             complete: false,
+            touring: false,
             asked: None,
             answered: HashSet::new(),
             last: JobId::default(),
@@ -159,6 +166,7 @@ impl Review {
         match input {
             Input::Open(study) => {
                 self.cancel();
+                self.touring = false;
                 self.study = study;
                 changed = true;
             }
@@ -180,6 +188,17 @@ impl Review {
             Input::Promote => self.study.promote(),
             Input::DeleteVariation => self.study.delete_variation(),
             Input::Plan(plan) => self.plan = plan,
+            Input::Review(effort) => {
+                self.plan.line = Some(effort);
+                self.plan.glance = true;
+                self.complete = false;
+                self.touring = true;
+            }
+            Input::Mistake(by) => {
+                if let Some(at) = self.mistake(by) {
+                    self.study.go(at);
+                }
+            }
             Input::Pause(paused) => self.paused = paused,
             Input::Reply(id, reply) => {
                 let is_progress = matches!(reply, Reply::Progress(_));
@@ -189,11 +208,36 @@ impl Review {
                 }
             }
         }
+        let asked = self.ask();
+        if asked == Some(Happening::LineDone) && std::mem::take(&mut self.touring) {
+            self.go_to_first_highlight();
+        }
         if changed || place(&self.study) != before {
             happenings.insert(0, Happening::Moved);
         }
-        happenings.extend(self.ask());
+        happenings.extend(asked);
         happenings
+    }
+
+    /// Goes to the position after the first move to talk about, if there is one.
+    fn go_to_first_highlight(&mut self) {
+        let summary = self.summary();
+        let first = summary.and_then(|it| it.highlights().first().copied());
+        if let Some(ply) = first {
+            self.study.go(ply + 1);
+        }
+    }
+
+    /// The position after the next bad move, or the one before.
+    fn mistake(&self, by: isize) -> Option<usize> {
+        let at = self.study.at();
+        let course = self.course();
+        let mut bad = (0..course.len()).filter(|&it| course[it].mistake().is_some());
+        if by > 0 {
+            bad.find(|&it| it > at)
+        } else {
+            bad.rfind(|&it| it < at)
+        }
     }
 
     fn hear(&mut self, id: JobId, reply: Reply) -> Option<Happening> {

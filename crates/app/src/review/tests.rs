@@ -413,3 +413,32 @@ fn the_scale_suits_the_values() {
         assert_eq!(scale([value].into_iter()), expected);
     }
 }
+
+#[test]
+fn a_review_ends_at_the_first_move_to_talk_about_and_mistakes_can_be_stepped_through() {
+    let mut review = Review::new(tree(OPENING), Plan::default());
+    let (positions, moves) = (review.study().positions(), review.study().moves());
+    review.update(Input::Review(level(12)));
+    let mut done = Vec::new();
+    while let Some((id, question)) = asked(&mut review) {
+        let ply = positions.iter().position(|it| *it == question.position);
+        let made = ply.and_then(|ply| moves.get(ply));
+        // The sixth and the tenth move cost something; other moves do not.
+        let bad = matches!(ply, Some(5 | 9));
+        let mut report = judged(question.position, deep(12), &[]);
+        for line in &mut report.lines {
+            if Some(&line.mv) != made && bad {
+                line.value = value(9.0);
+            }
+        }
+        report.lines.sort_by_key(|it| -it.value);
+        done.extend(answer(&mut review, id, report));
+    }
+    assert_eq!(done, [Happening::Moved, Happening::LineDone]);
+    assert_eq!(review.study().at(), 6);
+    let mut at = |by| {
+        review.update(Input::Mistake(by));
+        review.study().at()
+    };
+    assert_eq!([at(1), at(1), at(-1), at(-1)], [10, 10, 6, 6]);
+}

@@ -28,6 +28,8 @@ pub struct Study {
     line: Vec<usize>,
     /// How many of its moves lie before the cursor.
     at: usize,
+    /// The colour of the reader, if they played the game.
+    reader: Option<Color>,
 }
 
 /// What a move did.
@@ -50,6 +52,7 @@ impl From<Tree> for Study {
             tree,
             line: Vec::new(),
             at: 0,
+            reader: None,
         };
         study.take(0, Vec::new());
         study.at = study.len();
@@ -58,6 +61,17 @@ impl From<Tree> for Study {
 }
 
 impl Study {
+    /// The same game, played by the reader, who had this colour.
+    #[must_use]
+    pub fn read_by(self, reader: Option<Color>) -> Study {
+        Study { reader, ..self }
+    }
+
+    /// The colour of the reader, if they played the game.
+    pub const fn reader(&self) -> Option<Color> {
+        self.reader
+    }
+
     /// The whole tree.
     pub const fn tree(&self) -> &Tree {
         &self.tree

@@ -15,6 +15,7 @@ key-home = Home
 move-now = Move now
 moves = Moves
 next-game = Next game
+next-mistake = Next mistake
 one-move-back = One move back
 one-move-on = One move forward
 open = Open
@@ -22,6 +23,7 @@ pass = Pass
 # $color (Color)
 passed = { color-name } has no move and passes.
 play = Play
+previous-mistake = Previous mistake
 resign = Resign
 settings = Settings
 solution = Solution

@@ -14,6 +14,7 @@ key-home = Inicio
 move-now = Jugar ya
 moves = Jugadas
 next-game = Partida siguiente
+next-mistake = Error siguiente
 one-move-back = Una jugada atrás
 one-move-on = Una jugada adelante
 open = Abrir
@@ -24,6 +25,7 @@ passed =
        *[white] Las blancas no tienen ninguna jugada y pasan.
     }
 play = Jugar
+previous-mistake = Error anterior
 resign = Abandonar
 settings = Ajustes
 solution = Solución

@@ -3,13 +3,40 @@
 //! - `position`: 64 squares and the side to move; without it, the start of a game;
 //! - `moves`: the game;
 //! - `from` and `line`: the move number at which a variation begins, and its moves;
-//! - `at`: the cursor; without it, the end.
+//! - `at`: the cursor; without it, the end;
+//! - `reader`: `black` or `white`, the side of whoever reads the analysis;
+//! - `review`: the analysis begins at once.
 
 use outflank_app::study::{Study, Tree};
 use outflank_rules::notation::{PassStyle, PositionError, Transcript, TranscriptError};
-use outflank_rules::{Move, Position};
+use outflank_rules::{Color, Move, Position};
 
 use crate::route::{Page, Route};
+
+/// The name of the reader's side, and the word that begins an analysis.
+const READER: &str = "reader";
+const REVIEW: &str = "review";
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// The address of an analysis that begins at once, for the only person of a game or for nobody in particular.
+pub fn to_review(route: Route, reader: Option<Color>) -> Route {
+    let route = route.with(REVIEW, "yes");
+    match reader {
+        Some(color) => route.with(READER, side(color)),
+        None => route,
+    }
+}
+
+/// Whether the analysis begins at once.
+pub fn begins_review(route: &Route) -> bool {
+    route.asked(REVIEW).is_some()
+}
 
 /// Why an address cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +68,9 @@ pub fn of(study: &Study) -> Route {
     if study.at() != study.len() {
         ask("at", &study.at().to_string());
     }
+    if let Some(color) = study.reader() {
+        ask(READER, side(color));
+    }
     route
 }
 
@@ -71,7 +101,7 @@ pub fn from_kept(text: &str) -> Option<Study> {
     let Some(tree) = tree else {
         return Some(named);
     };
-    let mut study = Study::from(tree.parse::<Tree>().ok()?);
+    let mut study = Study::from(tree.parse::<Tree>().ok()?).read_by(named.reader());
     study.go(0);
     study.follow(&named.moves());
     study.go(named.at());
@@ -105,7 +135,10 @@ fn study(route: &Route) -> Result<Study, AddressError> {
         study.follow(line.moves());
     }
     study.go(number("at").unwrap_or(usize::MAX));
-    Ok(study)
+    let reader = Color::ALL
+        .into_iter()
+        .find(|&color| route.asked(READER) == Some(side(color)));
+    Ok(study.read_by(reader))
 }
 
 #[cfg(test)]

@@ -20,6 +20,8 @@ mod setup;
 mod sharing;
 mod workbench;
 
+pub use address::to_review;
+
 use leptos::prelude::*;
 use outflank_app::review::{Candidate, Review};
 use outflank_app::study::Study;
@@ -113,6 +115,12 @@ fn keys(bench: Workbench, pasting: RwSignal<bool>) {
     step("l", Texts::one_move_on, 1);
     step("home", Texts::analyse_first, -FAR);
     step("end", Texts::analyse_last, FAR);
+    for (key, what, by) in [
+        ("n", Texts::next_mistake as fn(&Texts) -> String, 1),
+        ("p", Texts::previous_mistake, -1),
+    ] {
+        use_shortcut(key, text(what), move || bench.go_to_mistake(by));
+    }
     use_shortcut("e", text(Texts::analyse_engine), move || bench.switch());
     use_shortcut("o", text(Texts::analyse_open), move || pasting.set(true));
     use_shortcut("g", text(Texts::analyse_leave_variation), move || {

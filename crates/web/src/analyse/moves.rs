@@ -85,7 +85,8 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             .course()
             .with(|course| course.get(at.get()).cloned())?;
         let moment = point.mistake()?;
-        let reason = (moment.grade() >= Grade::Mistake).then(|| texts.why(moment, None));
+        let reason = (moment.grade() >= Grade::Mistake)
+            .then(|| texts.why(moment, bench.study(Study::reader)));
         Some(view! {
             <p class="mistake-said">{sentences::loss_in_words(moment, texts)}</p>
             <p class="mistake-reason">{reason.flatten()}</p>

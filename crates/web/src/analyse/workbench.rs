@@ -188,6 +188,9 @@ impl Workbench {
             }
             None => self.moved(),
         }
+        if address::begins_review(route) {
+            self.look_at_game();
+        }
     }
 
     /// Opens a pasted text. On failure nothing changes.
@@ -296,12 +299,16 @@ impl Workbench {
         });
     }
 
-    /// Searches the whole line, backwards.
+    /// Searches the whole line, then goes to the first move to talk about.
     pub fn look_at_game(self) {
-        self.plan(|plan| {
-            plan.line = Some(self.effort.get_untracked());
-            plan.glance = true;
-        });
+        self.act(Input::Review(self.effort.get_untracked()));
+    }
+
+    /// Goes to the next bad move, or to the one before.
+    pub fn go_to_mistake(self, by: isize) {
+        if self.act(Input::Mistake(by)).contains(&Happening::Moved) {
+            self.announcer.say(&self.here());
+        }
     }
 
     /// Stops all searches.

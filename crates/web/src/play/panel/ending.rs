@@ -6,6 +6,7 @@ use outflank_play::{EndReason, Goal, Seat, Standing, Starter};
 use outflank_rules::Outcome;
 use outflank_text::Texts;
 
+use crate::analyse::to_review;
 use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Play;
@@ -18,7 +19,11 @@ pub fn Ending(play: Play) -> impl IntoView {
     let words = use_words();
     let said = play.read(move |table| sentences(table, &words.get()));
     let shared = play.shared();
-    let analysis = move || shared.with(|it| game_route(&it.record).href());
+    let person = play.read(|table| table.game().only_person());
+    let analysis = move || {
+        let route = shared.with(|it| game_route(&it.record));
+        to_review(route, person.get()).href()
+    };
     let over = Memo::new(move |_| said.with(Option::is_some));
     let part = move |index: usize| move || said.get().map(|said| said[index].clone());
     view! {

@@ -12,7 +12,7 @@ use outflank_app::study::{Opened, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
-use outflank_rules::{Color, Position};
+use outflank_rules::Position;
 use ratatui::layout::Rect;
 
 use super::games::FileGames;
@@ -40,8 +40,6 @@ pub struct AnalysisScreen {
     cursor: Cursor,
     /// Whether comments are kept with the game.
     can_comment: bool,
-    /// The colour of the reader, if they played the game.
-    you: Option<Color>,
     question: Question,
     panel: explorer::Panel,
 }
@@ -61,8 +59,9 @@ impl AnalysisScreen {
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
         AnalysisScreen {
             can_comment: true,
-            you: saved.game.only_person(),
-            ..AnalysisScreen::of(Tree::of_saved(saved))
+            ..AnalysisScreen::of(
+                Study::from(Tree::of_saved(saved)).read_by(saved.game.only_person()),
+            )
         }
     }
 
@@ -72,9 +71,9 @@ impl AnalysisScreen {
         AnalysisScreen::of(Tree::new(Position::START))
     }
 
-    pub fn of(tree: Tree) -> AnalysisScreen {
+    pub fn of(study: impl Into<Study>) -> AnalysisScreen {
         // The search begins when the screen is visible.
-        let mut review = Review::new(tree, Plan::default());
+        let mut review = Review::new(study, Plan::default());
         review.update(review::Input::Pause(true));
         review.update(review::Input::Plan(PLAN));
         AnalysisScreen {
@@ -82,7 +81,6 @@ impl AnalysisScreen {
             stopped: false,
             cursor: Cursor::default(),
             can_comment: false,
-            you: None,
             question: Question::Game,
             panel: explorer::Panel::default(),
         }
@@ -166,6 +164,8 @@ impl Screen for AnalysisScreen {
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
+            KeyHint::letter('+', texts.next_mistake()),
+            KeyHint::letter('-', texts.previous_mistake()),
             KeyHint::letter('x', texts.explorer_title()),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
@@ -224,6 +224,8 @@ impl Screen for AnalysisScreen {
             Input::Key(Key::End) => review::Input::Go(usize::MAX),
             Input::Item(at) => review::Input::Go(at),
             Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
+            Input::Key(Key::Char('+')) => review::Input::Mistake(1),
+            Input::Key(Key::Char('-')) => review::Input::Mistake(-1),
             Input::Key(Key::Char('l')) => {
                 self.ask(Question::Game, "", shared);
                 return Go::Stay;

@@ -63,7 +63,7 @@ impl AnalysisScreen {
             point
                 .moment
                 .as_ref()
-                .and_then(|moment| loss(moment, self.you, texts)),
+                .and_then(|moment| loss(moment, self.study().reader(), texts)),
             point.worth.map(|worth| in_words(worth, texts)),
             best,
         ];
