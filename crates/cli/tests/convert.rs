@@ -240,6 +240,11 @@ fn games_in_any_dress_go_to_standard_output() {
         ggf.contains("PB[Anna]PW[Ben]") && ggf.contains("PB[eve]PW[fay]"),
         "{ggf}"
     );
+    let utf16 = "\u{feff}black\tmoves\r\nAnna\tf5d6\r\n".encode_utf16();
+    let utf16: Vec<u8> = utf16.flat_map(u16::to_le_bytes).collect();
+    fs::write(outflank.path().join("unicode.txt"), utf16).unwrap();
+    let text = outflank.run(&["convert", "unicode.txt", "--to", "txt"]);
+    assert_eq!(text.out, "f5d6\n", "{text:?}");
     // What is wrong is told with the place in its file, and the rest is written.
     write("wrong.txt", "Anna vs Ben\n1. f5 d6 2. c3\na1 3. c4 34-30\n");
     let wrong = outflank.run(&["convert", "wrong.txt", "--to", "txt"]);

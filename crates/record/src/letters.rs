@@ -7,6 +7,21 @@ pub(crate) fn unmarked(file: &[u8]) -> &[u8] {
     file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file)
 }
 
+/// A file as UTF-8, if its byte order mark says that it is UTF-16: what some spreadsheets and editors call Unicode.
+pub fn utf8(file: &[u8]) -> Cow<'_, [u8]> {
+    let (units, order): (_, fn([u8; 2]) -> u16) = match file {
+        [0xff, 0xfe, units @ ..] => (units, u16::from_le_bytes),
+        [0xfe, 0xff, units @ ..] => (units, u16::from_be_bytes),
+        _ => return Cow::Borrowed(file),
+    };
+    let units = units.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
+    let letters = char::decode_utf16(units);
+    let text: String = letters
+        .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+        .collect();
+    Cow::Owned(text.into_bytes())
+}
+
 /// Decodes UTF-8, or Latin-1 if it is not valid UTF-8.
 pub(crate) fn read(bytes: &[u8]) -> Cow<'_, str> {
     match core::str::from_utf8(bytes) {
@@ -68,6 +83,18 @@ mod tests {
             write_latin("‘Ann’ “Bob” – a‐b―c …"),
             b"'Ann' \"Bob\" - a-b-c ?"
         );
+    }
+
+    #[test]
+    fn utf_16_is_told_by_its_mark() {
+        for file in [
+            &b"\xff\xfef\x005\x00\xe9\x00"[..],
+            b"\xfe\xff\x00f\x005\x00\xe9",
+        ] {
+            assert_eq!(&*utf8(file), "f5é".as_bytes());
+        }
+        assert_eq!(&*utf8(b"\xff\xfe\x00\xd8f"), "\u{fffd}".as_bytes());
+        assert_eq!(&*utf8(b"f5"), b"f5");
     }
 
     #[test]

@@ -63,5 +63,6 @@ pub use game::{
     Bid, Ending, GameRecord, Komi, MatchType, MoveRecord, NotATheory, Player, ResultRecord, Theory,
 };
 pub use holds::losses;
+pub use letters::utf8;
 pub use loss::{Loss, Losses, Lost, Tally};
 pub use recognize::{Content, HEAD, recognize};

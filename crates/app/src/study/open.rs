@@ -12,7 +12,9 @@
 use outflank_play::SavedGame;
 use outflank_record::obf::{self, ObfError};
 use outflank_record::wthor::{Roster, WthorError};
-use outflank_record::{Content, Dress, Fault, Format, GameRecord, Reading, RecordError, recognize};
+use outflank_record::{
+    Content, Dress, Fault, Format, GameRecord, Reading, RecordError, recognize, utf8,
+};
 use outflank_rules::notation::{PositionError, Transcript, position_prefix};
 use outflank_rules::{Color, Position};
 
@@ -54,6 +56,7 @@ pub enum OpenError {
 ///
 /// A game with a fault ends before it, and says so.
 pub fn open(bytes: &[u8], roster: &Roster) -> Result<Vec<Opened>, OpenError> {
+    let bytes = &*utf8(bytes);
     let text = String::from_utf8_lossy(bytes);
     if let Ok(saved) = SavedGame::from_text(&text) {
         return Ok(vec![Tree::of_saved(&saved).into()]);

@@ -262,6 +262,12 @@ mod opening {
                 "{text}"
             );
         }
+        let utf16: Vec<u8> = "\u{feff}Anna vs Ben\r\n1. f5 d6 2. c3\r\n"
+            .encode_utf16()
+            .flat_map(u16::to_le_bytes)
+            .collect();
+        let games = open(&utf16, &Roster::default()).unwrap();
+        assert_eq!(games[0].tree.main_line().len(), 3);
         // A move that begins with the letter of a disc.
         let tree = one(&format!("{BOARD} X; b1"));
         assert_eq!((tree.start(), tree.main_line().len()), (position(), 1));

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::path::{Path, PathBuf};
 
 use outflank_record::wthor::{Names, Roster, names_beside};
-use outflank_record::{Content, Dress, Format, HEAD, Reading, recognize};
+use outflank_record::{Content, Dress, Format, HEAD, Reading, recognize, utf8};
 use outflank_store::{is_temporary, recover};
 use outflank_text::Texts;
 
@@ -195,6 +195,21 @@ fn head(input: impl Read, length: usize) -> io::Result<Vec<u8>> {
     Ok(head)
 }
 
+/// The longest text in UTF-16, which is decoded in memory.
+const LONGEST_UTF16: u64 = 256 << 20;
+
+/// The beginning of a stream, and all of it, as UTF-8 if its mark says that it is UTF-16.
+fn decoded(head: Vec<u8>, input: Box<dyn BufRead>) -> io::Result<(Vec<u8>, Box<dyn BufRead>)> {
+    if !matches!(head[..], [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
+        return Ok((head.clone(), Box::new(Cursor::new(head).chain(input))));
+    }
+    let mut all = head;
+    input.take(LONGEST_UTF16).read_to_end(&mut all)?;
+    let all = utf8(&all).into_owned();
+    let head = all[..all.len().min(HEAD)].to_vec();
+    Ok((head, Box::new(Cursor::new(all))))
+}
+
 /// A stream of games, and how they are written.
 type Opened = (Dress, Box<dyn BufRead>);
 
@@ -214,7 +229,7 @@ impl Source {
             None => Box::new(io::stdin().lock()),
         };
         let head = head(&mut input, HEAD).map_err(unreadable)?;
-        let input = Box::new(Cursor::new(head.clone()).chain(input));
+        let (head, input) = decoded(head, input).map_err(unreadable)?;
         match recognize(&head) {
             Some(Content::Games(dress)) => Ok(Some((dress, input))),
             Some(Content::Names) => Ok(None),
