@@ -68,7 +68,7 @@ explorer-counts-opened = Counted in { $games ->
     } opened in this browser.
 explorer-no-games = No games have been opened in this browser yet: every game you open is counted here.
 # $games (usize)
-explorer-unkept = There is no room to keep { $games ->
+explorer-unkept = There is no room to save { $games ->
         [one] { $games } game: it counts until the page is closed.
        *[other] { $games } games: they count until the page is closed.
     }

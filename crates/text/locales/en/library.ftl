@@ -20,7 +20,7 @@ note-library-backup = The copy is checked before it takes its place. An older co
 about-library-remove = Remove games from the library by number.
 note-library-remove = The last games of the library get the numbers of those that are removed: list the games again before you remove more.
 about-library-analyse = Find out how well the games were played: accuracy, what a move costs in each phase, openings.
-note-library-analyse = What was found is kept in the library, and games that are analysed are not analysed again: interrupt it at any time, and run the same command to continue.
+note-library-analyse = What was found is saved in the library, and games that are analysed are not analysed again: interrupt it at any time, and run the same command to continue.
 
 help-library = The library file
 help-library-games = The numbers of the games
