@@ -1,7 +1,7 @@
 # `outflank convert`: partidas de un formato a otro.
 
 about-convert = Convierte partidas de un formato a otro.
-note-convert = Los archivos se reconocen por su contenido, sea cual sea su nombre: transcripciones (txt), GGF, SGF, PGN, WTHOR (.wtb, con los nombres de .jou y .trn dados o junto a él), OBF y el JSON del programa; también jugadas rodeadas de números, nombres, puntuaciones o charla, tablas (CSV) con una columna de jugadas y el JSON de otros programas. Una partida con un error se toma hasta el error, que se indica; lo que el nuevo formato no puede contener se cuenta y se indica. El archivo nuevo no sustituye al antiguo hasta estar completo.
+note-convert = Los archivos se reconocen por su contenido, sea cual sea su nombre: transcripciones (txt), GGF, SGF, PGN, WTHOR (.wtb, con los nombres de .jou y .trn dados o junto a él), OBF y el JSON del programa; también jugadas rodeadas de números, nombres, puntuaciones o charla, hojas de cálculo (CSV) con una columna de jugadas y el JSON de otros programas. Una partida con un error se toma hasta el error, que se indica; lo que el nuevo formato no puede contener se cuenta y se indica. El archivo nuevo no sustituye al antiguo hasta estar completo.
 help-files = Archivos que leer; una carpeta vale por todos sus archivos, - por la entrada estándar
 help-output = Archivo que escribir (por defecto, la salida estándar). Para WTHOR, un archivo (.wtb, con .jou y .trn al lado) o una carpeta (un archivo por año)
 help-to = Formato que escribir: { $formats } (por defecto, el de la extensión)
