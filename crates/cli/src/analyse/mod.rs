@@ -193,7 +193,7 @@ impl Analyser<'_> {
         let number = self.games;
         let tell = |done, total| {
             self.progress
-                .show(&self.texts.analysing(number, done, total))
+                .show(&self.texts.analysing(number, done, total));
         };
         let review = self.engines.review(&record, self.level, &|| false, &tell);
         self.progress.clear();
