@@ -131,7 +131,7 @@ fn PictureRow(shared: Signal<Shared>, has_moves: Memo<bool>) -> impl IntoView {
             &name("svg"),
             "image/svg+xml",
             svg.get_untracked().as_bytes(),
-        )
+        );
     };
     let as_png = move |_| {
         let png = picture.with_untracked(|it| it.png(&palette(), it.natural_size()));
