@@ -23,7 +23,7 @@ fn year() -> Vec<GameRecord> {
         }
         record.black.name = format!("Player {}", number % 7);
         record.white.name = format!("Player {}", number % 11 + 20);
-        record.event = "Club".to_owned();
+        "Club".clone_into(&mut record.event);
         record.date = Some(Date::of_year(2000));
         let score = record.end().final_score(outflank_rules::Color::Black);
         record.result = Some(ResultRecord {
@@ -190,7 +190,7 @@ async fn the_library_of_the_server_is_counted_while_it_is_there() -> Result<()> 
     app.run(&fill("")).await?;
     app.wait_until(
         "return document.querySelector('.explorer-count')?.textContent",
-        |it| *it == GAMES.to_string(),
+        |it| it.parse() == Ok(GAMES),
     )
     .await?;
     first_moves_and_games(&app).await?;
