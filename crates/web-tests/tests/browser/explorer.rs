@@ -190,7 +190,7 @@ async fn the_library_of_the_server_is_counted_while_it_is_there() -> Result<()> 
     app.run(&fill("")).await?;
     app.wait_until(
         "return document.querySelector('.explorer-count')?.textContent",
-        |it| it.parse() == Ok(GAMES),
+        |it| it.as_str().is_some_and(|it| it.parse() == Ok(GAMES)),
     )
     .await?;
     first_moves_and_games(&app).await?;
