@@ -105,3 +105,4 @@ analyse-setup-rotate = Rotate
 analyse-setup-swap = Swap colours
 analyse-setup-done = Analyse this position
 analyse-comment = Comment on this position
+analyse-moments = Moves to talk about

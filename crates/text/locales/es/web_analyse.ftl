@@ -95,3 +95,4 @@ analyse-setup-rotate = Girar
 analyse-setup-swap = Cambiar los colores
 analyse-setup-done = Analizar esta posición
 analyse-comment = Comentario sobre esta posición
+analyse-moments = Momentos de la partida

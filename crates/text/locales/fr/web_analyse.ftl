@@ -92,3 +92,4 @@ analyse-setup-rotate = Tourner
 analyse-setup-swap = Échanger les couleurs
 analyse-setup-done = Analyser cette position
 analyse-comment = Commentaire sur cette position
+analyse-moments = Les moments de la partie

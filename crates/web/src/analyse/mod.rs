@@ -11,6 +11,7 @@ mod curve;
 mod editor;
 mod graph;
 mod layers;
+mod moments;
 mod moves;
 mod open;
 mod panel;

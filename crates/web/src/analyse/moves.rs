@@ -1,5 +1,6 @@
 //! The move list, variations, comments, and the best line.
 
+use leptos::either::Either;
 use leptos::html;
 use leptos::prelude::*;
 use outflank_app::review::Grade;
@@ -84,13 +85,20 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         let point = bench
             .course()
             .with(|course| course.get(at.get()).cloned())?;
+        let moment = point.moment.as_ref()?;
+        let left = moment.left_on_the_table();
+        if left > 0 {
+            let best = moment.best.mv.to_string();
+            let said = texts.analysis_left(left.unsigned_abs(), &best);
+            return Some(Either::Left(view! { <p class="discs-left">{said}</p> }));
+        }
         let moment = point.mistake()?;
-        let reason = (moment.grade() >= Grade::Mistake)
-            .then(|| texts.why(moment, bench.study(Study::reader)));
-        Some(view! {
+        let reader = bench.study(Study::reader);
+        let why = (moment.grade() >= Grade::Mistake).then(|| texts.why(moment, reader));
+        Some(Either::Right(view! {
             <p class="mistake-said">{sentences::loss_in_words(moment, texts)}</p>
-            <p class="mistake-reason">{reason.flatten()}</p>
-        })
+            <p class="mistake-reason">{why.flatten()}</p>
+        }))
     });
     view! {
         <section class="analyse-moves" aria-label=text(Texts::moves)>

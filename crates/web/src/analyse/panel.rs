@@ -11,6 +11,7 @@ use outflank_text::Texts;
 use super::editor::Editor;
 use super::graph::Graph;
 use super::layers::{Layers, Overlays};
+use super::moments::Moments;
 use super::moves::{BestLine, Moves};
 use super::sentences;
 use super::sharing::shared;
@@ -52,6 +53,7 @@ pub fn Panel(
             <BestLine bench />
             <Graph bench />
             <WholeGame bench />
+            <Moments bench />
             <Moves bench />
             <Played bench />
             <Layers position=bench.position() shown />

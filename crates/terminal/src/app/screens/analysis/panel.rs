@@ -97,10 +97,17 @@ impl AnalysisScreen {
     }
 }
 
+/// A smaller loss, in discs, is none.
+const NEXT_TO_NOTHING: f32 = 0.5;
+
 /// What a move cost; nothing about a pass.
 fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
     moment.played.mv.square()?;
-    if moment.grade() == Grade::Good {
+    let left = moment.left_on_the_table();
+    if left > 0 {
+        return Some(texts.analysis_left(left.unsigned_abs(), &moment.best.mv.to_string()));
+    }
+    if moment.grade() == Grade::Good && moment.loss() < NEXT_TO_NOTHING {
         return Some(texts.app_good_move());
     }
     let digits = usize::from(!moment.is_exact());
