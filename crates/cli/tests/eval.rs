@@ -85,8 +85,8 @@ fn several_positions_and_finished_games_are_ordinary() {
 fn estimates_speak_the_language_that_was_asked_for() {
     for (language, words) in [
         ("en", "2 moves ahead"),
-        ("fr", "profondeur 2"),
-        ("es", "profundidad 2"),
+        ("fr", "2 coups plus loin"),
+        ("es", "2 jugadas más allá"),
     ] {
         let out = eval(&["", "--depth", "2", "--lang", language]).success();
         assert!(out.contains(words), "{out}");

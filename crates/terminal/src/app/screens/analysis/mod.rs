@@ -164,9 +164,9 @@ impl Screen for AnalysisScreen {
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
+            KeyHint::letter('x', texts.explorer_title()),
             KeyHint::letter('+', texts.next_mistake()),
             KeyHint::letter('-', texts.previous_mistake()),
-            KeyHint::letter('x', texts.explorer_title()),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
