@@ -118,9 +118,9 @@ pub fn counts(performance: &Performance, texts: &Texts) -> String {
     );
     match performance.left_on_the_table {
         0 => counts,
-        left => format!(
-            "{counts}; {}",
-            texts.analysis_left_in_all(left.unsigned_abs())
-        ),
+        left => {
+            let left = texts.analysis_left_in_all(left.unsigned_abs());
+            texts.analysis_counts_and_left(&counts, &left)
+        }
     }
 }
