@@ -442,3 +442,18 @@ fn a_review_ends_at_the_first_move_to_talk_about_and_mistakes_can_be_stepped_thr
     };
     assert_eq!([at(1), at(1), at(-1), at(-1)], [10, 10, 6, 6]);
 }
+
+/// At a table f5 was placed and nothing flipped; that stood.
+#[test]
+fn a_game_is_judged_from_the_last_mistake_that_stood() {
+    let stood = "---------------------------OX------XOX-------------------------- O";
+    let mut review = Review::new(tree(&format!("f5[{stood}]")), plan(None, Some(level(10))));
+    assert_eq!(review.first_judged(), 1);
+    let (empties, _) = finish(&mut review);
+    assert_eq!(empties, [59]);
+    let course = review.course();
+    assert!(course[0].worth.is_none() && course[1].worth.is_some());
+    assert!(course[1].moment.is_none());
+    let summary = review.summary().unwrap();
+    assert_eq!((summary.first, summary.moments.len()), (1, 0));
+}

@@ -46,6 +46,8 @@ analysis-left-in-all =
         [one] 1 disc left on the table
        *[other] { $discs } discs left on the table
     }
+# $number (usize)
+analysis-judged-from = Judged from move { $number } on: a flipping mistake stood before it.
 # $counts (&str), $left (&str)
 analysis-counts-and-left = { $counts }; { $left }
 analysis-legend = A cross marks the move played, a ring the better one.

@@ -30,6 +30,7 @@ analysis-left-in-all =
         [one] 1 ficha dejada por el camino
        *[other] { $discs } fichas dejadas por el camino
     }
+analysis-judged-from = Se juzga desde la jugada { $number }: antes quedó en pie un error al voltear.
 analysis-counts-and-left = { $counts }; { $left }
 analysis-legend = Una cruz marca la jugada hecha; un anillo, la mejor.
 analysis-accuracy = Precisión { $accuracy } %

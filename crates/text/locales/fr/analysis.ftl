@@ -26,6 +26,7 @@ analysis-left-in-all =
         [one] 1 pion laissé en route
        *[other] { $discs } pions laissés en route
     }
+analysis-judged-from = Jugée à partir du coup { $number } : une faute de retournement est restée avant.
 analysis-counts-and-left = { $counts } ; { $left }
 analysis-legend = Une croix marque le coup joué, un anneau le meilleur coup.
 analysis-accuracy = Précision { $accuracy } %

@@ -34,6 +34,11 @@ pub fn Panel(
     let opening = Memo::new(move |_| {
         bench.study(|study| Opening::of(study.positions().into_iter().take(study.at() + 1)))
     });
+    let first = Memo::new(move |_| bench.review(Review::first_judged));
+    let judged_from = text(move |texts| {
+        let said = (first.get() > 0).then(|| texts.analysis_judged_from(first.get() + 1))?;
+        Some(view! { <p class="analyse-judged">{said}</p> })
+    });
     let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
@@ -49,6 +54,7 @@ pub fn Panel(
             </div>
             <p class="analyse-status">{status}</p>
             <p class="analyse-opening">{opening_name}</p>
+            {judged_from}
             <Engine bench />
             <BestLine bench />
             <Graph bench />

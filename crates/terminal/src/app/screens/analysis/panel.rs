@@ -81,6 +81,10 @@ impl AnalysisScreen {
         )];
         prose.extend(self.study().node().comment.lines().map(Paragraph::new));
         prose.extend(sentences.into_iter().flatten().map(Paragraph::new));
+        let first = self.review.first_judged();
+        if first > 0 {
+            prose.push(Paragraph::new(texts.analysis_judged_from(first + 1)));
+        }
         prose.push(Paragraph::styled(progress, Theme::muted()));
         prose
     }
