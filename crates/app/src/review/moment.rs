@@ -7,6 +7,9 @@ use super::chance;
 /// From this depth on, an estimate is good enough to call a move bad.
 const SOUND: u32 = 4;
 
+/// A smaller loss, in discs, is none.
+const NEXT_TO_NOTHING: f32 = 0.5;
+
 /// In the opening book a smaller loss, in discs, is no error: such moves are a matter of taste.
 pub const BOOK_MARGIN: f32 = 2.0;
 
@@ -92,6 +95,11 @@ impl Moment {
     /// What it cost, in discs.
     pub fn loss(&self) -> f32 {
         (self.best.value.discs() - self.played.value.discs()).max(0.0)
+    }
+
+    /// Whether no move was better, but for the last decimals.
+    pub fn is_as_good_as_any(&self) -> bool {
+        self.loss() < NEXT_TO_NOTHING
     }
 
     /// What it cost by the values in whole discs, so that the difference agrees with the numbers shown.

@@ -109,10 +109,7 @@ fn remarks(number: usize, moment: &Moment, texts: &Texts) -> Vec<String> {
     let loss = loss_in_words(moment, texts);
     let mover = moment.mover();
     let mut said = vec![texts.analysis_mistake(number, &mv, mover, &best, &loss, before, after)];
-    said.extend(texts.why(moment, None));
-    if texts.reason(moment, None).is_none() {
-        said.extend(texts.lines(moment));
-    }
+    said.extend(texts.story(moment, None));
     said
 }
 

@@ -22,6 +22,15 @@ impl Texts {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
+    /// What is said about a move to talk about: what it cost and why, or the two lines where no reason holds.
+    pub fn story(&self, moment: &Moment, you: Option<Color>) -> Vec<String> {
+        let mut said: Vec<String> = self.why(moment, you).into_iter().collect();
+        if self.reason(moment, you).is_none() {
+            said.extend(self.lines(moment));
+        }
+        said
+    }
+
     /// The reason alone, if there is one that holds.
     pub fn reason(&self, moment: &Moment, you: Option<Color>) -> Option<String> {
         match moment.why() {

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use outflank_app::review::{Moment, Review};
 use outflank_app::study::Study;
-use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::sentences;
@@ -20,7 +19,7 @@ pub fn Moments(bench: Workbench) -> impl IntoView {
     let item = move |(ply, moment): (usize, Moment)| {
         let said = moment.clone();
         let title = move || title(ply + 1, &moment, &words.get());
-        let why = move || sentence(&said, reader.get(), &words.get());
+        let why = move || words.get().story(&said, reader.get()).join(" ");
         view! {
             <li class="moment">
                 <button
@@ -62,14 +61,4 @@ fn title(number: usize, moment: &Moment, texts: &Texts) -> String {
         moment.grade().mark(),
         sentences::loss_in_words(moment, texts)
     )
-}
-
-/// Why it was bad; where no reason holds, the two lines.
-fn sentence(moment: &Moment, reader: Option<Color>, texts: &Texts) -> String {
-    let why = texts.why(moment, reader);
-    let lines = texts
-        .reason(moment, reader)
-        .is_none()
-        .then(|| texts.lines(moment).join(" · "));
-    why.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
 }

@@ -101,9 +101,6 @@ impl AnalysisScreen {
     }
 }
 
-/// A smaller loss, in discs, is none.
-const NEXT_TO_NOTHING: f32 = 0.5;
-
 /// What a move cost; nothing about a pass.
 fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
     moment.played.mv.square()?;
@@ -111,7 +108,7 @@ fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
     if left > 0 {
         return Some(texts.analysis_left(left.unsigned_abs(), &moment.best.mv.to_string()));
     }
-    if moment.grade() == Grade::Good && moment.loss() < NEXT_TO_NOTHING {
+    if moment.grade() == Grade::Good && moment.is_as_good_as_any() {
         return Some(texts.app_good_move());
     }
     let digits = usize::from(!moment.is_exact());
