@@ -5,6 +5,7 @@ use core::str::FromStr;
 use core::time::Duration;
 
 use outflank_rules::Color;
+use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockRules, TimeControl};
 use crate::{DiscCount, Handicap, Seat};
@@ -206,12 +207,15 @@ impl Scoreboard {
     }
 }
 
-/// The look of the cartridge's discs: red on one side, green on the other (fact D7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The look of the cartridge's discs: red on one side, green on the other (fact D7). Either may be the side of whoever
+/// starts (fact D8); it stands for black.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Face {
-    /// Black's side.
+    /// Black's side, unless green starts.
+    #[default]
     Red,
-    /// White's side.
+    /// White's side, unless green starts.
     Green,
 }
 

@@ -1,7 +1,7 @@
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position};
 
 use crate::settlement::Settlement;
-use crate::{DiscCount, GameResult, Handicap, RedoError, Refusal, Supplies, UndoError};
+use crate::{DiscCount, GameResult, Handicap, Prelude, RedoError, Refusal, Supplies, UndoError};
 
 /// One game in assisted play: moves are checked and discs flip automatically (fact C2).
 ///
@@ -32,6 +32,8 @@ pub struct Game {
     position: Position,
     supplies: Supplies,
     turns: Vec<Turn>,
+    /// So many of the turns were made before anybody sat down.
+    given: usize,
     undone: Vec<(Move, MovedBy)>,
     pub(crate) settlement: Settlement,
 }
@@ -55,6 +57,15 @@ pub enum MovedBy {
     Substitute,
     /// The game: a pass that was forced.
     Rules,
+    /// Nobody: it is one of the moves that the game begins with.
+    Prelude,
+}
+
+impl MovedBy {
+    /// Whether somebody at the table chose it, so that it can be taken back.
+    pub const fn is_choice(self) -> bool {
+        matches!(self, MovedBy::Player | MovedBy::Substitute)
+    }
 }
 
 /// A move and its effects.
@@ -99,6 +110,17 @@ impl Game {
         Game::begin(start, Supplies::after_laying_out(start), Passing::Automatic)
     }
 
+    /// A game from the standard start in which these moves are already made. They cannot be undone.
+    pub fn after(prelude: &Prelude) -> Game {
+        let mut game = Game::new();
+        for &square in prelude.squares() {
+            // A prelude is legal.
+            let _ = game.apply(square.into(), MovedBy::Prelude);
+        }
+        game.given = game.turns.len();
+        game
+    }
+
     /// A game from any position. If the player to move has to pass there, the game begins with that pass.
     pub fn from_position(start: Position) -> Game {
         Game::begin(start, Supplies::shared(start), Passing::Automatic)
@@ -118,6 +140,7 @@ impl Game {
             position: start,
             supplies,
             turns: Vec::new(),
+            given: 0,
             undone: Vec::new(),
             settlement: Settlement::default(),
         };
@@ -157,6 +180,11 @@ impl Game {
     /// All moves made so far, passes included.
     pub fn turns(&self) -> &[Turn] {
         &self.turns
+    }
+
+    /// How many of the turns were made before anybody sat down.
+    pub const fn given(&self) -> usize {
+        self.given
     }
 
     /// The discs on the board.
@@ -266,8 +294,7 @@ impl Game {
 
     /// How many times [`Game::undo`] can be called.
     pub fn undo_steps(&self) -> usize {
-        let by_somebody = |turn: &&Turn| turn.by != MovedBy::Rules;
-        self.turns.iter().filter(by_somebody).count()
+        self.turns.iter().filter(|it| it.by.is_choice()).count()
     }
 
     /// How many times [`Game::redo`] can be called.
@@ -292,7 +319,7 @@ impl Game {
             if turn.mv != Move::Pass {
                 self.supplies.put_back(turn.mover, turn.handed_over);
             }
-            if turn.by != MovedBy::Rules {
+            if turn.by.is_choice() {
                 self.undone.push((turn.mv, turn.by));
                 self.settlement = Settlement::default();
                 return Ok(turn);

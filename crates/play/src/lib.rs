@@ -7,7 +7,7 @@
 //!   can be undone and redone. A refused move returns a [`Refusal`];
 //! - [`tabletop`]: one game played by hand, where mistakes can be corrected or stand;
 //! - [`GameResult`]: how a game ended, why, and its score;
-//! - [`Handicap`]: corners for the weaker player; [`Supplies`]: the discs in the players' hands;
+//! - [`Prelude`]: first moves that were agreed or drawn; [`Handicap`]: corners for the weaker player; [`Supplies`]: the discs in the players' hands;
 //! - [`clock`]: time controls, what a fallen flag means, and the clock itself;
 //! - [`Series`]: several games and their score sheet;
 //! - [`cartridge`]: the thirty game numbers of the console cartridge;
@@ -56,6 +56,7 @@ mod info;
 mod match_play;
 mod match_refusal;
 mod player;
+mod prelude;
 mod refusal;
 mod result;
 pub mod save;
@@ -72,6 +73,7 @@ pub use info::{GameInfo, Help};
 pub use match_play::{FlagFallen, Match, MatchTurn};
 pub use match_refusal::{MatchRefusal, NextGameError};
 pub use player::{Level, PlayerError, PlayerKind};
+pub use prelude::{Prelude, PreludeError, PreludeKind};
 pub use refusal::{RedoError, Refusal, UndoError};
 pub use result::{
     Counting, DiscCount, EndReason, GameResult, NotAResignation, Resignation, TimePenalty,

@@ -109,25 +109,33 @@ pub enum TimePenalty {
 
 /// What a player loses who gives up.
 ///
-/// As text, `board` and `0-64`.
+/// As text, `board`, `perfect` and `0-64`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Resignation {
     /// The game; the score is that of the board if the winner is ahead there, else 33–31.
     #[default]
     AsOnBoard,
+    /// The game; the score is that of perfect play from there on, if it is known in time and the winner wins so; else as
+    /// usual.
+    Perfect,
     /// The game by 0–64.
     Everything,
 }
 
 impl Resignation {
     /// All of them.
-    pub const ALL: [Resignation; 2] = [Resignation::AsOnBoard, Resignation::Everything];
+    pub const ALL: [Resignation; 3] = [
+        Resignation::AsOnBoard,
+        Resignation::Perfect,
+        Resignation::Everything,
+    ];
 }
 
 impl fmt::Display for Resignation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Resignation::AsOnBoard => "board",
+            Resignation::Perfect => "perfect",
             Resignation::Everything => "0-64",
         })
     }
@@ -143,13 +151,13 @@ impl FromStr for Resignation {
     }
 }
 
-/// The text is neither `board` nor `0-64`.
+/// The text is neither `board` nor `perfect` nor `0-64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAResignation;
 
 impl fmt::Display for NotAResignation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("neither 'board' nor '0-64'")
+        f.write_str("neither 'board' nor 'perfect' nor '0-64'")
     }
 }
 
@@ -164,6 +172,8 @@ pub struct GameResult {
     pub reason: EndReason,
     /// The discs on the board at the end. The score of the game is [`GameResult::score`].
     pub discs: DiscCount,
+    /// How perfect play would have ended a game that was given up, where that was found out and counts.
+    pub perfect: Option<DiscCount>,
 }
 
 impl GameResult {
@@ -182,6 +192,7 @@ impl GameResult {
             outcome,
             reason,
             discs,
+            perfect: None,
         })
     }
 
@@ -191,6 +202,7 @@ impl GameResult {
             outcome: Outcome::Win(!loser),
             reason: EndReason::Resignation(rule),
             discs: DiscCount::of(position),
+            perfect: None,
         }
     }
 
@@ -200,6 +212,7 @@ impl GameResult {
             outcome: Outcome::Draw,
             reason: EndReason::Agreement,
             discs: DiscCount::of(position),
+            perfect: None,
         }
     }
 
@@ -209,6 +222,7 @@ impl GameResult {
             outcome: Outcome::Win(!loser),
             reason: EndReason::Time(penalty),
             discs: DiscCount::of(position),
+            perfect: None,
         }
     }
 
@@ -228,7 +242,8 @@ impl GameResult {
     /// The score of the game (facts A13 and A14).
     ///
     /// A game decided on the board is counted. A draw by agreement is 32–32. A game resigned, or lost on time
-    /// without a fixed penalty, counts as the board lies if the winner is ahead, else 33–31, the smallest win.
+    /// without a fixed penalty, counts as the board lies if the winner is ahead, else 33–31, the smallest win; where that
+    /// was agreed, a resigned game counts as perfect play would have ended it (fact A18).
     pub fn score(self, counting: Counting) -> DiscCount {
         let Some(winner) = self.winner() else {
             return match (counting, self.reason) {
@@ -246,6 +261,13 @@ impl GameResult {
                 return DiscCount::with(winner, 64, 0);
             }
             _ => {}
+        }
+        if let Some(perfect) = self.perfect {
+            return if perfect.outcome() == self.outcome {
+                perfect
+            } else {
+                DiscCount::with(winner, 33, 31)
+            };
         }
         if self.discs.outcome() != self.outcome {
             return DiscCount::with(winner, 33, 31);

@@ -1,9 +1,11 @@
 use outflank_rules::Position;
 
-use crate::cartridge::Variation;
+use crate::cartridge::{Face, Variation};
 use crate::clock::ClockRules;
 use crate::tabletop::Vigilance;
-use crate::{Counting, Handicap, Level, NextStarter, PlayerKind, Resignation, Seat, SeriesRules};
+use crate::{
+    Counting, Handicap, Level, NextStarter, PlayerKind, Prelude, Resignation, Seat, SeriesRules,
+};
 
 /// Everything agreed before a match: who plays, how, for how long.
 ///
@@ -38,6 +40,8 @@ pub struct MatchSetup {
     pub style: Style,
     /// The cartridge game number that the settings come from, if any.
     pub variation: Option<Variation>,
+    /// The side of the cartridge's discs that whoever starts has (fact D8).
+    pub first: Face,
 }
 
 /// The board at the start of a game.
@@ -46,6 +50,8 @@ pub enum Start {
     /// The standard start, perhaps with corners for one player. The receiver is named by their colour in the
     /// first game, and keeps the corners when the colours swap.
     Usual(Handicap),
+    /// The standard start, and these moves already made; the same for every game of a series.
+    After(Prelude),
     /// Any other position; the same for every game of a series.
     Position(Position),
 }
@@ -73,6 +79,7 @@ impl MatchSetup {
             resignation: Resignation::AsOnBoard,
             style: Style::Assisted,
             variation: None,
+            first: Face::Red,
         }
     }
 
@@ -105,7 +112,7 @@ impl MatchSetup {
     /// The corners given when `black` plays Black: the receiver keeps them whatever their colour.
     pub(crate) fn handicap_for(&self, black: Seat) -> Option<Handicap> {
         match self.start {
-            Start::Position(_) => None,
+            Start::After(_) | Start::Position(_) => None,
             Start::Usual(handicap) => {
                 let receiver = Seat::with_color(handicap.receiver(), self.starter);
                 Some(handicap.given_to(receiver.color(black)))

@@ -362,7 +362,7 @@ proptest! {
                 Starter::ChosenBy(seat) => if choice { seat } else { !seat },
             };
             let discs = DiscCount { black: discs, white: 64 - discs };
-            let result = GameResult { outcome: discs.outcome(), reason: EndReason::BoardFull, discs };
+            let result = GameResult { outcome: discs.outcome(), reason: EndReason::BoardFull, discs, perfect: None };
             series.record(black, result, Counting::Discs).unwrap();
             match result.winner() {
                 None => draws += 1,

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use outflank_play::{GameInfo, Match, SavedGame};
+use outflank_play::tabletop::Vigilance;
+use outflank_play::{GameInfo, Match, MatchSetup, Prelude, SavedGame, Start, Style, UndoError};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -163,4 +164,58 @@ proptest! {
             prop_assert_eq!(loaded, Match::load(&text).unwrap());
         }
     }
+}
+
+#[test]
+fn a_game_remembers_which_moves_nobody_made() {
+    for (style, vigilance) in [("assisted", None), ("tabletop", Some(Vigilance::Warn))] {
+        let prelude: Prelude = "xot f5d6c3d3c4f4c5b3".parse().unwrap();
+        let setup = MatchSetup {
+            start: Start::After(prelude),
+            clock: "5m".parse().unwrap(),
+            style: vigilance.map_or(Style::Assisted, Style::Tabletop),
+            ..MatchSetup::default()
+        };
+        let mut game = Match::new(setup).unwrap();
+        let second = Duration::from_secs;
+        game.resume(second(0));
+        assert_eq!((game.given(), game.turn_count()), (8, 8), "{style}");
+        assert!(!game.has_begun());
+        // They cannot be taken back.
+        assert_eq!(game.undo(second(1)), Err(UndoError::NothingToUndo));
+        let mv = game.position().moves().next().unwrap();
+        match vigilance {
+            None => game.play(mv, second(2)).map(drop).unwrap(),
+            Some(_) => game.play_correctly(mv, second(2)).map(drop).unwrap(),
+        }
+        let loaded = Match::load(&game.save(second(2))).unwrap();
+        assert_eq!(loaded.setup().start, Start::After(prelude));
+        assert_eq!((loaded.given(), loaded.turn_count()), (8, 9));
+        assert_eq!(loaded.position(), game.position());
+        game.undo(second(3)).unwrap();
+        assert!(game.undo(second(3)).is_err());
+        // A rematch begins in the same way.
+        game.resign(outflank_rules::Color::Black, second(4))
+            .unwrap();
+        let again = game.rematch(None).unwrap();
+        assert_eq!((again.given(), again.turn_count()), (8, 8));
+    }
+}
+
+#[test]
+fn a_save_with_impossible_first_moves_is_refused() {
+    let mut game = Match::new(MatchSetup {
+        start: Start::After("opening f5d6".parse().unwrap()),
+        ..MatchSetup::default()
+    })
+    .unwrap();
+    game.play(
+        "c3".parse::<outflank_rules::Square>().unwrap().into(),
+        Duration::ZERO,
+    )
+    .unwrap();
+    let text = game.save(Duration::ZERO);
+    assert!(text.contains("\"prelude\": \"opening f5d6\""), "{text}");
+    let wrong = text.replace("opening f5d6", "opening f5a1");
+    assert!(Match::load(&wrong).is_err());
 }

@@ -15,6 +15,7 @@ fn result(black: u8, white: u8) -> GameResult {
         outcome: discs.outcome(),
         reason: EndReason::NoMoves,
         discs,
+        perfect: None,
     }
 }
 

@@ -42,6 +42,7 @@ mod color;
 pub mod kernel;
 mod moves;
 pub mod notation;
+pub mod order;
 pub mod perft;
 mod position;
 pub mod random;

@@ -5,8 +5,8 @@ use outflank_rules::Color;
 use super::{Match, Play};
 use crate::settlement::Settlement;
 use crate::{
-    GameResult, NextGameError, OfferError, RedoError, Seat, Series, Standing, Starter, TimePenalty,
-    UndoError,
+    DiscCount, EndReason, GameResult, NextGameError, OfferError, RedoError, Resignation, Seat,
+    Series, Standing, Starter, TimePenalty, UndoError,
 };
 
 /// What the players agree on: undo, resignation, draws, the next game.
@@ -47,6 +47,21 @@ impl Match {
         let result = self.settlement().resign(position, loser, rule)?;
         self.clock.pause(now);
         Ok(result)
+    }
+
+    /// How perfect play would have ended the game that was given up, if that is to count.
+    pub fn settle_resignation(&mut self, perfect: DiscCount) -> Option<GameResult> {
+        let awaited = self.awaits_perfect_play();
+        let result = self.settlement().result.as_mut().filter(|_| awaited)?;
+        result.perfect = Some(perfect);
+        Some(*result)
+    }
+
+    /// Whether the game was given up and counts as perfect play would have ended it, which is not known yet.
+    pub fn awaits_perfect_play(&self) -> bool {
+        let given_up = EndReason::Resignation(Resignation::Perfect);
+        let result = self.result();
+        result.is_some_and(|it| it.reason == given_up && it.perfect.is_none())
     }
 
     /// This player's time has run out, which loses the game.

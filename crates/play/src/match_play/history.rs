@@ -1,4 +1,4 @@
-use outflank_rules::{Bitboard, Color, Move, Square};
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use super::{Match, Play};
 use crate::tabletop::Tabletop;
@@ -46,11 +46,36 @@ impl Match {
         on_table!(&self.table, game => game.turns().len())
     }
 
+    /// The board before the first turn and after each.
+    pub fn positions(&self) -> Vec<Position> {
+        let start = on_table!(&self.table, game => game.start());
+        let assisted = self.game().map_or(&[][..], Game::turns);
+        let by_hand = self.tabletop().map_or(&[][..], Tabletop::turns);
+        let assisted = assisted.iter().map(|turn| turn.after);
+        let by_hand = by_hand.iter().map(|turn| turn.after());
+        core::iter::once(start)
+            .chain(assisted)
+            .chain(by_hand)
+            .collect()
+    }
+
+    /// How many of the turns were made before anybody sat down.
+    pub fn given(&self) -> usize {
+        on_table!(&self.table, game => game.given())
+    }
+
     /// Where the last disc was placed, be it in a turn that is not ended.
     pub fn last_square(&self) -> Option<Square> {
         let in_hand = self.tabletop().and_then(Tabletop::in_hand);
         let placed = self.turns().filter_map(|turn| turn.mv.square()).last();
         in_hand.map(|in_hand| in_hand.square).or(placed)
+    }
+
+    /// Whose disc [`Match::undo`] takes back.
+    pub fn turn_taken_back(&self) -> Color {
+        let in_hand = self.tabletop().and_then(Tabletop::in_hand).is_some();
+        let last = self.turns().last().filter(|_| !in_hand);
+        last.map_or(self.turn(), |turn| turn.mover)
     }
 
     /// How many times [`Match::redo`] can be called.
@@ -60,7 +85,7 @@ impl Match {
 
     /// Whether there is anything to lose: a disc on the board, or a game before this one.
     pub fn has_begun(&self) -> bool {
-        let played = |turn: MatchTurn| turn.by != MovedBy::Rules;
+        let played = |turn: MatchTurn| turn.by.is_choice();
         let in_hand = self.tabletop().and_then(Tabletop::in_hand).is_some();
         in_hand || self.turns().any(played) || !self.series().lines().is_empty()
     }

@@ -83,9 +83,13 @@ impl Match {
         let handicap = setup.handicap_for(black).unwrap_or_default();
         let table = match (setup.style, setup.start) {
             (Style::Assisted, Start::Usual(_)) => Play::Assisted(Game::with_handicap(handicap)),
+            (Style::Assisted, Start::After(moves)) => Play::Assisted(Game::after(&moves)),
             (Style::Assisted, Start::Position(start)) => Play::Assisted(Game::from_position(start)),
             (Style::Tabletop(vigilance), Start::Usual(_)) => {
                 Play::Tabletop(Tabletop::with_handicap(handicap, vigilance))
+            }
+            (Style::Tabletop(vigilance), Start::After(moves)) => {
+                Play::Tabletop(Tabletop::after(&moves, vigilance))
             }
             (Style::Tabletop(vigilance), Start::Position(start)) => {
                 Play::Tabletop(Tabletop::from_position(start, vigilance))

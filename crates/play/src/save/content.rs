@@ -53,7 +53,7 @@ pub(super) struct Content {
     pub(super) position: String,
     /// The player whose draw offer is open.
     pub(super) draw_offer: Option<String>,
-    /// How the players or the clock ended the game: `black resigned`, `draw agreed`, `white out of time`.
+    /// How the players or the clock ended the game: `black resigned`, `black resigned 20-44` where perfect play counts, `draw agreed`, `white out of time`.
     pub(super) ending: Option<String>,
     pub(super) clock: Option<ClockText>,
 }
@@ -67,6 +67,9 @@ pub(super) struct SetupText {
     pub(super) starter: String,
     pub(super) handicap: Option<String>,
     pub(super) position: Option<String>,
+    /// The moves that every game begins with: `xot f5d6…`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) prelude: Option<String>,
     pub(super) clock: String,
     pub(super) series: String,
     pub(super) counting: String,
@@ -75,6 +78,9 @@ pub(super) struct SetupText {
     pub(super) resignation: Option<String>,
     pub(super) style: String,
     pub(super) variation: Option<String>,
+    /// `green`, if that side of the discs starts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) first: Option<String>,
 }
 
 /// A line of the score sheet.

@@ -5,6 +5,7 @@ use core::time::Duration;
 use outflank_rules::{Bitboard, Color, Move};
 
 use super::SaveError;
+use crate::cartridge::Face;
 use crate::clock::{ClockState, TimeLeft};
 use crate::tabletop::Vigilance;
 use crate::{Counting, DiscCount, MovedBy, Seat, Style};
@@ -24,6 +25,8 @@ const STYLES: [(&str, Style); 4] = [
     ("tabletop warn", Style::Tabletop(Vigilance::Warn)),
     ("tabletop review", Style::Tabletop(Vigilance::Review)),
 ];
+
+const FACES: [(&str, Face); 2] = [("red", Face::Red), ("green", Face::Green)];
 
 /// A value with one name in a save.
 pub(super) trait Named: Copy + PartialEq + 'static {
@@ -52,6 +55,10 @@ impl Named for Seat {
 
 impl Named for Counting {
     const NAMES: &'static [(&'static str, Counting)] = &COUNTINGS;
+}
+
+impl Named for Face {
+    const NAMES: &'static [(&'static str, Face)] = &FACES;
 }
 
 impl Named for Style {

@@ -6,6 +6,7 @@ use super::content::{
     TabletopText, TurnText,
 };
 use super::names::{Named, read, read_clock, read_move, read_score, read_squares, senseless};
+use crate::cartridge::Face;
 use crate::clock::{Clock, ClockState, FlagRule};
 use crate::match_play::Play;
 use crate::tabletop::{HandRefusal, InHand, Tabletop};
@@ -71,10 +72,11 @@ pub(super) fn info(text: InfoText) -> Result<GameInfo, SaveError> {
 }
 
 fn setup(text: &SetupText) -> Result<MatchSetup, SaveError> {
-    let start = match (&text.handicap, &text.position) {
-        (Some(handicap), None) => Start::Usual(read("handicap", handicap)?),
-        (None, Some(position)) => Start::Position(read("position", position)?),
-        (_, position) => {
+    let start = match (&text.handicap, &text.position, &text.prelude) {
+        (Some(handicap), None, None) => Start::Usual(read("handicap", handicap)?),
+        (None, Some(position), None) => Start::Position(read("position", position)?),
+        (None, None, Some(prelude)) => Start::After(read("prelude", prelude)?),
+        (_, position, _) => {
             return Err(senseless(
                 "position",
                 position.as_deref().unwrap_or_default(),
@@ -95,6 +97,12 @@ fn setup(text: &SetupText) -> Result<MatchSetup, SaveError> {
         },
         style: Named::named("style", &text.style)?,
         variation: variation.map(|text| read("variation", text)).transpose()?,
+        first: match text.first.as_deref() {
+            None => Face::Red,
+            // Red is not written.
+            Some("green") => Face::Green,
+            Some(other) => return Err(senseless("first", other)),
+        },
     })
 }
 
@@ -125,7 +133,7 @@ fn belongs(series: &Series, black: Seat) -> Result<(), SeriesError> {
 }
 
 fn assisted(game: &mut Game, text: &AssistedText, turns: &mut Vec<Color>) -> Result<(), SaveError> {
-    let mut number = 0;
+    let mut number = game.given();
     for word in text.moves.split_whitespace() {
         let (mv, by) = read_move("moves", word)?;
         number += 1;
@@ -177,7 +185,7 @@ fn tabletop(
     text: &TabletopText,
     turns: &mut Vec<Color>,
 ) -> Result<(), SaveError> {
-    let mut number = 0;
+    let mut number = table.given();
     for turn in &text.turns {
         number += 1;
         hand_turn(table, turn, number, turns)?;
@@ -289,7 +297,7 @@ fn clocks(game: &mut Match, text: Option<&ClockText>, turns: &[Color]) -> Result
     };
     let made = match &game.table {
         Play::Assisted(game) => game.undo_steps(),
-        Play::Tabletop(table) => table.turns().len(),
+        Play::Tabletop(table) => table.turns().len() - table.given(),
     };
     let undone = turns.len() - 1 - made;
     if rules.is_none() || text.before_turns.len() != made || text.after_undone.len() != undone {
@@ -351,8 +359,13 @@ fn settle(game: &mut Match, content: &Content) -> Result<(), SaveError> {
     if text == "draw agreed" {
         game.offer_draw(Color::Black).map_err(|_| wrong())?;
         game.accept_draw(Color::White, now).map_err(|_| wrong())?;
-    } else if let Some(name) = text.strip_suffix(" resigned") {
+    } else if let Some((name, perfect)) = text.split_once(" resigned") {
         game.resign(loser(name)?, now).map_err(|_| wrong())?;
+        if !perfect.is_empty() {
+            let score = perfect.strip_prefix(' ').ok_or_else(wrong)?;
+            let settled = game.settle_resignation(read_score(score)?);
+            settled.ok_or_else(wrong)?;
+        }
     } else if let Some(name) = text.strip_suffix(" out of time") {
         let color = loser(name)?;
         let FlagRule::Loses(penalty) = game.setup.clock.flag() else {

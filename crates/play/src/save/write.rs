@@ -7,6 +7,7 @@ use super::content::{
     TurnText,
 };
 use super::names::{Named, write_clock, write_move};
+use crate::cartridge::Face;
 use crate::match_play::Play;
 use crate::tabletop::{HandTurn, InHand, Tabletop, Undone};
 use crate::{EndReason, Game, GameResult, Match, MatchSetup, Resignation, Start};
@@ -46,9 +47,10 @@ pub(super) fn content(game: &Match, now: Duration) -> Content {
 
 fn setup(setup: &MatchSetup) -> SetupText {
     let [left, right] = setup.players.map(|player| player.to_string());
-    let (handicap, position) = match setup.start {
-        Start::Usual(handicap) => (Some(handicap.to_string()), None),
-        Start::Position(position) => (None, Some(position.to_string())),
+    let (handicap, position, prelude) = match setup.start {
+        Start::Usual(handicap) => (Some(handicap.to_string()), None, None),
+        Start::Position(position) => (None, Some(position.to_string()), None),
+        Start::After(prelude) => (None, None, Some(prelude.to_string())),
     };
     SetupText {
         left,
@@ -56,6 +58,7 @@ fn setup(setup: &MatchSetup) -> SetupText {
         starter: setup.starter.name(),
         handicap,
         position,
+        prelude,
         clock: setup.clock.to_string(),
         series: setup.series.to_string(),
         counting: setup.counting.name(),
@@ -63,11 +66,13 @@ fn setup(setup: &MatchSetup) -> SetupText {
             .then(|| setup.resignation.to_string()),
         style: setup.style.name(),
         variation: setup.variation.map(|variation| variation.to_string()),
+        first: (setup.first != Face::Red).then(|| setup.first.name()),
     }
 }
 
 fn assisted(game: &Game) -> AssistedText {
-    let moves = game.turns().iter().map(|turn| write_move(turn.mv, turn.by));
+    let turns = game.turns()[game.given()..].iter();
+    let moves = turns.map(|turn| write_move(turn.mv, turn.by));
     let undone = game.undone().iter().rev();
     AssistedText {
         moves: moves.collect::<Vec<_>>().join(" "),
@@ -80,7 +85,7 @@ fn assisted(game: &Game) -> AssistedText {
 
 fn tabletop(table: &Tabletop) -> TabletopText {
     let mut text = TabletopText {
-        turns: table.turns().iter().map(turn).collect(),
+        turns: table.turns()[table.given()..].iter().map(turn).collect(),
         in_hand: table.in_hand().map(in_hand),
         finished: table.result().is_some_and(GameResult::is_by_discs),
         undone_turns: Vec::new(),
@@ -119,7 +124,10 @@ pub(super) fn ending(result: GameResult) -> Option<String> {
     let loser = loser.unwrap_or_default();
     match result.reason {
         EndReason::BoardFull | EndReason::WipedOut | EndReason::NoMoves => None,
-        EndReason::Resignation(_) => Some(format!("{loser} resigned")),
+        EndReason::Resignation(_) => Some(match result.perfect {
+            Some(perfect) => format!("{loser} resigned {perfect}"),
+            None => format!("{loser} resigned"),
+        }),
         EndReason::Agreement => Some("draw agreed".to_owned()),
         EndReason::Time(_) => Some(format!("{loser} out of time")),
     }

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{HandRefusal, HandTurn, InHand, Mistakes, Undone};
 use crate::settlement::Settlement;
-use crate::{DiscCount, GameResult, Handicap, MovedBy, Refusal, Supplies};
+use crate::{DiscCount, GameResult, Handicap, MovedBy, Prelude, Refusal, Supplies};
 
 /// A game played by hand, as on a real board.
 ///
@@ -37,6 +37,8 @@ pub struct Tabletop {
     pub(super) board: Position,
     pub(super) supplies: Supplies,
     pub(super) turns: Vec<HandTurn>,
+    /// So many of the turns were made before anybody sat down.
+    pub(super) given: usize,
     pub(super) in_hand: Option<InHand>,
     pub(super) undone: Vec<Undone>,
     pub(crate) settlement: Settlement,
@@ -76,6 +78,20 @@ impl Tabletop {
         Tabletop::begin(start, Supplies::after_laying_out(start), vigilance)
     }
 
+    /// A game from the standard start in which these moves are already made, without mistakes. They cannot be undone.
+    pub fn after(prelude: &Prelude, vigilance: Vigilance) -> Tabletop {
+        let mut table = Tabletop::new(vigilance);
+        for &square in prelude.squares() {
+            // A prelude is legal.
+            if table.board.must_pass() {
+                let _ = table.play_correctly(Move::Pass, MovedBy::Rules);
+            }
+            let _ = table.play_correctly(square.into(), MovedBy::Prelude);
+        }
+        table.given = table.turns.len();
+        table
+    }
+
     /// A game from any position.
     pub fn from_position(start: Position, vigilance: Vigilance) -> Tabletop {
         Tabletop::begin(start, Supplies::shared(start), vigilance)
@@ -88,6 +104,7 @@ impl Tabletop {
             board: start,
             supplies,
             turns: Vec::new(),
+            given: 0,
             in_hand: None,
             undone: Vec::new(),
             settlement: Settlement::default(),
@@ -128,6 +145,11 @@ impl Tabletop {
     /// The completed turns, passes included.
     pub fn turns(&self) -> &[HandTurn] {
         &self.turns
+    }
+
+    /// How many of the turns were made before anybody sat down.
+    pub const fn given(&self) -> usize {
+        self.given
     }
 
     /// The disc placed in this turn.

@@ -16,7 +16,8 @@ pub(crate) enum Undone {
 impl Tabletop {
     /// How many times [`Tabletop::undo`] can be called.
     pub fn undo_steps(&self) -> usize {
-        self.turns.len() + usize::from(self.in_hand.is_some()) + usize::from(self.is_over())
+        let turns = self.turns.len() - self.given;
+        turns + usize::from(self.in_hand.is_some()) + usize::from(self.is_over())
     }
 
     /// How many times [`Tabletop::redo`] can be called.
@@ -35,7 +36,9 @@ impl Tabletop {
         } else if let Some(in_hand) = self.in_hand {
             self.lift(in_hand);
             Undone::InHand(in_hand)
-        } else if let Some(turn) = self.turns.pop() {
+        } else if self.turns.len() > self.given
+            && let Some(turn) = self.turns.pop()
+        {
             if turn.mv != Move::Pass {
                 self.supplies.put_back(turn.mover, turn.handed_over);
             }
