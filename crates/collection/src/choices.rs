@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use outflank_rules::{Move, Position};
+use outflank_rules::{Move, Position, order};
 
 use crate::{Explored, MoveCount, Place, PlayerCount, Tally, Years};
 
@@ -147,7 +147,7 @@ impl Count {
                 }),
             })
             .collect();
-        moves.sort_by_key(|it| (Reverse(it.tally.games), it.mv()));
+        order::sort_by_key(&mut moves, |it| (Reverse(it.tally.games), it.mv()));
         if position.must_pass() && self.tally.games > 0 {
             moves = vec![MoveCount {
                 moves: vec![Move::Pass],

@@ -34,6 +34,8 @@ pub struct GameRecord {
     pub theory: Option<Theory>,
     /// Known scores at the start: exact scores of moves, or of the position itself, in discs for the side to move.
     pub scores: Vec<(Option<Move>, Score)>,
+    /// So many of the moves were made by nobody: an opening that was agreed, or moves drawn by lot.
+    pub given: usize,
     start: Position,
     moves: Vec<MoveRecord>,
     end: Position,
@@ -155,10 +157,17 @@ impl GameRecord {
             komi: None,
             theory: None,
             scores: Vec::new(),
+            given: 0,
             start,
             moves: Vec::new(),
             end: start,
         }
+    }
+
+    /// The same, with no more moves given than there are: a damaged game ends early.
+    pub(crate) fn within_moves(mut self) -> GameRecord {
+        self.given = self.given.min(self.moves.len());
+        self
     }
 
     /// Adds a move, or says why it is illegal and changes nothing.

@@ -149,6 +149,10 @@ fn about_result(record: &GameRecord, format: Format, lost: &mut Vec<Lost>) {
             lost.push(Lost::new(Loss::Theory, theory.to_string()));
         }
     }
+    let given = matches!(format, Format::Json | Format::Pgn | Format::Sgf);
+    if record.given > 0 && !given {
+        lost.push(Lost::new(Loss::Given, record.given.to_string()));
+    }
     let scores = match format {
         Format::Json => true,
         Format::Obf => record.moves().is_empty(),

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! All fields are optional. `start` is a position, unless it is the standard one; `moves` includes passes, written
-//! `pa`; `evaluations` and `times` (in seconds) have a value or `null` for each move. Dates, clocks and kinds of
+//! `pa`; `given` says how many of them were drawn by lot or agreed before the game; `evaluations` and `times` (in seconds) have a value or `null` for each move. Dates, clocks and kinds of
 //! games are written as in GGF.
 //!
 //! - [`Games`] reads a stream line by line;
@@ -57,6 +57,8 @@ struct Game<'a> {
     start: Cow<'a, str>,
     #[serde(borrow)]
     moves: Cow<'a, str>,
+    #[serde(skip_serializing_if = "is_none_given")]
+    given: usize,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     evaluations: Vec<Option<f64>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -126,6 +128,11 @@ struct Best {
     score: i32,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature serde requires.
+fn is_none_given(given: &usize) -> bool {
+    *given == 0
+}
+
 /// The game on one line.
 ///
 /// # Panics
@@ -178,6 +185,7 @@ pub fn write(record: &GameRecord) -> String {
             record.start().to_string().into()
         },
         moves: record.transcript().to_text(PassStyle::Written).into(),
+        given: record.given,
         evaluations: column(|made| made.evaluation),
         times: column(|made| made.time.map(Decimal::of_seconds)),
     };
@@ -256,6 +264,7 @@ pub(crate) fn is_ours(text: &str) -> bool {
                         "event" | "place" | "round" | "comment" | "start" | "moves" => value == '"',
                         "date" | "kind" => matches!(value, '"' | 'n'),
                         "result" | "komi" | "theory" => matches!(value, '{' | 'n'),
+                        "given" => value.is_ascii_digit(),
                         "scores" | "evaluations" | "times" => value == '[',
                         _ => false,
                     };
@@ -374,6 +383,11 @@ impl Reader<'_> {
             });
             let text = best.score.to_string();
             record.theory = self.field("theory", theory.filter(|it| it.is_sound()), &text);
+        }
+        if game.given <= record.moves().len() {
+            record.given = game.given;
+        } else {
+            self.field::<()>("given", None, &game.given.to_string());
         }
         for (mv, score) in &game.scores {
             let scored = scored(start, mv.as_deref(), *score);

@@ -49,6 +49,8 @@ pub enum Loss {
     Theory,
     /// That the score with perfect play is unknown: the format requires one, and got the result.
     NoTheory,
+    /// Which moves were drawn by lot, or agreed before the game.
+    Given,
     /// The scores of the moves.
     Scores,
     /// The orientation of the board: in this format all games begin with f5.
@@ -59,7 +61,7 @@ pub enum Loss {
 
 impl Loss {
     /// All of them.
-    pub const ALL: [Loss; 26] = [
+    pub const ALL: [Loss; 27] = [
         Loss::Game,
         Loss::Moves,
         Loss::EarlierMoves,
@@ -83,6 +85,7 @@ impl Loss {
         Loss::Times,
         Loss::Theory,
         Loss::NoTheory,
+        Loss::Given,
         Loss::Scores,
         Loss::Turned,
         Loss::Fields,
@@ -114,6 +117,7 @@ impl Loss {
             Loss::Times => "times",
             Loss::Theory => "theory",
             Loss::NoTheory => "no-theory",
+            Loss::Given => "given",
             Loss::Scores => "scores",
             Loss::Turned => "turned",
             Loss::Fields => "fields",

@@ -45,14 +45,18 @@ impl Opening {
         positions.into_iter().filter_map(Opening::at).last()
     }
 
-    /// The position it leads to.
+    /// The moves that lead to it.
     ///
     /// # Panics
     ///
     /// Never: the moves of the table are tested.
+    pub fn transcript(self) -> Transcript {
+        self.moves.parse().expect("the moves are legal")
+    }
+
+    /// The position it leads to.
     pub fn position(self) -> Position {
-        let transcript: Transcript = self.moves.parse().expect("the moves are legal");
-        transcript.end()
+        self.transcript().end()
     }
 }
 

@@ -17,6 +17,20 @@ use outflank_rules::{Board, Position};
 
 use crate::openings::Opening;
 
+const BUILT_IN: &str = include_str!("../xot.txt");
+
+/// Draws an opening of our own list; the same one for the same seed. The rest of the list is not read.
+///
+/// # Panics
+///
+/// Never: a test reads the list.
+pub fn draw(seed: u64) -> Transcript {
+    let lines = || BUILT_IN.lines().filter(|line| !line.starts_with('#'));
+    let lot = Random::new(seed).below(lines().count() as u32);
+    let line = lines().nth(lot as usize).unwrap_or_default();
+    line.parse().expect("a test reads it")
+}
+
 /// How many moves are drawn.
 pub const MOVES: usize = 8;
 
@@ -48,7 +62,7 @@ impl XotList {
     ///
     /// Never: a test reads it.
     pub fn built_in() -> XotList {
-        let (list, _) = XotList::read(include_str!("../xot.txt")).expect("a test reads it");
+        let (list, _) = XotList::read(BUILT_IN).expect("a test reads it");
         list
     }
 
@@ -173,6 +187,10 @@ mod tests {
         let drawn: HashSet<String> = (0..50).map(|seed| list.draw(seed).to_string()).collect();
         assert_eq!(drawn.len(), 3);
         assert_eq!(list.draw(7), list.draw(7));
+        let list = XotList::built_in();
+        for seed in 0..50 {
+            assert_eq!(draw(seed), *list.draw(seed));
+        }
     }
 
     #[test]

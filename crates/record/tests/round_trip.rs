@@ -121,6 +121,7 @@ fn same_moves(before: &GameRecord, after: &GameRecord, format: Format, lost: &[L
         return;
     }
     assert!(!kept(&[Loss::Theory]) || after.theory == before.theory);
+    assert!(!kept(&[Loss::Given]) || after.given == before.given);
     assert!(!kept(&[Loss::Scores]) || after.scores == before.scores);
     let moves =
         |record: &GameRecord| -> Vec<Move> { record.moves().iter().map(|made| made.mv).collect() };

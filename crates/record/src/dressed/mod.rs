@@ -125,7 +125,8 @@ impl<R: BufRead> Games<R> {
             return self.boundary.strengthen();
         }
         let mut tokens = tokens::tokens(letters);
-        segment::drop_mentions(&mut tokens);
+        let after_a_move = self.paragraph.last().is_some_and(|it| it.moves.len() == 1);
+        segment::drop_mentions(&mut tokens, after_a_move);
         if tokens.iter().any(Token::is_played) {
             let mut segments = segment::split(&tokens, &mut self.boundary);
             if let Some(first) = segments.first_mut() {

@@ -1,6 +1,6 @@
 //! Moves that stand together: on a line, up to a score, from a number 1 on.
 
-use outflank_rules::{Position, Square};
+use outflank_rules::{Position, Square, order};
 
 use super::tokens::{Kind, Token};
 use crate::Decimal;
@@ -92,19 +92,28 @@ impl Token {
     }
 }
 
-/// Drops squares that are mentioned rather than played. What looks like a square but is none is wrong between moves, and
-/// nothing elsewhere.
-pub(super) fn drop_mentions(tokens: &mut Vec<Token>) {
+/// Drops squares that are mentioned rather than played. What looks like a square but is none is wrong among moves, and
+/// nothing elsewhere. It is `after_a_move` if the line before consists of one.
+pub(super) fn drop_mentions(tokens: &mut Vec<Token>, after_a_move: bool) {
     let count = |is: fn(Kind) -> bool| tokens.iter().filter(|it| is(it.kind)).count();
     let squares = count(|kind| matches!(kind, Kind::Square { .. }));
     let words = count(|kind| matches!(kind, Kind::Word(None)));
+    let mut is_played = after_a_move && squares + words == 0;
     for token in tokens.iter_mut() {
-        if let Kind::NoSquare(letter) = token.kind {
-            token.kind = if squares >= 3 && words == 0 {
-                Kind::Wrong(letter)
-            } else {
-                Kind::Word(None)
-            };
+        match token.kind {
+            Kind::NoSquare(letter) => {
+                let is_wrong = squares >= 3 && words == 0 || is_played && words <= squares;
+                token.kind = if is_wrong {
+                    Kind::Wrong(letter)
+                } else {
+                    Kind::Word(None)
+                };
+                is_played = false;
+            }
+            Kind::Square { .. } => is_played = squares >= 2,
+            // A number may stand between two moves.
+            Kind::Number { .. } | Kind::Pass { .. } => {}
+            _ => is_played = false,
         }
     }
     if words <= squares {
@@ -225,7 +234,7 @@ pub(super) fn columns(segments: &[Segment]) -> Option<Segment> {
     {
         return None;
     }
-    moves.sort_by_key(|it| it.number);
+    order::sort_by_key(&mut moves, |it| it.number);
     let mut numbers = (1..).zip(&moves);
     if !numbers.all(|(number, it)| it.number == Some(number)) {
         return None;

@@ -183,3 +183,19 @@ fn long_texts_of_every_kind_are_read_at_once() {
         assert!(count <= 1 << 20, "{piece}");
     }
 }
+
+#[test]
+fn a_square_that_is_none_is_a_fault_among_moves_and_nothing_elsewhere() {
+    for (text, games) in [
+        ("f5 d6 x9", "f5d6?6"),
+        ("f5 d6 x9 c3 d3", "f5d6?6"),
+        ("1. f5 d6 2. x9 c3 nice", "f5d6?12"),
+        ("f5\nd6\nx9\nc3\nd3", "f5d6?6"),
+        ("Anna R2: f5 d6 c3", "f5d6c3"),
+        ("R2\nf5\nd6\nc3", "f5d6c3"),
+        ("f5 d6 c3\nR2 was quick", "f5d6c3"),
+    ] {
+        assert_eq!(read(text), [games], "{text}");
+    }
+    assert_eq!(read("f5d6c3\nR2\nf5f6e6"), ["f5d6c3", "f5f6e6"]);
+}

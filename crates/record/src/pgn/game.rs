@@ -20,7 +20,7 @@ pub(super) fn read(bytes: &[u8], number: u64, offset: u64) -> Reading {
         last_comment: None,
     };
     let is_read = reader.text(bytes);
-    let record = is_read.then_some(reader.record);
+    let record = is_read.then_some(reader.record.within_moves());
     reader.complaints.into_reading(record, reader.losses)
 }
 
@@ -120,6 +120,11 @@ impl Reader {
             "Theory" => {
                 record.theory = known.parse().ok();
                 ("theory", record.theory.is_some())
+            }
+            "GivenMoves" => {
+                let given = known.parse().ok().filter(|given| *given <= 60);
+                record.given = given.unwrap_or_default();
+                ("given", given.is_some())
             }
             "Result" => {
                 self.result = Some((at, known.to_owned()));

@@ -45,6 +45,9 @@ pub fn write(record: &GameRecord) -> String {
     if let Some(theory) = record.theory.filter(|theory| theory.is_sound()) {
         tag("Theory", &theory.to_string());
     }
+    if record.given > 0 {
+        tag("GivenMoves", &record.given.to_string());
+    }
     if record.start() != Position::START {
         tag("SetUp", "1");
         tag("FEN", &fen::write(record.start()));

@@ -25,7 +25,7 @@ pub(super) fn read(bytes: &[u8], number: u64, offset: u64, before: Option<u32>) 
         reader.losses.push(Lost::new(Loss::Variations, ""));
     }
     let is_read = reader.line(&line);
-    let record = is_read.then_some(reader.record);
+    let record = is_read.then_some(reader.record.within_moves());
     reader.complaints.into_reading(record, reader.losses)
 }
 
@@ -131,6 +131,10 @@ impl Reader {
         } else if value.is("TH") {
             record.theory = trimmed.parse().ok();
             ("theory", record.theory.is_some())
+        } else if value.is("GV") {
+            let given = trimmed.parse().ok().filter(|given| *given <= 60);
+            record.given = given.unwrap_or_default();
+            ("given", given.is_some())
         } else {
             let of_move = ["B", "W", "V", "ET"].iter().any(|name| value.is(name));
             if value.is("C") {

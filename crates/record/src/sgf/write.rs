@@ -31,6 +31,8 @@ pub fn write(record: &GameRecord) -> String {
     );
     let theory = record.theory.filter(|theory| theory.is_sound());
     field("TH", &theory.map(|it| it.to_string()).unwrap_or_default());
+    let given = Some(record.given).filter(|&given| given > 0);
+    field("GV", &given.map(|it| it.to_string()).unwrap_or_default());
     field("GC", record.comment.trim());
     set_up(&mut text, record.start());
     let mut turn = record.start().turn();

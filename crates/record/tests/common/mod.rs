@@ -118,7 +118,7 @@ pub fn record() -> impl Strategy<Value = GameRecord> {
     );
     let moves = (choices, any::<bool>(), any::<bool>());
     let about = (player(), player(), [text(), text(), text(), text()], date());
-    let known = (theory(), prop::collection::vec(score(), 0..4));
+    let known = (theory(), 0_usize..12, prop::collection::vec(score(), 0..4));
     let rest = (result(), kind(), komi(), known);
     (moves, about, rest).prop_map(|((choices, usual, thoughts), about, rest)| {
         let start = if usual {
@@ -133,7 +133,7 @@ pub fn record() -> impl Strategy<Value = GameRecord> {
         (record.event, record.place) = (event, place);
         (record.round, record.comment) = (round, comment);
         (record.result, record.kind, record.komi) = (rest.0, rest.1, rest.2);
-        let (theory, scores) = rest.3;
+        let (theory, given, scores) = rest.3;
         record.theory = theory;
         let moves = core::iter::once(None).chain(start.moves().map(Some));
         record.scores = moves.zip(scores).collect();
@@ -148,6 +148,7 @@ pub fn record() -> impl Strategy<Value = GameRecord> {
             }
             record.push(made).unwrap();
         }
+        record.given = given.min(record.moves().len());
         record
     })
 }
