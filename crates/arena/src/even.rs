@@ -204,10 +204,11 @@ fn all() -> Vec<Transcript> {
 
 #[cfg(test)]
 mod tests {
+    use outflank_engine::{Engine, Goal, Options, SearchRequest};
     use outflank_record::xot::XotList;
 
     use super::*;
-    use crate::{Balance, Thinking};
+    use crate::Thinking;
 
     fn terms(level: u8) -> EvenTerms {
         EvenTerms {
@@ -275,10 +276,16 @@ mod tests {
     fn the_built_in_list_is_even() {
         let list = XotList::built_in();
         let lines = list.lines().iter().step_by(400);
-        let mut engine = Balance::engine();
-        let values: Vec<f32> = lines
-            .map(|line| Balance::value(&mut engine, line.end(), 6).discs())
-            .collect();
+        let mut engine = Engine::new(Options {
+            threads: 1,
+            hash_bytes: 16 << 20,
+        });
+        let mut value = |position| {
+            let request = SearchRequest::new(position, Goal::Depth(6));
+            let report = engine.search(&request, &|| false, |_| ControlFlow::Continue(()));
+            report.best().map_or(0.0, |best| best.value.discs())
+        };
+        let values: Vec<f32> = lines.map(|line| value(line.end())).collect();
         assert!(values.iter().all(|value| value.abs() < 6.0), "{values:?}");
         let mean = values.iter().map(|value| value.abs()).sum::<f32>() / values.len() as f32;
         assert!(mean < 2.0, "{mean}: {values:?}");

@@ -7,7 +7,7 @@
 //! - [`Pairs`] counts the results: a share of the points, [`Elo`], each with its margin of error;
 //! - [`Sprt`] decides when enough games were played;
 //! - [`exam`] tests engines on positions with known scores;
-//! - [`Balance`] makes openings for matches, [`EvenOpenings`] those for XOT.
+//! - [`EvenOpenings`] makes the list of openings for matches and for XOT.
 //!
 //! ```
 //! use outflank_arena::{EngineContender, Match, Openings, Pairs, Thinking};
@@ -35,7 +35,6 @@
 
 #![forbid(unsafe_code)]
 
-mod balance;
 mod engine_player;
 mod even;
 pub mod exam;
@@ -49,7 +48,6 @@ mod program;
 mod record;
 mod statistics;
 
-pub use balance::Balance;
 pub use engine_player::{EngineContender, Thinking};
 pub use even::{EvenOpenings, EvenTerms};
 pub use fault::Fault;

@@ -1,3 +1,4 @@
+use outflank_record::xot::XotList;
 use outflank_rules::Position;
 use outflank_rules::notation::{Transcript, TranscriptError};
 use outflank_rules::random::Random;
@@ -22,13 +23,9 @@ pub enum OpeningError {
 }
 
 impl Openings {
-    /// The built-in balanced openings: different under every symmetry, neither side ahead.
-    ///
-    /// # Panics
-    ///
-    /// Never: a test reads them.
+    /// The openings that XOT draws from: different under every symmetry, neither side ahead.
     pub fn built_in() -> Openings {
-        Openings::parse(include_str!("../openings.txt")).expect("the built-in openings are legal")
+        XotList::built_in().into()
     }
 
     /// All games begin at the start.
@@ -71,47 +68,27 @@ impl Openings {
     }
 }
 
+impl From<XotList> for Openings {
+    fn from(list: XotList) -> Openings {
+        Openings(list.lines().to_vec())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
 
-    use outflank_rules::{Board, Color};
-
     use super::*;
-    use crate::Balance;
 
     #[test]
-    fn the_built_in_openings_are_many_short_and_different() {
-        let openings = Openings::built_in();
-        assert!(openings.lines().len() >= 1000);
-        let mut boards: HashSet<Board> = HashSet::new();
-        for opening in openings.lines() {
-            assert!((8..=12).contains(&opening.moves().len()), "{opening}");
-            let (board, _) = opening.end().board().canonical();
-            assert!(boards.insert(board), "{opening} comes twice");
-        }
-        let lengths: HashSet<usize> = openings.lines().iter().map(|o| o.moves().len()).collect();
-        assert_eq!(lengths.len(), 5);
-        let black = openings
-            .lines()
-            .iter()
-            .filter(|o| o.end().turn() == Color::Black);
-        assert!((300..openings.lines().len() - 300).contains(&black.count()));
-    }
-
-    /// A shallow search is off by a disc or two, so the limit here is wider than when they were made.
-    #[test]
-    fn the_built_in_openings_are_balanced() {
-        let openings = Openings::built_in();
-        let values: Vec<f32> = openings
-            .lines()
-            .iter()
-            .step_by(25)
-            .map(|opening| Balance::value(&mut Balance::engine(), opening.end(), 8).discs())
-            .collect();
-        assert!(values.iter().all(|value| value.abs() < 6.0), "{values:?}");
-        let mean = values.iter().map(|value| value.abs()).sum::<f32>() / values.len() as f32;
-        assert!(mean < 1.75, "{mean}: {values:?}");
+    fn matches_and_games_of_xot_draw_from_one_list() {
+        let list = XotList::built_in();
+        assert_eq!(Openings::built_in().lines(), list.lines());
+        assert!(
+            Openings::built_in().shuffled(3)[..200]
+                .iter()
+                .all(|it| list.has(it.end()))
+        );
     }
 
     #[test]

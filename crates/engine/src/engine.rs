@@ -1,5 +1,5 @@
 use std::ops::ControlFlow;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 use std::time::Duration;
 
 use outflank_book::Book;
@@ -11,7 +11,7 @@ use outflank_search::{Confidence, Table};
 use web_time::Instant;
 
 use crate::level::depth_plan;
-use crate::{Goal, Kind, Level, MoveScore, Report, SearchRequest};
+use crate::{Goal, Kind, Level, MoveScore, Origin, Report, SearchRequest};
 
 /// The built-in weights.
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
@@ -51,6 +51,8 @@ pub struct Engine {
     /// The table for judgements, once there are any.
     pub(crate) judging: Option<Table>,
     weights: &'static Weights,
+    reduced: bool,
+    origin: OnceLock<Origin>,
     book: Option<Arc<Book>>,
 }
 
@@ -73,7 +75,15 @@ impl Engine {
 
     /// An engine with the page's weights, which answers like the engine in a browser.
     pub fn as_in_browser(options: Options) -> Engine {
-        Engine::with_weights(options, &BROWSER_WEIGHTS)
+        Engine::with_reduced_weights(options, &BROWSER_WEIGHTS)
+    }
+
+    /// An engine with smaller weights, made for a browser: whatever it finds says so.
+    pub fn with_reduced_weights(options: Options, weights: &'static Weights) -> Engine {
+        Engine {
+            reduced: true,
+            ..Engine::with_weights(options, weights)
+        }
     }
 
     /// An engine with other weights. A program that only uses this does not contain the built-in ones.
@@ -83,8 +93,18 @@ impl Engine {
             table: Table::new(options.hash_bytes),
             judging: None,
             weights,
+            reduced: false,
+            origin: OnceLock::new(),
             book: None,
         }
+    }
+
+    /// Which weights it has.
+    pub fn origin(&self) -> Origin {
+        *self.origin.get_or_init(|| Origin {
+            weights: fingerprint(self.weights),
+            reduced: self.reduced,
+        })
     }
 
     /// Its settings.
@@ -147,6 +167,7 @@ impl Engine {
             lines: self.static_lines(position, lines),
             nodes: 0,
             elapsed: start.elapsed(),
+            origin: self.origin(),
         };
         let time = limits.time.or(match limits.goal {
             Goal::Level(level) => level.strength().time,
@@ -219,6 +240,7 @@ impl Engine {
             .collect();
         (!lines.is_empty()).then(|| Report {
             lines,
+            origin: self.origin(),
             ..Report::default()
         })
     }
@@ -336,4 +358,20 @@ fn bell(seed: u64, position: Position, mv: Move) -> f32 {
     let mut uniform = || unit(random.bits());
     // The sum of three uniform numbers is close to a normal distribution.
     ((uniform() + uniform() + uniform()) - 1.5) * 2.0
+}
+
+/// A number that tells weights from others, by what they say about the positions of a random game.
+fn fingerprint(weights: &Weights) -> u32 {
+    let mut random = Random::new(1);
+    let mut position = Position::START;
+    // FNV-1a.
+    let mut hash = 0x811c_9dc5_u32;
+    while let Some(mv) = random.pick(position.moves().collect::<Vec<_>>()) {
+        // Legal moves can be made.
+        position = position.play(mv).unwrap_or(Position::START);
+        for byte in weights.evaluate(position.board()).0.to_le_bytes() {
+            hash = (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+    hash
 }

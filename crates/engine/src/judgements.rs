@@ -4,17 +4,35 @@ use outflank_eval::Value;
 use outflank_rules::{Board, Move, Position};
 
 use crate::judge::{order, turn};
-use crate::{Kind, MoveScore, Report};
+use crate::{Kind, MoveScore, Origin, Report};
 
 /// What is known about the positions of a game or an analysis.
 ///
 /// Hints, best line, grades and graph all read from here. The moves of a position have values from one and the same
 /// search ([`Engine::judge`](crate::Engine::judge)); a deeper one replaces them all together. Images of a position in a
 /// mirror are the same position.
+///
+/// Each judgement says by which weights it was found. Those by other weights of the same size are of another version, and
+/// are forgotten as soon as a new one comes in.
 #[derive(Clone, Debug, Default)]
 pub struct Judgements {
-    /// The moves of each board in its canonical form, best first.
-    known: HashMap<Board, Vec<MoveScore>>,
+    /// Each board in its canonical form.
+    known: HashMap<Board, Judgement>,
+}
+
+/// What is known about a board.
+#[derive(Clone, Debug)]
+struct Judgement {
+    /// Its moves, best first.
+    lines: Vec<MoveScore>,
+    origin: Origin,
+}
+
+impl Judgement {
+    /// How sure it is. Of equally deep looks the one with all weights is surer.
+    fn reliability(&self) -> (Option<Kind>, bool) {
+        (kind(&self.lines), !self.origin.reduced)
+    }
 }
 
 impl Judgements {
@@ -29,22 +47,34 @@ impl Judgements {
             && position
                 .moves()
                 .all(|mv| report.lines.iter().any(|it| it.mv == mv));
+        if !is_whole {
+            return false;
+        }
+        let origin = report.origin;
+        self.known
+            .retain(|_, it| it.origin == origin || it.origin.reduced != origin.reduced);
         let (board, symmetry) = position.board().canonical();
-        let before = self.known.get(&board).and_then(|it| kind(it));
-        let better = is_whole && kind(&report.lines) >= before;
+        let mut lines: Vec<MoveScore> = report.lines.iter().map(|it| turn(it, symmetry)).collect();
+        outflank_rules::order::sort_by_key(&mut lines, order);
+        let found = Judgement { lines, origin };
+        let before = self.known.get(&board);
+        let better = before.is_none_or(|it| found.reliability() >= it.reliability());
         if better {
-            let mut lines: Vec<MoveScore> =
-                report.lines.iter().map(|it| turn(it, symmetry)).collect();
-            lines.sort_by_key(order);
-            self.known.insert(board, lines);
+            self.known.insert(board, found);
         }
         better
+    }
+
+    /// Which weights a position was judged by.
+    pub fn origin(&self, position: Position) -> Option<Origin> {
+        let known = self.known.get(&position.board().canonical().0)?;
+        Some(known.origin)
     }
 
     /// The moves with their values, best first; none if the position has not been judged.
     pub fn moves(&self, position: Position) -> Vec<MoveScore> {
         let (board, symmetry) = position.board().canonical();
-        let lines = self.known.get(&board).into_iter().flatten();
+        let lines = self.known.get(&board).into_iter().flat_map(|it| &it.lines);
         lines.map(|it| turn(it, symmetry.inverse())).collect()
     }
 
@@ -60,7 +90,7 @@ impl Judgements {
 
     /// How sure the judgement of a position is.
     pub fn kind(&self, position: Position) -> Option<Kind> {
-        kind(self.known.get(&position.board().canonical().0)?)
+        kind(&self.known.get(&position.board().canonical().0)?.lines)
     }
 
     /// The value of a position for the side to move: that of the best move, or the score once it is over.
@@ -68,7 +98,8 @@ impl Judgements {
         if position.is_over() {
             return Some((position.board().final_score().into(), Kind::Exact));
         }
-        let best = self.known.get(&position.board().canonical().0)?.first()?;
+        let known = self.known.get(&position.board().canonical().0)?;
+        let best = known.lines.first()?;
         Some((best.value, best.kind))
     }
 }
@@ -120,6 +151,33 @@ mod tests {
             position.moves().count()
         ]));
         assert_eq!(known.best(position).unwrap().value, Value(512));
+    }
+
+    #[test]
+    fn other_weights_are_never_taken_for_the_same() {
+        let [one, two] = ["f5d6c3", "f5d6"].map(|text| {
+            let game = text.parse::<outflank_rules::notation::Transcript>();
+            game.unwrap().end()
+        });
+        let by = |position, depth, weights, reduced| Report {
+            origin: Origin { weights, reduced },
+            ..report(position, depth, 0)
+        };
+        let mut known = Judgements::new();
+        assert!(known.add(one, &by(one, 6, 7, true)));
+        // All weights count more than the smaller ones, but not more than depth.
+        assert!(!known.add(one, &by(one, 5, 1, false)));
+        assert!(known.add(one, &by(one, 6, 1, false)));
+        assert!(!known.add(one, &by(one, 6, 7, true)));
+        let full = Origin {
+            weights: 1,
+            reduced: false,
+        };
+        assert_eq!(known.origin(one), Some(full));
+        assert_eq!(known.origin(two), None);
+        // A new version of the weights leaves nothing of the old one.
+        assert!(known.add(two, &by(two, 4, 2, false)));
+        assert_eq!(known.kind(one), None);
     }
 
     #[test]

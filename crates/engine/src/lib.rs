@@ -39,5 +39,5 @@ pub use level::{Level, NotALevel};
 pub use outflank_book::{Book, BookError};
 pub use outflank_eval::{Value, Weights, WeightsError};
 pub use question::{Answer, Question, Task};
-pub use report::{Kind, MoveScore, Report};
+pub use report::{Kind, MoveScore, Origin, Report};
 pub use request::{Goal, Limits, SearchRequest};

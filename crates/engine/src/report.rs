@@ -75,6 +75,20 @@ impl MoveScore {
     }
 }
 
+/// Which weights a search used. Values by different weights are not the same numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+pub struct Origin {
+    /// Tells the weights from others.
+    pub weights: u32,
+    /// Whether they are the smaller ones that a browser downloads.
+    pub reduced: bool,
+}
+
 /// The results of a search so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -85,6 +99,8 @@ pub struct Report {
     pub nodes: u64,
     /// Time taken.
     pub elapsed: Duration,
+    /// Which weights were used.
+    pub origin: Origin,
 }
 
 impl Report {

@@ -13,7 +13,8 @@
 //! reading fails with [`Unreadable::Mismatch`], whatever else has changed.
 //!
 //! A question without a time limit is answered on one thread, from an empty table and from the browser's opening book:
-//! the answer is the same wherever it was found, and whatever was asked before.
+//! the answer is the same wherever it was found, and whatever was asked before. Only judgements differ: a browser has
+//! smaller weights for them and says so in their [`Origin`](outflank_engine::Origin).
 //!
 //! ```
 //! use outflank_engine::{Level, Question};

@@ -3,7 +3,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// Increases whenever a message changes.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// No question is longer than this, in bytes.
 pub const LONGEST_QUESTION: usize = 4096;

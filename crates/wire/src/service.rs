@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
-use outflank_engine::{Book, Engine, Options, Question, Report, Weights};
+use outflank_engine::{Book, Engine, Options, Question, Report, Task, Weights};
 
 use crate::FromEngine;
 
@@ -15,22 +15,36 @@ static BROWSER_BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(BOOK.for_br
 /// An engine that answers questions.
 pub struct EngineService {
     engine: Engine,
+    /// What judges, where there are larger weights for it.
+    judge: Option<Judge>,
     threads: usize,
     book: Box<BookFor>,
+}
+
+/// An engine that is made when it is needed. How is a value, so that a browser's service does not contain weights that it
+/// never uses.
+struct Judge {
+    make: fn() -> Engine,
+    made: Option<Engine>,
 }
 
 /// The opening book for a question.
 type BookFor = dyn Fn(&Question) -> Arc<Book> + Send + Sync;
 
 impl EngineService {
-    /// A service that answers as one in a browser does, with this many threads, and the whole opening book, for
-    /// questions whose answers need not be the same everywhere.
+    /// A service that plays as one in a browser does, with this many threads, and the whole opening book, for
+    /// questions whose answers need not be the same everywhere. It judges with the weights and the book of the program.
     pub fn new(threads: usize) -> EngineService {
         EngineService {
             engine: Engine::as_in_browser(EngineService::options()),
+            judge: Some(Judge {
+                make: EngineService::new_judge,
+                made: None,
+            }),
             threads: threads.max(1),
             book: Box::new(|question| {
-                if question.is_repeatable() {
+                let judges = matches!(question.task, Task::Judge { .. });
+                if question.is_repeatable() && !judges {
                     BROWSER_BOOK.clone()
                 } else {
                     BOOK.clone()
@@ -39,11 +53,12 @@ impl EngineService {
         }
     }
 
-    /// A service on one thread with weights and a book from elsewhere.
+    /// A service on one thread with weights and a book for a browser.
     pub fn with_parts(weights: &'static Weights, book: Book) -> EngineService {
         let book = Arc::new(book);
         EngineService {
-            engine: Engine::with_weights(EngineService::options(), weights),
+            engine: Engine::with_reduced_weights(EngineService::options(), weights),
+            judge: None,
             threads: 1,
             book: Box::new(move |_| book.clone()),
         }
@@ -54,6 +69,15 @@ impl EngineService {
             threads: 1,
             hash_bytes: HASH_BYTES,
         }
+    }
+
+    /// Judgements have a table of their own.
+    fn new_judge() -> Engine {
+        let hash_bytes = 1 << 20;
+        Engine::new(Options {
+            hash_bytes,
+            ..EngineService::options()
+        })
     }
 
     /// How many threads it may use.
@@ -70,13 +94,19 @@ impl EngineService {
         stop: &(dyn Fn() -> bool + Sync),
         mut send: impl FnMut(FromEngine),
     ) -> FromEngine {
-        self.engine.set_threads(if question.is_repeatable() {
+        let engine = match &mut self.judge {
+            Some(judge) if matches!(question.task, Task::Judge { .. }) => {
+                judge.made.get_or_insert_with(judge.make)
+            }
+            _ => &mut self.engine,
+        };
+        engine.set_threads(if question.is_repeatable() {
             1
         } else {
             self.threads
         });
         let book = question.may_use_book().then(|| (self.book)(question));
-        self.engine.set_book(book);
+        engine.set_book(book);
         let sink = |report: &Report| {
             send(FromEngine::Progress {
                 id,
@@ -84,7 +114,7 @@ impl EngineService {
             });
             ControlFlow::Continue(())
         };
-        let answer = self.engine.answer(question, stop, sink);
+        let answer = engine.answer(question, stop, sink);
         FromEngine::Done { id, answer }
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use outflank_collection::{Answer as Found, Collection, Query, Search, Source as _, Trouble};
 use outflank_engine::{
-    Answer, Book, Engine, Kind, Level, MoveScore, Options, Question, Report, Task, Value,
+    Answer, Book, Engine, Kind, Level, MoveScore, Options, Origin, Question, Report, Task, Value,
 };
 use outflank_record::GameRecord;
 use outflank_rules::notation::Transcript;
@@ -68,6 +68,10 @@ fn messages_come_back() {
         lines: kinds.map(line).into(),
         nodes: u64::MAX,
         elapsed: Duration::from_millis(1234),
+        origin: Origin {
+            weights: 5,
+            reduced: true,
+        },
     };
     for message in [
         FromEngine::Ready {
@@ -204,6 +208,25 @@ fn an_opening_move_comes_at_once_and_is_the_same_in_the_browser() {
 }
 
 #[test]
+fn the_server_judges_with_all_weights_and_says_so() {
+    let weights = Engine::as_in_browser(Options::default()).weights();
+    let mut browser = EngineService::with_parts(weights, Book::built_in().for_browser());
+    let mut native = EngineService::new(1);
+    let question = Question::new(after("f5f6e6f4g5"), Task::Judge { level: level(3) });
+    let origin = |service: &mut EngineService| {
+        let answered = service.answer(1, &question, &|| false, |_| ());
+        let FromEngine::Done { answer, .. } = answered else {
+            panic!("{answered:?}");
+        };
+        answer.report.origin
+    };
+    let (full, reduced) = (origin(&mut native), origin(&mut browser));
+    assert!(!full.reduced && reduced.reduced);
+    assert_ne!(full.weights, reduced.weights);
+    assert_eq!(full, Engine::new(Options::default()).origin());
+}
+
+#[test]
 fn where_answers_may_differ_the_server_has_the_whole_book() {
     let whole = Book::built_in();
     let cut = whole.for_browser();
@@ -314,11 +337,11 @@ fn questions_to_a_library_and_its_answers_come_back() {
 #[test]
 fn nonsense_for_a_library_is_refused() {
     for text in [
-        r#"{"version":3,"library":{"type":"look","id":1,"query":{"ask":"remove","game":1}}}"#,
-        r#"{"version":3,"library":{"type":"look","id":1,"query":{"ask":"open","game":1},"file":"x"}}"#,
-        r#"{"version":3,"library":{"type":"import","id":1}}"#,
-        r#"{"version":3,"library":{"type":"look","id":1,"query":{"ask":"open","game":1}},"message":{"type":"stop","id":1}}"#,
-        r#"{"version":3}"#,
+        r#"{"version":4,"library":{"type":"look","id":1,"query":{"ask":"remove","game":1}}}"#,
+        r#"{"version":4,"library":{"type":"look","id":1,"query":{"ask":"open","game":1},"file":"x"}}"#,
+        r#"{"version":4,"library":{"type":"import","id":1}}"#,
+        r#"{"version":4,"library":{"type":"look","id":1,"query":{"ask":"open","game":1}},"message":{"type":"stop","id":1}}"#,
+        r#"{"version":4}"#,
         "",
     ] {
         let read = ToServer::from_text(text);
