@@ -6,6 +6,7 @@
 //! - [`challenge`]: a goal on the board against the best defence;
 //! - [`puzzle`]: the puzzles, an [`Attempt`](puzzle::Attempt) at one, and which comes next;
 //! - [`Progress`]: what a learner has done so far, saved as text;
+//! - [`training`]: what to repeat, how strong a learner is, what to do today;
 //! - [`insight`]: facts about a position: lines, stable discs, corners won by force, regions;
 //! - [`Answer`] and [`Feedback`]: the learner's answer and the response; [`Remark`]: one sentence of it.
 //!
@@ -24,6 +25,7 @@ pub mod puzzle;
 mod refusal;
 mod remark;
 mod solver;
+pub mod training;
 
 pub use feedback::{Answer, Feedback, Hint, Verdict};
 pub use progress::{Deed, Loaded, Progress, ProgressError};

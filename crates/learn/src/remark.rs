@@ -145,20 +145,46 @@ pub enum Remark {
     FewestReplies,
     /// Another move leaves the opponent fewer.
     FewerReplies { fewest: u32 },
-    /// No move flips fewer discs.
-    FewestFlips { square: Square, count: u32 },
-    /// Another move flips fewer.
-    FewerFlips {
+    /// The discs that a move flips have so many empty squares around them, and no move has fewer.
+    Quietest { square: Square, count: u32 },
+    /// Another move has fewer.
+    Quieter {
         square: Square,
         count: u32,
-        fewest: u32,
+        least: u32,
     },
+    /// A move is better than the other one by so many discs.
+    BetterOfTwo {
+        square: Square,
+        other: Square,
+        discs: u32,
+    },
+    /// A move is worse than the other one by so many discs.
+    WorseOfTwo { square: Square, discs: u32 },
+    /// Only these two are asked for.
+    OneOfTwo { squares: Bitboard },
+    /// What a step of the strategy teaches.
+    Idea(&'static str),
+    /// Not next to a corner on an edge.
+    NotBesideCorner { square: Square },
+    /// A guess that costs so many discs.
+    GuessedWrong { square: Square, discs: u32 },
+    /// The learner is to guess the next move of a game.
+    Guess { color: Color },
 
     // Scores, for the player who makes the move.
     /// The score of the move under perfect play.
     LeadsTo { square: Square, score: Score },
     /// No move scores higher.
     BestMove { square: Square },
+    /// A move is no worse than the best one by more than a disc.
+    GoodMove { square: Square },
+    /// A move is worse.
+    NotGoodEnough { square: Square },
+    /// A move is the one that was made in the game.
+    PlayedInGame { square: Square },
+    /// A move does what is asked for, but costs so many discs.
+    Costs { square: Square, discs: u32 },
     /// Another move has this score.
     BetterMove { best: Score },
     /// The only move that wins.

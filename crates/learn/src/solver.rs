@@ -1,4 +1,4 @@
-use outflank_rules::{Move, Position, Score};
+use outflank_rules::{Move, Position, Score, order};
 use outflank_search::Few;
 
 /// Exact scores of positions with few empty squares, fast enough to answer while a person waits.
@@ -37,7 +37,7 @@ impl Solver {
             .moves()
             .filter_map(|mv| Some((mv, self.score_after(position, mv)?)))
             .collect();
-        ranking.sort_by_key(|&(_, score)| -score);
+        order::sort_by_key(&mut ranking, |&(_, score)| -score);
         ranking
     }
 }

@@ -4,12 +4,21 @@ mod common;
 
 use common::{at, solve};
 use outflank_learn::course;
-use outflank_learn::puzzle::{
-    self, Attempt, Difficulty, Kind, Outcome, Puzzle, PuzzleProgress, Streak, Wish,
-};
+use outflank_learn::puzzle::{self, Attempt, Difficulty, Kind, Outcome, Puzzle, Streak, Wish};
+use outflank_learn::training::Day;
 use outflank_learn::{Deed, Progress, ProgressError};
 
-fn next(progress: &PuzzleProgress, kind: Option<Kind>) -> &'static Puzzle {
+const TODAY: Day = Day::new(20_000);
+
+fn attempt(progress: &mut Progress, puzzle: &'static Puzzle, outcome: Outcome) {
+    progress.add(Deed::Attempt {
+        puzzle,
+        outcome,
+        day: TODAY,
+    });
+}
+
+fn next(progress: &Progress, kind: Option<Kind>) -> &'static Puzzle {
     let wish = Wish {
         kind,
         ..Wish::default()
@@ -20,7 +29,7 @@ fn next(progress: &PuzzleProgress, kind: Option<Kind>) -> &'static Puzzle {
 #[test]
 fn a_chapter_goes_on_where_it_was_left() {
     let mut progress = Progress::default();
-    let mut lesson = at("start", "start-board");
+    let mut lesson = at("start", "start-aim");
     solve(&mut lesson);
     progress.add_lesson(&lesson);
     lesson.go_on();
@@ -39,7 +48,7 @@ fn a_chapter_goes_on_where_it_was_left() {
 #[test]
 fn what_was_done_since_can_be_added_to_another_copy() {
     let mut before = Progress::default();
-    let mut lesson = at("start", "start-board");
+    let mut lesson = at("start", "start-aim");
     solve(&mut lesson);
     before.add_lesson(&lesson);
     let mut after = before.clone();
@@ -51,6 +60,7 @@ fn what_was_done_since_can_be_added_to_another_copy() {
     let deed = |number: usize, outcome| Deed::Attempt {
         puzzle: &puzzle::classics()[number],
         outcome,
+        day: TODAY,
     };
     after.add(deed(0, Outcome::Helped));
     after.add(deed(1, Outcome::Solved));
@@ -100,11 +110,11 @@ fn attempts_are_counted_once_they_are_over() {
     let mut progress = Progress::default();
     let puzzle = puzzle::find("puzzle1").unwrap();
     let mut attempt = Attempt::new(puzzle);
-    progress.add_attempt(&mut attempt);
+    progress.add_attempt(&mut attempt, TODAY);
     assert_eq!(progress.puzzles().record(puzzle), None);
     attempt.give_up();
     for _ in 0..2 {
-        progress.add_attempt(&mut attempt);
+        progress.add_attempt(&mut attempt, TODAY);
     }
     let record = progress.puzzles().record(puzzle).unwrap();
     assert_eq!((record.attempts, record.solved, record.failed), (1, 0, 1));
@@ -113,47 +123,44 @@ fn attempts_are_counted_once_they_are_over() {
 
 #[test]
 fn puzzles_get_harder_with_success_and_easier_without() {
-    let mut progress = PuzzleProgress::default();
-    let mut difficulties = Vec::new();
-    for _ in 0..20 {
-        let puzzle = next(&progress, None);
-        difficulties.push(puzzle.difficulty.number());
-        progress.add(puzzle, Outcome::Solved);
+    let mut progress = Progress::default();
+    let mut ratings = Vec::new();
+    for outcome in [Outcome::Solved, Outcome::Failed] {
+        for _ in 0..25 {
+            let puzzle = next(&progress, None);
+            ratings.push(puzzle.rating);
+            attempt(&mut progress, puzzle, outcome);
+        }
     }
-    assert_eq!(difficulties[0], 1);
-    assert_eq!(difficulties[19], 5);
-    assert!(difficulties.is_sorted(), "{difficulties:?}");
-    for _ in 0..20 {
-        let puzzle = next(&progress, None);
-        progress.add(puzzle, Outcome::Failed);
-    }
-    assert_eq!(next(&progress, None).difficulty.number(), 1);
+    assert!((1100..=1300).contains(&ratings[0]), "{ratings:?}");
+    assert!(ratings[24] > 1800, "{ratings:?}");
+    assert!(ratings[49] < ratings[24] - 250, "{ratings:?}");
 }
 
 #[test]
 fn the_kinds_take_turns_unless_one_is_chosen() {
-    let mut progress = PuzzleProgress::default();
+    let mut progress = Progress::default();
     let mut kinds = Vec::new();
     for _ in 0..9 {
         let puzzle = next(&progress, None);
         kinds.push(puzzle.kind());
-        progress.add(puzzle, Outcome::Helped);
+        attempt(&mut progress, puzzle, Outcome::Helped);
     }
     for kind in Kind::ALL {
         assert_eq!(kinds.iter().filter(|&&other| other == kind).count(), 3);
         for _ in 0..5 {
             let puzzle = next(&progress, Some(kind));
             assert_eq!(puzzle.kind(), kind);
-            progress.add(puzzle, Outcome::Solved);
+            attempt(&mut progress, puzzle, Outcome::Solved);
         }
     }
 }
 
 #[test]
 fn no_puzzle_comes_again_before_all_are_solved_but_those_that_were_not() {
-    let mut progress = PuzzleProgress::default();
+    let mut progress = Progress::default();
     let first = next(&progress, None);
-    progress.add(first, Outcome::Failed);
+    attempt(&mut progress, first, Outcome::Failed);
     let mut again = None;
     let mut solved = std::collections::HashSet::new();
     for number in 1..=puzzle::library().len() {
@@ -162,23 +169,26 @@ fn no_puzzle_comes_again_before_all_are_solved_but_those_that_were_not() {
             again.get_or_insert(number);
         }
         assert!(solved.insert(&puzzle.id), "{} came twice", puzzle.id);
-        progress.add(puzzle, Outcome::Solved);
+        attempt(&mut progress, puzzle, Outcome::Solved);
     }
     // It came again, but not immediately.
     assert!(again.unwrap() > 5, "{again:?}");
-    assert_eq!(progress.solved(puzzle::library()), puzzle::library().len());
+    assert_eq!(
+        progress.puzzles().solved(puzzle::library()),
+        puzzle::library().len()
+    );
     // After the last, the one tried longest ago.
     let puzzle = next(&progress, None);
     let oldest = puzzle::library()
         .iter()
-        .min_by_key(|puzzle| progress.record(puzzle).unwrap().when);
+        .min_by_key(|puzzle| progress.puzzles().record(puzzle).unwrap().when);
     assert_eq!(Some(puzzle), oldest);
     assert_eq!(puzzle::next([].iter(), &progress, Wish::default()), None);
 }
 
 #[test]
 fn a_wish_is_granted() {
-    let mut progress = PuzzleProgress::default();
+    let mut progress = Progress::default();
     for kind in Kind::ALL {
         for difficulty in Difficulty::all() {
             let wish = Wish {
@@ -186,9 +196,9 @@ fn a_wish_is_granted() {
                 difficulty: Some(difficulty),
             };
             let first = puzzle::next(puzzle::made().iter(), &progress, wish).unwrap();
-            progress.add(first, Outcome::Failed);
+            attempt(&mut progress, first, Outcome::Failed);
             let second = puzzle::next(puzzle::made().iter(), &progress, wish).unwrap();
-            progress.add(second, Outcome::Solved);
+            attempt(&mut progress, second, Outcome::Solved);
             for puzzle in [first, second] {
                 assert_eq!((puzzle.kind(), puzzle.difficulty), (kind, difficulty));
                 assert!(!puzzle.is_classic());
@@ -202,7 +212,7 @@ fn a_wish_is_granted() {
 
 #[test]
 fn a_streak_ends_with_the_first_puzzle_that_needs_help() {
-    let mut progress = PuzzleProgress::default();
+    let mut progress = Progress::default();
     let puzzles = puzzle::made();
     let mut streaks = Vec::new();
     for (puzzle, outcome) in puzzles.iter().zip([
@@ -212,12 +222,12 @@ fn a_streak_ends_with_the_first_puzzle_that_needs_help() {
         Outcome::Solved,
         Outcome::Failed,
     ]) {
-        progress.add(puzzle, outcome);
-        let Streak { now, longest } = progress.streak();
+        attempt(&mut progress, puzzle, outcome);
+        let Streak { now, longest } = progress.puzzles().streak();
         streaks.push((now, longest));
     }
     assert_eq!(streaks, [(1, 1), (2, 2), (0, 2), (1, 2), (0, 2)]);
-    assert_eq!(progress.attempts(), 5);
+    assert_eq!(progress.puzzles().attempts(), 5);
 }
 
 #[test]
@@ -249,7 +259,17 @@ fn damaged_entries_are_left_out_and_counted() {
     assert_eq!(loaded.unreadable, 2);
     let chapter = course::find("start").unwrap();
     assert_eq!(loaded.progress.steps_done(chapter), 1);
-    assert_eq!(loaded.progress.puzzles().difficulty().number(), 5);
+    // The highest level of that version.
+    assert_eq!(
+        loaded
+            .progress
+            .training()
+            .ratings
+            .overall()
+            .rating()
+            .round() as i32,
+        2000
+    );
     let record = loaded
         .progress
         .puzzles()
@@ -263,7 +283,7 @@ fn damaged_entries_are_left_out_and_counted() {
 
 #[test]
 fn what_is_not_progress_is_refused_with_the_reason() {
-    let newer = r#"{"format":"outflank-progress","version":2}"#;
+    let newer = r#"{"format":"outflank-progress","version":3}"#;
     for (text, error) in [
         ("", ProgressError::NotJson { line: 1, column: 0 }),
         (
@@ -282,11 +302,16 @@ fn what_is_not_progress_is_refused_with_the_reason() {
             r#"{"format":"outflank-progress"}"#,
             ProgressError::NotProgress,
         ),
-        (newer, ProgressError::Newer { version: 2 }),
+        (newer, ProgressError::Newer { version: 3 }),
         (&" ".repeat(Progress::LONGEST + 1), ProgressError::TooLong),
     ] {
         assert_eq!(Progress::load(text), Err(error));
     }
-    let empty = r#"{"format":"outflank-progress","version":1}"#;
-    assert_eq!(Progress::load(empty).unwrap().progress, Progress::default());
+    for version in [1, 2] {
+        let empty = format!(r#"{{"format":"outflank-progress","version":{version}}}"#);
+        assert_eq!(
+            Progress::load(&empty).unwrap().progress,
+            Progress::default()
+        );
+    }
 }

@@ -1,8 +1,9 @@
 //! No answer breaks anything, and all feedback is true to the board.
 
 use outflank_learn::course::{self, Lesson};
-use outflank_learn::puzzle::{self, Attempt, Outcome, PuzzleProgress, Wish};
-use outflank_learn::{Answer, Feedback, Progress};
+use outflank_learn::puzzle::{self, Attempt, Outcome, Wish};
+use outflank_learn::training::Day;
+use outflank_learn::{Answer, Deed, Feedback, Progress};
 use outflank_rules::{Bitboard, Move, Position, Square};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -118,18 +119,17 @@ proptest! {
         }
         prop_assert!((attempt.targets() - attempt.position().legal_moves()).is_empty());
         let mut progress = Progress::default();
-        progress.add_attempt(&mut attempt);
+        progress.add_attempt(&mut attempt, Day::new(20_000));
         prop_assert_eq!(Progress::load(&progress.save()).unwrap().progress, progress);
     }
 
     #[test]
     fn there_is_always_a_next_puzzle(outcomes in prop::collection::vec(0..3u8, 0..60)) {
-        let mut progress = PuzzleProgress::default();
+        let mut progress = Progress::default();
         for outcome in outcomes {
             let puzzle = puzzle::next(puzzle::library().iter(), &progress, Wish::default()).unwrap();
             let outcome = [Outcome::Solved, Outcome::Helped, Outcome::Failed][usize::from(outcome)];
-            progress.add(puzzle, outcome);
-            prop_assert!((1..=5).contains(&progress.difficulty().number()));
+            progress.add(Deed::Attempt { puzzle, outcome, day: Day::new(20_000) });
         }
     }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{at, last_hint, play, solve, squares};
 use outflank_learn::course::{self, Lesson, Part};
-use outflank_learn::insight::{Dead, corner, moves_of, stable};
+use outflank_learn::insight::{Dead, corner, moves_of};
 use outflank_learn::{Answer, AnswerKind, Remark, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
@@ -34,7 +34,17 @@ fn every_step_can_be_done_as_its_hints_say() {
 fn the_course_has_the_rules_first_and_no_name_twice() {
     let chapters = course::chapters();
     let parts: Vec<Part> = chapters.iter().map(|chapter| chapter.part).collect();
-    assert!(parts.is_sorted_by_key(|part| *part == Part::Strategy));
+    let place = |part: &Part| Part::ALL.iter().position(|it| it == part);
+    assert!(parts.is_sorted_by_key(place));
+    // A game of one's own comes right after the rules.
+    let games: Vec<(&str, u8)> = chapters
+        .iter()
+        .flat_map(|chapter| &chapter.steps)
+        .filter_map(|step| Some((step.id, step.game?)))
+        .collect();
+    assert_eq!(games, [("first-game", 1)]);
+    let rules = parts.iter().filter(|part| **part == Part::Rules);
+    assert_eq!(chapters[rules.count() - 1].id, "first");
     let mut names: Vec<&str> = chapters
         .iter()
         .flat_map(|chapter| chapter.steps.iter().map(|step| step.id))
@@ -250,7 +260,7 @@ fn a16_handicap_corners_are_stable_from_the_start() {
 }
 
 #[test]
-fn the_sample_game_is_played_along_to_47_17() {
+fn the_model_game_is_played_along_to_56_8() {
     let mut lesson = at("sample", "sample-game");
     assert_eq!(lesson.next_square(), Some(Square::D3));
     // A legal move that is not the game's changes nothing.
@@ -262,7 +272,8 @@ fn the_sample_game_is_played_along_to_47_17() {
     let mut comments = 0;
     let mut passes = 0;
     let last = loop {
-        let answer = lesson.answer(&play(lesson.next_square().unwrap()));
+        let next = last_hint(&mut lesson).unwrap().marks.first().unwrap();
+        let answer = lesson.answer(&play(next));
         let said = answer.remarks.iter();
         comments += said
             .filter(|remark| matches!(remark, Remark::Comment(_)))
@@ -274,8 +285,8 @@ fn the_sample_game_is_played_along_to_47_17() {
         assert_eq!(answer.verdict, Verdict::Right);
         assert_eq!(lesson.position().turn(), Color::Black);
     };
-    assert_eq!((comments, passes), (15, 1));
-    let (black, white) = (47, 17);
+    assert_eq!((comments, passes), (10, 3));
+    let (black, white) = (56, 8);
     assert!(last.remarks.contains(&Remark::Ended { black, white }));
     assert_eq!(lesson.next_square(), None);
 }
@@ -297,13 +308,14 @@ fn an_answer_of_another_kind_is_no_mistake() {
     assert_eq!(lesson.answer(&Answer::Read).verdict, Verdict::Done);
 }
 
-/// The comments on the sample game, checked on the board.
+/// The comments on the model game, checked on the board.
 #[test]
-fn the_comments_on_the_sample_game_are_true() {
+fn the_comments_on_the_model_game_are_true() {
     let mut lesson = at("sample", "sample-game");
     let mut boards = vec![lesson.position()];
     while !lesson.is_done() {
-        for mv in lesson.answer(&play(lesson.next_square().unwrap())).made {
+        let next = last_hint(&mut lesson).unwrap().marks.first().unwrap();
+        for mv in lesson.answer(&play(next)).made {
             boards.push(boards.last().unwrap().play(mv).unwrap());
         }
     }
@@ -315,31 +327,23 @@ fn the_comments_on_the_sample_game_are_true() {
             (discs, moves_of(position, color).len())
         })
     };
-    assert_eq!(count(8), [(6, 14), (8, 7)]); // choices
-    assert_eq!(count(14), [(6, 12), (14, 5)]); // behind
-    assert_eq!(count(18), [(7, 12), (17, 6)]); // wall
-    assert_eq!(count(23)[1].1, 4); // four-moves
-    let open = |after: usize| corner::open(boards[after]).to_string();
-    assert_eq!((open(24), open(26)), (String::new(), "a8".to_owned())); // diagonal, open
+    assert_eq!(count(2), [(3, 9), (5, 5)]); // early
+    assert_eq!(count(18), [(9, 13), (15, 7)]); // behind
+    assert_eq!(count(20), [(6, 13), (20, 7)]); // wall
+    assert_eq!(boards[29].at(Square::G7), Some(Color::Black)); // offer
+    assert!(boards[29].empties().contains(Square::H8));
+    assert_eq!(boards[35].at(Square::H8), Some(Color::White)); // paid
+    assert_eq!((count(35)[0].1, count(35)[1].1), (11, 5));
+    assert_eq!(count(37)[1].1, 4); // four-moves
+    assert_eq!(boards[39].legal_moves(), squares("b2")); // single
+    assert!(corner::open(boards[40]).contains(Square::A1));
+    assert_eq!(boards[41].at(Square::A1), Some(Color::Black)); // corner
+    assert_eq!(count(41)[1].1, 2);
+    assert!(boards[49].must_pass()); // alone
+    assert_eq!((count(38)[0].0, count(38)[1].0), (7, 37)); // count: before move 41
     assert_eq!(
-        boards[24].board().opponent() & squares("b7 c6 d5 e4 f3 g2"),
-        squares("b7 c6 d5 e4 f3")
+        boards.last().unwrap().disc_difference(Color::Black).discs(),
+        48
     );
-    assert_eq!(boards[29].at(Square::A8), Some(Color::Black)); // corner
-    let safe = |after: usize| stable(boards[after], Color::Black);
-    assert_eq!(safe(31) & squares("a8 b8 c8"), squares("a8 b8 c8")); // edge
-    let bottom = squares("a8 b8 c8 d8 e8 f8 g8");
-    assert_eq!(safe(45) & bottom, bottom); // bottom
-    assert_eq!(count(45)[1].1, 3); // second-corner
-    assert!(corner::open(boards[46]).contains(Square::A1));
-    assert_eq!(count(49)[1].1, 1); // forced
-    assert!(corner::open(boards[50]).contains(Square::H1));
-    assert_eq!(
-        boards[57].discs(Color::Black) & Bitboard::CORNERS,
-        Bitboard::CORNERS
-    ); // four-corners
-    assert!(boards[57].must_pass()); // pass
-    assert_eq!(boards[57].empties(), squares("h2"));
-    assert_eq!(boards[59].disc_difference(Color::Black).discs(), 30); // count
-    assert_eq!(boards.len(), 60);
+    assert_eq!(boards.len(), 62);
 }

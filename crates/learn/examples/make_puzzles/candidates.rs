@@ -12,12 +12,6 @@ use outflank_rules::{Move, Position, Square};
 
 use crate::difficulty;
 
-/// A puzzle and its hardness, finer than its difficulty.
-pub struct Candidate {
-    pub puzzle: Puzzle,
-    pub hardness: f32,
-}
-
 /// With fewer legal moves it is no puzzle.
 const FEWEST_MOVES: u32 = 3;
 /// The empty squares of an endgame puzzle. The longest must be solved while a person waits.
@@ -37,8 +31,8 @@ pub struct Finder {
 }
 
 impl Finder {
-    /// The puzzles that a position makes; usually none.
-    pub fn find(&mut self, engine: &mut Engine, position: Position) -> Option<Candidate> {
+    /// The puzzle that a position makes, not yet rated; usually none.
+    pub fn find(&mut self, engine: &mut Engine, position: Position) -> Option<Puzzle> {
         if position.legal_moves().len() < FEWEST_MOVES {
             return None;
         }
@@ -49,13 +43,13 @@ impl Finder {
         } else {
             return None;
         };
-        let mut puzzle = Puzzle::new(position, goal, Difficulty::MIN, solution);
+        let mut puzzle = Puzzle::new(position, goal, Difficulty::MIN, 0, solution);
         puzzle.verify(&mut self.solver).ok()?;
         let looks = look(engine, position, SearchGoal::Depth(2));
         let hardness = difficulty::hardness(&puzzle, &looks);
         puzzle.difficulty = difficulty::difficulty(puzzle.kind(), hardness);
         self.seen.entry(puzzle.kind()).or_default().push(hardness);
-        Some(Candidate { puzzle, hardness })
+        Some(puzzle)
     }
 
     /// One move wins, or one is better than all others.

@@ -3,11 +3,13 @@
 //!
 //! `cargo run --release -p outflank-learn --example make_puzzles -- crates/learn/puzzles.txt [SEED]`
 //!
-//! The same seed and engine give the same file. The default seed is 1.
+//! The same seed and engine give the same file. The default seed is 1. In place of a seed, `rate` keeps the puzzles of the
+//! file and rates them anew.
 
 mod candidates;
 mod difficulty;
 mod games;
+mod rating;
 
 use std::collections::{BTreeMap, HashSet};
 use std::{env, fs};
@@ -18,7 +20,7 @@ use outflank_learn::Solver;
 use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
 use outflank_rules::random::Random;
 
-use candidates::{Candidate, Finder};
+use candidates::Finder;
 use games::play_game;
 
 /// How many puzzles of each kind and difficulty.
@@ -26,19 +28,24 @@ const EACH: usize = 45;
 /// The most games to play.
 const GAMES: u32 = 100_000;
 
-type Shelf = BTreeMap<(Kind, Difficulty), Vec<Candidate>>;
+type Shelf = BTreeMap<(Kind, Difficulty), Vec<Puzzle>>;
 
 fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
-    let (out, seed) = match &words[..] {
-        [out] => (out, 1),
-        [out, seed] => (out, seed.parse().context("the seed is a number")?),
-        _ => bail!("say where the puzzles go, and perhaps a seed"),
-    };
     let mut engine = Engine::new(Options {
         threads: 1,
         hash_bytes: 16 << 20,
     });
+    let (out, seed) = match &words[..] {
+        [out] => (out, 1),
+        [out, rate] if rate == "rate" => {
+            let text = fs::read_to_string(out).with_context(|| out.clone())?;
+            let text = file(&mut engine, puzzle::read(&text)?)?;
+            return fs::write(out, text).with_context(|| out.clone());
+        }
+        [out, seed] => (out, seed.parse().context("the seed is a number")?),
+        _ => bail!("say where the puzzles go, and perhaps a seed"),
+    };
     let mut random = Random::new(seed);
     let mut finder = Finder::default();
     let (mut shelf, mut known) = (Shelf::new(), HashSet::new());
@@ -48,16 +55,16 @@ fn main() -> Result<()> {
         // One of each kind, so that they differ.
         let mut from_this_game = HashSet::new();
         for position in positions {
-            let Some(candidate) = finder.find(&mut engine, position) else {
+            let Some(puzzle) = finder.find(&mut engine, position) else {
                 continue;
             };
-            let (kind, difficulty) = (candidate.puzzle.kind(), candidate.puzzle.difficulty);
+            let (kind, difficulty) = (puzzle.kind(), puzzle.difficulty);
             let place = shelf.entry((kind, difficulty)).or_default();
             let wanted = place.len() < EACH && !from_this_game.contains(&kind);
             // Symmetric positions have the same id.
-            if wanted && known.insert(candidate.puzzle.id.clone()) {
+            if wanted && known.insert(puzzle.id.clone()) {
                 from_this_game.insert(kind);
-                place.push(candidate);
+                place.push(puzzle);
             }
         }
         let full = shelf.values().filter(|place| place.len() == EACH);
@@ -73,25 +80,24 @@ fn main() -> Result<()> {
             break;
         }
     }
-    let text = file(&shelf)?;
+    let puzzles = shelf.into_values().flatten();
+    let text = file(&mut engine, puzzles.collect())?;
     fs::write(out, text).with_context(|| out.clone())
 }
 
-/// The puzzles as text, each verified once more.
-fn file(shelf: &Shelf) -> Result<String> {
+/// The puzzles as text, rated, each verified once more.
+fn file(engine: &mut Engine, mut puzzles: Vec<Puzzle>) -> Result<String> {
     let mut text = String::from(
         "# Made by `cargo run --release -p outflank-learn --example make_puzzles`, verified by its tests.\n\
-         # Kind, difficulty, position, solution; for corners also the number of moves.\n",
+         # Kind, difficulty, rating, position, solution; for corners also the number of moves.\n",
     );
+    rating::rate(engine, &mut puzzles)?;
+    puzzles.sort_by_key(|puzzle| (puzzle.kind(), puzzle.rating));
     let mut solver = Solver::default();
-    for place in shelf.values() {
-        let mut place: Vec<&Candidate> = place.iter().collect();
-        place.sort_by(|a, b| a.hardness.total_cmp(&b.hardness));
-        for Candidate { puzzle, .. } in place {
-            puzzle.verify(&mut solver)?;
-            text.push_str(&puzzle::write(puzzle));
-            text.push('\n');
-        }
+    for puzzle in &puzzles {
+        puzzle.verify(&mut solver)?;
+        text.push_str(&puzzle::write(puzzle));
+        text.push('\n');
     }
     let again: Vec<Puzzle> = puzzle::read(&text)?;
     let names: HashSet<&str> = again.iter().map(|puzzle| puzzle.id.as_str()).collect();

@@ -1,6 +1,7 @@
 use outflank_rules::{Color, Move, Position, Square};
 
 use super::ended;
+use crate::course::worth;
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Verdict};
 
@@ -14,6 +15,8 @@ pub struct Follow {
     made: usize,
     /// Comments, by the number of moves after which they appear.
     comments: &'static [(usize, &'static str)],
+    /// After so many moves, the learner guesses the next one.
+    guesses: &'static [usize],
 }
 
 impl Follow {
@@ -36,12 +39,22 @@ impl Follow {
             moves,
             made: 0,
             comments: &[],
+            guesses: &[],
         };
         (!squares.is_empty()).then_some(follow)
     }
 
     pub(crate) fn with_comments(self, comments: &'static [(usize, &'static str)]) -> Follow {
         Follow { comments, ..self }
+    }
+
+    pub(crate) fn with_guesses(self, guesses: &'static [usize]) -> Follow {
+        Follow { guesses, ..self }
+    }
+
+    /// Whether the learner is to guess the next move.
+    pub fn is_guess(&self) -> bool {
+        self.guesses.contains(&self.made)
     }
 
     /// The current board.
@@ -72,14 +85,29 @@ impl Follow {
         if let Some(remark) = refuse(self.position, mv) {
             return Feedback::again([remark]);
         }
+        let mut remarks = Vec::new();
         match mv {
+            Move::Place(square) if square != next && self.is_guess() => {
+                match worth::cost(self.position, square) {
+                    // As good: the game goes on with its own move.
+                    Some(cost) if cost <= worth::GUESSED => {
+                        remarks.push(Remark::GoodMove { square });
+                        remarks.push(Remark::LineGoes { square, next });
+                    }
+                    cost => {
+                        let discs = cost.unwrap_or(0.0).round() as u32;
+                        let remark = Remark::GuessedWrong { square, discs };
+                        return Feedback::wrong([remark]).showing([mv]);
+                    }
+                }
+            }
+            Move::Place(square) if self.is_guess() => remarks.push(Remark::BestMove { square }),
             Move::Place(square) if square != next => {
                 let remark = Remark::LineGoes { square, next };
                 return Feedback::again([remark]).marking(next.bitboard());
             }
             _ => {}
         }
-        let mut remarks = Vec::new();
         let first = self.made;
         self.make(&mut remarks);
         while !self.is_done()
@@ -92,7 +120,11 @@ impl Follow {
             remarks.push(ended(self.position));
         } else if let Some(square) = self.next_square() {
             let color = self.learner;
-            remarks.push(Remark::PlayNext { color, square });
+            remarks.push(if self.is_guess() {
+                Remark::Guess { color }
+            } else {
+                Remark::PlayNext { color, square }
+            });
         }
         let verdict = if self.is_done() {
             Verdict::Done

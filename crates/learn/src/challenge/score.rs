@@ -1,4 +1,4 @@
-use outflank_rules::{Bitboard, Move, Position, Score, Square};
+use outflank_rules::{Bitboard, Move, Position, Score, Square, order};
 
 use super::{Challenge, Goal};
 use crate::{Feedback, Hint, Remark};
@@ -87,7 +87,7 @@ impl Challenge {
         // Many flips tempt a beginner.
         let mut tempting: Vec<Square> = wrong.into_iter().collect();
         let flips = |&square: &Square| self.position.flips(square.into()).len();
-        tempting.sort_by_key(|square| core::cmp::Reverse(flips(square)));
+        order::sort_by_key(&mut tempting, |square| core::cmp::Reverse(flips(square)));
         let squares: Bitboard = tempting.into_iter().take(2).chain([square]).collect();
         vec![Hint::new(Remark::HintOneOf { squares }, squares)]
     }

@@ -104,7 +104,7 @@ impl Lesson {
     /// The next move of a line to play along.
     pub fn next_square(&self) -> Option<Square> {
         match &self.progress {
-            InStep::Follow(follow) => follow.next_square(),
+            InStep::Follow(follow) if !follow.is_guess() => follow.next_square(),
             _ => None,
         }
     }
@@ -131,7 +131,7 @@ impl Lesson {
         if self.done && *answer != Answer::Read {
             self.restart();
         }
-        let feedback = match (&step.task, *answer) {
+        let mut feedback = match (&step.task, *answer) {
             (Task::Read, Answer::Read) => Feedback::done([]),
             (Task::Play(aim), Answer::Play(mv)) => {
                 check::play(self.position, *aim, mv, &mut self.solver)
@@ -158,6 +158,9 @@ impl Lesson {
         }
         self.position = feedback.jump.unwrap_or(self.position);
         self.done |= feedback.verdict == Verdict::Done;
+        if feedback.verdict == Verdict::Done && step.has_idea() {
+            feedback.remarks.push(Remark::Idea(step.text));
+        }
         feedback
     }
 
@@ -200,7 +203,7 @@ impl Lesson {
         let mut hints = Vec::new();
         if let Aim::Exactly(_) = aim {
             hints.push(Hint::new(Remark::HintOutflanks { discs: flips }, flips));
-        } else if position.legal_moves().len() > 1 {
+        } else if position.legal_moves().len() > 1 && !matches!(aim, Aim::Either(..)) {
             // The right one and two others; if all are right, all.
             let wrong = position.legal_moves() - right;
             let squares = if wrong.is_empty() {
@@ -225,8 +228,14 @@ impl Lesson {
                 Some(challenge) => InStep::Challenge(Box::new(challenge)),
                 None => InStep::Simple,
             },
-            Task::Follow { line, comments } => match Follow::new(step.position, line) {
-                Some(follow) => InStep::Follow(follow.with_comments(comments)),
+            Task::Follow {
+                line,
+                comments,
+                guesses,
+            } => match Follow::new(step.position, line) {
+                Some(follow) => {
+                    InStep::Follow(follow.with_comments(comments).with_guesses(guesses))
+                }
                 None => InStep::Simple,
             },
             _ => InStep::Simple,

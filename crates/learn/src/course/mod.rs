@@ -2,17 +2,22 @@
 //!
 //! - [`chapters`] lists the [`Chapter`]s; each has [`Step`]s, and each step a board and a [`Task`];
 //! - [`Lesson`] is a chapter in progress: it takes an [`Answer`](crate::Answer) and gives
-//!   [`Feedback`](crate::Feedback), computed from the board.
+//!   [`Feedback`](crate::Feedback), computed from the board;
+//! - [`Exam`] is the test at the end of a level ([`GRADES`]); [`worth`] has the values of moves.
 
+mod boards;
 mod check;
+mod exam;
 mod lesson;
 mod rules;
 mod sample;
 mod step;
 mod strategy;
+pub mod worth;
 
 use std::sync::LazyLock;
 
+pub use exam::{Exam, GRADES, Grade};
 pub use lesson::{Lesson, Next};
 pub use step::{Aim, Quantity, Step, Subject, Task};
 
@@ -34,17 +39,20 @@ pub enum Part {
     Rules,
     /// How it is played well.
     Strategy,
+    /// What comes with a real board, and with opponents.
+    Appendix,
 }
 
 impl Part {
-    /// Both, in order.
-    pub const ALL: [Part; 2] = [Part::Rules, Part::Strategy];
+    /// All, in order.
+    pub const ALL: [Part; 3] = [Part::Rules, Part::Strategy, Part::Appendix];
 }
 
 static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
     let mut chapters = rules::chapters();
-    chapters.push(sample::chapter());
     chapters.extend(strategy::chapters());
+    chapters.push(sample::chapter());
+    chapters.extend(rules::appendix());
     chapters
 });
 

@@ -16,6 +16,8 @@ const ENDED_EARLY: &str = "XOOOOOOOXOOOOOOOXOOOOOOOXOOOOOOOXOOOOOOO--OOOOOO-OOOO
 const LAST_DISCS: &str = "------------OO----X-OOOO-OXOOOOO--XOOOOO--XOOO-O--OOO-----O----- O";
 /// A disc on d4 flips in all eight directions.
 const STAR: &str = "X--X--X--O-O-O----OOO---XOO-OOOX--OOO----O-O-O--X--O--X----X---- X";
+/// Thirty-two discs each.
+const EQUAL: &str = "XXXXXXOOOOOOXXOOOOXOOXOOOOXXOXXXOOXOXOXXOOOXOXXXOOOOXXOXOXXXXXOX X";
 /// The end of puzzle 1.
 const FULL: &str = "OXXXXXXXXOXOOOXXXXOXXXXXXXXXXXXXXXXXXOXXXXXOXOXXXXOXXXXXXXXXXXXX X";
 
@@ -32,14 +34,32 @@ pub(super) fn chapters() -> Vec<Chapter> {
         chapter("line", line()),
         chapter("pass", pass()),
         chapter("end", end()),
-        chapter("table", table()),
-        chapter("handicap", handicap()),
+        chapter("first", first()),
     ]
+}
+
+/// What nobody needs for a first game.
+pub(super) fn appendix() -> Vec<Chapter> {
+    let chapter = |id, steps| Chapter {
+        id,
+        part: Part::Appendix,
+        steps,
+    };
+    vec![chapter("table", table()), chapter("handicap", handicap())]
+}
+
+/// The first game of one's own, against the weakest level.
+fn first() -> Vec<Step> {
+    vec![Step {
+        game: Some(1),
+        ..Step::new("first-game", Position::START, Task::Read)
+    }]
 }
 
 /// A1 to A4.
 fn start() -> Vec<Step> {
     vec![
+        Step::new("start-aim", FULL, Task::Read),
         Step::new("start-board", "figure1", Task::Read)
             .highlight(Position::START.board().occupied()),
         Step::new("start-corners", "figure1", Task::Mark(Subject::Corners)),
@@ -124,6 +144,7 @@ fn pass() -> Vec<Step> {
 fn end() -> Vec<Step> {
     vec![
         Step::new("end-count", FULL, Task::Count(Quantity::Margin)),
+        Step::new("end-draw", EQUAL, Task::Count(Quantity::Margin)),
         Step::new("end-early", ENDED_EARLY, Task::Count(Quantity::Margin)),
         Step::new(
             "end-wiped-out",

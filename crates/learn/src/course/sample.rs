@@ -1,32 +1,31 @@
-//! A whole game to play along. It begins like figures 7 to 10 and continues on its own.
+//! A model game, played by the engine: it begins like figures 7 to 10, and Black gives nothing away. At some moments the
+//! learner guesses.
 
 use outflank_rules::Square;
 
 use super::step::{Step, Subject, Task};
 use super::{Chapter, Part};
 
-/// The moves after c4 and c3; White passes before the last one.
-const GAME: &str = "d3 e3 f2 e2 f3 d6 c5 f5 c2 g4 e1 b5 d2 b3 b4 f1 a3 d1 c6 a5 a6 c1 a4 b7 e6 f6 c7 b8 a8 \
-                    a7 c8 b6 e7 d7 d8 e8 f4 g5 g6 g7 f7 f8 g3 h4 g8 b2 a1 a2 b1 g2 h1 g1 h6 h7 h5 h3 h8 h2";
+/// The moves after c4 and c3, without passes.
+const GAME: &str = "d3 e3 f4 d6 e6 f5 f3 f6 g6 h6 e7 f8 d7 c6 e8 d8 f7 c5 e2 e1 b4 g3 g4 h5 b5 g5 d2 b6 g7 a3 \
+                    a4 d1 h7 h8 g8 a5 c2 c1 b3 b2 a1 a2 a6 c7 b1 a7 f2 f1 g1 a8 b7 c8 h3 h2 h4 g2 b8 h1";
 
-/// The comments, by the number of moves after which they appear.
+/// The comments, by the number of moves after which they appear, passes included.
 const COMMENTS: &[(usize, &str)] = &[
     (2, "early"),
-    (8, "choices"),
-    (14, "behind"),
-    (18, "wall"),
-    (23, "four-moves"),
-    (24, "diagonal"),
-    (26, "open"),
-    (29, "corner"),
-    (31, "edge"),
-    (45, "bottom"),
-    (46, "second-corner"),
-    (50, "forced"),
-    (57, "four-corners"),
-    (58, "pass"),
-    (59, "count"),
+    (18, "behind"),
+    (20, "wall"),
+    (29, "offer"),
+    (35, "paid"),
+    (37, "four-moves"),
+    (39, "single"),
+    (41, "corner"),
+    (50, "alone"),
+    (61, "count"),
 ];
+
+/// The moments to guess: the key to a game is in a few moves.
+const GUESSES: &[usize] = &[26, 30, 36, 38, 40];
 
 pub(super) fn chapter() -> Chapter {
     let line: Vec<Square> = GAME
@@ -36,10 +35,11 @@ pub(super) fn chapter() -> Chapter {
     let follow = Task::Follow {
         line,
         comments: COMMENTS,
+        guesses: GUESSES,
     };
     Chapter {
         id: "sample",
-        part: Part::Rules,
+        part: Part::Strategy,
         steps: vec![
             Step::new(
                 "sample-c4",

@@ -2,13 +2,15 @@ use outflank_play::collection;
 use outflank_rules::{Bitboard, Color, Position, Square};
 
 use crate::AnswerKind;
-use crate::challenge::Goal;
+use crate::challenge::{Follow, Goal};
 
 /// A board, a text about it, and a task.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Its id, the key to its text and its progress.
+    /// Its id, the key to its progress.
     pub id: &'static str,
+    /// The key to its texts: several boards may share them.
+    pub text: &'static str,
     /// The board. In mid-move, with [`Step::placed`], the disc is on it and nothing is flipped yet.
     pub position: Position,
     /// A disc just placed, whose lines are not flipped yet.
@@ -17,6 +19,8 @@ pub struct Step {
     pub highlight: Bitboard,
     /// The task.
     pub task: Task,
+    /// The level of an opponent to be played against.
+    pub game: Option<u8>,
 }
 
 /// What a step asks for.
@@ -38,6 +42,8 @@ pub enum Task {
         line: Vec<Square>,
         /// The comments, by the number of moves after which they appear.
         comments: &'static [(usize, &'static str)],
+        /// After so many moves the learner is asked for the next one.
+        guesses: &'static [usize],
     },
 }
 
@@ -56,8 +62,12 @@ pub enum Aim {
     KeepCorners,
     /// Those that leave the opponent the fewest replies.
     FewestReplies,
-    /// Those that flip the fewest discs.
-    FewestFlips,
+    /// Those that flip discs with the fewest empty squares around them.
+    Quietest,
+    /// The best one, by what moves are worth.
+    BestMove,
+    /// The better one of two.
+    Either(Square, Square),
     /// Those that give the most stable discs.
     MostStable,
     /// Those with the best score under perfect play.
@@ -71,6 +81,10 @@ pub enum Subject {
     Corners,
     /// The X-squares.
     Diagonals,
+    /// The C-squares.
+    CSquares,
+    /// The corners that the player to move can take.
+    OpenCorners,
     /// The legal moves of the player to move.
     Moves,
     /// The discs flipped by a move to this square.
@@ -111,15 +125,51 @@ impl Step {
         let (position, placed) = board.scene();
         Step {
             id,
+            text: id,
             position,
             placed,
             highlight: Bitboard::EMPTY,
             task,
+            game: None,
         }
+    }
+
+    /// With the texts of another step.
+    pub(super) fn told_as(self, text: &'static str) -> Step {
+        Step { text, ..self }
     }
 
     pub(super) fn highlight(self, highlight: Bitboard) -> Step {
         Step { highlight, ..self }
+    }
+
+    /// Whether it ends with the idea behind it, in words.
+    pub fn has_idea(&self) -> bool {
+        matches!(self.task, Task::Play(_) | Task::Reach(_)) && !self.judged().is_empty()
+    }
+
+    /// The positions in which a move is judged by what it is worth.
+    pub fn judged(&self) -> Vec<Position> {
+        match &self.task {
+            Task::Play(Aim::AnyMove | Aim::Exactly(_) | Aim::Pass)
+            | Task::Read
+            | Task::Mark(_)
+            | Task::Count(_) => Vec::new(),
+            Task::Play(_) | Task::Reach(_) => vec![self.position],
+            Task::Follow { line, guesses, .. } => {
+                let Some(mut follow) = Follow::new(self.position, line) else {
+                    return Vec::new();
+                };
+                let mut positions = Vec::new();
+                while let Some(square) = follow.next_square() {
+                    if guesses.contains(&follow.progress().0) {
+                        positions.push(follow.position());
+                    }
+                    follow.play(square.into());
+                }
+                positions
+            }
+        }
     }
 
     /// The position before the disc of [`Step::placed`], from which its move is computed.

@@ -3,6 +3,7 @@
 use outflank_play::collection;
 use outflank_rules::{Bitboard, Color, Position, Square};
 
+use super::boards::{self, Found, Pair};
 use super::step::{Aim, Quantity, Step, Subject, Task};
 use super::{Chapter, Part};
 use crate::challenge::Goal;
@@ -10,8 +11,6 @@ use crate::insight::{odd_regions, stable};
 
 /// Black holds h8 and grows from there; five more black discs are loose.
 const LOOSE_AND_STABLE: &str = "-----O-----OOO-----OOOX--OOOXOXX-O-OXOXXO--OOO-X-----O-X-----XXX O";
-/// Two corners are open to Black; one of them is worth much more.
-const TWO_CORNERS: &str = "---XXX----OOXO---OOXX--XOOOXXX-XOOXXXXXXOOXXOOXX-OOOOOO---XXXXX- X";
 /// The board of diagram 2, before Black goes to g7.
 const BEFORE_BLUNDER: &str = "---OX------O-----OOO-X-----XOX-----OXXXX-OOO-XO----------------- X";
 /// As diagram 4: one move leaves White a single reply that opens a corner.
@@ -42,40 +41,71 @@ pub(super) fn chapters() -> Vec<Chapter> {
         chapter("neighbours", neighbours()),
         chapter("quiet", quiet()),
         chapter("force", force()),
-        chapter("control", control()),
         chapter("few", few()),
+        chapter("control", control()),
+        chapter(
+            "wedge",
+            found(&boards::WEDGES, "wedge-play", Aim::BestMove).collect(),
+        ),
         chapter("give", give()),
         chapter("parity", parity()),
     ]
 }
 
+/// The same task on several boards.
+fn found(boards: &'static [Found], text: &'static str, aim: Aim) -> impl Iterator<Item = Step> {
+    boards
+        .iter()
+        .map(move |&(id, board)| Step::new(id, board, Task::Play(aim)).told_as(text))
+}
+
+/// Two moves to choose from, on several boards.
+fn pairs(boards: &'static [Pair], text: &'static str) -> impl Iterator<Item = Step> {
+    boards.iter().map(move |&(id, board, names)| {
+        let [one, other] = names.map(|name| name.parse().unwrap_or(Square::A1));
+        Step::new(id, board, Task::Play(Aim::Either(one, other)))
+            .highlight(one.bitboard() | other.bitboard())
+            .told_as(text)
+    })
+}
+
 /// B1.
 fn stable_discs() -> Vec<Step> {
     let diagram = collection::find("diagram1").map_or(Position::START, |item| item.position);
-    vec![
+    let steps = vec![
         Step::new("stable-group", diagram, Task::Read).highlight(stable(diagram, Color::Black)),
         Step::new(
             "stable-mark",
             LOOSE_AND_STABLE,
             Task::Mark(Subject::Stable(Color::Black)),
         ),
-        Step::new("stable-most", TWO_CORNERS, Task::Play(Aim::MostStable)),
-    ]
+    ];
+    let most = found(&boards::MOST_STABLE, "stable-most", Aim::MostStable);
+    steps.into_iter().chain(most).collect()
 }
 
 /// B2.
 fn neighbours() -> Vec<Step> {
-    vec![
+    let steps = vec![
         Step::new("neighbours-mark", "figure1", Task::Mark(Subject::Diagonals))
+            .highlight(Bitboard::CORNERS),
+        Step::new("neighbours-c", "figure1", Task::Mark(Subject::CSquares))
             .highlight(Bitboard::CORNERS),
         Step::new(
             "neighbours-keep",
             BEFORE_BLUNDER,
             Task::Play(Aim::KeepCorners),
         ),
-        Step::new("neighbours-take", "diagram2", Task::Play(Aim::TakeCorner))
-            .highlight(Square::G7.bitboard()),
-    ]
+        Step::new(
+            "neighbours-open",
+            "diagram2",
+            Task::Mark(Subject::OpenCorners),
+        )
+        .highlight(Square::G7.bitboard()),
+    ];
+    let take = found(&boards::TAKE, "neighbours-take", Aim::TakeCorner);
+    let which = pairs(&boards::X_SQUARES, "neighbours-which");
+    steps.into_iter().chain(take).chain(which).collect()
 }
 
 /// B3.
@@ -114,40 +144,46 @@ fn force() -> Vec<Step> {
 
 /// B5.
 fn control() -> Vec<Step> {
-    vec![
-        Step::new(
-            "control-count",
-            TIGHT,
-            Task::Count(Quantity::Moves(Color::Black)),
-        ),
-        Step::new("control-fewest", TIGHT, Task::Play(Aim::FewestReplies)),
-        Step::new(
-            "control-corners",
-            FOUR_CORNERS,
-            Task::Count(Quantity::Margin),
-        )
-        .highlight(Bitboard::CORNERS),
-    ]
+    let count = Step::new(
+        "control-count",
+        TIGHT,
+        Task::Count(Quantity::Moves(Color::Black)),
+    );
+    let fewest = Step::new("control-fewest", TIGHT, Task::Play(Aim::FewestReplies));
+    let corners = Step::new(
+        "control-corners",
+        FOUR_CORNERS,
+        Task::Count(Quantity::Margin),
+    )
+    .highlight(Bitboard::CORNERS);
+    let more = found(&boards::FEWEST, "control-fewest", Aim::FewestReplies);
+    [count, fewest]
+        .into_iter()
+        .chain(more)
+        .chain([corners])
+        .collect()
 }
 
 /// B6.
 fn few() -> Vec<Step> {
-    vec![
-        Step::new(
-            "few-moves",
-            FEW_DISCS,
-            Task::Count(Quantity::Moves(Color::White)),
-        ),
-        Step::new("few-flips", FEW_DISCS, Task::Play(Aim::FewestFlips)),
-    ]
+    let moves = Step::new(
+        "few-moves",
+        FEW_DISCS,
+        Task::Count(Quantity::Moves(Color::White)),
+    );
+    let quiet = found(&boards::QUIET, "few-quiet", Aim::Quietest);
+    let wall = pairs(&boards::WALLS, "few-wall");
+    [moves].into_iter().chain(quiet).chain(wall).collect()
 }
 
 /// B7.
 fn give() -> Vec<Step> {
-    vec![
+    let steps = [
         Step::new("give-corner", GIVE_CORNER, Task::Play(Aim::BestScore)),
-        Step::new("give-again", GIVE_AGAIN, Task::Play(Aim::BestScore)),
-    ]
+        Step::new("give-again", GIVE_AGAIN, Task::Play(Aim::BestScore)).told_as("give-corner"),
+    ];
+    let more = found(&boards::GIVE, "give-corner", Aim::BestScore);
+    steps.into_iter().chain(more).collect()
 }
 
 /// No numbered fact, but what every player learns next.

@@ -4,10 +4,12 @@
 //! - [`stable`] and [`how_flipped`]: discs that can never be flipped, and how the others can be;
 //! - [`moves_of`]: each side's mobility;
 //! - [`regions`]: connected groups of empty squares;
+//! - [`openness`] of a move, and the [`frontier`];
 //! - [`corner`]: which corners are open, and how one is won by force;
-//! - [`explain`] and [`Reason`]: why a move was worse than another.
+//! - [`explain`] and [`Reason`]: why a move was worse than another; [`Layer`]: what shows it on the board.
 
 pub mod corner;
+mod openness;
 mod reason;
 mod region;
 mod row;
@@ -15,7 +17,8 @@ mod stability;
 
 use outflank_rules::{Bitboard, Color, Position};
 
-pub use reason::{Area, Explanation, Reason, explain};
+pub use openness::{frontier, openness};
+pub use reason::{Area, Explanation, Layer, Reason, explain};
 pub use region::{odd_regions, region_of, regions};
 pub use row::{Dead, End, Kept, Row, rows, why_kept, why_nothing};
 pub use stability::{how_flipped, stable};

@@ -1,4 +1,4 @@
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use outflank_play::collection;
 use outflank_rules::notation::position_prefix;
@@ -7,16 +7,36 @@ use outflank_rules::{Position, Square};
 use super::{Difficulty, Kind, Puzzle};
 use crate::challenge::Goal;
 
-static LIBRARY: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    let mut puzzles: Vec<Puzzle> = known().collect();
-    let made = read(include_str!("../../puzzles.txt"));
-    puzzles.extend(made.expect("the built-in puzzles are intact"));
-    puzzles
-});
+/// Whether the puzzles are part of the program. A page fetches them: see [`provide`].
+const IS_BUILT_IN: bool = !cfg!(all(target_family = "wasm", target_os = "unknown"));
+
+static CLASSICS: LazyLock<Vec<Puzzle>> = LazyLock::new(|| known().collect());
+
+static LIBRARY: OnceLock<Vec<Puzzle>> = OnceLock::new();
 
 /// All puzzles: the five classics, then those made by the engine, by kind, easy ones first.
+///
+/// In a page these are the classics alone, until it has [provided](provide) the others.
 pub fn library() -> &'static [Puzzle] {
-    &LIBRARY
+    if IS_BUILT_IN {
+        return LIBRARY.get_or_init(|| with_classics(built_in()));
+    }
+    LIBRARY.get().unwrap_or(&CLASSICS)
+}
+
+/// Provides the puzzles that were made by the engine, where they are not part of the program.
+pub fn provide(text: &str) -> Result<(), BadLine> {
+    let made = read(text)?;
+    LIBRARY.get_or_init(|| with_classics(made));
+    Ok(())
+}
+
+fn built_in() -> Vec<Puzzle> {
+    read(include_str!("../../puzzles.txt")).expect("the built-in puzzles are intact")
+}
+
+fn with_classics(made: Vec<Puzzle>) -> Vec<Puzzle> {
+    known().chain(made).collect()
 }
 
 /// The five classics.
@@ -35,6 +55,9 @@ pub fn find(id: &str) -> Option<&'static Puzzle> {
     library().iter().find(|puzzle| puzzle.id == id)
 }
 
+/// What the classics are rated: as the easy ones that were made.
+const CLASSIC_RATING: u16 = 1100;
+
 /// The five classics (fact B8), made for beginners and so not hard.
 fn known() -> impl Iterator<Item = Puzzle> {
     collection::puzzles().filter_map(|item| {
@@ -42,6 +65,7 @@ fn known() -> impl Iterator<Item = Puzzle> {
             id: item.id.to_owned(),
             goal: Goal::Corner { moves: 2 },
             difficulty: Difficulty::new(2)?,
+            rating: CLASSIC_RATING,
             position: item.position,
             solution: *item.solution.first()?,
         })
@@ -49,7 +73,7 @@ fn known() -> impl Iterator<Item = Puzzle> {
 }
 
 /// The id of a puzzle: the same for all symmetric positions and for swapped colours.
-pub(super) fn name(position: Position) -> String {
+pub(crate) fn name(position: Position) -> String {
     let board = position.board().canonical().0;
     let mixed = board.player().0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
         ^ board
@@ -61,7 +85,7 @@ pub(super) fn name(position: Position) -> String {
     format!("{:08x}", mixed >> 32)
 }
 
-/// Reads puzzles, one per line: kind, difficulty, position, solution, and for corners the number of moves.
+/// Reads puzzles, one per line: kind, difficulty, rating, position, solution, and for corners the number of moves.
 /// Empty lines and lines that begin with `#` are skipped.
 pub fn read(text: &str) -> Result<Vec<Puzzle>, BadLine> {
     let lines = text.lines().enumerate();
@@ -74,6 +98,7 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, BadLine> {
 fn read_line(line: &str) -> Option<Puzzle> {
     let (kind, rest) = line.split_once(' ')?;
     let (difficulty, rest) = rest.split_once(' ')?;
+    let (rating, rest) = rest.split_once(' ')?;
     let (position, rest) = position_prefix(rest).ok()?;
     let mut rest = rest.split_whitespace();
     let solution: Square = rest.next()?.parse().ok()?;
@@ -85,7 +110,13 @@ fn read_line(line: &str) -> Option<Puzzle> {
         Kind::Win => Goal::Win,
         Kind::Ending => Goal::BestScore,
     };
-    let puzzle = Puzzle::new(position, goal, difficulty.parse().ok()?, solution);
+    let puzzle = Puzzle::new(
+        position,
+        goal,
+        difficulty.parse().ok()?,
+        rating.parse().ok()?,
+        solution,
+    );
     rest.next().is_none().then_some(puzzle)
 }
 
@@ -94,12 +125,16 @@ pub fn write(puzzle: &Puzzle) -> String {
     let Puzzle {
         goal,
         difficulty,
+        rating,
         position,
         solution,
         ..
     } = puzzle;
     let difficulty = difficulty.number();
-    let line = format!("{} {difficulty} {position} {solution}", puzzle.kind());
+    let line = format!(
+        "{} {difficulty} {rating} {position} {solution}",
+        puzzle.kind()
+    );
     match goal {
         Goal::Corner { moves } => format!("{line} {moves}"),
         Goal::Win | Goal::BestScore => line,

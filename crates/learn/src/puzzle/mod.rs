@@ -19,11 +19,14 @@ use outflank_rules::{Position, Square};
 use serde::{Deserialize, Serialize};
 
 pub use attempt::{Attempt, Stage};
-pub use library::{classics, find, library, made, read, write};
+pub(crate) use library::name;
+pub use library::{classics, find, library, made, provide, read, write};
+pub(crate) use stream::NEAR;
 pub use stream::{Outcome, PuzzleProgress, Record, Streak, Wish, next};
 pub use verify::Flaw;
 
 use crate::challenge::Goal;
+use crate::training::Tag;
 
 /// A position with a goal, and the only first move that reaches it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,9 @@ pub struct Puzzle {
     pub goal: Goal,
     /// How hard it is.
     pub difficulty: Difficulty,
+    /// How hard it is, more finely, on the scale of a learner's [rating](crate::training::Rating): who has the same
+    /// rating solves it every second time.
+    pub rating: u16,
     /// The board, with the learner to move.
     pub position: Position,
     /// The right move.
@@ -74,13 +80,29 @@ impl fmt::Display for Kind {
 
 impl Puzzle {
     /// A puzzle with an id derived from its position.
-    pub fn new(position: Position, goal: Goal, difficulty: Difficulty, solution: Square) -> Puzzle {
+    pub fn new(
+        position: Position,
+        goal: Goal,
+        difficulty: Difficulty,
+        rating: u16,
+        solution: Square,
+    ) -> Puzzle {
         Puzzle {
-            id: library::name(position),
+            id: name(position),
             goal,
             difficulty,
+            rating,
             position,
             solution,
+        }
+    }
+
+    /// What it is about.
+    pub const fn tag(&self) -> Tag {
+        match self.kind() {
+            Kind::Corner => Tag::WinCorner,
+            Kind::Win => Tag::OnlyWin,
+            Kind::Ending => Tag::Ending,
         }
     }
 

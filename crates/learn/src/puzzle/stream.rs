@@ -3,6 +3,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Difficulty, Kind, Puzzle};
+use crate::Progress;
+use crate::training::Day;
+
+/// A puzzle suits a learner whose rating is no further away.
+pub(crate) const NEAR: f64 = 100.0;
 
 /// How an attempt ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,14 +34,15 @@ pub struct Record {
     pub last: Outcome,
     /// When that was: the number of the attempt, over all puzzles.
     pub when: u32,
+    /// The day on which it counted for the rating last; records of older versions have none.
+    #[serde(default)]
+    pub day: Option<Day>,
 }
 
 /// The history of all puzzles, which determines the next one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleProgress {
     pub(crate) records: BTreeMap<String, Record>,
-    /// The difficulty of the next one, in hundredths.
-    pub(crate) level: u16,
     pub(crate) attempts: u32,
     pub(crate) streak: Streak,
 }
@@ -81,33 +87,24 @@ impl Wish {
     }
 }
 
-impl Default for PuzzleProgress {
-    fn default() -> PuzzleProgress {
-        PuzzleProgress {
-            records: BTreeMap::new(),
-            level: PuzzleProgress::LEAST,
-            attempts: 0,
-            streak: Streak::default(),
-        }
-    }
-}
-
 impl PuzzleProgress {
-    pub(crate) const LEAST: u16 = 100;
-    pub(crate) const MOST: u16 = 500;
+    /// A puzzle counts for the rating again after so many days.
+    const RATED_AGAIN: u32 = 30;
     /// How many other puzzles come before an unsolved one is repeated.
     const REST: u32 = 6;
 
-    /// Adds the outcome of an attempt.
-    pub fn add(&mut self, puzzle: &Puzzle, outcome: Outcome) {
+    /// Adds the outcome of an attempt. Says whether it counts for the rating: only the first does, for some time.
+    pub(crate) fn add(&mut self, puzzle: &Puzzle, outcome: Outcome, today: Day) -> bool {
         self.attempts = self.attempts.saturating_add(1);
         self.streak.add(outcome);
+        let known = self.records.get(&puzzle.id).copied();
         let record = self.records.entry(puzzle.id.clone()).or_insert(Record {
             attempts: 0,
             solved: 0,
             failed: 0,
             last: outcome,
             when: 0,
+            day: Some(today),
         });
         record.attempts = record.attempts.saturating_add(1);
         match outcome {
@@ -117,12 +114,13 @@ impl PuzzleProgress {
         }
         record.last = outcome;
         record.when = self.attempts;
-        let level = match outcome {
-            Outcome::Solved => self.level + 30,
-            Outcome::Helped => self.level.saturating_sub(10),
-            Outcome::Failed => self.level.saturating_sub(30),
-        };
-        self.level = level.clamp(PuzzleProgress::LEAST, PuzzleProgress::MOST);
+        let Some(known) = known else { return true };
+        let rated_again = |day: Day| today.since(day) >= PuzzleProgress::RATED_AGAIN;
+        let counts = known.day.is_some_and(rated_again);
+        if counts || known.day.is_none() {
+            record.day = Some(today);
+        }
+        counts
     }
 
     /// The number of attempts.
@@ -153,45 +151,43 @@ impl PuzzleProgress {
             .count()
     }
 
-    /// The difficulty of the next puzzle.
-    pub fn difficulty(&self) -> Difficulty {
-        let rounded = (self.level + 50) / 100;
-        Difficulty::new(rounded as u8).unwrap_or(Difficulty::MIN)
-    }
-
     /// Whether an unsolved puzzle is due again.
     fn is_rested(&self, record: &Record) -> bool {
         self.attempts.saturating_sub(record.when) >= PuzzleProgress::REST
     }
 }
 
-/// The next puzzle that meets the request: unsolved and, unless requested, of matching difficulty and of the kind
-/// tried least. Unsolved puzzles come back after some others; when all are solved, the one tried longest ago. `None`
-/// only if no puzzle meets the request.
+/// The next puzzle that meets the request: unsolved and, unless requested, near the learner's rating and of the kind tried
+/// least. Unsolved puzzles come back after some others; when all are solved, the one tried longest ago. `None` only if no
+/// puzzle meets the request.
 pub fn next<'a>(
-    puzzles: impl Iterator<Item = &'a Puzzle> + Clone,
-    progress: &PuzzleProgress,
+    puzzles: impl Iterator<Item = &'a Puzzle>,
+    progress: &Progress,
     wish: Wish,
 ) -> Option<&'a Puzzle> {
-    let wanted = |puzzle: &&Puzzle| wish.fits(puzzle);
-    let tried = Kind::ALL.map(|kind| {
-        let of_kind = puzzles.clone().filter(|puzzle| puzzle.kind() == kind);
-        let records = of_kind.filter_map(|puzzle| progress.record(puzzle));
-        records.fold(0u32, |sum, record| sum.saturating_add(record.attempts))
-    });
-    let due = |puzzle: &&Puzzle| match progress.record(puzzle) {
+    let rating = progress.training().ratings.overall().rating();
+    let progress = progress.puzzles();
+    let known: Vec<(&Puzzle, Option<&Record>)> = puzzles
+        .map(|puzzle| (puzzle, progress.record(puzzle)))
+        .collect();
+    let mut tried = [0u32; Kind::ALL.len()];
+    for (puzzle, record) in &known {
+        let of_kind = &mut tried[puzzle.kind() as usize];
+        *of_kind = of_kind.saturating_add(record.map_or(0, |record| record.attempts));
+    }
+    let wanted = || known.iter().filter(|(puzzle, _)| wish.fits(puzzle));
+    let due = |record: Option<&Record>| match record {
         None => true,
         Some(record) => record.solved == 0 && progress.is_rested(record),
     };
-    let suits = |puzzle: &&Puzzle| {
-        let difficulty = u16::from(puzzle.difficulty.number()) * 100;
-        let distance = difficulty.abs_diff(progress.level);
-        let of_kind = tried[puzzle.kind() as usize];
-        (distance / 50, of_kind, progress.record(puzzle).is_some())
+    let suits = |&&(puzzle, record): &&(&Puzzle, Option<&Record>)| {
+        let distance = (f64::from(puzzle.rating) - rating).abs();
+        let nearness = (distance / NEAR) as u32;
+        (nearness, tried[puzzle.kind() as usize], record.is_some())
     };
-    let next = puzzles.clone().filter(wanted).filter(due).min_by_key(suits);
-    next.or_else(|| {
-        let oldest = |puzzle: &&Puzzle| progress.record(puzzle).map_or(0, |record| record.when);
-        puzzles.filter(wanted).min_by_key(oldest)
-    })
+    let next = wanted()
+        .filter(|(_, record)| due(*record))
+        .min_by_key(suits);
+    let oldest = || wanted().min_by_key(|(_, record)| record.map_or(0, |record| record.when));
+    next.or_else(oldest).map(|(puzzle, _)| *puzzle)
 }

@@ -16,6 +16,11 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
             .into_iter()
             .filter_map(corner::diagonal_neighbour)
             .collect(),
+        Subject::CSquares => Square::CORNERS
+            .into_iter()
+            .flat_map(|it| corner::neighbours(it) - diagonal(it))
+            .collect(),
+        Subject::OpenCorners => corner::open(position),
         Subject::Moves => position.legal_moves(),
         Subject::Flips(square) => position.flips(Move::Place(square)),
         Subject::Stable(color) => stable(position, color),
@@ -25,6 +30,12 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
                 | position.discs(Color::White) ^ right.discs(Color::White)
         }
     }
+}
+
+/// The X-square of a corner.
+fn diagonal(corner: Square) -> Bitboard {
+    let square = corner::diagonal_neighbour(corner);
+    square.map(Square::bitboard).unwrap_or_default()
 }
 
 /// Judges marked squares. The first wrong one is explained.
@@ -57,6 +68,11 @@ pub fn mark(position: Position, subject: Subject, marked: Bitboard) -> Feedback 
 fn explain(position: Position, subject: Subject, square: Square) -> Remark {
     match subject {
         Subject::Corners => Remark::NotACorner { square },
+        Subject::CSquares => Remark::NotBesideCorner { square },
+        Subject::OpenCorners if !square.is_corner() => Remark::NotACorner { square },
+        Subject::OpenCorners => {
+            refuse(position, square.into()).unwrap_or(Remark::NotAsked { square })
+        }
         Subject::Diagonals => Remark::NotDiagonal { square },
         Subject::Moves => refuse(position, square.into()).unwrap_or(Remark::NotAsked { square }),
         Subject::Flips(placed) => kept(position, placed, square),

@@ -1,13 +1,18 @@
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use crate::challenge::best_reply;
-use crate::course::Aim;
-use crate::insight::{End, corner, moves_of, region_of, rows, stable};
+use crate::course::{Aim, worth};
+use crate::insight::{End, corner, moves_of, openness, region_of, rows, stable};
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Solver};
 
-/// The right moves; empty if a pass is right.
+/// The right moves; empty if a pass is right. Nothing is right that loses: see [`worth`].
 pub fn right_moves(position: Position, aim: Aim, solver: &mut Solver) -> Bitboard {
+    meeting(position, aim, solver) & worth::good(position)
+}
+
+/// The moves that do what is asked for, whatever they cost.
+fn meeting(position: Position, aim: Aim, solver: &mut Solver) -> Bitboard {
     let legal = position.legal_moves();
     let tries = || legal.into_iter().map(|square| Try::new(position, square));
     // The moves that minimise a measure.
@@ -26,7 +31,13 @@ pub fn right_moves(position: Position, aim: Aim, solver: &mut Solver) -> Bitboar
             .map(|a_try| a_try.square)
             .collect(),
         Aim::FewestReplies => least(Try::replies),
-        Aim::FewestFlips => least(Try::flips),
+        Aim::Quietest => least(Try::openness),
+        Aim::BestMove => worth::good(position),
+        Aim::Either(one, other) => {
+            let cost = |square| worth::cost(position, square).unwrap_or(0.0);
+            let better = if cost(one) <= cost(other) { one } else { other };
+            better.bitboard() & legal
+        }
         Aim::MostStable => least(|a_try| Square::COUNT as u32 - a_try.stable()),
         Aim::BestScore => {
             let ranking = solver.ranking(position);
@@ -54,10 +65,17 @@ pub fn play(position: Position, aim: Aim, mv: Move, solver: &mut Solver) -> Feed
             .making([mv])
             .marking(marks);
     }
+    if meeting(position, aim, solver).contains(square) {
+        let discs = worth::cost(position, square).unwrap_or(0.0).round() as u32;
+        return Feedback::again([Remark::Costs { square, discs }]);
+    }
     let best = Try::new(position, right.first().unwrap_or(square));
     let remarks = a_try.falls_short(aim, &best, solver);
     let reply = match aim {
         Aim::Exactly(_) => return Feedback::again(remarks),
+        Aim::Either(one, other) if square != one && square != other => {
+            return Feedback::again(remarks);
+        }
         Aim::BestScore => best_reply(solver, position, square),
         Aim::KeepCorners => corner::open(a_try.after).first().map(Move::Place),
         _ => a_try.new_corner().map(Move::Place),
@@ -90,8 +108,8 @@ impl Try {
         self.before.turn()
     }
 
-    fn flips(&self) -> u32 {
-        self.before.flips(self.square.into()).len()
+    fn openness(&self) -> u32 {
+        openness(self.before, self.square).len()
     }
 
     fn replies(&self) -> u32 {
@@ -107,6 +125,7 @@ impl Try {
         match aim {
             Aim::TakeCorner | Aim::MostStable => stable(self.after, self.own()),
             Aim::FewestReplies => self.after.legal_moves(),
+            Aim::Quietest => openness(self.before, self.square),
             _ => Bitboard::EMPTY,
         }
     }
@@ -136,11 +155,23 @@ impl Try {
                 remarks.extend(self.gives_corner());
                 remarks
             }
-            Aim::FewestFlips => {
-                let count = self.flips();
-                let mut remarks = vec![Remark::FewestFlips { square, count }, self.mobility()];
+            Aim::Quietest => {
+                let count = self.openness();
+                vec![Remark::Quietest { square, count }, self.mobility()]
+            }
+            Aim::BestMove => {
+                let mut remarks = vec![Remark::BestMove { square }];
                 remarks.extend(self.next_to_corner());
                 remarks
+            }
+            Aim::Either(one, other) => {
+                let other = if one == square { other } else { one };
+                let discs = self.ahead_of(other);
+                vec![Remark::BetterOfTwo {
+                    square,
+                    other,
+                    discs,
+                }]
             }
             Aim::MostStable => {
                 let stable = self.stable();
@@ -175,13 +206,29 @@ impl Try {
                 remarks.extend(self.gives_corner());
                 remarks
             }
-            Aim::FewestFlips => {
-                let fewer = Remark::FewerFlips {
+            Aim::Quietest => {
+                let quieter = Remark::Quieter {
                     square,
-                    count: self.flips(),
-                    fewest: best.flips(),
+                    count: self.openness(),
+                    least: best.openness(),
                 };
-                vec![fewer, self.mobility()]
+                vec![quieter, self.mobility()]
+            }
+            Aim::BestMove => {
+                let discs = worth::cost(self.before, square).unwrap_or(0.0);
+                let discs = discs.round() as u32;
+                vec![Remark::GuessedWrong { square, discs }]
+            }
+            Aim::Either(one, other) if square != one && square != other => {
+                vec![Remark::OneOfTwo {
+                    squares: one.bitboard() | other.bitboard(),
+                }]
+            }
+            Aim::Either(..) => {
+                let discs = best.ahead_of(square);
+                let mut remarks = vec![Remark::WorseOfTwo { square, discs }, self.mobility()];
+                remarks.extend(self.gives_corner());
+                remarks
             }
             Aim::MostStable => vec![Remark::MoreStable {
                 square,
@@ -196,6 +243,12 @@ impl Try {
                 remarks
             }
         }
+    }
+
+    /// How many discs better this move is than another.
+    fn ahead_of(&self, other: Square) -> u32 {
+        let cost = |square| worth::cost(self.before, square).unwrap_or(0.0);
+        (cost(other) - cost(self.square)).round() as u32
     }
 
     fn flipped(&self) -> Remark {

@@ -2,7 +2,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 
 use super::line::Line;
 use super::{Area, Explanation, Reason};
-use crate::insight::{corner, moves_of, region_of, regions, stable};
+use crate::insight::{corner, moves_of, openness, region_of, regions, stable};
 
 /// A difference in numbers that matters by itself.
 const MANY: u32 = 4;
@@ -208,12 +208,7 @@ impl Contrast {
     }
 
     fn loud(&self) -> Option<Explanation> {
-        let around = |square: Square, after: Position| {
-            let flipped = self.position.flips(square.into());
-            (next_to(flipped) & after.empties()).len()
-        };
-        let has = around(self.mv, self.after);
-        let could = around(self.best, self.instead);
+        let [has, could] = [self.mv, self.best].map(|it| openness(self.position, it).len());
         (has >= could + MANY).then(|| shown(Reason::Loud { has, could }, 1))
     }
 
@@ -345,12 +340,15 @@ impl Contrast {
         (ply <= SOON).then(|| shown(Reason::LosesSquare(reply), ply + 1))
     }
 
-    /// The better move makes another one possible, which the player never gets now.
+    /// The better move makes another one possible, which the player never gets now. Nobody plays for an X-square.
     fn prepares(&self) -> Option<Explanation> {
         let next = *self.better.moves.get(2)?;
-        let square = next
-            .square()
-            .filter(|_| self.better.positions[2].turn() == self.mover)?;
+        let turn = self.better.positions[2];
+        let square = next.square().filter(|_| turn.turn() == self.mover)?;
+        let mut empty = (Bitboard::CORNERS & turn.empties()).into_iter();
+        if empty.any(|it| corner::diagonal_neighbour(it) == Some(square)) {
+            return None;
+        }
         let now = self.played.next_turn()?;
         let gone =
             !now.legal_moves().contains(square) && self.played.taken(self.mover, square).is_none();
@@ -413,13 +411,18 @@ fn matters(fewer: u32, more: u32) -> bool {
 }
 
 /// The long diagonals.
-const DIAGONALS: [Bitboard; 2] = [
+pub const DIAGONALS: [Bitboard; 2] = [
     Bitboard(0x8040_2010_0804_0201),
     Bitboard(0x0102_0408_1020_4080),
 ];
 
-/// How many moves the player to move has that open no corner to the opponent. One that is open anyway does not count.
+/// How many safe moves the player to move has.
 fn safe_moves(position: Position) -> u32 {
+    safe_squares(position).len()
+}
+
+/// The moves of the player to move that open no corner to the opponent. One that is open anyway does not count.
+pub fn safe_squares(position: Position) -> Bitboard {
     let mover = position.turn();
     let open = |position| moves_of(position, !mover) & Bitboard::CORNERS;
     let before = open(position);
@@ -427,7 +430,7 @@ fn safe_moves(position: Position) -> u32 {
         let next = position.play((*square).into());
         next.is_ok_and(|next| (open(next) - before).is_empty())
     };
-    position.legal_moves().into_iter().filter(safe).count() as u32
+    position.legal_moves().into_iter().filter(safe).collect()
 }
 
 /// The squares of each edge, in order.
@@ -441,17 +444,4 @@ fn edges() -> [[Square; 8]; 4] {
         core::array::from_fn(|at| square(0, at)),
         core::array::from_fn(|at| square(7, at)),
     ]
-}
-
-/// The squares adjacent to these.
-fn next_to(squares: Bitboard) -> Bitboard {
-    let near = |at: u8| at.saturating_sub(1)..=(at + 1).min(7);
-    let neighbours = |square: Square| {
-        let columns = near(square.column());
-        columns.flat_map(move |column| {
-            near(square.row()).filter_map(move |row| Square::at(column, row))
-        })
-    };
-    let all: Bitboard = squares.into_iter().flat_map(neighbours).collect();
-    all - squares
 }

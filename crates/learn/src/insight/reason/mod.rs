@@ -5,11 +5,13 @@
 //! order in [`Reason`].
 
 mod find;
+mod layer;
 mod line;
 
 use outflank_rules::{Bitboard, Move, Position, Square};
 
 use find::Contrast;
+pub use layer::Layer;
 
 /// What a move did that a better one would have avoided, or what it missed. The opponent is that of the player who made
 /// the move.

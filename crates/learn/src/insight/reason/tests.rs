@@ -280,3 +280,33 @@ fn areas_are_where_they_are() {
     assert_eq!(area(&[Square::C8, Square::D8, Square::E7]), Area::South);
     assert_eq!(area(&[Square::D4]), Area::Centre);
 }
+
+/// Whatever a sentence counts can be counted on the board, and whatever it names happens in one of the lines.
+#[test]
+fn what_is_marked_shows_what_is_said() {
+    for (position, played, better) in contrasts(20_000) {
+        let Some(Explanation { reason, plies }) = explain(position, &played, &better) else {
+            continue;
+        };
+        let first = [&played, &better].map(|line| line[0].square().unwrap());
+        let layer = reason.layer(position, first);
+        let shown = [&played, &better].map(|line| &line[..plies.min(line.len())]);
+        let counts = shown.map(|moves| layer.squares(position, moves).len());
+        match reason {
+            Reason::Loud { has, could }
+            | Reason::GivesMoves { has, could }
+            | Reason::GivesMovesLater { has, could, .. }
+            | Reason::GivesStable { has, could }
+            | Reason::FewStable { has, could } => assert_eq!(counts, [has, could], "{reason:?}"),
+            Reason::FewMoves { left, could }
+            | Reason::FewSafeMoves { left, could }
+            | Reason::FewMovesLater { left, could, .. } => {
+                assert_eq!(counts, [left, could], "{reason:?}");
+            }
+            _ => {
+                let told = shown.map(|moves| layer.telling(position, moves));
+                assert!(told.iter().any(Option::is_some), "{reason:?}");
+            }
+        }
+    }
+}

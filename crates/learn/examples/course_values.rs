@@ -1,0 +1,86 @@
+//! Makes the file of what moves of the course are worth.
+//!
+//! `cargo run --release -p outflank-learn --example course_values -- crates/learn/course.txt`
+//!
+//! The tests of the course read it: nothing that is taught may lose. New weights or new boards need a new file.
+
+use std::fmt::Write as _;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::{env, fs};
+
+use anyhow::{Context, Result, bail};
+use outflank_engine::{Book, Engine, Kind, Level, Options};
+use outflank_learn::challenge::Follow;
+use outflank_learn::course::{self, Part, Task};
+
+/// How far to look: exact from 20 empty squares on.
+const LEVEL: u8 = 15;
+
+fn main() -> Result<()> {
+    let out = env::args().nth(1).context("say where the values go")?;
+    let mut engine = Engine::new(Options {
+        threads: 1,
+        hash_bytes: 64 << 20,
+    });
+    // An analysis has it, too.
+    engine.set_book(Some(Arc::new(Book::built_in())));
+    let level = Level::new(LEVEL).context("a level")?;
+    let mut text = format!(
+        "# Made by `cargo run --release -p outflank-learn --example course_values`, checked by the tests of the course.\n\
+         # Board, side to move, what moves are worth in discs, and how that is known.\n\
+         # Weights {:016x}, level {LEVEL}.\n",
+        engine.weights().checksum()
+    );
+    let strategy = course::chapters()
+        .iter()
+        .filter(|chapter| chapter.part == Part::Strategy);
+    let mut known = Vec::new();
+    for step in strategy.flat_map(|chapter| &chapter.steps) {
+        for position in step.judged() {
+            if known.contains(&position) {
+                continue;
+            }
+            known.push(position);
+            let report = engine.judge(position, level, None, &|| false, |_| {
+                ControlFlow::Continue(())
+            });
+            let values = report.lines.iter().filter_map(|score| {
+                let discs = score.value.discs();
+                Some(format!("{}={discs:.1}", score.mv.square()?))
+            });
+            let values: Vec<String> = values.collect();
+            let proven = report.lines.iter().all(|it| it.kind == Kind::Exact);
+            let how = if proven { "exact" } else { "estimate" };
+            writeln!(text, "{position} {} {how}", values.join(" "))?;
+            eprintln!("{}: {}", step.id, values.first().map_or("", String::as_str));
+        }
+    }
+    writeln!(text, "# Model game: {}", model_game(&mut engine, level)?)?;
+    fs::write(&out, text).context(out)
+}
+
+/// What each of the learner's moves in the model game costs, in discs.
+fn model_game(engine: &mut Engine, level: Level) -> Result<String> {
+    let chapter = course::find("sample").context("the model game")?;
+    let step = chapter.steps.last().context("a step")?;
+    let Task::Follow { line, .. } = &step.task else {
+        bail!("{} is not a game to play along", step.id);
+    };
+    let mut follow = Follow::new(step.position, line).context("a legal game")?;
+    let mut costs = Vec::new();
+    while let Some(square) = follow.next_square() {
+        let position = follow.position();
+        let report = engine.judge(position, level, None, &|| false, |_| {
+            ControlFlow::Continue(())
+        });
+        let own = report.lines.iter().find(|it| it.mv == square.into());
+        let (best, own) = (report.best().context("a move")?, own.context("a move")?);
+        costs.push(format!(
+            "{square}={:.1}",
+            best.value.discs() - own.value.discs()
+        ));
+        follow.play(square.into());
+    }
+    Ok(costs.join(" "))
+}

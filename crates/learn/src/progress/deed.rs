@@ -1,0 +1,181 @@
+use super::Progress;
+use crate::course::{self, Step};
+use crate::puzzle::{self, Outcome, Puzzle, Record};
+use crate::training::{Card, Day, Drill, Recall, TestResult, Training};
+
+/// Something a learner has done, which can be added to any progress.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// A learner was at a step of the course.
+    Step {
+        /// The chapter.
+        chapter: &'static str,
+        /// The step.
+        step: &'static str,
+        /// Whether it was answered rightly.
+        done: bool,
+    },
+    /// An attempt at a puzzle is over.
+    Attempt {
+        /// The puzzle.
+        puzzle: &'static Puzzle,
+        /// How it went.
+        outcome: Outcome,
+        /// When.
+        day: Day,
+    },
+    /// There is a new card.
+    Card(Box<Card>),
+    /// A card was answered.
+    Recall {
+        /// Its name.
+        card: String,
+        /// How it went.
+        recall: Recall,
+        /// When.
+        day: Day,
+    },
+    /// A card is not wanted any more.
+    Removed(String),
+    /// A board of the ending ladder was played.
+    Rung {
+        /// Whether it was played perfectly.
+        right: bool,
+        /// When.
+        day: Day,
+    },
+    /// A drill is over.
+    Drill {
+        /// Which.
+        drill: Drill,
+        /// How many answers were right.
+        score: u32,
+        /// When.
+        day: Day,
+    },
+    /// A test was taken.
+    Test {
+        /// Which.
+        test: String,
+        /// How it went.
+        result: TestResult,
+    },
+    /// Training of which only the outcome is known.
+    Trained(Box<Training>),
+}
+
+impl Progress {
+    /// Adds something that was done.
+    pub fn add(&mut self, deed: Deed) {
+        match &deed {
+            Deed::Step {
+                chapter,
+                step,
+                done,
+            } => {
+                let chapter = self.chapters.entry((*chapter).to_owned()).or_default();
+                if *done {
+                    chapter.done.insert((*step).to_owned());
+                }
+                chapter.at = Some((*step).to_owned());
+            }
+            Deed::Attempt {
+                puzzle,
+                outcome,
+                day,
+            } => {
+                let counts = self.puzzles.add(puzzle, *outcome, *day);
+                self.training.attempt(puzzle, *outcome, counts, *day);
+            }
+            Deed::Card(card) => {
+                self.training.deck.add((**card).clone());
+            }
+            Deed::Recall { card, recall, day } => self.training.recall(card, *recall, *day),
+            Deed::Removed(card) => {
+                self.training.deck.remove(card);
+            }
+            Deed::Rung { right, day } => self.training.climbed(*right, *day),
+            Deed::Drill { drill, score, day } => self.training.drilled(*drill, *score, *day),
+            Deed::Test { test, result } => self.training.tested(test, *result),
+            Deed::Trained(training) => self.training.merge(training),
+        }
+        self.deeds.push(deed);
+    }
+
+    /// What was added since the last time: another copy of this progress may not have it.
+    pub fn take_deeds(&mut self) -> Vec<Deed> {
+        core::mem::take(&mut self.deeds)
+    }
+
+    /// What leads from an earlier progress to this one: for two copies that went on from the same. Of several attempts,
+    /// it does not know the order.
+    pub fn since(&self, before: &Progress) -> Vec<Deed> {
+        let mut deeds = self.steps_since(before);
+        for (id, record) in &self.puzzles.records {
+            if let Some(puzzle) = puzzle::find(id) {
+                let before = before.puzzles.records.get(id);
+                deeds.extend(attempts_since(puzzle, record, before));
+            }
+        }
+        let before_cards = before.training.deck.cards();
+        let removed = before_cards.filter(|it| self.training.deck.card(it.0).is_none());
+        deeds.extend(removed.map(|it| Deed::Removed(it.0.to_owned())));
+        if self.training != before.training {
+            deeds.push(Deed::Trained(Box::new(self.training.clone())));
+        }
+        deeds
+    }
+
+    fn steps_since(&self, before: &Progress) -> Vec<Deed> {
+        let mut deeds = Vec::new();
+        for chapter in course::chapters() {
+            let at = |progress: &Progress| progress.chapters.get(chapter.id)?.at.clone();
+            let (at, moved) = (at(self), at(self) != at(before));
+            let is_at = |step: &Step| at.as_deref() == Some(step.id);
+            let is_new = |step: &Step| {
+                let done = self.is_done(chapter, step) && !before.is_done(chapter, step);
+                done || (moved && is_at(step))
+            };
+            // The last one is where the learner is.
+            for last in [false, true] {
+                let steps = chapter.steps.iter();
+                deeds.extend(
+                    steps
+                        .filter(|step| is_at(step) == last && is_new(step))
+                        .map(|step| Deed::Step {
+                            chapter: chapter.id,
+                            step: step.id,
+                            done: self.is_done(chapter, step),
+                        }),
+                );
+            }
+        }
+        deeds
+    }
+}
+
+/// The attempts that a puzzle has more than before.
+fn attempts_since(puzzle: &'static Puzzle, record: &Record, before: Option<&Record>) -> Vec<Deed> {
+    let more = |count: fn(&Record) -> u32| {
+        let more = count(record).saturating_sub(before.map_or(0, count));
+        // Nobody does more in a moment, but a number may be damaged.
+        more.min(1000)
+    };
+    let (solved, failed) = (more(|it| it.solved), more(|it| it.failed));
+    let helped = more(|it| it.attempts).saturating_sub(solved + failed);
+    let day = record.day.unwrap_or_default();
+    // What was not solved comes first: it is what the first try was like.
+    [
+        (failed, Outcome::Failed),
+        (helped, Outcome::Helped),
+        (solved, Outcome::Solved),
+    ]
+    .into_iter()
+    .flat_map(|(count, outcome)| (0..count).map(move |_| outcome))
+    .map(|outcome| Deed::Attempt {
+        puzzle,
+        outcome,
+        day,
+    })
+    .collect()
+}

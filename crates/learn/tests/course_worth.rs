@@ -1,0 +1,180 @@
+//! Nothing in the course rewards a bad move: what moves are worth is in `course.txt`, made by `examples/course_values`.
+
+mod common;
+
+use common::{at, play};
+use outflank_engine::Engine;
+use outflank_learn::course::{self, Aim, Part, Step, Task, worth};
+use outflank_learn::{Remark, Solver, Verdict};
+use outflank_rules::{Color, Position};
+
+const FILE: &str = include_str!("../course.txt");
+
+/// Every step of the strategy whose moves are judged.
+fn steps() -> impl Iterator<Item = (&'static str, &'static Step)> {
+    let strategy = course::chapters()
+        .iter()
+        .filter(|chapter| chapter.part == Part::Strategy);
+    strategy
+        .flat_map(|chapter| chapter.steps.iter().map(|step| (chapter.id, step)))
+        .filter(|(_, step)| !step.judged().is_empty())
+}
+
+#[test]
+fn every_move_that_is_accepted_is_within_two_discs_of_the_best() {
+    for (chapter, step) in steps().filter(|(_, step)| !matches!(step.task, Task::Follow { .. })) {
+        let mut lesson = at(chapter, step.id);
+        let mut accepted = 0;
+        for square in step.position.legal_moves() {
+            if lesson.answer(&play(square)).verdict.is_right() {
+                accepted += 1;
+                let cost = worth::cost(step.position, square).unwrap();
+                assert!(cost <= 2.0, "{}: {square} costs {cost}", step.id);
+            }
+            lesson.restart();
+        }
+        assert!(accepted > 0, "{}", step.id);
+        assert!(accepted <= 3, "{}: {accepted} moves", step.id);
+    }
+}
+
+#[test]
+fn the_file_is_about_these_boards_and_these_weights() {
+    let command = "cargo run --release -p outflank-learn --example course_values";
+    let weights = format!("Weights {:016x}", Engine::built_in_weights().checksum());
+    assert!(FILE.contains(&weights), "other weights: {command}");
+    let mut positions: Vec<Position> = steps().flat_map(|(_, step)| step.judged()).collect();
+    positions.sort_by_key(ToString::to_string);
+    positions.dedup();
+    let lines = FILE.lines().filter(|line| !line.starts_with('#'));
+    assert_eq!(lines.clone().count(), positions.len(), "{command}");
+    for position in positions {
+        let values = worth::values(position);
+        let values = values.unwrap_or_else(|| panic!("{position} is new: {command}"));
+        let all = position.legal_moves().len() as usize;
+        assert_eq!(values.len(), all, "{position}");
+        assert!(values.is_sorted_by(|a, b| a.1 >= b.1), "{position}");
+    }
+}
+
+/// What can be proven quickly is proven again.
+#[test]
+fn values_of_endings_are_exact() {
+    let mut solver = Solver::default();
+    let mut checked = 0;
+    for position in steps().flat_map(|(_, step)| step.judged()) {
+        for (square, score) in worth::values(position).unwrap() {
+            if position.empties().len() <= Solver::MOST_EMPTIES {
+                let exact = solver.score_after(position, (*square).into()).unwrap();
+                assert_eq!(*score as i32, exact.discs(), "{position} {square}");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 40, "{checked}");
+}
+
+#[test]
+fn every_idea_has_six_boards() {
+    for text in [
+        "stable-most",
+        "neighbours-which",
+        "few-quiet",
+        "few-wall",
+        "control-fewest",
+        "wedge-play",
+        "give-corner",
+    ] {
+        let boards: Vec<Position> = steps()
+            .filter(|(_, step)| step.text == text)
+            .map(|(_, step)| step.position)
+            .collect();
+        assert!(boards.len() >= 6, "{text}: {}", boards.len());
+    }
+    // No board comes twice.
+    let mut all: Vec<String> = steps()
+        .filter(|(_, step)| !matches!(step.task, Task::Follow { .. }))
+        .map(|(_, step)| step.position.to_string())
+        .collect();
+    let count = all.len();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), count);
+}
+
+#[test]
+fn a_move_that_does_what_is_asked_but_loses_is_told_its_price() {
+    let mut lesson = at("neighbours", "neighbours-keep");
+    let position = lesson.position();
+    let mut told = 0;
+    for square in position.legal_moves() {
+        let answer = lesson.answer(&play(square));
+        if let [Remark::Costs { discs, .. }] = answer.remarks[..] {
+            assert_eq!(answer.verdict, Verdict::Again);
+            let cost = worth::cost(position, square).unwrap();
+            assert!(cost > 2.0 && (cost - discs as f32).abs() <= 0.5);
+            told += 1;
+        }
+        lesson.restart();
+    }
+    assert!(told > 0);
+}
+
+#[test]
+fn of_two_moves_the_better_one_is_right_and_no_third() {
+    for (chapter, step) in steps() {
+        let Task::Play(Aim::Either(one, other)) = step.task else {
+            continue;
+        };
+        let (mut right, mut wrong) = (Vec::new(), Vec::new());
+        for square in step.position.legal_moves() {
+            match at(chapter, step.id).answer(&play(square)).verdict {
+                Verdict::Done => right.push(square),
+                Verdict::Wrong => wrong.push(square),
+                _ => assert!(square != one && square != other),
+            }
+        }
+        assert_eq!((right.len(), wrong.len()), (1, 1), "{}", step.id);
+        let cost = |square| worth::cost(step.position, square).unwrap();
+        assert!(cost(wrong[0]) - cost(right[0]) >= 6.0, "{}", step.id);
+    }
+}
+
+#[test]
+fn the_model_game_is_clean_and_its_moments_are_guessed() {
+    let mut lesson = at("sample", "sample-game");
+    let Task::Follow { guesses, .. } = &lesson.step().task else {
+        panic!("a game to play along");
+    };
+    // By our own analysis no move of Black's costs more than a disc.
+    let costs = FILE
+        .lines()
+        .find_map(|line| line.strip_prefix("# Model game: "));
+    let mut costs = costs.unwrap().split(' ');
+    let mut guessed = 0;
+    while !lesson.is_done() {
+        let position = lesson.position();
+        assert_eq!(position.turn(), Color::Black);
+        let next = lesson.hint().unwrap().marks.first().unwrap();
+        let (square, cost) = costs.next().unwrap().split_once('=').unwrap();
+        assert_eq!(square, next.to_string());
+        assert!(cost.parse::<f32>().unwrap() <= 1.0, "{square}: {cost}");
+        if lesson.next_square().is_none() {
+            // The best move by far, and it is not shown.
+            guessed += 1;
+            assert!(worth::cost(position, next).unwrap() <= 1.0);
+            for square in position.legal_moves() {
+                let cost = worth::cost(position, square).unwrap();
+                if cost > 1.0 {
+                    let answer = lesson.answer(&play(square));
+                    assert_eq!(answer.verdict, Verdict::Wrong);
+                    assert!(matches!(answer.remarks[..], [Remark::GuessedWrong { .. }]));
+                    assert_eq!(lesson.position(), position);
+                }
+            }
+        }
+        assert!(lesson.answer(&play(next)).verdict.is_right());
+    }
+    assert_eq!((guessed, costs.next()), (guesses.len(), None));
+    assert_eq!(lesson.position().disc_difference(Color::Black).discs(), 48);
+}
