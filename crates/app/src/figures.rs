@@ -3,6 +3,8 @@
 //! One definition for all who show such figures. A [`Summary`] of a review becomes the figures of a game, and those of
 //! many games become the figures of their players.
 
+mod own;
+
 use std::collections::BTreeMap;
 
 use outflank_engine::Level;
@@ -12,6 +14,8 @@ use outflank_rules::Color;
 pub use outflank_collection::{Figures, GameFigures, Phase, PhaseFigures};
 
 use crate::review::Summary;
+
+pub use own::{OwnGames, Tally};
 
 /// The figures of a game that was reviewed at a level.
 pub fn of_game(summary: &Summary, level: Level) -> GameFigures {

@@ -15,7 +15,7 @@
 //! - [`review`]: what each move of a game was worth, and which were mistakes;
 //! - [`explorer`]: what was played in a position, in a library or in games opened here; lists of games;
 //! - [`figures`]: how well somebody plays, over many games;
-//! - [`exercise`]: lessons and puzzles;
+//! - [`exercise`]: lessons and puzzles; [`training`]: own mistakes and openings, with the engine's help;
 //! - [`kept`]: what is saved, listed and set aside; [`settings`]: the settings that front ends share.
 //!
 //! Whole matches as text are in `tests/matches`: every front end replays them.
@@ -32,5 +32,6 @@ pub mod review;
 pub mod settings;
 pub mod study;
 pub mod table;
+pub mod training;
 
 pub use effect::{Effect, JobId, Reply};

@@ -5,8 +5,11 @@ use std::time::Duration;
 use outflank_app::exercise::{Exercise, Happening, Input, Message, PuzzleStream, Task, Tone};
 use outflank_learn::course::{self, Lesson, Next};
 use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Wish};
+use outflank_learn::training::Day;
 use outflank_learn::{AnswerKind, Progress};
-use outflank_rules::{Bitboard, Square};
+use outflank_rules::{Bitboard, Color, Move, Position, Square};
+
+const TODAY: Day = Day::new(20_000);
 
 /// Somebody who learns, with a clock and what is kept.
 struct Learner<T> {
@@ -29,7 +32,7 @@ impl<T: Task> Learner<T> {
     fn act(&mut self, input: Input) -> Vec<Happening> {
         let happenings = self.exercise.update(input, self.now);
         if happenings.contains(&Happening::Progressed) {
-            let completed = self.exercise.record(&mut self.progress);
+            let completed = self.exercise.record(&mut self.progress, TODAY);
             self.completed.extend(completed.map(|chapter| chapter.id));
         }
         happenings
@@ -76,7 +79,7 @@ fn squares(names: &str) -> Bitboard {
 
 #[test]
 fn a_square_is_judged_as_soon_as_it_is_marked_and_right_ones_stay() {
-    let mut learner = lesson("start", 1);
+    let mut learner = lesson("start", 2);
     assert_eq!(learner.choose("a1 h1"), Tone::Right);
     assert_eq!(learner.choose("b2"), Tone::Wrong);
     let marks = learner.exercise.view().marks;
@@ -95,7 +98,7 @@ fn a_square_is_judged_as_soon_as_it_is_marked_and_right_ones_stay() {
 
 #[test]
 fn what_is_done_stays_until_it_is_begun_again() {
-    let mut learner = lesson("start", 2);
+    let mut learner = lesson("start", 3);
     assert_eq!(learner.choose("c4"), Tone::Done);
     let done = learner.exercise.view();
     assert!(!learner.exercise.offers(&Input::Hint) && done.turn.is_none());
@@ -154,11 +157,13 @@ fn after_the_last_step_comes_the_next_chapter_until_the_course_ends() {
 
 #[test]
 fn a_chapter_is_completed_once_in_whatever_order() {
-    let mut learner = lesson("start", 2);
+    let mut learner = lesson("start", 3);
     learner.choose("c4");
-    learner.act(Input::GoTo(0));
-    learner.act(Input::Read);
-    learner.act(Input::GoTo(1));
+    for step in [1, 0] {
+        learner.act(Input::GoTo(step));
+        learner.act(Input::Read);
+    }
+    learner.act(Input::GoTo(2));
     learner.choose("a1 h1 a8");
     assert!(learner.completed.is_empty());
     learner.choose("h8");
@@ -171,7 +176,7 @@ fn a_chapter_is_completed_once_in_whatever_order() {
 #[test]
 fn there_is_no_step_beyond_the_last() {
     let mut learner = lesson("start", 1);
-    assert_eq!(learner.act(Input::GoTo(3)), []);
+    assert_eq!(learner.act(Input::GoTo(4)), []);
     assert_eq!(learner.exercise.task().index(), 1);
 }
 
@@ -271,11 +276,11 @@ fn after_the_classics_come_others() {
     let (mut stream, progress) = (PuzzleStream::default(), Progress::default());
     let classics = puzzle::classics();
     for pair in classics.windows(2) {
-        let next = stream.after(&Attempt::new(&pair[0]), progress.puzzles());
+        let next = stream.after(&Attempt::new(&pair[0]), &progress);
         assert_eq!(next.unwrap().id, pair[1].id);
     }
     let last = Attempt::new(classics.last().unwrap());
-    let next = stream.after(&last, progress.puzzles()).unwrap();
+    let next = stream.after(&last, &progress).unwrap();
     assert!(!next.is_classic());
 }
 
@@ -286,20 +291,20 @@ fn a_puzzle_that_was_left_is_not_the_next_one() {
         difficulty: None,
     });
     let mut progress = Progress::default();
-    let first = stream.first(progress.puzzles()).unwrap();
+    let first = stream.first(&progress).unwrap();
     assert_eq!(first.kind(), Kind::Win);
     let left = Attempt::new(first);
-    let second = stream.after(&left, progress.puzzles()).unwrap();
+    let second = stream.after(&left, &progress).unwrap();
     assert_ne!(second.id, first.id);
     // Nor one that was failed long ago and is left this time.
     let others = puzzle::made().iter().filter(|it| it.kind() != Kind::Win);
     for puzzle in [second].into_iter().chain(others.take(6)) {
         let mut failed = Attempt::new(puzzle);
         failed.give_up();
-        progress.add_attempt(&mut failed);
+        progress.add_attempt(&mut failed, TODAY);
     }
     let left = Attempt::new(second);
-    let third = stream.after(&left, progress.puzzles()).unwrap();
+    let third = stream.after(&left, &progress).unwrap();
     assert!(third.id != second.id && third.id != first.id);
 }
 
@@ -314,15 +319,68 @@ fn when_all_were_left_they_come_again() {
     let rarest = wishes.min_by_key(|wish| made.clone().filter(|it| wish.fits(it)).count());
     let mut stream = PuzzleStream::new(rarest.unwrap());
     let mut seen = Vec::new();
-    let mut next = stream.first(progress.puzzles()).unwrap();
+    let mut next = stream.first(&progress).unwrap();
     while !seen.contains(&&next.id) {
         seen.push(&next.id);
-        next = stream
-            .after(&Attempt::new(next), progress.puzzles())
-            .unwrap();
+        next = stream.after(&Attempt::new(next), &progress).unwrap();
     }
     assert_eq!(
         seen.len(),
         made.filter(|it| rarest.unwrap().fits(it)).count()
     );
+}
+
+#[test]
+fn a_mistake_and_an_opening_are_answered_on_the_board_and_recorded() {
+    use outflank_learn::training::{
+        Card, CardKind, Correction, Mistake, OpeningLine, Recital, Tag,
+    };
+    let line = |names: &str| -> Vec<Square> {
+        let names = names.split(' ');
+        names.map(|name| name.parse().unwrap()).collect()
+    };
+    let moves = |names: &str| -> Vec<Move> { line(names).into_iter().map(Move::Place).collect() };
+    let after = Position::START.play(Square::F5.into()).unwrap();
+    let accepted = Square::D6.bitboard() | Square::F6.bitboard();
+    let (best, refutation) = (moves("d6 c3"), moves("f4 e3"));
+    let mistake = Mistake::new(after, accepted, best, refutation, Some(Tag::Mobility)).unwrap();
+    let card = Card::new(CardKind::Mistake(mistake.clone()), TODAY);
+
+    let mut learner = Learner::new(Correction::new(mistake));
+    learner.progress.add_card(card.clone());
+    assert_eq!(learner.choose("f4"), Tone::Wrong);
+    assert!(learner.exercise.view().is_what_if);
+    learner.wait();
+    assert_eq!(learner.choose("d6"), Tone::Done);
+    assert!(learner.exercise.view().can_go_on);
+    let schedule = |learner: &Learner<_>| {
+        let deck = &learner.progress.training().deck;
+        deck.card(&card.id()).unwrap().schedule
+    };
+    assert_eq!(
+        (schedule(&learner).asked(), schedule(&learner).due()),
+        (1, TODAY)
+    );
+    // A hint keeps the card where it is, too.
+    learner.exercise = Exercise::new(Correction::new(learner.exercise.task().mistake().clone()));
+    learner.act(Input::Hint);
+    assert_eq!(learner.choose("f6"), Tone::Done);
+    assert_eq!(
+        (schedule(&learner).asked(), schedule(&learner).due()),
+        (2, TODAY)
+    );
+
+    let opening = OpeningLine::new(line("f5 d6 c3 d3 c4"), Color::Black).unwrap();
+    let card = Card::new(CardKind::Opening(opening.clone()), TODAY);
+    let mut learner = Learner::new(Recital::new(opening));
+    learner.progress.add_card(card.clone());
+    assert_eq!(learner.choose("f5 c3"), Tone::Right);
+    learner.wait();
+    assert_eq!(
+        learner.exercise.view().position.discs(Color::White).len(),
+        4
+    );
+    assert_eq!(learner.choose("c4"), Tone::Done);
+    let due = learner.progress.training().deck.card(&card.id()).unwrap();
+    assert_eq!(due.schedule.due(), TODAY.plus(1));
 }

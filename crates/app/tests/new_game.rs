@@ -1,17 +1,21 @@
 //! Every way to a match, and every text in which choices were ever kept.
 
+use std::collections::HashSet;
+
 use outflank_app::new_game::{
-    Beginning, Field, GOALS, NewGame, Way, clock_kinds, clocks, kind_of_goal, main_time, move_time,
-    of_kind,
+    Beginning, Card, Field, GOALS, Lot, NewGame, Way, clock_kinds, clocks, kind_of_goal, main_time,
+    move_time, of_kind,
 };
-use outflank_play::cartridge::Variation;
+use outflank_play::cartridge::{Face, Variation};
 use outflank_play::clock::{ClockRules, TimeControl};
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
-    Counting, Goal, Level, Match, MatchSetup, PlayerKind, Resignation, Seat, Start, Style,
+    Counting, Goal, Level, Match, MatchSetup, PlayerKind, Prelude, Resignation, Seat, Start, Style,
 };
 use outflank_record::openings::Opening;
 use outflank_record::xot::XotList;
+use outflank_rules::Square;
+use outflank_rules::notation::Transcript;
 
 fn level(number: u8) -> Level {
     Level::new(number).unwrap()
@@ -33,6 +37,7 @@ fn unusual() -> NewGame {
         resignation: Resignation::Everything,
         by_hand: Some(Vigilance::Review),
         number: "73".parse().unwrap(),
+        first: Face::Red,
         names: [Some("Ada".to_owned()), None],
     }
 }
@@ -46,28 +51,57 @@ fn the_first_choice_is_a_game_against_the_computer() {
 
 #[test]
 fn games_begin_after_an_opening_or_lots_without_corners() {
-    let tiger = Opening::all().iter().find(|it| it.id == "tiger").unwrap();
-    let drawn = XotList::built_in().draw(1).end();
-    for beginning in [
-        Beginning::Opening(*tiger),
-        Beginning::Drawn(drawn),
-        Beginning::Position(drawn),
+    let tiger = *Opening::all().iter().find(|it| it.id == "tiger").unwrap();
+    let drawn = XotList::built_in().draw(21).clone();
+    let given: Prelude = "xot f5d6c3".parse().unwrap();
+    for (beginning, position, moves) in [
+        (Beginning::Opening(tiger), tiger.position(), 5),
+        (Beginning::Xot, drawn.end(), 8),
+        (
+            Beginning::After(given),
+            "f5d6c3".parse::<Transcript>().unwrap().end(),
+            3,
+        ),
+        (Beginning::Position(drawn.end()), drawn.end(), 0),
     ] {
         let new_game = NewGame {
             beginning,
             ..unusual()
         };
-        let position = beginning.position().unwrap();
-        assert_eq!(new_game.setup(Seat::Left).start, Start::Position(position));
-        assert_eq!(new_game.start(Seat::Left).position(), position);
+        let game = new_game.start(Lot::from(2 * 21));
+        assert_eq!((game.position(), game.given()), (position, moves));
+        assert!(!game.has_begun());
         assert!(!new_game.has(Field::Corners) && !new_game.has(Field::CornersTo));
-        // The next game is a usual one again.
-        assert_eq!(NewGame::load(&new_game.save()), Some(unusual()));
+        // What was set up once is not set up again.
+        let remembered = match beginning {
+            Beginning::Opening(_) | Beginning::Xot => beginning,
+            _ => Beginning::Usual,
+        };
+        let kept = NewGame::load(&new_game.save()).unwrap();
+        assert_eq!(
+            kept,
+            NewGame {
+                beginning: remembered,
+                ..unusual()
+            }
+        );
     }
-    assert_eq!(
-        Beginning::Opening(*tiger).position(),
-        Some(tiger.position())
-    );
+}
+
+#[test]
+fn different_lots_draw_different_openings_and_either_seat() {
+    let new_game = NewGame {
+        starter: None,
+        way: Way::People,
+        beginning: Beginning::Xot,
+        ..NewGame::default()
+    };
+    let drawn: HashSet<_> = (0..20_u64)
+        .map(|lot| new_game.start(lot).position().to_string())
+        .collect();
+    assert!(drawn.len() > 5, "{drawn:?}");
+    let seats = [6_u64, 7].map(|lot| new_game.start(lot).black());
+    assert_eq!(seats, Seat::ALL);
 }
 
 #[test]
@@ -174,6 +208,7 @@ fn only_what_applies_is_asked_for() {
             Field::Way,
             Field::Starter,
             Field::Level,
+            Field::Beginning,
             Field::Corners,
             Field::Clock,
             Field::ByHand,
@@ -189,6 +224,7 @@ fn only_what_applies_is_asked_for() {
             Field::Way,
             Field::LeftLevel,
             Field::Level,
+            Field::Beginning,
             Field::Corners,
             Field::Clock,
             Field::Series,
@@ -202,6 +238,7 @@ fn only_what_applies_is_asked_for() {
         [
             Field::Way,
             Field::Number,
+            Field::First,
             Field::Level,
             Field::Series,
             Field::Counting,
@@ -211,7 +248,7 @@ fn only_what_applies_is_asked_for() {
     );
     let people = fields(Way::Cartridge, "91", "games:3");
     assert!(!people.contains(&Field::Level));
-    assert_eq!(people[5..], Seat::ALL.map(Field::Name));
+    assert_eq!(people[6..], Seat::ALL.map(Field::Name));
     // Nobody is named after the one who sat there before.
     let computer = NewGame {
         names: ["Ada", "Ben"].map(|name| Some(name.to_owned())),
@@ -394,4 +431,77 @@ fn the_first_form_of_the_terminal_is_read() {
         ..MatchSetup::new(PlayerKind::Human, computer)
     };
     assert_eq!(setup, expected);
+}
+
+#[test]
+fn every_card_can_be_chosen_from_every_other() {
+    for before in Card::ALL {
+        for card in Card::ALL {
+            let mut new_game = NewGame::default();
+            new_game.choose(before);
+            new_game.choose(card);
+            assert_eq!(new_game.card(), card, "after {before:?}");
+            new_game.start(Seat::Left);
+            for &way in card.ways() {
+                new_game.way = way;
+                assert_eq!(new_game.card(), card, "{way:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn each_corner_of_a_handicap_can_be_chosen() {
+    let mut new_game = NewGame::default();
+    for corner in [Square::H1, Square::A8] {
+        new_game.toggle_corner(corner);
+    }
+    assert_eq!(new_game.handicap(Seat::Left).to_string(), "h1+a8");
+    new_game.toggle_corner(Square::H1);
+    new_game.toggle_corner(Square::D4);
+    assert_eq!(new_game.handicap(Seat::Left).corners().to_string(), "a8");
+}
+
+#[test]
+fn d8_either_colour_may_start_on_the_cartridge() {
+    let mut new_game = NewGame {
+        way: Way::Cartridge,
+        ..NewGame::default()
+    };
+    assert_eq!(new_game.setup(Seat::Left).first, Face::Red);
+    new_game.turn(Field::First, true);
+    let game = new_game.start(Seat::Left);
+    assert_eq!(game.setup().first, Face::Green);
+    let saved = game.save(core::time::Duration::ZERO);
+    assert_eq!(Match::load(&saved).unwrap(), game);
+    // Elsewhere discs are black and white, and black starts.
+    new_game.way = Way::People;
+    assert!(!new_game.has(Field::First));
+    assert_eq!(new_game.setup(Seat::Left).first, Face::Red);
+}
+
+#[test]
+fn b10_puzzles_and_boards_that_are_set_up_are_played_on() {
+    let choices = NewGame {
+        clock: "5m".parse().unwrap(),
+        corners: "2".parse().unwrap(),
+        way: Way::Cartridge,
+        ..NewGame::default()
+    };
+    for item in outflank_play::collection::all() {
+        let position = item.position;
+        if position.is_over() {
+            continue;
+        }
+        let game = choices.from_position(position).start(Seat::Left);
+        assert_eq!(game.position(), position);
+        assert_eq!(game.only_person(), Some(position.turn()));
+        assert!(game.setup().clock.is_none());
+    }
+    let people = NewGame {
+        way: Way::People,
+        ..choices
+    };
+    let white = "f5".parse::<Transcript>().unwrap().end();
+    assert_eq!(people.from_position(white).start(Seat::Left).people(), 2);
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use outflank_app::table::{Input, Table};
 use outflank_play::tabletop::{HandAction, Vigilance};
-use outflank_play::{Level, Match, MatchSetup, PlayerKind, Seat, Starter, Style};
-use outflank_rules::{Color, Square};
+use outflank_play::{Level, Match, MatchSetup, PlayerKind, Seat, Start, Starter, Style};
+use outflank_rules::{Color, Position, Square};
 
 const NOW: Duration = Duration::ZERO;
 
@@ -51,7 +51,7 @@ fn a_draw_is_answered_by_the_other_person_only() {
 fn by_hand_a_turn_ends_with_the_clock_a_pass_or_the_count() {
     let by_hand = |start: &str| MatchSetup {
         style: Style::Tabletop(Vigilance::Silent),
-        start: outflank_play::Start::Position(start.parse().unwrap()),
+        start: Start::Position(start.parse().unwrap()),
         ..MatchSetup::default()
     };
     let board = |row: &str, turn| format!("{row:-<64} {turn}");
@@ -86,4 +86,74 @@ fn a_game_number_settles_who_starts_again() {
     assert_eq!(table.next_starter(), Starter::Is(Seat::Right));
     table.update(Input::Rematch(None), NOW);
     assert_eq!(table.game().black(), Seat::Right);
+}
+
+#[test]
+fn earlier_positions_are_looked_at_without_taking_anything_back() {
+    let mut table = Table::from(Match::new(MatchSetup::default()).unwrap());
+    table.update(Input::Begin, Duration::ZERO);
+    for square in [Square::F5, Square::D6, Square::C3] {
+        table.update(Input::Press(square), Duration::ZERO);
+    }
+    let live = table.shown();
+    assert!(live.is_live && live.turns == 3);
+    table.update(Input::Look(-2), Duration::ZERO);
+    let shown = table.shown();
+    assert_eq!((shown.turns, shown.last), (1, Some(Square::F5)));
+    assert_eq!(shown.position, table.game().positions()[1]);
+    assert!(!shown.is_live && table.shown_targets().is_empty());
+    // A press brings one back, and makes no move.
+    assert_eq!(table.update(Input::Press(Square::D3), Duration::ZERO), []);
+    assert_eq!(table.shown(), live);
+    table.update(Input::LookAt(0), Duration::ZERO);
+    assert_eq!(table.shown().position, Position::START);
+    table.update(Input::Look(isize::MIN), Duration::ZERO);
+    assert_eq!(table.shown().turns, 0);
+    table.update(Input::Look(9), Duration::ZERO);
+    assert_eq!(table.shown(), live);
+    // What happens at the table is shown.
+    table.update(Input::LookAt(1), Duration::ZERO);
+    table.update(Input::Undo, Duration::ZERO);
+    assert!(table.shown().is_live);
+}
+
+#[test]
+fn a_win_without_help_leads_to_the_next_level() {
+    let five = PlayerKind::Computer(Level::new(5).unwrap());
+    let mut table = Table::from(Match::new(MatchSetup::new(five, PlayerKind::Human)).unwrap());
+    assert_eq!(table.next_level(), None);
+    let over = format!("{}OX- O", "O".repeat(61));
+    let setup = MatchSetup {
+        start: Start::Position(over.parse().unwrap()),
+        ..*table.game().setup()
+    };
+    let play = |table: &mut Table| {
+        table.update(Input::Begin, Duration::ZERO);
+        table.update(Input::Press(Square::H8), Duration::ZERO);
+    };
+    table = Table::from(Match::new(setup).unwrap());
+    play(&mut table);
+    assert_eq!(table.next_level().map(Level::number), Some(6));
+    table.update(Input::NextLevel, Duration::ZERO);
+    let [one, other] = table.game().setup().players;
+    assert!([one, other].contains(&PlayerKind::Computer(Level::new(6).unwrap())));
+    // Help makes it worth less.
+    table = Table::from(Match::new(setup).unwrap());
+    play(&mut table);
+    table.update(Input::Undo, Duration::ZERO);
+    table.update(Input::Press(Square::H8), Duration::ZERO);
+    assert!(table.game().is_over());
+    assert_eq!(table.next_level(), None);
+}
+
+#[test]
+fn players_are_named_at_the_table() {
+    let mut table = Table::from(Match::new(MatchSetup::default()).unwrap());
+    table.update(
+        Input::Name(Seat::Right, " Ben\u{7} ".to_owned()),
+        Duration::ZERO,
+    );
+    assert_eq!(table.saved().info.names, [None, Some("Ben".to_owned())]);
+    table.update(Input::Name(Seat::Right, String::new()), Duration::ZERO);
+    assert_eq!(table.saved().info.names, [None, None]);
 }

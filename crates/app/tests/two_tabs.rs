@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use outflank_app::kept::{Change, PROGRESS, ProgressKeeper, SETTINGS, Step, Storage as _};
 use outflank_app::kept::{WorkingCopy, left};
 use outflank_learn::puzzle::{Outcome, classics};
+use outflank_learn::training::Day;
 use outflank_learn::{Deed, Progress};
 use outflank_rules::random::Random;
 
+const TODAY: Day = Day::new(20_000);
 const GAME: &str = "game.1-a";
 
 type Texts = BTreeMap<String, String>;
@@ -60,6 +62,7 @@ fn solve(copy: &WorkingCopy, number: usize) {
     progress.add(Deed::Attempt {
         puzzle: &classics()[number],
         outcome: Outcome::Solved,
+        day: TODAY,
     });
     keeper.keep(copy, &mut progress).unwrap();
 }
@@ -129,7 +132,7 @@ fn progress_of_a_newer_version_stays() {
     let copy = shared.open();
     solve(&copy, 0);
     let newer = Progress::default().save();
-    let newer = newer.replace("\"version\":1", "\"version\":99");
+    let newer = newer.replace("\"version\":2", "\"version\":99");
     shared.0.insert(PROGRESS.to_owned(), newer.clone());
     assert_eq!(shared.keep(&copy), [PROGRESS]);
     assert_eq!(shared.0[PROGRESS], newer);

@@ -29,6 +29,7 @@ mod task;
 use core::time::Duration;
 
 use outflank_learn::course::Chapter;
+use outflank_learn::training::Day;
 use outflank_learn::{Answer, AnswerKind, Feedback, Progress, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
@@ -191,8 +192,8 @@ impl<T: Task> Exercise<T> {
     }
 
     /// Records what was done; the chapter that this completes.
-    pub fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter> {
-        self.task.record(progress)
+    pub fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter> {
+        self.task.record(progress, today)
     }
 
     /// Takes in what the learner does. What is not possible now changes nothing.

@@ -1,4 +1,5 @@
-use outflank_learn::puzzle::{self, Attempt, Puzzle, PuzzleProgress, Wish};
+use outflank_learn::Progress;
+use outflank_learn::puzzle::{self, Attempt, Puzzle, Wish};
 
 /// One puzzle after the other: the classics in turn, then those that suit the wish.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +22,7 @@ impl PuzzleStream {
 
     /// The puzzle to begin with.
     #[must_use]
-    pub fn first(&self, progress: &PuzzleProgress) -> Option<&'static Puzzle> {
+    pub fn first(&self, progress: &Progress) -> Option<&'static Puzzle> {
         let made = puzzle::made().iter();
         let others = made.clone();
         let others = others.filter(|puzzle| !self.skipped.contains(&puzzle.id.as_str()));
@@ -30,11 +31,7 @@ impl PuzzleStream {
     }
 
     /// The puzzle after this attempt: after a classic the next of them.
-    pub fn after(
-        &mut self,
-        attempt: &Attempt,
-        progress: &PuzzleProgress,
-    ) -> Option<&'static Puzzle> {
+    pub fn after(&mut self, attempt: &Attempt, progress: &Progress) -> Option<&'static Puzzle> {
         let this = attempt.puzzle();
         let mut classics = puzzle::classics().iter();
         if classics.any(|classic| classic.id == this.id)

@@ -1,5 +1,6 @@
 use outflank_learn::course::{Chapter, Lesson};
 use outflank_learn::puzzle::{Attempt, Stage};
+use outflank_learn::training::{Card, CardKind, Correction, Day, Recital};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
 use outflank_rules::{Bitboard, Move, Square};
 
@@ -38,7 +39,7 @@ pub trait Task {
     }
 
     /// Records what was done; the chapter that this completes.
-    fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter>;
+    fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter>;
 }
 
 impl Task for Lesson {
@@ -100,7 +101,7 @@ impl Task for Lesson {
         self.go_to(step);
     }
 
-    fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter> {
+    fn record(&mut self, progress: &mut Progress, _today: Day) -> Option<&'static Chapter> {
         let chapter = self.chapter();
         let before = progress.is_complete(chapter);
         progress.add_lesson(self);
@@ -160,8 +161,95 @@ impl Task for Attempt {
         self.play_out()
     }
 
-    fn record(&mut self, progress: &mut Progress) -> Option<&'static Chapter> {
-        progress.add_attempt(self);
+    fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter> {
+        progress.add_attempt(self, today);
+        None
+    }
+}
+
+impl Task for Correction {
+    fn view(&self) -> View {
+        View {
+            targets: self.targets(),
+            can_go_on: self.is_over(),
+            is_finished: self.is_over(),
+            ..View::of(self.position())
+        }
+    }
+
+    fn takes(&self, input: &Input) -> bool {
+        match input {
+            Input::Choose(_) | Input::Hint | Input::Solution => !self.is_over(),
+            _ => false,
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        let Answer::Play(mv) = *answer else {
+            unreachable!("only moves are taken");
+        };
+        self.play(mv)
+    }
+
+    fn hint(&mut self) -> Option<Hint> {
+        self.hint()
+    }
+
+    fn start_over(&mut self) {
+        *self = Correction::new(self.mistake().clone());
+    }
+
+    fn give_up(&mut self) -> Vec<Move> {
+        self.give_up()
+    }
+
+    fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter> {
+        if let Some(recall) = self.recall() {
+            let card = Card::new(CardKind::Mistake(self.mistake().clone()), today);
+            progress.recall(&card.id(), recall, today);
+        }
+        None
+    }
+}
+
+impl Task for Recital {
+    fn view(&self) -> View {
+        let over = self.recall().is_some();
+        View {
+            targets: self.targets(),
+            can_go_on: over,
+            is_finished: over,
+            ..View::of(self.position())
+        }
+    }
+
+    fn takes(&self, input: &Input) -> bool {
+        match input {
+            Input::Choose(_) | Input::Hint => self.recall().is_none(),
+            _ => false,
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        let Answer::Play(mv) = *answer else {
+            unreachable!("only moves are taken");
+        };
+        self.play(mv)
+    }
+
+    fn hint(&mut self) -> Option<Hint> {
+        self.hint()
+    }
+
+    fn start_over(&mut self) {
+        *self = Recital::new(self.line().clone());
+    }
+
+    fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter> {
+        if let Some(recall) = self.recall() {
+            let card = Card::new(CardKind::Opening(self.line().clone()), today);
+            progress.recall(&card.id(), recall, today);
+        }
         None
     }
 }

@@ -44,6 +44,16 @@ pub struct AddedGames {
     pub unkept: usize,
 }
 
+impl core::ops::AddAssign for AddedGames {
+    fn add_assign(&mut self, more: AddedGames) {
+        self.new += more.new;
+        self.known += more.known;
+        self.other_rules += more.other_rules;
+        self.left_out += more.left_out;
+        self.unkept += more.unkept;
+    }
+}
+
 impl OpenedGames {
     /// Reads what is kept. What cannot be read is set aside and told; what a newer version has written stays as it is.
     pub fn open(storage: &(impl Storage + ?Sized)) -> Reading<OpenedGames> {

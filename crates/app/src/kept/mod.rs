@@ -12,6 +12,8 @@
 //! | `play.wishes` | the choices of the last new game |
 //! | `puzzles.wish` | the puzzles that are wished for |
 //! | `analyse.last` | the page's last study, as its address |
+//! | `analyse.desk` | how somebody likes to study: a [`Desk`](crate::review::Desk) |
+//! | `judged.<time>-<study>` | what an engine found about a study: [`Findings`](crate::review::Findings) |
 //! | `opened.<id>` | games that were opened, to be counted by the [explorer](crate::explorer) |
 //! | `moved` | what the page has taken over from where it kept things before |
 //! | `damaged.<name>`, `damaged-2.<name>`, … | what could not be read |
@@ -23,16 +25,20 @@
 //! A storage that answers at once and has one writer at a time is written directly. Where writing takes its time, and
 //! others write as well, a [`WorkingCopy`] stands between, whose [`Step`]s say what becomes of changes made in two places.
 
+mod backup;
 mod copy;
 mod games;
+mod judged;
 pub mod left;
 mod progress;
 mod record;
 mod step;
 mod storage;
 
+pub use backup::{Backup, BackupError, Restored};
 pub use copy::WorkingCopy;
 pub use games::{Entry, GameId, Games, Listing, Removed, Unreadable, is_finished};
+pub use judged::Judged;
 pub use progress::ProgressKeeper;
 pub use record::{Export, FileKind, UnknownExtension, record_of};
 pub use step::{Change, Step};
@@ -51,6 +57,9 @@ pub const PUZZLE_WISH: &str = "puzzles.wish";
 
 /// The name of the page's last study.
 pub const LAST_STUDY: &str = "analyse.last";
+
+/// The name of how somebody likes to study.
+pub const DESK: &str = "analyse.desk";
 
 /// The name of what a learner has done.
 pub const PROGRESS: &str = "progress";

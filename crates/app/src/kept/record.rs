@@ -47,13 +47,17 @@ fn moves_of(game: &Match) -> (GameRecord, bool) {
             None => (table.start(), turns),
         };
         let moves = rest.iter().map(|turn| turn.mv);
-        return (played(GameRecord::new(start), moves), mistake.is_some());
+        let mut record = played(GameRecord::new(start), moves);
+        record.given = mistake.map_or(table.given(), |_| 0);
+        return (record, mistake.is_some());
     }
     let (start, turns) = game.game().map_or((game.position(), &[][..]), |game| {
         (game.start(), game.turns())
     });
     let moves = turns.iter().map(|turn| turn.mv);
-    (played(GameRecord::new(start), moves), false)
+    let mut record = played(GameRecord::new(start), moves);
+    record.given = game.given();
+    (record, false)
 }
 
 fn played(mut record: GameRecord, moves: impl Iterator<Item = Move>) -> GameRecord {

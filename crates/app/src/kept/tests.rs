@@ -3,6 +3,7 @@ use std::fs;
 use std::path::Path;
 
 use outflank_learn::puzzle::{self, Attempt};
+use outflank_learn::training::Day;
 use outflank_learn::{Progress, course};
 use outflank_play::{Match, MatchSetup, SavedGame};
 use outflank_rules::{Color, Square};
@@ -10,6 +11,7 @@ use outflank_rules::{Color, Square};
 use super::*;
 
 const NOW: Duration = Duration::ZERO;
+const TODAY: Day = Day::new(20_000);
 
 fn game(squares: &[Square]) -> SavedGame {
     let mut game = Match::new(MatchSetup::default()).unwrap();
@@ -282,14 +284,14 @@ fn two_windows_keep_what_both_have_done() {
     let chapter = course::find("start").unwrap();
     one.add_lesson(&course::Lesson::new(chapter));
     keeper.keep(&memory, &mut one).unwrap();
-    other.add_attempt(&mut solved());
+    other.add_attempt(&mut solved(), TODAY);
     keeper.keep(&memory, &mut other).unwrap();
-    one.add_attempt(&mut solved());
+    one.add_attempt(&mut solved(), TODAY);
     keeper.keep(&memory, &mut one).unwrap();
     let mut expected = Progress::default();
     expected.add_lesson(&course::Lesson::new(chapter));
-    expected.add_attempt(&mut solved());
-    expected.add_attempt(&mut solved());
+    expected.add_attempt(&mut solved(), TODAY);
+    expected.add_attempt(&mut solved(), TODAY);
     assert_eq!(one, expected);
     assert_eq!(ProgressKeeper::open(&memory).value.0, expected);
 }
@@ -297,13 +299,13 @@ fn two_windows_keep_what_both_have_done() {
 #[test]
 fn drift_3_progress_of_a_newer_version_is_left_alone() {
     let memory = Memory::default();
-    let text = newer(&Progress::default().save(), 1);
+    let text = newer(&Progress::default().save(), 2);
     memory.write(PROGRESS, &text).unwrap();
     let Reading { value, notice } = ProgressKeeper::open(&memory);
     let thing = Thing::Progress;
     assert_eq!(notice, Some(Notice::Newer { thing }));
     let (mut progress, keeper) = value;
-    progress.add_attempt(&mut solved());
+    progress.add_attempt(&mut solved(), TODAY);
     keeper.keep(&memory, &mut progress).unwrap();
     assert_eq!(memory.read(PROGRESS), Ok(Some(text.clone())));
     // Another window may have become newer meanwhile.
@@ -386,7 +388,7 @@ fn damaged_progress_is_set_aside_and_a_new_one_begins() {
     };
     assert_eq!(notice, Some(damaged));
     let (mut progress, keeper) = value;
-    progress.add_attempt(&mut solved());
+    progress.add_attempt(&mut solved(), TODAY);
     keeper.keep(&memory, &mut progress).unwrap();
     assert_eq!(ProgressKeeper::open(&memory).value.0, progress);
     assert_eq!(memory.read("damaged.progress"), Ok(Some("{}".to_owned())));
@@ -428,6 +430,6 @@ fn what_cannot_be_reached_is_not_damaged() {
     let Reading { value, notice } = ProgressKeeper::open(&Gone);
     assert_eq!(notice, unavailable);
     let (mut progress, keeper) = value;
-    progress.add_attempt(&mut solved());
+    progress.add_attempt(&mut solved(), TODAY);
     assert_eq!(keeper.keep(&Gone, &mut progress), Ok(()));
 }

@@ -1,4 +1,4 @@
-use outflank_play::cartridge::{Opponents, Variation};
+use outflank_play::cartridge::{Face, Opponents, Variation};
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, Goal, Handicap, Level, NextStarter, Resignation, Seat, SeriesRules};
 
@@ -30,12 +30,16 @@ pub enum Field {
     Way,
     /// The cartridge's game number.
     Number,
+    /// Which side of the cartridge's discs starts.
+    First,
     /// Who starts: for one person, their colour.
     Starter,
     /// The left computer's level.
     LeftLevel,
     /// The computer's level, or the right one's.
     Level,
+    /// Where games begin.
+    Beginning,
     /// How many corners one player gets.
     Corners,
     /// Who gets them.
@@ -64,14 +68,15 @@ impl NewGame {
             Way::Computer => &[Field::Starter, Field::Level],
             Way::People => &[Field::Starter],
             Way::Computers => &[Field::LeftLevel, Field::Level],
-            Way::Cartridge if two_people => &[Field::Number],
-            Way::Cartridge => &[Field::Number, Field::Level],
+            Way::Cartridge if two_people => &[Field::Number, Field::First],
+            Way::Cartridge => &[Field::Number, Field::First, Field::Level],
         };
         let settled = self.way == Way::Cartridge;
         let usual = !settled && self.beginning == Beginning::Usual;
         let corners = self.corners.count() > 0;
         let series = self.series.goal() != SeriesRules::SINGLE.goal();
         let others = [
+            (Field::Beginning, !settled),
             (Field::Corners, usual),
             (Field::CornersTo, usual && corners),
             (Field::Clock, !settled),
@@ -110,12 +115,21 @@ impl NewGame {
         match field {
             Field::Way => self.with(Way::ALL, |it| &mut it.way),
             Field::Number => self.with(Variation::all(), |it| &mut it.number),
+            Field::First => self.with([Face::Red, Face::Green], |it| &mut it.first),
             Field::Starter => {
                 let starters = [Some(Seat::Left), Some(Seat::Right), None];
                 self.with(starters, |it| &mut it.starter)
             }
             Field::LeftLevel => self.with(levels, |it| &mut it.left_level),
             Field::Level => self.with(levels, |it| &mut it.level),
+            Field::Beginning => {
+                let chosen = match self.beginning {
+                    Beginning::Usual | Beginning::Xot => None,
+                    chosen => Some(chosen),
+                };
+                let all = [Beginning::Usual, Beginning::Xot].into_iter().chain(chosen);
+                self.with(all, |it| &mut it.beginning)
+            }
             Field::Corners => self.with(corners, |it| &mut it.corners),
             Field::CornersTo => self.with(Seat::ALL, |it| &mut it.corners_to),
             Field::Clock => self.with(clocks(), |it| &mut it.clock),

@@ -1,27 +1,43 @@
 //! The choices before a game.
 //!
 //! - here: [`NewGame`], every choice, and the match that it makes;
+//! - [`Beginning`]: where games begin; [`Lot`]: what chance decides;
+//! - [`Card`]: the kinds of games;
 //! - `choices`: what a form offers: which [`Field`]s apply, and their values in order;
 //! - `clocks`: the usual clocks, and the numbers of one's own;
 //! - `kept`: how choices are read back, whichever version wrote them.
 
+mod beginning;
+mod card;
 mod choices;
 mod clocks;
 mod kept;
 
-use outflank_play::cartridge::Variation;
+use outflank_play::cartridge::{Face, Variation};
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
     Counting, GameInfo, Handicap, Level, Match, MatchSetup, NextStarter, PlayerKind, Resignation,
     Seat, SeriesRules, Start, Style,
 };
-use outflank_record::openings::Opening;
-use outflank_rules::{Color, Position};
+use outflank_rules::{Color, Position, Square};
 use serde::{Deserialize, Serialize};
 
+pub use beginning::{Beginning, Lot, NotABeginning};
+pub use card::Card;
 pub use choices::{Field, GOALS, kind_of_goal, turned};
 pub use clocks::{clock_kinds, clocks, main_time, move_time, of_kind, periods};
+
+/// Levels that are far enough from each other to feel different.
+pub const STEPS: [Level; 7] = [
+    Level::new(1).unwrap(),
+    Level::new(3).unwrap(),
+    Level::new(6).unwrap(),
+    Level::new(9).unwrap(),
+    Level::new(12).unwrap(),
+    Level::new(16).unwrap(),
+    Level::new(20).unwrap(),
+];
 
 /// Stands in for whoever gets corners, as long as their colour is not known.
 const RECEIVER: Color = Color::Black;
@@ -45,8 +61,8 @@ pub struct NewGame {
     pub corners: Handicap,
     /// Who gets the corners.
     pub corners_to: Seat,
-    /// Where the games begin. It is not remembered: the next game begins as usual.
-    #[serde(skip)]
+    /// Where the games begin.
+    #[serde(with = "kept::text")]
     pub beginning: Beginning,
     /// The clock.
     #[serde(with = "kept::text")]
@@ -64,33 +80,10 @@ pub struct NewGame {
     /// The cartridge's game number.
     #[serde(with = "kept::text")]
     pub number: Variation,
+    /// The side of the cartridge's discs that whoever starts has.
+    pub first: Face,
     /// The names of the left and the right player, where they have one.
     pub names: [Option<String>; 2],
-}
-
-/// Where games begin.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Beginning {
-    /// At the start, perhaps with corners for one player.
-    #[default]
-    Usual,
-    /// After a named opening.
-    Opening(Opening),
-    /// After moves that were drawn by lot, as in XOT.
-    Drawn(Position),
-    /// In any other position.
-    Position(Position),
-}
-
-impl Beginning {
-    /// The position, where it is not the usual one.
-    pub fn position(self) -> Option<Position> {
-        match self {
-            Beginning::Usual => None,
-            Beginning::Opening(opening) => Some(opening.position()),
-            Beginning::Drawn(position) | Beginning::Position(position) => Some(position),
-        }
-    }
 }
 
 /// Who plays.
@@ -130,6 +123,7 @@ impl Default for NewGame {
             resignation: Resignation::default(),
             by_hand: None,
             number: Variation::new(0, 2).expect("02 is a game number"),
+            first: Face::Red,
             names: [None, None],
         }
     }
@@ -142,7 +136,7 @@ impl NewGame {
     }
 
     /// Who starts if lots fall on `lot`.
-    fn first(&self, lot: Seat) -> Seat {
+    fn starts(&self, lot: Seat) -> Seat {
         match self.way {
             Way::Computer | Way::People => self.starter.unwrap_or(lot),
             Way::Computers => Seat::Left,
@@ -154,18 +148,25 @@ impl NewGame {
     pub fn handicap(&self, lot: Seat) -> Handicap {
         match self.corners.count() {
             0 => Handicap::NONE,
-            _ => (self.corners).given_to(self.corners_to.color(self.first(lot))),
+            _ => (self.corners).given_to(self.corners_to.color(self.starts(lot))),
         }
+    }
+
+    /// Gives this corner too, or no longer.
+    pub fn toggle_corner(&mut self, corner: Square) {
+        let corners = self.corners.corners() ^ corner.into();
+        self.corners = Handicap::chosen(corners, RECEIVER).unwrap_or(self.corners);
     }
 
     /// Gives corners to the player with a colour in the first game; where lots decide, Black is the left player.
     pub fn set_handicap(&mut self, handicap: Handicap) {
         self.corners = handicap.given_to(RECEIVER);
-        self.corners_to = Seat::with_color(handicap.receiver(), self.first(Seat::Left));
+        self.corners_to = Seat::with_color(handicap.receiver(), self.starts(Seat::Left));
     }
 
     /// What is agreed for the match if lots fall on `lot`.
-    pub fn setup(&self, lot: Seat) -> MatchSetup {
+    pub fn setup(&self, lot: impl Into<Lot>) -> MatchSetup {
+        let lot = lot.into();
         let computer = PlayerKind::Computer(self.level);
         let [left, right] = match self.way {
             Way::People => [PlayerKind::Human; 2],
@@ -176,23 +177,45 @@ impl NewGame {
                     series: self.series.with_next(NextStarter::Fixed),
                     counting: self.counting,
                     resignation: self.resignation,
+                    first: self.first,
                     ..MatchSetup::cartridge(self.number, self.level)
                 };
             }
         };
         let by_hand = self.by_hand.filter(|_| self.has(Field::ByHand));
         MatchSetup {
-            starter: self.first(lot),
-            start: match self.beginning.position() {
-                Some(position) => Start::Position(position),
-                None => Start::Usual(self.handicap(lot)),
-            },
+            starter: self.starts(lot.seat()),
+            start: (self.beginning.start(lot))
+                .unwrap_or_else(|| Start::Usual(self.handicap(lot.seat()))),
             clock: self.clock,
             series: self.series,
             counting: self.counting,
             resignation: self.resignation,
             style: by_hand.map_or(Style::Assisted, Style::Tabletop),
             ..MatchSetup::new(left, right)
+        }
+    }
+
+    /// A single game from a position that was set up or solved (fact B10): against the computer, or between two people if
+    /// that is chosen. The person has the side to move.
+    #[must_use]
+    pub fn from_position(&self, position: Position) -> NewGame {
+        let person = match position.turn() {
+            Color::Black => Seat::Left,
+            Color::White => Seat::Right,
+        };
+        NewGame {
+            way: match self.way {
+                Way::People => Way::People,
+                Way::Computer | Way::Computers | Way::Cartridge => Way::Computer,
+            },
+            level: self.level,
+            starter: Some(person),
+            beginning: Beginning::Position(position),
+            counting: self.counting,
+            resignation: self.resignation,
+            names: self.names.clone(),
+            ..NewGame::default()
         }
     }
 
@@ -203,8 +226,24 @@ impl NewGame {
 
     /// The match, before its first move, if lots fall on `lot`.
     #[allow(clippy::missing_panics_doc)] // it never does
-    pub fn start(&self, lot: Seat) -> Match {
+    pub fn start(&self, lot: impl Into<Lot>) -> Match {
         Match::new(self.setup(lot)).expect("choices never contradict each other")
+    }
+
+    /// Whether lots decide anything: who starts, or the opening.
+    pub fn awaits_lots(&self) -> bool {
+        let opening = self.beginning == Beginning::Xot && self.has(Field::Beginning);
+        self.draws_lots() || opening
+    }
+
+    /// The match as it is laid out before lots are drawn.
+    pub fn preview(&self) -> Match {
+        let mut shown = self.clone();
+        if shown.beginning == Beginning::Xot {
+            shown.beginning = Beginning::Usual;
+            shown.corners = Handicap::NONE;
+        }
+        shown.start(Seat::Left)
     }
 
     /// Whether a person has this seat.
@@ -231,12 +270,15 @@ impl NewGame {
     }
 }
 
-/// Who has a seat, as texts call them: `you` and `computer` where they play each other, else `left` and `right`.
+/// Who has a seat, as texts call them: `you` and `computer` where they play each other, `left` and `right` on the
+/// cartridge, else `first` and `second`.
 pub fn who(setup: &MatchSetup, seat: Seat) -> &'static str {
     match (setup.player(seat), setup.player(!seat), seat) {
         (PlayerKind::Human, PlayerKind::Computer(_), _) => "you",
         (PlayerKind::Computer(_), PlayerKind::Human, _) => "computer",
-        (_, _, Seat::Left) => "left",
-        (_, _, Seat::Right) => "right",
+        (_, _, Seat::Left) if setup.variation.is_some() => "left",
+        (_, _, Seat::Right) if setup.variation.is_some() => "right",
+        (_, _, Seat::Left) => "first",
+        (_, _, Seat::Right) => "second",
     }
 }

@@ -1,5 +1,5 @@
 use outflank_engine::{Kind, MoveScore, Value, Weights};
-use outflank_rules::{Color, Move, Position};
+use outflank_rules::{Color, Move, Position, Square, order};
 
 use super::{Grade, Moment, Performance, Review, TurningPoint, chance, turning};
 
@@ -20,6 +20,8 @@ pub struct Worth {
 pub struct Point {
     /// Who made which move to get there; `None` at the start.
     pub made: Option<(Color, Move)>,
+    /// How many discs have been placed to get there: players number these, and no passes.
+    pub number: usize,
     /// What the position is worth, if that is known.
     pub worth: Option<Worth>,
     /// The move beside the best one, if that is known.
@@ -109,21 +111,25 @@ impl Review {
         })
     }
 
-    /// How many moves of the line are not judged: those up to the last mistake that stood at a table.
+    /// How many moves of the line are not judged: those that were drawn or agreed before the game, and those up to the
+    /// last mistake that stood at a table.
     pub fn first_judged(&self) -> usize {
         let (positions, moves) = (self.study.positions(), self.study.moves());
         let stood = |&ply: &usize| positions[ply].play(moves[ply]) != Ok(positions[ply + 1]);
-        (0..moves.len()).rev().find(stood).map_or(0, |ply| ply + 1)
+        let last = (0..moves.len()).rev().find(stood);
+        last.map_or(0, |ply| ply + 1).max(self.study.given())
     }
 
     /// The positions of the line.
     pub fn course(&self) -> Vec<Point> {
         let (positions, moves) = (self.study.positions(), self.study.moves());
         let first = self.first_judged();
+        let numbers = self.study.numbers();
         let point = |(ply, &position): (usize, &Position)| {
             let made = ply.checked_sub(1).map(|ply| (positions[ply], moves[ply]));
             Point {
                 made: made.map(|(before, mv)| (before.turn(), mv)),
+                number: numbers[ply],
                 worth: self.worth(position).filter(|_| ply >= first),
                 moment: made
                     .filter(|_| ply > first)
@@ -190,13 +196,13 @@ impl Summary {
                 Grade::Good => overlooked = None,
             }
         }
-        found.sort_by(|(_, a), (_, b)| {
+        order::sort_by(&mut found, |(_, a), (_, b)| {
             let by_result = b.result_lost().is_some().cmp(&a.result_lost().is_some());
             by_result.then(b.chance_lost().total_cmp(&a.chance_lost()))
         });
         found.truncate(HIGHLIGHTS);
         let mut plies: Vec<usize> = found.into_iter().map(|it| it.0).collect();
-        plies.sort_unstable();
+        order::sort_by_key(&mut plies, |ply| *ply);
         plies
     }
 
@@ -204,6 +210,40 @@ impl Summary {
     pub fn turning_points(&self, weights: &Weights) -> Vec<TurningPoint> {
         turning::points(self, weights)
     }
+}
+
+/// What the moves up to each point have cost Black and White together, in whole discs; `None` from the first move on of
+/// which that is not known.
+pub fn losses(course: &[Point]) -> Vec<Option<[i32; 2]>> {
+    let mut lost = Some([0, 0]);
+    let add = |point: &Point| {
+        if let Some((color, mv)) = point.made {
+            let cost = match (mv, &point.moment) {
+                (Move::Pass, _) => Some(0),
+                (Move::Place(_), Some(moment)) => Some(moment.whole_loss().max(0)),
+                (Move::Place(_), None) => None,
+            };
+            lost = lost.zip(cost).map(|([black, white], cost)| match color {
+                Color::Black => [black + cost, white],
+                Color::White => [black, white + cost],
+            });
+        }
+        lost
+    };
+    course.iter().map(add).collect()
+}
+
+/// The discs that a line of play places, in order, with who places them; passes place none.
+pub fn placements(start: Position, line: &[Move]) -> Vec<(Color, Square)> {
+    let mut position = start;
+    let mut placed = Vec::new();
+    for &mv in line {
+        let color = position.turn();
+        let Ok(after) = position.play(mv) else { break };
+        position = after;
+        placed.extend(mv.square().map(|square| (color, square)));
+    }
+    placed
 }
 
 /// How many discs the top of a graph stands for: the least that shows every value.

@@ -2,22 +2,30 @@
 //!
 //! - [`Review`]: a [`Study`] and what is known about its positions. It asks the engine one question at a time: first
 //!   about the position at the cursor, then about the others of the line from its end, as far as the [`Plan`] says;
-//! - [`Moment`]: a move beside the best one, with its loss, its [`Grade`] and the reason ([`Why`]);
+//! - [`Moment`]: a move beside the best one, with its loss, its [`Grade`] and the reason ([`Why`]); [`Film`]: the two
+//!   lines that show it;
 //! - [`Point`]: a position of the line as a graph shows it; [`scale`]: how many discs fit into the graph;
 //! - [`Summary`]: how both players did ([`Performance`]), which moves to talk about, and where the game changed hands
-//!   ([`TurningPoint`]).
+//!   ([`TurningPoint`]);
+//! - [`Findings`]: what is known, to be kept and taken up again; [`Desk`]: how somebody likes to study.
 //!
 //! All numbers come from one [`Judgements`], so that they agree with each other.
 
 mod chance;
 mod course;
+mod desk;
+mod film;
+mod findings;
 mod moment;
 mod performance;
 mod plan;
 mod turning;
 
 pub use chance::chance;
-pub use course::{Candidate, Point, Summary, Worth, scale};
+pub use course::{Candidate, Point, Summary, Worth, losses, placements, scale};
+pub use desk::Desk;
+pub use film::{Film, Frame, Take};
+pub use findings::{Findings, NotFindings};
 pub use moment::{BOOK_MARGIN, Grade, Moment, Standing, Why};
 pub use performance::Performance;
 pub use plan::{Effort, Plan, USUAL};
@@ -25,7 +33,7 @@ pub use turning::TurningPoint;
 
 use std::collections::HashSet;
 
-use outflank_engine::{Answer, Judgements, Kind, Question, Report};
+use outflank_engine::{Answer, Judgements, Kind, Level, Origin, Question, Report, Task};
 use outflank_rules::{IllegalMove, Move, Position, Square};
 
 use crate::study::{Placed, Study};
@@ -67,6 +75,8 @@ pub enum Input {
     Go(usize),
     /// Goes some moves on or back.
     Step(isize),
+    /// Goes to a node of the tree, by its path.
+    Select(Vec<usize>),
     /// Goes to another move in place of the last one: see [`Study::sibling`].
     Sibling(isize),
     /// Places a disc.
@@ -91,6 +101,28 @@ pub enum Input {
     Pause(bool),
     /// The engine speaks.
     Reply(JobId, Reply),
+}
+
+/// How far the search of a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    /// Whether the whole line is glanced at, before a deeper look.
+    pub is_glance: bool,
+    /// How many positions are done,
+    pub done: usize,
+    /// of how many.
+    pub total: usize,
+}
+
+/// How much of a line has been searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Not a position.
+    Nothing,
+    /// Some positions.
+    Part,
+    /// All of them.
+    Whole,
 }
 
 /// What came of an input.
@@ -172,6 +204,7 @@ impl Review {
             }
             Input::Go(at) => self.study.go(at),
             Input::Step(by) => self.study.go(self.study.at().saturating_add_signed(by)),
+            Input::Select(path) => self.study.select(&path),
             Input::Sibling(by) => self.study.sibling(by),
             Input::Place(square) => happenings.push(match self.study.place(square) {
                 Ok(placed) => Happening::Placed(placed),
@@ -323,7 +356,19 @@ impl Review {
     fn is_open(&self, question: &Question) -> bool {
         let position = question.position;
         let is_proven = || self.judgements.kind(position) == Some(Kind::Exact);
-        !position.is_over() && !self.answered.contains(question) && !is_proven()
+        !position.is_over() && !self.is_answered(question) && !is_proven()
+    }
+
+    /// Whether it was answered, or a deeper one of its kind.
+    fn is_answered(&self, question: &Question) -> bool {
+        let is_known = |question: &Question| self.answered.contains(question);
+        match (question.task, question.time) {
+            (Task::Judge { level }, None) => (level.number()..=Level::MAX.number())
+                .filter_map(Level::new)
+                .map(|level| Question::new(question.position, Task::Judge { level }))
+                .any(|it| is_known(&it)),
+            _ => is_known(question),
+        }
     }
 
     /// The open questions about the line, from its end: glances, then what is planned.
@@ -361,8 +406,66 @@ impl Review {
 
     /// How many positions of the line need no more searching, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
-        let total = self.study.len() + 1 - self.first_judged();
+        let total = self.total();
         (total - self.planned_questions().count(), total)
+    }
+
+    fn total(&self) -> usize {
+        self.study.len() + 1 - self.first_judged()
+    }
+
+    /// How far the search of the line is; `None` if it is not searched.
+    pub fn pass(&self) -> Option<Pass> {
+        self.plan.line?;
+        let total = self.total();
+        let open = self.open_questions().count() - self.planned_questions().count();
+        Some(if open > 0 {
+            Pass {
+                is_glance: true,
+                done: total - open,
+                total,
+            }
+        } else {
+            let (done, total) = self.progress();
+            Pass {
+                is_glance: false,
+                done,
+                total,
+            }
+        })
+    }
+
+    /// How much of the line has been searched like this. One position alone may have been looked at for its own sake.
+    pub fn extent(&self, effort: Effort) -> Extent {
+        let positions = self.study.positions();
+        let judged = positions[self.first_judged()..].iter().rev();
+        let mut judged = judged.copied().filter(|it| !it.is_over());
+        let planned = effort.of_many();
+        let is_done = |position: Position| !self.is_open(&planned.question(position));
+        if judged.clone().all(is_done) {
+            return Extent::Whole;
+        }
+        let is_begun = |it: Position| is_done(it) || self.is_answered(&plan::GLANCE.question(it));
+        // It begins at the end.
+        let last = [judged.next(), judged.next()];
+        if last.into_iter().flatten().all(is_begun) {
+            Extent::Part
+        } else {
+            Extent::Nothing
+        }
+    }
+
+    /// The weights by which a position was judged.
+    pub fn origin(&self, position: Position) -> Option<Origin> {
+        self.judgements.origin(position)
+    }
+
+    /// Whether some positions of the line were judged by a browser's smaller weights and others by all weights.
+    pub fn is_mixed(&self) -> bool {
+        let positions = self.study.positions().into_iter();
+        let mut reduced = positions.filter_map(|it| Some(self.origin(it)?.reduced));
+        let first = reduced.next();
+        reduced.any(|it| Some(it) != first)
     }
 }
 

@@ -2,6 +2,8 @@ use std::time::Duration;
 
 use outflank_engine::{Answer, Level, MoveScore, Task, Value};
 
+use outflank_rules::Color;
+
 use super::*;
 use crate::study::Tree;
 
@@ -157,6 +159,75 @@ fn the_position_at_the_cursor_comes_first_then_the_line_from_its_end() {
     review.update(Input::Place(Square::F6));
     let (empties, happenings) = finish(&mut review);
     assert_eq!((empties, happenings), (vec![58], vec![Happening::LineDone]));
+}
+
+#[test]
+fn a_line_that_was_stopped_goes_on_where_it_was() {
+    let effort = level(10);
+    let mut review = Review::new(tree("f5d6c3"), plan(None, Some(effort)));
+    assert_eq!(review.extent(effort), Extent::Nothing);
+    for extent in [Extent::Nothing, Extent::Part] {
+        let (id, question) = asked(&mut review).unwrap();
+        answer(&mut review, id, nothing(question.position));
+        assert_eq!(review.extent(effort), extent);
+    }
+    review.update(Input::Plan(Plan::default()));
+    assert_eq!((review.pass(), review.extent(effort)), (None, Extent::Part));
+    let _ = review.effects();
+    review.update(Input::Plan(plan(None, Some(effort))));
+    let pass = review.pass().unwrap();
+    assert_eq!((pass.is_glance, pass.done, pass.total), (false, 2, 4));
+    let (empties, _) = finish(&mut review);
+    assert_eq!(empties.len(), 2);
+    assert_eq!(review.extent(effort), Extent::Whole);
+    // A glance is a pass of its own, and says nothing about the deeper look.
+    let mut review = Review::new(tree("f5d6c3"), Plan::default());
+    review.update(Input::Review(level(15)));
+    assert!(review.pass().unwrap().is_glance);
+    while review.pass().is_some_and(|it| it.is_glance) {
+        let (id, question) = asked(&mut review).unwrap();
+        answer(&mut review, id, nothing(question.position));
+    }
+    let pass = review.pass().unwrap();
+    assert_eq!((pass.done, pass.total), (0, 4));
+    assert_eq!(review.extent(level(15)), Extent::Part);
+}
+
+#[test]
+fn the_discs_of_a_line_are_counted_from_the_position_on_without_passes() {
+    let start: Position = format!("{:-<56}{:-<8} X", "-OX", "XO").parse().unwrap();
+    let line = [
+        Square::A1.into(),
+        Move::Pass,
+        Square::C8.into(),
+        Square::H1.into(),
+    ];
+    let placed = [(Color::Black, Square::A1), (Color::Black, Square::C8)];
+    assert_eq!(placements(start, &line), placed);
+}
+
+#[test]
+fn what_was_lost_is_added_up_for_each_side() {
+    let lost = |color, loss: f32| {
+        let mut point = Review::new(tree("f5"), Plan::default()).course().remove(1);
+        let moment = f6(deep(9), loss, 0.0);
+        point.made = Some((color, Square::F5.into()));
+        point.moment = Some(moment);
+        point
+    };
+    let mut course = vec![
+        Review::new(tree("f5"), Plan::default()).course().remove(0),
+        lost(Color::Black, 3.0),
+        lost(Color::White, 0.0),
+        lost(Color::Black, 2.0),
+        lost(Color::White, 4.0),
+    ];
+    course[2].made = Some((Color::White, Move::Pass));
+    course[2].moment = None;
+    let expected = [[0, 0], [3, 0], [3, 0], [5, 0], [5, 4]].map(Some);
+    assert_eq!(losses(&course), expected);
+    course[3].moment = None;
+    assert_eq!(losses(&course)[3..], [None, None]);
 }
 
 #[test]
@@ -441,6 +512,15 @@ fn a_review_ends_at_the_first_move_to_talk_about_and_mistakes_can_be_stepped_thr
         review.study().at()
     };
     assert_eq!([at(1), at(1), at(-1), at(-1)], [10, 10, 6, 6]);
+}
+
+#[test]
+fn moves_that_nobody_made_are_not_judged() {
+    let mut review = Review::new(tree("f5d6c3d3c4f4c5b3|c2d2"), plan(None, Some(level(8))));
+    assert_eq!(review.first_judged(), 8);
+    let (empties, _) = finish(&mut review);
+    assert_eq!(empties, [50, 51, 52]);
+    assert_eq!(review.summary().unwrap().first, 8);
 }
 
 /// At a table f5 was placed and nothing flipped; that stood.

@@ -2,23 +2,32 @@
 //!
 //! - [`Tree`]: positions, moves, variations and comments, with a compact text form;
 //! - [`Study`]: a tree and a cursor on one of its lines;
-//! - [`open()`]: trees from the bytes of any format.
+//! - [`open()`]: games from the bytes of any format;
+//! - [`Intake`]: those of several files at once.
 
+pub mod intake;
 mod misread;
 mod notes;
 mod open;
 mod text;
 mod tree;
+mod variation;
 
+pub use intake::Intake;
 pub use misread::{Misread, Place};
-pub use open::{OpenError, Opened, open};
+pub use open::{OpenError, Opened, OpenedFile, open};
 pub use text::{TreeError, TreeProblem};
 pub use tree::{Node, Tree};
+pub use variation::Variation;
 
 use outflank_play::save::clean_comment;
 use outflank_record::GameRecord;
+use outflank_record::openings::Opening;
 use outflank_record::xot::XotList;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
+
+/// A whole game with mistakes on both sides, for those who have none at hand.
+pub const SAMPLE: &str = "f5d6c3d3c4f4e6b3g4b5d7f6d2e2c2c5a3e3f1d1f3b4a6c1c6e7b6h4g5h5c7d8a4c8e1g1f8f7e8g8g6g3h6h7h2g7h8h3f2a5b8a7g2a2b2h1b7b1a8";
 
 /// A tree, the line of it that is looked at, and a cursor on that line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +101,23 @@ impl Study {
         self.tree.along(&self.line)
     }
 
+    /// How many discs have been placed at each position of the line: players number these, and no passes.
+    pub fn numbers(&self) -> Vec<usize> {
+        let mut number = 0;
+        let count = |node: &&Node| {
+            number += usize::from(node.mv.is_some_and(|mv| mv.square().is_some()));
+            number
+        };
+        self.nodes().iter().map(count).collect()
+    }
+
+    /// Each disc placed up to the cursor, with its number.
+    pub fn placed(&self) -> Vec<(Square, usize)> {
+        let moves = self.moves().into_iter().take(self.at);
+        let squares = moves.filter_map(Move::square);
+        squares.zip(1..).collect()
+    }
+
     /// The node at the cursor.
     pub fn node(&self) -> &Node {
         self.tree.node(&self.line[..self.at])
@@ -135,8 +161,23 @@ impl Study {
         record.comment.clone_from(&self.tree.root.comment);
         let mut moves = self.moves().into_iter();
         while moves.next().is_some_and(|mv| record.push(mv).is_ok()) {}
+        record.given = self.given().min(record.moves().len());
         record.result = record.result_on_board();
         record
+    }
+
+    /// The named opening that so many moves of the line lead through. Another start than the usual one is another
+    /// game: its positions have no names.
+    pub fn opening(&self, moves: usize) -> Option<Opening> {
+        let is_usual = self.tree.start() == Position::START;
+        let positions = self.positions().into_iter().take(moves + 1);
+        Opening::of(positions.filter(|_| is_usual))
+    }
+
+    /// How many moves of the line were made by nobody, so that nobody is to be judged by them.
+    pub fn given(&self) -> usize {
+        let on_main_line = self.variation().unwrap_or(self.len());
+        self.tree.given.min(on_main_line)
     }
 
     /// How many moves of the main line were drawn by lot from this list, if it is a game of XOT: nobody is to be judged
@@ -158,6 +199,24 @@ impl Study {
     /// Puts the cursor after so many moves of the line, or at its end.
     pub fn go(&mut self, at: usize) {
         self.at = at.min(self.len());
+    }
+
+    /// Goes to a node, and onto the line through it. A path that leads nowhere is followed as far as it leads.
+    pub fn select(&mut self, path: &[usize]) {
+        let mut node = self.tree.node(&[]);
+        let mut found = Vec::new();
+        for &child in path {
+            let Some(next) = node.children.get(child) else {
+                break;
+            };
+            node = next;
+            found.push(child);
+        }
+        self.at = found.len();
+        // On the line that is looked at already, its end stays.
+        if !self.line.starts_with(&found) {
+            self.take(0, found);
+        }
     }
 
     /// Goes to another move in place of the one before the cursor: the next one in order, or with `-1` the one before.

@@ -52,11 +52,16 @@ impl Tree {
     }
 
     /// Replaces the comments and variations of the saved game this tree was made of. Those on moves that were taken
-    /// back are not in the tree, and stay.
+    /// back are not in the tree, and stay. The game stays what was played, whatever variation was put first; a tree
+    /// without its moves is of another game, and changes nothing.
     pub fn annotate(&self, saved: &mut SavedGame) {
-        let paths = Tree::with_paths(saved).1;
+        let (game, paths) = Tree::with_paths(saved);
+        let played = game.main_line();
         let end = paths[0].as_ref().map_or(0, Vec::len);
-        let (comments, mut variations) = self.notes(end);
+        let Some(tree) = self.along_game(&played[..end]) else {
+            return;
+        };
+        let (comments, mut variations) = tree.notes(end);
         saved.comments.retain(|&at, _| at > end);
         saved.comments.extend(comments);
         let mut numbers = HashMap::from([(0, 0)]);
@@ -70,6 +75,20 @@ impl Tree {
             }
         }
         saved.variations = variations;
+    }
+
+    /// The same tree with these moves as its main line.
+    fn along_game(&self, moves: &[outflank_rules::Move]) -> Option<Tree> {
+        let mut tree = self.clone();
+        let mut path = Vec::new();
+        for &mv in moves {
+            let mut children = tree.node(&path).children.iter();
+            path.push(children.position(|it| it.mv == Some(mv))?);
+            tree.promote(&path);
+            path.pop();
+            path.push(0);
+        }
+        Some(tree)
     }
 
     /// All comments on a game of so many moves, and all variations: also what was tried after its end.

@@ -5,9 +5,14 @@
 //!   names, scores or chat around them, tables with a column of moves, the JSON of other programs;
 //! - 64 squares and the side to move, on one line or eight, perhaps with scores or the moves that follow.
 //!
-//! What cannot be read to its end is opened up to there, together with the place and the reason.
+//! What cannot be read to its end is opened up to there, together with the place and the reason. Large files are read
+//! with rests in between, in which a front end does something else.
 //!
 //! In plain text, lines that begin with `%` or `#` are comments.
+
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
+use std::borrow::Cow;
 
 use outflank_play::SavedGame;
 use outflank_record::obf::{self, ObfError};
@@ -18,21 +23,57 @@ use outflank_record::{
 use outflank_rules::notation::{PositionError, Transcript, position_prefix};
 use outflank_rules::{Color, Position};
 
-use super::Tree;
 use super::misread::{Misread, Places};
+use super::{Study, Tree};
+use crate::explorer::MOST_GAMES;
 
-/// More games than this are not looked through by hand.
-const MOST: usize = 5000;
+/// No game of ours and no board takes more bytes; what does is a file of games.
+const LONGEST: usize = 1 << 20;
 
 /// A game or a position that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// Its moves.
-    pub tree: Tree,
-    /// What else its file says about it.
-    pub record: Option<Box<GameRecord>>,
+    held: Held,
     /// Why it ends here, although there is more of it.
     pub fault: Option<Misread>,
+}
+
+/// A record takes less room than its tree, and there may be thousands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Held {
+    Tree(Tree),
+    Record(Box<GameRecord>),
+}
+
+impl Opened {
+    /// Its moves.
+    pub fn tree(&self) -> Tree {
+        match &self.held {
+            Held::Tree(tree) => tree.clone(),
+            Held::Record(record) => {
+                let mut tree = Tree::from(&record.transcript()).with_given(record.given);
+                tree.comment(&[], &record.comment);
+                tree
+            }
+        }
+    }
+
+    /// What its file says about it; its main line alone, if that is nothing else.
+    pub fn record(&self) -> Cow<'_, GameRecord> {
+        match &self.held {
+            Held::Tree(tree) => Cow::Owned(Study::from(tree.clone()).record()),
+            Held::Record(record) => Cow::Borrowed(record),
+        }
+    }
+}
+
+/// What was opened of a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OpenedFile {
+    /// The games or positions: at least one.
+    pub games: Vec<Opened>,
+    /// Whether there are more than are opened at a time, [`MOST_GAMES`].
+    pub is_cut: bool,
 }
 
 /// Why nothing could be opened.
@@ -55,21 +96,49 @@ pub enum OpenError {
 /// Opens what the bytes hold: at least one game or position. The names of an archive's players are in the roster.
 ///
 /// A game with a fault ends before it, and says so.
-pub fn open(bytes: &[u8], roster: &Roster) -> Result<Vec<Opened>, OpenError> {
+pub fn open(bytes: &[u8], roster: &Roster) -> Result<OpenedFile, OpenError> {
+    let mut games = Games::new(MOST_GAMES);
+    at_once(open_gently(bytes, roster, &mut games, &mut async |_| true))?;
+    games.usable()
+}
+
+/// Reads the games of a file, one after the other. After each it rests; if that says so, it stops.
+pub(super) async fn open_gently(
+    bytes: &[u8],
+    roster: &Roster,
+    games: &mut Games,
+    rest: &mut impl AsyncFnMut(usize) -> bool,
+) -> Result<(), OpenError> {
     let bytes = &*utf8(bytes);
-    let text = String::from_utf8_lossy(bytes);
-    if let Ok(saved) = SavedGame::from_text(&text) {
-        return Ok(vec![Tree::of_saved(&saved).into()]);
-    }
     let content = recognize(bytes);
-    let plain = without_comments(&text);
-    let begin = plain.trim_start();
+    if bytes.len() <= LONGEST {
+        let text = String::from_utf8_lossy(bytes);
+        if let Ok(saved) = SavedGame::from_text(&text) {
+            games.opened.push(Tree::of_saved(&saved).into());
+            return Ok(());
+        }
+        let plain = without_comments(&text);
+        let begin = plain.trim_start();
+        if is_board(begin, content) {
+            return boards(bytes, &plain, content, roster, games);
+        }
+        if content.is_none() && begin.is_empty() {
+            return Err(OpenError::Empty);
+        }
+    }
     match content {
-        Some(Content::Names) => Err(OpenError::Record(Misread::no_game())),
-        _ if is_board(begin, content) => boards(bytes, &plain, content, roster),
-        Some(Content::Games(dress)) => games(dress, bytes, roster)?.usable(),
-        None if begin.is_empty() => Err(OpenError::Empty),
-        None => Err(OpenError::Record(Misread::no_game())),
+        Some(Content::Games(dress)) => games.read(dress, bytes, roster, rest).await,
+        Some(Content::Names) | None => Err(OpenError::Record(Misread::no_game())),
+    }
+}
+
+/// The result of work that never waits.
+fn at_once<T>(work: impl Future<Output = T>) -> T {
+    let mut work = pin!(work);
+    loop {
+        if let Poll::Ready(done) = work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            return done;
+        }
     }
 }
 
@@ -79,34 +148,50 @@ fn boards(
     plain: &str,
     content: Option<Content>,
     roster: &Roster,
-) -> Result<Vec<Opened>, OpenError> {
-    let games = match content {
-        Some(Content::Games(dress)) => games(dress, bytes, roster)?,
-        _ => Games::default(),
-    };
-    let is_faulty = games.fault.is_some() || games.opened.iter().any(|it| it.fault.is_some());
-    if games.opened.len() > 1 && !is_faulty {
-        return games.usable();
+    games: &mut Games,
+) -> Result<(), OpenError> {
+    let mut lines = Games::new(games.most);
+    if let Some(Content::Games(dress)) = content {
+        at_once(lines.read(dress, bytes, roster, &mut async |_| true))?;
     }
-    match board(plain) {
-        Ok(opened) => Ok(vec![opened]),
-        // One bad line does not spoil the others.
-        Err(_) if games.opened.len() > 1 => games.usable(),
-        Err(error) => Err(error),
+    let is_faulty = lines.fault.is_some() || lines.opened.iter().any(|it| it.fault.is_some());
+    if lines.opened.len() < 2 || is_faulty {
+        match board(plain) {
+            Ok(opened) => lines.opened = vec![opened],
+            // One bad line does not spoil the others.
+            Err(_) if lines.opened.len() > 1 => {}
+            Err(error) => return Err(error),
+        }
     }
+    *games = lines;
+    Ok(())
 }
 
-#[derive(Default)]
-struct Games {
-    opened: Vec<Opened>,
+/// The games of a file, as far as they have been read.
+pub(super) struct Games {
+    pub opened: Vec<Opened>,
     /// The first fault of something of which nothing was read.
     fault: Option<Misread>,
+    most: usize,
+    is_cut: bool,
 }
 
 impl Games {
-    fn usable(self) -> Result<Vec<Opened>, OpenError> {
+    pub const fn new(most: usize) -> Games {
+        Games {
+            opened: Vec::new(),
+            fault: None,
+            most,
+            is_cut: false,
+        }
+    }
+
+    pub fn usable(self) -> Result<OpenedFile, OpenError> {
         if !self.opened.is_empty() {
-            return Ok(self.opened);
+            return Ok(OpenedFile {
+                games: self.opened,
+                is_cut: self.is_cut,
+            });
         }
         match self.fault {
             Some(misread) if misread.error.fault == Fault::TooLong => Err(OpenError::TooLong),
@@ -114,42 +199,54 @@ impl Games {
             None => Err(OpenError::Record(Misread::no_game())),
         }
     }
-}
 
-fn games(dress: Dress, bytes: &[u8], roster: &Roster) -> Result<Games, OpenError> {
-    let readings = dress.read(bytes, roster).map_err(OpenError::Archive)?;
-    let mut places = Places::new(bytes, dress == Format::Wthor);
-    let mut games = Games::default();
-    for reading in readings.take(MOST) {
-        let Reading { record, faults, .. } =
-            reading.map_err(|error| OpenError::Archive(error.into()))?;
+    async fn read(
+        &mut self,
+        dress: Dress,
+        bytes: &[u8],
+        roster: &Roster,
+        rest: &mut impl AsyncFnMut(usize) -> bool,
+    ) -> Result<(), OpenError> {
+        let readings = dress.read(bytes, roster).map_err(OpenError::Archive)?;
+        let mut places = Places::new(bytes, dress == Format::Wthor);
+        for reading in readings {
+            if self.opened.len() >= self.most || !rest(self.opened.len()).await {
+                self.is_cut = true;
+                break;
+            }
+            let reading = reading.map_err(|error| OpenError::Archive(error.into()))?;
+            self.take(reading, &mut places);
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, reading: Reading, places: &mut Places) {
+        let Reading { record, faults, .. } = reading;
         let serious = faults.into_iter().find(|it| !it.fault.is_slight());
         // Without a move there is nothing to look at but another start than the usual one.
         let record = record.filter(|it| !it.moves().is_empty() || it.start() != Position::START);
         let Some(record) = record else {
             let misread = serious.map(|error| places.misread(error, 0));
             // It is told with the game before it, if there is one.
-            match games.opened.last_mut() {
+            match self.opened.last_mut() {
                 Some(last) => last.fault = last.fault.take().or(misread),
-                None => games.fault = games.fault.or(misread),
+                None => self.fault = self.fault.take().or(misread),
             }
-            continue;
+            return;
         };
         let discs = record.moves().iter().filter(|it| it.mv.square().is_some());
         let fault = serious.map(|error| places.misread(error, discs.count()));
-        games.opened.push(Opened {
+        self.opened.push(Opened {
             fault,
             ..record.into()
         });
     }
-    Ok(games)
 }
 
 impl From<Tree> for Opened {
     fn from(tree: Tree) -> Opened {
         Opened {
-            tree,
-            record: None,
+            held: Held::Tree(tree),
             fault: None,
         }
     }
@@ -157,11 +254,8 @@ impl From<Tree> for Opened {
 
 impl From<GameRecord> for Opened {
     fn from(record: GameRecord) -> Opened {
-        let mut tree = Tree::from(&record.transcript());
-        tree.comment(&[], &record.comment);
         Opened {
-            tree,
-            record: Some(Box::new(record)),
+            held: Held::Record(Box::new(record)),
             fault: None,
         }
     }

@@ -226,14 +226,14 @@ mod opening {
     const BOARD: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
 
     fn read(text: &str) -> Result<Vec<Opened>, OpenError> {
-        open(text.as_bytes(), &Roster::default())
+        open(text.as_bytes(), &Roster::default()).map(|file| file.games)
     }
 
     /// The only game.
     fn one(text: &str) -> Tree {
         let mut games = read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(games.len(), 1, "{text}");
-        games.remove(0).tree
+        games.remove(0).tree()
     }
 
     fn position() -> Position {
@@ -266,8 +266,8 @@ mod opening {
             .encode_utf16()
             .flat_map(u16::to_le_bytes)
             .collect();
-        let games = open(&utf16, &Roster::default()).unwrap();
-        assert_eq!(games[0].tree.main_line().len(), 3);
+        let games = open(&utf16, &Roster::default()).unwrap().games;
+        assert_eq!(games[0].tree().main_line().len(), 3);
         // A move that begins with the letter of a disc.
         let tree = one(&format!("{BOARD} X; b1"));
         assert_eq!((tree.start(), tree.main_line().len()), (position(), 1));
@@ -291,7 +291,7 @@ mod opening {
             assert_eq!(one(&text), Tree::new(position()), "{text}");
         }
         let two = read(&format!("{BOARD} X; +18;\n{BOARD} O; -2;")).unwrap();
-        assert_eq!((two.len(), &two[0].tree), (2, &Tree::new(position())));
+        assert_eq!((two.len(), &two[0].tree()), (2, &Tree::new(position())));
         for text in [
             format!("{BOARD}Xg8h8"),
             format!("{BOARD} X;g8 h8"),
@@ -335,7 +335,10 @@ mod opening {
         archive
             .write(year, &Date::of_year(2024), &mut bytes)
             .unwrap();
-        assert_eq!(open(&bytes, &Roster::default()).unwrap()[0].tree, tree);
+        assert_eq!(
+            open(&bytes, &Roster::default()).unwrap().games[0].tree(),
+            tree
+        );
         let board = BOARD.replace('X', "*");
         let start = format!("(;GM[Othello]BO[8 {board} *]B[G8];)");
         assert_eq!(one(&start).start(), position());
@@ -347,13 +350,11 @@ mod opening {
         assert_eq!(games.len(), 2);
         // A bad one does not spoil the others, and ends before its fault.
         let games = read("f5d6\nf5f6a1\nd3c3\n").unwrap();
-        let lengths: Vec<usize> = games.iter().map(|it| it.tree.main_line().len()).collect();
+        let lengths: Vec<usize> = games.iter().map(|it| it.tree().main_line().len()).collect();
         assert_eq!(lengths, [2, 2, 2]);
         let games =
             read("(;GM[Othello]PB[Anna]PW[Ben]B[f5];)(;GM[Othello]PB[Cleo]B[d3];)").unwrap();
-        let names = games
-            .iter()
-            .map(|it| it.record.as_ref().unwrap().black.name.as_str());
+        let names = games.iter().map(|it| it.record().black.name.clone());
         assert_eq!(names.collect::<Vec<_>>(), ["Anna", "Cleo"]);
     }
 
@@ -379,7 +380,7 @@ mod opening {
             let game = games.last().unwrap();
             let misread = game.fault.as_ref().expect("a fault");
             assert_eq!(misread.place, Place::Text { line, column }, "{text}");
-            let read = (game.tree.main_line().len(), misread.moves);
+            let read = (game.tree().main_line().len(), misread.moves);
             assert_eq!(read, (moves, moves), "{text}");
         }
         let whole = read("f5d6\nf5f6a1\nd3c3\n").unwrap();
@@ -467,7 +468,7 @@ fn a_saved_game_is_opened_with_its_comments_and_variations() {
     };
     let bytes = saved.to_text(now).into_bytes();
     let opened = open(&bytes, &outflank_record::wthor::Roster::default()).unwrap();
-    let text = opened[0].tree.to_string();
+    let text = opened.games[0].tree().to_string();
     assert_eq!(text, "{A start.}f5d6(f6{Diagonal}e6(d3))c3");
 }
 
@@ -519,7 +520,7 @@ mod notes {
         assert_eq!(SavedGame::from_text(&text).as_ref(), Ok(&game));
         assert_eq!(Tree::of_saved(&game), tree);
         let opened = open(text.as_bytes(), &Roster::default()).unwrap();
-        assert_eq!(opened[0].tree, tree);
+        assert_eq!(opened.games[0].tree(), tree);
     }
 
     #[test]
@@ -558,6 +559,25 @@ mod notes {
             ]
         );
     }
+
+    #[test]
+    fn a_game_stays_what_was_played_whatever_is_put_first() {
+        let (before, mut after) = (saved(), saved());
+        let mut study = Study::from(Tree::of_saved(&before));
+        let moves = study.moves();
+        study.go(1);
+        study.place(Square::F6).unwrap();
+        study.promote();
+        assert_ne!(study.tree().main_line(), moves);
+        study.tree().annotate(&mut after);
+        let again = Tree::of_saved(&after);
+        assert_eq!(again.main_line(), moves);
+        assert_eq!(again.node(&[0]).children.len(), 2);
+        // A tree of another game changes nothing.
+        let mut untouched = saved();
+        "c4".parse::<Tree>().unwrap().annotate(&mut untouched);
+        assert_eq!(untouched, before);
+    }
 }
 
 #[test]
@@ -571,4 +591,33 @@ fn a_game_of_xot_is_recognised_whatever_variation_is_looked_at() {
     assert_eq!(study.drawn_moves(&list), Some(8));
     let usual = Study::from(Tree::from(&"f5d6c3d3c4f4f6f3e6".parse().unwrap()));
     assert_eq!(usual.drawn_moves(&list), None);
+}
+
+#[test]
+fn the_moves_that_nobody_made_are_known_to_tree_text_and_record() {
+    let text = "f5d6c3|d3c4";
+    let tree: Tree = text.parse().unwrap();
+    assert_eq!(tree.to_string(), text);
+    let mut study = Study::from(tree);
+    assert_eq!((study.given(), study.record().given), (3, 3));
+    // A variation that leaves the game before is judged from there on.
+    study.go(1);
+    study.place(Square::F6).unwrap();
+    assert_eq!(study.given(), 1);
+    for wrong in ["|f5", "f5|d6|c3", "f5d6(f6|e6)"] {
+        assert!(wrong.parse::<Tree>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_game_from_a_set_up_position_has_no_opening_names() {
+    let usual = Study::from("f5d6c3d3c4".parse::<Tree>().unwrap());
+    assert_eq!(usual.opening(5).map(|it| it.id), Some("tiger"));
+    assert_eq!(usual.opening(2).map(|it| it.id), Some("perpendicular"));
+    let corner = "X--------------------------OX------XO--------------------------- X";
+    let handicap = Study::from(format!("[{corner}]f5d6").parse::<Tree>().unwrap());
+    assert_eq!(handicap.opening(2), None);
+    let after = usual.positions()[2];
+    let set_up = Study::from(Tree::new(after));
+    assert_eq!(set_up.opening(0), None);
 }

@@ -51,7 +51,7 @@ impl fmt::Display for Tree {
             text.extend(["[", &self.start().to_string(), "]"]);
         }
         write_comment(&mut text, &self.root);
-        write_line(&mut text, &self.root);
+        write_line(&mut text, &self.root, self.given);
         f.pad(&text)
     }
 }
@@ -88,15 +88,20 @@ impl TryFrom<String> for Tree {
     }
 }
 
-fn write_line(text: &mut String, mut node: &Node) {
+/// The line after a node, with a bar after so many moves.
+fn write_line(text: &mut String, mut node: &Node, mut given: usize) {
     while let Some((first, others)) = node.children.split_first() {
         write_move(text, node.position, first);
         for other in others {
             text.push('(');
             write_move(text, node.position, other);
-            write_line(text, other);
+            write_line(text, other, 0);
             text.push(')');
         }
+        if given == 1 {
+            text.push('|');
+        }
+        given = given.saturating_sub(1);
         node = first;
     }
 }
@@ -154,7 +159,12 @@ impl Reader<'_> {
                     let comment = self.comment()?;
                     self.tree.comment(&self.path, comment);
                 }
-                '(' | '[' => return Err(TreeProblem::Unbalanced),
+                // Moves of the main line have been read, and no bar before.
+                '|' if self.open.is_empty() && self.tree.given == 0 && !self.path.is_empty() => {
+                    self.tree.given = self.path.len();
+                    self.skip(1);
+                }
+                '(' | '[' | '|' => return Err(TreeProblem::Unbalanced),
                 letter if letter.is_whitespace() => self.skip(letter.len_utf8()),
                 _ => self.read_move()?,
             }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// continuation.
 ///
 /// A node is named by its path: which child to take at each move. As text, variations stand in parentheses after the
-/// move they replace, and comments in braces:
+/// move they replace, and comments in braces; a bar follows the moves that were drawn or agreed:
 ///
 /// ```
 /// use outflank_app::study::Tree;
@@ -21,6 +21,8 @@ use serde::{Deserialize, Serialize};
 #[serde(into = "String", try_from = "String")]
 pub struct Tree {
     pub(super) root: Node,
+    /// So many moves of the game were made by nobody: an opening that was agreed, or moves drawn by lot.
+    pub(super) given: usize,
 }
 
 /// A position, and the move that led to it.
@@ -52,6 +54,7 @@ impl Tree {
     pub const fn new(start: Position) -> Tree {
         Tree {
             root: Node::new(None, start),
+            given: 0,
         }
     }
 
@@ -74,7 +77,14 @@ impl Tree {
             end.children.push(Node::new(Some(mv), after));
             end = &mut end.children[0];
         }
-        tree
+        tree.with_given(game.given())
+    }
+
+    /// The same game, in which so many moves were made by nobody: an opening that was agreed, or moves drawn by lot.
+    #[must_use]
+    pub fn with_given(self, given: usize) -> Tree {
+        let given = given.min(self.main_line().len());
+        Tree { given, ..self }
     }
 
     /// The start.

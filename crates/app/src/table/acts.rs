@@ -3,7 +3,9 @@
 use core::time::Duration;
 
 use outflank_play::tabletop::{HandAction, HandEvent, Tabletop};
-use outflank_play::{GameResult, Help, Match, OfferError, Refusal, Seat, Starter, UndoError};
+use outflank_play::{
+    GameInfo, GameResult, Help, Match, OfferError, PlayerKind, Refusal, Seat, Starter, UndoError,
+};
 use outflank_rules::{Color, Move, Square};
 
 use super::{Flow, Happening, Input, Refused, Table};
@@ -16,8 +18,11 @@ impl Table {
         now: Duration,
         said: &mut Vec<Happening>,
     ) -> Result<(), Refused> {
-        if input.is_on_board() && !self.sits_down(now, said) {
-            return Ok(());
+        if input.is_on_board() {
+            // Whoever looks back and touches the board comes back to where the game stands.
+            if self.looked_at.take().is_some() || !self.sits_down(now, said) {
+                return Ok(());
+            }
         }
         match *input {
             Input::Begin => self.begin(now, said),
@@ -34,13 +39,33 @@ impl Table {
             }
             Input::TakeBack => self.by_hand(HandAction::TakeBack, now, said)?,
             Input::Done => self.done(now, said)?,
+            Input::Undo if self.undo_needs_consent() => {
+                let by = self.game.turn_taken_back();
+                self.undo_asked = Some(by);
+                said.push(Happening::UndoAsked(by));
+            }
             Input::Undo => self.undo(now, said)?,
+            Input::AnswerUndo(agrees) => {
+                let by = (self.undo_asked.take()).ok_or(Refused::Undo(UndoError::NothingToUndo))?;
+                if agrees {
+                    self.undo(now, said)?;
+                } else {
+                    said.push(Happening::UndoDeclined(by));
+                }
+            }
+            Input::LookAt(turns) => self.look_at(turns),
+            Input::Look(by) => self.look(by),
+            Input::Name(seat, ref name) => {
+                self.info.names[seat.index()] = GameInfo::name(name);
+                self.effects.push(Effect::Keep);
+            }
             Input::Redo => self.redo(now, said)?,
             Input::Resign => {
                 let loser = self.person();
                 let result = self.game.resign(loser, now)?;
                 self.changed();
                 said.push(Happening::Over(result));
+                self.look_for_perfect_play(now, said);
             }
             Input::Draw => self.draw(now, said)?,
             Input::AnswerDraw(accepted) => {
@@ -54,6 +79,20 @@ impl Table {
             Input::Rematch(chosen) => {
                 self.game = self.game.rematch(self.starter(chosen))?;
                 self.lay_out(now, said);
+            }
+            Input::NextLevel => {
+                let level = self.next_level();
+                let mut setup = *self.game.rematch(Some(self.game.black()))?.setup();
+                for player in &mut setup.players {
+                    if let (PlayerKind::Computer(now), Some(next)) = (player, level) {
+                        *now = next;
+                    }
+                }
+                // It differs from a valid one in the level only.
+                if let Ok(game) = Match::new(setup) {
+                    self.game = game;
+                    self.lay_out(now, said);
+                }
             }
             Input::Hint => self.hint(now)?,
             Input::Hurry => self.hurry(now),
@@ -306,6 +345,8 @@ impl Table {
 
     /// After anything that has changed the board: what was asked is about the position before.
     pub(super) fn changed(&mut self) {
+        self.undo_asked = None;
+        self.looked_at = None;
         self.cancel();
         self.mistakes_stand = false;
         self.effects.push(Effect::Keep);

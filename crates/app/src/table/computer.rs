@@ -5,7 +5,7 @@ use core::time::Duration;
 use outflank_engine::{Clock, Kind, Level as Strength, Question, Report, Task};
 use outflank_play::clock::TimeControl;
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{FlagFallen, Level, MatchRefusal, PlayerKind, Style};
+use outflank_play::{DiscCount, FlagFallen, Level, MatchRefusal, PlayerKind, Style};
 use outflank_rules::{Color, Move};
 
 use super::{Flow, Happening, Refused, Table};
@@ -20,6 +20,12 @@ const SUBSTITUTE_TIME: Duration = Duration::from_secs(1);
 
 /// The time to think about a draw offer.
 const OFFER_TIME: Duration = Duration::from_millis(500);
+
+/// The time to find out how perfect play ends a game that was given up,
+const PERFECT_TIME: Duration = Duration::from_secs(10);
+
+/// which is hopeless with more empty squares than this.
+const TOO_MANY: u32 = 34;
 
 /// With more empty squares than this, the computer wants to play and declines a draw.
 const YOUNG_GAME: u32 = 40;
@@ -49,6 +55,8 @@ pub enum Purpose {
     Hint,
     /// Whether to accept a draw.
     Offer,
+    /// How perfect play ends a game that was given up.
+    Perfect,
 }
 
 impl Thinking {
@@ -198,6 +206,33 @@ impl Table {
         self.choose(Purpose::Substitute, level, time, now, now);
     }
 
+    /// Looks for how perfect play would have ended the game that was given up, if that counts.
+    pub(super) fn look_for_perfect_play(&mut self, now: Duration, said: &mut Vec<Happening>) {
+        if !self.game.awaits_perfect_play() {
+            return;
+        }
+        let position = self.game.position();
+        let position = position.play(Move::Pass).unwrap_or(position);
+        let in_hand = self.game.tabletop().and_then(Tabletop::in_hand).is_some();
+        if position.is_over() || in_hand || position.empties().len() > TOO_MANY {
+            self.settle(None, said);
+        } else {
+            let question = Question::new(position, Task::Exact { lines: 1 });
+            self.ask(Purpose::Perfect, question.within(PERFECT_TIME), now);
+        }
+    }
+
+    fn settle(&mut self, perfect: Option<DiscCount>, said: &mut Vec<Happening>) {
+        let found = perfect.and_then(|it| self.game.settle_resignation(it));
+        if found.is_some() {
+            self.effects.push(Effect::Keep);
+        }
+        if let Some(result) = self.game.result() {
+            let found = found.is_some();
+            said.push(Happening::Settled { result, found });
+        }
+    }
+
     /// The engine has said something.
     pub(super) fn replied(
         &mut self,
@@ -237,6 +272,14 @@ impl Table {
                 self.thinking = None;
                 self.hints = answer.map(|answer| answer.report);
                 said.extend(self.hints.is_some().then_some(Happening::Hinted));
+            }
+            (Purpose::Perfect, answer) => {
+                self.thinking = None;
+                let position = self.game.position();
+                let turn = position.play(Move::Pass).unwrap_or(position).turn();
+                let report = answer.as_ref().map(|answer| &answer.report);
+                let exact = report.and_then(exact_score);
+                self.settle(exact.map(|score| final_count(turn, score)), said);
             }
             (Purpose::Offer, answer) => {
                 self.thinking = None;
@@ -381,6 +424,22 @@ impl Table {
         let left = left.main + left.period;
         Some(Clock { left, per_move })
     }
+}
+
+/// The proven score of the side to move, in discs.
+fn exact_score(report: &Report) -> Option<i32> {
+    let best = report.best().filter(|best| best.kind == Kind::Exact)?;
+    Some(best.value.discs().round() as i32)
+}
+
+/// The discs at the end, empty squares counted for the winner, if the side to move wins by so many.
+fn final_count(turn: Color, score: i32) -> DiscCount {
+    let mine = (32 + score / 2) as u8;
+    let [black, white] = match turn {
+        Color::Black => [mine, 64 - mine],
+        Color::White => [64 - mine, mine],
+    };
+    DiscCount { black, white }
 }
 
 /// The level of a player as the engine knows it.

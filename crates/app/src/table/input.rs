@@ -26,6 +26,15 @@ pub enum Input {
     Done,
     /// Takes back to the person's last move; between computers, one move.
     Undo,
+    /// Whether the other player lets a move be taken back.
+    AnswerUndo(bool),
+    /// Looks at the position after so many turns, without taking anything back; after the last one, that is where the
+    /// game stands.
+    LookAt(usize),
+    /// Looks some turns on or back.
+    Look(isize),
+    /// Names the person in a seat; an empty name is none.
+    Name(Seat, String),
     /// Makes again what was taken back.
     Redo,
     /// The person resigns; of two people, the one to move.
@@ -38,6 +47,8 @@ pub enum Input {
     NextGame(Option<Seat>),
     /// The same match again. Where the winner chooses who starts, that is the seat.
     Rematch(Option<Seat>),
+    /// The same match again, against a computer one level higher.
+    NextLevel,
     /// Shows what the moves are worth, or hides it.
     Hint,
     /// The engine answers with what it has found so far.
@@ -112,8 +123,19 @@ pub enum Happening {
     MayCount,
     /// The game is over.
     Over(GameResult),
+    /// This player wants to take back a move; the other one is asked.
+    UndoAsked(Color),
+    /// The other player says no, and the move stands.
+    UndoDeclined(Color),
     /// A move was taken back.
     TakenBack,
+    /// How the game that was given up counts, after perfect play was looked for.
+    Settled {
+        /// The result.
+        result: GameResult,
+        /// Whether it was found in time.
+        found: bool,
+    },
     /// A move was made again.
     MadeAgain,
     /// A player's time is up; the computer moves for them.

@@ -3,6 +3,7 @@
 //! - [`Table`]: the game, and who waits for whom; here is what a front end draws;
 //! - [`Input`], [`Happening`]: what is done, and what comes of it;
 //! - `acts`: what people do; `computer`: what the engine is asked and what becomes of its answers;
+//! - `look`: earlier positions;
 //! - `time`: flags, pauses, when to look again; [`ClockFace`]: what a clock shows.
 //!
 //! ```
@@ -22,6 +23,7 @@ mod acts;
 mod computer;
 mod face;
 mod input;
+mod look;
 mod time;
 
 use core::time::Duration;
@@ -30,16 +32,22 @@ use std::collections::BTreeMap;
 use outflank_engine::Report;
 use outflank_play::save::Variation;
 use outflank_play::tabletop::Tabletop;
-use outflank_play::{GameInfo, GameResult, Match, MovedBy, SavedGame, Standing, Style};
+use outflank_play::{
+    GameInfo, GameResult, Help, Level, Match, PlayerKind, SavedGame, Standing, Style,
+};
 use outflank_rules::{Bitboard, Color};
 
 pub use computer::{Purpose, Thinking};
 pub use face::ClockFace;
 pub use input::{Happening, Input, Refused};
+pub use look::Shown;
 pub use time::Pace;
 
 use crate::study::Tree;
 use crate::{Effect, JobId};
+
+/// The highest level that forms offer.
+const HIGHEST: Level = Level::new(20).unwrap();
 
 /// The game on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +69,10 @@ pub struct Table {
     /// There was no answer: the computer waits to be asked again.
     stuck: bool,
     hints: Option<Report>,
+    /// Who wants to take back a move, and waits for the other player's word.
+    undo_asked: Option<Color>,
+    /// So many turns lie before the position that is looked at, if that is an earlier one.
+    looked_at: Option<usize>,
     effects: Vec<Effect>,
 }
 
@@ -94,6 +106,8 @@ impl Table {
             last_job: JobId::default(),
             stuck: false,
             hints: None,
+            undo_asked: None,
+            looked_at: None,
             effects: Vec::new(),
         }
     }
@@ -245,7 +259,21 @@ impl Table {
         let in_hand = self.game.tabletop().and_then(Tabletop::in_hand).is_some();
         let theirs = |mover| watched || self.game.player(mover).is_human();
         let mut turns = self.game.turns();
-        in_hand || turns.any(|turn| turn.by != MovedBy::Rules && theirs(turn.mover))
+        in_hand || turns.any(|turn| turn.by.is_choice() && theirs(turn.mover))
+    }
+
+    /// Whether taking back needs the other player's word: where two people flip by hand, once flipping has begun.
+    fn undo_needs_consent(&self) -> bool {
+        let Some(table) = self.game.tabletop().filter(|_| self.game.people() == 2) else {
+            return false;
+        };
+        let begun = table.in_hand().is_none_or(|disc| disc.flipping_begun);
+        begun && self.can_undo() && self.undo_asked.is_none()
+    }
+
+    /// Who wants to take back a move: the other player has to agree.
+    pub const fn undo_to_answer(&self) -> Option<Color> {
+        self.undo_asked
     }
 
     /// Whether a move can be made again.
@@ -264,6 +292,22 @@ impl Table {
     pub fn offer_to_answer(&self) -> Option<Color> {
         let by = self.game.draw_offer().filter(|_| !self.game.is_over())?;
         self.game.player(!by).is_human().then_some(by)
+    }
+
+    /// Whether it is being found out how perfect play would have ended the game that was given up.
+    pub fn is_settling(&self) -> bool {
+        self.is_at(Purpose::Perfect)
+    }
+
+    /// The next level, once a person has won against the computer without help.
+    pub fn next_level(&self) -> Option<Level> {
+        let person = self.game.only_person()?;
+        let won = self.game.result().and_then(GameResult::winner) == Some(person);
+        let PlayerKind::Computer(level) = self.game.player(!person) else {
+            return None;
+        };
+        let alone = self.info.help == Help::default() && self.game.setup().variation.is_none();
+        Level::new(level.number() + 1).filter(|next| won && alone && *next <= HIGHEST)
     }
 
     /// Whether there is a person who can resign.

@@ -214,6 +214,8 @@ fn read_setup(text: &str) -> MatchSetup {
             "starter" => setup.starter = read_seat(value).expect("a seat"),
             "handicap" => setup.start = Start::Usual(value.parse().expect("corners")),
             "position" => setup.start = Start::Position(value.parse().expect("a position")),
+            "opening" => setup.start = Start::After(value.parse().expect("first moves")),
+            "resignation" => setup.resignation = value.parse().expect("a rule"),
             "clock" => setup.clock = value.parse().expect("a clock"),
             "series" => setup.series = value.parse().expect("a series"),
             "counting" => setup.counting = Counting::Tournament,
@@ -267,6 +269,9 @@ fn read_input(text: &str) -> Input {
         "back" => Input::TakeBack,
         "done" => Input::Done,
         "undo" => Input::Undo,
+        "agree" => Input::AnswerUndo(true),
+        "refuse" => Input::AnswerUndo(false),
+        "level" => Input::NextLevel,
         "redo" => Input::Redo,
         "resign" => Input::Resign,
         "draw" => Input::Draw,
@@ -292,7 +297,7 @@ fn written(happening: &Happening) -> String {
         Happening::Turn(turn) => {
             let by = match turn.by {
                 MovedBy::Substitute => " (by the computer)",
-                MovedBy::Player | MovedBy::Rules => "",
+                MovedBy::Player | MovedBy::Rules | MovedBy::Prelude => "",
             };
             let handed = if turn.handed_over {
                 " (handed over)"
@@ -327,6 +332,15 @@ fn written(happening: &Happening) -> String {
                 .winner()
                 .map_or("nobody".to_owned(), |it| it.to_string());
             format!("over: {winner} wins, {:?}, {black}-{white}", result.reason)
+        }
+        Happening::UndoAsked(by) => format!("{by} wants to take back"),
+        Happening::UndoDeclined(_) => "not agreed".to_owned(),
+        Happening::Settled { result, found } => {
+            let score = result.score(Counting::Discs);
+            format!(
+                "counts {score}, {}",
+                if found { "found" } else { "not found" }
+            )
         }
         Happening::TakenBack => "taken back".to_owned(),
         Happening::MadeAgain => "made again".to_owned(),

@@ -1,0 +1,448 @@
+//! The opening trainer: the book plays against a learner, who has to stay in it.
+
+use std::collections::HashSet;
+
+use outflank_engine::{Kind, Level, MoveScore, Question, Task};
+use outflank_learn::training::{Card, CardKind, Day, OpeningLine};
+use outflank_record::openings::Opening;
+use outflank_rules::random::{Random, unit};
+use outflank_rules::{Color, IllegalMove, Move, Position, Square};
+
+use crate::{Effect, JobId, Reply};
+
+/// A move that costs more discs, by the book, leaves it.
+pub const MARGIN: f32 = 1.5;
+
+/// A reply that costs this many discs is played about a third as often as the best.
+const TEMPERATURE: f32 = 0.7;
+
+/// The book answers a question of any level; beyond it, nobody waits for a search.
+const LEVEL: Level = Level::MIN;
+
+/// An opening being trained.
+#[derive(Clone, Debug)]
+pub struct OpeningTrainer {
+    learner: Color,
+    /// The moves that lead to the opening, played by themselves.
+    opening: Vec<Square>,
+    moves: Vec<Square>,
+    position: Position,
+    /// What the book says about the position, once it is known.
+    book: Vec<MoveScore>,
+    random: Random,
+    over: Option<End>,
+    asked: Option<JobId>,
+    last: JobId,
+    effects: Vec<Effect>,
+}
+
+/// How a line ends.
+#[derive(Clone, Debug, PartialEq)]
+pub enum End {
+    /// The book has no more moves: all was right.
+    OutOfBook,
+    /// The learner left it.
+    Left {
+        /// The move.
+        played: MoveScore,
+        /// What the book plays.
+        best: MoveScore,
+    },
+    /// The engine does not answer.
+    Failed,
+}
+
+/// What somebody does, or the engine says.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Places a disc.
+    Choose(Square),
+    /// The engine speaks.
+    Reply(JobId, Reply),
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Happening {
+    /// A disc was placed, by one side or the other.
+    Placed(Square),
+    /// A disc cannot be placed.
+    Refused(IllegalMove),
+    /// The line is at its end.
+    Over,
+}
+
+impl OpeningTrainer {
+    /// An opening, up to its last move; `None` for no opening, from the start of the game. The same seed gives the same
+    /// replies.
+    pub fn new(opening: Option<Opening>, learner: Color, seed: u64) -> OpeningTrainer {
+        let opening = opening.map(squares).unwrap_or_default();
+        let mut trainer = OpeningTrainer {
+            learner,
+            opening,
+            moves: Vec::new(),
+            position: Position::START,
+            book: Vec::new(),
+            random: Random::new(seed),
+            over: None,
+            asked: None,
+            last: JobId::default(),
+            effects: Vec::new(),
+        };
+        trainer.ask();
+        trainer
+    }
+
+    /// The board.
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Whose moves are the learner's.
+    pub const fn learner(&self) -> Color {
+        self.learner
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Square] {
+        &self.moves
+    }
+
+    /// Whether it is the learner's turn.
+    pub fn is_waiting(&self) -> bool {
+        self.over.is_none() && self.asked.is_none() && self.position.turn() == self.learner
+    }
+
+    /// How it ended.
+    pub const fn end(&self) -> Option<&End> {
+        self.over.as_ref()
+    }
+
+    /// What has to be done outside.
+    pub fn effects(&mut self) -> Vec<Effect> {
+        core::mem::take(&mut self.effects)
+    }
+
+    /// Takes an input.
+    pub fn update(&mut self, input: Input) -> Vec<Happening> {
+        match input {
+            Input::Choose(square) if self.is_waiting() => self.choose(square),
+            Input::Reply(id, reply) if self.asked == Some(id) => self.hear(reply),
+            // Not now, or too late.
+            Input::Choose(_) | Input::Reply(..) => Vec::new(),
+        }
+    }
+
+    fn ask(&mut self) {
+        if self.position.is_over() {
+            self.over = Some(End::OutOfBook);
+            return;
+        }
+        self.last = self.last.next();
+        self.asked = Some(self.last);
+        let question = Question::new(self.position, Task::Judge { level: LEVEL });
+        self.effects.push(Effect::Ask(self.last, question));
+    }
+
+    fn hear(&mut self, reply: Reply) -> Vec<Happening> {
+        let report = match reply {
+            Reply::Progress(_) => return Vec::new(),
+            Reply::Done(answer) => answer.report,
+            Reply::Failed => return self.finish(End::Failed),
+        };
+        self.asked = None;
+        let is_book = |score: &MoveScore| matches!(score.kind, Kind::Book { .. });
+        self.book = report.lines.into_iter().filter(is_book).collect();
+        if self.book.is_empty() {
+            return self.finish(End::OutOfBook);
+        }
+        if self.position.turn() == self.learner {
+            return Vec::new();
+        }
+        match self.reply() {
+            Some(square) => {
+                let placed = self.place(square);
+                self.ask();
+                vec![placed]
+            }
+            None => self.finish(End::OutOfBook),
+        }
+    }
+
+    /// The move of the opening, or else one of the book: good ones often, others now and then.
+    fn reply(&mut self) -> Option<Square> {
+        let known = self.opening.get(self.moves.len()).copied();
+        if let Some(square) = known.filter(|_| self.opening.starts_with(&self.moves)) {
+            return Some(square);
+        }
+        let best = self.book.first()?.value.discs();
+        let fits = |score: &&MoveScore| best - score.value.discs() <= MARGIN;
+        let weighted: Vec<(Square, f32)> = self
+            .book
+            .iter()
+            .filter(fits)
+            .filter_map(|score| {
+                let loss = best - score.value.discs();
+                Some((score.mv.square()?, (-loss / TEMPERATURE).exp()))
+            })
+            .collect();
+        let total: f32 = weighted.iter().map(|it| it.1).sum();
+        let mut left = unit(self.random.bits()) * total;
+        for &(square, weight) in &weighted {
+            left -= weight;
+            if left <= 0.0 {
+                return Some(square);
+            }
+        }
+        weighted.last().map(|it| it.0)
+    }
+
+    fn choose(&mut self, square: Square) -> Vec<Happening> {
+        if let Err(reason) = self.position.play(square.into()) {
+            return vec![Happening::Refused(reason)];
+        }
+        let best = self.book.first().cloned();
+        let played = self.book.iter().find(|it| it.mv == Move::Place(square));
+        let played = played.cloned();
+        let left = match (best, played) {
+            (Some(best), Some(played)) => {
+                let loss = best.value.discs() - played.value.discs();
+                (loss > MARGIN).then_some(End::Left { played, best })
+            }
+            // A move that the book does not know: nothing can be said.
+            _ => Some(End::OutOfBook),
+        };
+        let mut happenings = vec![self.place(square)];
+        match left {
+            Some(end) => happenings.extend(self.finish(end)),
+            None => self.ask(),
+        }
+        happenings
+    }
+
+    fn place(&mut self, square: Square) -> Happening {
+        if let Ok(after) = self.position.play(square.into()) {
+            self.position = after;
+            self.moves.push(square);
+        }
+        Happening::Placed(square)
+    }
+
+    fn finish(&mut self, end: End) -> Vec<Happening> {
+        self.asked = None;
+        self.over = Some(end);
+        vec![Happening::Over]
+    }
+
+    /// The card that a finished line leaves: the moves so far, if the learner left the book with the book's move at the
+    /// end.
+    pub fn card(&self, today: Day) -> Option<Card> {
+        let mut moves = self.moves.clone();
+        match self.over.as_ref()? {
+            End::OutOfBook => {}
+            End::Left { best, .. } => {
+                moves.pop();
+                moves.push(best.mv.square()?);
+            }
+            End::Failed => return None,
+        }
+        let line = OpeningLine::new(moves, self.learner).ok()?;
+        Some(Card::new(CardKind::Opening(line), today))
+    }
+}
+
+/// The moves of an opening.
+fn squares(opening: Opening) -> Vec<Square> {
+    let names = opening.moves.as_bytes().chunks(2);
+    let names = names.filter_map(|name| str::from_utf8(name).ok());
+    names.filter_map(|name| name.parse().ok()).collect()
+}
+
+/// How much there is to learn of an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// The named lines that belong to it, itself included.
+    pub lines: usize,
+    /// The positions in them in which the learner has to find a move.
+    pub decisions: usize,
+}
+
+/// How much there is to learn of an opening with this colour: the named lines that go on from it.
+pub fn extent(opening: Opening, learner: Color) -> Extent {
+    let mut positions = HashSet::new();
+    let mut lines = 0;
+    for other in Opening::all() {
+        if !other.moves.starts_with(opening.moves) {
+            continue;
+        }
+        lines += 1;
+        let mut position = Position::START;
+        for square in squares(*other) {
+            if position.turn() == learner {
+                positions.insert(position.board().canonical().0);
+            }
+            position = position.play(square.into()).unwrap_or(position);
+        }
+    }
+    Extent {
+        lines,
+        decisions: positions.len(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use outflank_engine::{Book, Engine, Options};
+
+    use super::*;
+
+    fn engine() -> Engine {
+        let mut engine = Engine::new(Options {
+            threads: 1,
+            hash_bytes: 1 << 20,
+        });
+        engine.set_book(Some(Arc::new(Book::built_in())));
+        engine
+    }
+
+    /// Lets the engine answer everything.
+    fn answer(trainer: &mut OpeningTrainer, engine: &mut Engine) -> Vec<Happening> {
+        let mut happenings = Vec::new();
+        loop {
+            let effects = trainer.effects();
+            if effects.is_empty() {
+                return happenings;
+            }
+            for effect in effects {
+                let Effect::Ask(id, question) = effect else {
+                    panic!("{effect:?}");
+                };
+                let answer = engine.answer(&question, &|| false, |_| {
+                    core::ops::ControlFlow::Continue(())
+                });
+                happenings.extend(trainer.update(Input::Reply(id, Reply::Done(answer))));
+            }
+        }
+    }
+
+    fn named(id: &str) -> Opening {
+        let mut all = Opening::all().iter();
+        *all.find(|it| it.id == id).unwrap()
+    }
+
+    /// Plays the best move of the book until the line ends.
+    fn train(
+        opening: Option<Opening>,
+        learner: Color,
+        seed: u64,
+        engine: &mut Engine,
+    ) -> OpeningTrainer {
+        let mut trainer = OpeningTrainer::new(opening, learner, seed);
+        answer(&mut trainer, engine);
+        while trainer.is_waiting() {
+            let known = trainer.opening.get(trainer.moves.len()).copied();
+            let known = known.filter(|_| trainer.opening.starts_with(&trainer.moves));
+            let best = trainer.book[0].mv.square().unwrap();
+            trainer.update(Input::Choose(known.unwrap_or(best)));
+            answer(&mut trainer, engine);
+        }
+        trainer
+    }
+
+    #[test]
+    fn every_trained_line_is_in_the_book_and_the_same_seed_gives_the_same() {
+        let mut engine = engine();
+        let book = Book::built_in();
+        let mut lines = HashSet::new();
+        for seed in 0..6 {
+            let learner = Color::ALL[seed as usize % 2];
+            let trainer = train(Some(named("tiger")), learner, seed, &mut engine);
+            assert_eq!(trainer.end(), Some(&End::OutOfBook));
+            assert_eq!(
+                trainer.moves(),
+                train(Some(named("tiger")), learner, seed, &mut engine).moves()
+            );
+            let mut position = Position::START;
+            for &square in trainer.moves() {
+                assert!(book.contains(position), "{position}");
+                position = position.play(square.into()).unwrap();
+            }
+            assert!(!book.contains(position));
+            assert!(trainer.moves().starts_with(&squares(named("tiger"))));
+            let card = trainer.card(Day::new(1)).unwrap();
+            assert!(
+                matches!(card.kind, CardKind::Opening(ref line) if line.moves() == trainer.moves())
+            );
+            lines.insert(trainer.moves().to_vec());
+        }
+        assert!(lines.len() > 2, "{lines:?}");
+    }
+
+    #[test]
+    fn a_move_that_the_book_does_not_play_ends_the_line_with_the_reason() {
+        let mut engine = engine();
+        let mut trainer = OpeningTrainer::new(None, Color::White, 1);
+        answer(&mut trainer, &mut engine);
+        assert_eq!(trainer.moves().len(), 1);
+        let worst = trainer.book.last().unwrap().clone();
+        let best = trainer.book[0].clone();
+        assert!(best.value.discs() - worst.value.discs() > MARGIN);
+        // An illegal move changes nothing.
+        assert!(matches!(
+            trainer.update(Input::Choose(Square::A1))[..],
+            [Happening::Refused(_)]
+        ));
+        let square = worst.mv.square().unwrap();
+        let happenings = trainer.update(Input::Choose(square));
+        assert_eq!(happenings, [Happening::Placed(square), Happening::Over]);
+        let Some(End::Left {
+            played,
+            best: known,
+        }) = trainer.end()
+        else {
+            panic!("{:?}", trainer.end());
+        };
+        assert_eq!((played, known), (&worst, &best));
+        // What goes into the deck is the book's move.
+        let card = trainer.card(Day::new(1)).unwrap();
+        let CardKind::Opening(line) = card.kind else {
+            panic!("an opening");
+        };
+        assert_eq!(line.moves().last().copied(), best.mv.square());
+        assert!(trainer.update(Input::Choose(Square::D3)).is_empty());
+    }
+
+    #[test]
+    fn late_answers_are_ignored_and_a_failure_ends_it() {
+        let mut trainer = OpeningTrainer::new(None, Color::Black, 1);
+        let [Effect::Ask(id, _)] = trainer.effects()[..] else {
+            panic!("one question");
+        };
+        assert!(
+            trainer
+                .update(Input::Reply(id.next(), Reply::Failed))
+                .is_empty()
+        );
+        assert_eq!(
+            trainer.update(Input::Reply(id, Reply::Failed)),
+            [Happening::Over]
+        );
+        assert_eq!(
+            (trainer.end(), trainer.card(Day::new(1))),
+            (Some(&End::Failed), None)
+        );
+    }
+
+    #[test]
+    fn how_much_there_is_to_learn() {
+        let all = |id, color| extent(named(id), color);
+        let (tiger, rose) = (all("tiger", Color::Black), all("rose_bill", Color::Black));
+        assert!(tiger.lines > rose.lines && tiger.decisions > rose.decisions);
+        // A line without variations: one decision for every second move.
+        let twenty = all("twenty_moves", Color::Black);
+        assert_eq!((twenty.lines, twenty.decisions), (1, 10));
+        assert_eq!(all("twenty_moves", Color::White).decisions, 10);
+    }
+}
