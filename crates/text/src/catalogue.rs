@@ -79,14 +79,14 @@ pub(crate) fn languages(locales: &Path) -> Result<String, String> {
             .sample;
         let _ = write!(
             locales,
-            "Locale {{ code: {code:?}, name: {name:?}, files: &["
+            "Locale {{ code: {code:?}, name: {name:?}, files: if IS_BUILT_IN {{ &["
         );
         for file in files(folder)? {
             let path = format!("/{}", file.display());
             let source = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))");
             let _ = write!(locales, "({:?}, {source}), ", stem(&file));
         }
-        locales.push_str("] },\n");
+        locales.push_str("] } else { &[] } },\n");
         let constant = code.replace('-', "_").to_uppercase();
         let _ = write!(all, "Language::{constant}, ");
         let _ = writeln!(

@@ -21,6 +21,9 @@ struct Locale {
     files: &'static [(&'static str, &'static str)],
 }
 
+/// A page fetches the texts of its language alone: see [`Texts::from_source`](crate::Texts::from_source).
+const IS_BUILT_IN: bool = !cfg!(all(target_family = "wasm", target_os = "unknown"));
+
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Language {

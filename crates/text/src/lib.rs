@@ -37,6 +37,7 @@ mod argument;
 #[cfg(test)]
 mod catalogue;
 mod describe;
+mod faces;
 mod language;
 mod methods;
 mod opening_names;
@@ -46,6 +47,7 @@ mod tests;
 mod texts;
 
 pub use describe::{Describe, Manner, is_seated};
+pub use faces::Faces;
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use opening_names::OpeningNotFound;
 pub use texts::Texts;

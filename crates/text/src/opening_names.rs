@@ -1,5 +1,6 @@
 //! Openings by their names.
 
+use outflank_app::new_game::Beginning;
 use outflank_record::openings::Opening;
 
 use crate::{Describe, Language, Texts};
@@ -65,15 +66,41 @@ impl Texts {
     }
 }
 
+impl Texts {
+    /// Where a game is to begin: `xot`, or the [name of an opening](Texts::find_opening).
+    pub fn find_beginning(&self, name: &str) -> Result<Beginning, OpeningNotFound> {
+        if plain(name) == "xot" {
+            return Ok(Beginning::Xot);
+        }
+        self.find_opening(name).map(Beginning::Opening)
+    }
+
+    /// The openings that a name in any language may mean, those that begin with it first; all of them for an empty one.
+    pub fn openings_like(&self, name: &str) -> Vec<Opening> {
+        let wanted = plain(name);
+        let languages = Language::ALL.map(Texts::new);
+        let place = |it: &Opening| {
+            let own = core::iter::once(plain(&self.describe(it)));
+            let others = languages.iter().map(|texts| plain(&texts.describe(it)));
+            own.chain(others)
+                .filter_map(|name| name.find(&wanted))
+                .min()
+        };
+        let all = Opening::all().iter();
+        let mut found: Vec<(bool, Opening)> =
+            all.filter_map(|it| Some((place(it)? > 0, *it))).collect();
+        found.sort_by_key(|(is_inside, _)| *is_inside);
+        found.into_iter().map(|(_, opening)| opening).collect()
+    }
+}
+
 impl Describe for OpeningNotFound {
     fn describe(&self, texts: &Texts) -> String {
         let names = |openings: &[Opening]| {
             let told = openings.iter().take(TOLD).map(|it| texts.describe(it));
-            let mut names = told.collect::<Vec<_>>().join("; ");
-            if openings.len() > TOLD {
-                names.push_str("; …");
-            }
-            names
+            let more = (openings.len() > TOLD).then(|| "…".to_owned());
+            let names: Vec<String> = told.chain(more).collect();
+            names.join(&texts.between_items())
         };
         match self {
             OpeningNotFound::Unknown(name, near) if near.is_empty() => texts.unknown_opening(name),
@@ -159,6 +186,29 @@ mod tests {
         assert_eq!(sentence("qqqqq"), "No opening is called “qqqqq”.");
         assert_eq!(sentence(" ,"), "No opening is called “ ,”.");
         assert!(sentence("murak").starts_with("“murak” could be any of these openings: "));
+    }
+
+    #[test]
+    fn a_list_of_openings_is_narrowed_down_by_any_language() {
+        let french = Texts::new(Language::FR);
+        let ids = |name| -> Vec<&str> {
+            let found = french.openings_like(name);
+            found.iter().map(|it| it.id).collect()
+        };
+        assert_eq!(ids("").len(), Opening::all().len());
+        assert_eq!(ids("tigre")[0], "tiger");
+        assert!(ids("chimenea").contains(&"heath_chimney"));
+        assert!(ids("TIGER").contains(&"tiger"));
+        assert_eq!(ids("qqqqq"), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn xot_is_a_beginning_beside_the_openings() {
+        let english = Texts::new(Language::EN);
+        assert_eq!(english.find_beginning(" XOT "), Ok(Beginning::Xot));
+        let tiger = english.find_beginning("tiger").unwrap();
+        assert_eq!(tiger.to_string(), "opening tiger");
+        assert!(english.find_beginning("xott").is_err());
     }
 
     #[test]

@@ -21,10 +21,12 @@ const LOOKED_UP: &[&str] = &[
     "learn-about-",
     "learn-chapter-",
     "learn-comment-",
+    "learn-idea-",
     "learn-step-",
     "name-",
     "note-",
     "opening-",
+    "training-",
 ];
 
 fn locales() -> PathBuf {
@@ -149,9 +151,11 @@ fn names_used(folder: &Path, names: &mut BTreeSet<String>) {
 fn no_text_is_there_that_nobody_asks_for() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut used = BTreeSet::new();
-    for entry in fs::read_dir(crates).into_iter().flatten().flatten() {
+    for entry in fs::read_dir(&crates).into_iter().flatten().flatten() {
         names_used(&entry.path().join("src"), &mut used);
     }
+    // The viewer gets its texts when it is packed.
+    names_used(&crates.join("../xtask/pack/src"), &mut used);
     // Without the rest of the workspace nothing can be said.
     if !used.contains("heading_usage") {
         return;
@@ -216,7 +220,7 @@ fn a_language_is_added_by_adding_its_folder() {
         fs::write(en.join(name), &source).unwrap();
         fs::write(folder.join(name), respelt(&source)).unwrap();
     }
-    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\npercent = % { $number }\nkeeps-capital = Qo\n";
+    let own = "language-name = tlhIngan Hol\ndecimal-mark = ·\ngrouping-mark = {\" \"}\nbetween-items = {\", \"}\npercent = % { $number }\nkeeps-capital = Qo\n";
     fs::write(folder.join("language.ftl"), own).unwrap();
 
     // The build script accepts the folder, and it is complete.

@@ -4,13 +4,14 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use crate::argument::Argument as _;
-use crate::{Describe, Language, LanguageError};
+use crate::{Describe, Faces, Language, LanguageError};
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// The texts of one language: a method per text, with its variables as arguments.
 pub struct Texts {
     language: Language,
+    faces: Faces,
     bundle: Bundle,
     /// The fallback for texts that a loaded language lacks.
     english: OnceLock<Box<Texts>>,
@@ -80,12 +81,45 @@ impl Texts {
     ///
     /// Never: tests parse the built-in files, and loading a language parses the others.
     pub fn new(language: Language) -> Texts {
+        Texts::with_faces(language, Faces::default())
+    }
+
+    /// The texts of a language where discs have these colours.
+    ///
+    /// # Panics
+    ///
+    /// Never: see [`Texts::new`].
+    pub fn with_faces(language: Language, faces: Faces) -> Texts {
         let bundle = bundle(language.code(), language.files());
+        let mut bundle = bundle.unwrap_or_else(|error| panic!("{language:?}: {error:?}"));
+        bundle.set_transform(faces.transform());
         Texts {
             language,
-            bundle: bundle.unwrap_or_else(|error| panic!("{language:?}: {error:?}")),
+            faces,
+            bundle,
             english: OnceLock::new(),
         }
+    }
+
+    /// The texts of a language, from all its files in one, where discs have these colours.
+    pub fn from_source(
+        language: Language,
+        source: &str,
+        faces: Faces,
+    ) -> Result<Texts, LanguageError> {
+        let mut bundle = bundle(language.code(), &[(language.code(), source)])?;
+        bundle.set_transform(faces.transform());
+        Ok(Texts {
+            language,
+            faces,
+            bundle,
+            english: OnceLock::new(),
+        })
+    }
+
+    /// The colours of the discs.
+    pub const fn faces(&self) -> Faces {
+        self.faces
     }
 
     /// The language.
@@ -176,6 +210,17 @@ mod tests {
     fn what_was_typed_cannot_command_the_terminal() {
         let text = Texts::new(Language::EN).usage_unexpected("\x1b[2J\n");
         assert_eq!(text, "Unexpected argument “\u{fffd}[2J\u{fffd}”.");
+    }
+
+    #[test]
+    fn texts_that_were_fetched_are_those_that_are_built_in() {
+        for language in Language::ALL {
+            let files = language.files().iter();
+            let source: String = files.flat_map(|(_, source)| [source, "\n"]).collect();
+            let texts = Texts::from_source(language, &source, Faces::default()).unwrap();
+            assert_eq!(texts.play(), Texts::new(language).play());
+            assert!(Texts::from_source(language, "play", Faces::default()).is_err());
+        }
     }
 
     #[test]

@@ -62,3 +62,5 @@ analysis-column-better = Better
 analysis-column-loss = Loss
 # $file (&str), $reason (&str)
 page-not-written = { $file } cannot be written: { $reason }
+# $number (usize)
+analysis-given = Judged from move { $number } on: the moves before it were drawn or agreed.

@@ -163,9 +163,9 @@ app-games-of =
     }
 # $number (usize), $total (usize), $color (Color), $mv (Move)
 app-at-move =
-    Move { $number } of { $total }: { color-name } { $mv ->
-        [pass] passes
-       *[other] { $mv }
+    { $mv ->
+        [pass] { color-name } passes
+       *[other] Move { $number } of { $total }: { color-name } { $mv }
     }
 # $moves (&str)
 app-tried = Tried: { $moves }
@@ -193,6 +193,8 @@ app-game-taken = This game is being played in another window.
 app-row-name =
     { $who ->
         [you] Your name
+        [first] Name, player 1
+        [second] Name, player 2
         [left] Name, left
        *[right] Name, right
     }
@@ -200,3 +202,14 @@ app-about-name = Press Enter to type a name. It stands beside the board and is s
 app-key-comment = Comment
 app-type-comment = Your comment:
 app-about-resignation = What a resigned game counts: the discs on the board, or 0–64.
+app-about-beginning = An opening to begin with: press Enter and type its name, or part of it, in any language. XOT draws eight moves by lot; neither side is ahead after them.
+# $color (Color)
+app-undo-asked = { color-name } wants to take back a move. Does the other player agree?
+app-key-look-back = Look back
+app-key-look-on = Look on
+# $level (u8)
+app-next-level = Won without help. Next: level { $level }? Press l.
+app-row-first = Who starts with
+app-first-red = red discs
+app-first-green = green discs
+app-key-own = Figures

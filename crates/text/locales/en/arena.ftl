@@ -5,7 +5,7 @@ note-match = A player is level=N, depth=N, nodes=N or seconds=N (per move), opti
 help-match-players = One of the two players: Outflank’s own engine
 help-match-levels = Instead of two players: each level against the one below, from the first to the last, such as 1-15
 help-match-games = Maximum number of games (default 200)
-help-match-openings = A file of openings, one per line, as moves or the word start (default: the built-in balanced ones)
+help-match-openings = A file of openings, one per line, as moves or the word start (default: those of --xot)
 help-match-sprt = Stop as soon as it is clear whether the first player is closer to ELO0 or ELO1 points stronger, such as 0,10
 help-match-journal = A file that records the results, so that an interrupted match can resume
 help-match-threads = How many games to play at once (default: one per core)
@@ -120,3 +120,4 @@ weights-version = these weights have format version { $version }, which this pro
 weights-layout = these weights were made for other patterns than this program’s.
 weights-truncated = the weights file ends too early.
 weights-damaged = the weights file is damaged: its checksum is wrong.
+help-match-xot = Draw the openings from this list, eight moves a line (default: the built-in list, the same as for play --xot)

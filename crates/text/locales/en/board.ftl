@@ -31,3 +31,30 @@ over-drawn = The game is over: a draw, { $discs }–{ $discs }.
 discs-on = { color-name }: { $squares }
 # $color (Color)
 no-discs = { color-name }: no discs
+no-legal-moves = There is no legal move here.
+# $color (Color), $square (Square)
+last-move = Last move: { color-name } { $square }.
+no-last-move = No move has been made yet.
+# $square (Square), $color (Color)
+disc-at =
+    { $square } { $color ->
+        [black] black
+       *[white] white
+    }
+# $row (u32), $squares (&str)
+row-discs = Row { $row }: { $squares }.
+# $row (u32)
+row-empty = Row { $row } is empty.
+# $square (Square), $color (Color)
+square-taken =
+    { $color ->
+        [black] There is a black disc on { $square }.
+       *[white] There is a white disc on { $square }.
+    }
+# $square (Square), $count (u32), $squares (&str)
+square-flips =
+    { $square } flips { $count ->
+        [one] 1 disc: { $squares }.
+       *[other] { $count } discs: { $squares }.
+    }
+disc-words = Black White Red Green, black white red green

@@ -33,8 +33,6 @@ help-play-position = Start from this position
 help-play-opening = Start after this opening: its name, such as tiger
 help-play-xot = Start after eight moves drawn by lot (XOT), from the built-in list or from this file, eight moves a line
 help-play-seed = Random seed for the drawing (default: another one each time)
-# $moves (&str)
-xot-drawn = The opening by lot is { $moves }.
 help-play-series = Several games: games:3, points:100 or wins:2; optionally who starts the next one: ,fixed ,alternate ,loser or ,winner
 help-play-tabletop = Flip by hand, as on a real board; mistakes: silent, warn (default) or review
 help-play-counting = Scoring: discs (as on the board, default) or tournament (empty squares go to the winner)

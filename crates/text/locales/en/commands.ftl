@@ -25,3 +25,4 @@ word-black = black
 word-white = white
 word-yes = yes, y
 word-no = no, n
+word-names = names, name

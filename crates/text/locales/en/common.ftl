@@ -30,3 +30,12 @@ solution = Solution
 start-of-game = Start of the game
 two-people = Two people
 who-plays = Who plays
+# $moves (&str)
+begins-drawn = The opening drawn by lot is { $moves }.
+# $name (&str)
+begins-opening = The game begins after the opening { $name }.
+beginning-usual = none, from the start
+beginning-xot = drawn by lot (XOT)
+beginning-position = a set-up position
+# $moves (usize), $total (usize)
+looking-back = After move { $moves } of { $total }. The game goes on where it stands.

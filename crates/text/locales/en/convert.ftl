@@ -70,6 +70,7 @@ convert-lost =
         [times] the time for each move
         [theory] the theoretical score
         [no-theory] games without a theoretical score (the result was used)
+        [given] which moves were drawn or agreed before the game
         [scores] scores of moves
        *[turned] first moves other than f5 (the board was rotated)
     }: { $games ->

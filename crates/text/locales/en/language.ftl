@@ -3,6 +3,7 @@
 language-name = English
 decimal-mark = .
 grouping-mark = ,
+between-items = {"; "}
 # $number (&str)
 percent = { $number }%
 

@@ -2,11 +2,12 @@
 
 learn-part-rules = The rules
 learn-part-strategy = Strategy
+learn-part-appendix = Appendix
 # $done (usize), $total (usize)
 learn-steps-done = { $done } of { $total } steps
 
 learn-chapter-start = Board and start
-learn-about-start = The squares, the discs and the first move.
+learn-about-start = What it is about, the squares, the discs and the first move.
 learn-chapter-outflank = Outflanking
 learn-about-outflank = What a move is, and where you can make one.
 learn-chapter-directions = All directions at once
@@ -17,12 +18,14 @@ learn-chapter-pass = Moving and passing
 learn-about-pass = When you must move and when you must pass.
 learn-chapter-end = The end and the count
 learn-about-end = Who has won, and by how much.
+learn-chapter-first = Your first game
+learn-about-first = A whole game, against the weakest level.
 learn-chapter-table = On a real board
 learn-about-table = Flipping by hand, mistakes and spare discs.
 learn-chapter-handicap = Handicap, series, clock
 learn-about-handicap = Evening out a game, playing a series, playing with a clock.
-learn-chapter-sample = A game to play along
-learn-about-sample = From the first move to the last, with comments.
+learn-chapter-sample = A model game
+learn-about-sample = From the first move to the last: play along, and guess.
 learn-chapter-stable = Corners and stable discs
 learn-about-stable = Discs that can never be flipped.
 learn-chapter-neighbours = Next to a corner
@@ -35,16 +38,19 @@ learn-chapter-control = Control
 learn-about-control = Many moves for you, few for the opponent.
 learn-chapter-few = Few discs early on
 learn-about-few = Why fewer discs mean more moves.
+learn-chapter-wedge = Wedges
+learn-about-wedge = A disc between two others on an edge.
 learn-chapter-give = Giving a corner away
 learn-about-give = When a corner costs its taker more than it is worth.
 learn-chapter-parity = The last move
 learn-about-parity = Odd and even regions at the end.
 
-learn-step-start-board = The board has eight columns, a to h, and eight rows, 1 to 8; a1 is at the top left. A disc is black on one side and white on the other. There are 64 of them, 32 for each player. Every game begins with these four: White on d4 and e5, Black on e4 and d5.
+learn-step-start-aim = Othello is a game for two, Black and White. Whoever has more discs of their colour at the end wins; equal counts are a draw. This game is over: Black has 54 discs, White 10.
+learn-step-start-board = The board has eight columns, a to h, and eight rows, 1 to 8; a1 is at the top left. A disc is black on one side and white on the other. Every game begins with these four.
 learn-step-start-corners = A square is named by its column and its row. Find the corners: mark a1, h1, a8 and h8.
 learn-step-start-first = Black always moves first. Place a black disc on c4 and watch the white disc on d4: it lies between two black ones now, so it flips.
 
-learn-step-outflank-row = You move by outflanking: catch a straight line of opposing discs between a disc you place and one you already have, and the whole line flips. There is a white disc on f4, and beside it three black ones: c4, d4 and e4. You are White. Close the line at its other end.
+learn-step-outflank-row = You move by outflanking: catch a straight line of opposing discs between a disc you place and one you already have, and the line flips. You are White, with a disc on f4 beside three black ones. Close the line.
 learn-step-outflank-try = A disc may only go where it outflanks at least one opposing disc. Try squares for Black, wrong ones too: the board tells you why they fail.
 learn-step-outflank-moves = It is Black’s turn. Mark every square on which a black disc would outflank something.
 
@@ -60,31 +66,36 @@ learn-step-pass-not-allowed = While you have a move, you must move, whether you 
 learn-step-pass-forced = You are White again, and no square lets you outflank anything. Then, and only then, you pass, and Black moves again. Pass.
 
 learn-step-end-count = The game is over when neither player can move, usually because the board is full. Whoever has more discs wins; the margin is the larger count minus the smaller. Black has 54 discs here. By how many does Black win?
+learn-step-end-draw = This board is full as well, and each player has 32 discs. Nobody has won: it is a draw. How large is the margin?
 learn-step-end-early = Neither player can move here, so the game is over, although four squares are empty. Black has 5 discs. By how many does White win? Count the discs only; in tournaments the empty squares go to the winner, which makes it 59–5.
 learn-step-end-wiped-out = A player who has lost every disc cannot move any more, and the game is over. You are White: one move flips all that Black has left.
 
+learn-step-first-game = Now you know the rules. Play a whole game: choose “Play” and level 1. The board shows where you can move, and you may take moves back. Whether you win does not matter yet.
 learn-step-table-mistake = On a real board you flip by hand, and mistakes happen. Black has just placed f5 and flipped: one disc was forgotten, and one was flipped that should not have been. Mark both.
 learn-step-table-stands = A mistake may be corrected until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
 learn-step-table-supply = Each player begins with 32 discs in hand. Whoever has none left but can move gets one from the opponent, as often as needed.
 
 learn-step-handicap-corners = A stronger player can give the weaker one a start: Black begins with one, two, three or all four corners. A smaller advantage is to let the weaker player be Black, who moves first. Black moves first here too: play any move.
 learn-step-handicap-stable = Black has moved. No line runs past a corner, so a disc there can never be outflanked. Mark the black discs that White can never flip.
-learn-step-handicap-series = Several games make a series: a fixed number of games, or as many as it takes to reach a number of points, the margins added up, or a number of wins. Agree beforehand who starts the next game: always the same player, each in turn, the loser, or whoever the winner chooses.
-learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with some seconds added for every move, or with extra periods at the end. Agree beforehand what happens when it runs out: the game is lost, or the computer moves for you.
+learn-step-handicap-series = Several games make a series: a fixed number, or as many as it takes to reach some points or wins. Agree beforehand who starts the next one: always the same player, each in turn, the loser, or whoever the winner chooses.
+learn-step-handicap-clock = With a clock, your time is limited: for each move, or for the whole game, perhaps with seconds added for every move, or extra periods at the end. Agree what happens when it runs out: the game is lost, or the computer moves.
 
 learn-step-sample-c4 = Let us follow a game. Black has just placed a disc on c4, and nothing is flipped yet. Mark what flips.
 learn-step-sample-white = d4 has flipped, and it is White’s turn. Mark all of White’s moves.
 learn-step-sample-c3 = White has chosen c3. Mark what flips.
-learn-step-sample-game = Play along to the end: you make Black’s moves, and White’s follow by themselves. Black goes on with d3.
+learn-step-sample-game = Play along to the end: you make Black’s moves, and White’s follow by themselves. At five moments the next move is not shown: find it. Black goes on with d3.
 
 learn-step-stable-group = A disc in a corner can never be flipped, and those that lean on it can be just as safe. Here h8 holds the whole black group: White will never flip any of the marked discs. Such discs are called stable.
 learn-step-stable-mark = Black has the corner h8. Mark all stable black discs. If one of them is not, you will see how it can be flipped.
-learn-step-stable-most = You are Black, and two corners are open. Choose the move that gives you the most stable discs.
+learn-step-stable-most = You are Black. Choose the move that gives you the most stable discs. Here it is the best one, too.
 
-learn-step-neighbours-mark = A disc next to an empty corner is a bridge into it. The most dangerous squares are diagonally next to a corner. Mark all four.
-learn-step-neighbours-keep = You are Black. Try g7, next to the corner h8, and see what White does. Then find a move after which White can take no corner.
-learn-step-neighbours-take = Black has played g7. You are White: take what is offered.
+learn-step-neighbours-mark = A disc next to an empty corner is a bridge into it. The most dangerous squares are diagonally next to a corner: the X-squares. Mark all four.
+learn-step-neighbours-c = The squares next to a corner along the edges are the C-squares. They are less dangerous, but often bad as well. Mark all eight.
+learn-step-neighbours-keep = You are Black. Try g7, next to the corner h8, and see what White does. Then find a good move after which White can take no corner.
+learn-step-neighbours-open = Black has played g7. Which corner can White take now? Mark it.
+learn-step-neighbours-take = You are Black, and White has opened a corner. Take it.
 
+learn-step-neighbours-which = You are Black. One of the two marked moves is on an X-square and gives a corner away. Choose the better one.
 learn-step-quiet-look = White has a disc on a2, next to the corner a1, but Black cannot take it yet. See for yourself: mark all of Black’s moves.
 learn-step-quiet-move = Now find a quiet move after which White is helpless: whatever the reply, you take the corner.
 
@@ -93,34 +104,45 @@ learn-step-force-count = This is the board after Black’s e8. How many moves do
 learn-step-force-again = Once more, on another board: force White to open a corner, and take it.
 
 learn-step-control-count = Moves are worth more than discs: whoever runs out of good moves has to make bad ones. You are Black. How many moves do you have?
-learn-step-control-fewest = Now leave White as few moves as you can. Every try tells you how many each side has.
+learn-step-control-fewest = You are Black. Leave White as few moves as you can. Every try tells you how many each side has.
 learn-step-control-corners = Corners are not everything. White has ended this game with all four of them and a whole edge. By how many discs has White lost?
 
 learn-step-few-moves = Early on, few discs are better than many: the opponent can only outflank discs that are there. Black has 4 discs and 16 moves. White has 20 discs. How many moves would White have, if it were White’s turn?
-learn-step-few-flips = Stay small: play a move for Black that flips as few discs as possible.
+learn-step-few-quiet = A quiet move flips discs inside, with few empty squares around them, so it opens little to the opponent. You are Black: find the quietest move.
+learn-step-few-wall = Your discs next to empty squares are your frontier. A long one is a wall: it gives the opponent moves, and you none. You are Black: which of the two marked moves builds a wall? Play the other one.
 
+learn-step-wedge-play = A disc between two opposing discs on an edge is a wedge. As long as they stay, it cannot be flipped along the edge. You are Black: find the wedge, the best move here.
 learn-step-give-corner = Sometimes the best move gives a corner away. You are Black. Find the move with the best result: every try tells you how the game ends if both play perfectly from there.
-learn-step-give-again = Once more: find the move that is worth most, even if it looks dangerous.
 
 learn-step-parity-regions = Towards the end the empty squares fall into separate regions. If a region has an odd number of squares, whoever moves there first can also move there last, and what is flipped last stays. Mark all squares of odd regions.
 learn-step-parity-odd = You are White. Find the best move: every try tells you how the game ends if both play perfectly.
 learn-step-parity-last = Three regions have two squares each; the one that is marked has three. Find White’s best move.
 
-learn-comment-early = White has flipped two discs. This early, the disc count means little. Count moves instead.
-learn-comment-choices = Black has fewer discs, 6 to 8, but 14 moves to choose from.
-learn-comment-behind = 14 discs to 6 for White. But Black has 12 moves, and White would have 5.
-learn-comment-wall = 17 to 7. White’s discs make a wall, and a wall is good for the other side: Black has 12 moves.
+learn-idea-stable-most = A corner is worth what leans on it. Count the discs that nobody can flip any more, not the corners.
+learn-idea-neighbours-keep = Next to an empty corner, look twice. A move there is good only if the corner stays closed.
+learn-idea-neighbours-take = A disc on an X-square is a bridge: a line through it leads into the corner.
+learn-idea-neighbours-which = An X-square next to an empty corner usually costs the corner. Play there only if you know what you get for it.
+learn-idea-quiet-move = The corner could wait. A quiet move that leaves no way out is stronger than a hasty one.
+learn-idea-force-corner = Count the replies. If only one is left, you choose the opponent’s move.
+learn-idea-force-again = Few replies, and every one of them bad: that is how corners are won.
+learn-idea-few-quiet = Flip inside, not outside. Every empty square next to a disc you flip is one that the opponent may use.
+learn-idea-few-wall = Let the opponent build the wall. Whoever stands inside has the moves.
+learn-idea-control-fewest = Whoever runs out of good moves has to make bad ones. Take moves away before you take discs.
+learn-idea-wedge-play = A gap between two discs on an edge invites a wedge. It holds the edge and looks towards the corners.
+learn-idea-give-corner = A corner is one move, and it costs the taker a turn. If you get more for it, give it.
+learn-idea-parity-odd = Play into odd regions first: the last move there can be yours, and what is flipped last stays.
+learn-idea-parity-last = Enter the odd region, and answer the opponent in the even ones.
+
+learn-comment-early = White has more discs. This early, the disc count means little. Count moves instead: 9 for Black, 5 for White.
+learn-comment-behind = 15 discs to 9 for White. But Black has 13 moves, and White would have 7.
+learn-comment-wall = 20 to 6. White’s discs make a wall, and a wall is good for the other side.
+learn-comment-offer = g7 is an X-square, next to the empty corner h8. Black can afford it: taking the corner will cost White moves.
+learn-comment-paid = White has the corner, and five moves. Black has eleven.
 learn-comment-four-moves = Now White is left with four moves.
-learn-comment-diagonal = White plays b7, diagonally next to the corner a8. It is not open yet: the line b7, c6, d5, e4, f3 runs to the empty square g2.
-learn-comment-open = Now a8 is open.
-learn-comment-corner = The corner is Black’s for good.
-learn-comment-edge = a8, b8 and c8 are stable: Black grows along the edge.
-learn-comment-bottom = Seven black discs in row 8, all of them stable.
-learn-comment-second-corner = White had three moves left. This one opens the corner a1.
-learn-comment-forced = White had no choice, and h1 is open.
-learn-comment-four-corners = All four corners are Black’s.
-learn-comment-pass = One square is empty, and a white disc there would flip nothing.
-learn-comment-count = Black wins by 30 discs. Behind for most of the game, ahead when it counts.
+learn-comment-single = White has a single move, b2, and it opens a1.
+learn-comment-corner = The corner is Black’s for good, and White has two moves left.
+learn-comment-alone = White has no move left and has to pass: Black moves twice in a row.
+learn-comment-count = At move 41 White had 37 discs and Black 7. Discs count at the end, moves until then.
 
 # $square (Square)
 learn-occupied = There is already a disc on { $square }.
@@ -205,6 +227,8 @@ learn-nothing-marked = Nothing is marked yet.
 learn-not-a-corner = { $square } is not a corner.
 # $square (Square)
 learn-not-diagonal = { $square } is not diagonally next to a corner.
+# $square (Square)
+learn-not-beside-corner = { $square } is not next to a corner along an edge.
 # $square (Square), $color (Color)
 learn-not-a-disc =
     { $color ->
@@ -299,19 +323,44 @@ learn-fewer-replies =
         [0] none.
        *[other] only { $fewest }.
     }
-# $square (Square), $count (u32)
-learn-fewest-flips =
-    { $square } flips { $count ->
-        [one] one disc
-       *[other] { $count } discs
-    }: no move flips fewer.
-# $square (Square), $count (u32), $fewest (u32)
-learn-fewer-flips =
-    { $square } flips { $count ->
-        [one] one disc
-       *[other] { $count } discs
-    }; another move flips only { $fewest }.
 
+# $square (Square), $count (u32)
+learn-quietest =
+    { $count ->
+        [0] { $square } flips discs with no empty square around them: no move is quieter.
+        [one] { $square } flips discs with one empty square around them: no move is quieter.
+       *[other] { $square } flips discs with { $count } empty squares around them: no move is quieter.
+    }
+# $square (Square), $count (u32), $least (u32)
+learn-quieter =
+    { $square } flips discs with { $count ->
+        [one] one empty square
+       *[other] { $count } empty squares
+    } around them; with another move there { $least ->
+        [0] is none.
+        [one] is only one.
+       *[other] are only { $least }.
+    }
+# $square (Square), $other (Square), $discs (u32)
+learn-better-of-two =
+    { $square } is better than { $other }, by about { $discs ->
+        [one] one disc.
+       *[other] { $discs } discs.
+    }
+# $square (Square), $discs (u32)
+learn-worse-of-two =
+    { $square } is the worse one, by about { $discs ->
+        [one] one disc.
+       *[other] { $discs } discs.
+    }
+# $squares (&str)
+learn-one-of-two = Choose one of the two marked squares: { $squares }.
+# $square (Square), $discs (u32)
+learn-guessed-wrong =
+    { $square } costs about { $discs ->
+        [one] one disc
+       *[other] { $discs } discs
+    }: there is a better move.
 # $square (Square), $result (&str), $margin (u32)
 learn-leads-to =
     { $result ->
@@ -321,6 +370,18 @@ learn-leads-to =
     }
 # $square (Square)
 learn-best-move = { $square } is the best move.
+# $square (Square)
+learn-good-move = { $square } is good too: it costs less than a disc.
+# $square (Square)
+learn-not-good-enough = { $square } is not good enough: there is a better move.
+# $square (Square)
+learn-played-in-game = { $square } is what you played in the game.
+# $square (Square), $discs (u32)
+learn-costs =
+    { $square } does it, but it costs about { $discs ->
+        [one] one disc
+       *[other] { $discs } discs
+    }: there is a better way.
 # $result (&str), $margin (u32)
 learn-better-move =
     { $result ->
@@ -345,6 +406,8 @@ learn-in-region =
 
 # $color (Color), $square (Square)
 learn-play-next = { color-name } continues with { $square }.
+# $color (Color)
+learn-guess = { color-name } to move: what would you play?
 # $square (Square), $next (Square)
 learn-line-goes = { $square } is legal, but here the game continues with { $next }.
 # $color (Color), $reply (Square)

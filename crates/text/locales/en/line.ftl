@@ -201,3 +201,17 @@ does-rematch = play the same match again
 does-resume = let paused computers play on
 does-help = show this list
 does-quit = quit; the game is saved
+# $black (u8), $white (u8)
+settled-perfect = Perfect play from there ends { $black }–{ $white }, so that is the score.
+# $black (u8), $white (u8)
+settled-lost = Perfect play would have saved the game that was given up, so the smallest win counts: { $black }–{ $white }.
+# $black (u8), $white (u8)
+settled-usual = How perfect play would end was not found within ten seconds, so the default rule counts: { $black }–{ $white }.
+# $color (Color)
+undo-asked = { color-name } wants to take back a move. The other player has to agree: type yes or no.
+undo-declined = The other player does not agree: the move stands.
+does-names = name the players: Black, White
+# $black (&str), $white (&str)
+names-are = Black is { $black }, White is { $white }.
+names-none = nobody with a name
+names-how = Type names Anna, Ben to name Black and White.

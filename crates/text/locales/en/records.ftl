@@ -23,6 +23,7 @@ record-field =
         [bid] The bid
         [komi] The komi
         [evaluation] The evaluation
+        [given] The number of moves drawn or agreed before the game
         [theory] The theoretical score
         [score] The score
        *[time] The time

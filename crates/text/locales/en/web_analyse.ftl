@@ -17,10 +17,13 @@ analyse-effort-endless = Until I stop it
 analyse-thinking = Thinking: { $kind }, best { $mv } { $score }, { $nodes } nodes
 analyse-game = Analyse the whole game
 # $done (usize), $total (usize)
-analyse-game-progress = Position { $done } of { $total }
+analyse-first-look = First look: position { $done } of { $total }
+# $done (usize), $total (usize)
+analyse-deeper-look = Deeper look: position { $done } of { $total }
+analyse-go-on = Go on with the analysis
 analyse-game-done = The whole game is analysed.
 
-analyse-best-line = Best line
+analyse-best-lines = Best lines
 analyse-unknown = Not analysed yet: turn the engine on.
 analyse-try-line = Play this line on the board
 # $score (&str), $kind (&str), $best (bool)
@@ -30,13 +33,13 @@ analyse-label =
        *[no] {""}
     }
 analyse-graph = Course of the game
-analyse-graph-note = Black is ahead above the middle, White below it. Squares are exact, circles are estimates, triangles mark mistakes.
+analyse-graph-note = Black is ahead above the middle, White below it. Squares are exact, circles are estimates, red ones are mistakes.
 analyse-beginning = Start
 # $number (usize), $color (Color), $mv (Move)
 analyse-move =
-    Move { $number }, { color-name }: { $mv ->
-        [pass] passes
-       *[other] { $mv }
+    { $mv ->
+        [pass] { color-name } passes
+       *[other] Move { $number }, { color-name }: { $mv }
     }
 # $mv (Move)
 analyse-move-name =
@@ -70,7 +73,7 @@ analyse-none = none
 # $black (&str), $white (&str)
 analyse-stable-are = Stable (ringed): Black { $black }; White { $white }.
 # $black (u32), $blacks (&str), $white (u32), $whites (&str)
-analyse-mobility-is = Mobility: Black (diamonds) { $black }: { $blacks }. White (crosses) { $white }: { $whites }.
+analyse-mobility-is = Mobility: Black (small black discs) { $black }: { $blacks }. White (small white discs) { $white }: { $whites }.
 # $odd (&str), $even (&str)
 analyse-regions-are = Regions with an odd number of empty squares (framed): { $odd }. With an even number: { $even }.
 
@@ -78,7 +81,7 @@ analyse-start-over = Start over
 analyse-open = Paste a game
 analyse-open-title = Open a game or a position
 analyse-open-label = Game or position as text
-analyse-open-note = Moves such as f5d6c3; 64 squares with X, O and -, then the side to move, optionally with moves after it; a line of a board file; a game in GGF, SGF, PGN or JSON, or saved here; or the address of this page.
+analyse-open-note = Moves such as f5d6c3, in any dress; 64 squares with X, O and -, then the side to move; games in GGF, SGF, PGN, WTHOR, JSON or a table; or the address of this page. You can also paste anywhere on the page, or drop files on it.
 # $moves (usize)
 analyse-opened =
     { $moves ->
@@ -106,3 +109,59 @@ analyse-setup-swap = Swap colours
 analyse-setup-done = Analyse this position
 analyse-comment = Comment on this position
 analyse-moments = Moves to talk about
+
+analyse-more = More
+analyse-line-count = Lines shown
+# $score (&str), $kind (&str), $moves (&str)
+analyse-line = { $score }, { $kind }: { $moves }
+analyse-reduced = Judged with the browser’s smaller weights: a little less exact than the installed program.
+analyse-mixed = Some of these positions were judged with the browser’s smaller weights, others by the program.
+analyse-graph-kind = Graph
+analyse-graph-losses = Discs lost
+# $black (u32), $white (u32)
+analyse-lost = discs lost so far: Black { $black }, White { $white }
+analyse-losses-note = What the moves have cost so far, in discs: a solid line for Black, a dashed one for White.
+analyse-variations = Variations
+# $number (usize)
+analyse-after =
+    { $number ->
+        [0] From the start:
+       *[other] After { $number }:
+    }
+analyse-promote = Put first
+analyse-welcome = See where a game was decided
+analyse-welcome-note = Open a game, or drop a file here; or place discs on the board and look at what they are worth.
+analyse-sample = Show a sample game
+
+# A move to talk about, as a film of two lines.
+analyse-film = The two lines
+film-play = Play
+# $at (usize), $total (usize)
+film-at = { $at } of { $total }
+layer-squares = Framed: the squares this is about.
+layer-region = Tinted: the region this is about.
+# $color (Color)
+layer-passes =
+    Tinted: { $color ->
+        [black] Black
+       *[white] White
+    }’s moves. Where there are none, it is a pass.
+# $color (Color)
+layer-moves =
+    Tinted: { $color ->
+        [black] Black
+       *[white] White
+    }’s moves.
+# $color (Color)
+layer-safe-moves =
+    Tinted: { $color ->
+        [black] Black
+       *[white] White
+    }’s moves that open no corner.
+# $color (Color)
+layer-stable =
+    Ringed: { $color ->
+        [black] Black
+       *[white] White
+    }’s stable discs.
+layer-surroundings = Tinted: the empty squares around the discs that the move flips.

@@ -46,3 +46,12 @@ games-damaged-thing =
         [play] The choices for a new game
        *[other] Something else
     }
+games-xot = opening drawn by lot (XOT)
+# $name (&str)
+games-opening = from the opening { $name }
+own-title = Your games against the computer
+own-all = All
+# $won (u32), $drawn (u32), $lost (u32)
+own-tally = { $won } won, { $drawn } drawn, { $lost } lost
+# $streak (u32), $longest (u32)
+own-streak = Won in a row: { $streak } now, { $longest } at best.

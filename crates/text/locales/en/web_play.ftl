@@ -41,6 +41,8 @@ play-lot =
     Chosen at random: { $who ->
         [you] you start and are Black
         [computer] the computer starts and is Black
+        [first] player 1 starts and is Black
+        [second] player 2 starts and is Black
         [left] the left player starts and is Black
        *[right] the right player starts and is Black
     }.
@@ -115,6 +117,8 @@ play-name =
     { $who ->
         [you] You
         [computer] Computer
+        [first] Player 1
+        [second] Player 2
         [left] Left player
        *[right] Right player
     }
@@ -125,6 +129,8 @@ play-starts =
     { $who ->
         [you] You start.
         [computer] The computer starts.
+        [first] Player 1 starts.
+        [second] Player 2 starts.
         [left] The left player starts.
        *[right] The right player starts.
     }
@@ -178,6 +184,8 @@ play-turn-of =
     { $who ->
         [you] Your turn.
         [computer] The computer’s turn.
+        [first] Player 1’s turn.
+        [second] Player 2’s turn.
         [left] The left player’s turn.
        *[right] The right player’s turn.
     }
@@ -186,6 +194,8 @@ play-won =
     { $who ->
         [you] You win!
         [computer] The computer wins.
+        [first] Player 1 wins!
+        [second] Player 2 wins!
         [left] The left player wins!
        *[right] The right player wins!
     }
@@ -207,6 +217,8 @@ play-chooses =
     { $who ->
         [you] You won: choose who starts.
         [computer] The computer won and chooses who starts.
+        [first] Player 1 won and chooses who starts.
+        [second] Player 2 won and chooses who starts.
         [left] The left player won and chooses who starts.
        *[right] The right player won and chooses who starts.
     }
@@ -220,6 +232,8 @@ play-series-won =
     { $who ->
         [you] You win the series!
         [computer] The computer wins the series.
+        [first] Player 1 wins the series!
+        [second] Player 2 wins the series!
         [left] The left player wins the series!
        *[right] The right player wins the series!
     }
@@ -233,9 +247,31 @@ play-move-for = { $mv } (by the computer)
 play-own-name =
     { $who ->
         [you] Your name
+        [first] Name of player 1
+        [second] Name of player 2
         [left] Name of the left player
        *[right] Name of the right player
     }
 play-resignation = When a player resigns
 
 play-elsewhere = This game went on in another tab. Here is where it stands.
+play-kind-of-game = What would you like to play?
+play-card-tabletop = By hand, as on a real board
+play-card-opening = From an opening, or XOT
+play-xot-lot = By lot (XOT)
+play-opening-named = An opening with a name
+play-xot-note = Eight moves are drawn when the game begins. Neither side is ahead after them.
+play-opening-name = Name of the opening, in any language
+# $name (&str), $moves (&str)
+play-opening-moves = { $name }: { $moves }
+play-corners-which = Which corners
+play-level-steps = Steps of the level
+# $level (u8)
+play-level-step = Level { $level }
+play-resignation-perfect = as perfect play would end it, if that is found within ten seconds
+play-look-back = Look at the move before
+play-look-on = Look at the next move
+# $level (u8)
+play-next-level = Next: level { $level }?
+play-settling = Finding out how perfect play would have ended …
+play-from-here = Play on from here

@@ -23,3 +23,4 @@ puzzles-card-tried = not solved yet
 puzzles-none-such = There is no puzzle “{ $name }”: choose one of these.
 # $moves (&str)
 puzzles-solution-is = The moves: { $moves }.
+puzzles-not-fetched = Only the five classics can be loaded now. Try again when there is a connection.

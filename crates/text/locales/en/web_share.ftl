@@ -20,3 +20,6 @@ share-shortened = Some wrong flips stood in this game, which no list of moves ca
 share-person = Player
 # $level (u8)
 share-computer = Outflank, level { $level }
+share-local = These links work only on this computer: nobody else can open them. To show the game to a friend, send its moves or a picture.
+share-embed = HTML for another page
+share-hand-over = Send with another app

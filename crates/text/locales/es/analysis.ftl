@@ -48,3 +48,4 @@ analysis-column-score = Puntuación
 analysis-column-better = Mejor
 analysis-column-loss = Pérdida
 page-not-written = No se puede escribir { $file }: { CLAUSE($reason) }
+analysis-given = Se juzga desde la jugada { $number }: las anteriores se sortearon o se acordaron.

@@ -160,12 +160,15 @@ app-games-of =
        *[other] { $count } partidas
     }
 app-at-move =
-    Jugada { $number } de { $total }: { $color ->
-        [black] negras
-       *[white] blancas
-    } { $mv ->
-        [pass] pasan
-       *[other] { $mv }
+    { $mv ->
+        [pass] { $color ->
+            [black] Las negras pasan
+           *[white] Las blancas pasan
+        }
+       *[other] Jugada { $number } de { $total }: { $color ->
+            [black] negras
+           *[white] blancas
+        } { $mv }
     }
 app-tried = Prueba: { $moves }
 app-value = { color-name } { $value } ({ $kind })
@@ -186,6 +189,8 @@ app-game-taken = Esta partida se está jugando en otra ventana.
 app-row-name =
     { $who ->
         [you] Tu nombre
+        [first] Nombre, jugador 1
+        [second] Nombre, jugador 2
         [left] Nombre, izquierda
        *[right] Nombre, derecha
     }
@@ -193,3 +198,15 @@ app-about-name = Pulsa Intro para escribir un nombre: aparece junto al tablero y
 app-key-comment = Comentar
 app-type-comment = Tu comentario:
 app-about-resignation = Lo que cuenta una partida abandonada: las fichas del tablero o 0–64.
+app-about-beginning = Una apertura para empezar: pulsa Intro y escribe su nombre, o parte de él, en cualquier idioma. XOT sortea ocho jugadas tras las que ningún bando va por delante.
+app-undo-asked = Las { $color ->
+        [black] negras
+       *[white] blancas
+    } quieren retirar una jugada. ¿Está de acuerdo el rival?
+app-key-look-back = Ver atrás
+app-key-look-on = Ver adelante
+app-next-level = Ganada sin ayuda. ¿Ahora el nivel { $level }? Pulsa l.
+app-row-first = Quien empieza tiene
+app-first-red = fichas rojas
+app-first-green = fichas verdes
+app-key-own = Balance

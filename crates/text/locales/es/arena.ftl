@@ -5,7 +5,7 @@ note-match = Un jugador se escribe level=N, depth=N, nodes=N o seconds=N (por ju
 help-match-players = Uno de los dos jugadores: nuestro motor
 help-match-levels = En lugar de dos jugadores: cada nivel contra el de debajo, del primero al último, por ejemplo 1-15
 help-match-games = Número máximo de partidas (por defecto 200)
-help-match-openings = Archivo de aperturas, una por línea en forma de jugadas, o la palabra start (por defecto, las aperturas equilibradas del programa)
+help-match-openings = Un archivo de aperturas, una por línea, como jugadas o la palabra start (por defecto: las de --xot)
 help-match-sprt = Para en cuanto está claro si el primer jugador es ELO0 o más bien ELO1 puntos más fuerte, por ejemplo 0,10
 help-match-journal = Archivo de resultados, para seguir con un encuentro interrumpido
 help-match-threads = Número de partidas simultáneas (por defecto, una por núcleo)
@@ -96,3 +96,4 @@ weights-version = estos pesos son de la versión { $version }, desconocida para 
 weights-layout = estos pesos corresponden a patrones distintos de los de este programa.
 weights-truncated = el archivo de pesos acaba demasiado pronto.
 weights-damaged = el archivo de pesos está dañado: suma de control incorrecta.
+help-match-xot = Sortear las aperturas de esta lista, ocho jugadas por línea (por defecto: la lista del programa, la misma que para play --xot)

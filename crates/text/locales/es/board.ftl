@@ -34,3 +34,28 @@ over-won =
 over-drawn = La partida ha terminado: empate a { $discs }.
 discs-on = { color-name }: { $squares }
 no-discs = { color-name }: ninguna ficha
+no-legal-moves = Aquí no hay ninguna jugada legal.
+last-move =
+    Última jugada: { $color ->
+        [black] negras
+       *[white] blancas
+    } { $square }.
+no-last-move = Todavía no se ha jugado nada.
+disc-at =
+    { $square } { $color ->
+        [black] negra
+       *[white] blanca
+    }
+row-discs = Fila { $row }: { $squares }.
+row-empty = La fila { $row } está vacía.
+square-taken =
+    { $color ->
+        [black] Hay una ficha negra en { $square }.
+       *[white] Hay una ficha blanca en { $square }.
+    }
+square-flips =
+    { $square } voltea { $count ->
+        [one] 1 ficha: { $squares }.
+       *[other] { $count } fichas: { $squares }.
+    }
+disc-words = Negras Blancas Rojas Verdes, negras blancas rojas verdes, negra blanca roja verde, negro blanco rojo verde, negros blancos rojos verdes

@@ -31,7 +31,6 @@ help-play-position = Empieza desde esta posición
 help-play-opening = Empieza tras esta apertura: su nombre, como tigre
 help-play-xot = Empieza tras ocho jugadas por sorteo (XOT), de la lista del programa o de este archivo, ocho jugadas por línea
 help-play-seed = Semilla del sorteo (por defecto: otra cada vez)
-xot-drawn = La apertura por sorteo es { $moves }.
 help-play-series = Varias partidas: games:3 (partidas), points:100 (puntos) o wins:2 (victorias); y si quieres, quién empieza la siguiente: ,fixed (el mismo) ,alternate (por turnos) ,loser (quien pierde) o ,winner (elige quien gana)
 help-play-tabletop = Se voltea a mano, como en un tablero de verdad; errores: silent (sin avisos), warn (avisar, por defecto) o review (repaso al final)
 help-play-counting = Recuento: discs (fichas del tablero, por defecto) o tournament (las casillas vacías son de quien gana)

@@ -25,3 +25,4 @@ word-black = negras
 word-white = blancas
 word-yes = sí, si, s
 word-no = no
+word-names = nombres, nombre

@@ -59,6 +59,7 @@ convert-lost =
         [times] el tiempo de cada jugada
         [theory] la puntuación teórica
         [no-theory] una partida sin puntuación teórica, que recibió el resultado
+        [given] qué jugadas se sortearon o se acordaron
         [scores] las puntuaciones de las jugadas
        *[turned] otra primera jugada que f5, así que el tablero se giró
     }: { $games ->

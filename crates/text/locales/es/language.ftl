@@ -3,6 +3,7 @@
 language-name = Español
 decimal-mark = ,
 grouping-mark = {"\u202F"}
+between-items = {"; "}
 percent = { $number } %
 
 # Where a sentence follows a colon, { CLAUSE($reason) } begins it with a small letter, except for these words.

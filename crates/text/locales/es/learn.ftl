@@ -2,10 +2,11 @@
 
 learn-part-rules = Las reglas
 learn-part-strategy = La estrategia
+learn-part-appendix = Apéndice
 learn-steps-done = { $done } de { $total } pasos
 
 learn-chapter-start = El tablero y el comienzo
-learn-about-start = Las casillas, las fichas y la primera jugada.
+learn-about-start = El objetivo, las casillas, las fichas y la primera jugada.
 learn-chapter-outflank = Flanquear
 learn-about-outflank = Qué es una jugada y dónde se puede hacer.
 learn-chapter-directions = Todas las direcciones a la vez
@@ -16,12 +17,14 @@ learn-chapter-pass = Jugar o pasar
 learn-about-pass = Cuándo hay que jugar y cuándo hay que pasar.
 learn-chapter-end = El final y la cuenta
 learn-about-end = Quién ha ganado, y por cuánto.
+learn-chapter-first = Tu primera partida
+learn-about-first = Una partida entera, contra el nivel más flojo.
 learn-chapter-table = En un tablero de verdad
 learn-about-table = Voltear a mano, los errores y las fichas de reserva.
 learn-chapter-handicap = Ventaja, serie, reloj
 learn-about-handicap = Igualar una partida desigual, jugar varias partidas, jugar con reloj.
-learn-chapter-sample = Una partida para seguir
-learn-about-sample = De la primera jugada a la última, con comentarios.
+learn-chapter-sample = Una partida modelo
+learn-about-sample = De la primera jugada a la última: sigue y adivina.
 learn-chapter-stable = Esquinas y fichas estables
 learn-about-stable = Las fichas que ya nadie puede voltear.
 learn-chapter-neighbours = Junto a una esquina
@@ -34,16 +37,19 @@ learn-chapter-control = El control
 learn-about-control = Muchas jugadas para ti, pocas para el rival.
 learn-chapter-few = Pocas fichas al principio
 learn-about-few = Por qué con menos fichas hay más jugadas.
+learn-chapter-wedge = Cuñas
+learn-about-wedge = Una ficha entre dos otras, en el borde.
 learn-chapter-give = Ceder una esquina
 learn-about-give = Cuando una esquina vale menos de lo que cuesta.
 learn-chapter-parity = La última jugada
 learn-about-parity = Zonas pares e impares al final.
 
-learn-step-start-board = El tablero tiene ocho columnas, de la a a la h, y ocho filas, de la 1 a la 8; a1 está arriba a la izquierda. Una ficha es negra por un lado y blanca por el otro. Hay 64, 32 por jugador. Toda partida empieza con estas cuatro: blancas en d4 y e5, negras en e4 y d5.
+learn-step-start-aim = El Othello es un juego para dos, negras contra blancas. Gana quien tiene más fichas de su color al final; con las mismas es empate. Esta partida ha terminado: 54 fichas negras, 10 blancas.
+learn-step-start-board = El tablero tiene ocho columnas, de la a a la h, y ocho filas, de la 1 a la 8; a1 está arriba a la izquierda. Una ficha es negra por un lado y blanca por el otro. Toda partida empieza con estas cuatro.
 learn-step-start-corners = Una casilla se llama como su columna y su fila. Encuentra las esquinas: marca a1, h1, a8 y h8.
 learn-step-start-first = Las negras juegan siempre primero. Coloca una ficha negra en c4 y mira la blanca de d4: ahora está entre dos negras, así que se voltea.
 
-learn-step-outflank-row = Jugar es flanquear: una línea de fichas rivales recibe una tuya en cada extremo, y se voltea. Hay una ficha blanca en f4 y, a su lado, tres negras: c4, d4 y e4. Juegas con blancas. Cierra la línea por el otro extremo.
+learn-step-outflank-row = Jugar es flanquear: una línea de fichas rivales entre la que colocas y otra tuya se voltea entera. Juegas con blancas y tienes una ficha en f4, junto a tres negras. Cierra la línea por el otro extremo.
 learn-step-outflank-try = Una ficha solo puede ir donde flanquea al menos una ficha rival. Prueba casillas con las negras, también las que no valen: el tablero te dirá por qué.
 learn-step-outflank-moves = Juegan las negras. Marca todas las casillas desde las que una ficha negra flanquearía algo.
 
@@ -58,32 +64,37 @@ learn-step-line-enclosed = Este es el tablero después de d1. Las blancas de e3 
 learn-step-pass-not-allowed = Mientras tengas jugada, tienes que jugar, te guste o no. Juegas con blancas: intenta pasar y luego encuentra tu única jugada.
 learn-step-pass-forced = Otra vez juegas con blancas, y ninguna casilla te deja flanquear nada. Entonces, y solo entonces, pasas, y las negras vuelven a jugar. Pasa.
 
-learn-step-end-count = La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas; si los dos tienen las mismas, es empate. La diferencia es la cuenta mayor menos la menor. Aquí las negras tienen 54 fichas. ¿Por cuántas ganan?
+learn-step-end-count = La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas; la diferencia es la cuenta mayor menos la menor. Aquí las negras tienen 54 fichas. ¿Por cuántas ganan?
+learn-step-end-draw = Este tablero también está lleno, y cada jugador tiene 32 fichas. No ha ganado nadie: es empate. ¿Cuál es la diferencia?
 learn-step-end-early = Aquí nadie puede jugar, así que la partida ha terminado, aunque hay cuatro casillas vacías. Las negras tienen 5 fichas. ¿Por cuántas ganan las blancas? Cuenta solo las fichas; en los torneos las casillas vacías son para quien gana, y queda 59 a 5.
 learn-step-end-wiped-out = Quien ha perdido todas sus fichas ya no puede jugar, y la partida termina. Juegas con blancas: una jugada voltea todo lo que les queda a las negras.
 
+learn-step-first-game = Ya conoces las reglas. Juega una partida entera: elige «Jugar» y el nivel 1. El tablero muestra dónde puedes jugar, y puedes deshacer jugadas. Ganar todavía no importa.
 learn-step-table-mistake = En un tablero de verdad se voltea a mano, y hay errores. Las negras acaban de colocar f5 y de voltear: se olvidó una ficha y otra se volteó por error. Marca las dos.
 learn-step-table-stands = Un error se puede corregir hasta que el rival coloque la ficha siguiente. Después, el tablero se queda como está. Y una ficha colocada no cambia nunca de casilla.
 learn-step-table-supply = Cada jugador empieza con 32 fichas en mano. Quien se queda sin fichas pero puede jugar recibe una del rival, tantas veces como haga falta.
 
 learn-step-handicap-corners = Quien juega mejor puede dar ventaja: las negras empiezan con una, dos, tres o las cuatro esquinas. Una ayuda menor es dejar las negras, que juegan primero, a quien juega peor. Aquí también empiezan las negras: haz la jugada que quieras.
 learn-step-handicap-stable = Las negras han jugado. Ninguna línea pasa más allá de una esquina, así que una ficha en ella nunca se puede flanquear. Marca las fichas negras que las blancas no podrán voltear nunca.
-learn-step-handicap-series = Varias partidas forman una serie: un número fijo de partidas, o las que hagan falta para llegar a tantos puntos, sumando las diferencias, o a tantas victorias. Hay que acordar antes quién empieza la partida siguiente: siempre el mismo jugador, por turnos, quien pierde, o quien elija el ganador.
-learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos extra al final. Hay que acordar antes qué pasa cuando se acaba: se pierde la partida, o el ordenador juega por ti.
+learn-step-handicap-series = Varias partidas forman una serie: un número fijo, o las que hagan falta para llegar a tantos puntos o victorias. Hay que acordar antes quién empieza la siguiente: siempre el mismo jugador, por turnos, quien pierde, o quien elija el ganador.
+learn-step-handicap-clock = Con reloj, tu tiempo es limitado: para cada jugada, o para toda la partida, quizá con unos segundos más por jugada, o con períodos al final. Hay que acordar qué pasa cuando se acaba: se pierde la partida, o juega el ordenador.
 
 learn-step-sample-c4 = Sigamos una partida. Las negras acaban de colocar una ficha en c4 y todavía no se ha volteado nada. Marca lo que se voltea.
 learn-step-sample-white = d4 se ha volteado y juegan las blancas. Marca todas las jugadas de las blancas.
 learn-step-sample-c3 = Las blancas han elegido c3. Marca lo que se voltea.
-learn-step-sample-game = Sigue la partida hasta el final: tú haces las jugadas de las negras, y las de las blancas llegan solas. Las negras continúan con d3.
+learn-step-sample-game = Sigue la partida hasta el final: tú haces las jugadas de las negras, y las de las blancas llegan solas. En cinco momentos la jugada no se muestra: búscala. Las negras continúan con d3.
 
 learn-step-stable-group = Una ficha en una esquina no se puede voltear nunca, y las que se apoyan en ella pueden ser igual de seguras. Aquí h8 sostiene todo el grupo negro: las blancas no voltearán jamás ninguna de las fichas marcadas. Esas fichas se llaman estables.
 learn-step-stable-mark = Las negras tienen la esquina h8. Marca todas las fichas negras estables. Si alguna no lo es, verás cómo se puede voltear.
-learn-step-stable-most = Juegas con negras y hay dos esquinas abiertas. Elige la jugada que te da más fichas estables.
+learn-step-stable-most = Juegas con negras. Elige la jugada que te da más fichas estables. Aquí también es la mejor.
 
-learn-step-neighbours-mark = Una ficha junto a una esquina vacía es un puente hacia ella. Las casillas más peligrosas tocan una esquina en diagonal. Marca las cuatro.
-learn-step-neighbours-keep = Juegas con negras. Prueba g7, junto a la esquina h8, y mira qué hacen las blancas. Luego busca una jugada tras la que no puedan tomar ninguna esquina.
-learn-step-neighbours-take = Las negras han jugado g7. Juegas con blancas: aprovecha el regalo.
+learn-step-neighbours-mark = Una ficha junto a una esquina vacía es un puente hacia ella. Las casillas más peligrosas tocan una esquina en diagonal: las casillas X. Marca las cuatro.
+learn-step-neighbours-c = Las casillas junto a una esquina, a lo largo de los bordes, son las casillas C. Son menos peligrosas, pero a menudo también malas. Marca las ocho.
+learn-step-neighbours-keep = Juegas con negras. Prueba g7, junto a la esquina h8, y mira qué hacen las blancas. Luego busca una buena jugada tras la que no puedan tomar ninguna esquina.
+learn-step-neighbours-open = Las negras han jugado g7. ¿Qué esquina pueden tomar ahora las blancas? Márcala.
+learn-step-neighbours-take = Juegas con negras, y las blancas han abierto una esquina. Tómala.
 
+learn-step-neighbours-which = Juegas con negras. Una de las dos jugadas marcadas va a una casilla X y cede una esquina. Elige la mejor.
 learn-step-quiet-look = Hay una ficha blanca en a2, junto a la esquina a1, que las negras aún no pueden tomar. Compruébalo: marca todas las jugadas de las negras.
 learn-step-quiet-move = Ahora busca una jugada tranquila tras la que las blancas no puedan hacer nada: respondan lo que respondan, tomas la esquina.
 
@@ -92,34 +103,45 @@ learn-step-force-count = Este es el tablero después de e8 de las negras. ¿Cuá
 learn-step-force-again = Otra vez, en otro tablero: obliga a las blancas a abrir una esquina, y tómala.
 
 learn-step-control-count = Las jugadas valen más que las fichas: quien se queda sin buenas jugadas tiene que hacer malas. Juegas con negras. ¿Cuántas jugadas tienes?
-learn-step-control-fewest = Ahora deja a las blancas el menor número posible de jugadas. Cada intento te dice cuántas le quedan a cada lado.
+learn-step-control-fewest = Juegas con negras. Deja a las blancas el menor número posible de jugadas. Cada intento te dice cuántas le quedan a cada lado.
 learn-step-control-corners = Las esquinas no lo son todo. Las blancas terminaron esta partida con las cuatro y con un borde entero. ¿Por cuántas fichas perdieron?
 
 learn-step-few-moves = Al principio, mejor pocas fichas que muchas: el rival solo puede flanquear fichas que estén ahí. Las negras tienen 4 fichas y 16 jugadas. Las blancas tienen 20 fichas. ¿Cuántas jugadas tendrían, si les tocara?
-learn-step-few-flips = No llames la atención: haz con las negras la jugada que menos fichas voltee.
+learn-step-few-quiet = Una jugada tranquila voltea fichas del interior, con pocas casillas vacías alrededor, y así le abre poco al rival. Juegas con negras: busca la jugada más tranquila.
+learn-step-few-wall = Tus fichas junto a casillas vacías son tu frontera. Si es larga, es un muro: da jugadas al rival y a ti ninguna. Juegas con negras: ¿cuál de las dos jugadas marcadas construye un muro? Haz la otra.
 
+learn-step-wedge-play = Una ficha entre dos rivales, en el borde, es una cuña. Mientras sigan ahí, no se puede voltear a lo largo del borde. Juegas con negras: busca la cuña, la mejor jugada aquí.
 learn-step-give-corner = A veces la mejor jugada cede una esquina. Juegas con negras. Busca la jugada con mejor resultado: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
-learn-step-give-again = Otra vez: busca la jugada que más vale, aunque parezca peligrosa.
 
 learn-step-parity-regions = Hacia el final, las casillas vacías se separan en zonas. Si una zona tiene un número impar de casillas, quien juega primero en ella puede también jugar el último, y lo que se voltea al final se queda. Marca todas las casillas de las zonas impares.
 learn-step-parity-odd = Juegas con blancas. Busca la mejor jugada: cada intento te dice cómo termina la partida si los dos juegan a la perfección.
 learn-step-parity-last = Tres zonas tienen dos casillas cada una; la marcada tiene tres. Busca la mejor jugada de las blancas.
 
-learn-comment-early = Las blancas han volteado dos fichas. Tan pronto, la cuenta dice poco: mira las jugadas.
-learn-comment-choices = Las negras tienen menos fichas, 6 contra 8, pero 14 jugadas para elegir.
-learn-comment-behind = 14 fichas a 6 para las blancas. Pero las negras tienen 12 jugadas, y las blancas tendrían 5.
-learn-comment-wall = 17 a 7. Las fichas blancas forman un muro, y un muro le viene bien al otro: las negras tienen 12 jugadas.
+learn-idea-stable-most = Una esquina vale lo que se apoya en ella. Cuenta las fichas que ya nadie puede voltear, no las esquinas.
+learn-idea-neighbours-keep = Junto a una esquina vacía, mira dos veces. Ahí una jugada solo es buena si la esquina sigue cerrada.
+learn-idea-neighbours-take = Una ficha en una casilla X es un puente: una línea que pasa por ella lleva a la esquina.
+learn-idea-neighbours-which = Una casilla X junto a una esquina vacía suele costar la esquina. Juega ahí solo si sabes qué recibes a cambio.
+learn-idea-quiet-move = La esquina podía esperar. Una jugada tranquila que no deja salida es más fuerte que una apresurada.
+learn-idea-force-corner = Cuenta las respuestas. Si solo queda una, eres tú quien elige la jugada del rival.
+learn-idea-force-again = Pocas respuestas, y todas malas: así se ganan las esquinas.
+learn-idea-few-quiet = Voltea dentro, no fuera. Toda casilla vacía junto a una ficha que volteas le puede servir al rival.
+learn-idea-few-wall = Deja que el muro lo construya el rival. Quien se queda dentro tiene las jugadas.
+learn-idea-control-fewest = Quien se queda sin buenas jugadas tiene que hacer malas. Quita jugadas antes de quitar fichas.
+learn-idea-wedge-play = Un hueco entre dos fichas del borde pide una cuña. Sujeta el borde y mira hacia las esquinas.
+learn-idea-give-corner = Una esquina es una jugada, y a quien la toma le cuesta un turno. Si a cambio ganas más, cédela.
+learn-idea-parity-odd = Juega primero en las zonas impares: la última jugada puede ser tuya, y lo que se voltea al final se queda.
+learn-idea-parity-last = Entra en la zona impar, y responde al rival en las pares.
+
+learn-comment-early = Las blancas tienen más fichas. Tan pronto, la cuenta dice poco. Cuenta más bien las jugadas: 9 para las negras, 5 para las blancas.
+learn-comment-behind = 15 fichas a 9 para las blancas. Pero las negras tienen 13 jugadas, y las blancas tendrían 7.
+learn-comment-wall = 20 a 6. Las fichas blancas forman un muro, y un muro le viene bien al otro.
+learn-comment-offer = g7 es una casilla X, junto a la esquina vacía h8. Las negras se lo pueden permitir: tomar la esquina costará jugadas a las blancas.
+learn-comment-paid = Las blancas tienen la esquina y cinco jugadas. Las negras tienen once.
 learn-comment-four-moves = A las blancas ya solo les quedan cuatro jugadas.
-learn-comment-diagonal = Las blancas juegan b7, en diagonal junto a la esquina a8. Todavía no está abierta: la línea b7, c6, d5, e4, f3 termina en la casilla vacía g2.
-learn-comment-open = Ahora a8 está abierta.
-learn-comment-corner = La esquina es de las negras para siempre.
-learn-comment-edge = a8, b8 y c8 son estables: las negras crecen a lo largo del borde.
-learn-comment-bottom = Siete fichas negras en la fila 8, todas estables.
-learn-comment-second-corner = A las blancas les quedaban tres jugadas. Esta abre la esquina a1.
-learn-comment-forced = Las blancas no tenían elección, y h1 está abierta.
-learn-comment-four-corners = Las cuatro esquinas son de las negras.
-learn-comment-pass = Queda una casilla, y una ficha blanca no voltearía nada en ella.
-learn-comment-count = Ganan las negras por 30 fichas. Por detrás casi toda la partida, por delante cuando cuenta.
+learn-comment-single = A las blancas les queda una sola jugada, b2, y abre a1.
+learn-comment-corner = La esquina es de las negras para siempre, y a las blancas les quedan dos jugadas.
+learn-comment-alone = A las blancas no les queda ninguna jugada y tienen que pasar: las negras juegan dos veces seguidas.
+learn-comment-count = En la jugada 41 las blancas tenían 37 fichas y las negras 7. Las fichas cuentan al final; hasta entonces, las jugadas.
 
 learn-occupied = Ya hay una ficha en { $square }.
 learn-no-neighbour =
@@ -197,6 +219,7 @@ learn-missing =
 learn-nothing-marked = Todavía no hay nada marcado.
 learn-not-a-corner = { $square } no es una esquina.
 learn-not-diagonal = { $square } no toca una esquina en diagonal.
+learn-not-beside-corner = { $square } no está junto a una esquina a lo largo de un borde.
 learn-not-a-disc =
     { $color ->
         [black] No hay ficha negra en { $square }.
@@ -297,17 +320,38 @@ learn-fewer-replies =
         [0] no deja ninguna.
        *[other] deja solo { $fewest }.
     }
-learn-fewest-flips =
-    { $square } voltea { $count ->
-        [one] una ficha
-       *[other] { $count } fichas
-    }: es lo mínimo.
-learn-fewer-flips =
-    { $square } voltea { $count ->
-        [one] una ficha
-       *[other] { $count } fichas
-    }; otra jugada voltea solo { $fewest }.
 
+learn-quietest =
+    { $count ->
+        [0] { $square } voltea fichas sin casillas vacías alrededor: ninguna jugada es más tranquila.
+        [one] { $square } voltea fichas con una casilla vacía alrededor: ninguna jugada es más tranquila.
+       *[other] { $square } voltea fichas con { $count } casillas vacías alrededor: ninguna jugada es más tranquila.
+    }
+learn-quieter =
+    { $square } voltea fichas con { $count ->
+        [one] una casilla vacía
+       *[other] { $count } casillas vacías
+    } alrededor; con otra jugada { $least ->
+        [0] no hay ninguna.
+        [one] solo hay una.
+       *[other] solo hay { $least }.
+    }
+learn-better-of-two =
+    { $square } es mejor que { $other }, por { $discs ->
+        [one] cerca de una ficha.
+       *[other] unas { $discs } fichas.
+    }
+learn-worse-of-two =
+    { $square } es la peor de las dos, por { $discs ->
+        [one] cerca de una ficha.
+       *[other] unas { $discs } fichas.
+    }
+learn-one-of-two = Elige una de las dos casillas marcadas: { $squares }.
+learn-guessed-wrong =
+    { $square } cuesta { $discs ->
+        [one] cerca de una ficha
+       *[other] unas { $discs } fichas
+    }: hay una jugada mejor.
 learn-leads-to =
     { $result ->
         [win] Si los dos juegan a la perfección, { $square } gana por { $margin }.
@@ -315,6 +359,14 @@ learn-leads-to =
        *[draw] Si los dos juegan a la perfección, { $square } lleva al empate.
     }
 learn-best-move = { $square } es la mejor jugada.
+learn-good-move = { $square } también es buena: cuesta menos de una ficha.
+learn-not-good-enough = { $square } no basta: hay una jugada mejor.
+learn-played-in-game = { $square } es lo que jugaste en la partida.
+learn-costs =
+    { $square } también lo consigue, pero cuesta { $discs ->
+        [one] cerca de una ficha
+       *[other] unas { $discs } fichas
+    }: hay una jugada mejor.
 learn-better-move =
     { $result ->
         [win] Hay una jugada que gana por { $margin }.
@@ -343,6 +395,11 @@ learn-play-next =
     { $color ->
         [black] Las negras continúan con { $square }.
        *[white] Las blancas continúan con { $square }.
+    }
+learn-guess =
+    { $color ->
+        [black] Juegan las negras: ¿qué jugarías?
+       *[white] Juegan las blancas: ¿qué jugarías?
     }
 learn-line-goes = { $square } es legal, pero aquí la partida sigue con { $next }.
 learn-only-reply =

@@ -210,3 +210,15 @@ does-rematch = juega otra vez el mismo encuentro
 does-resume = deja seguir a los ordenadores parados
 does-help = muestra esta lista
 does-quit = sale; la partida se guarda
+settled-perfect = Con juego perfecto acababa { $black }–{ $white }, así que esa es la puntuación.
+settled-lost = Con juego perfecto se habría salvado la partida abandonada, así que cuenta la victoria mínima: { $black }–{ $white }.
+settled-usual = En diez segundos no se encontró cómo acabaría con juego perfecto, así que cuenta la regla por defecto: { $black }–{ $white }.
+undo-asked = Las { $color ->
+        [black] negras
+       *[white] blancas
+    } quieren retirar una jugada. El rival tiene que aceptarlo: escribe sí o no.
+undo-declined = El rival no está de acuerdo: la jugada se queda.
+does-names = dar nombre a los jugadores: negras, blancas
+names-are = Negras: { $black }; blancas: { $white }.
+names-none = nadie con nombre
+names-how = Escribe nombres Anna, Ben para dar nombre a negras y blancas.

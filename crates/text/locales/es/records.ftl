@@ -18,6 +18,7 @@ record-field =
         [bid] La apuesta
         [komi] El komi
         [evaluation] La evaluación
+        [given] El número de jugadas sorteadas o acordadas
         [theory] La puntuación teórica
         [score] La puntuación
        *[time] El tiempo

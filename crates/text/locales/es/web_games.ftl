@@ -39,3 +39,9 @@ games-damaged-thing =
         [play] Opciones para una partida nueva
        *[other] Otra cosa
     }
+games-xot = apertura por sorteo (XOT)
+games-opening = desde la apertura { $name }
+own-title = Tus partidas contra el ordenador
+own-all = Todas
+own-tally = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+own-streak = Victorias seguidas: { $streak } ahora, { $longest } como máximo.

@@ -39,6 +39,8 @@ play-lot =
     Sorteo: { $who ->
         [you] empiezas tú y llevas las negras
         [computer] el ordenador empieza y lleva las negras
+        [first] el jugador 1 empieza y lleva las negras
+        [second] el jugador 2 empieza y lleva las negras
         [left] el jugador de la izquierda empieza y lleva las negras
        *[right] el jugador de la derecha empieza y lleva las negras
     }.
@@ -107,6 +109,8 @@ play-name =
     { $who ->
         [you] Tú
         [computer] Ordenador
+        [first] Jugador 1
+        [second] Jugador 2
         [left] Jugador de la izquierda
        *[right] Jugador de la derecha
     }
@@ -115,6 +119,8 @@ play-starts =
     { $who ->
         [you] Empiezas tú.
         [computer] Empieza el ordenador.
+        [first] Empieza el jugador 1.
+        [second] Empieza el jugador 2.
         [left] Empieza el jugador de la izquierda.
        *[right] Empieza el jugador de la derecha.
     }
@@ -171,6 +177,8 @@ play-turn-of =
     { $who ->
         [you] Te toca.
         [computer] Le toca al ordenador.
+        [first] Le toca al jugador 1.
+        [second] Le toca al jugador 2.
         [left] Le toca al jugador de la izquierda.
        *[right] Le toca al jugador de la derecha.
     }
@@ -178,6 +186,8 @@ play-won =
     { $who ->
         [you] ¡Ganas!
         [computer] Gana el ordenador.
+        [first] ¡Gana el jugador 1!
+        [second] ¡Gana el jugador 2!
         [left] ¡Gana el jugador de la izquierda!
        *[right] ¡Gana el jugador de la derecha!
     }
@@ -197,6 +207,8 @@ play-chooses =
     { $who ->
         [you] Has ganado: elige quién empieza.
         [computer] El ordenador ha ganado y elige quién empieza.
+        [first] El jugador 1 ha ganado y elige quién empieza.
+        [second] El jugador 2 ha ganado y elige quién empieza.
         [left] El jugador de la izquierda ha ganado y elige quién empieza.
        *[right] El jugador de la derecha ha ganado y elige quién empieza.
     }
@@ -209,6 +221,8 @@ play-series-won =
     { $who ->
         [you] ¡Ganas la serie!
         [computer] El ordenador gana la serie.
+        [first] ¡El jugador 1 gana la serie!
+        [second] ¡El jugador 2 gana la serie!
         [left] ¡El jugador de la izquierda gana la serie!
        *[right] ¡El jugador de la derecha gana la serie!
     }
@@ -220,9 +234,28 @@ play-move-for = { $mv } (por el ordenador)
 play-own-name =
     { $who ->
         [you] Tu nombre
+        [first] Nombre del jugador 1
+        [second] Nombre del jugador 2
         [left] Nombre del jugador de la izquierda
        *[right] Nombre del jugador de la derecha
     }
 play-resignation = Si alguien abandona
 
 play-elsewhere = Esta partida ha seguido en otra pestaña. Así está ahora.
+play-kind-of-game = ¿A qué quieres jugar?
+play-card-tabletop = A mano, como en un tablero real
+play-card-opening = Desde una apertura, o XOT
+play-xot-lot = Por sorteo (XOT)
+play-opening-named = Una apertura con nombre
+play-xot-note = Se sortean ocho jugadas al empezar la partida. Ningún bando va por delante después.
+play-opening-name = Nombre de la apertura, en cualquier idioma
+play-opening-moves = { $name }: { $moves }
+play-corners-which = Qué esquinas
+play-level-steps = Escalones del nivel
+play-level-step = Nivel { $level }
+play-resignation-perfect = como acabaría con juego perfecto, si se encuentra en diez segundos
+play-look-back = Ver la jugada anterior
+play-look-on = Ver la jugada siguiente
+play-next-level = ¿Ahora el nivel { $level }?
+play-settling = Buscando cómo acabaría con juego perfecto …
+play-from-here = Seguir jugando desde aquí

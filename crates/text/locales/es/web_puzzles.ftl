@@ -24,3 +24,4 @@ puzzles-card-solved = resuelto
 puzzles-card-tried = aún sin resolver
 puzzles-none-such = No hay ningún problema «{ $name }»: elige uno de estos.
 puzzles-solution-is = Las jugadas: { $moves }.
+puzzles-not-fetched = Por ahora solo se pueden cargar los cinco clásicos. Inténtalo de nuevo cuando haya conexión.

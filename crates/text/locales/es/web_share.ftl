@@ -18,3 +18,6 @@ share-not-downloaded = El navegador no pudo crear el archivo. Inténtalo de nuev
 share-shortened = En esta partida quedaron fichas mal volteadas, lo que ninguna lista de jugadas puede mostrar: las jugadas y el GGF empiezan después del último error.
 share-person = Jugador
 share-computer = Outflank, nivel { $level }
+share-local = Estos enlaces solo funcionan en este ordenador: nadie más puede abrirlos. Para enseñar la partida a alguien, envía sus jugadas o una imagen.
+share-embed = HTML para otra página
+share-hand-over = Enviar con otra aplicación

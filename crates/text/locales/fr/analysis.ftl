@@ -44,3 +44,4 @@ analysis-column-score = Score
 analysis-column-better = Mieux
 analysis-column-loss = Perte
 page-not-written = Impossible d’écrire { $file } : { CLAUSE($reason) }
+analysis-given = Jugée à partir du coup { $number } : les coups précédents étaient tirés au sort ou convenus.

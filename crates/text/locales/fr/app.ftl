@@ -102,7 +102,7 @@ app-about-counting = En tournoi, les cases vides reviennent au gagnant.
 app-about-cartridge = Numéros de jeu de la console. Chiffre de gauche : 0 à 4 coins d’avance, 5 à 9 de même avec 15 secondes par coup. Chiffre de droite : 1 deux personnes, 2 vous commencez, 3 l’ordinateur commence.
 app-about-table = Déplacez le cadre sur le plateau et appuyez sur Entrée, ou tapez la case : f5 puis Entrée. Un coup illégal est refusé avec la raison ; un joueur sans coup passe automatiquement.
 app-about-tabletop = Entrée sur une case vide pose un pion, sur un pion le retourne ; k finit le tour. Tant que l’adversaire n’a pas posé de pion, Entrée corrige un pion mal retourné.
-app-about-analysis = Les nombres sur les cases sont des pions pour le joueur au trait ; ~ indique une estimation, le meilleur coup est marqué. La courbe monte quand Noir est mieux. Cliquez dessus, ou essayez des coups sur le plateau.
+app-about-analysis = Les nombres sur les cases sont des pions pour le joueur au trait ;   indique une estimation, le meilleur coup est marqué. La courbe monte quand Noir est mieux. Cliquez dessus, ou essayez des coups sur le plateau.
 app-about-load = Un fichier de parties (enregistrées ici, ou GGF, SGF, PGN, WTHOR, transcriptions), ou des coups : f5d6c3… Laissez vide pour un nouveau plateau.
 app-about-lesson = Faites sur le plateau ce que demande le texte. Une mauvaise réponse est expliquée et ne change rien.
 app-about-puzzles = Les problèmes adaptés à votre niveau viennent d’abord. Ceux que vous n’avez pas résolus reviendront.
@@ -146,9 +146,9 @@ app-games-of =
        *[other] { $count } parties
     }
 app-at-move =
-    Coup { $number } sur { $total } : { color-name } { $mv ->
-        [pass] passe
-       *[other] { $mv }
+    { $mv ->
+        [pass] { color-name } passe
+       *[other] Coup { $number } sur { $total } : { color-name } { $mv }
     }
 app-tried = Essai : { $moves }
 app-value = { color-name } { $value } ({ $kind })
@@ -169,6 +169,8 @@ app-game-taken = Cette partie se joue dans une autre fenêtre.
 app-row-name =
     { $who ->
         [you] Votre nom
+        [first] Nom, joueur 1
+        [second] Nom, joueur 2
         [left] Nom, à gauche
        *[right] Nom, à droite
     }
@@ -176,3 +178,12 @@ app-about-name = Entrée pour taper un nom : il s’affiche à côté du plate
 app-key-comment = Commenter
 app-type-comment = Votre commentaire :
 app-about-resignation = Ce que compte une partie abandonnée : les pions du plateau, ou 0 à 64.
+app-about-beginning = Une ouverture pour commencer : appuyez sur Entrée et tapez son nom, ou une partie, dans n’importe quelle langue. XOT tire huit coups au sort, après lesquels aucun camp n’est en avance.
+app-undo-asked = { color-name } veut reprendre un coup. L’autre joueur est-il d’accord ?
+app-key-look-back = Revoir
+app-key-look-on = Avancer
+app-next-level = Gagné sans aide. Ensuite le niveau { $level } ? Appuyez sur l.
+app-row-first = Qui commence a
+app-first-red = les pions rouges
+app-first-green = les pions verts
+app-key-own = Bilan

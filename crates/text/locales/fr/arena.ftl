@@ -5,7 +5,7 @@ note-match = Un joueur s’écrit level=N, depth=N, nodes=N ou seconds=N (par co
 help-match-players = L’un des deux joueurs : notre moteur
 help-match-levels = Au lieu de deux joueurs : chaque niveau contre celui d’en dessous, du premier au dernier, par exemple 1-15
 help-match-games = Nombre maximal de parties (200 par défaut)
-help-match-openings = Fichier d’ouvertures, une par ligne sous forme de coups, ou le mot start (par défaut, les ouvertures équilibrées du programme)
+help-match-openings = Un fichier d’ouvertures, une par ligne, des coups ou le mot start (par défaut : celles de --xot)
 help-match-sprt = S’arrêter dès qu’il est clair si le premier joueur est plus fort de ELO0 ou plutôt de ELO1 points, par exemple 0,10
 help-match-journal = Fichier des résultats, pour reprendre un match interrompu
 help-match-threads = Nombre de parties simultanées (par défaut, une par cœur)
@@ -96,3 +96,4 @@ weights-version = ces poids sont de version { $version }, inconnue de ce program
 weights-layout = ces poids correspondent à d’autres motifs que ceux de ce programme.
 weights-truncated = le fichier de poids s’arrête trop tôt.
 weights-damaged = le fichier de poids est endommagé : somme de contrôle incorrecte.
+help-match-xot = Tirer les ouvertures de cette liste, huit coups par ligne (par défaut : la liste du programme, la même que pour play --xot)

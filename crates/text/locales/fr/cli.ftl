@@ -31,7 +31,6 @@ help-play-position = Partir de cette position
 help-play-opening = Commencer après cette ouverture : son nom, comme tigre
 help-play-xot = Commencer après huit coups tirés au sort (XOT), dans la liste du programme ou dans ce fichier, huit coups par ligne
 help-play-seed = Graine du tirage (par défaut : différente à chaque fois)
-xot-drawn = L’ouverture tirée au sort est { $moves }.
 help-play-series = Plusieurs parties : games:3 (parties), points:100 ou wins:2 (victoires) ; puis, au besoin, qui commence la suivante : ,fixed (le même) ,alternate (chacun son tour) ,loser (le perdant) ou ,winner (au choix du gagnant)
 help-play-tabletop = Retourner à la main, comme sur un vrai plateau ; fautes : silent (sans alerte), warn (avec alertes, par défaut) ou review (bilan à la fin)
 help-play-counting = Décompte : discs (pions sur le plateau, par défaut) ou tournament (les cases vides vont au gagnant)

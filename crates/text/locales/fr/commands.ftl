@@ -25,3 +25,4 @@ word-black = noir
 word-white = blanc
 word-yes = oui, o
 word-no = non
+word-names = noms, nom

@@ -59,6 +59,7 @@ convert-lost =
         [times] le temps de chaque coup
         [theory] le score théorique
         [no-theory] une partie sans score théorique, qui a reçu le résultat
+        [given] quels coups avaient été tirés au sort ou convenus
         [scores] les scores des coups
        *[turned] un autre premier coup que f5, donc le plateau a été tourné
     } : { $games ->

@@ -3,6 +3,7 @@
 language-name = Français
 decimal-mark = ,
 grouping-mark = {"\u202F"}
+between-items = {"\u202F; "}
 percent = { $number } %
 
 # Where a sentence follows a colon, { CLAUSE($reason) } begins it with a small letter, except for these words.

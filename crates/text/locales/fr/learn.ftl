@@ -2,6 +2,7 @@
 
 learn-part-rules = Les règles
 learn-part-strategy = La stratégie
+learn-part-appendix = Annexe
 learn-steps-done =
     { $done ->
         [one] { $done } étape
@@ -9,7 +10,7 @@ learn-steps-done =
     } sur { $total }
 
 learn-chapter-start = Le plateau et le départ
-learn-about-start = Les cases, les pions et le premier coup.
+learn-about-start = Le but du jeu, les cases, les pions et le premier coup.
 learn-chapter-outflank = Encadrer
 learn-about-outflank = Ce qu’est un coup, et où l’on peut jouer.
 learn-chapter-directions = Toutes les directions à la fois
@@ -20,12 +21,14 @@ learn-chapter-pass = Jouer ou passer
 learn-about-pass = Quand il faut jouer, quand il faut passer.
 learn-chapter-end = Fin de partie et décompte
 learn-about-end = Qui a gagné, et de combien.
+learn-chapter-first = Votre première partie
+learn-about-first = Une partie entière, contre le niveau le plus faible.
 learn-chapter-table = Sur un vrai plateau
 learn-about-table = Retourner à la main, les fautes, les pions en réserve.
 learn-chapter-handicap = Handicap, série, pendule
 learn-about-handicap = Équilibrer une partie inégale, jouer en plusieurs manches, jouer à la pendule.
-learn-chapter-sample = Une partie à suivre
-learn-about-sample = Du premier au dernier coup, avec des commentaires.
+learn-chapter-sample = Une partie modèle
+learn-about-sample = Du premier au dernier coup : suivez et devinez.
 learn-chapter-stable = Coins et pions définitifs
 learn-about-stable = Les pions que plus personne ne retourne.
 learn-chapter-neighbours = À côté d’un coin
@@ -38,16 +41,19 @@ learn-chapter-control = Le contrôle
 learn-about-control = Beaucoup de coups pour vous, peu pour l’adversaire.
 learn-chapter-few = Peu de pions au début
 learn-about-few = Pourquoi avoir moins de pions donne plus de coups.
+learn-chapter-wedge = L’intercalation
+learn-about-wedge = Un pion entre deux autres, au bord.
 learn-chapter-give = Donner un coin
 learn-about-give = Quand un coin vaut moins que ce qu’il coûte.
 learn-chapter-parity = Le dernier coup
 learn-about-parity = Régions paires et impaires en fin de partie.
 
-learn-step-start-board = Le plateau a huit colonnes, de a à h, et huit rangées, de 1 à 8 ; a1 est en haut à gauche. Un pion est noir d’un côté et blanc de l’autre. Il y en a 64, 32 par joueur. Toute partie commence avec ces quatre : Blanc en d4 et e5, Noir en e4 et d5.
+learn-step-start-aim = L’Othello se joue à deux, Noir contre Blanc. Celui qui a le plus de pions de sa couleur à la fin gagne ; à égalité, le match est nul. Cette partie est finie : 54 pions pour Noir, 10 pour Blanc.
+learn-step-start-board = Le plateau a huit colonnes, de a à h, et huit rangées, de 1 à 8 ; a1 est en haut à gauche. Un pion est noir d’un côté et blanc de l’autre. Toute partie commence avec ces quatre pions.
 learn-step-start-corners = Une case porte le nom de sa colonne et de sa rangée. Trouvez les coins : marquez a1, h1, a8 et h8.
 learn-step-start-first = Noir joue toujours le premier. Posez un pion noir en c4 et regardez le pion blanc de d4 : le voilà entre deux noirs, donc il se retourne.
 
-learn-step-outflank-row = Pour jouer, il faut encadrer : une ligne de pions adverses prise entre le pion que vous posez et un autre des vôtres se retourne. Il y a un pion blanc en f4 et, à côté, trois noirs : c4, d4 et e4. Vous êtes Blanc. Fermez la ligne à l’autre bout.
+learn-step-outflank-row = Pour jouer, il faut encadrer : une ligne de pions adverses prise entre le pion que vous posez et un autre des vôtres se retourne. Vous êtes Blanc, avec un pion en f4 à côté de trois noirs. Fermez la ligne.
 learn-step-outflank-try = Un pion ne se pose que là où il encadre au moins un pion adverse. Essayez des cases pour Noir, même impossibles : le plateau vous dira pourquoi.
 learn-step-outflank-moves = C’est à Noir. Marquez toutes les cases d’où un pion noir encadrerait quelque chose.
 
@@ -62,32 +68,37 @@ learn-step-line-enclosed = Voici le plateau après d1. Les pions blancs de e3 et
 learn-step-pass-not-allowed = Tant que vous avez un coup, vous devez jouer, que cela vous plaise ou non. Vous êtes Blanc : essayez de passer, puis trouvez votre seul coup.
 learn-step-pass-forced = Vous êtes encore Blanc, et aucune case ne permet d’encadrer. Alors, et alors seulement, vous passez, et Noir rejoue. Passez.
 
-learn-step-end-count = La partie est finie quand aucun des deux ne peut jouer, le plus souvent parce que le plateau est plein. Celui qui a le plus de pions gagne ; à égalité, le match est nul. L’écart est la différence entre les deux totaux. Ici, Noir a 54 pions. De combien gagne-t-il ?
+learn-step-end-count = La partie est finie quand personne ne peut jouer, le plus souvent parce que le plateau est plein. Celui qui a le plus de pions gagne ; l’écart est la différence entre les deux totaux. Ici, Noir a 54 pions. De combien gagne-t-il ?
+learn-step-end-draw = Ce plateau est plein aussi, et chaque joueur a 32 pions. Personne n’a gagné : le match est nul. Quel est l’écart ?
 learn-step-end-early = Ici, personne ne peut jouer : la partie est finie, bien que quatre cases soient vides. Noir a 5 pions. De combien Blanc gagne-t-il ? Ne comptez que les pions ; en tournoi, les cases vides vont au vainqueur, ce qui fait 59 à 5.
 learn-step-end-wiped-out = Un joueur qui n’a plus aucun pion ne peut plus jouer : la partie est finie. Vous êtes Blanc : un coup retourne tout ce qui reste à Noir.
 
+learn-step-first-game = Vous connaissez les règles. Jouez une partie entière : choisissez « Jouer » et le niveau 1. Le plateau montre où vous pouvez jouer, et vous pouvez reprendre un coup. Gagner n’a pas encore d’importance.
 learn-step-table-mistake = Sur un vrai plateau, on retourne à la main, et l’on se trompe. Noir vient de poser en f5 et de retourner : un pion a été oublié, un autre retourné à tort. Marquez les deux.
 learn-step-table-stands = On peut corriger une faute jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel. Et un pion posé ne change plus jamais de case.
 learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Un joueur qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
 
 learn-step-handicap-corners = Le plus fort peut donner de l’avance au plus faible : Noir commence avec un, deux, trois ou les quatre coins. Avantage plus modeste : donner les noirs, qui commencent, au joueur le plus faible. Ici aussi, Noir joue le premier : jouez le coup que vous voulez.
 learn-step-handicap-stable = Noir a joué. Aucune ligne ne passe au-delà d’un coin : un pion y est impossible à encadrer. Marquez les pions noirs que Blanc ne retournera jamais.
-learn-step-handicap-series = Plusieurs parties font une série : un nombre de parties fixé, ou autant qu’il faut pour atteindre un certain nombre de points, en additionnant les écarts, ou de victoires. Convenez d’avance de qui commence la partie suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant.
-learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, avec peut-être quelques secondes de plus par coup, ou des périodes en plus à la fin. Convenez d’avance de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue pour vous.
+learn-step-handicap-series = Plusieurs parties font une série : un nombre fixé, ou autant qu’il faut pour atteindre un certain nombre de points ou de victoires. Convenez d’avance de qui commence la suivante : toujours le même, chacun son tour, le perdant, ou celui que choisit le gagnant.
+learn-step-handicap-clock = Avec une pendule, votre temps est compté : pour chaque coup, ou pour toute la partie, parfois avec quelques secondes par coup, ou des périodes à la fin. Convenez de ce qui arrive quand il est écoulé : la partie est perdue, ou l’ordinateur joue.
 
 learn-step-sample-c4 = Suivons une partie. Noir vient de poser un pion en c4, rien n’est encore retourné. Marquez ce qui se retourne.
 learn-step-sample-white = d4 s’est retourné, et c’est à Blanc. Marquez tous les coups de Blanc.
 learn-step-sample-c3 = Blanc a choisi c3. Marquez ce qui se retourne.
-learn-step-sample-game = Suivez la partie jusqu’au bout : vous jouez les coups de Noir, ceux de Blanc viennent d’eux-mêmes. Noir continue par d3.
+learn-step-sample-game = Suivez la partie jusqu’au bout : vous jouez les coups de Noir, ceux de Blanc viennent d’eux-mêmes. À cinq moments, le coup n’est pas montré : trouvez-le. Noir continue par d3.
 
 learn-step-stable-group = Un pion dans un coin ne se retourne jamais, et ceux qui s’appuient sur lui peuvent être aussi sûrs. Ici, h8 tient tout le groupe noir : Blanc ne retournera jamais un des pions marqués. On les appelle définitifs.
 learn-step-stable-mark = Noir a le coin h8. Marquez tous les pions noirs définitifs. Si l’un d’eux ne l’est pas, vous verrez comment on le retourne.
-learn-step-stable-most = Vous êtes Noir, et deux coins sont ouverts. Choisissez le coup qui vous donne le plus de pions définitifs.
+learn-step-stable-most = Vous êtes Noir. Choisissez le coup qui vous donne le plus de pions définitifs. Ici, c’est aussi le meilleur.
 
-learn-step-neighbours-mark = Un pion à côté d’un coin vide est un pont vers ce coin. Les cases les plus dangereuses touchent un coin en diagonale. Marquez les quatre.
-learn-step-neighbours-keep = Vous êtes Noir. Essayez g7, à côté du coin h8, et voyez ce que fait Blanc. Puis trouvez un coup après lequel Blanc ne peut prendre aucun coin.
-learn-step-neighbours-take = Noir a joué g7. Vous êtes Blanc : prenez ce qui est offert.
+learn-step-neighbours-mark = Un pion à côté d’un coin vide est un pont vers ce coin. Les cases les plus dangereuses touchent un coin en diagonale : les cases X. Marquez les quatre.
+learn-step-neighbours-c = Les cases à côté d’un coin, le long des bords, sont les cases C. Elles sont moins dangereuses, mais souvent mauvaises aussi. Marquez les huit.
+learn-step-neighbours-keep = Vous êtes Noir. Essayez g7, à côté du coin h8, et voyez ce que fait Blanc. Puis trouvez un bon coup après lequel Blanc ne peut prendre aucun coin.
+learn-step-neighbours-open = Noir a joué g7. Quel coin Blanc peut-il prendre maintenant ? Marquez-le.
+learn-step-neighbours-take = Vous êtes Noir, et Blanc a ouvert un coin. Prenez-le.
 
+learn-step-neighbours-which = Vous êtes Noir. L’un des deux coups marqués est sur une case X et donne un coin. Choisissez le meilleur.
 learn-step-quiet-look = Il y a un pion blanc en a2, à côté du coin a1, que Noir ne peut pas encore prendre. Voyez vous-même : marquez tous les coups de Noir.
 learn-step-quiet-move = Maintenant, trouvez un coup tranquille après lequel Blanc n’y peut plus rien : quelle que soit la réponse, vous prenez le coin.
 
@@ -96,34 +107,45 @@ learn-step-force-count = Voici le plateau après e8 de Noir. Combien de coups Bl
 learn-step-force-again = Encore une fois, sur un autre plateau : obligez Blanc à ouvrir un coin, et prenez-le.
 
 learn-step-control-count = Les coups valent plus que les pions : un joueur à court de bons coups doit en jouer de mauvais. Vous êtes Noir. Combien de coups avez-vous ?
-learn-step-control-fewest = Maintenant, laissez à Blanc le moins de coups possible. Chaque essai vous dit combien il en reste à chacun.
+learn-step-control-fewest = Vous êtes Noir. Laissez à Blanc le moins de coups possible. Chaque essai vous dit combien il en reste à chacun.
 learn-step-control-corners = Les coins ne font pas tout. Blanc a fini cette partie avec les quatre et un bord entier. De combien de pions a-t-il perdu ?
 
 learn-step-few-moves = Au début, mieux vaut peu de pions que beaucoup : l’adversaire ne peut encadrer que les pions qui sont là. Noir a 4 pions et 16 coups. Blanc a 20 pions. Combien de coups aurait-il, si c’était à lui ?
-learn-step-few-flips = Restez discret : jouez pour Noir un coup qui retourne le moins de pions possible.
+learn-step-few-quiet = Un coup tranquille retourne des pions à l’intérieur, avec peu de cases vides autour : il ouvre peu de choses à l’adversaire. Vous êtes Noir : trouvez le coup le plus tranquille.
+learn-step-few-wall = Vos pions à côté de cases vides forment votre frontière. Longue, c’est un mur : elle donne des coups à l’adversaire, et à vous aucun. Vous êtes Noir : lequel des deux coups marqués construit un mur ? Jouez l’autre.
 
+learn-step-wedge-play = Un pion intercalé entre deux pions adverses, au bord, ne se retourne pas le long du bord tant qu’ils y restent. Vous êtes Noir : trouvez cette intercalation, le meilleur coup ici.
 learn-step-give-corner = Parfois, le meilleur coup donne un coin. Vous êtes Noir. Trouvez le coup au meilleur résultat : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
-learn-step-give-again = Encore une fois : trouvez le coup qui vaut le plus, même s’il a l’air dangereux.
 
 learn-step-parity-regions = Vers la fin, les cases vides se séparent en régions. Si une région a un nombre impair de cases, celui qui y joue le premier peut aussi y jouer le dernier, et ce qu’on retourne en dernier reste. Marquez toutes les cases des régions impaires.
 learn-step-parity-odd = Vous êtes Blanc. Trouvez le meilleur coup : chaque essai vous dit comment finit la partie si les deux jouent parfaitement.
 learn-step-parity-last = Trois régions ont deux cases chacune ; celle qui est marquée en a trois. Trouvez le meilleur coup de Blanc.
 
-learn-comment-early = Blanc a retourné deux pions. Si tôt, le compte ne dit pas grand-chose : regardez les coups.
-learn-comment-choices = Noir a moins de pions, 6 contre 8, mais 14 coups au choix.
-learn-comment-behind = 14 pions à 6 pour Blanc. Mais Noir a 12 coups, et Blanc n’en aurait que 5.
-learn-comment-wall = 17 à 7. Les pions de Blanc font un mur, et un mur profite à l’autre : Noir a 12 coups.
+learn-idea-stable-most = Un coin vaut ce qui s’appuie sur lui. Comptez les pions que plus personne ne retournera, pas les coins.
+learn-idea-neighbours-keep = À côté d’un coin vide, regardez deux fois. Un coup n’y est bon que si le coin reste fermé.
+learn-idea-neighbours-take = Un pion sur une case X est un pont : une ligne qui passe par lui mène au coin.
+learn-idea-neighbours-which = Une case X à côté d’un coin vide coûte souvent le coin. N’y jouez que si vous savez ce que vous recevez en échange.
+learn-idea-quiet-move = Le coin pouvait attendre. Un coup tranquille qui ne laisse aucune issue est plus fort qu’un coup pressé.
+learn-idea-force-corner = Comptez les réponses. S’il n’en reste qu’une, c’est vous qui choisissez le coup de l’adversaire.
+learn-idea-force-again = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
+learn-idea-few-quiet = Retournez à l’intérieur, pas à l’extérieur. Toute case vide à côté d’un pion retourné peut servir à l’adversaire.
+learn-idea-few-wall = Laissez l’adversaire construire le mur. Celui qui reste à l’intérieur a les coups.
+learn-idea-control-fewest = Un joueur à court de bons coups doit en jouer de mauvais. Enlevez-lui des coups avant de lui prendre des pions.
+learn-idea-wedge-play = Un trou entre deux pions au bord appelle une intercalation. Elle tient le bord et regarde vers les coins.
+learn-idea-give-corner = Un coin, c’est un coup, et il coûte un tour à celui qui le prend. Si vous y gagnez davantage, donnez-le.
+learn-idea-parity-odd = Jouez d’abord dans les régions impaires : le dernier coup peut y être à vous, et ce qui est retourné en dernier reste.
+learn-idea-parity-last = Entrez dans la région impaire, et répondez à l’adversaire dans les régions paires.
+
+learn-comment-early = Blanc a plus de pions. Si tôt, le compte ne dit pas grand-chose. Comptez plutôt les coups : 9 pour Noir, 5 pour Blanc.
+learn-comment-behind = 15 pions à 9 pour Blanc. Mais Noir a 13 coups, et Blanc n’en aurait que 7.
+learn-comment-wall = 20 à 6. Les pions de Blanc font un mur, et un mur profite à l’autre.
+learn-comment-offer = g7 est une case X, à côté du coin vide h8. Noir peut se le permettre : prendre le coin coûtera des coups à Blanc.
+learn-comment-paid = Blanc a le coin, et cinq coups. Noir en a onze.
 learn-comment-four-moves = Il ne reste que quatre coups à Blanc.
-learn-comment-diagonal = Blanc joue b7, en diagonale du coin a8. Celui-ci n’est pas encore ouvert : la ligne b7, c6, d5, e4, f3 finit à la case vide g2.
-learn-comment-open = Maintenant, a8 est ouvert.
-learn-comment-corner = Le coin est à Noir pour de bon.
-learn-comment-edge = a8, b8 et c8 sont définitifs : Noir s’étend le long du bord.
-learn-comment-bottom = Sept pions noirs dans la rangée 8, tous définitifs.
-learn-comment-second-corner = Il restait trois coups à Blanc. Celui-ci ouvre le coin a1.
-learn-comment-forced = Blanc n’avait pas le choix, et h1 est ouvert.
-learn-comment-four-corners = Les quatre coins sont à Noir.
-learn-comment-pass = Il reste une case, et un pion blanc n’y retournerait rien.
-learn-comment-count = Noir gagne de 30 pions. Derrière presque toute la partie, devant quand cela compte.
+learn-comment-single = Blanc n’a qu’un coup, b2, et il ouvre a1.
+learn-comment-corner = Le coin est à Noir pour de bon, et il reste deux coups à Blanc.
+learn-comment-alone = Blanc n’a plus de coup et doit passer : Noir joue deux fois de suite.
+learn-comment-count = Au coup 41, Blanc avait 37 pions et Noir 7. Les pions comptent à la fin, les coups jusque-là.
 
 learn-occupied = Il y a déjà un pion en { $square }.
 learn-no-neighbour =
@@ -186,6 +208,7 @@ learn-missing =
 learn-nothing-marked = Rien n’est encore marqué.
 learn-not-a-corner = { $square } n’est pas un coin.
 learn-not-diagonal = { $square } ne touche pas un coin en diagonale.
+learn-not-beside-corner = { $square } n’est pas à côté d’un coin, le long d’un bord.
 learn-not-a-disc =
     { $color ->
         [black] Il n’y a pas de pion noir en { $square }.
@@ -256,17 +279,37 @@ learn-fewer-replies =
         [0] n’en laisse aucun.
        *[other] n’en laisse que { $fewest }.
     }
-learn-fewest-flips =
-    { $square } retourne { $count ->
-        [one] { $count } pion
-       *[other] { $count } pions
-    } : c’est le minimum.
-learn-fewer-flips =
-    { $square } retourne { $count ->
-        [one] { $count } pion
-       *[other] { $count } pions
-    } ; un autre coup n’en retourne que { $fewest }.
 
+learn-quietest =
+    { $count ->
+        [0] { $square } retourne des pions sans case vide autour : aucun coup n’est plus tranquille.
+        [one] { $square } retourne des pions avec { $count } case vide autour : aucun coup n’est plus tranquille.
+       *[other] { $square } retourne des pions avec { $count } cases vides autour : aucun coup n’est plus tranquille.
+    }
+learn-quieter =
+    { $square } retourne des pions avec { $count ->
+        [one] { $count } case vide
+       *[other] { $count } cases vides
+    } autour ; avec un autre coup, il { $least ->
+        [0] n’y en a aucune.
+       *[other] n’y en a que { $least }.
+    }
+learn-better-of-two =
+    { $square } est meilleur que { $other }, d’environ { $discs ->
+        [one] { $discs } pion.
+       *[other] { $discs } pions.
+    }
+learn-worse-of-two =
+    { $square } est le moins bon des deux, d’environ { $discs ->
+        [one] { $discs } pion.
+       *[other] { $discs } pions.
+    }
+learn-one-of-two = Choisissez l’une des deux cases marquées : { $squares }.
+learn-guessed-wrong =
+    { $square } coûte environ { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } : il y a mieux.
 learn-leads-to =
     { $result ->
         [win] Si les deux jouent parfaitement, { $square } gagne de { $margin }.
@@ -274,6 +317,14 @@ learn-leads-to =
        *[draw] Si les deux jouent parfaitement, { $square } mène au match nul.
     }
 learn-best-move = { $square } est le meilleur coup.
+learn-good-move = { $square } est bon aussi : il coûte moins d’un pion.
+learn-not-good-enough = { $square } ne suffit pas : il y a mieux.
+learn-played-in-game = { $square }, c’est le coup que vous avez joué dans la partie.
+learn-costs =
+    { $square } le fait aussi, mais coûte environ { $discs ->
+        [one] un pion
+       *[other] { $discs } pions
+    } : il y a mieux.
 learn-better-move =
     { $result ->
         [win] Il y a un coup qui gagne de { $margin }.
@@ -293,6 +344,7 @@ learn-in-region =
     }
 
 learn-play-next = { color-name } continue par { $square }.
+learn-guess = { color-name } joue : que joueriez-vous ?
 learn-line-goes = { $square } est légal, mais ici la partie continue par { $next }.
 learn-only-reply = { color-name } n’a pas le choix : { $reply }.
 

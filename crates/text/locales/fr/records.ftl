@@ -18,6 +18,7 @@ record-field =
         [bid] L’enchère
         [komi] Le komi
         [evaluation] L’évaluation
+        [given] Le nombre de coups tirés au sort ou convenus
         [theory] Le score théorique
         [score] Le score
        *[time] Le temps

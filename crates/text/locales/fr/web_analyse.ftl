@@ -14,10 +14,12 @@ analyse-effort-timed = { $seconds } secondes par position
 analyse-effort-endless = Jusqu’à ce que j’arrête
 analyse-thinking = Réflexion : { $kind }, meilleur coup { $mv } { $score }, { $nodes } nœuds
 analyse-game = Analyser toute la partie
-analyse-game-progress = Position { $done } sur { $total }
+analyse-first-look = Premier examen : position { $done } sur { $total }
+analyse-deeper-look = Examen plus profond : position { $done } sur { $total }
+analyse-go-on = Poursuivre l’analyse
 analyse-game-done = Toute la partie est analysée.
 
-analyse-best-line = Meilleure suite
+analyse-best-lines = Meilleures suites
 analyse-unknown = Pas encore analysé : mettez le moteur en marche.
 analyse-try-line = Mettre cette suite sur le plateau
 analyse-label =
@@ -26,12 +28,12 @@ analyse-label =
        *[no] {""}
     }
 analyse-graph = Cours de la partie
-analyse-graph-note = Au-dessus du milieu, Noir mène ; au-dessous, c’est Blanc. Les carrés sont exacts, les cercles sont des estimations, les triangles marquent les erreurs.
+analyse-graph-note = Au-dessus du milieu, Noir mène ; au-dessous, c’est Blanc. Les carrés sont exacts, les cercles sont des estimations, les rouges sont des erreurs.
 analyse-beginning = Début de la partie
 analyse-move =
-    Coup { $number }, { color-name } : { $mv ->
-        [pass] passe
-       *[other] { $mv }
+    { $mv ->
+        [pass] { color-name } passe
+       *[other] Coup { $number }, { color-name } : { $mv }
     }
 analyse-move-name =
     { $mv ->
@@ -60,14 +62,14 @@ analyse-mobility = Coups des deux camps
 analyse-regions = Régions et parité
 analyse-none = aucune case
 analyse-stable-are = Définitifs (entourés) : Noir { $black } ; Blanc { $white }.
-analyse-mobility-is = Coups : Noir (losanges) { $black } : { $blacks }. Blanc (croix) { $white } : { $whites }.
+analyse-mobility-is = Coups : Noir (petits pions noirs) { $black } : { $blacks }. Blanc (petits pions blancs) { $white } : { $whites }.
 analyse-regions-are = Régions impaires (avec cadre) : { $odd }. Régions paires : { $even }.
 
 analyse-start-over = Recommencer
 analyse-open = Coller une partie
 analyse-open-title = Ouvrir une partie ou une position
 analyse-open-label = Partie ou position en texte
-analyse-open-note = Des coups comme f5d6c3 ; 64 cases avec X, O et - puis le camp au trait, au besoin suivi de coups ; une ligne d’un fichier de positions ; une partie en GGF, SGF, PGN ou JSON, ou enregistrée ici ; ou l’adresse de cette page.
+analyse-open-note = Des coups comme f5d6c3, quelle que soit leur présentation ; 64 cases avec X, O et -, puis le camp au trait ; des parties en GGF, SGF, PGN, WTHOR, JSON ou dans un tableau ; ou l’adresse de cette page. Vous pouvez aussi coller n’importe où sur la page, ou y déposer des fichiers.
 analyse-opened =
     { $moves ->
         [0] La position est ouverte.
@@ -93,3 +95,51 @@ analyse-setup-swap = Échanger les couleurs
 analyse-setup-done = Analyser cette position
 analyse-comment = Commentaire sur cette position
 analyse-moments = Les moments de la partie
+
+analyse-more = Plus
+analyse-line-count = Suites affichées
+analyse-line = { $score }, { $kind } : { $moves }
+analyse-reduced = Jugé avec les poids réduits du navigateur : un peu moins précis que le programme installé.
+analyse-mixed = Certaines de ces positions ont été jugées avec les poids réduits du navigateur, d’autres par le programme.
+analyse-graph-kind = Courbe
+analyse-graph-losses = Pions perdus
+analyse-lost = pions perdus jusqu’ici : Noir { $black }, Blanc { $white }
+analyse-losses-note = Ce que les coups ont coûté jusqu’ici, en pions : trait plein pour Noir, pointillé pour Blanc.
+analyse-variations = Variantes
+analyse-after =
+    { $number ->
+        [0] Dès le début :
+       *[other] Après { $number } :
+    }
+analyse-promote = Mettre en premier
+analyse-welcome = Voyez où une partie s’est décidée
+analyse-welcome-note = Ouvrez une partie ou déposez ici un fichier ; ou bien posez des pions sur le plateau et regardez ce que valent les coups.
+analyse-sample = Montrer une partie d’exemple
+
+# Un moment de la partie, comme film de deux suites.
+analyse-film = Les deux suites
+film-play = Lancer
+film-at = { $at } sur { $total }
+layer-squares = Encadrées : les cases dont il s’agit.
+layer-region = Teintée : la région dont il s’agit.
+layer-passes =
+    Teintés : les coups de { $color ->
+        [black] Noir
+       *[white] Blanc
+    }. S’il n’y en a pas, il faut passer.
+layer-moves =
+    Teintés : les coups de { $color ->
+        [black] Noir
+       *[white] Blanc
+    }.
+layer-safe-moves =
+    Teintés : les coups de { $color ->
+        [black] Noir
+       *[white] Blanc
+    } qui n’ouvrent aucun coin.
+layer-stable =
+    Entourés : les pions définitifs de { $color ->
+        [black] Noir
+       *[white] Blanc
+    }.
+layer-surroundings = Teintées : les cases vides autour des pions que le coup retourne.

@@ -39,3 +39,9 @@ games-damaged-thing =
         [play] Choix pour une nouvelle partie
        *[other] Autre chose
     }
+games-xot = ouverture tirée au sort (XOT)
+games-opening = depuis l’ouverture { $name }
+own-title = Vos parties contre l’ordinateur
+own-all = Toutes
+own-tally = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+own-streak = Victoires de suite : { $streak } en ce moment, { $longest } au mieux.

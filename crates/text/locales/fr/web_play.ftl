@@ -39,6 +39,8 @@ play-lot =
     Tirage au sort : { $who ->
         [you] vous commencez et avez les noirs
         [computer] l’ordinateur commence et a les noirs
+        [first] le joueur 1 commence et a les noirs
+        [second] le joueur 2 commence et a les noirs
         [left] le joueur de gauche commence et a les noirs
        *[right] le joueur de droite commence et a les noirs
     }.
@@ -107,6 +109,8 @@ play-name =
     { $who ->
         [you] Vous
         [computer] Ordinateur
+        [first] Joueur 1
+        [second] Joueur 2
         [left] Joueur de gauche
        *[right] Joueur de droite
     }
@@ -115,6 +119,8 @@ play-starts =
     { $who ->
         [you] Vous commencez.
         [computer] L’ordinateur commence.
+        [first] Le joueur 1 commence.
+        [second] Le joueur 2 commence.
         [left] Le joueur de gauche commence.
        *[right] Le joueur de droite commence.
     }
@@ -159,6 +165,8 @@ play-turn-of =
     { $who ->
         [you] À vous de jouer.
         [computer] À l’ordinateur de jouer.
+        [first] Au joueur 1 de jouer.
+        [second] Au joueur 2 de jouer.
         [left] Au joueur de gauche de jouer.
        *[right] Au joueur de droite de jouer.
     }
@@ -166,6 +174,8 @@ play-won =
     { $who ->
         [you] Vous gagnez !
         [computer] L’ordinateur gagne.
+        [first] Le joueur 1 gagne !
+        [second] Le joueur 2 gagne !
         [left] Le joueur de gauche gagne !
        *[right] Le joueur de droite gagne !
     }
@@ -185,6 +195,8 @@ play-chooses =
     { $who ->
         [you] Vous avez gagné : choisissez qui commence.
         [computer] L’ordinateur a gagné et choisit qui commence.
+        [first] Le joueur 1 a gagné et choisit qui commence.
+        [second] Le joueur 2 a gagné et choisit qui commence.
         [left] Le joueur de gauche a gagné et choisit qui commence.
        *[right] Le joueur de droite a gagné et choisit qui commence.
     }
@@ -197,6 +209,8 @@ play-series-won =
     { $who ->
         [you] Vous gagnez la série !
         [computer] L’ordinateur gagne la série.
+        [first] Le joueur 1 gagne la série !
+        [second] Le joueur 2 gagne la série !
         [left] Le joueur de gauche gagne la série !
        *[right] Le joueur de droite gagne la série !
     }
@@ -208,9 +222,28 @@ play-move-for = { $mv } (par l’ordinateur)
 play-own-name =
     { $who ->
         [you] Votre nom
+        [first] Nom du joueur 1
+        [second] Nom du joueur 2
         [left] Nom du joueur de gauche
        *[right] Nom du joueur de droite
     }
 play-resignation = En cas d’abandon
 
 play-elsewhere = Cette partie s’est poursuivie dans un autre onglet. Voici où elle en est.
+play-kind-of-game = À quoi voulez-vous jouer ?
+play-card-tabletop = À la main, comme sur un vrai plateau
+play-card-opening = Depuis une ouverture, ou XOT
+play-xot-lot = Au sort (XOT)
+play-opening-named = Une ouverture qui a un nom
+play-xot-note = Huit coups sont tirés au sort au début de la partie. Aucun camp n’est en avance ensuite.
+play-opening-name = Nom de l’ouverture, dans n’importe quelle langue
+play-opening-moves = { $name } : { $moves }
+play-corners-which = Quels coins
+play-level-steps = Paliers du niveau
+play-level-step = Niveau { $level }
+play-resignation-perfect = comme un jeu parfait la finirait, si on le trouve en dix secondes
+play-look-back = Revoir le coup précédent
+play-look-on = Revoir le coup suivant
+play-next-level = Ensuite, le niveau { $level } ?
+play-settling = Recherche de l’issue d’un jeu parfait …
+play-from-here = Jouer la suite

@@ -20,3 +20,4 @@ puzzles-card-solved = résolu
 puzzles-card-tried = pas encore résolu
 puzzles-none-such = Il n’y a pas de problème « { $name } » : choisissez parmi ceux-ci.
 puzzles-solution-is = Les coups : { $moves }.
+puzzles-not-fetched = Seuls les cinq classiques sont disponibles pour le moment. Réessayez avec une connexion.

@@ -18,3 +18,6 @@ share-not-downloaded = Le navigateur n’a pas pu créer le fichier. Réessayez,
 share-shortened = Dans cette partie, des pions mal retournés sont restés ainsi, ce qu’aucune liste de coups ne peut montrer : les coups et le GGF commencent après la dernière faute.
 share-person = Joueur
 share-computer = Outflank, niveau { $level }
+share-local = Ces liens ne fonctionnent que sur cet ordinateur : personne d’autre ne peut les ouvrir. Pour montrer la partie à quelqu’un, envoyez ses coups ou une image.
+share-embed = HTML pour une autre page
+share-hand-over = Envoyer avec une autre application

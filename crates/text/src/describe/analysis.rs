@@ -1,6 +1,6 @@
 //! Analysis of games.
 
-use outflank_app::study::OpenError;
+use outflank_app::study::{OpenError, Study};
 use outflank_engine::Kind;
 use outflank_record::obf;
 
@@ -8,6 +8,17 @@ use crate::{Describe, Texts};
 
 /// From this depth on an estimate is a deep one.
 const DEEP: u32 = 12;
+
+impl Texts {
+    /// From which move on a game is judged, and why not from its start, if `first` of its moves are not.
+    pub fn judged_from(&self, study: &Study, first: usize) -> Option<String> {
+        match first {
+            0 => None,
+            _ if first == study.given() => Some(self.analysis_given(first + 1)),
+            _ => Some(self.analysis_judged_from(first + 1)),
+        }
+    }
+}
 
 /// The kind of a value: exact, by search depth, …
 impl Describe for Kind {

@@ -1,6 +1,6 @@
 //! Notices about saved data.
 
-use outflank_app::kept::{NotKept, Notice, Place, Thing, Unavailable};
+use outflank_app::kept::{BackupError, NotKept, Notice, Place, Restored, Thing, Unavailable};
 
 use crate::{Describe, Texts};
 
@@ -55,5 +55,24 @@ impl Describe for NotKept {
 impl Describe for Unavailable {
     fn describe(&self, texts: &Texts) -> String {
         texts.not_kept(&self.0)
+    }
+}
+
+impl Describe for BackupError {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            BackupError::NotABackup => texts.backup_not_one(),
+            BackupError::Newer => texts.backup_newer(),
+            BackupError::TooLong => texts.backup_too_long(),
+        }
+    }
+}
+
+impl Describe for Restored {
+    fn describe(&self, texts: &Texts) -> String {
+        let mut sentences = vec![texts.backup_restored(self.games, self.known)];
+        sentences.extend(self.progress.then(|| texts.backup_restored_progress()));
+        sentences.extend(self.settings.then(|| texts.backup_restored_settings()));
+        sentences.join(" ")
     }
 }

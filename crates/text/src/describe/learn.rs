@@ -1,6 +1,7 @@
 //! The course.
 
 use outflank_learn::course::{Chapter, Part, Step};
+use outflank_learn::training::{Drill, Tag};
 use outflank_learn::{Feedback, Hint};
 
 use crate::{Describe, Texts};
@@ -23,6 +24,7 @@ impl Describe for Part {
         match self {
             Part::Rules => texts.learn_part_rules(),
             Part::Strategy => texts.learn_part_strategy(),
+            Part::Appendix => texts.learn_part_appendix(),
         }
     }
 }
@@ -30,7 +32,21 @@ impl Describe for Part {
 /// The text of a step and its question.
 impl Describe for Step {
     fn describe(&self, texts: &Texts) -> String {
-        texts.format(&format!("learn-step-{}", self.id), [])
+        texts.format(&format!("learn-step-{}", self.text), [])
+    }
+}
+
+/// What a position is about, as a title.
+impl Describe for Tag {
+    fn describe(&self, texts: &Texts) -> String {
+        texts.format(&format!("training-tag-{}", self.name()), [])
+    }
+}
+
+/// What a drill asks.
+impl Describe for Drill {
+    fn describe(&self, texts: &Texts) -> String {
+        texts.format(&format!("training-drill-{}", self.name()), [])
     }
 }
 
@@ -72,6 +88,10 @@ mod tests {
                 assert!(texts.chapter_about(chapter).ends_with('.'));
                 for step in &chapter.steps {
                     assert!(!texts.describe(step).is_empty());
+                    if step.has_idea() {
+                        let idea = outflank_learn::Remark::Idea(step.text);
+                        assert!(!texts.describe(&idea).is_empty());
+                    }
                     if let Task::Follow { comments, .. } = &step.task {
                         for (_, name) in *comments {
                             let comment = outflank_learn::Remark::Comment(name);
@@ -83,6 +103,48 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_tag_and_drill_has_a_text_and_none_is_left_over() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            assert!(Tag::ALL.iter().all(|tag| !texts.describe(tag).is_empty()));
+            assert!(
+                Drill::ALL
+                    .iter()
+                    .all(|drill| texts.describe(drill).contains('?'))
+            );
+        }
+        let tags = Tag::ALL.map(|tag| format!("training-tag-{}", tag.name()));
+        let drills = Drill::ALL.map(|drill| format!("training-drill-{}", drill.name()));
+        for key in crate::tests::english().texts.into_keys() {
+            let known = tags.contains(&key) || drills.contains(&key);
+            assert_eq!(key.starts_with("training-"), known, "{key}");
+        }
+    }
+
+    #[test]
+    fn a_step_is_short_and_the_first_game_comes_soon() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let words = |step: &Step| texts.describe(step).split_whitespace().count();
+            // French and Spanish need more words for the same.
+            let (most, most_before) = match language.code() {
+                "en" => (45, 600),
+                _ => (55, 720),
+            };
+            let mut before_the_game = 0;
+            let mut is_before = true;
+            for step in course::chapters().iter().flat_map(|it| &it.steps) {
+                assert!(words(step) <= most, "{language:?} {}", step.id);
+                if is_before {
+                    before_the_game += words(step);
+                    is_before = step.game.is_none();
+                }
+            }
+            assert!(before_the_game <= most_before, "{before_the_game}");
+        }
+    }
+
     /// Texts of removed chapters, steps and comments are removed too.
     #[test]
     fn no_text_is_left_over() {
@@ -91,7 +153,10 @@ mod tests {
             names.push(format!("learn-chapter-{}", chapter.id));
             names.push(format!("learn-about-{}", chapter.id));
             for step in &chapter.steps {
-                names.push(format!("learn-step-{}", step.id));
+                names.push(format!("learn-step-{}", step.text));
+                if step.has_idea() {
+                    names.push(format!("learn-idea-{}", step.text));
+                }
                 if let Task::Follow { comments, .. } = &step.task {
                     names.extend(
                         comments
@@ -102,7 +167,7 @@ mod tests {
             }
         }
         let looked_up =
-            ["chapter", "about", "step", "comment"].map(|kind| format!("learn-{kind}-"));
+            ["chapter", "about", "step", "idea", "comment"].map(|kind| format!("learn-{kind}-"));
         for key in crate::tests::english().texts.into_keys() {
             let by_name = looked_up.iter().any(|kind| key.starts_with(kind));
             assert_eq!(by_name, names.contains(&key), "{key}");

@@ -1,13 +1,16 @@
 //! Errors, lessons, puzzles and games of other crates as sentences.
 
 mod analysis;
+mod board;
 mod engine;
 mod exercise;
 mod explorer;
+mod files;
 mod kept;
 mod language;
 mod learn;
 mod openings;
+mod own;
 mod play;
 mod puzzle;
 mod reason;

@@ -1,5 +1,6 @@
 //! Names of openings, and errors in lists of openings.
 
+use outflank_app::new_game::Beginning;
 use outflank_record::openings::Opening;
 use outflank_record::xot::XotError;
 
@@ -12,6 +13,19 @@ fn key(opening: &Opening) -> String {
 impl Describe for Opening {
     fn describe(&self, texts: &Texts) -> String {
         texts.format(&key(self), [])
+    }
+}
+
+/// Where games begin, as a form names it.
+impl Describe for Beginning {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Beginning::Usual => texts.beginning_usual(),
+            Beginning::Xot => texts.beginning_xot(),
+            Beginning::Opening(opening) => texts.describe(opening),
+            Beginning::After(prelude) => prelude.transcript(),
+            Beginning::Position(_) => texts.beginning_position(),
+        }
     }
 }
 

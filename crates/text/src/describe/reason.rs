@@ -1,13 +1,10 @@
 //! Why a move was bad.
 
-use outflank_app::review::{Moment, Why};
-use outflank_learn::insight::{Area, Reason, region_of};
-use outflank_rules::{Color, Move, Square};
+use outflank_app::review::{Film, Moment, Take, Why};
+use outflank_learn::insight::{Area, Layer, Reason, region_of};
+use outflank_rules::{Color, Square};
 
-use crate::{Texts, party::Party};
-
-/// So many moves of a line are enough to read.
-const LINE: usize = 8;
+use crate::{Describe, Texts, party::Party};
 
 impl Texts {
     /// What a bad move cost and why, in at most two sentences; the reader may be one of the players.
@@ -22,12 +19,10 @@ impl Texts {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// What is said about a move to talk about: what it cost and why, or the two lines where no reason holds.
+    /// What is said about a move to talk about: what it cost and why, and the two lines that show it.
     pub fn story(&self, moment: &Moment, you: Option<Color>) -> Vec<String> {
         let mut said: Vec<String> = self.why(moment, you).into_iter().collect();
-        if self.reason(moment, you).is_none() {
-            said.extend(self.lines(moment));
-        }
+        said.extend(self.lines(&Film::of(moment)));
         said
     }
 
@@ -118,15 +113,40 @@ impl Texts {
         }
     }
 
-    /// The beginning of the line that was played, and of the better one.
-    pub fn lines(&self, moment: &Moment) -> [String; 2] {
-        let line = |moves: &[Move]| {
-            let moves: Vec<String> = moves.iter().take(LINE).map(ToString::to_string).collect();
-            moves.join(" ")
-        };
-        [
-            self.line_played(&line(&moment.played.line)),
-            self.line_better(&line(&moment.best.line)),
-        ]
+    /// The line that was played and the better one, as far as they are shown; the move that shows the reason stands in
+    /// brackets.
+    pub fn lines(&self, film: &Film) -> [String; 2] {
+        Take::ALL.map(|take| {
+            let telling = film.telling(take);
+            let moves = film.moves(take).iter().enumerate();
+            let moves = moves.map(|(ply, &mv)| {
+                let name = self.analyse_move_name(mv);
+                if telling == Some(ply) {
+                    format!("[{name}]")
+                } else {
+                    name
+                }
+            });
+            let line = moves.collect::<Vec<_>>().join(" ");
+            match take {
+                Take::Played => self.line_played(&line),
+                Take::Better => self.line_better(&line),
+            }
+        })
+    }
+}
+
+/// What is marked on the board, and how.
+impl Describe for Layer {
+    fn describe(&self, texts: &Texts) -> String {
+        match *self {
+            Layer::Squares(_) => texts.layer_squares(),
+            Layer::Region(_) => texts.layer_region(),
+            Layer::Passes(color) => texts.layer_passes(color),
+            Layer::Moves(color) => texts.layer_moves(color),
+            Layer::SafeMoves(color) => texts.layer_safe_moves(color),
+            Layer::Stable(color) => texts.layer_stable(color),
+            Layer::Surroundings => texts.layer_surroundings(),
+        }
     }
 }

@@ -154,7 +154,7 @@ mod tests {
                 faults.expect("a fault")
             };
             let (misread, error) = match opened {
-                Ok(opened) => (Some(faults(opened)), None),
+                Ok(opened) => (Some(faults(opened.games)), None),
                 Err(OpenError::Record(misread)) => (Some(misread), None),
                 Err(error) => (None, Some(error)),
             };

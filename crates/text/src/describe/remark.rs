@@ -104,18 +104,33 @@ impl Describe for Remark {
             } => texts.learn_mobility(square, color, before, theirs, own),
             Remark::FewestReplies => texts.learn_fewest_replies(),
             Remark::FewerReplies { fewest } => texts.learn_fewer_replies(fewest),
-            Remark::FewestFlips { square, count } => texts.learn_fewest_flips(square, count),
-            Remark::FewerFlips {
+            Remark::Quietest { square, count } => texts.learn_quietest(square, count),
+            Remark::Quieter {
                 square,
                 count,
-                fewest,
-            } => texts.learn_fewer_flips(square, count, fewest),
+                least,
+            } => texts.learn_quieter(square, count, least),
+            Remark::BetterOfTwo {
+                square,
+                other,
+                discs,
+            } => texts.learn_better_of_two(square, other, discs),
+            Remark::WorseOfTwo { square, discs } => texts.learn_worse_of_two(square, discs),
+            Remark::OneOfTwo { squares } => texts.learn_one_of_two(&squares.to_string()),
+            Remark::Idea(name) => texts.format(&format!("learn-idea-{name}"), []),
+            Remark::GuessedWrong { square, discs } => texts.learn_guessed_wrong(square, discs),
+            Remark::NotBesideCorner { square } => texts.learn_not_beside_corner(square),
+            Remark::Guess { color } => texts.learn_guess(color),
 
             Remark::LeadsTo { square, score } => {
                 let (result, margin) = result(score);
                 texts.learn_leads_to(square, result, margin)
             }
             Remark::BestMove { square } => texts.learn_best_move(square),
+            Remark::GoodMove { square } => texts.learn_good_move(square),
+            Remark::NotGoodEnough { square } => texts.learn_not_good_enough(square),
+            Remark::PlayedInGame { square } => texts.learn_played_in_game(square),
+            Remark::Costs { square, discs } => texts.learn_costs(square, discs),
             Remark::BetterMove { best } => {
                 let (result, margin) = result(best);
                 texts.learn_better_move(result, margin)

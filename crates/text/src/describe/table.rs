@@ -3,8 +3,10 @@
 use outflank_app::table::{ClockFace, Happening, Refused, Table};
 use outflank_play::tabletop::{Mistakes, Vigilance};
 use outflank_play::{
-    EndReason, GameResult, Goal, Match, MatchTurn, MovedBy, PlayerKind, Seat, Standing,
+    EndReason, GameResult, Goal, Match, MatchTurn, MovedBy, PlayerKind, Prelude, PreludeKind, Seat,
+    Standing, Start,
 };
+use outflank_record::openings::Opening;
 use outflank_rules::{Bitboard, Color, Move, Outcome};
 
 use crate::{Describe, Texts};
@@ -60,7 +62,21 @@ impl Texts {
                 Manner::Keys => self.app_can_finish(),
                 Manner::Words => self.hand_can_finish(),
             },
-            Happening::Over(_) => return self.end_of_game(table.game()),
+            Happening::Over(_) => return self.end_at(table),
+            Happening::UndoAsked(by) => match manner {
+                Manner::Words => self.undo_asked(by),
+                Manner::Buttons | Manner::Keys => self.app_undo_asked(by),
+            },
+            Happening::UndoDeclined(_) => self.undo_declined(),
+            Happening::Settled { result, found } => {
+                let score = result.score(table.game().setup().counting);
+                let (black, white) = (score.black, score.white);
+                match (found, result.perfect == Some(score)) {
+                    (true, true) => self.settled_perfect(black, white),
+                    (true, false) => self.settled_lost(black, white),
+                    (false, _) => self.settled_usual(black, white),
+                }
+            }
             Happening::TakenBack => self.taken_back(),
             Happening::MadeAgain => self.made_again(),
             Happening::TimeUp(color) => self.time_is_up(color),
@@ -144,9 +160,15 @@ impl Texts {
         sentences
     }
 
-    /// The cartridge's game number, and the computer's colour and level.
+    /// The moves the game begins with, the cartridge's game number, and the computer's colour and level.
     pub fn opening_of_game(&self, game: &Match) -> Vec<String> {
         let mut sentences = Vec::new();
+        if let Start::After(prelude) = game.setup().start {
+            sentences.push(match self.named_opening(&prelude) {
+                Some(name) => self.begins_opening(&name),
+                None => self.begins_drawn(&prelude.transcript()),
+            });
+        }
         if let Some(variation) = game.setup().variation {
             let seconds = variation.move_limit().map_or(0, |limit| limit.as_secs());
             let (number, extra) = (variation.to_string(), variation.extra_discs());
@@ -158,6 +180,14 @@ impl Texts {
             }
         }
         sentences
+    }
+
+    /// The name of an opening that was chosen by it.
+    pub fn named_opening(&self, prelude: &Prelude) -> Option<String> {
+        let moves = prelude.transcript();
+        let opening = Opening::all().iter().find(|it| it.moves == moves);
+        let chosen = opening.filter(|_| prelude.kind() == PreludeKind::Opening);
+        chosen.map(|opening| self.describe(opening))
     }
 
     /// Whose turn it is, or who has to pass.
@@ -172,7 +202,15 @@ impl Texts {
         }
     }
 
-    /// The result, the score if it differs from the discs, and the uncorrected mistakes.
+    /// The end of the game; the score follows if it is still being found out.
+    pub fn end_at(&self, table: &Table) -> Vec<String> {
+        match table.game().result().filter(|_| table.is_settling()) {
+            Some(result) => vec![self.result(result)],
+            None => self.end_of_game(table.game()),
+        }
+    }
+
+    /// The result, the score if it differs from the discs, the margin, and the uncorrected mistakes.
     pub fn end_of_game(&self, game: &Match) -> Vec<String> {
         let Some(result) = game.result() else {
             return Vec::new();
@@ -182,6 +220,7 @@ impl Texts {
         if score != result.discs || !result.is_by_discs() {
             sentences.push(self.final_score(score.black, score.white));
         }
+        sentences.push(self.play_margin(score.margin()));
         sentences.extend(self.mistakes_that_stood(game));
         sentences
     }
