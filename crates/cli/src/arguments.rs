@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use outflank_text::Language;
 
 use crate::analyse::Analyse;
+use crate::backup::{Backup, Restore};
 use crate::bench::Bench;
 use crate::book::BookCommand;
 use crate::convert::Convert;
@@ -51,6 +52,8 @@ pub enum Command {
     #[command(name = "match")]
     MatchPlay(MatchPlay),
     Convert(Convert),
+    Backup(Backup),
+    Restore(Restore),
     Validate(Validate),
     Book(BookCommand),
     #[cfg(not(target_family = "wasm"))]

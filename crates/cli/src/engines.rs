@@ -40,7 +40,8 @@ impl Engines {
             line: Some(Effort::Level(level)),
             ..Plan::default()
         };
-        let mut review = Review::new(Tree::from(&record.transcript()), plan);
+        let tree = Tree::from(&record.transcript()).with_given(record.given);
+        let mut review = Review::new(tree, plan);
         let questions = review.questions();
         for (question, answer) in self.answer(&questions, stop, tell) {
             review.learn(question, &answer);

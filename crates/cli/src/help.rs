@@ -32,6 +32,8 @@ gtp: outflank gtp --level 12 --threads 1
 nboard: outflank nboard --threads 2
 match: outflank match --player level=10 --engine "edax -gtp -l 10" --time 1m --sprt 0,10
 convert: outflank convert WTHOR.JOU WTHOR.TRN WTH_2022.wtb -o games.ggf
+backup: outflank backup everything.json
+restore: outflank restore everything.json
 validate: outflank validate --weights new.weights --wthor archive --choose scored.obf
 book: outflank book f5d6c3
 library: outflank library explore f5d6c3
@@ -77,7 +79,7 @@ const VALUES: &[(&str, &str)] = &[
     ("directory", "train-run train-report-out"),
     (
         "file",
-        "analyse-page book build choose even-openings file files import gif journal library log openings png save solve svg play-xot train-cut-out train-yardstick-out weights",
+        "analyse-page book build choose even-openings file files import gif journal library log openings png save solve svg play-xot match-xot train-cut-out train-yardstick-out weights",
     ),
     ("file-or-game", "analyse-games"),
     ("file-or-position", "solve-positions"),

@@ -7,6 +7,7 @@
 
 mod analyse;
 mod arguments;
+mod backup;
 mod bench;
 mod book;
 mod contender;
@@ -38,6 +39,7 @@ mod usage;
 mod validate;
 mod value;
 mod weights;
+mod xot;
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -95,6 +97,8 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         Some(Command::Convert(convert)) => convert.run(texts),
         #[cfg(not(target_family = "wasm"))]
         Some(Command::Library(library)) => library.run(texts),
+        Some(Command::Backup(backup)) => backup.run(texts),
+        Some(Command::Restore(restore)) => restore.run(texts),
         Some(Command::Validate(validate)) => validate.run(texts),
         Some(Command::Train(train)) => train.run(texts),
         #[cfg(not(target_family = "wasm"))]

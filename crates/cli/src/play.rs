@@ -1,5 +1,5 @@
 use std::io::{BufReader, IsTerminal as _, stderr, stdin, stdout};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -10,18 +10,18 @@ use outflank_play::cartridge::Variation;
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
-    Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Seat, SeriesRules, Setting,
+    Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Prelude, PreludeKind, Seat,
+    SeriesRules, Setting,
 };
-use outflank_record::xot::XotList;
 use outflank_store::data_directory;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
 use outflank_terminal::{BoardStyle, Store};
 use outflank_text::{Language, Texts};
 
-use crate::failure::{self, Failure, tell};
+use crate::failure::Failure;
 use crate::opening_book::BookArgument;
 use crate::position::PositionArgument;
-use crate::{resources, value};
+use crate::{resources, value, xot};
 
 /// `outflank play`.
 #[derive(Args, Default)]
@@ -239,26 +239,12 @@ impl Play {
         let Some(file) = &self.xot else {
             return Ok(Beginning::Usual);
         };
-        let list = match file {
-            Some(path) => read_xot(path, texts)?,
-            None => XotList::built_in(),
-        };
+        let list = xot::list(file.as_ref(), texts)?;
         let line = list.draw(self.seed.unwrap_or_else(resources::seed));
-        tell(&texts.xot_drawn(&line.to_string()));
-        Ok(Beginning::Drawn(line.end()))
+        let prelude = Prelude::new(PreludeKind::Drawn, line)
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        Ok(Beginning::After(prelude))
     }
-}
-
-/// Reads a list of openings. Lines with errors are left out, and told.
-fn read_xot(path: &Path, texts: &Texts) -> Result<XotList, Failure> {
-    let text = String::from_utf8_lossy(&failure::read(path, texts)?).into_owned();
-    let (list, errors) =
-        XotList::read(&text).map_err(|error| Failure::cannot_read(path, &error, texts))?;
-    if let Some(first) = errors.first() {
-        let name = path.display().to_string();
-        tell(&texts.xot_skipped(&name, errors.len(), &texts.describe(first)));
-    }
-    Ok(list)
 }
 
 fn in_words(error: SessionError, texts: &Texts) -> Failure {

@@ -59,7 +59,9 @@ impl FromStr for PositionArgument {
         PositionArgument::plain(text).or_else(|strict| {
             // A game in another dress. If there is none either, the plain reading says why.
             match study::open(text.as_bytes(), &Roster::default()) {
-                Ok(games) if games.iter().all(|game| game.fault.is_none()) => of_games(&games),
+                Ok(file) if file.games.iter().all(|game| game.fault.is_none()) => {
+                    of_games(&file.games)
+                }
                 _ => Err(strict),
             }
         })
@@ -78,7 +80,7 @@ fn from_input() -> Result<PositionArgument, WrongValue> {
         .read_to_end(&mut bytes);
     input.map_err(WrongValue::of)?;
     match study::open(&bytes, &Roster::default()) {
-        Ok(games) => of_games(&games),
+        Ok(file) => of_games(&file.games),
         Err(error) => Err(WrongValue::new(move |texts| texts.describe(&error))),
     }
 }
@@ -92,14 +94,10 @@ fn of_games(games: &[study::Opened]) -> Result<PositionArgument, WrongValue> {
     if let Some(fault) = game.fault.clone() {
         return Err(WrongValue::of(fault));
     }
-    let study = study::Study::from(game.tree.clone());
-    let last = game
-        .tree
-        .main_line()
-        .iter()
-        .rev()
-        .find_map(|mv| mv.square());
-    let start = game.tree.start();
+    let tree = game.tree();
+    let last = tree.main_line().iter().rev().find_map(|mv| mv.square());
+    let start = tree.start();
+    let study = study::Study::from(tree);
     Ok(PositionArgument {
         position: study.positions().last().copied().unwrap_or(start),
         last,

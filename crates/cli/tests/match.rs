@@ -127,6 +127,40 @@ fn openings_come_from_a_file_and_weights_too() {
     assert!(out.contains("| depth=1,book | nodes=50 | 4 | "), "{out}");
 }
 
+#[test]
+fn openings_are_drawn_from_the_list_of_xot() {
+    let outflank = Outflank::new();
+    let play = |more: &[&str]| {
+        let arguments = [
+            "match",
+            "--player=depth=1",
+            "--player=nodes=50",
+            "--games=2",
+        ];
+        outflank.run(&[&arguments[..], more].concat())
+    };
+    let games = |more: &[&str]| {
+        let file = format!("{}.ggf", more.concat().replace(['-', '=', '.'], ""));
+        let save = format!("--save={file}");
+        play(&[more, &[&save]].concat()).success();
+        fs::read_to_string(outflank.path().join(file)).unwrap()
+    };
+    // It is the default, and the seed decides.
+    let begins = |text: String| -> String {
+        text.split("B[").nth(1).unwrap_or_default().to_owned()
+            + text.split("W[").nth(2).unwrap_or_default()
+    };
+    assert_eq!(begins(games(&["--xot"])), begins(games(&["--seed=1"])));
+    fs::write(outflank.path().join("list.txt"), "f5d6c3d3c4f4c5b3\nf5d6\n").unwrap();
+    let told = play(&["--xot=list.txt"]);
+    assert!(
+        told.err.contains("list.txt: One line is left out."),
+        "{told:#?}"
+    );
+    let both = play(&["--xot", "--openings=start"]).refusal();
+    assert!(both.contains("--openings"), "{both}");
+}
+
 /// This program as an engine for others.
 fn engine(arguments: &str) -> String {
     format!("\"{}\" {arguments}", env!("CARGO_BIN_EXE_outflank"))

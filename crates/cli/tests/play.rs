@@ -525,8 +525,8 @@ fn an_opening_by_lot_is_drawn_from_our_list_or_the_users() {
         outflank.type_lines(&arguments, "quit\n")
     };
     let drawn = |more: &[&str]| {
-        let err = play(more).err;
-        let (_, line) = err.split_once("The opening by lot is ").unwrap();
+        let out = play(more).out;
+        let (_, line) = out.split_once("The opening drawn by lot is ").unwrap();
         line[..16].to_owned()
     };
     assert_eq!(drawn(&["--seed", "3"]), drawn(&["--seed", "3"]));

@@ -175,7 +175,7 @@ fn a_flag_that_loses_ends_the_game_when_the_line_arrives() {
         wall.pass(301.0);
         assert_eq!(
             type_lines(table, "d6"),
-            "White has run out of time: the opponent wins.\nFinal score: Black 64, White 0.\nType \
+            "White has run out of time: the opponent wins.\nFinal score: Black 64, White 0.\nThe margin is 64 discs.\nType \
              save and a file name, or quit.\nToo late: your time was up.\n"
         );
     });

@@ -216,7 +216,7 @@ fn progress_and_settings_are_there_as_they_were_or_as_they_are() {
             let mut attempt = Attempt::new(puzzle::find("puzzle1").unwrap());
             attempt.play(Square::H2.into());
             attempt.play(Square::H8.into());
-            progress.add_attempt(&mut attempt);
+            progress.add_attempt(&mut attempt, outflank_learn::training::Day::new(20_000));
             keeper.keep(&store, &mut progress).map_err(in_words)?;
             store.write(SETTINGS, settings)?;
             if let Some(watch) = watch {

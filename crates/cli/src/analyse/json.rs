@@ -45,6 +45,8 @@ struct PlayedMove {
 struct Summary {
     game: u64,
     opening: Option<&'static str>,
+    /// Moves before it were drawn or agreed, or have a flipping mistake after them that stood.
+    first_judged: usize,
     black: Player,
     white: Player,
     turning_points: Vec<TurningPoint>,
@@ -111,6 +113,7 @@ pub fn print(game: &AnalysedGame, weights: &Weights, texts: &Texts) -> Result<()
     let summary = Summary {
         game: game.number,
         opening: game.opening.map(|opening| opening.id),
+        first_judged: game.summary.first + 1,
         black: player(Color::Black, &game.record.black.name),
         white: player(Color::White, &game.record.white.name),
         turning_points: turns.into_iter().map(turning_point).collect(),

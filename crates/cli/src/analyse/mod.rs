@@ -20,7 +20,7 @@ use outflank_app::review::{Grade, Moment, Summary, USUAL};
 use outflank_engine::{Engine, Level};
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
-use outflank_rules::{Color, Position};
+use outflank_rules::Color;
 use outflank_text::Texts;
 
 use crate::engines::Engines;
@@ -51,6 +51,8 @@ struct AnalysedGame {
     number: u64,
     record: GameRecord,
     opening: Option<Opening>,
+    /// From which move on it is judged, unless that is the first.
+    judged_from: Option<String>,
     summary: Summary,
 }
 
@@ -200,14 +202,11 @@ impl Analyser<'_> {
         self.moves += summary.moments.len();
         let losses = summary.moments.iter().map(|it| f64::from(it.loss()));
         self.loss += losses.sum::<f64>();
-        // Another start is another game: its positions have no names.
-        let is_usual = record.start() == Position::START;
-        let positions = review.study().positions().into_iter().skip(1);
-        let opening = Opening::of(positions.filter(|_| is_usual));
         let game = AnalysedGame {
             number,
             record,
-            opening,
+            opening: review.study().opening(review.study().len()),
+            judged_from: self.texts.judged_from(review.study(), summary.first),
             summary,
         };
         if self.json {

@@ -44,6 +44,9 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
         let opening = texts.analysis_opening(&texts.describe(opening));
         line(format!("<p>{}</p>", escape(&opening)));
     }
+    if let Some(judged_from) = &game.judged_from {
+        line(format!("<p>{}</p>", escape(judged_from)));
+    }
     let moments = &game.summary.moments;
     if moments.is_empty() {
         line(format!(

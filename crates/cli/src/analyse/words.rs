@@ -16,6 +16,9 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
     if let Some(opening) = &game.opening {
         writeln!(out, "{}", texts.analysis_opening(&texts.describe(opening)))?;
     }
+    if let Some(judged_from) = &game.judged_from {
+        writeln!(out, "{judged_from}")?;
+    }
     let moments = &game.summary.moments;
     if moments.is_empty() {
         return writeln!(out, "{}\n", texts.analysis_no_moves());

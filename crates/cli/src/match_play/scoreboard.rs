@@ -15,7 +15,7 @@ use crate::failure::{self, Failure};
 use crate::interrupt::Stop;
 use crate::journal::Journal;
 use crate::progress::Progress;
-use crate::{json, resources, value};
+use crate::{json, resources, value, xot};
 
 /// How a match is played.
 #[derive(Args)]
@@ -24,6 +24,10 @@ pub struct Rules {
     games: Option<u32>,
     #[arg(long)]
     openings: Option<PathBuf>,
+    // With a file, without one, or not at all.
+    #[arg(long, num_args = 0..=1, conflicts_with = "openings")]
+    #[allow(clippy::option_option)]
+    xot: Option<Option<PathBuf>>,
     #[arg(long, value_name = "ELO0,ELO1", value_parser = value::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     #[arg(long, value_parser = value::number::<u64>(0..=u32::MAX))]
@@ -46,6 +50,7 @@ impl Rules {
         Rules {
             games: Some(games),
             openings: None,
+            xot: None,
             sprt: Some(sprt),
             seed: None,
             journal: Some(journal),
@@ -84,7 +89,10 @@ impl<'a> Scoreboard<'a> {
         let openings = match &rules.openings {
             Some(path) if path.as_os_str() == "start" => Openings::start(),
             Some(path) => read_openings(path, texts)?,
-            None => Openings::built_in(),
+            None => {
+                let file = rules.xot.as_ref().and_then(Option::as_ref);
+                Openings::from(xot::list(file, texts)?)
+            }
         };
         let journal = match &rules.journal {
             Some(path) => Some(open_journal(path, texts)?),

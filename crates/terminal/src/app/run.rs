@@ -21,6 +21,7 @@ use super::terminal;
 use super::{Depth, Effect, Event, Initial, Model, Settings};
 use crate::autosave::{self, Autosave, LockedGame};
 use crate::line::SessionError;
+use crate::store::milliseconds;
 use crate::{BoardStyle, GameLock, Store, files};
 
 /// The least time for a computer's move, so that people see what their own move did.
@@ -104,7 +105,6 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             None
         }),
     };
-    let unfinished = found.as_ref().map(|locked| locked.saved.clone());
     let kept_language = (settings.language.as_deref()).and_then(|code| code.parse().ok());
     let language = app.asked_language.or(kept_language);
     let kept_style = settings
@@ -117,9 +117,10 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         language: language.unwrap_or(app.language),
         style: app.asked_style.or(kept_style).unwrap_or(app.style),
         depth: app.depth,
+        started: (milliseconds() / 1000) as i64,
         seed: app.seed,
         unhurried: UNHURRIED,
-        unfinished,
+        unfinished: found.as_ref().map(|locked| locked.saved.clone()),
         notice,
     });
     let (events, received) = mpsc::channel();

@@ -7,9 +7,11 @@ use outflank_app::study::Tree;
 use outflank_app::table::Table;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
+use outflank_learn::training::Day;
 use outflank_play::SavedGame;
+use outflank_play::cartridge::Face;
 use outflank_rules::Square;
-use outflank_text::Texts;
+use outflank_text::{Faces, Texts};
 
 use super::canvas::Canvas;
 use super::event::first_letter;
@@ -22,6 +24,8 @@ use crate::BoardStyle;
 pub struct Shared {
     pub texts: Texts,
     pub settings: Settings,
+    /// The side of the cartridge's discs that stands for black, in the game on the screen.
+    pub first: Face,
     pub progress: Progress,
     /// The seed for the mistakes of weak levels.
     pub seed: u64,
@@ -31,6 +35,8 @@ pub struct Shared {
     pub puzzles: PuzzleStream,
     /// The time since some fixed moment.
     pub now: Duration,
+    /// The time in seconds since 1970 when `now` was zero.
+    pub started: i64,
     /// An unfinished game, to be continued.
     pub unfinished: Option<SavedGame>,
     /// A sentence shown until the next input.
@@ -76,6 +82,12 @@ impl Shared {
         self.last_job
     }
 
+    /// The day. A terminal does not know its time zone: it is that of universal time.
+    pub fn today(&self) -> Day {
+        let now = i64::try_from(self.now.as_secs()).unwrap_or(i64::MAX);
+        Day::at(self.started.saturating_add(now), 0)
+    }
+
     /// The number of a job on the screen on top, if it is still open.
     pub fn waits_for(&self, job: JobId) -> Option<JobId> {
         self.open_job
@@ -98,10 +110,20 @@ impl Shared {
         self.effects.push(Effect::KeepSettings(settings));
     }
 
+    /// Calls the discs by the colours of the look, in a game that this side starts.
+    pub fn call_discs(&mut self, first: Face) {
+        self.first = first;
+        let faces = Faces::of(self.settings.look, first);
+        if self.texts.faces() != faces {
+            self.texts = Texts::with_faces(self.texts.language(), faces);
+        }
+    }
+
     pub fn theme(&self) -> Theme {
         Theme {
             style: self.style,
             look: self.settings.look,
+            first: self.first,
             depth: self.depth,
         }
     }

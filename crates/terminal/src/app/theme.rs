@@ -1,3 +1,4 @@
+use outflank_play::cartridge::Face;
 use outflank_rules::Color as Side;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -32,12 +33,18 @@ pub struct Theme {
     /// How boards are drawn.
     pub style: BoardStyle,
     pub look: Look,
+    /// The side of the cartridge's discs that stands for black.
+    pub first: Face,
     pub depth: Depth,
 }
 
 /// Red, green, blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
+
+/// The sides of the cartridge's discs.
+const RED: Rgb = Rgb(216, 58, 46);
+const GREEN: Rgb = Rgb(60, 184, 74);
 
 /// The colours of a board.
 #[derive(Clone, Copy, Debug)]
@@ -70,8 +77,14 @@ impl Theme {
             },
             Look::Cartridge => Palette {
                 squares: [Rgb(22, 22, 28), Rgb(32, 32, 40)],
-                discs: [Rgb(216, 58, 46), Rgb(60, 184, 74)],
-                rings: [Some(Rgb(255, 190, 180)), None],
+                discs: match self.first {
+                    Face::Red => [RED, GREEN],
+                    Face::Green => [GREEN, RED],
+                },
+                rings: match self.first {
+                    Face::Red => [Some(Rgb(255, 190, 180)), None],
+                    Face::Green => [None, Some(Rgb(255, 190, 180))],
+                },
                 text: Rgb(200, 200, 210),
                 accent: Rgb(240, 220, 90),
                 marked: Rgb(50, 70, 140),
@@ -119,8 +132,12 @@ impl Theme {
             (BoardStyle::Ascii, _, Side::Black) => ('X', Style::new()),
             (BoardStyle::Ascii, _, Side::White) => ('O', Style::new()),
             (BoardStyle::Color, look, side) => {
+                let red = match self.first {
+                    Face::Red => Side::Black,
+                    Face::Green => Side::White,
+                };
                 let mark = match (look, side) {
-                    (Look::Cartridge, Side::Black) => '◆',
+                    (Look::Cartridge, side) if side == red => '◆',
                     (Look::Contrast, Side::Black) => '◉',
                     _ => '●',
                 };
@@ -195,6 +212,7 @@ mod tests {
                 let theme = Theme {
                     style,
                     look,
+                    first: Face::Red,
                     depth: Depth::True,
                 };
                 let [black, white] = Side::ALL.map(|side| theme.disc(side));

@@ -15,6 +15,8 @@ pub enum Command {
     Next(Option<Color>),
     /// Play the same match again; the winner may choose a colour.
     Rematch(Option<Color>),
+    /// Name Black and White, or tell their names if there is nothing.
+    Names(String),
     /// List the legal moves.
     Moves,
     /// Draw the board.
@@ -68,6 +70,7 @@ enum Word {
     ByHand(fn() -> Input),
     Alone(fn() -> Command),
     File(fn(String) -> Command),
+    Text(fn(String) -> Command),
     Flip,
     Color(fn(Option<Color>) -> Command),
 }
@@ -76,9 +79,9 @@ enum Word {
 type List = fn(&Texts) -> String;
 
 /// Every command: its words, what it does, and how it is read.
-const COMMANDS: [(List, List, Word); 21] = {
+const COMMANDS: [(List, List, Word); 22] = {
     use Texts as T;
-    use Word::{Act, Alone, ByHand, Color, File, Flip};
+    use Word::{Act, Alone, ByHand, Color, File, Flip, Text};
 
     [
         (T::word_flip, T::does_flip, Flip),
@@ -103,6 +106,7 @@ const COMMANDS: [(List, List, Word); 21] = {
         (T::word_decline, T::does_decline, Alone(|| Command::Decline)),
         (T::word_next, T::does_next, Color(Command::Next)),
         (T::word_rematch, T::does_rematch, Color(Command::Rematch)),
+        (T::word_names, T::does_names, Text(Command::Names)),
         (T::word_resume, T::does_resume, Act(|| Input::Resume)),
         (T::word_help, T::does_help, Alone(|| Command::Help)),
         (T::word_quit, T::does_quit, Alone(|| Command::Quit)),
@@ -121,7 +125,7 @@ pub(super) fn usage(texts: &Texts, by_hand: bool) -> Vec<(String, String)> {
         let argument = match word {
             Word::Flip | Word::ByHand(_) if !by_hand => continue,
             Word::Flip => " e5",
-            Word::File(_) => " …",
+            Word::File(_) | Word::Text(_) => " …",
             _ => "",
         };
         let words = words(texts);
@@ -182,7 +186,7 @@ impl Vocabulary {
             Word::Act(input) | Word::ByHand(input) => Ok(Command::Act(input())),
             Word::Alone(command) => Ok(command()),
             Word::File(_) if rest.is_empty() => Err(NotACommand::NoFile),
-            Word::File(command) => Ok(command(rest.to_owned())),
+            Word::File(command) | Word::Text(command) => Ok(command(rest.to_owned())),
             Word::Flip => squares(rest).map(Command::Flip),
             Word::Color(command) if rest.is_empty() => Ok(command(None)),
             Word::Color(command) => match self.color(rest) {
@@ -249,6 +253,10 @@ mod tests {
         assert_eq!(
             read(Language::FR, "sauver ma partie.json"),
             Ok(Command::Save("ma partie.json".to_owned()))
+        );
+        assert_eq!(
+            read(Language::ES, "nombres Anna, Ben"),
+            Ok(Command::Names("Anna, Ben".to_owned()))
         );
         assert_eq!(
             read(Language::EN, "flip d4, e4"),

@@ -101,7 +101,10 @@ impl<'a> LineGame<'a> {
     /// Answers a line. The computer's reply comes from [`LineGame::computer_move`].
     pub fn line(&mut self, line: &str) -> Reply {
         let mut lines = Lines::default();
-        let command = self.vocabulary.command(line);
+        let command = match (self.table.undo_to_answer(), self.vocabulary.answer(line)) {
+            (Some(_), Some(agrees)) => Ok(Command::Act(Input::AnswerUndo(agrees))),
+            _ => self.vocabulary.command(line),
+        };
         let is_move = command.as_ref().is_ok_and(Command::is_move);
         // A fallen flag comes first, with the substitute move.
         let happened = self.update(Input::Tick);
@@ -147,6 +150,18 @@ impl<'a> LineGame<'a> {
             }
             Command::Next(color) => vec![Input::NextGame(starter(color))],
             Command::Rematch(color) => vec![Input::Rematch(starter(color))],
+            Command::Names(names) if !names.is_empty() => {
+                let mut names = names.splitn(2, [',', ';']).map(str::to_owned);
+                let name = |color| {
+                    let name = names.next().unwrap_or_default();
+                    Input::Name(self.table.game().seat(color), name)
+                };
+                for input in Color::ALL.map(name) {
+                    self.update(input);
+                }
+                self.tell_names(&mut lines);
+                return lines.then(Then::GoOn);
+            }
             Command::Save(file) => return lines.then(Then::Save(file)),
             Command::Load(file) => return lines.then(Then::Load(file)),
             Command::Quit => return lines.then(Then::Quit),
@@ -161,7 +176,7 @@ impl<'a> LineGame<'a> {
         }
         self.tell(&happened, &mut lines);
         // Hints and offers are answered at once; a move is saved and shown before the computer replies.
-        if self.is_at(&[Purpose::Hint, Purpose::Offer]) {
+        if self.is_at(&[Purpose::Hint, Purpose::Offer, Purpose::Perfect]) {
             lines.add(&self.computer_move().unwrap_or_default());
         }
         lines.then(Then::GoOn)

@@ -171,7 +171,7 @@ impl LineGame<'_> {
         if !self.game().is_over() {
             return;
         }
-        lines.say_all(self.texts.end_of_game(self.game()));
+        lines.say_all(self.texts.end_at(&self.table));
         lines.say_all(self.texts.score_sheet(self.game()));
         let series = self.game().series();
         if series.standing() == Standing::Open {
@@ -190,9 +190,23 @@ impl LineGame<'_> {
             Command::Board => lines.add(&self.board()),
             Command::Score => self.tell_score(lines),
             Command::Clock => self.tell_times(lines),
+            Command::Names(_) => {
+                self.tell_names(lines);
+                lines.say(self.texts.names_how());
+            }
             Command::Help => self.tell_help(lines),
             _ => lines.say(self.texts.nothing_to_decline()),
         }
+    }
+
+    /// Tells how the players are called.
+    pub(super) fn tell_names(&self, lines: &mut Lines) {
+        let names = &self.table.info().names;
+        let [black, white] = Color::ALL.map(|color| {
+            let name = names[self.game().seat(color).index()].clone();
+            name.unwrap_or_else(|| self.texts.names_none())
+        });
+        lines.say(self.texts.names_are(&black, &white));
     }
 
     fn tell_help(&self, lines: &mut Lines) {

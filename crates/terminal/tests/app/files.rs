@@ -77,6 +77,28 @@ fn another_move_is_a_variation_and_the_game_is_still_there() {
 }
 
 #[test]
+fn variations_are_listed_gone_to_put_first_and_deleted() {
+    let mut user = analysing("f5d6c3", &[]);
+    user.key(Key::Left);
+    user.squares("c4");
+    assert!(user.said().contains("After 2: c4"), "{}", user.said());
+    user.letters("[");
+    assert!(user.said().contains("Move 3 of 3: Black c3"));
+    user.letters("]");
+    assert!(user.said().contains("Tried: c4"), "{}", user.said());
+    user.letters("i");
+    assert!(user.said().contains("Move 3 of 3: Black c4"));
+    assert!(user.said().contains("After 2: c3"), "{}", user.said());
+    user.letters("]r");
+    assert!(user.said().contains("Move 2 of 3"), "{}", user.said());
+    assert!(!user.said().contains("After 2:"), "{}", user.said());
+    // The main line is not deleted.
+    user.letters("r");
+    user.key(Key::End);
+    assert!(user.said().contains("Move 3 of 3: Black c4"));
+}
+
+#[test]
 fn whoever_wants_no_game_after_all_is_back_where_they_came_from() {
     let mut user = User::new(Language::EN);
     let home = user.seen();

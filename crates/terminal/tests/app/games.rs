@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use outflank_app::kept::{GameId, Games, Storage as _};
+use outflank_app::study::Tree;
 use outflank_play::{Match, MatchSetup, SavedGame};
 use outflank_rules::{Color, Square};
 use outflank_terminal::app::{Effect, Key};
@@ -84,6 +85,24 @@ fn a_finished_game_is_looked_at_and_commented() {
     assert!(user.said().contains("Tiger?"), "{}", user.said());
     let finished = &Games(&user.kept).list().finished[0];
     assert_eq!(finished.saved.comments[&1], "Tiger?");
+}
+
+#[test]
+fn what_is_tried_in_a_finished_game_is_kept_with_it() {
+    let mut user = with_games(Language::EN);
+    user.letters("g");
+    user.key(Key::Down);
+    user.key(Key::Enter);
+    user.key(Key::Home);
+    user.squares("c4");
+    for key in ["", "i"] {
+        // Put first, it is still not what was played.
+        user.letters(key);
+        let saved = &Games(&user.kept).list().finished[0].saved;
+        assert_eq!(saved.variations[0].moves, [Square::C4.into()]);
+        let played = Tree::of_game(&saved.game).main_line();
+        assert_eq!(played, [Square::F5.into()]);
+    }
 }
 
 #[test]

@@ -22,7 +22,8 @@ fn a_chapter_is_done_step_by_step() {
     let mut user = User::new(Language::EN);
     user.letters("l");
     user.key(Key::Enter);
-    // Read, mark the corners, make a first move.
+    // Read twice, mark the corners, make a first move.
+    user.key(Key::Enter);
     user.key(Key::Enter);
     user.squares("a1 h1 a8");
     assert!(
@@ -55,6 +56,7 @@ fn hints_say_more_each_time_and_wrong_answers_change_nothing() {
     let mut user = User::new(Language::EN);
     user.letters("l");
     user.key(Key::Enter);
+    user.key(Key::Tab);
     user.key(Key::Tab);
     user.letters("i");
     let first = user.said();

@@ -1,9 +1,12 @@
 //! Games by keyboard and mouse.
 
+use outflank_app::settings::Look;
+use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{EndReason, Level, Match, MatchSetup, PlayerKind, Start, Style};
 use outflank_rules::{Color, Square};
-use outflank_terminal::app::{Effect, Key};
+use outflank_terminal::BoardStyle;
+use outflank_terminal::app::{Effect, Key, Settings};
 use outflank_text::Language;
 use ratatui::crossterm::event::MouseEventKind;
 
@@ -309,4 +312,68 @@ fn questions_are_answered_with_the_letters_of_the_language() {
         user.letters("n");
         assert!(!user.game().is_over());
     }
+}
+
+#[test]
+fn moves_are_looked_at_without_taking_back() {
+    let mut user = at_table(MatchSetup::default());
+    user.squares("f5 d6 c3");
+    user.letters("<<");
+    assert!(user.seen().contains("After move 1 of 3."));
+    assert_eq!(moves(&user), 3);
+    user.letters(">>");
+    assert!(!user.seen().contains("After move"));
+    user.letters("<");
+    // Touching the board comes back to the game first.
+    user.squares("d3");
+    assert_eq!(moves(&user), 3);
+    user.squares("d3");
+    assert_eq!(moves(&user), 4);
+}
+
+#[test]
+fn a_game_begins_with_an_opening_that_is_typed_or_drawn() {
+    let begin = |typed: &str| {
+        let mut user = User::new(Language::EN);
+        user.letters("n");
+        for _ in 0..4 {
+            user.key(Key::Down);
+        }
+        user.key(Key::Enter);
+        user.letters(typed);
+        user.key(Key::Enter);
+        user
+    };
+    let mut tiger = begin("tigre");
+    tiger.letters("n");
+    assert_eq!(
+        (tiger.game().given(), tiger.game().turn()),
+        (5, Color::White)
+    );
+    assert!(
+        tiger
+            .said()
+            .contains("The game begins after the opening Tiger.")
+    );
+    let mut drawn = begin("xot");
+    drawn.letters("n");
+    assert_eq!(drawn.game().given(), 8);
+    assert!(drawn.said().contains("The opening drawn by lot is f5"));
+    let mut wrong = begin("qqqqq");
+    assert!(wrong.seen().contains("No opening is called “qqqqq”."));
+}
+
+#[test]
+fn red_and_green_discs_are_called_so() {
+    let mut setup = MatchSetup::cartridge("01".parse().unwrap(), Level::MIN);
+    setup.first = Face::Green;
+    let mut user = at_table(setup);
+    assert!(user.seen().contains("Black (left) to move."));
+    let settings = Settings {
+        look: Look::Cartridge,
+        ..Settings::default()
+    };
+    let mut user = User::with(Language::EN, BoardStyle::Unicode, settings, None);
+    user.play(Match::new(setup).unwrap());
+    assert!(user.seen().contains("Green (left) to move."));
 }

@@ -160,7 +160,7 @@ fn settings() {
     shows(
         &[
             "Language English",
-            "Board and discs Classic green",
+            "Board and discs Classic",
             "Graphics Unicode",
             "Show coordinates Yes",
             "Show where you can play Yes",
@@ -224,7 +224,7 @@ fn a_new_game() {
         ],
         |language| {
             let mut user = at_home("n")(language);
-            for _ in 0..5 {
+            for _ in 0..6 {
                 user.key(Key::Down);
             }
             user.key(Key::Enter);
@@ -441,10 +441,10 @@ fn an_analysis() {
     shows(
         &[
             "Tried: c2 No move was better. White +3.00 (deep estimate, 14 moves ahead)",
-            "Best line: b2 The whole game has been analysed.",
+            "Best line: b2 After 4: c2 The whole game has been analysed.",
             "│~+3│[●]│~+2│",
             "▀▀▀   ▀▀▀   ▀▀▀",
-            "m Back to the game l Open . Stop",
+            "] Variations m Back to the game",
         ],
         |language| {
             let mut user = at_home("vf5d6c3d3c4")(language);
@@ -473,19 +473,21 @@ fn lessons() {
         let mut user = at_home("l")(language);
         user.key(Key::Enter);
         user.key(Key::Tab);
+        user.key(Key::Tab);
         user.squares("a1 h1 b2");
         user
     });
     shows(
         &[
-            "Board and start 1/3",
-            "Every game begins with these four: White on d4",
+            "Board and start 2/4",
+            "Every game begins with these four",
             "4 │ │ │ │{○}│{●}│",
-            "Enter Continue Esc Back",
+            "Enter Continue u Previous step",
         ],
         |language| {
             let mut user = at_home("l")(language);
             user.key(Key::Enter);
+            user.key(Key::Tab);
             user
         },
     );
@@ -499,6 +501,7 @@ fn lessons() {
         |language| {
             let mut user = at_home("l")(language);
             user.key(Key::Enter);
+            user.key(Key::Tab);
             user.key(Key::Tab);
             user.squares("a1 h1 a8 h8");
             user

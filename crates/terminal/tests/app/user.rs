@@ -69,6 +69,7 @@ impl User {
             language,
             style,
             depth: Depth::True,
+            started: 1_794_900_000,
             seed: 1,
             unhurried: Duration::from_millis(400),
             unfinished: unfinished.map(Into::into),
@@ -332,5 +333,6 @@ fn report(position: Position, lines: usize) -> Report {
         lines: moves.take(lines.max(1)).collect(),
         nodes: 123_456,
         elapsed: Duration::from_millis(250),
+        ..Report::default()
     }
 }

@@ -115,6 +115,7 @@ mod tests {
         Theme {
             style,
             look: Look::Classic,
+            first: outflank_play::cartridge::Face::Red,
             depth: Depth::True,
         }
     }

@@ -15,9 +15,10 @@ use outflank_app::explorer::Found;
 use outflank_app::kept::is_finished;
 use outflank_app::table::Table;
 use outflank_learn::Progress;
+use outflank_play::cartridge::Face;
 use outflank_play::{Match, SavedGame};
 use outflank_rules::Square;
-use outflank_text::{Language, Texts};
+use outflank_text::{Faces, Language, Texts};
 
 use super::canvas::Hits;
 use super::library_thread::import_in_words;
@@ -51,6 +52,8 @@ pub struct Initial {
     pub style: BoardStyle,
     /// How many colours the terminal has.
     pub depth: Depth,
+    /// When it is started, in seconds since 1970.
+    pub started: i64,
     /// The seed for the mistakes of weak levels.
     pub seed: u64,
     /// The least time the computer takes for a move, so that people can follow.
@@ -65,11 +68,13 @@ impl Model {
     /// The app on its first screen.
     pub fn new(begin: Initial) -> Model {
         let shared = Shared {
-            texts: Texts::new(begin.language),
+            texts: Texts::with_faces(begin.language, Faces::of(begin.settings.look, Face::Red)),
             settings: begin.settings,
+            first: Face::Red,
             progress: begin.progress,
             puzzles: PuzzleStream::default(),
             now: Duration::ZERO,
+            started: begin.started,
             unfinished: begin.unfinished,
             notice: begin.notice,
             prompt: None,

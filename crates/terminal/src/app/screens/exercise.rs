@@ -10,6 +10,7 @@ use ratatui::layout::Rect;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::event::chooses;
+use crate::app::screens::setup::play_from;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 use crate::app::widgets::cursor::Cursor;
@@ -19,6 +20,9 @@ use crate::app::{Input, Key};
 
 /// What lessons and puzzles do differently.
 pub trait Subject: Task + Sized + 'static {
+    /// Whether one may play on from its position to the end of the game.
+    const PLAYED_ON: bool = false;
+
     fn title(&self, texts: &Texts) -> String;
 
     /// The task, or how it went.
@@ -68,6 +72,7 @@ impl<T: Subject> ExerciseScreen<T> {
     }
 
     fn act(&mut self, act: Act, shared: &mut Shared) -> Go {
+        let today = shared.today();
         for happening in self.exercise.update(act, shared.now) {
             match happening {
                 Happening::TaskChanged => {
@@ -76,7 +81,7 @@ impl<T: Subject> ExerciseScreen<T> {
                 }
                 Happening::Told => self.view = Scroll::End,
                 Happening::Progressed => {
-                    if let Some(chapter) = self.exercise.record(&mut shared.progress) {
+                    if let Some(chapter) = self.exercise.record(&mut shared.progress, today) {
                         let title = shared.texts.chapter_title(chapter);
                         shared.notice = Some(shared.texts.lesson_chapter_done(&title));
                     }
@@ -172,6 +177,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         if self.exercise.offers(&Act::StartOver) {
             keys.push(letter('r', texts.app_key_again()));
         }
+        if T::PLAYED_ON && !view.position.is_over() {
+            keys.push(letter('j', texts.play_from_here()));
+        }
         keys.push(KeyHint::new(Key::Esc, texts.app_key_back()));
         keys
     }
@@ -217,6 +225,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             Input::Key(Key::Char('p')) => Some(Act::Pass),
             Input::Key(Key::Char('x')) => Some(Act::Solution),
             Input::Key(Key::Char('o')) => Some(Act::PlayOut),
+            Input::Key(Key::Char('j')) if T::PLAYED_ON && !view.position.is_over() => {
+                return play_from(shared, view.position);
+            }
             Input::Key(Key::Char('r')) => Some(Act::StartOver),
             Input::Key(Key::PageDown) | Input::Scroll(1..) => {
                 self.view = Scroll::End;

@@ -69,7 +69,7 @@ impl Menu for Puzzles {
             Source::Classic(puzzle) => puzzle,
             Source::Stream(kind) => {
                 shared.puzzles.wish.kind = kind;
-                shared.puzzles.first(shared.progress.puzzles())?
+                shared.puzzles.first(&shared.progress)?
             }
         };
         Some(ExerciseScreen::open(Attempt::new(puzzle), shared))
@@ -77,6 +77,8 @@ impl Menu for Puzzles {
 }
 
 impl Subject for Attempt {
+    const PLAYED_ON: bool = true;
+
     fn title(&self, texts: &Texts) -> String {
         let puzzle = self.puzzle();
         let difficulty = texts.describe(&puzzle.difficulty);
@@ -99,7 +101,7 @@ impl Subject for Attempt {
     }
 
     fn next(&self, shared: &mut Shared) -> Next<Attempt> {
-        let next = shared.puzzles.after(self, shared.progress.puzzles());
+        let next = shared.puzzles.after(self, &shared.progress);
         next.map_or(Next::Back, |puzzle| Next::Task(Attempt::new(puzzle)))
     }
 }

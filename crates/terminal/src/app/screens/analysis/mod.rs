@@ -8,7 +8,7 @@ mod panel;
 
 use outflank_app::explorer::Found;
 use outflank_app::review::{self, Effort, Happening, Plan, Review, USUAL};
-use outflank_app::study::{Opened, Study, Tree, open};
+use outflank_app::study::{Opened, OpenedFile, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
@@ -20,6 +20,7 @@ use super::library::search::Field;
 use super::menu::MenuScreen;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
+use crate::app::screens::setup::play_from;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::cursor::Cursor;
 use crate::app::widgets::prompt::{Answer, Prompt};
@@ -107,13 +108,29 @@ impl AnalysisScreen {
     }
 
     /// Shows a game, and what could not be read of it.
-    fn show(&mut self, game: Opened, shared: &mut Shared) {
+    fn show(&mut self, game: &Opened, shared: &mut Shared) {
         self.can_comment = false;
         if let Some(fault) = &game.fault {
             shared.notice = Some(shared.texts.describe(fault));
         }
-        self.update(review::Input::Open(game.tree.into()), shared);
+        self.update(review::Input::Open(game.tree().into()), shared);
         self.run(shared);
+    }
+
+    /// Whether another move was tried in place of the last one.
+    fn has_siblings(&self) -> bool {
+        let study = self.study();
+        let before = study.cursor().split_last().map(|it| it.1);
+        before.is_some_and(|path| study.tree().node(path).children.len() > 1)
+    }
+
+    /// Lets the screen below keep what was tried and noted.
+    fn noted(&self) -> Go {
+        if self.can_comment {
+            Go::Annotate(Box::new(self.study().tree().clone()))
+        } else {
+            Go::Stay
+        }
     }
 
     fn ask(&mut self, question: Question, text: &str, shared: &mut Shared) {
@@ -127,7 +144,7 @@ fn read(
     name: &str,
     file: Result<RecordFile, String>,
     shared: &Shared,
-) -> Result<Vec<Opened>, String> {
+) -> Result<OpenedFile, String> {
     let texts = &shared.texts;
     match file {
         Ok(file) => open(&file.bytes, &file.names)
@@ -155,8 +172,13 @@ impl Screen for AnalysisScreen {
             KeyHint::new(Key::Left, texts.app_key_before()),
             KeyHint::new(Key::Right, texts.app_key_after()),
         ];
+        if self.has_siblings() {
+            keys.push(KeyHint::letter(']', texts.analyse_variations()));
+        }
         if self.study().variation().is_some() {
             keys.push(KeyHint::letter('m', texts.analyse_leave_variation()));
+            keys.push(KeyHint::letter('i', texts.analyse_promote()));
+            keys.push(KeyHint::letter('r', texts.games_delete()));
         }
         if self.can_comment {
             keys.push(KeyHint::letter('n', texts.app_key_comment()));
@@ -167,6 +189,7 @@ impl Screen for AnalysisScreen {
             KeyHint::letter('x', texts.explorer_title()),
             KeyHint::letter('+', texts.next_mistake()),
             KeyHint::letter('-', texts.previous_mistake()),
+            KeyHint::letter('j', texts.play_from_here()),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
             KeyHint::letter('u', texts.play_undo()),
@@ -224,8 +247,15 @@ impl Screen for AnalysisScreen {
             Input::Key(Key::End) => review::Input::Go(usize::MAX),
             Input::Item(at) => review::Input::Go(at),
             Input::Key(Key::Char('m')) => review::Input::LeaveVariation,
+            Input::Key(Key::Char(']')) => review::Input::Sibling(1),
+            Input::Key(Key::Char('[')) => review::Input::Sibling(-1),
+            Input::Key(Key::Char('i')) => review::Input::Promote,
+            Input::Key(Key::Char('r')) => review::Input::DeleteVariation,
             Input::Key(Key::Char('+')) => review::Input::Mistake(1),
             Input::Key(Key::Char('-')) => review::Input::Mistake(-1),
+            Input::Key(Key::Char('j')) if !self.study().position().is_over() => {
+                return play_from(shared, self.study().position());
+            }
             Input::Key(Key::Char('l')) => {
                 self.ask(Question::Game, "", shared);
                 return Go::Stay;
@@ -249,15 +279,19 @@ impl Screen for AnalysisScreen {
                 None => return Go::Stay,
             },
         };
+        let is_noted = matches!(
+            done,
+            review::Input::Place(_) | review::Input::Promote | review::Input::DeleteVariation
+        );
         self.update(done, shared);
-        Go::Stay
+        if is_noted { self.noted() } else { Go::Stay }
     }
 
     fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
         match (self.question, answer) {
             (Question::Comment, Answer::Text(text)) => {
                 self.update(review::Input::Comment(text), shared);
-                return Go::Annotate(Box::new(self.study().tree().clone()));
+                return self.noted();
             }
             (Question::Filter(field), Answer::Text(text)) => self.filter(field, &text, shared),
             (Question::Game, Answer::Text(text)) => {
@@ -265,8 +299,8 @@ impl Screen for AnalysisScreen {
                 let is_name = text.contains(['.', '/', '\\']);
                 match open(text.as_bytes(), &Roster::default()) {
                     _ if text.is_empty() => self.run(shared),
-                    Ok(mut games) if !is_name && games[0].fault.is_none() => {
-                        self.show(games.remove(0), shared);
+                    Ok(file) if !is_name && file.games[0].fault.is_none() => {
+                        self.show(&file.games[0], shared);
                     }
                     _ => shared.effects.push(Outside::ReadFile(text)),
                 }
@@ -290,16 +324,19 @@ impl Screen for AnalysisScreen {
     fn file(&mut self, name: &str, file: Result<RecordFile, String>, shared: &mut Shared) -> Go {
         let is_typed = file.is_err();
         match read(name, file, shared) {
-            Ok(mut games) if games.len() == 1 => {
-                let is_faulty = games[0].fault.is_some();
-                self.show(games.remove(0), shared);
+            Ok(file) if file.games.len() == 1 => {
+                let is_faulty = file.games[0].fault.is_some();
+                self.show(&file.games[0], shared);
                 if is_typed && is_faulty {
                     // The rest can be corrected.
                     self.ask(Question::Game, name, shared);
                 }
             }
-            Ok(games) => {
+            Ok(OpenedFile { games, is_cut }) => {
                 let name = name.to_owned();
+                if is_cut {
+                    shared.notice = Some(shared.texts.files_cut(games.len()));
+                }
                 return Go::Replace(Box::new(MenuScreen::new(FileGames { name, games })));
             }
             Err(sentence) => {

@@ -1,8 +1,8 @@
 //! The panel: the move, its value, the best line, the graph.
 
-use outflank_app::review::{Grade, Moment, Point, Worth};
+use outflank_app::review::{Candidate, Film, Grade, Moment, Point, Worth};
 use outflank_engine::Kind;
-use outflank_rules::Color;
+use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
@@ -18,6 +18,12 @@ use crate::app::widgets::values;
 const TALLEST: u16 = 13;
 /// The lines of text above the graph.
 const TEXT: u16 = 9;
+/// From this height on several lines of play are shown,
+const ROOMY: u16 = 28;
+/// so many.
+const LINES: usize = 3;
+/// No more variations than this are listed.
+const VARIATIONS: usize = 3;
 
 impl AnalysisScreen {
     pub fn draw_panel(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -42,7 +48,8 @@ impl AnalysisScreen {
         let graph = if self.study().is_empty() { 0 } else { graph };
         let (text, graph) = split(area, area.height - graph);
         let course = self.review.course();
-        canvas.paragraphs(text, &self.prose(&course, texts), Scroll::From(0));
+        let lines = if area.height >= ROOMY { LINES } else { 1 };
+        canvas.paragraphs(text, &self.prose(&course, lines, texts), Scroll::From(0));
         let value = |point: &Point| {
             let Worth { value, kind } = point.worth?;
             Some((value.discs(), kind == Kind::Exact))
@@ -55,18 +62,23 @@ impl AnalysisScreen {
         .draw(canvas, graph);
     }
 
-    fn prose(&self, course: &[Point], texts: &Texts) -> Vec<Paragraph> {
+    fn prose(&self, course: &[Point], lines: usize, texts: &Texts) -> Vec<Paragraph> {
         let point = &course[self.study().at()];
-        let best = self.review.best(self.study().position());
-        let best = best.map(|best| texts.app_best_line(&values::moves(&best.line)));
-        let sentences = [
-            point
-                .moment
-                .as_ref()
-                .and_then(|moment| loss(moment, self.study().reader(), texts)),
-            point.worth.map(|worth| in_words(worth, texts)),
-            best,
-        ];
+        let candidates = self.review.candidates(self.study().position());
+        let best = candidates.iter().take(lines).enumerate();
+        let best = best.map(|(index, Candidate { score, .. })| match index {
+            0 => texts.app_best_line(&values::moves(&score.line)),
+            _ => format!(
+                "{} {}",
+                texts.signed(score.value.rounded().discs().into(), 0),
+                values::moves(&score.line)
+            ),
+        });
+        let said = point
+            .moment
+            .as_ref()
+            .and_then(|moment| loss(moment, self.study().reader(), texts));
+        let value = point.worth.map(|worth| in_words(worth, texts));
         let (known, total) = self.review.progress();
         let progress = if known < total {
             texts.app_progress(known, total)
@@ -80,11 +92,20 @@ impl AnalysisScreen {
             Theme::strong(),
         )];
         prose.extend(self.study().node().comment.lines().map(Paragraph::new));
-        prose.extend(sentences.into_iter().flatten().map(Paragraph::new));
-        let first = self.review.first_judged();
-        if first > 0 {
-            prose.push(Paragraph::new(texts.analysis_judged_from(first + 1)));
-        }
+        let mistake = point.mistake();
+        let shown = mistake.filter(|moment| moment.grade() >= Grade::Mistake);
+        let lines = shown.map(|moment| texts.lines(&Film::of(moment)));
+        let lines = lines.into_iter().flatten();
+        let sentences = said.into_iter().chain(lines).chain(value).chain(best);
+        prose.extend(sentences.map(Paragraph::new));
+        let variations = self.study().variations();
+        prose.extend(variations.iter().take(VARIATIONS).map(|it| {
+            let moves: Vec<Move> = it.moves.iter().map(|made| made.1).collect();
+            let after = texts.analyse_after(it.number);
+            Paragraph::styled(format!("{after} {}", values::moves(&moves)), Theme::muted())
+        }));
+        let judged = texts.judged_from(self.study(), self.review.first_judged());
+        prose.extend(judged.map(Paragraph::new));
         prose.push(Paragraph::styled(progress, Theme::muted()));
         prose
     }
@@ -95,7 +116,10 @@ impl AnalysisScreen {
         let tried = study.variation().filter(|&from| from < study.at());
         match (tried, point.made) {
             (Some(from), _) => texts.app_tried(&values::moves(&study.path()[from..])),
-            (None, Some((color, mv))) => texts.app_at_move(study.at(), study.len(), color, mv),
+            (None, Some((color, mv))) => {
+                let total = study.numbers().last().copied().unwrap_or_default();
+                texts.app_at_move(point.number, total, color, mv)
+            }
             (None, None) => texts.start_of_game(),
         }
     }

@@ -19,7 +19,7 @@ impl Menu for FileGames {
     }
 
     fn rows(&self, shared: &Shared) -> Vec<Row> {
-        let row = |game: &Opened| row_of(game.record.as_deref(), &shared.texts);
+        let row = |game: &Opened| row_of(Some(&game.record()), &shared.texts);
         self.games.iter().map(row).collect()
     }
 
@@ -32,6 +32,6 @@ impl Menu for FileGames {
         if let Some(fault) = &game.fault {
             shared.notice = Some(shared.texts.describe(fault));
         }
-        Some(Box::new(AnalysisScreen::of(game.tree.clone())))
+        Some(Box::new(AnalysisScreen::of(game.tree())))
     }
 }

@@ -2,6 +2,7 @@
 
 mod file;
 
+use outflank_app::figures::OwnGames;
 use outflank_app::kept::{Entry, GameId, Listing, Unreadable, record_of};
 use outflank_app::study::Tree;
 use outflank_play::PlayerKind;
@@ -24,6 +25,9 @@ pub use file::FileGames;
 pub struct GamesScreen {
     items: Vec<Item>,
     choice: Choice,
+    own: OwnGames,
+    /// Whether the figures of one's own games are shown in place of the list.
+    figures: bool,
 }
 
 #[derive(Clone)]
@@ -114,13 +118,25 @@ impl Screen for GamesScreen {
         let delete = self
             .chosen()
             .map(|_| KeyHint::letter('x', texts.games_delete()));
+        let own = (self.own.all.games() > 0).then(|| KeyHint::letter('b', texts.app_key_own()));
         let back = KeyHint::new(Key::Esc, texts.app_key_back());
+        let delete = delete.into_iter().chain(own);
         open.into_iter().chain(delete).chain([back]).collect()
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
         let mut rows = Vec::new();
+        if self.figures {
+            rows.push(Row::heading(texts.own_title()));
+            let groups = texts.own_games(&self.own).into_iter();
+            rows.extend(
+                groups.map(|(name, tally)| Row::new(name).with_note(texts.describe(&tally))),
+            );
+            let below = Choice::default().draw_above(canvas, area, &rows, 4);
+            canvas.note(below, texts.own_streak(self.own.streak, self.own.longest));
+            return;
+        }
         let mut heading = String::new();
         for item in &self.items {
             if item.heading(texts) != heading {
@@ -141,7 +157,11 @@ impl Screen for GamesScreen {
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if let Input::Key(Key::Char('x') | Key::Backspace) = input {
+        if let Input::Key(Key::Char('b')) = input {
+            self.figures = !self.figures && self.own.all.games() > 0;
+        } else if self.figures {
+            // What is not seen is neither opened nor deleted.
+        } else if let Input::Key(Key::Char('x') | Key::Backspace) = input {
             shared.prompt = self.chosen().map(|_| Prompt::YesNo);
         } else if self.choice.input(input, self.items.len()).is_some() {
             match self.chosen() {
@@ -177,6 +197,9 @@ impl Screen for GamesScreen {
         if let Some(notice) = &games.notice {
             shared.notice = Some(shared.texts.describe(notice));
         }
+        let mut played: Vec<&Entry> = games.finished.iter().collect();
+        played.sort_by(|one, other| one.id.cmp(&other.id));
+        self.own = OwnGames::of(played.into_iter().map(|entry| &entry.saved));
         let unfinished = games.unfinished.into_iter().map(Item::Unfinished);
         let finished = games.finished.into_iter().map(Item::Finished);
         let unreadable = games.unreadable.into_iter().map(Item::Unreadable);

@@ -69,7 +69,7 @@ impl LibraryScreen {
         self.choice.0 = self.choice.0.min(games.saturating_sub(1));
         match happening {
             Some(Happening::Opened(record)) => {
-                return Go::open(AnalysisScreen::of(Opened::from(*record).tree));
+                return Go::open(AnalysisScreen::of(Opened::from(*record).tree()));
             }
             Some(Happening::Removed) => shared.notice = Some(shared.texts.library_removed(1)),
             // It is said where the list would be.

@@ -1,6 +1,7 @@
 //! The settings, which apply at once.
 
 use outflank_app::new_game::turned;
+use outflank_play::cartridge::Face;
 use outflank_rules::{Position, Square};
 use outflank_text::{Language, Texts};
 use ratatui::layout::Rect;
@@ -27,9 +28,12 @@ fn change(row: usize, forward: bool, shared: &mut Shared) {
         0 => {
             let language = turned(&Language::ALL, &shared.texts.language(), forward);
             settings.language = Some(language.code().to_owned());
-            shared.texts = Texts::new(language);
+            shared.texts = Texts::with_faces(language, shared.texts.faces());
         }
-        1 => settings.look = turned(&Look::ALL, &settings.look, forward),
+        1 => {
+            settings.look = turned(&Look::ALL, &settings.look, forward);
+            shared.call_discs(Face::Red);
+        }
         2 => {
             shared.style = turned(&STYLES, &shared.style, forward);
             settings.own.style = Some(shared.style);

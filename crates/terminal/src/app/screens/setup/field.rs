@@ -3,6 +3,7 @@
 use core::str::FromStr;
 
 use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{Counting, GameInfo, Goal, Level, NextStarter, PlayerKind, Resignation, Seat};
 use outflank_text::{Describe, Texts};
@@ -13,11 +14,13 @@ pub fn row(field: Field, new_game: &NewGame, texts: &Texts) -> Row {
     let name = match field {
         Field::Way => texts.who_plays(),
         Field::Number => texts.play_number(),
+        Field::First => texts.app_row_first(),
         Field::Starter if new_game.way == Way::Computer => texts.play_color(),
         Field::Starter => texts.play_starter(),
         Field::LeftLevel => texts.app_row_level_black(),
         Field::Level if new_game.way == Way::Computers => texts.app_row_level_white(),
         Field::Level => texts.play_level(),
+        Field::Beginning => texts.explorer_opening(),
         Field::Corners => texts.handicap(),
         Field::CornersTo => texts.play_corners_to(),
         Field::Clock => texts.clock(),
@@ -40,6 +43,10 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             Way::Cartridge => texts.cartridge(),
         },
         Field::Number => new_game.number.to_string(),
+        Field::First => match new_game.first {
+            Face::Red => texts.app_first_red(),
+            Face::Green => texts.app_first_green(),
+        },
         Field::Starter => match (new_game.starter, new_game.way) {
             (None, _) => texts.play_lots(),
             (Some(Seat::Left), Way::Computer) => texts.play_black(),
@@ -48,6 +55,7 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
         },
         Field::LeftLevel => new_game.left_level.to_string(),
         Field::Level => new_game.level.to_string(),
+        Field::Beginning => texts.describe(&new_game.beginning),
         Field::Corners => match new_game.corners.count() {
             0 => texts.app_corners(0, new_game.corners.receiver()),
             count => texts.play_corners_count(count as u8),
@@ -78,6 +86,7 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
         },
         Field::Resignation => match new_game.resignation {
             Resignation::AsOnBoard => texts.play_flag_loses(),
+            Resignation::Perfect => texts.play_resignation_perfect(),
             Resignation::Everything => texts.play_flag_everything(),
         },
         Field::Name(seat) => {
@@ -91,8 +100,9 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
 pub fn about(field: Field, texts: &Texts) -> String {
     match field {
         Field::Way | Field::Starter => texts.app_about_setup(),
-        Field::Number => texts.app_about_cartridge(),
+        Field::Number | Field::First => texts.app_about_cartridge(),
         Field::Level | Field::LeftLevel => texts.app_about_level(),
+        Field::Beginning => texts.app_about_beginning(),
         Field::Corners | Field::CornersTo => texts.app_about_handicap(),
         Field::Clock => texts.app_about_clock(),
         Field::ByHand => texts.app_about_hands(),
@@ -106,7 +116,7 @@ pub fn about(field: Field, texts: &Texts) -> String {
 /// The initial text if the field can be typed; numbers start empty.
 pub fn typed_text(field: Field, new_game: &NewGame) -> Option<String> {
     match field {
-        Field::Level | Field::LeftLevel | Field::Number => Some(String::new()),
+        Field::Level | Field::LeftLevel | Field::Number | Field::Beginning => Some(String::new()),
         Field::Corners => Some(new_game.handicap(Seat::Left).to_string()),
         Field::Clock => Some(new_game.clock.to_string()),
         Field::Series => Some(new_game.series.to_string()),
@@ -124,6 +134,10 @@ pub fn read(field: Field, text: &str, new_game: &mut NewGame, texts: &Texts) -> 
         Field::Level => new_game.level = level(text, texts)?,
         Field::LeftLevel => new_game.left_level = level(text, texts)?,
         Field::Number => new_game.number = parsed(text, texts)?,
+        Field::Beginning => {
+            let found = texts.find_beginning(text);
+            new_game.beginning = found.map_err(|error| texts.describe(&error))?;
+        }
         Field::Corners => new_game.set_handicap(parsed(text, texts)?),
         Field::Clock => new_game.clock = parsed(text, texts)?,
         Field::Series => new_game.series = parsed(text, texts)?,
@@ -159,6 +173,7 @@ mod tests {
             (Field::Clock, "2m+1s", "2"),
             (Field::Series, "points:64,loser", "many"),
             (Field::Number, "93", "94"),
+            (Field::Beginning, "Heath-Chimney", "qqqqq"),
         ] {
             assert_eq!(read(field, "", &mut NewGame::default(), &texts), Ok(()));
             let mut new_game = NewGame::default();

@@ -2,9 +2,9 @@
 
 mod field;
 
-use outflank_app::new_game::{Field, NewGame};
-use outflank_play::{SavedGame, Seat};
-use outflank_rules::{Bitboard, Square};
+use outflank_app::new_game::{Field, Lot, NewGame};
+use outflank_play::SavedGame;
+use outflank_rules::{Bitboard, Position, Square};
 use ratatui::layout::Rect;
 
 use crate::app::board::{Board, Layout};
@@ -24,16 +24,26 @@ pub struct SetupScreen {
 pub fn play_chosen(shared: &mut Shared, first: Option<Square>) -> Go {
     let new_game = &shared.settings.own.new_game;
     // Nobody can time a key to the microsecond.
-    let lot = Seat::ALL[(shared.now.as_micros() % 2) as usize];
+    let lot = Lot::from(shared.seed ^ shared.now.as_micros() as u64);
     let game = new_game.start(lot);
     if new_game.draws_lots() {
-        shared.notice = Some(shared.texts.play_lot(new_game.who(lot)));
+        shared.notice = Some(shared.texts.play_lot(new_game.who(lot.seat())));
     }
     let game = SavedGame {
         info: new_game.info(),
         ..game.into()
     };
     Go::Play(Box::new(game), first)
+}
+
+/// Plays on from a position.
+pub fn play_from(shared: &Shared, position: Position) -> Go {
+    let new_game = shared.settings.own.new_game.from_position(position);
+    let game = SavedGame {
+        info: new_game.info(),
+        ..new_game.preview().into()
+    };
+    Go::Play(Box::new(game), None)
 }
 
 impl SetupScreen {
@@ -103,7 +113,7 @@ impl Screen for SetupScreen {
         let layout = Layout::of(area, canvas.theme);
         // No board if it would take room from the form.
         let panel = if layout.panel.y == area.y {
-            let start = self.new_game.start(Seat::Left).position();
+            let start = self.new_game.preview().position();
             let board = Board::new(start, Bitboard::EMPTY, &shared.settings);
             board.draw(canvas, layout.board, layout.size);
             layout.panel

@@ -39,6 +39,8 @@ impl TableScreen {
         add(game.draw_offer().is_some(), 'j', texts.decline());
         add(!over, 'n', texts.play_new());
         add(true, 'w', texts.app_key_save());
+        add(game.turn_count() > 0, '<', texts.app_key_look_back());
+        add(!table.shown().is_live, '>', texts.app_key_look_on());
         keys
     }
 }

@@ -11,6 +11,7 @@ use core::time::Duration;
 use outflank_app::study::Tree;
 use outflank_app::table::{Happening, Input as Act, Pace, Table};
 use outflank_app::{JobId, Reply};
+use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{SavedGame, Seat, Starter};
 use outflank_rules::Move;
@@ -47,6 +48,8 @@ pub struct TableScreen {
 enum Question {
     /// Really resign?
     Resign,
+    /// Does the other player let a move be taken back?
+    Undo,
     /// Really offer a draw?
     Draw,
     /// Which colour does the winner take in the next game?
@@ -122,9 +125,12 @@ impl TableScreen {
 
     fn board(&self, shared: &Shared) -> Board {
         let game = self.table.game();
-        let targets = self.table.targets();
-        let mut board = Board::new(game.position(), targets, &shared.settings);
-        board.last = game.last_square();
+        let (shown, targets) = (self.table.shown(), self.table.shown_targets());
+        let mut board = Board::new(shown.position, targets, &shared.settings);
+        board.last = shown.last;
+        if !shown.is_live {
+            return board;
+        }
         if let Some(report) = self.table.hints() {
             let shown = report.lines.len().min(HINTS);
             board.labels = values::labels(&report.lines[..shown]);
@@ -150,7 +156,7 @@ impl TableScreen {
     fn ask(&mut self, question: Question, shared: &mut Shared) {
         self.question = question;
         shared.prompt = Some(match question {
-            Question::Resign | Question::Draw => Prompt::YesNo,
+            Question::Resign | Question::Draw | Question::Undo => Prompt::YesNo,
             Question::Color(_) => Prompt::Color,
             Question::SaveAs => Prompt::text(""),
         });
@@ -171,7 +177,14 @@ impl TableScreen {
         let (over, by_hand) = (game.is_over(), self.table.is_by_hand());
         match letter {
             'i' => self.act(Act::Hint, shared),
-            'u' => self.act(Act::Undo, shared),
+            'u' => {
+                self.act(Act::Undo, shared);
+                if self.table.undo_to_answer().is_some() {
+                    self.ask(Question::Undo, shared);
+                }
+            }
+            '<' => self.act(Act::Look(-1), shared),
+            '>' => self.act(Act::Look(1), shared),
             'r' => self.act(Act::Redo, shared),
             'x' if !over => self.ask(Question::Resign, shared),
             'o' if self.table.can_offer_draw() && game.people() == 1 => {
@@ -184,6 +197,7 @@ impl TableScreen {
             'j' => self.act(Act::AnswerDraw(false), shared),
             'n' if self.table.awaits_next_game() => self.another_game(Another::Next, shared),
             'n' => return Go::open(SetupScreen::new(shared)),
+            'l' if self.table.next_level().is_some() => self.act(Act::NextLevel, shared),
             'm' if over => self.another_game(Another::Rematch, shared),
             'z' if self.table.is_paused() => self.act(Act::Resume, shared),
             'z' => self.act(Act::Pause, shared),
@@ -248,6 +262,9 @@ impl Screen for TableScreen {
         match (self.question, answer) {
             (Question::Resign, Answer::Yes) => self.act(Act::Resign, shared),
             (Question::Draw, Answer::Yes) => self.act(Act::Draw, shared),
+            (Question::Undo, answer) => {
+                self.act(Act::AnswerUndo(answer == Answer::Yes), shared);
+            }
             (Question::Color(another), Answer::Color(color)) => {
                 let starter = self.table.starter_if_winner_takes(color);
                 self.act(another.started_by(Some(starter)), shared);
@@ -274,6 +291,7 @@ impl Screen for TableScreen {
     }
 
     fn enter(&mut self, shared: &mut Shared) {
+        shared.call_discs(self.table.game().setup().first);
         if core::mem::replace(&mut self.opened, true) {
             self.update(Act::Return, shared);
         } else {
@@ -291,6 +309,7 @@ impl Screen for TableScreen {
 
     fn leave(&mut self, shared: &mut Shared) {
         self.update(Act::Leave, shared);
+        shared.call_discs(Face::Red);
     }
 
     fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {

@@ -139,6 +139,9 @@ impl TableScreen {
         if asking {
             let text = match self.question {
                 Question::Resign => texts.app_ask_resign(),
+                Question::Undo => {
+                    texts.app_undo_asked(self.table.undo_to_answer().unwrap_or(game.turn()))
+                }
                 Question::Draw => texts.app_ask_draw(),
                 Question::Color(_) => texts.app_ask_color(),
                 Question::SaveAs => texts.app_save_as(),
@@ -147,6 +150,17 @@ impl TableScreen {
         } else if !game.is_over() {
             let state = texts.to_move(game);
             prose.push(Paragraph::styled(state, Theme::strong()));
+        }
+        let shown = self.table.shown();
+        if !shown.is_live {
+            let total = game.turn_count();
+            prose.push(Paragraph::styled(
+                texts.looking_back(shown.turns, total),
+                Theme::strong(),
+            ));
+        }
+        if let Some(next) = self.table.next_level() {
+            prose.push(Paragraph::new(texts.app_next_level(next.number())));
         }
         if let Some(thinking) = self.table.thinking() {
             let text = match thinking

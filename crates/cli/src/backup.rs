@@ -1,0 +1,55 @@
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use outflank_app::kept;
+use outflank_terminal::Store;
+use outflank_text::Texts;
+
+use crate::failure::{self, Failure};
+
+/// `outflank backup`: everything that is kept, into one file.
+#[derive(Args)]
+pub struct Backup {
+    file: PathBuf,
+}
+
+/// `outflank restore`: the other way round.
+#[derive(Args)]
+pub struct Restore {
+    file: PathBuf,
+}
+
+impl Backup {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let store = store(texts)?;
+        let backup =
+            kept::Backup::of(&store).map_err(|error| Failure::Usage(texts.describe(&error)))?;
+        outflank_store::replace(&self.file, backup.save())
+            .map_err(|error| Failure::cannot_write(&self.file, &error, texts))?;
+        let file = self.file.display().to_string();
+        writeln!(
+            std::io::stdout(),
+            "{}",
+            texts.backup_written(backup.games(), &file)
+        )?;
+        Ok(())
+    }
+}
+
+impl Restore {
+    pub fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let bytes = failure::read(&self.file, texts)?;
+        let backup = kept::Backup::load(&String::from_utf8_lossy(&bytes))
+            .map_err(|error| Failure::cannot_read(&self.file, &error, texts))?;
+        let restored = backup.restore(&store(texts)?);
+        let restored = restored.map_err(|error| Failure::Usage(texts.describe(&error)))?;
+        writeln!(std::io::stdout(), "{}", texts.describe(&restored))?;
+        Ok(())
+    }
+}
+
+fn store(texts: &Texts) -> Result<Store, Failure> {
+    let store = Store::of_user(|name| std::env::var_os(name), texts.language());
+    store.ok_or_else(|| Failure::Usage(texts.no_data_folder()))
+}
