@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use crate::{Event, Shared};
 
-/// The headers of every response. Scripts set styles property by property, so inline styles are not needed.
+/// The headers of every response but one, [`VIEWER`]. Scripts set styles property by property, so inline styles are not needed.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -30,18 +30,38 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
+/// The document that other pages may frame: a game to step through. It asks nothing of the server but its files.
+const VIEWER: &str = "/embed.html";
+
+/// What is different for it.
+const VIEWER_HEADERS: [(HeaderName, &str); 2] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:; \
+         connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "cross-origin",
+    ),
+];
+
 /// Accepts a request if it is addressed to this computer.
 pub async fn check(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let is_viewer = request.uri().path() == VIEWER;
     let mut response = if names_us(request.headers(), shared.address) {
         next.run(request).await
     } else {
         (shared.log)(Event::OtherHost);
         StatusCode::MISDIRECTED_REQUEST.into_response()
     };
-    for (name, value) in HEADERS {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
+    let headers = response.headers_mut();
+    let of_viewer = VIEWER_HEADERS.into_iter().filter(|_| is_viewer);
+    for (name, value) in HEADERS.into_iter().chain(of_viewer) {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_viewer {
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     response
 }

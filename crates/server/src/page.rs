@@ -17,12 +17,15 @@ pub struct Page {
     files: HashMap<String, File>,
 }
 
-/// A file, with its precompressed form if there is one.
+/// A file, with its compressed forms if there are any.
 #[derive(Default)]
 struct File {
     bytes: Option<Cow<'static, [u8]>>,
-    gzip: Option<Cow<'static, [u8]>>,
+    compressed: [Option<Cow<'static, [u8]>>; ENCODINGS.len()],
 }
+
+/// The compressed forms, as browsers name them and by the ends of their files, the smallest first.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 impl Page {
     /// The embedded page.
@@ -53,8 +56,13 @@ impl Page {
     fn of(all: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> Page {
         let mut files: HashMap<String, File> = HashMap::new();
         for (name, bytes) in all {
-            match name.strip_suffix(".gz") {
-                Some(name) => files.entry(name.to_owned()).or_default().gzip = Some(bytes),
+            let compressed = ENCODINGS.iter().enumerate();
+            let mut compressed =
+                compressed.filter_map(|(at, (_, end))| Some((at, name.strip_suffix(end)?)));
+            match compressed.next() {
+                Some((at, name)) => {
+                    files.entry(name.to_owned()).or_default().compressed[at] = Some(bytes);
+                }
                 None => files.entry(name).or_default().bytes = Some(bytes),
             }
         }
@@ -65,7 +73,7 @@ impl Page {
     pub(crate) fn tell(&mut self, name: &str, content: &str) {
         let element = |content| format!(r#"name="outflank-{name}" content="{content}""#);
         if let Some(index) = self.files.get_mut("index.html") {
-            index.gzip = None;
+            index.compressed = Default::default();
             if let Some(bytes) = &index.bytes {
                 let text = String::from_utf8_lossy(bytes).replace(&element(""), &element(content));
                 index.bytes = Some(Cow::Owned(text.into_bytes()));
@@ -81,18 +89,23 @@ impl Page {
         };
         let Some(File {
             bytes: Some(bytes),
-            gzip,
+            compressed,
         }) = self.files.get(name)
         else {
             return StatusCode::NOT_FOUND.into_response();
         };
-        let accepts_gzip = request
+        let accepted = request
             .get(header::ACCEPT_ENCODING)
             .and_then(|value| value.to_str().ok())
-            .is_some_and(|value| value.split(',').any(|it| it.trim().starts_with("gzip")));
-        let (body, encoding) = match gzip {
-            Some(gzip) if accepts_gzip => (gzip, Some("gzip")),
-            _ => (bytes, None),
+            .unwrap_or_default();
+        let mut forms = ENCODINGS.iter().zip(compressed);
+        let form = forms.find_map(|((encoding, _), bytes)| {
+            let bytes = bytes.as_ref()?;
+            accepts(accepted, encoding).then_some((bytes, *encoding))
+        });
+        let (body, encoding) = match form {
+            Some((bytes, encoding)) => (bytes, Some(encoding)),
+            None => (bytes, None),
         };
         let mut response = Response::new(match body {
             Cow::Borrowed(bytes) => Body::from(*bytes),
@@ -101,7 +114,7 @@ impl Page {
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, content_type(name));
         headers.insert(header::CACHE_CONTROL, caching(name));
-        if gzip.is_some() {
+        if compressed.iter().any(Option::is_some) {
             headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         }
         if let Some(encoding) = encoding {
@@ -109,6 +122,16 @@ impl Page {
         }
         response
     }
+}
+
+/// Whether a list such as `gzip, br;q=0.5` has this encoding, and does not forbid it.
+fn accepts(list: &str, encoding: &str) -> bool {
+    list.split(',').any(|it| {
+        let (name, weight) = it.split_once(';').unwrap_or((it, ""));
+        let weight = weight.trim().strip_prefix("q=").unwrap_or("1");
+        let is_forbidden = weight.trim().parse::<f32>().is_ok_and(|it| it <= 0.0);
+        name.trim().eq_ignore_ascii_case(encoding) && !is_forbidden
+    })
 }
 
 fn collect(
@@ -143,6 +166,7 @@ fn content_type(name: &str) -> HeaderValue {
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("ftl") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     })
@@ -173,6 +197,34 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_smallest_form_that_is_accepted_is_sent() {
+        let files = [("a.js", "plain"), ("a.js.gz", "gzip"), ("a.js.br", "br")];
+        let page =
+            Page::of(files.map(|(name, text)| (name.to_owned(), Cow::from(text.as_bytes()))));
+        for (accepted, sent) in [
+            ("gzip, deflate, br, zstd", Some("br")),
+            ("gzip;q=1.0, br;q=0.5", Some("br")),
+            ("gzip, br;q=0", Some("gzip")),
+            ("GZIP", Some("gzip")),
+            ("brotli, xgzip", None),
+            ("", None),
+        ] {
+            let mut request = HeaderMap::new();
+            request.insert(
+                header::ACCEPT_ENCODING,
+                HeaderValue::from_str(accepted).unwrap(),
+            );
+            let response = page.respond("/a.js", &request);
+            let encoding = response.headers().get(header::CONTENT_ENCODING);
+            let encoding = encoding.map(|it| it.to_str().unwrap());
+            assert_eq!(encoding, sent, "{accepted}");
+            assert_eq!(response.headers()[header::VARY], "accept-encoding");
+        }
+        let bare = page.respond("/a.js.br", &HeaderMap::new());
+        assert_eq!(bare.status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
     fn the_page_is_told_of_the_engine_and_of_the_language() {
         let index =
             r#"<meta name="outflank-engine" content=""><meta name="outflank-language" content="">"#;
@@ -182,7 +234,7 @@ mod tests {
         page.tell("engine", "engine");
         page.tell("language", "es");
         let index = &page.files["index.html"];
-        assert!(index.gzip.is_none());
+        assert!(index.compressed.iter().all(Option::is_none));
         let text = r#"<meta name="outflank-engine" content="engine"><meta name="outflank-language" content="es">"#;
         assert_eq!(index.bytes.as_deref(), Some(text.as_bytes()));
     }

@@ -39,6 +39,28 @@ async fn the_page_is_served_with_strict_headers() {
     }
 }
 
+/// Whether it is there or not: the path decides.
+#[tokio::test]
+async fn only_the_viewer_may_be_framed() {
+    let server = Running::start().await;
+    let viewer = server.get("/embed.html").await.to_lowercase();
+    assert!(viewer.contains("frame-ancestors *"), "{viewer}");
+    assert!(viewer.contains("default-src 'none'"), "{viewer}");
+    assert!(!viewer.contains("x-frame-options"), "{viewer}");
+    assert!(viewer.contains("x-content-type-options: nosniff"));
+    for path in [
+        "/",
+        "/index.html",
+        "/embed.html/",
+        "/x/embed.html",
+        "/Embed.html",
+    ] {
+        let page = server.get(path).await.to_lowercase();
+        assert!(page.contains("frame-ancestors 'none'"), "{path}: {page}");
+        assert!(page.contains("x-frame-options: deny"), "{path}: {page}");
+    }
+}
+
 #[tokio::test]
 async fn requests_that_name_another_host_get_nothing() {
     let server = Running::start().await;

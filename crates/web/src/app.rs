@@ -4,10 +4,13 @@ use leptos::prelude::*;
 use outflank_text::Texts;
 use serde_json::json;
 
+use crate::board::Light;
 use crate::components::announcer::{self, LiveRegions};
-use crate::components::notices::{self, NoticeList};
+use crate::components::newer;
+use crate::components::notices::{self, BriefNotices, StandingNotices};
 use crate::components::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::components::sound;
+use crate::files::{self, FilesHint, IncomingGames};
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
 use crate::words::{self, text};
@@ -15,19 +18,27 @@ use crate::{analyse, engine, games, learn, play, puzzles, store};
 
 /// The whole app.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(
+    /// The texts of the first language.
+    source: words::Source,
+) -> impl IntoView {
     let (settings, notice) = settings::provide();
     let language = Signal::derive(move || settings.with(settings::language));
-    let words = words::provide(language);
+    let look = Signal::derive(move || settings.with(|settings| settings.look));
+    let words = words::provide(source, look);
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
+    words::follow(words, language, notices);
     notices.report(notice);
     store::watch(notices);
     settings::keep_changes(settings, notices);
     let route = route::provide(notices);
-    let shortcuts = shortcuts::provide();
+    let shortcuts = shortcuts::provide(settings);
+    play::from::provide();
     sound::provide(settings);
     engine::provide(notices);
+    files::provide();
+    newer::watch(notices);
     apply_to_page(settings);
 
     use_shortcut(shortcuts::HELP, text(Texts::does_shortcuts), move || {
@@ -66,10 +77,14 @@ pub fn App() -> impl IntoView {
     view! {
         <a class="skip" href="#content" on:click=skip>{text(Texts::skip_to_content)}</a>
         <Header />
+        <StandingNotices />
         <main id="content" tabindex="-1">{shown}</main>
-        <NoticeList />
+        <BriefNotices />
         <LiveRegions />
         <ShortcutList />
+        <Light />
+        <IncomingGames />
+        <FilesHint />
     }
 }
 
@@ -138,7 +153,9 @@ fn Header() -> impl IntoView {
     };
     view! {
         <header class="header">
-            <a class="brand" href=Route::default().href()>"Outflank"</a>
+            <a class="brand" href=Route::default().href() aria-label="Outflank">
+                <Wordmark />
+            </a>
             <nav aria-label=text(Texts::nav_label)>
                 <ul>{Page::ALL.map(link).collect_view()}</ul>
             </nav>
@@ -157,6 +174,27 @@ fn Header() -> impl IntoView {
                 "?"
             </button>
         </header>
+    }
+}
+
+/// The name, its first letter a disc seen while it turns.
+#[component]
+fn Wordmark() -> impl IntoView {
+    const LETTERS: [&str; 7] = [
+        "M87 34v22a14 14 0 0 0 28 0V34M115 56v16",
+        "M130 22v38q0 12 12 12M122 36h20",
+        "M159 72V32q0-14 13-14M150 36h20",
+        "M183 16v56",
+        "M226 34v38M226 53a14.5 18 0 1 1-29 0a14.5 18 0 1 1 29 0",
+        "M242 34v38M242 50a14 15 0 0 1 28 0v22",
+        "M286 16v56M310 36L287 56M296 49l16 23",
+    ];
+    view! {
+        <svg viewBox="12 8 308 72" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+            <path class="dark" d="M44 16a28 28 0 1 0 0 56z" />
+            <path class="bright" d="M44 16a28 28 0 1 1 0 56z" />
+            <path class="letters" d=LETTERS.concat() />
+        </svg>
     }
 }
 
@@ -180,6 +218,9 @@ fn apply_to_page(settings: RwSignal<Settings>) {
             ("data-look", json!(look)),
             ("data-panel", json!(own.panel)),
             ("data-motion", json!(motion)),
+            ("data-cloth", json!(own.cloth)),
+            ("data-discs", json!(own.discs)),
+            ("data-pace", json!(own.pace)),
             ("data-folded", json!(folded)),
         ] {
             // The style sheet uses the serialised names.

@@ -12,6 +12,7 @@
 //! - [`exercise`]: a board that answers, for lessons and puzzles;
 //! - [`explorer`]: what was played in a position, in the library of this computer or in games opened here;
 //! - [`components`]: dialogs, notices, announcements, shortcuts, sounds, choices;
+//! - [`files`]: how games get in: pasted, dropped, chosen, shared;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
@@ -43,6 +44,8 @@ pub mod engine;
 pub mod exercise;
 #[cfg(target_family = "wasm")]
 pub mod explorer;
+#[cfg(target_family = "wasm")]
+pub mod files;
 #[cfg(target_family = "wasm")]
 pub mod games;
 #[cfg(target_family = "wasm")]
@@ -117,8 +120,16 @@ pub fn start() {
     components::breakdown::watch();
     wasm_bindgen_futures::spawn_local(async {
         store::open().await;
-        leptos::mount::mount_to_body(app::App);
-        if let Some(starting) = leptos::prelude::document().get_element_by_id("starting") {
+        let starting = leptos::prelude::document().get_element_by_id("starting");
+        let Some(source) = words::fetch(store::settings::first_language()).await else {
+            if let Some(starting) = starting {
+                // There are no texts to say it with.
+                starting.set_text_content(Some("Outflank does not start: its texts are missing."));
+            }
+            return;
+        };
+        leptos::mount::mount_to_body(move || leptos::view! { <app::App source /> });
+        if let Some(starting) = starting {
             starting.remove();
         }
     });

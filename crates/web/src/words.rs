@@ -3,21 +3,54 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use outflank_text::{Language, Texts};
+use outflank_app::settings::Look;
+use outflank_play::cartridge::Face;
+use outflank_text::{Faces, Language, Texts};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::components::notices::Notices;
+use crate::store;
+
+/// The texts of a language as they were fetched.
+#[derive(Clone)]
+pub struct Source {
+    language: Language,
+    text: Arc<str>,
+}
+
+impl Source {
+    /// The texts, where discs have these colours.
+    fn texts(&self, faces: Faces) -> Option<Texts> {
+        Texts::from_source(self.language, &self.text, faces).ok()
+    }
+}
 
 /// The texts of the current language, as a signal.
 #[derive(Clone, Copy)]
-pub struct Words(RwSignal<Arc<Texts>>);
+pub struct Words {
+    texts: RwSignal<Arc<Texts>>,
+    source: RwSignal<Source>,
+    /// The colours of the discs on the page, where it has its own.
+    faces: RwSignal<Option<Faces>>,
+}
 
 impl Words {
     /// The texts, tracked: readers run again when the language changes.
     pub fn get(self) -> Arc<Texts> {
-        self.0.get()
+        self.texts.get()
     }
 
     /// The texts, untracked, for announcements.
     pub fn now(self) -> Arc<Texts> {
-        self.0.get_untracked()
+        self.texts.get_untracked()
+    }
+
+    /// Calls the discs by other colours, as long as the component lives.
+    pub fn call_discs(self, faces: Signal<Option<Faces>>) {
+        Effect::new(move |_| self.faces.set(faces.get()));
+        on_cleanup(move || {
+            let _ = self.faces.try_set(None);
+        });
     }
 }
 
@@ -42,20 +75,58 @@ pub fn labelled(
     text(move |texts| texts.labelled(&what(texts), &of.get()))
 }
 
-/// Provides the texts and sets the document's language. Called once, by the app.
-pub(crate) fn provide(language: Signal<Language>) -> Words {
-    let words = Words(RwSignal::new(Arc::new(Texts::new(
-        language.get_untracked(),
-    ))));
+/// Fetches the texts of a language; `None` if they cannot be had.
+pub(crate) async fn fetch(language: Language) -> Option<Source> {
+    let text = store::fetch(&format!("{}.ftl", language.code())).await?;
+    let source = Source {
+        language,
+        text: text.into(),
+    };
+    source.texts(Faces::default()).map(|_| source)
+}
+
+/// Provides the texts, with the colours of the look, and sets the document's language. Called once, by the app.
+pub(crate) fn provide(source: Source, look: Signal<Look>) -> Words {
+    let faces = RwSignal::new(None);
+    let usual = move || Faces::of(look.get(), Face::Red);
+    let texts = source.texts(untrack(usual)).expect("it was checked");
+    let words = Words {
+        texts: RwSignal::new(Arc::new(texts)),
+        source: RwSignal::new(source),
+        faces,
+    };
     provide_context(words);
     Effect::new(move |_| {
-        let language = language.get();
-        if words.now().language() != language {
-            words.0.set(Arc::new(Texts::new(language)));
+        let source = words.source.get();
+        let faces = faces.get().unwrap_or_else(usual);
+        let now = words.now();
+        let is_other = now.language() != source.language || now.faces() != faces;
+        if let Some(texts) = is_other.then(|| source.texts(faces)).flatten() {
+            words.texts.set(Arc::new(texts));
         }
+    });
+    Effect::new(move |_| {
         if let Some(root) = document().document_element() {
-            let _ = root.set_attribute("lang", language.code());
+            let _ = root.set_attribute("lang", words.get().language().code());
         }
     });
     words
+}
+
+/// Follows the language that is wanted. Called once, by the app.
+pub(crate) fn follow(words: Words, language: Signal<Language>, notices: Notices) {
+    Effect::new(move |_| {
+        let wanted = language.get();
+        if words.source.with_untracked(|it| it.language) == wanted {
+            return;
+        }
+        spawn_local(async move {
+            match fetch(wanted).await {
+                // Another may be wanted by now.
+                Some(source) if language.get_untracked() == wanted => words.source.set(source),
+                Some(_) => {}
+                None => notices.warn(move |t| t.language_not_fetched(wanted.name())),
+            }
+        });
+    });
 }

@@ -1,9 +1,50 @@
 import init from "./outflank_web.js";
 
-init({ module_or_path: new URL("outflank_web_bg.wasm", import.meta.url) }).catch((error) => {
-  // The only sentence that is not in the Fluent files: they are part of what did not start.
-  document.getElementById("starting").textContent = `Outflank does not start in this browser: ${error}`;
+const starting = document.getElementById("starting");
+
+// Where a server sends no headers, the page itself refuses to be framed: what is clicked in it is meant for it.
+// For frames there is embed.html.
+if (window.top === window) {
+  init({ module_or_path: new URL("outflank_web_bg.wasm", import.meta.url) }).catch((error) => {
+    // These sentences are not in the Fluent files: they are part of what did not start.
+    starting.textContent = `Outflank does not start in this browser: ${error}`;
+  });
+} else {
+  starting.textContent = "Outflank does not run in a frame of another page.";
+}
+
+// What the system hands over waits here until the page takes it.
+const handed = [];
+globalThis.outflankHanded = () => handed.splice(0);
+
+function hand(files) {
+  handed.push(...files);
+  dispatchEvent(new Event("outflank-handed"));
+}
+
+// Files that are opened with the installed app.
+globalThis.launchQueue?.setConsumer(async ({ files }) => {
+  hand(await Promise.all((files ?? []).map((file) => file.getFile())));
 });
+
+// What another app shares with it: the service worker has put it aside, and names it here.
+async function takeShared() {
+  const cache = await caches.open("shared");
+  const files = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    const name = new URL(request.url).searchParams.get("name") ?? "";
+    files.push(new File([await response.blob()], name));
+    await cache.delete(request);
+  }
+  // Together: they are one list.
+  hand(files);
+}
+
+if (new URLSearchParams(location.search).has("shared")) {
+  history.replaceState(null, "", location.pathname + location.hash);
+  takeShared().catch(() => {});
+}
 
 // Keeps the page for use offline: first what it needs to start, then, when it has started, the engine.
 async function keep() {
@@ -12,7 +53,7 @@ async function keep() {
   if (!navigator.connection?.saveData) active.postMessage("keep-engine");
 }
 
-if ("serviceWorker" in navigator) {
+if ("serviceWorker" in navigator && window.top === window) {
   // Where nothing can be kept, everything else works.
   addEventListener("load", () => keep().catch(() => {}));
 }

@@ -33,12 +33,33 @@ addEventListener("message", (event) => {
   }
 });
 
+// What another app shares is put aside; the page, which comes next, takes it.
+async function share(request) {
+  const form = await request.formData();
+  const texts = ["title", "text", "url"].map((name) => form.get(name)).filter(Boolean);
+  const shared = form.getAll("games").map((file) => [file.name, file]);
+  if (texts.length > 0) shared.push(["", texts.join("\n")]);
+  const cache = await caches.open("shared");
+  for (const [number, [name, content]] of shared.entries()) {
+    await cache.put(`./share?number=${number}&name=${encodeURIComponent(name)}`, new Response(content));
+  }
+  return Response.redirect("./?shared#/analyse", 303);
+}
+
+// Offline, each document is the one that was kept.
+const kept = (url) => caches.match(url.pathname.endsWith("/embed.html") ? "embed.html" : "./");
+
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.origin !== location.origin) return;
+  if (event.request.method === "POST" && url.pathname === new URL("share", registration.scope).pathname) {
+    event.respondWith(share(event.request));
+    return;
+  }
+  if (event.request.method !== "GET") return;
   if (event.request.mode === "navigate") {
     event.respondWith(
-      fetch(event.request).catch(async () => (await caches.match("./")) ?? Response.error()),
+      fetch(event.request).catch(async () => (await kept(url)) ?? Response.error()),
     );
   } else {
     event.respondWith((async () => (await caches.match(event.request)) ?? fetch(event.request))());

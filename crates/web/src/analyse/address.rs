@@ -2,11 +2,14 @@
 //!
 //! - `position`: 64 squares and the side to move; without it, the start of a game;
 //! - `moves`: the game;
+//! - `given`: how many of its moves nobody made;
 //! - `from` and `line`: the move number at which a variation begins, and its moves;
 //! - `at`: the cursor; without it, the end;
 //! - `reader`: `black` or `white`, the side of whoever reads the analysis;
-//! - `review`: the analysis begins at once.
+//! - `review`: the analysis begins at once;
+//! - `game`: the kept game that is studied.
 
+use outflank_app::kept::GameId;
 use outflank_app::study::{Study, Tree};
 use outflank_rules::notation::{PassStyle, PositionError, Transcript, TranscriptError};
 use outflank_rules::{Color, Move, Position};
@@ -16,6 +19,9 @@ use crate::route::{Page, Route};
 /// The name of the reader's side, and the word that begins an analysis.
 const READER: &str = "reader";
 const REVIEW: &str = "review";
+
+/// The name of the kept game.
+const GAME: &str = "game";
 
 const fn side(color: Color) -> &'static str {
     match color {
@@ -38,6 +44,19 @@ pub fn begins_review(route: &Route) -> bool {
     route.asked(REVIEW).is_some()
 }
 
+/// The same address, of a kept game.
+pub fn with_game(route: Route, game: Option<&GameId>) -> Route {
+    match game {
+        Some(game) => route.with(GAME, game.as_str()),
+        None => route,
+    }
+}
+
+/// The kept game in an address.
+pub fn game(route: &Route) -> Option<GameId> {
+    GameId::from_text(route.asked(GAME)?)
+}
+
 /// Why an address cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressError {
@@ -57,6 +76,9 @@ pub fn of(study: &Study) -> Route {
     }
     if !game.is_empty() {
         ask("moves", &text(start, &game));
+    }
+    if study.given() > 0 {
+        ask("given", &study.given().to_string());
     }
     if let Some(from) = study.variation() {
         ask("from", &from.to_string());
@@ -85,9 +107,21 @@ fn text(start: Position, moves: &[Move]) -> String {
     transcript.to_text(PassStyle::Written)
 }
 
-/// A study in storage: its address, then the tree with all comments and variations.
+/// A study in storage that is of no kept game.
+#[cfg(test)]
 pub fn to_kept(study: &Study) -> String {
-    format!("{}\n{}", of(study).href(), study.tree())
+    to_kept_of(study, None)
+}
+
+/// A study in storage, perhaps of a kept game: its address, then the tree with all comments and variations.
+pub fn to_kept_of(study: &Study, game: Option<&GameId>) -> String {
+    let address = with_game(of(study), game);
+    format!("{}\n{}", address.href(), study.tree())
+}
+
+/// The kept game of a study in storage.
+pub fn game_of_kept(text: &str) -> Option<GameId> {
+    game(&Route::parse(text.lines().next()?))
 }
 
 /// Reads a study from storage. Earlier versions stored the address alone.
@@ -123,12 +157,13 @@ fn study(route: &Route) -> Result<Study, AddressError> {
     };
     let moves = route.asked("moves").unwrap_or_default();
     let game = Transcript::parse_from(start, moves).map_err(AddressError::Moves)?;
-    let mut study = Study::from(Tree::from(&game));
     let number = |name| {
         route
             .asked(name)
             .and_then(|text| text.parse::<usize>().ok())
     };
+    let given = number("given").unwrap_or_default();
+    let mut study = Study::from(Tree::from(&game).with_given(given));
     if let Some(line) = route.asked("line") {
         study.go(number("from").unwrap_or(usize::MAX));
         let line = Transcript::parse_from(study.position(), line).map_err(AddressError::Moves)?;
@@ -170,6 +205,8 @@ mod tests {
         );
         study.go(0);
         comes_back(&study);
+        let drawn = Study::from("f5d6c3|d3".parse::<Tree>().unwrap());
+        assert_eq!(comes_back(&drawn), "#/analyse?moves=f5d6c3d3&given=3");
 
         let position: Position = format!("{:-<64} X", "OX").parse().unwrap();
         let mut study = Study::from(Tree::new(position));
@@ -179,15 +216,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_comes_back_with_comments_and_variations() {
+    fn what_is_kept_comes_back_with_comments_variations_and_its_game() {
+        let comes_back = |study: &Study, game: Option<GameId>| {
+            let kept = to_kept_of(study, game.as_ref());
+            assert_eq!(from_kept(&kept), Some(study.clone()));
+            assert_eq!(game_of_kept(&kept), game);
+        };
         let mut study = Study::from("{A}f5d6(f6e6{B\nC})c3".parse::<Tree>().unwrap());
         for at in [3, 1, 0] {
             study.go(at);
-            assert_eq!(from_kept(&to_kept(&study)), Some(study.clone()));
+            comes_back(&study, None);
         }
         study.go(1);
         study.place(Square::F6).unwrap();
-        assert_eq!(from_kept(&to_kept(&study)), Some(study));
+        comes_back(&study, Some(GameId::new(5, 7)));
         let before = from_kept("#/analyse?moves=f5d6&at=1").unwrap();
         assert_eq!((before.len(), before.at()), (2, 1));
         assert_eq!(from_kept("#/analyse").unwrap().len(), 0);

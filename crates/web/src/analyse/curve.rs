@@ -4,7 +4,7 @@ use outflank_app::review::{self, Point};
 
 /// The size of the SVG, in its own units.
 pub const WIDTH: f64 = 600.0;
-pub const HEIGHT: f64 = 180.0;
+pub const HEIGHT: f64 = 220.0;
 /// The margin around the curve.
 const MARGIN: f64 = 22.0;
 
@@ -69,24 +69,65 @@ pub fn curve(course: &[Point], scale: Scale) -> String {
     path
 }
 
-/// The path of the area between the curve and zero.
-pub fn area(course: &[Point], scale: Scale) -> String {
+/// The path of the area between the curve and zero on the side of Black (1) or White (-1).
+pub fn area(course: &[Point], scale: Scale, side: i32) -> String {
     let middle = scale.y(0);
+    let clamped = |y: f64| {
+        if side > 0 {
+            y.min(middle)
+        } else {
+            y.max(middle)
+        }
+    };
     let mut path = String::new();
-    let mut joined = false;
+    let mut before: Option<(f64, f64)> = None;
     for (at, point) in course.iter().enumerate() {
         let x = scale.x(at);
-        let discs = discs(point);
-        match (discs.map(|discs| scale.y(discs)), joined) {
-            (Some(y), false) => path.push_str(&format!("M{x:.1} {middle:.1}V{y:.1}")),
-            (Some(y), true) => path.push_str(&format!("L{x:.1} {y:.1}")),
-            (None, true) => path.push_str(&format!("V{middle:.1}Z")),
-            (None, false) => {}
+        let now = discs(point).map(|discs| (x, scale.y(discs)));
+        match (before, now) {
+            (None, Some((x, y))) => {
+                path.push_str(&format!("M{x:.1} {middle:.1}V{:.1}", clamped(y)));
+            }
+            (Some((x0, y0)), Some((x, y))) => {
+                // Where the curve crosses the middle, one side ends and the other begins.
+                if (y0 - middle) * (y - middle) < 0.0 {
+                    let cross = x0 + (x - x0) * (middle - y0) / (y - y0);
+                    path.push_str(&format!("L{cross:.1} {middle:.1}"));
+                }
+                path.push_str(&format!("L{x:.1} {:.1}", clamped(y)));
+            }
+            (Some(_), None) => path.push_str(&format!("V{middle:.1}Z")),
+            (None, None) => {}
         }
-        joined = discs.is_some();
+        before = now;
     }
-    if joined {
+    if before.is_some() {
         path.push_str(&format!("V{middle:.1}Z"));
+    }
+    path
+}
+
+/// How many discs the top of the graph of losses stands for.
+pub fn most_lost(losses: &[Option<[i32; 2]>]) -> i32 {
+    let most = losses.iter().flatten().flatten().copied().max();
+    review::scale(most.into_iter().map(|it| it as f32))
+}
+
+/// The path of what one side has lost, in steps.
+pub fn lost(losses: &[Option<[i32; 2]>], side: usize, scale: Scale) -> String {
+    let top = most_lost(losses);
+    let y = |discs: i32| {
+        let part = f64::from(discs.min(top)) / f64::from(top);
+        HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * part
+    };
+    let mut path = String::new();
+    for (at, lost) in losses.iter().enumerate() {
+        let Some(lost) = lost else { break };
+        let (x, y) = (scale.x(at), y(lost[side]));
+        path.push_str(&match at {
+            0 => format!("M{x:.1} {y:.1}"),
+            _ => format!("H{x:.1}V{y:.1}"),
+        });
     }
     path
 }
@@ -114,6 +155,7 @@ mod tests {
     fn place(discs: Option<i16>) -> Point {
         Point {
             made: None,
+            number: 0,
             worth: discs.map(|discs| Worth {
                 value: Value(discs * Value::DISC),
                 kind: Kind::Exact,
@@ -141,9 +183,34 @@ mod tests {
         assert_eq!(path.matches('M').count(), 2);
         assert_eq!(path.matches('L').count(), 1);
         assert_eq!(curve(&[place(None)], Scale::of(&[])), "");
-        let ground = area(&course, Scale::of(&course));
-        assert_eq!(ground.matches('M').count(), 2);
-        assert_eq!(ground.matches('Z').count(), 2);
+        for side in [1, -1] {
+            let ground = area(&course, Scale::of(&course), side);
+            assert_eq!(ground.matches('M').count(), 2);
+            assert_eq!(ground.matches('Z').count(), 2);
+        }
+    }
+
+    #[test]
+    fn the_sides_meet_where_the_curve_crosses_the_middle() {
+        let course = [Some(4), Some(-4)].map(place);
+        let scale = Scale::of(&course);
+        let cross = format!("L{:.1} {:.1}", WIDTH / 2.0, scale.y(0));
+        for side in [1, -1] {
+            assert!(area(&course, scale, side).contains(&cross));
+        }
+    }
+
+    #[test]
+    fn losses_climb_in_steps_and_end_where_nothing_is_known() {
+        let losses = [Some([0, 0]), Some([3, 0]), Some([3, 9]), None];
+        let scale = Scale::of(&[0, 0, 0, 0].map(|_| place(None)));
+        assert_eq!(most_lost(&losses), 16);
+        assert_eq!(most_lost(&[None]), 8);
+        let paths = [0, 1].map(|side| lost(&losses, side, scale));
+        for path in &paths {
+            assert_eq!(path.matches('H').count(), 2, "{path}");
+        }
+        assert_ne!(paths[0], paths[1]);
     }
 
     #[test]

@@ -55,10 +55,28 @@ pub fn marks(position: Position, shown: Overlays) -> Vec<Layer> {
     }
     if shown.mobility {
         let [black, white] = Color::ALL.map(|color| insight::moves_of(position, color));
-        mark(black, Shape::Diamond, Tone::First);
-        mark(white, Shape::Cross, Tone::Third);
+        mark(black, Shape::Disc(Color::Black), Tone::Accent);
+        mark(white, Shape::Disc(Color::White), Tone::Accent);
     }
     marks
+}
+
+/// The marks of a film: what shows the reason.
+pub fn proof(layer: insight::Layer, squares: Bitboard) -> Layer {
+    let (shape, tone) = match layer {
+        insight::Layer::Squares(_) => (Shape::Frame, Tone::Accent),
+        insight::Layer::Stable(_) => (Shape::Ring, Tone::Good),
+        insight::Layer::Region(_)
+        | insight::Layer::Passes(_)
+        | insight::Layer::Moves(_)
+        | insight::Layer::SafeMoves(_)
+        | insight::Layer::Surroundings => (Shape::Fill, Tone::Accent),
+    };
+    Layer {
+        squares,
+        shape,
+        tone,
+    }
 }
 
 /// The overlays in words, a sentence each.
@@ -83,7 +101,7 @@ pub fn sentences(position: Position, shown: Overlays, texts: &Texts) -> Vec<Stri
         let (odd, even): (Vec<_>, Vec<_>) = regions.iter().partition(|it| it.len() % 2 == 1);
         let list = |regions: Vec<&Bitboard>| {
             let names: Vec<String> = regions.iter().map(ToString::to_string).collect();
-            or_none(names.join("; "))
+            or_none(names.join(&texts.between_items()))
         };
         sentences.push(texts.analyse_regions_are(&list(odd), &list(even)));
     }

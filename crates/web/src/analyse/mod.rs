@@ -1,16 +1,18 @@
 //! Analysis of games and positions.
 //!
 //! - `workbench`: the review of a game (`outflank-app`) in signals; no view;
-//! - `address`, `reader`, `sharing`: studies in addresses and storage, from pasted text, for sharing;
+//! - `address`, `reader`, `sharing`: studies in addresses and storage, addresses in pasted text, for sharing;
 //! - `sentences`: the review in words;
-//! - `panel`, `graph`, `moves`, `layers`, `editor`, `open`: views; `curve` is the geometry of `graph`, `setup` the
-//!   operations of `editor`.
+//! - `panel`, `lines`, `graph`, `moves`, `tree`, `moments`, `film`, `layers`, `editor`, `open`, `welcome`: views; `curve` is
+//!   the geometry of `graph`, `setup` the operations of `editor`.
 
 mod address;
 mod curve;
 mod editor;
+mod film;
 mod graph;
 mod layers;
+mod lines;
 mod moments;
 mod moves;
 mod open;
@@ -19,9 +21,12 @@ mod reader;
 mod sentences;
 mod setup;
 mod sharing;
+mod tree;
+mod welcome;
 mod workbench;
 
-pub use address::to_review;
+pub use address::{to_review, with_game};
+pub use reader::route_in;
 
 use leptos::prelude::*;
 use outflank_app::review::{Candidate, Review};
@@ -64,7 +69,7 @@ pub fn AnalysePage() -> impl IntoView {
                 <EditorPanel editor />
             </Show>
         </div>
-        <OpenDialog bench open=pasting />
+        <OpenDialog open=pasting />
     }
 }
 
@@ -74,7 +79,8 @@ fn StudyBoard(bench: Workbench, shown: RwSignal<Overlays>) -> impl IntoView {
     // After a forced pass, the other side places the next disc.
     let next = Memo::new(move |_| bench.study(Study::next_placement));
     let labels = text(move |texts| {
-        let shown = shown.get().values;
+        // A line that is shown stands where the numbers are.
+        let shown = shown.get().values && bench.hovered.with(Vec::is_empty);
         let labels = shown.then(|| bench.review(|review| labels(review, next.get(), texts)));
         labels.unwrap_or_default()
     });
@@ -84,6 +90,8 @@ fn StudyBoard(bench: Workbench, shown: RwSignal<Overlays>) -> impl IntoView {
             targets=Signal::derive(move || next.get().legal_moves())
             last=Signal::derive(move || bench.study(Study::last))
             labels=Signal::derive(labels)
+            numbers=Signal::derive(move || bench.study(Study::placed))
+            ghosts=Signal::derive(move || lines::ghosts(bench.position().get(), &bench.hovered.get()))
             layers=Signal::derive(move || layers::marks(bench.position().get(), shown.get()))
             preview=move |square: Square| next.get_untracked().flips(Move::Place(square))
             on_choose=move |square| bench.place(square)
@@ -110,10 +118,11 @@ fn keys(bench: Workbench, pasting: RwSignal<bool>) {
     let step = |key, what: fn(&Texts) -> String, by| {
         use_shortcut(key, text(what), move || bench.step(by));
     };
+    // On the board, arrows lead from square to square.
     step("arrowleft", Texts::one_move_back, -1);
-    step("j", Texts::one_move_back, -1);
+    step("<", Texts::one_move_back, -1);
     step("arrowright", Texts::one_move_on, 1);
-    step("l", Texts::one_move_on, 1);
+    step(">", Texts::one_move_on, 1);
     step("home", Texts::analyse_first, -FAR);
     step("end", Texts::analyse_last, FAR);
     for (key, what, by) in [
@@ -122,9 +131,9 @@ fn keys(bench: Workbench, pasting: RwSignal<bool>) {
     ] {
         use_shortcut(key, text(what), move || bench.go_to_mistake(by));
     }
-    use_shortcut("e", text(Texts::analyse_engine), move || bench.switch());
+    use_shortcut(".", text(Texts::analyse_engine), move || bench.switch());
     use_shortcut("o", text(Texts::analyse_open), move || pasting.set(true));
-    use_shortcut("g", text(Texts::analyse_leave_variation), move || {
+    use_shortcut("w", text(Texts::analyse_leave_variation), move || {
         bench.leave_variation();
     });
 }

@@ -1,4 +1,4 @@
-//! The move list, variations, comments, and the best line.
+//! The move list, what a move cost, and comments.
 
 use leptos::either::Either;
 use leptos::html;
@@ -6,20 +6,20 @@ use leptos::prelude::*;
 use outflank_app::review::Grade;
 use outflank_app::study::Study;
 use outflank_play::save::LONGEST_COMMENT;
-use outflank_rules::{Color, Move, Position, Square};
+use outflank_rules::{Color, Move, Position};
 use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
 use web_sys::HtmlElement;
 
 use super::sentences;
+use super::tree::{Here, Variations};
 use super::workbench::Workbench;
 use crate::board::DiscIcon;
-use crate::words::{text, use_words};
+use crate::words::text;
 
 /// The move list: a click goes to a move, mistakes are marked.
 #[component]
 pub fn Moves(bench: Workbench) -> impl IntoView {
-    let words = use_words();
     let at = Memo::new(move |_| bench.study(Study::at));
     let from = Memo::new(move |_| bench.study(Study::variation));
     // Without values, so that a move keeps its button, and with it the focus.
@@ -27,8 +27,9 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
         bench.study(|study| {
             let colors = study.positions().into_iter().map(Position::turn);
             let moves = colors.zip(study.moves()).enumerate();
+            let numbers = study.numbers();
             moves
-                .map(|(index, (color, mv))| (index + 1, color, mv))
+                .map(|(index, (color, mv))| (index + 1, numbers[index + 1], color, mv))
                 .collect::<Vec<_>>()
         })
     });
@@ -40,46 +41,36 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
             show_in(&list, at);
         }
     });
-    let item = move |(number, color, mv): (usize, Color, Move)| {
-        let place = Memo::new(move |_| bench.course().with(|course| course.get(number).cloned()));
-        let current = move || at.get() == number;
-        let said = text(move |texts| Some(sentences::point(&place.get()?, number, texts)));
-        let mark = text(move |texts| {
+    let item = move |(ply, number, color, mv): (usize, usize, Color, Move)| {
+        let place = Memo::new(move |_| bench.course().with(|course| course.get(ply).cloned()));
+        let current = move || at.get() == ply;
+        // Players number discs.
+        let number = mv.square().map(|_| number.to_string());
+        let said = text(move |texts| Some(sentences::point(&place.get()?, texts)));
+        let mark = move || {
             let place = place.get()?;
-            let moment = place.mistake()?;
-            let loss = texts.signed(-f64::from(moment.whole_loss()), 0);
-            Some(view! { <span class="move-mistake">{moment.grade().mark()} " " {loss}</span> })
-        });
+            let grade = place.mistake()?.grade();
+            Some(view! { <span class="move-mistake">{grade.mark()}</span> })
+        };
         view! {
             <li>
                 <button
                     type="button"
                     class="move"
-                    class:varied=move || from.get().is_some_and(|from| number > from)
-                    data-at=number
+                    class:varied=move || from.get().is_some_and(|from| ply > from)
+                    data-at=ply
                     aria-current=move || current().then_some("step")
                     aria-label=said
-                    tabindex=move || if current() || number == 1 && at.get() == 0 { "0" } else { "-1" }
-                    on:click=move |_| bench.go(number, false)
+                    tabindex=move || if current() || ply == 1 && at.get() == 0 { "0" } else { "-1" }
+                    on:click=move |_| bench.go(ply, false)
                 >
+                    <span class="move-number">{number}</span>
                     <DiscIcon color />
                     {text(move |texts| texts.analyse_move_name(mv))}
                     {mark}
                 </button>
             </li>
         }
-    };
-    let varied = move || {
-        from.get().map(|from| {
-            view! {
-                <div class="variation">
-                    <span>{move || words.get().analyse_variation(from)}</span>
-                    <button type="button" on:click=move |_| bench.leave_variation()>
-                        {text(Texts::analyse_leave_variation)}
-                    </button>
-                </div>
-            }
-        })
     };
     let mistake = text(move |texts| {
         let point = bench
@@ -102,37 +93,14 @@ pub fn Moves(bench: Workbench) -> impl IntoView {
     });
     view! {
         <section class="analyse-moves" aria-label=text(Texts::moves)>
-            {varied}
+            <Here bench />
             <ol class="moves" node_ref=list>
                 <For each=move || made.get() key=|made| *made children=item />
             </ol>
-            <Branches bench />
             {mistake}
+            <Variations bench />
             <Comment bench />
         </section>
-    }
-}
-
-/// The continuations from here, if there are several.
-#[component]
-fn Branches(bench: Workbench) -> impl IntoView {
-    let moves = Memo::new(move |_| {
-        bench.study(|study| {
-            let children = study.node().children.iter();
-            let squares = children.filter_map(|child| child.mv?.square());
-            squares.collect::<Vec<_>>()
-        })
-    });
-    let branch = move |square: Square| {
-        let name = text(move |texts| texts.analyse_move_name(square.into()));
-        view! { <button type="button" on:click=move |_| bench.place(square)>{name}</button> }
-    };
-    move || {
-        let moves = moves.get();
-        (moves.len() > 1).then(|| {
-            let buttons = moves.into_iter().map(branch).collect_view();
-            view! { <div class="buttons branches">{buttons}</div> }
-        })
     }
 }
 
@@ -163,40 +131,4 @@ fn show_in(list: &HtmlElement, at: usize) {
         .and_then(|item| item.dyn_into::<HtmlElement>().ok())
         .map_or(0, |item| item.offset_top());
     list.set_scroll_top(top - list.client_height() / 2);
-}
-
-/// The principal variation from here.
-#[component]
-pub fn BestLine(bench: Workbench) -> impl IntoView {
-    let best = Memo::new(move |_| {
-        let position = bench.position().get();
-        bench.review(|review| review.best(position))
-    });
-    let said = Signal::derive(text(move |texts| {
-        let position = bench.position().get();
-        match best.get() {
-            Some(best) => sentences::value(best.value, best.kind, position.turn(), texts),
-            None if position.is_over() => String::new(),
-            None => texts.analyse_unknown(),
-        }
-    }));
-    let moves = text(move |texts| {
-        let name = |&mv: &Move| texts.analyse_move_name(mv);
-        let line = best.get()?.line;
-        Some(line.iter().map(name).collect::<Vec<_>>().join(" "))
-    });
-    let try_it = move |_| {
-        if let Some(best) = best.get_untracked() {
-            bench.try_line(best.line);
-        }
-    };
-    view! {
-        <section class="best-line" class:idle=move || said.with(String::is_empty) aria-label=text(Texts::analyse_best_line)>
-            <p class="best-value">{said}</p>
-            <p class="best-moves">{moves}</p>
-            <Show when=move || best.with(Option::is_some)>
-                <button type="button" on:click=try_it>{text(Texts::analyse_try_line)}</button>
-            </Show>
-        </section>
-    }
 }

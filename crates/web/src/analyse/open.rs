@@ -1,53 +1,64 @@
-//! The dialog for pasting a game or a position.
+//! The dialog for opening a game or a position: pasted, or from files.
 
 use leptos::html;
 use leptos::prelude::*;
+use outflank_app::study::intake::FileFault;
 use outflank_text::Texts;
+use wasm_bindgen_futures::spawn_local;
 
-use super::reader::Unreadable;
-use super::workbench::Workbench;
 use crate::components::announcer::use_announcer;
 use crate::components::dialog::Dialog;
+use crate::files::{FileButton, use_files};
 use crate::words::{text, use_words};
 
 /// The dialog. Text that cannot be read stays in it, with the reason.
 #[component]
-pub fn OpenDialog(bench: Workbench, open: RwSignal<bool>) -> impl IntoView {
+pub fn OpenDialog(open: RwSignal<bool>) -> impl IntoView {
     let pasted = RwSignal::new(String::new());
-    let wrong = RwSignal::new(None::<Unreadable>);
+    let wrong = RwSignal::new(Vec::<FileFault>::new());
     let title = Signal::derive(text(Texts::analyse_open_title));
     view! {
         <Dialog open title>
-            <OpenForm bench open pasted wrong />
+            <OpenForm open pasted wrong />
         </Dialog>
     }
 }
 
 #[component]
 fn OpenForm(
-    bench: Workbench,
     open: RwSignal<bool>,
     pasted: RwSignal<String>,
-    wrong: RwSignal<Option<Unreadable>>,
+    wrong: RwSignal<Vec<FileFault>>,
 ) -> impl IntoView {
-    let (words, announcer) = (use_words(), use_announcer());
+    let (words, announcer, files) = (use_words(), use_announcer(), use_files());
     let area = NodeRef::<html::Textarea>::new();
-    let read = move || match bench.read(&pasted.get_untracked()) {
+    let reasons = move |texts: &Texts| {
+        wrong.with(|wrong| {
+            let reasons: Vec<String> = wrong.iter().map(|it| texts.describe(it)).collect();
+            reasons.join(" ")
+        })
+    };
+    let finish = move |read: Result<(), Vec<FileFault>>| match read {
         Ok(()) => {
-            wrong.set(None);
+            wrong.set(Vec::new());
             pasted.set(String::new());
             open.set(false);
         }
-        Err(reason) => {
-            announcer.interrupt(&words.now().describe(&reason));
-            wrong.set(Some(reason));
+        Err(faults) => {
+            wrong.set(faults);
+            announcer.interrupt(&untrack(|| reasons(&words.now())));
             if let Some(area) = area.get_untracked() {
                 let _ = area.focus();
             }
         }
     };
-    let reason =
-        move || wrong.with(|wrong| wrong.as_ref().map(|wrong| words.get().describe(wrong)));
+    let read = move || {
+        let text = pasted.get_untracked();
+        spawn_local(async move { finish(files.take_text(&text).await) });
+    };
+    let choose = move |chosen| {
+        spawn_local(async move { finish(files.take_files(chosen).await) });
+    };
     view! {
         <form
             class="open-form"
@@ -64,14 +75,15 @@ fn OpenForm(
                 autocapitalize="off"
                 node_ref=area
                 aria-describedby="open-note open-wrong"
-                aria-invalid=move || wrong.with(Option::is_some).to_string()
+                aria-invalid=move || (!wrong.with(Vec::is_empty)).to_string()
                 prop:value=pasted
                 on:input=move |event| pasted.set(event_target_value(&event))
             ></textarea>
-            <p id="open-wrong" class="open-wrong">{reason}</p>
+            <p id="open-wrong" class="open-wrong">{move || reasons(&words.get())}</p>
             <p id="open-note" class="note">{text(Texts::analyse_open_note)}</p>
             <div class="buttons">
                 <button type="submit" class="primary">{text(Texts::open)}</button>
+                <FileButton on_choose=choose />
             </div>
         </form>
     }

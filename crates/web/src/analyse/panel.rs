@@ -1,28 +1,32 @@
 //! The panel beside the board.
 
 use leptos::either::Either;
+use leptos::ev::KeyboardEvent;
+use leptos::html;
 use leptos::prelude::*;
-use outflank_app::review::Review;
+use outflank_app::review::{Extent, Pass, Review};
 use outflank_app::study::{Opened, Study, Tree};
-use outflank_record::openings::Opening;
 use outflank_rules::{Color, Outcome, Position};
 use outflank_text::Texts;
 
 use super::editor::Editor;
 use super::graph::Graph;
 use super::layers::{Layers, Overlays};
+use super::lines::{BestLines, counts};
 use super::moments::Moments;
-use super::moves::{BestLine, Moves};
+use super::moves::Moves;
 use super::sentences;
 use super::sharing::shared;
+use super::welcome::Welcome;
 use super::workbench::{EFFORTS, Workbench};
 use crate::components::choice::{Choice, Choices, Switch};
 use crate::engine::EngineStatus;
 use crate::explorer::Explorer;
+use crate::play::from::use_start_from;
 use crate::share::ShareDialog;
 use crate::words::{text, use_words};
 
-/// The panel: engine, best line, graph, moves, overlays.
+/// The panel: what the position is worth, the graph, the moves, and then everything else.
 #[component]
 pub fn Panel(
     bench: Workbench,
@@ -31,39 +35,72 @@ pub fn Panel(
     pasting: RwSignal<bool>,
 ) -> impl IntoView {
     let status = text(move |texts| in_words(bench.position().get(), texts));
-    let opening = Memo::new(move |_| {
-        bench.study(|study| Opening::of(study.positions().into_iter().take(study.at() + 1)))
-    });
-    let first = Memo::new(move |_| bench.review(Review::first_judged));
+    let opening = Memo::new(move |_| bench.study(|study| study.opening(study.at())));
     let judged_from = text(move |texts| {
-        let said = (first.get() > 0).then(|| texts.analysis_judged_from(first.get() + 1))?;
+        let said = bench.review(|it| texts.judged_from(it.study(), it.first_judged()))?;
         Some(view! { <p class="analyse-judged">{said}</p> })
     });
     let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));
     view! {
         <section class="panel analyse-panel" aria-label=text(Texts::analyse_tools)>
-            <div class="buttons analyse-actions">
-                <button type="button" on:click=move |_| pasting.set(true)>
-                    {text(Texts::analyse_open)}
-                </button>
-                <button type="button" on:click=move |_| editor.begin()>{text(Texts::analyse_setup)}</button>
-                <button type="button" on:click=move |_| bench.show(Tree::new(Position::START))>
-                    {text(Texts::analyse_start_over)}
-                </button>
-                <ShareButton bench />
-            </div>
             <p class="analyse-status">{status}</p>
-            <p class="analyse-opening">{opening_name}</p>
+            <div class="analyse-head">
+                <p class="analyse-opening">{opening_name}</p>
+                <Actions bench editor pasting />
+            </div>
+            <Welcome bench pasting />
             {judged_from}
             <Engine bench />
-            <BestLine bench />
+            <BestLines bench />
             <Graph bench />
             <WholeGame bench />
-            <Moments bench />
             <Moves bench />
+            <Moments bench />
+            <Effort bench />
             <Played bench />
             <Layers position=bench.position() shown />
         </section>
+    }
+}
+
+/// Games come in by a button; what is done less often is in a menu beside it.
+#[component]
+fn Actions(bench: Workbench, editor: Editor, pasting: RwSignal<bool>) -> impl IntoView {
+    let menu = NodeRef::<html::Details>::new();
+    let close = move || {
+        if let Some(menu) = menu.get_untracked() {
+            menu.set_open(false);
+        }
+    };
+    let sharing = RwSignal::new(false);
+    let shared = Signal::derive(move || bench.study(shared));
+    let item = move |name: fn(&Texts) -> String, act: Callback<()>| {
+        let press = move |_| {
+            close();
+            act.run(());
+        };
+        view! { <button type="button" on:click=press>{text(name)}</button> }
+    };
+    let pressed = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            close();
+        }
+    };
+    let start = move |()| bench.show(Tree::new(Position::START));
+    view! {
+        <div class="analyse-actions">
+            <button type="button" on:click=move |_| pasting.set(true)>{text(Texts::analyse_open)}</button>
+            <details class="menu" node_ref=menu on:keydown=pressed>
+                <summary>{text(Texts::analyse_more)}</summary>
+                <div class="menu-items">
+                    {item(Texts::share_title, Callback::new(move |()| sharing.set(true)))}
+                    <PlayButton bench />
+                    {item(Texts::analyse_setup, Callback::new(move |()| editor.begin()))}
+                    {item(Texts::analyse_start_over, Callback::new(start))}
+                </div>
+            </details>
+        </div>
+        <ShareDialog open=sharing shared />
     }
 }
 
@@ -83,7 +120,7 @@ fn Played(bench: Workbench) -> impl IntoView {
             position=bench.position()
             values
             on_play=move |square| bench.place(square)
-            on_open=move |record| bench.show(Opened::from(record).tree)
+            on_open=move |record| bench.show(Opened::from(record).tree())
         />
     }
 }
@@ -125,8 +162,15 @@ pub fn Steps(bench: Workbench) -> impl IntoView {
             </button>
         }
     };
+    // Players number discs, and no passes.
+    let numbers = Memo::new(move |_| {
+        bench.study(|study| {
+            let numbers = study.numbers();
+            (numbers[study.at()], numbers[study.len()])
+        })
+    });
     let shown = move || {
-        let (at, last) = place.get();
+        let (at, last) = numbers.get();
         format!("{at} / {last}")
     };
     view! {
@@ -143,7 +187,7 @@ pub fn Steps(bench: Workbench) -> impl IntoView {
 /// More moves than any line has.
 pub const FAR: isize = 1000;
 
-/// The engine: its switch, its effort, its progress.
+/// The engine: its switch and its progress.
 #[component]
 fn Engine(bench: Workbench) -> impl IntoView {
     let looking = Memo::new(move |_| bench.review(|review| review.plan().here.is_some()));
@@ -162,38 +206,56 @@ fn Engine(bench: Workbench) -> impl IntoView {
             _ => texts.thinking(),
         })
     });
-    let efforts = EFFORTS.map(|(effort, name)| Choice::new(effort, text(name)));
     view! {
         <div class="analyse-engine">
-            <div class="engine-row">
-                <Switch label=text(Texts::analyse_engine) on=looking on_switch=move |on| bench.look(on) />
-                <Show when=move || busy.get()>
-                    <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
-                </Show>
-            </div>
+            <Switch label=text(Texts::analyse_engine) on=looking on_switch=move |on| bench.look(on) />
             <p class="analyse-thinking">{progress}</p>
-            <details>
-                <summary>{text(Texts::analyse_effort)}</summary>
-                <Choices
-                    label=text(Texts::analyse_effort)
-                    choices=efforts.into()
-                    chosen=bench.effort
-                    on_choose=move |effort| bench.set_effort(effort)
-                />
-                <EngineStatus />
-            </details>
+            <Show when=move || busy.get()>
+                <button type="button" on:click=move |_| bench.stop()>{text(Texts::button_stop)}</button>
+            </Show>
         </div>
     }
 }
 
-/// Shares the current line and position.
+/// Plays on from the current position.
 #[component]
-fn ShareButton(bench: Workbench) -> impl IntoView {
-    let sharing = RwSignal::new(false);
-    let shared = Signal::derive(move || bench.study(shared));
+fn PlayButton(bench: Workbench) -> impl IntoView {
+    let start = use_start_from();
+    let position = Memo::new(move |_| bench.study(Study::position));
     view! {
-        <button type="button" on:click=move |_| sharing.set(true)>{text(Texts::share_title)}</button>
-        <ShareDialog open=sharing shared />
+        <button
+            type="button"
+            disabled=move || position.get().is_over()
+            on:click=move |_| start.play(position.get_untracked())
+        >
+            {text(Texts::play_from_here)}
+        </button>
+    }
+}
+
+/// How far the engine looks, how many lines are shown, and which engine it is.
+#[component]
+fn Effort(bench: Workbench) -> impl IntoView {
+    let lines = Choice::all(&counts(), |_, count| count.to_string());
+    let efforts = EFFORTS.map(|(effort, name)| Choice::new(effort, text(name)));
+    view! {
+        <details class="effort">
+            <summary>{text(Texts::analyse_effort)}</summary>
+            <Choices
+                label=text(Texts::analyse_effort)
+                choices=efforts.into()
+                chosen=Signal::derive(move || bench.desk.get().effort)
+                on_choose=move |effort| bench.set_effort(effort)
+            />
+            <Choices
+                label=text(Texts::analyse_line_count)
+                choices=lines
+                chosen=Signal::derive(move || bench.desk.get().lines)
+                on_choose=move |lines| bench.set_lines(lines)
+                list=true
+            />
+            <EngineStatus />
+        </details>
     }
 }
 
@@ -202,32 +264,64 @@ fn ShareButton(bench: Workbench) -> impl IntoView {
 #[component]
 fn WholeGame(bench: Workbench) -> impl IntoView {
     let words = use_words();
-    let game =
-        Memo::new(move |_| bench.review(|review| review.plan().line.map(|_| review.progress())));
-    let is_running = move || game.get().is_some();
+    let pass = Memo::new(move |_| bench.review(Review::pass));
+    let extent = Memo::new(move |_| {
+        let effort = bench.desk.get().effort;
+        bench.review(|review| review.extent(effort))
+    });
+    let is_running = move || pass.get().is_some();
     let nothing = move || !is_running() && bench.study(Study::is_empty);
     let press = move |_| {
         if !is_running() {
             bench.look_at_game();
         }
     };
-    let content = move || match game.get() {
-        Some((done, total)) => Either::Left(view! {
+    let progress = move |pass: Pass| {
+        let (texts, Pass { done, total, .. }) = (words.get(), pass);
+        if pass.is_glance {
+            texts.analyse_first_look(done, total)
+        } else {
+            texts.analyse_deeper_look(done, total)
+        }
+    };
+    let content = move || match pass.get() {
+        Some(pass) => Either::Left(view! {
             <span class="analyse-progress">
-                <span>{words.get().analyse_game_progress(done, total)}</span>
-                <progress max=total value=done aria-hidden="true"></progress>
+                <span>{progress(pass)}</span>
+                <progress max=pass.total value=pass.done aria-hidden="true"></progress>
             </span>
         }),
-        None => Either::Right(text(Texts::analyse_game)),
+        None if extent.get() == Extent::Part => {
+            Either::Right(Either::Left(text(Texts::analyse_go_on)))
+        }
+        None => Either::Right(Either::Right(text(Texts::analyse_game))),
+    };
+    let mistake = move |label: fn(&Texts) -> String, icon: &'static str, by: isize| {
+        view! {
+            <button
+                type="button"
+                class="icon-button"
+                aria-label=text(label)
+                title=text(label)
+                on:click=move |_| bench.go_to_mistake(by)
+            >
+                {icon}
+            </button>
+        }
     };
     view! {
-        <button
-            type="button"
-            disabled=nothing
-            aria-disabled=move || is_running().then_some("true")
-            on:click=press
-        >
-            {content}
-        </button>
+        <div class="whole-game">
+            <button
+                type="button"
+                class="whole-game-run"
+                disabled=nothing
+                aria-disabled=move || is_running().then_some("true")
+                on:click=press
+            >
+                {content}
+            </button>
+            {mistake(Texts::previous_mistake, "‹ ?", -1)}
+            {mistake(Texts::next_mistake, "? ›", 1)}
+        </div>
     }
 }

@@ -16,12 +16,17 @@ pub fn value(value: Value, kind: Kind, color: Color, texts: &Texts) -> String {
     texts.evaluated(color, &number(value, texts), &texts.describe(&kind))
 }
 
-/// A point of the line: the move, its value, its mistake.
-pub fn point(point: &Point, at: usize, texts: &Texts) -> String {
-    let mut said = match point.made {
-        Some((color, mv)) => texts.analyse_move(at, color, mv),
+/// The move that leads to a point.
+pub fn made(point: &Point, texts: &Texts) -> String {
+    match point.made {
+        Some((color, mv)) => texts.analyse_move(point.number, color, mv),
         None => texts.analyse_beginning(),
-    };
+    }
+}
+
+/// A point of the line: the move, its value, its mistake.
+pub fn point(point: &Point, texts: &Texts) -> String {
+    let mut said = made(point, texts);
     let worth = point
         .worth
         .map(|it| value(it.value, it.kind, Color::Black, texts));

@@ -3,23 +3,23 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use outflank_app::kept::{self, LAST_STUDY};
-use outflank_app::review::{Effort, Happening, Input, Plan, Point, Review, USUAL};
-use outflank_app::study::{Study, Tree};
+use outflank_app::kept::{self, DESK, GameId, Judged, LAST_STUDY};
+use outflank_app::review::{Desk, Effort, Happening, Input, Plan, Point, Review, USUAL};
+use outflank_app::study::{Opened, Study, Tree};
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_engine::Level;
 use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
 use super::address;
-use super::reader::{self, Unreadable};
 use super::sentences;
 use crate::components::announcer::{Announcer, use_announcer};
 use crate::components::notices::{Notices, use_notices};
 use crate::components::sound::{Sound, Sounds, use_sounds};
 use crate::engine::{Engine, Thinking, use_engine};
-use crate::explorer;
+use crate::files::use_files;
 use crate::route::{self, Page, Route, use_route};
+use crate::store::games::GAMES;
 use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
 
@@ -42,8 +42,14 @@ const fn level(number: u8) -> Effort {
 #[derive(Clone, Copy)]
 pub struct Workbench {
     review: RwSignal<Review>,
-    /// The search effort.
-    pub effort: RwSignal<Effort>,
+    /// How somebody likes to study.
+    pub desk: RwSignal<Desk>,
+    /// The line of play that is shown on the board, as discs that are not there yet.
+    pub hovered: RwSignal<Vec<Move>>,
+    /// How often a whole line has been searched.
+    pub done: RwSignal<usize>,
+    /// The kept game that is studied: what is noted is kept with it.
+    game: RwSignal<Option<GameId>>,
     /// Whether the position editor is open; the search rests meanwhile.
     pub setting_up: RwSignal<bool>,
     position: Memo<Position>,
@@ -60,13 +66,20 @@ impl Workbench {
     /// Opens the study in the address, else the last one, else the start position.
     pub fn open() -> Workbench {
         let notices = use_notices();
-        let read = |text: &str| address::from_kept(text).map(Some);
+        let read = |text: &str| {
+            let study = address::from_kept(text)?;
+            Some(Some((study, address::game_of_kept(text))))
+        };
         let last = notices.accept(kept::read(&Browser, LAST_STUDY, read));
-        let study = last.unwrap_or_else(|| Tree::new(Position::START).into());
+        let (study, game) = last.unwrap_or_else(|| (Tree::new(Position::START).into(), None));
+        let desk = notices.accept(kept::read(&Browser, DESK, Desk::load));
         let review = RwSignal::new(Review::new(study, Plan::default()));
         let bench = Workbench {
             review,
-            effort: RwSignal::new(Effort::Level(USUAL)),
+            desk: RwSignal::new(desk),
+            hovered: RwSignal::new(Vec::new()),
+            done: RwSignal::new(0),
+            game: RwSignal::new(game),
             setting_up: RwSignal::new(false),
             position: Memo::new(move |_| review.with(|review| review.study().position())),
             course: Memo::new(move |_| review.with(Review::course)),
@@ -77,6 +90,8 @@ impl Workbench {
             sounds: use_sounds(),
             words: use_words(),
         };
+        bench.recall();
+        bench.look(desk.engine);
         let route = use_route();
         Effect::new(move |_| {
             let route = route.get();
@@ -84,10 +99,14 @@ impl Workbench {
                 bench.follow(&route);
             }
         });
+        use_files().on_arrival(move |game| bench.receive(&game));
         Effect::new(move |_| {
             bench.act(Input::Pause(bench.setting_up.get()));
         });
-        on_cleanup(move || bench.cancel());
+        on_cleanup(move || {
+            bench.cancel();
+            bench.keep_findings();
+        });
         bench
     }
 
@@ -153,6 +172,7 @@ impl Workbench {
             Happening::LineDone => {
                 self.plan(|plan| plan.line = None);
                 self.notices.inform(Texts::analyse_game_done);
+                self.done.update(|done| *done += 1);
             }
             // The engine has already said why.
             Happening::EngineFailed => {}
@@ -163,7 +183,27 @@ impl Workbench {
         if !matches!(reply, Reply::Progress(_)) {
             self.thinking.set_value(None);
         }
+        let is_found = matches!(reply, Reply::Done(_));
         self.act(Input::Reply(id, reply));
+        if is_found {
+            self.keep_findings();
+        }
+    }
+
+    /// Takes over what was found about this study before.
+    fn recall(self) {
+        let tree = untrack(|| self.study(|study| study.tree().clone()));
+        let found = self.notices.accept(Judged(&Browser).read(&tree));
+        self.review.update(|review| review.recall(&found));
+    }
+
+    /// Keeps what was found about this study.
+    fn keep_findings(self) {
+        let now = js_sys::Date::now() as u64;
+        let kept = self.review.try_with_untracked(|review| {
+            Judged(&Browser).keep(review.study().tree(), &review.findings(), now)
+        });
+        kept.map(|kept| self.notices.check(kept));
     }
 
     /// Drops the open question.
@@ -175,15 +215,22 @@ impl Workbench {
 
     /// Opens the study in the address; without one, the address is set to the current study's.
     fn follow(self, route: &Route) {
+        let game = address::game(route);
+        let is_other = game.is_some() && game != self.game.get_untracked();
         match address::read(route) {
             // Already open, with comments that an address lacks.
-            Some(Ok(study)) if address::of(&study) == untrack(|| self.study(address::of)) => {
+            Some(Ok(study))
+                if !is_other && address::of(&study) == untrack(|| self.study(address::of)) =>
+            {
                 self.moved();
             }
-            Some(Ok(study)) => self.show(study),
+            Some(Ok(study)) => {
+                let noted = game.as_ref().and_then(|game| self.with_notes(game, &study));
+                let game = game.filter(|_| noted.is_some());
+                self.show_of(noted.unwrap_or(study), game);
+            }
             Some(Err(error)) => {
-                self.notices
-                    .warn(move |t| t.describe(&Unreadable::Address(error)));
+                self.notices.warn(move |t| t.describe(&error));
                 self.moved();
             }
             None => self.moved(),
@@ -193,29 +240,42 @@ impl Workbench {
         }
     }
 
-    /// Opens a pasted text. On failure nothing changes.
-    pub fn read(self, text: &str) -> Result<(), Unreadable> {
-        let (study, fault) = reader::read(text)?;
+    /// A kept game with what was noted on it, at the place of this study.
+    fn with_notes(self, game: &GameId, study: &Study) -> Option<Study> {
+        let saved = self.notices.accept(GAMES.open(game))?;
+        let reader = study.reader().or_else(|| saved.game.only_person());
+        let mut noted = Study::from(Tree::of_saved(&saved)).read_by(reader);
+        noted.go(0);
+        noted.follow(&study.moves());
+        noted.go(study.at());
+        Some(noted)
+    }
+
+    /// Opens a game that got into the page.
+    fn receive(self, game: &Opened) {
+        let study = Study::from(game.tree());
         let moves = study.len();
         self.show(study);
-        let added = self
-            .notices
-            .check(explorer::add_games(reader::records(text)));
-        if let Some(unkept) = added.map(|added| added.unkept).filter(|&it| it > 0) {
-            self.notices.warn(move |t| t.explorer_unkept(unkept));
-        }
-        match fault {
+        match game.fault.clone() {
             Some(fault) => self.notices.warn(move |t| t.describe(&fault)),
             None => self.notices.inform(move |t| t.analyse_opened(moves)),
         }
-        Ok(())
     }
 
     /// Opens another study.
     pub fn show(self, study: impl Into<Study>) {
+        self.show_of(study.into(), None);
+    }
+
+    fn show_of(self, study: Study, game: Option<GameId>) {
         self.plan(|plan| plan.line = None);
         self.setting_up.set(false);
-        self.act(Input::Open(study.into()));
+        self.hovered.set(Vec::new());
+        self.game.set(game);
+        self.act(Input::Open(study));
+        self.recall();
+        // What is known need not be asked.
+        self.plan(|_| ());
     }
 
     /// Moves the cursor; `aloud` unless a screen reader announces it anyway.
@@ -238,17 +298,24 @@ impl Workbench {
         let at = untrack(|| self.study(Study::at));
         let texts = self.words.now();
         self.course
-            .with_untracked(|course| sentences::point(&course[at], at, &texts))
+            .with_untracked(|course| sentences::point(&course[at], &texts))
     }
 
     /// Places a disc.
     pub fn place(self, square: Square) {
         self.act(Input::Place(square));
+        self.note();
     }
 
     /// Adds a line from here as a variation; the cursor stays.
     pub fn try_line(self, moves: Vec<Move>) {
         self.act(Input::Try(moves));
+        self.note();
+    }
+
+    /// Goes to a node of the tree.
+    pub fn select(self, path: Vec<usize>) {
+        self.act(Input::Select(path));
     }
 
     /// Returns from a variation to the main line.
@@ -257,21 +324,57 @@ impl Workbench {
         self.announcer.say(&self.here());
     }
 
+    /// Puts the variation before what it departs from.
+    pub fn promote(self) {
+        self.act(Input::Promote);
+        self.moved();
+        self.note();
+        self.keep_findings();
+    }
+
+    /// Deletes the variation.
+    pub fn delete_variation(self) {
+        self.act(Input::DeleteVariation);
+        self.note();
+        self.announcer.say(&self.here());
+    }
+
     /// Updates the address, and saves the study.
     fn moved(self) {
-        route::rewrite(&untrack(|| self.study(address::of)));
+        let game = self.game.get_untracked();
+        let address = untrack(|| self.study(address::of));
+        route::rewrite(&address::with_game(address, game.as_ref()));
         self.keep();
     }
 
     fn keep(self) {
-        let kept = untrack(|| self.study(address::to_kept));
+        let game = self.game.get_untracked();
+        let kept = untrack(|| self.study(|study| address::to_kept_of(study, game.as_ref())));
         self.notices.check(store::write(LAST_STUDY, &kept));
+    }
+
+    /// Keeps comments and variations with the game they are about.
+    fn note(self) {
+        let Some(game) = self.game.get_untracked() else {
+            return;
+        };
+        let Some(before) = self.notices.accept(GAMES.open(&game)) else {
+            return;
+        };
+        let mut saved = before.clone();
+        untrack(|| self.study(|study| study.tree().annotate(&mut saved)));
+        if saved != before {
+            // As it was read, no time has passed in the game.
+            let kept = GAMES.keep(&game, &saved, Duration::ZERO);
+            self.notices.check(kept);
+        }
     }
 
     /// Writes a comment on the position on the board.
     pub fn comment(self, comment: String) {
         self.act(Input::Comment(comment));
         self.keep();
+        self.note();
     }
 
     fn plan(self, change: impl FnOnce(&mut Plan)) {
@@ -280,28 +383,41 @@ impl Workbench {
         self.act(Input::Plan(plan));
     }
 
+    /// Changes how one likes to study.
+    fn arrange(self, change: impl FnOnce(&mut Desk)) {
+        let mut desk = self.desk.get_untracked();
+        change(&mut desk);
+        self.desk.set(desk);
+        self.notices.check(store::write(DESK, &desk.to_string()));
+        self.plan(|plan| {
+            plan.here = desk.engine.then_some(desk.effort);
+            plan.line = plan.line.map(|_| desk.effort);
+        });
+    }
+
     /// Turns the search of the current position on or off.
     pub fn look(self, on: bool) {
-        self.plan(|plan| plan.here = on.then(|| self.effort.get_untracked()));
+        self.arrange(|desk| desk.engine = on);
     }
 
     /// Toggles the search of the current position.
     pub fn switch(self) {
-        self.plan(|plan| plan.here = plan.here.is_none().then(|| self.effort.get_untracked()));
+        self.arrange(|desk| desk.engine = !desk.engine);
     }
 
     /// Sets the search effort.
     pub fn set_effort(self, effort: Effort) {
-        self.effort.set(effort);
-        self.plan(|plan| {
-            plan.here = plan.here.map(|_| self.effort.get_untracked());
-            plan.line = plan.line.map(|_| self.effort.get_untracked());
-        });
+        self.arrange(|desk| desk.effort = effort);
+    }
+
+    /// Sets how many lines are shown.
+    pub fn set_lines(self, lines: u8) {
+        self.arrange(|desk| desk.lines = lines);
     }
 
     /// Searches the whole line, then goes to the first move to talk about.
     pub fn look_at_game(self) {
-        self.act(Input::Review(self.effort.get_untracked()));
+        self.act(Input::Review(self.desk.get_untracked().effort));
     }
 
     /// Goes to the next bad move, or to the one before.
@@ -311,8 +427,13 @@ impl Workbench {
         }
     }
 
-    /// Stops all searches.
+    /// Stops the search of the line, or else that of the position.
     pub fn stop(self) {
-        self.plan(|plan| *plan = Plan::default());
+        if untrack(|| self.review(|review| review.plan().line.is_some())) {
+            self.plan(|plan| plan.line = None);
+        } else {
+            self.look(false);
+        }
+        self.keep_findings();
     }
 }

@@ -1,11 +1,8 @@
 //! The grid over the SVG: clicks, keys, focus, and the text for screen readers.
 
 use leptos::ev::KeyboardEvent;
-use leptos::html;
 use leptos::prelude::*;
 use outflank_rules::Square;
-use wasm_bindgen::prelude::JsCast as _;
-use web_sys::HtmlElement;
 
 use super::View;
 use super::grid::step;
@@ -17,20 +14,7 @@ pub fn Cells(
     label: Signal<String>,
     on_choose: Option<Callback<Square>>,
 ) -> impl IntoView {
-    let grid = NodeRef::<html::Div>::new();
-    // The one cell in the tab order.
-    let current = RwSignal::new(Square::D3);
-    let focus = move |square: Square| {
-        current.set(square);
-        let cell = grid
-            .get_untracked()
-            .and_then(|grid| grid.query_selector(&format!("[data-square={square}]")).ok())
-            .flatten()
-            .and_then(|cell| cell.dyn_into::<HtmlElement>().ok());
-        if let Some(cell) = cell {
-            let _ = cell.focus();
-        }
-    };
+    let current = view.current;
     let pressed = move |event: KeyboardEvent| {
         if event.alt_key() || event.meta_key() {
             return;
@@ -47,14 +31,14 @@ pub fn Cells(
         }
         if let Some(square) = step(current.get_untracked(), &key, event.ctrl_key()) {
             event.prevent_default();
-            focus(square);
+            view.focus(square);
         }
     };
     let squares: Vec<Square> = Square::all().collect();
     let rows = squares
         .chunks(8)
         .map(|row| {
-            let cell = |&square| view! { <Cell view square current on_choose /> };
+            let cell = |&square| view! { <Cell view square on_choose /> };
             view! { <div role="row" class="cells-row">{row.iter().map(cell).collect_view()}</div> }
         })
         .collect_view();
@@ -62,7 +46,7 @@ pub fn Cells(
         <div
             role="grid"
             class="cells"
-            node_ref=grid
+            node_ref=view.cells
             aria-label=label
             on:keydown=pressed
             on:pointerleave=move |_| view.pointed.set(None)
@@ -73,13 +57,8 @@ pub fn Cells(
 }
 
 #[component]
-fn Cell(
-    view: View,
-    square: Square,
-    current: RwSignal<Square>,
-    on_choose: Option<Callback<Square>>,
-) -> impl IntoView {
-    let words = use_words();
+fn Cell(view: View, square: Square, on_choose: Option<Callback<Square>>) -> impl IntoView {
+    let (words, current) = (use_words(), view.current);
     let spoken = move || {
         let texts = words.get();
         let content = view.discs.get().at(square);

@@ -50,6 +50,21 @@ impl Changes {
             columns.max(placed.row().abs_diff(square.row()))
         })
     }
+
+    /// The class of the axis about which a disc turns: across the line from the one placed.
+    pub fn axis(&self, square: Square) -> &'static str {
+        let Some(placed) = self.placed else {
+            return "";
+        };
+        let columns = square.column().cmp(&placed.column()) as i8;
+        let rows = square.row().cmp(&placed.row()) as i8;
+        match (columns, rows) {
+            (_, 0) => "",
+            (0, _) => "on-column",
+            _ if columns == rows => "on-falling",
+            _ => "on-rising",
+        }
+    }
 }
 
 #[cfg(test)]
@@ -69,6 +84,8 @@ mod tests {
         assert_eq!(moved.placed, Some(Square::F5));
         assert_eq!(moved.flipped, Square::E5.bitboard());
         assert_eq!(moved.distance(Square::E5), 1);
+        let axes = [Square::E5, Square::F4, Square::E4, Square::E6].map(|it| moved.axis(it));
+        assert_eq!(axes, ["", "on-column", "on-falling", "on-rising"]);
         assert_ne!(moved.odd, drawn.odd);
         assert_eq!(Changes::follow(Some(&moved), Discs::of(after)), moved);
 

@@ -5,7 +5,7 @@ use outflank_drawing::geometry::{self, corner};
 use outflank_rules::{Bitboard, Color, Square};
 
 use super::View;
-use super::mark::{Label, Layer, Shape};
+use super::mark::{Ghost, Label, Layer, Shape};
 
 #[component]
 pub fn Drawing(
@@ -37,7 +37,7 @@ pub fn Drawing(
             let squares = labels.iter().map(|label| label.square.bitboard());
             squares.fold(Bitboard::EMPTY, |all, square| all | square)
         });
-        circles(shown & !labelled, 11, "target")
+        circles(shown & !labelled, 14, "target")
     };
     let pointed = move || {
         let square = view.pointed.get()?;
@@ -45,21 +45,39 @@ pub fn Drawing(
         Some(view! { <rect class="pointed" x=x + 3 y=y + 3 width="94" height="94" rx="6" /> })
     };
     let rings = move || circles(previewed.get(), 43, "preview");
+    // On a disc with a number the mark goes around it.
     let last = move || {
-        let path = geometry::last(view.last.get()?);
-        Some(view! { <path class="last" d=path /> })
+        let is_numbered = view.numbers.with(|it| !it.is_empty());
+        let square = view.last.get()?.bitboard();
+        let (radius, class) = if is_numbered {
+            (37, "last around")
+        } else {
+            (9, "last")
+        };
+        Some(circles(square, radius, class))
+    };
+    let numbers = move || {
+        let numbers = view.numbers.get().into_iter();
+        numbers
+            .map(move |(square, number)| move_number(view, square, number))
+            .collect_view()
     };
     let labels = move || {
         let labels = view.labels.get().into_iter();
         labels.map(number).collect_view()
     };
+    let ghosts = move || {
+        let ghosts = view.ghosts.get().into_iter();
+        ghosts.map(ghost).collect_view()
+    };
     view! {
         <svg class="drawing" viewBox=view_box aria-hidden="true">
             <rect class="frame" x="-40" y="-40" width="880" height="880" />
-            <rect class="field" x="0" y="0" width="800" height="800" />
+            <rect class="field" width="800" height="800" />
+            <rect class="felt" width="800" height="800" />
             <path class="lines" d=geometry::lines() />
             {geometry::POINTS
-                .map(|(x, y)| view! { <circle class="point" cx=x cy=y r="8" /> })
+                .map(|(x, y)| view! { <circle class="point" cx=x cy=y r="6.5" /> })
                 .collect_view()}
             {move || coordinates.get().then(coordinate_letters)}
             <g class="layers">{layers}</g>
@@ -68,7 +86,9 @@ pub fn Drawing(
             {rings}
             {legal}
             {last}
+            {numbers}
             {labels}
+            {ghosts}
         </svg>
     }
 }
@@ -95,15 +115,42 @@ fn coordinate_letters() -> impl IntoView {
             let letter = char::from(b'a' + index);
             view! {
                 <g class="coordinates">
-                    <text x=at y="-10">{letter.to_string()}</text>
-                    <text x="-18" y=at + 8>{(index + 1).to_string()}</text>
+                    <text x=at y="-11">{letter.to_string()}</text>
+                    <text x="-18" y=at + 6>{(index + 1).to_string()}</text>
                 </g>
             }
         })
         .collect_view()
 }
 
-/// A disc; if just flipped, it turns from its old face to the new one.
+/// The light on discs and cloth, once for all boards of the document: the style sheet names it.
+#[component]
+pub fn Light() -> impl IntoView {
+    let stop = |offset: &'static str, color: &'static str, opacity: &'static str| {
+        view! { <stop offset=offset stop-color=color stop-opacity=opacity /> }
+    };
+    view! {
+        <svg class="light" width="0" height="0" aria-hidden="true">
+            <radialGradient id="felt" cx=".42" cy=".36" r=".85">
+                {[("0", "#fff", ".1"), (".6", "#fff", "0"), (".6", "#000", "0"), ("1", "#000", ".12")]
+                    .map(|(offset, color, opacity)| stop(offset, color, opacity))}
+            </radialGradient>
+            <radialGradient id="sheen" cx=".36" cy=".28" r=".8">
+                {[("0", "#fff", ".24"), (".45", "#fff", ".04"), (".5", "#000", ".02"), ("1", "#000", ".22")]
+                    .map(|(offset, color, opacity)| stop(offset, color, opacity))}
+            </radialGradient>
+            <linearGradient id="rim" x1=".2" y1="0" x2=".7" y2="1">
+                {[("0", "#fff", ".42"), (".4", "#fff", ".06"), (".5", "#000", ".06"), ("1", "#000", ".3")]
+                    .map(|(offset, color, opacity)| stop(offset, color, opacity))}
+            </linearGradient>
+            <radialGradient id="shade">
+                {stop(".7", "#000", ".5")}{stop("1", "#000", "0")}
+            </radialGradient>
+        </svg>
+    }
+}
+
+/// A disc; if just flipped, it turns from its old face to the new one, about an axis across the line it lies on.
 #[component]
 fn Disc(view: View, square: Square) -> impl IntoView {
     let state = Memo::new(move |_| {
@@ -111,17 +158,16 @@ fn Disc(view: View, square: Square) -> impl IntoView {
         let changes = view.changes.get();
         let placed = changes.placed == Some(square);
         let flipped = changes.flipped.contains(square);
-        let step = if flipped { changes.distance(square) } else { 0 };
-        Some((
-            color,
-            placed,
-            flipped,
-            step,
-            changes.odd && (placed || flipped),
-        ))
+        let turn = if flipped {
+            format!("step-{} {}", changes.distance(square), changes.axis(square))
+        } else {
+            String::new()
+        };
+        let odd = changes.odd && (placed || flipped);
+        Some((color, placed, flipped, turn, odd))
     });
     move || {
-        let (color, placed, flipped, step, odd) = state.get()?;
+        let (color, placed, flipped, turn, odd) = state.get()?;
         let (x, y) = centre(square);
         let moving = match (placed, flipped) {
             (true, _) => "disc placed",
@@ -130,11 +176,11 @@ fn Disc(view: View, square: Square) -> impl IntoView {
         };
         Some(view! {
             <g
-                class=format!("{moving} step-{step}")
+                class=format!("{moving} {turn}")
                 class:odd=odd
                 transform=format!("translate({x} {y})")
             >
-                <circle class="shadow" cx="3" cy="5" r="42" />
+                <ellipse class="shadow" cx="3" cy="7" rx="49" ry="48" />
                 {flipped.then(|| face(!color, "face old"))}
                 {face(color, "face new")}
             </g>
@@ -151,7 +197,10 @@ pub(super) fn face(color: Color, class: &'static str) -> impl IntoView {
     };
     view! {
         <g class=format!("{class} {name}")>
-            <circle r="42" />
+            <circle class="body" r="42" />
+            <circle class="sheen" r="42" />
+            <circle class="rim" r="40.6" />
+            <ellipse class="gloss" cx="-12" cy="-19" rx="17" ry="9" transform="rotate(-32 -12 -19)" />
             <path class="mark" d=mark />
         </g>
     }
@@ -165,7 +214,14 @@ fn layer_marks(layer: Layer) -> impl IntoView {
             Shape::Fill => format!("M{x} {y}h100v100h-100z"),
             Shape::Frame => format!("M{} {}h92v92h-92z", x + 4, y + 4),
             Shape::Cross => format!("M{} {}l44 44m0-44l-44 44", x + 28, y + 28),
-            Shape::Diamond => format!("M{} {}l16 16l-16 16l-16-16z", x + 50, y + 34),
+            Shape::Disc(color) => {
+                // Above the number, if there is one.
+                let x = match color {
+                    Color::Black => x + 5,
+                    Color::White => x + 75,
+                };
+                format!("M{x} {}a10 10 0 1 0 20 0a10 10 0 1 0-20 0", y + 14)
+            }
         }
     });
     let shape = match layer.shape {
@@ -173,29 +229,47 @@ fn layer_marks(layer: Layer) -> impl IntoView {
         Shape::Fill => "fill",
         Shape::Frame => "frame-mark",
         Shape::Cross => "cross",
-        Shape::Diamond => "diamond",
+        Shape::Disc(Color::Black) => "small black",
+        Shape::Disc(Color::White) => "small white",
     };
     let path: String = marks.collect();
     view! { <path class=format!("layer {shape} {}", layer.tone.class()) d=path /> }
 }
 
-/// A label: square corners if exact, a star if best.
+/// A label: square corners if exact, a ring if best.
 fn number(label: Label) -> impl IntoView {
     let (x, y) = corner(label.square);
     let opacity = (0.55 + 0.45 * label.strength.clamp(0.0, 1.0)).to_string();
     let radius = if label.exact { "2" } else { "22" };
     view! {
         <g class="label" class:exact=label.exact class:best=label.best opacity=opacity>
-            <rect x=x + 10 y=y + 28 width="80" height="44" rx=radius />
+            {label.best.then(|| view! { <circle class="ring" cx=x + 50 cy=y + 50 r="43" /> })}
+            <rect x=x + 14 y=y + 28 width="72" height="44" rx=radius />
             <text x=x + 50 y=y + 60>{label.text}</text>
-            {label.best.then(|| view! { <path class="star" d=star(x + 84, y + 20) /> })}
         </g>
     }
 }
 
-fn star(x: i32, y: i32) -> String {
-    format!(
-        "M{x} {}l4.5 9.5l10 1.5l-7.5 7l2 10.5l-9-5l-9 5l2-10.5l-7.5-7l10-1.5z",
-        y - 16
-    )
+/// The number of the move that placed a disc.
+fn move_number(view: View, square: Square, number: usize) -> impl IntoView {
+    let (x, y) = centre(square);
+    let is_white = move || view.discs.get().at(square) == Some(Color::White);
+    view! {
+        <text class="number" class:on-white=is_white x=x y=y + 12>{number}</text>
+    }
+}
+
+/// A disc of a line of play, with its number.
+fn ghost(ghost: Ghost) -> impl IntoView {
+    let (x, y) = centre(ghost.square);
+    let name = match ghost.color {
+        Color::Black => "ghost black",
+        Color::White => "ghost white",
+    };
+    view! {
+        <g class=name>
+            <circle cx=x cy=y r="38" />
+            <text x=x y=y + 12>{ghost.number.to_string()}</text>
+        </g>
+    }
 }

@@ -1,6 +1,6 @@
 //! Moving from square to square by keys.
 
-use outflank_rules::Square;
+use outflank_rules::{Bitboard, Square};
 
 /// The square a key leads to; `None` off the board, or for any other key.
 pub fn step(from: Square, key: &str, control: bool) -> Option<Square> {
@@ -19,8 +19,16 @@ pub fn step(from: Square, key: &str, control: bool) -> Option<Square> {
     Square::at(column, row)
 }
 
+/// The next of some squares after this one, in the order of reading.
+pub fn next(squares: Bitboard, from: Square) -> Option<Square> {
+    let after = squares.into_iter().find(|it| it.index() > from.index());
+    after.or(squares.first())
+}
+
 #[cfg(test)]
 mod tests {
+    use outflank_rules::Position;
+
     use super::*;
 
     #[test]
@@ -34,5 +42,18 @@ mod tests {
         assert_eq!(step(Square::D5, "Home", true), Some(Square::A1));
         assert_eq!(step(Square::D5, "End", true), Some(Square::H8));
         assert_eq!(step(Square::D5, "x", false), None);
+    }
+
+    #[test]
+    fn one_goes_round_all_legal_squares() {
+        let targets = Position::START.legal_moves();
+        let mut at = Square::D3;
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            at = next(targets, at).unwrap();
+            seen.push(at.to_string());
+        }
+        assert_eq!(seen, ["c4", "f5", "e6", "d3"]);
+        assert_eq!(next(Bitboard::EMPTY, at), None);
     }
 }

@@ -1,6 +1,6 @@
 use outflank_app::review::Candidate;
 use outflank_engine::Kind;
-use outflank_rules::{Bitboard, Square};
+use outflank_rules::{Bitboard, Color, Square};
 use outflank_text::Texts;
 
 /// A move this many discs behind the best has the weakest label.
@@ -43,6 +43,17 @@ impl Label {
     }
 }
 
+/// A disc that is not there yet: a move of a line of play, with its place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// The square.
+    pub square: Square,
+    /// Who places it.
+    pub color: Color,
+    /// Its place in the line.
+    pub number: usize,
+}
+
 /// A set of marked squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layer {
@@ -74,8 +85,8 @@ pub enum Shape {
     Frame,
     /// A cross.
     Cross,
-    /// A small diamond.
-    Diamond,
+    /// A small disc of a colour in a corner of the square, beside whatever stands in it.
+    Disc(Color),
 }
 
 /// The colour of a mark, named by its role: every look has its own.

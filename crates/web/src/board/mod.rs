@@ -14,29 +14,37 @@
 //! - [`Label`]: a number on a square, such as the value of a move;
 //! - [`Layer`]: a set of marked squares, such as stable discs or a region;
 //! - [`Note`]: what a screen reader adds to squares, for example that they are marked;
-//! - [`Miniature`]: a thumbnail of a board; [`DiscIcon`]: of a disc.
+//! - [`Ghost`]: a disc that is not there yet, with its number in a line of play;
+//! - [`Diagram`]: a board to look at, without cells; [`Miniature`]: a thumbnail of a board; [`DiscIcon`]: of a disc.
 //!
 //! An SVG shows the board; a transparent grid of cells over it takes clicks, keys and focus, and speaks to screen
 //! readers.
 
 mod cells;
 mod changes;
+mod diagram;
 mod discs;
 mod drawing;
 mod grid;
 mod icon;
+mod keys;
 mod mark;
 mod miniature;
 
+use leptos::html;
 use leptos::prelude::*;
 use outflank_rules::{Bitboard, Square};
+use wasm_bindgen::prelude::JsCast as _;
+use web_sys::HtmlElement;
 
 use cells::Cells;
 use changes::Changes;
+pub use diagram::Diagram;
 pub use discs::Discs;
 use drawing::Drawing;
+pub use drawing::Light;
 pub use icon::DiscIcon;
-pub use mark::{Label, Layer, Note, Shape, Tone};
+pub use mark::{Ghost, Label, Layer, Note, Shape, Tone};
 pub use miniature::Miniature;
 
 use crate::store::settings::use_settings;
@@ -49,11 +57,32 @@ struct View {
     targets: Signal<Bitboard>,
     last: Signal<Option<Square>>,
     labels: Signal<Vec<Label>>,
+    numbers: Signal<Vec<(Square, usize)>>,
     layers: Signal<Vec<Layer>>,
     notes: Signal<Vec<Note>>,
+    ghosts: Signal<Vec<Ghost>>,
     /// The square under the pointer or with the focus.
     pointed: RwSignal<Option<Square>>,
+    /// The one square in the tab order.
+    current: RwSignal<Square>,
+    cells: NodeRef<html::Div>,
     changes: Memo<Changes>,
+}
+
+impl View {
+    /// Moves the focus to a square.
+    fn focus(self, square: Square) {
+        self.current.set(square);
+        let cell = self
+            .cells
+            .get_untracked()
+            .and_then(|it| it.query_selector(&format!("[data-square={square}]")).ok())
+            .flatten()
+            .and_then(|it| it.dyn_into::<HtmlElement>().ok());
+        if let Some(cell) = cell {
+            let _ = cell.focus();
+        }
+    }
 }
 
 /// A board.
@@ -71,12 +100,18 @@ pub fn Board(
     /// Numbers on squares.
     #[prop(into, optional)]
     labels: Signal<Vec<Label>>,
+    /// The numbers of the moves that placed discs; shown if the reader wants them.
+    #[prop(into, optional)]
+    numbers: Signal<Vec<(Square, usize)>>,
     /// Marked squares; later ones lie over earlier ones.
     #[prop(into, optional)]
     layers: Signal<Vec<Layer>>,
     /// What a screen reader adds to squares.
     #[prop(into, optional)]
     notes: Signal<Vec<Note>>,
+    /// Discs of a line of play.
+    #[prop(into, optional)]
+    ghosts: Signal<Vec<Ghost>>,
     /// The discs a move to this square would flip; they are ringed while it is hovered or focused.
     #[prop(into, optional)]
     preview: Option<Callback<Square, Bitboard>>,
@@ -93,11 +128,21 @@ pub fn Board(
         targets,
         last,
         labels,
+        numbers: Signal::derive(move || {
+            let wanted = settings.with(|settings| settings.own.numbers);
+            if wanted { numbers.get() } else { Vec::new() }
+        }),
         layers,
         notes,
+        ghosts,
         pointed: RwSignal::new(None),
+        current: RwSignal::new(Square::D3),
+        cells: NodeRef::new(),
         changes: Memo::new(move |before| Changes::follow(before, discs.get())),
     };
+    if let Some(on_choose) = on_choose {
+        keys::listen(view, preview, on_choose);
+    }
     let previewed = Memo::new(move |_| {
         // The flips change with the discs.
         let discs = view.discs.get();

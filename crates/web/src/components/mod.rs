@@ -5,6 +5,7 @@ pub mod breakdown;
 pub mod choice;
 pub mod dialog;
 pub mod icon;
+pub(crate) mod newer;
 pub mod notices;
 pub mod shortcuts;
 pub mod sound;

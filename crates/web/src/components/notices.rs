@@ -156,11 +156,27 @@ pub(crate) fn provide(words: Words, announcer: Announcer) -> Notices {
     notices
 }
 
-/// The current notices.
+/// The notices that stay, above the page: they take room of their own, so that they hide nothing.
 #[component]
-pub fn NoticeList() -> impl IntoView {
+pub fn StandingNotices() -> impl IntoView {
+    view! { <List stays=true /> }
+}
+
+/// The brief notices, over the page: what lies below them can be clicked.
+#[component]
+pub fn BriefNotices() -> impl IntoView {
+    view! { <List stays=false /> }
+}
+
+#[component]
+fn List(stays: bool) -> impl IntoView {
     let notices = use_notices();
     let words = use_words();
+    let shown = move || {
+        let mut shown = notices.shown.get();
+        shown.retain(|notice| notice.kind.stays() == stays);
+        shown
+    };
     let item = move |notice: Notice| {
         let Notice { id, kind, .. } = notice;
         let outdated = kind == Kind::Outdated;
@@ -184,8 +200,8 @@ pub fn NoticeList() -> impl IntoView {
         view! { <li class=kind.class()><span>{sentence}</span>{seen}</li> }
     };
     view! {
-        <ul class="notices" aria-label=text(Texts::notices_label)>
-            <For each=move || notices.shown.get() key=|notice| notice.id children=item />
+        <ul class="notices" class:standing=stays aria-label=text(Texts::notices_label)>
+            <For each=shown key=|notice| notice.id children=item />
         </ul>
     }
 }

@@ -8,11 +8,13 @@ use std::sync::Arc;
 
 use leptos::ev;
 use leptos::prelude::*;
+use outflank_rules::Square;
 use outflank_text::Texts;
 use wasm_bindgen::prelude::JsCast as _;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::dialog::Dialog;
+use crate::store::settings::Settings;
 use crate::words::text;
 
 /// The key that opens the list.
@@ -30,7 +32,12 @@ struct Shortcut {
 #[derive(Clone, Copy)]
 pub struct Shortcuts {
     all: RwSignal<Vec<Shortcut>>,
+    settings: RwSignal<Settings>,
     next: StoredValue<u64>,
+    /// What chooses a square on the board of the page, the newest one.
+    boards: StoredValue<Vec<(u64, Callback<Square>)>>,
+    /// The letter of a square, typed before its digit.
+    column: StoredValue<Option<char>>,
     /// Whether the list is open.
     pub listed: RwSignal<bool>,
 }
@@ -42,8 +49,7 @@ pub fn use_shortcut(
     action: impl Fn() + Send + Sync + 'static,
 ) {
     let shortcuts: Shortcuts = expect_context();
-    let id = shortcuts.next.with_value(|id| *id);
-    shortcuts.next.set_value(id + 1);
+    let id = shortcuts.new_id();
     shortcuts.all.update(|all| {
         all.push(Shortcut {
             id,
@@ -59,11 +65,29 @@ pub fn use_shortcut(
     });
 }
 
+/// Squares that are typed are chosen on this board while it is there.
+pub fn use_board(choose: impl Fn(Square) + Send + Sync + 'static) {
+    let shortcuts: Shortcuts = expect_context();
+    let id = shortcuts.new_id();
+    let choose = Callback::new(choose);
+    shortcuts
+        .boards
+        .update_value(|boards| boards.push((id, choose)));
+    on_cleanup(move || {
+        let _ = shortcuts
+            .boards
+            .try_update_value(|boards| boards.retain(|it| it.0 != id));
+    });
+}
+
 /// Called once, by the app.
-pub(crate) fn provide() -> Shortcuts {
+pub(crate) fn provide(settings: RwSignal<Settings>) -> Shortcuts {
     let shortcuts = Shortcuts {
         all: RwSignal::new(Vec::new()),
+        settings,
         next: StoredValue::new(0),
+        boards: StoredValue::new(Vec::new()),
+        column: StoredValue::new(None),
         listed: RwSignal::new(false),
     };
     provide_context(shortcuts);
@@ -73,6 +97,12 @@ pub(crate) fn provide() -> Shortcuts {
 }
 
 impl Shortcuts {
+    fn new_id(self) -> u64 {
+        let id = self.next.get_value();
+        self.next.set_value(id + 1);
+        id
+    }
+
     fn pressed(self, event: &KeyboardEvent) {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if event.default_prevented() || modified || is_writing(event) {
@@ -84,11 +114,41 @@ impl Shortcuts {
         if covered && key != HELP {
             return;
         }
+        if !covered && self.typed(&key) {
+            event.prevent_default();
+            return;
+        }
+        let is_single = key.chars().count() == 1 && key != HELP;
+        if is_single && !self.settings.with_untracked(|it| it.own.keys) {
+            return;
+        }
         let all = self.all.get_untracked();
         // The newest wins: a page overrides the app.
         if let Some(shortcut) = all.iter().rev().find(|shortcut| shortcut.key == key) {
             event.prevent_default();
             (shortcut.action)();
+        }
+    }
+
+    /// Whether the key was part of a square. Both together choose it.
+    fn typed(self, key: &str) -> bool {
+        let Some(choose) = self.boards.with_value(|it| it.last().map(|it| it.1)) else {
+            return false;
+        };
+        let column = self.column.get_value();
+        self.column.set_value(None);
+        match (column, key) {
+            (_, "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h") => {
+                self.column.set_value(key.chars().next());
+                true
+            }
+            (Some(column), "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8") => {
+                if let Ok(square) = format!("{column}{key}").parse() {
+                    choose.run(square);
+                }
+                true
+            }
+            _ => false,
         }
     }
 }
@@ -138,6 +198,7 @@ pub fn ShortcutList() -> impl IntoView {
     };
     let on_board = text(move |texts| {
         let keys = [
+            (texts.key_type(), texts.does_type()),
             (texts.key_arrows(), texts.does_arrows()),
             (texts.key_row_ends(), texts.does_row_ends()),
             (texts.key_corners(), texts.does_corners()),

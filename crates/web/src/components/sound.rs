@@ -1,10 +1,13 @@
-//! Synthesised sounds: a wooden click, softer ones for flips, a low tone, a short motif.
+//! Synthesised sounds: a click, softer ones for flips, a low tone, a short motif; and a buzz on phones.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::store::settings::Settings;
+use crate::store::settings::{Settings, SoundSet};
+
+/// The largest volume.
+pub const LOUDEST: u32 = 10;
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,23 +36,29 @@ struct Tone {
 }
 
 impl Sound {
-    fn tones(self) -> Vec<Tone> {
-        // A tone that falls quickly sounds like wood on wood.
-        let click = |at, pitch: f32, volume| Tone {
+    fn tones(self, set: SoundSet) -> Vec<Tone> {
+        // A tone that falls quickly sounds like wood on wood; one that stays, like a bell or a console.
+        let (lasts, falls, click_shape, note_shape) = match set {
+            SoundSet::Wood => (0.05, 0.4, OscillatorType::Triangle, OscillatorType::Sine),
+            SoundSet::Soft => (0.16, 0.98, OscillatorType::Sine, OscillatorType::Sine),
+            SoundSet::Chip => (0.06, 1.5, OscillatorType::Square, OscillatorType::Square),
+        };
+        let loud = if set == SoundSet::Wood { 1.0 } else { 0.45 };
+        let click = |at, pitch: f32, volume: f32| Tone {
             at,
-            lasts: 0.05,
+            lasts,
             from: pitch,
-            to: pitch * 0.4,
-            volume,
-            shape: OscillatorType::Triangle,
+            to: pitch * falls,
+            volume: volume * loud,
+            shape: click_shape,
         };
         let note = |at, pitch, lasts| Tone {
             at,
             lasts,
             from: pitch,
             to: pitch,
-            volume: 0.16,
-            shape: OscillatorType::Sine,
+            volume: 0.16 * loud,
+            shape: note_shape,
         };
         match self {
             Sound::Place { flips } => {
@@ -83,13 +92,20 @@ pub struct Sounds {
 impl Sounds {
     /// Plays a sound.
     pub fn play(self, sound: Sound) {
-        if self.settings.with_untracked(|settings| settings.own.sounds) {
+        let own = self
+            .settings
+            .with_untracked(|settings| settings.own.clone());
+        if own.vibration && can_vibrate() {
+            let length = if sound == Sound::Refuse { 40 } else { 12 };
+            let _ = window().navigator().vibrate_with_duration(length);
+        }
+        if own.sounds {
             // A device without sound is fine.
-            let _ = self.try_play(sound);
+            let _ = self.try_play(sound, own.sound_set, own.volume);
         }
     }
 
-    fn try_play(self, sound: Sound) -> Result<(), JsValue> {
+    fn try_play(self, sound: Sound, set: SoundSet, loudness: u32) -> Result<(), JsValue> {
         if self.audio.with_value(Option::is_none) {
             self.audio.set_value(Some(AudioContext::new()?));
         }
@@ -97,7 +113,7 @@ impl Sounds {
             return Ok(());
         };
         let _ = audio.resume()?;
-        for tone in sound.tones() {
+        for tone in sound.tones(set) {
             let begin = audio.current_time() + tone.at;
             let end = begin + tone.lasts;
             let (oscillator, gain) = (audio.create_oscillator()?, audio.create_gain()?);
@@ -106,7 +122,7 @@ impl Sounds {
             pitch.set_value_at_time(tone.from, begin)?;
             pitch.exponential_ramp_to_value_at_time(tone.to, end)?;
             let volume = gain.gain();
-            volume.set_value_at_time(tone.volume, begin)?;
+            volume.set_value_at_time(tone.volume * loudness as f32 / LOUDEST as f32, begin)?;
             volume.exponential_ramp_to_value_at_time(0.001, end)?;
             oscillator.connect_with_audio_node(&gain)?;
             gain.connect_with_audio_node(&audio.destination())?;
@@ -115,6 +131,12 @@ impl Sounds {
         }
         Ok(())
     }
+}
+
+/// Whether the device can buzz.
+pub fn can_vibrate() -> bool {
+    let navigator = window().navigator();
+    js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false)
 }
 
 /// The sounds, in a component.

@@ -8,7 +8,7 @@ use super::answer::title;
 use crate::components::announcer::{Announcer, use_announcer};
 use crate::components::notices::{Notices, use_notices};
 use crate::components::sound::{Sound, Sounds, use_sounds};
-use crate::store::progress::KeptProgress;
+use crate::store::progress::{KeptProgress, today};
 use crate::words::{Words, use_words};
 
 /// An exercise on the page: feeds it inputs and carries out what happens.
@@ -133,7 +133,7 @@ impl<T: Task> LiveExercise<T> {
             Happening::Progressed => {
                 let mut completed = None;
                 self.exercise.update(|exercise| {
-                    let note = |progress: &mut _| completed = exercise.record(progress);
+                    let note = |progress: &mut _| completed = exercise.record(progress, today());
                     self.progress.note(note);
                 });
                 if let Some(chapter) = completed {

@@ -7,6 +7,7 @@ use outflank_rules::Color;
 use outflank_text::Texts;
 
 use super::use_table;
+use crate::analyse::with_game;
 use crate::share::{Shared, game_route, record_of};
 use crate::words::{labelled, text};
 
@@ -29,7 +30,8 @@ pub fn OpenButtons(entry: StoredValue<Entry>) -> impl IntoView {
     let title = Signal::derive(title_of(entry));
     let analysis = text(move |texts| {
         let shared = entry.with_value(|entry| shared(entry, texts));
-        game_route(&shared.record).href()
+        let id = entry.with_value(|entry| entry.id.clone());
+        with_game(game_route(&shared.record), Some(&id)).href()
     });
     let open = if entry.with_value(|entry| entry.saved.game.is_over()) {
         Texts::open
@@ -98,6 +100,10 @@ fn notes(entry: &Entry, texts: &Texts) -> String {
             notes.push(texts.games_corners(handicap.corners().len()));
         }
         Start::Usual(_) => {}
+        Start::After(prelude) => notes.push(match texts.named_opening(&prelude) {
+            Some(name) => texts.games_opening(&name),
+            None => texts.games_xot(),
+        }),
         Start::Position(_) => notes.push(texts.games_position()),
     }
     let before = game.series().lines().len() - usize::from(game.is_over());

@@ -1,9 +1,11 @@
 use leptos::prelude::*;
+use outflank_app::figures::OwnGames;
 use outflank_app::kept::Entry;
 use outflank_text::Texts;
 
 use super::entry;
 use super::item::{DamagedItem, GameItem};
+use super::own::Own;
 use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::ShareDialog;
@@ -56,6 +58,10 @@ fn Games() -> impl IntoView {
             }
         })
     };
+    let mut played: Vec<&Entry> = kept.finished.iter().collect();
+    played.sort_by(|one, other| one.id.cmp(&other.id));
+    let own = OwnGames::of(played.into_iter().map(|entry| &entry.saved));
+    let own = (own.all.games() > 0).then(|| view! { <Own own /> });
     let damaged = (!kept.unreadable.is_empty()).then(|| {
         let item = |damaged| view! { <DamagedItem damaged /> };
         view! {
@@ -72,6 +78,7 @@ fn Games() -> impl IntoView {
             <p>{text(Texts::games_none)}</p>
             <p><a class="button" href=Route::to(Page::Play).href()>{text(Texts::play)}</a></p>
         })}
+        {own}
         {section(Texts::games_in_progress, "games-going", kept.unfinished)}
         {section(Texts::games_finished, "games-finished", kept.finished)}
         {damaged}

@@ -3,12 +3,14 @@
 //! - `entry`: the description of a game;
 //! - `list`: all games;
 //! - `item`: a list item, readable or not, that can be deleted and restored;
+//! - `own`: how one's own games went;
 //! - `one`: a single game.
 
 mod entry;
 mod item;
 mod list;
 mod one;
+mod own;
 
 use leptos::prelude::*;
 use outflank_app::kept::GameId;

@@ -51,7 +51,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
         Next::End => texts.lesson_all(),
     });
     use_shortcut("n", text(Texts::lesson_next), go_on);
-    use_shortcut("b", text(Texts::lesson_back), back);
+    use_shortcut("u", text(Texts::lesson_back), back);
     view! {
         <div class="exercise">
             <div class="exercise-task">
@@ -72,7 +72,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                     {text(Texts::lesson_back)}
                 </button>
                 <Tool exercise then input=Input::StartOver key="r" name=Texts::lesson_again stays=true />
-                <Tool exercise then input=Input::Hint key="h" name=Texts::hint stays=true />
+                <Tool exercise then input=Input::Hint key="i" name=Texts::hint stays=true />
                 <button type="button" node_ref=then class:primary=can_go_on on:click=move |_| go_on()>
                     {next_name}
                 </button>

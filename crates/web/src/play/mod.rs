@@ -4,10 +4,12 @@
 //! - `table`: the application's table in signals; no view;
 //! - `players`: the two players beside the board, `face` their clocks, `names` their names;
 //! - `panel`: the state of the game and the buttons;
+//! - `from`: games from a position;
 //! - `hints`: values on squares;
 //! - `tabletop`: games in which people flip the discs.
 
 mod face;
+pub(crate) mod from;
 mod hints;
 mod names;
 mod panel;
@@ -20,8 +22,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use outflank_play::Seat;
+use outflank_play::cartridge::Face;
 use outflank_rules::{Bitboard, Move, Square};
-use outflank_text::Texts;
+use outflank_text::{Faces, Texts};
 use wasm_bindgen::prelude::JsCast as _;
 
 use crate::board::{Board, Discs};
@@ -30,7 +33,6 @@ use crate::components::shortcuts::use_shortcut;
 use crate::store::settings::{Look, use_settings};
 use crate::words::{text, use_words};
 use outflank_app::table::{Input, Table};
-use outflank_play::Match;
 use panel::Panel;
 use players::{Player, Scoreboard};
 use setup::SetupForm;
@@ -44,9 +46,16 @@ pub fn PlayPage() -> impl IntoView {
     // Whether the dialog for a new game is open.
     let choosing = RwSignal::new(false);
     use_shortcut("n", text(Texts::play_new), move || choosing.set(true));
-    use_shortcut("h", text(Texts::hint), move || play.act(Input::Hint));
+    use_shortcut("i", text(Texts::hint), move || play.act(Input::Hint));
     use_shortcut("u", text(Texts::play_undo), move || play.act(Input::Undo));
     use_shortcut("r", text(Texts::play_redo), move || play.act(Input::Redo));
+    use_shortcut("arrowleft", text(Texts::play_look_back), move || {
+        play.act(Input::Look(-1));
+    });
+    use_shortcut("arrowright", text(Texts::play_look_on), move || {
+        play.act(Input::Look(1));
+    });
+    show_turn_in_title(play);
     use_shortcut("p", text(Texts::play_pause), move || play.toggle_pause());
     use_shortcut("s", text(Texts::play_step), move || play.act(Input::Step));
 
@@ -56,6 +65,8 @@ pub fn PlayPage() -> impl IntoView {
         game.only_person().unwrap_or_else(left)
     });
     let top = Memo::new(move |_| !bottom.get());
+    // Two people across one phone: the far plate faces the far player.
+    let across = play.game(|game| game.people() == 2);
     let tabletop = play.read(Table::is_by_hand);
     let cartridge = play.game(|game| game.setup().variation.is_some());
     // The cartridge has its own look, unless another one was chosen.
@@ -64,8 +75,16 @@ pub fn PlayPage() -> impl IntoView {
         let classic = settings.with(|settings| settings.look == Look::Classic);
         (cartridge.get() && classic).then_some("cartridge")
     };
+    let first = play.game(|game| game.setup().first);
+    let green_starts = move || (cartridge.get() && first.get() == Face::Green).then_some("green");
+    let faces = Signal::derive(move || {
+        let shown = settings.with(|settings| settings.look);
+        let red_and_green = cartridge.get() && shown != Look::Contrast;
+        red_and_green.then(|| Faces::of(Look::Cartridge, first.get()))
+    });
+    use_words().call_discs(faces);
     view! {
-        <div class="play" class:with-scoreboard=move || cartridge.get() data-look=look>
+        <div class="play" data-first=green_starts class:across=across class:with-scoreboard=move || cartridge.get() data-look=look>
             <h1 class="visually-hidden">{text(Texts::play)}</h1>
             <Show
                 when=move || cartridge.get()
@@ -87,6 +106,26 @@ pub fn PlayPage() -> impl IntoView {
             </Dialog>
         </div>
     }
+}
+
+/// Whoever looks at another tab sees in the title whose turn it is.
+fn show_turn_in_title(play: Play) {
+    let turn = play.read(|table| table.is_begun() && !table.game().is_over());
+    let state = text(move |texts| {
+        if turn.get() {
+            play.turn_in_words(texts)
+        } else {
+            texts.play()
+        }
+    });
+    Effect::new(move |_| {
+        let state = state();
+        // The app sets the name of the page first.
+        set_timeout(
+            move || document().set_title(&format!("{state} · Outflank")),
+            Duration::ZERO,
+        );
+    });
 }
 
 /// Moves the focus to the board for keyboard users, whose button is gone.
@@ -112,7 +151,8 @@ fn focus_board() {
 #[component]
 fn AssistedBoard(play: Play) -> impl IntoView {
     let words = use_words();
-    let position = play.position();
+    let shown = play.shown();
+    let position = Memo::new(move |_| shown.get().position);
     let targets = play.targets();
     let discs = Signal::derive(move || Discs::of(position.get()));
     let preview = move |square: Square| {
@@ -132,7 +172,7 @@ fn AssistedBoard(play: Play) -> impl IntoView {
         <Board
             discs
             targets
-            last=play.game(Match::last_square)
+            last=Signal::derive(move || shown.get().last)
             labels
             preview
             on_choose=move |square| play.press(square)

@@ -5,16 +5,17 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use outflank_app::kept::{self, GameId, NEW_GAME};
-use outflank_app::new_game::NewGame;
-use outflank_app::table::{ClockFace, Happening, Input, Purpose, Table};
+use outflank_app::new_game::{Lot, NewGame};
+use outflank_app::table::{ClockFace, Happening, Input, Purpose, Shown, Table};
 use outflank_app::{Effect as AppEffect, JobId};
 use outflank_engine::{Question, Report};
-use outflank_play::{Match, Seat};
+use outflank_play::Match;
 use outflank_rules::{Bitboard, Color, Move, Position};
 use outflank_text::{Manner, Texts};
 
+use super::from::use_start_from;
 use super::hints;
-use super::names::{in_words, who};
+use super::names::in_words;
 use crate::components::announcer::{Announcer, use_announcer};
 use crate::components::notices::{Notices, use_notices};
 use crate::components::sound::{Sound, Sounds, use_sounds};
@@ -38,6 +39,8 @@ pub struct Play {
     id: RwSignal<GameId>,
     new_game: RwSignal<NewGame>,
     thinking: StoredValue<Option<Thinking>, LocalStorage>,
+    /// Whose pass is on the banner.
+    passed: StoredValue<Option<Color>>,
     /// When something happens by itself.
     timer: StoredValue<Option<TimeoutHandle>>,
     engine: Engine,
@@ -57,13 +60,14 @@ impl Play {
             on_table.and_then(|id| notices.accept(GAMES.open(&id)).map(|saved| (id, saved)));
         let (id, table) = match saved {
             Some((id, saved)) => (id, Table::reopened(saved, random()).unhurried(unhurried())),
-            None => (new_id(), laid_out(&new_game, Seat::Left)),
+            None => (new_id(), laid_out(&new_game, new_game.preview())),
         };
         let play = Play {
             table: RwSignal::new(table),
             id: RwSignal::new(id),
             new_game: RwSignal::new(new_game),
             thinking: StoredValue::new_local(None),
+            passed: StoredValue::new(None),
             timer: StoredValue::new(None),
             engine: use_engine(),
             notices,
@@ -79,8 +83,20 @@ impl Play {
         });
         play.follow_choices();
         play.follow_other_tabs();
-        play.act(Input::Tick);
+        match use_start_from().take() {
+            Some(position) => play.play_from(position),
+            None => play.act(Input::Tick),
+        }
         play
+    }
+
+    /// Plays on from a position.
+    fn play_from(self, position: Position) {
+        let new_game = self
+            .new_game
+            .with_untracked(|it| it.from_position(position));
+        self.table.set(laid_out(&new_game, new_game.preview()));
+        self.act(Input::Begin);
     }
 
     /// Does something at the table, and everything that follows from it.
@@ -144,8 +160,16 @@ impl Play {
             Happening::Turn(turn) => match turn.mv {
                 // Whoever only watches need not confirm it.
                 Move::Pass if watched => self.notices.inform(move |t| t.passed(turn.mover)),
-                Move::Pass => self.notices.banner(move |t| t.passed(turn.mover)),
+                Move::Pass => {
+                    self.passed.set_value(Some(turn.mover));
+                    self.notices.banner(move |t| t.passed(turn.mover));
+                }
                 Move::Place(_) => {
+                    if self.passed.get_value() == Some(turn.mover) {
+                        // Whoever passed is back in the game.
+                        self.passed.set_value(None);
+                        self.notices.clear_banners();
+                    }
                     let flips = turn.flips.len();
                     self.sounds.play(Sound::Place { flips });
                     if turn.by == outflank_play::MovedBy::Substitute || turn.handed_over {
@@ -169,9 +193,7 @@ impl Play {
             }
             Happening::Over(result) => {
                 self.sounds.play(Sound::End);
-                if !result.is_by_discs() {
-                    self.notices.clear_banners();
-                }
+                self.notices.clear_banners();
                 self.announcer.say(&texts.result(result));
             }
             Happening::Begun { .. } => {
@@ -184,6 +206,8 @@ impl Play {
                 self.notices.clear_banners();
                 self.announcer.say(&said);
             }
+            Happening::Settled { .. } => self.notices.inform(move |_| said.clone()),
+            Happening::UndoDeclined(_) => self.notices.inform(Texts::undo_declined),
             Happening::TimeUp(color) => self.notices.inform(move |t| t.time_is_up(color)),
             Happening::DrawDeclined(by) => self.notices.inform(move |t| t.draw_declined(by)),
             Happening::Hinted => self.tell_hint(&texts),
@@ -251,7 +275,7 @@ impl Play {
             if before.is_some_and(|before| before != new_game) {
                 let _ = store::write(NEW_GAME, &new_game.save());
                 if !self.read_now(Table::is_begun) {
-                    self.table.set(laid_out(&new_game, Seat::Left));
+                    self.table.set(laid_out(&new_game, new_game.preview()));
                 }
             }
             new_game
@@ -265,20 +289,20 @@ impl Play {
 
     /// Lays out the game that was chosen and begins to play.
     pub fn play_chosen(self) {
-        let lot = Seat::ALL[usize::from(random() % 2 == 1)];
+        let lot = Lot::from(random());
         let new_game = self.new_game.get_untracked();
         if new_game.draws_lots() {
-            let starter = who(&new_game.setup(lot), lot);
+            let starter = new_game.who(lot.seat());
             self.notices.inform(move |t| t.play_lot(starter));
         }
         self.act(Input::Leave);
-        self.table.set(laid_out(&new_game, lot));
+        self.table.set(laid_out(&new_game, new_game.start(lot)));
         self.act(Input::Begin);
     }
 
-    /// A person presses a square. The first disc begins the game, unless lots are drawn for who starts.
+    /// A person presses a square. The first disc begins the game, unless lots are drawn for it.
     pub fn press(self, square: outflank_rules::Square) {
-        if !self.read_now(Table::is_begun) && self.new_game.with_untracked(NewGame::draws_lots) {
+        if !self.read_now(Table::is_begun) && self.new_game.with_untracked(NewGame::awaits_lots) {
             self.play_chosen();
         } else {
             self.act(Input::Press(square));
@@ -314,14 +338,14 @@ impl Play {
         self.read(move |table| read(table.game()))
     }
 
-    /// The position.
-    pub fn position(self) -> Memo<Position> {
-        self.game(Match::position)
+    /// The board that is shown: where the game stands, or an earlier one.
+    pub fn shown(self) -> Memo<Shown> {
+        self.read(Table::shown)
     }
 
     /// Where a person can play now.
     pub fn targets(self) -> Memo<Bitboard> {
-        self.read(Table::targets)
+        self.read(Table::shown_targets)
     }
 
     /// What the engine is asked, and what it has found so far.
@@ -355,6 +379,11 @@ impl Play {
         self.table.with(|table| in_words(table.game(), texts))
     }
 
+    /// What the game is called.
+    pub fn id(self) -> GameId {
+        self.id.get()
+    }
+
     /// What can be taken elsewhere.
     pub fn shared(self) -> Signal<Shared> {
         let words = self.words;
@@ -366,9 +395,9 @@ impl Play {
     }
 }
 
-/// The game that was chosen, if lots fall on `lot`.
-fn laid_out(new_game: &NewGame, lot: Seat) -> Table {
-    Table::new(new_game.start(lot), random())
+/// The game that was chosen.
+fn laid_out(new_game: &NewGame, game: Match) -> Table {
+    Table::new(game, random())
         .with_info(new_game.info())
         .unhurried(unhurried())
 }

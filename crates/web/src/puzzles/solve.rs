@@ -11,6 +11,7 @@ use super::stream::{Stream, address};
 use crate::board::DiscIcon;
 use crate::components::shortcuts::use_shortcut;
 use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Tool};
+use crate::play::from::use_start_from;
 use crate::route::{Page, Route, go};
 use crate::words::{text, use_words};
 
@@ -28,6 +29,10 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
     let turn = exercise.read(|view| view.turn);
     let is_solved = exercise.read(|view| view.is_finished);
     let is_over = exercise.read(|view| view.can_go_on);
+    // With careful play the solver can go on to win (fact B10).
+    let from = use_start_from();
+    let position = exercise.read(|view| view.position);
+    let can_play = Memo::new(move |_| !position.get().is_over());
     let stars = "★".repeat(usize::from(puzzle.difficulty.number()));
     let state = text(move |texts| live.task(|attempt| texts.describe(attempt)));
     let next = move || {
@@ -55,9 +60,14 @@ pub fn Solve(puzzle: &'static Puzzle, stream: Stream) -> impl IntoView {
             <div class="exercise-side"><AnswerBox exercise /></div>
             <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
                 <Tool exercise then input=Input::PlayOut key="o" name=Texts::puzzles_play_out />
-                <Tool exercise then input=Input::Hint key="h" name=Texts::hint />
+                <Tool exercise then input=Input::Hint key="i" name=Texts::hint />
                 <Tool exercise then input=Input::Solution key="s" name=Texts::solution />
                 <Tool exercise then input=Input::StartOver key="r" name=Texts::puzzles_again />
+                <Show when=move || can_play.get()>
+                    <button type="button" on:click=move |_| from.play(position.get_untracked())>
+                        {text(Texts::play_from_here)}
+                    </button>
+                </Show>
                 <button type="button" node_ref=then class:primary=is_over on:click=move |_| next()>
                     {text(Texts::puzzles_next)}
                 </button>

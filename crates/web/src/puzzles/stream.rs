@@ -41,12 +41,12 @@ impl Stream {
     pub fn first(self) -> Option<&'static Puzzle> {
         let puzzles = self.puzzles.get_untracked();
         self.progress
-            .with_untracked(|progress| puzzles.first(progress.puzzles()))
+            .with_untracked(|progress| puzzles.first(progress))
     }
 
     /// The puzzle after this attempt.
     pub fn after(self, attempt: &Attempt) -> Option<&'static Puzzle> {
-        let progress = self.progress.with_untracked(|it| it.puzzles().clone());
+        let progress = self.progress.with_untracked(Clone::clone);
         let next = self.puzzles.try_update(|it| it.after(attempt, &progress));
         next.flatten()
     }

@@ -1,4 +1,4 @@
-//! The clipboard and downloads.
+//! The clipboard, downloads, and other apps.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use js_sys::{Array, Reflect, Uint8Array};
 use leptos::prelude::{document, set_timeout, window};
 use wasm_bindgen::prelude::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, ShareData, Url};
 
 /// Long enough for the browser to fetch a download.
 const KEPT: Duration = Duration::from_mins(1);
@@ -19,6 +19,23 @@ pub async fn copy(text: &str) -> Result<(), JsValue> {
         return Err(JsValue::NULL);
     }
     JsFuture::from(navigator.clipboard().write_text(text)).await?;
+    Ok(())
+}
+
+/// Whether the browser can hand something to another app.
+pub fn can_hand_over() -> bool {
+    let share = Reflect::get(&window().navigator(), &"share".into());
+    share.is_ok_and(|it| it.is_function())
+}
+
+/// Hands a text, and an address if there is one, to an app that somebody chooses. It fails if nobody does.
+pub async fn hand_over(text: &str, address: Option<&str>) -> Result<(), JsValue> {
+    let data = ShareData::new();
+    data.set_text(text);
+    if let Some(address) = address {
+        data.set_url(address);
+    }
+    JsFuture::from(window().navigator().share_with_data(&data)).await?;
     Ok(())
 }
 

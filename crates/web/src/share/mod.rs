@@ -17,7 +17,7 @@ mod shared;
 use leptos::prelude::*;
 use outflank_text::Texts;
 
-pub use link::{game_route, position_route};
+pub use link::{embed_code, game_route, is_only_here, position_route};
 pub use look::palette;
 pub use panel::SharePanel;
 pub use record::record_of;

@@ -7,12 +7,14 @@ use outflank_record::{ggf, transcript};
 use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Shared, file, game_route, palette, position_route, use_download};
+use super::{
+    Shared, embed_code, file, game_route, is_only_here, palette, position_route, use_download,
+};
 use crate::components::choice::Switch;
 use crate::components::notices::use_notices;
 use crate::route::Route;
 use crate::store::settings::use_settings;
-use crate::words::{labelled, text};
+use crate::words::{labelled, text, use_words};
 
 /// All ways to share something.
 #[component]
@@ -28,6 +30,13 @@ pub fn SharePanel(
     let position = of(|it| it.position.to_string());
     let game_link = of(|it| address(&game_route(&it.record)));
     let position_link = of(|it| address(&position_route(it.position)));
+    let words = use_words();
+    let embed = Signal::derive(move || {
+        let texts = words.get();
+        let (language, title) = (texts.language().code(), texts.embed_title());
+        shared.with(|it| embed_code(&folder(), &it.record, language, &title))
+    });
+    let is_local = is_only_here(&window().location().hostname().unwrap_or_default());
     let file = move |ending: &'static str| {
         Signal::derive(move || shared.with(|it| format!("{}.{ending}", it.name)))
     };
@@ -39,20 +48,57 @@ pub fn SharePanel(
             <Show when=move || has_moves.get()>
                 <TextRow kind="moves" label=text(Texts::moves) text=moves file=file("txt") />
                 <TextRow kind="ggf" label=text(Texts::share_ggf) text=ggf file=file("ggf") />
-                <TextRow kind="game-link" label=text(Texts::share_game_link) text=game_link />
             </Show>
             <TextRow kind="position" label=text(Texts::share_position) text=position />
-            <TextRow kind="position-link" label=text(Texts::share_position_link) text=position_link />
+            {file::can_hand_over().then(|| view! { <HandOver shared is_local /> })}
             <PictureRow shared has_moves />
+            {is_local.then(|| view! { <p class="note share-local">{text(Texts::share_local)}</p> })}
+            <Show when=move || has_moves.get()>
+                <TextRow kind="game-link" label=text(Texts::share_game_link) text=game_link />
+            </Show>
+            <TextRow kind="position-link" label=text(Texts::share_position_link) text=position_link />
+            <Show when=move || has_moves.get() && !is_local>
+                <TextRow kind="embed" label=text(Texts::share_embed) text=embed />
+            </Show>
         </div>
     }
 }
 
 /// The full URL of a route.
 fn address(route: &Route) -> String {
+    format!("{}{}", folder(), route.href())
+}
+
+/// The URL of the folder in which the page is.
+fn folder() -> String {
     let here = window().location().href().unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", route.href())
+    let page = here.split(['#', '?']).next().unwrap_or_default();
+    let end = page.rfind('/').map_or(0, |at| at + 1);
+    page[..end].to_owned()
+}
+
+/// Hands the game to another app.
+#[component]
+fn HandOver(shared: Signal<Shared>, is_local: bool) -> impl IntoView {
+    let hand_over = move |_| {
+        let (text, link) = shared.with_untracked(|it| {
+            if it.record.moves().is_empty() {
+                (it.position.to_string(), position_route(it.position))
+            } else {
+                (transcript::write(&it.record), game_route(&it.record))
+            }
+        });
+        let link = (!is_local).then(|| address(&link));
+        spawn_local(async move {
+            // Whoever changes their mind needs no message.
+            let _ = file::hand_over(&text, link.as_deref()).await;
+        });
+    };
+    view! {
+        <div class="buttons">
+            <button type="button" data-do="hand-over" on:click=hand_over>{text(Texts::share_hand_over)}</button>
+        </div>
+    }
 }
 
 /// A text to copy, and perhaps to download.

@@ -73,9 +73,20 @@ pub async fn open() {
     if let Err(failure) = keeper.database().await {
         keeper.fail(Some(failure));
     }
-    *keeper.left.borrow_mut() = left::take_over(&keeper.copy, local_items());
+    let left = local_items();
+    if !left.is_empty() {
+        // What was done with puzzles is compared puzzle by puzzle.
+        super::fetch_puzzles().await;
+    }
+    *keeper.left.borrow_mut() = left::take_over(&keeper.copy, left);
     keeper.listen();
     keeper.changed();
+}
+
+/// Everything may have changed: whoever follows something in this tab reads it again.
+pub fn tell_all() {
+    let keeper = keeper();
+    keeper.tell(keeper.copy.names("").unwrap_or_default());
 }
 
 /// Calls `act` when another tab has changed something whose name matches, for as long as the component is there.

@@ -1,10 +1,12 @@
 //! What the browser keeps, by the rules of [`outflank_app::kept`]: a copy in memory, and a database behind it.
 //!
+//! - `data`: what comes with the page, fetched when it is needed;
 //! - `database`: the browser's database;
 //! - `keeper`: what becomes of a change, in this tab and others;
 //! - `persistence`: whether the browser may clear it all;
 //! - [`games`], [`progress`], [`settings`]: what is kept.
 
+mod data;
 mod database;
 pub mod games;
 mod keeper;
@@ -12,7 +14,8 @@ mod persistence;
 pub mod progress;
 pub mod settings;
 
-pub use keeper::{follow, open, state, watch};
+pub use data::{fetch, fetch_puzzles, fetch_text};
+pub use keeper::{follow, open, state, tell_all, watch};
 pub use persistence::hear_promise;
 
 use outflank_app::kept::{Storage, Unavailable};

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use outflank_app::kept::{PROGRESS, ProgressKeeper};
 use outflank_learn::Progress;
+use outflank_learn::training::Day;
 
 use super::Browser;
 use crate::components::notices::{Notices, use_notices};
@@ -13,6 +14,16 @@ pub struct KeptProgress {
     progress: RwSignal<Progress>,
     keeper: ProgressKeeper,
     notices: Notices,
+}
+
+/// The day, where the learner is.
+pub fn today() -> Day {
+    let now = js_sys::Date::new_0();
+    // JavaScript counts how far behind the time is.
+    Day::at(
+        (now.get_time() / 1000.0) as i64,
+        -(now.get_timezone_offset() as i32),
+    )
 }
 
 impl KeptProgress {

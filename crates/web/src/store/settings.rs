@@ -20,10 +20,26 @@ pub type Settings = settings::Settings<Own>;
 pub struct Own {
     /// Light or dark.
     pub theme: Theme,
+    /// The cloth of the classic board.
+    pub cloth: Cloth,
+    /// How discs are drawn on it.
+    pub discs: DiscStyle,
+    /// Whether discs have the numbers of their moves.
+    pub numbers: bool,
     /// Whether discs are animated.
     pub animation: bool,
+    /// How fast.
+    pub pace: Pace,
     /// Whether sounds are on.
     pub sounds: bool,
+    /// What they sound like.
+    pub sound_set: SoundSet,
+    /// How loud, from 1 to 10.
+    pub volume: u32,
+    /// Whether a phone answers moves with a short buzz.
+    pub vibration: bool,
+    /// Whether single keys are shortcuts. Squares can be typed in any case.
+    pub keys: bool,
     /// The panel's side of the board.
     pub panel: Side,
     /// Whether the panel is collapsed.
@@ -43,6 +59,60 @@ pub enum Theme {
     Dark,
 }
 
+/// The cloth of the classic board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cloth {
+    /// The colour of most boards.
+    #[default]
+    Green,
+    /// Deep blue.
+    Blue,
+    /// Wood instead.
+    Wood,
+    /// Grey slate.
+    Slate,
+}
+
+/// How discs are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiscStyle {
+    /// In soft light.
+    #[default]
+    Matt,
+    /// In bright light.
+    Glossy,
+    /// As in a diagram.
+    Flat,
+}
+
+/// How fast discs move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// To watch each flip.
+    Slow,
+    /// A third of a second for a move.
+    #[default]
+    Normal,
+    /// Hardly seen.
+    Fast,
+}
+
+/// What moves sound like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoundSet {
+    /// Wood on wood.
+    #[default]
+    Wood,
+    /// Soft notes.
+    Soft,
+    /// A console of old.
+    Chip,
+}
+
 /// A side of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -58,8 +128,16 @@ impl Default for Own {
     fn default() -> Own {
         Own {
             theme: Theme::default(),
+            cloth: Cloth::default(),
+            discs: DiscStyle::default(),
+            numbers: false,
             animation: true,
+            pace: Pace::default(),
             sounds: true,
+            sound_set: SoundSet::default(),
+            volume: 7,
+            vibration: true,
+            keys: true,
             panel: Side::default(),
             folded: false,
         }
@@ -72,6 +150,11 @@ pub fn language(settings: &Settings) -> Language {
     let chosen = chosen.or_else(|| meta("outflank-language"));
     let chosen = chosen.and_then(|code| code.parse().ok());
     chosen.or_else(browser_language).unwrap_or_default()
+}
+
+/// The language in which the page begins.
+pub fn first_language() -> Language {
+    language(&kept::read(&Browser, SETTINGS, Settings::load).value)
 }
 
 fn browser_language() -> Option<Language> {

@@ -114,7 +114,7 @@ fn what_cannot_be_read_is_a_complaint_and_nothing_else() {
         "null",
         "[]",
         "\u{0}",
-        r#"{"version":3,"message":{"type":"done","id":1}}"#,
+        r#"{"version":4,"message":{"type":"done","id":1}}"#,
         &done(1, 1).replace("\"chosen\":null", "\"chosen\":\"z9\""),
         &refused.to_text(),
     ] {

@@ -6,7 +6,7 @@ use outflank_play::{EndReason, Goal, Seat, Standing, Starter};
 use outflank_rules::Outcome;
 use outflank_text::Texts;
 
-use crate::analyse::to_review;
+use crate::analyse::{to_review, with_game};
 use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Play;
@@ -22,6 +22,7 @@ pub fn Ending(play: Play) -> impl IntoView {
     let person = play.read(|table| table.game().only_person());
     let analysis = move || {
         let route = shared.with(|it| game_route(&it.record));
+        let route = with_game(route, Some(&play.id()));
         to_review(route, person.get()).href()
     };
     let over = Memo::new(move |_| said.with(Option::is_some));
@@ -33,9 +34,28 @@ pub fn Ending(play: Play) -> impl IntoView {
                 <p>{part(1)}</p>
                 <p class="series-end">{part(2)}</p>
                 <Onward play />
+                <NextLevel play />
                 <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
             </div>
         </Show>
+    }
+}
+
+/// After a win without help: the same game against a stronger computer.
+#[component]
+fn NextLevel(play: Play) -> impl IntoView {
+    let next = play.read(Table::next_level);
+    move || {
+        let level = next.get()?.number();
+        let begin = move |_| {
+            focus_board();
+            play.act(Input::NextLevel);
+        };
+        Some(view! {
+            <button type="button" class="next-level" on:click=begin>
+                {text(move |texts| texts.play_next_level(level))}
+            </button>
+        })
     }
 }
 
@@ -57,10 +77,14 @@ fn sentences(table: &Table, texts: &Texts) -> Option<[String; 3]> {
         EndReason::Resignation(_) | EndReason::Agreement | EndReason::Time(_) => {}
     }
     let score = result.score(setup.counting);
-    if score != result.discs || !result.is_by_discs() {
-        details.push(texts.final_score(score.black, score.white));
+    if table.is_settling() {
+        details.push(texts.play_settling());
+    } else {
+        if score != result.discs || !result.is_by_discs() {
+            details.push(texts.final_score(score.black, score.white));
+        }
+        details.push(texts.play_margin(score.margin()));
     }
-    details.push(texts.play_margin(result.margin(setup.counting)));
     let series = match game.series().standing() {
         _ if setup.series.goal() == Goal::Games(1) => String::new(),
         Standing::Open => String::new(),

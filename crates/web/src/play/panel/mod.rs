@@ -39,6 +39,7 @@ pub fn Panel(
             <Status play />
             <Show when=move || begun.get() fallback=choices>
                 <DrawOffer play />
+                <UndoWish play />
                 <Ending play />
                 <Tools play choosing />
                 <HintNote play />
@@ -114,6 +115,25 @@ fn DrawOffer(play: Play) -> impl IntoView {
         Some(view! {
             <div class="offer" role="group" aria-label=text(Texts::play_offer_draw)>
                 <p>{text(move |texts| texts.play_draw_offered(by))}</p>
+                <div class="buttons">{answer(Texts::play_accept, true)} {answer(Texts::decline, false)}</div>
+            </div>
+        })
+    }
+}
+
+/// A move that one player wants to take back: the other one has to agree.
+#[component]
+fn UndoWish(play: Play) -> impl IntoView {
+    let asked = play.read(Table::undo_to_answer);
+    let answer = move |name: fn(&Texts) -> String, agrees: bool| {
+        let answer = move |_| play.act(Input::AnswerUndo(agrees));
+        view! { <button type="button" on:click=answer>{text(name)}</button> }
+    };
+    move || {
+        let by = asked.get()?;
+        Some(view! {
+            <div class="offer" role="group" aria-label=text(Texts::play_undo)>
+                <p>{text(move |texts| texts.app_undo_asked(by))}</p>
                 <div class="buttons">{answer(Texts::play_accept, true)} {answer(Texts::decline, false)}</div>
             </div>
         })

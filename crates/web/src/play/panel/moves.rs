@@ -1,7 +1,8 @@
-//! The moves so far.
+//! The moves so far: a click looks at the position after one.
 
 use leptos::prelude::*;
-use outflank_play::{Match, MovedBy};
+use outflank_app::table::{Input, Table};
+use outflank_play::MovedBy;
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
@@ -9,20 +10,61 @@ use crate::board::DiscIcon;
 use crate::play::table::Play;
 use crate::words::text;
 
+/// A turn: its number among the discs, who made it, and what was played.
+type Item = (usize, Color, Move, MovedBy);
+
 #[component]
 pub fn MoveList(play: Play) -> impl IntoView {
-    let moves = play.game(made);
-    let item = |(color, mv, by): (Color, Move, MovedBy)| {
-        let written = text(move |texts| match (mv, by) {
-            (Move::Pass, _) => texts.play_move_pass(),
-            (mv, MovedBy::Substitute) => texts.play_move_for(&mv.to_string()),
-            (mv, _) => mv.to_string(),
+    let moves = play.read(made);
+    let shown = play.shown();
+    let item = move |(index, (number, color, mv, by)): (usize, Item)| {
+        let written = text(move |texts| match mv {
+            Move::Pass => texts.play_move_pass(),
+            Move::Place(square) => square.to_string(),
         });
-        let name = text(move |texts| texts.color_name(color));
-        view! { <li><DiscIcon color /><span class="visually-hidden">{name} " "</span>{written}</li> }
+        // A mark where there is no room for words.
+        let for_player = (by == MovedBy::Substitute).then(|| {
+            let words = text(move |texts| texts.play_move_for(""));
+            view! { <span aria-hidden="true" title=words>"*"</span><span class="visually-hidden">{words}</span> }
+        });
+        let color_name = text(move |texts| texts.color_name(color));
+        let is_shown = move || (shown.get().turns == index + 1).then_some("step");
+        let number = match mv {
+            Move::Pass => String::new(),
+            Move::Place(_) => number.to_string(),
+        };
+        view! {
+            <li class:given=by == MovedBy::Prelude>
+                <button
+                    type="button"
+                    aria-current=is_shown
+                    on:click=move |_| play.act(Input::LookAt(index + 1))
+                >
+                    <span class="move-number" aria-hidden="true">{number}</span>
+                    <DiscIcon color />
+                    <span class="visually-hidden">{color_name} " "</span>
+                    {written}
+                    {for_player}
+                </button>
+            </li>
+        }
     };
-    let items = move || moves.get().into_iter().map(item).collect_view();
+    let items = move || {
+        let moves = moves.get().into_iter().enumerate();
+        moves.map(item).collect_view()
+    };
+    let live = Memo::new(move |_| shown.get().is_live);
+    let total = play.game(outflank_play::Match::turn_count);
+    let looking = text(move |texts| texts.looking_back(shown.get().turns, total.get()));
     view! {
+        <Show when=move || !live.get()>
+            <div class="looking-back" role="status">
+                <p>{looking}</p>
+                <button type="button" class="primary" on:click=move |_| play.act(Input::LookAt(usize::MAX))>
+                    {text(Texts::analyse_leave_variation)}
+                </button>
+            </div>
+        </Show>
         <details class="moves" open=true>
             <summary>{text(Texts::moves)}</summary>
             <Show
@@ -35,7 +77,11 @@ pub fn MoveList(play: Play) -> impl IntoView {
     }
 }
 
-fn made(game: &Match) -> Vec<(Color, Move, MovedBy)> {
-    let turns = game.turns();
-    turns.map(|turn| (turn.mover, turn.mv, turn.by)).collect()
+fn made(table: &Table) -> Vec<Item> {
+    let mut number = 0;
+    let numbered = table.game().turns().map(|turn| {
+        number += usize::from(turn.mv != Move::Pass);
+        (number, turn.mover, turn.mv, turn.by)
+    });
+    numbered.collect()
 }

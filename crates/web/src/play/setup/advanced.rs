@@ -1,12 +1,14 @@
 //! The collapsed choices: handicap, clock, series, tabletop play, names.
 
 use leptos::prelude::*;
-use outflank_app::new_game::{Field, GOALS, kind_of_goal};
-use outflank_play::{Counting, GameInfo, Goal, Seat, SeriesRules};
+use outflank_app::new_game::{Field, GOALS, Way, kind_of_goal};
+use outflank_play::{Counting, Goal, SeriesRules};
 use outflank_text::Texts;
 
 use super::clock::ClockFields;
+use super::corners::Corners;
 use super::form::Form;
+use super::names::Names;
 use super::values::Values;
 use crate::components::choice::{Choice, Choices, Number, Switch};
 use crate::words::text;
@@ -20,41 +22,23 @@ pub fn Advanced(form: Form) -> impl IntoView {
             details.scroll_into_view();
         }
     };
+    // The names of two people stand above.
+    let between_people = Memo::new(move |_| form.new_game.with(|all| all.way == Way::People));
     view! {
         <details class="setup-more" on:toggle=show>
             <summary>{text(Texts::play_more)}</summary>
             <Values form field=Field::Corners />
+            <Corners form />
             <Values form field=Field::CornersTo inline=true />
             <Show when=form.has(Field::Clock)>
                 <ClockFields form />
             </Show>
             <Series form />
             <Values form field=Field::ByHand />
-            {Seat::ALL.map(|seat| view! { <Name form seat /> }).collect_view()}
+            <Show when=move || !between_people.get()>
+                <Names form />
+            </Show>
         </details>
-    }
-}
-
-/// A person's name.
-#[component]
-fn Name(form: Form, seat: Seat) -> impl IntoView {
-    let is_person = Memo::new(move |_| form.new_game.with(|all| all.is_person(seat)));
-    let label = text(move |texts| texts.play_own_name(form.new_game.with(|all| all.who(seat))));
-    let name = move || {
-        let name = form.new_game.with(|all| all.names[seat.index()].clone());
-        name.unwrap_or_default()
-    };
-    let change = move |event| {
-        let name = event_target_value(&event);
-        form.new_game.update(|all| all.set_name(seat, &name));
-    };
-    view! {
-        <Show when=move || is_person.get()>
-            <label class="field">
-                <span>{label}</span>
-                <input type="text" autocomplete="off" maxlength=GameInfo::LONGEST_NAME prop:value=name on:change=change />
-            </label>
-        </Show>
     }
 }
 

@@ -1,26 +1,34 @@
 //! The form for a new game.
 //!
-//! The common choices are visible; the rest is collapsed in `advanced`, with `clock` for the clock. `cartridge` has the
-//! game numbers, `values` all other choices; `form` holds the state, including invalid input.
+//! `cards` has the kinds of games. What belongs to one of them follows: `level`, `opening`, `cartridge` with the game
+//! numbers, `names`. The rest is collapsed in `advanced`, with `clock` for the clock and `corners` for a handicap;
+//! `values` has all choices from a list. `form` holds the state, including invalid input.
 
 mod advanced;
+mod cards;
 mod cartridge;
 mod clock;
+mod corners;
 mod form;
+mod level;
+mod names;
+mod opening;
 mod values;
 
 use leptos::prelude::*;
-use outflank_app::new_game::{Field, NewGame, Way};
-use outflank_play::Level;
+use outflank_app::new_game::{Field, Way};
 use outflank_text::Texts;
 
 use super::focus_board;
 use super::table::Play;
-use crate::components::choice::{Range, field};
 use crate::words::{text, use_words};
 use advanced::Advanced;
+use cards::Cards;
 use cartridge::GameNumber;
 use form::Form;
+use level::LevelField;
+use names::Names;
+use opening::{OpeningField, Opponents};
 use values::Values;
 
 /// All choices, and the button that starts the game.
@@ -45,6 +53,7 @@ pub fn SetupForm(
             on_begun.run(());
         }
     };
+    let between_people = Memo::new(move |_| form.new_game.with(|all| all.way == Way::People));
     let button = move || {
         view! {
             <p class="setup-error" role="alert">{problem}</p>
@@ -56,45 +65,25 @@ pub fn SetupForm(
     view! {
         <form class="setup" novalidate on:submit=submit>
             {button_first.then(button)}
-            <Values form field=Field::Way inline=true />
+            <Cards form />
+            <Opponents form />
+            <OpeningField form />
             <Show when=form.has(Field::Number)>
                 <GameNumber form />
+                <Values form field=Field::First inline=true />
             </Show>
             <Show when=form.has(Field::LeftLevel)>
-                <LevelRange form left=true />
+                <LevelField form left=true />
             </Show>
             <Show when=form.has(Field::Level)>
-                <LevelRange form left=false />
+                <LevelField form left=false />
             </Show>
             <Values form field=Field::Starter inline=true />
+            <Show when=move || between_people.get()>
+                <Names form />
+            </Show>
             <Advanced form />
             {(!button_first).then(button)}
         </form>
-    }
-}
-
-/// A computer's level, described in words.
-#[component]
-fn LevelRange(form: Form, left: bool) -> impl IntoView {
-    let of: fn(&mut NewGame) -> &mut Level = if left {
-        |all| &mut all.left_level
-    } else {
-        |all| &mut all.level
-    };
-    let (level, set) = field(form.new_game, of);
-    let label = text(move |texts| match form.new_game.with(|all| all.way) {
-        Way::Computers if left => texts.play_level_left(),
-        Way::Computers => texts.play_level_right(),
-        _ => texts.play_level(),
-    });
-    view! {
-        <Range
-            label
-            least=1
-            most=20
-            value=Signal::derive(move || level.get().number().into())
-            on_change=move |number| set(Level::new(number as u8).unwrap_or_default())
-        />
-        <p class="note level-feels">{text(move |texts| texts.level_feels(level.get().number()))}</p>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use outflank_app::new_game::{Field, NewGame, Way};
+use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{NextStarter, Resignation, Seat};
 use outflank_text::Texts;
@@ -32,7 +33,7 @@ pub fn Values(form: Form, field: Field, #[prop(optional)] inline: bool) -> impl 
 
 fn label(field: Field, new_game: &NewGame, texts: &Texts) -> String {
     match field {
-        Field::Way => texts.who_plays(),
+        Field::First => texts.app_row_first(),
         Field::Starter if new_game.way == Way::Computer => texts.play_color(),
         Field::Starter => texts.play_starter(),
         Field::Corners => texts.handicap(),
@@ -45,11 +46,9 @@ fn label(field: Field, new_game: &NewGame, texts: &Texts) -> String {
 
 fn name(field: Field, new_game: &NewGame, texts: &Texts) -> String {
     match field {
-        Field::Way => match new_game.way {
-            Way::Computer => texts.play_way_computer(),
-            Way::People => texts.two_people(),
-            Way::Computers => texts.play_way_watch(),
-            Way::Cartridge => texts.cartridge(),
+        Field::First => match new_game.first {
+            Face::Red => texts.app_first_red(),
+            Face::Green => texts.app_first_green(),
         },
         Field::Starter => match (new_game.starter, new_game.way) {
             (None, _) => texts.play_lots(),
@@ -67,6 +66,7 @@ fn name(field: Field, new_game: &NewGame, texts: &Texts) -> String {
         },
         Field::Resignation => match new_game.resignation {
             Resignation::AsOnBoard => texts.play_flag_loses(),
+            Resignation::Perfect => texts.play_resignation_perfect(),
             Resignation::Everything => texts.play_flag_everything(),
         },
         _ => match new_game.series.next() {

@@ -9,8 +9,7 @@ mod supplies;
 mod tools;
 
 use leptos::prelude::*;
-use outflank_app::table::Input;
-use outflank_play::Match;
+use outflank_app::table::{Input, Table};
 use outflank_play::tabletop::{Mistakes, Tabletop};
 use outflank_rules::{Position, Square};
 use outflank_text::Texts;
@@ -28,13 +27,13 @@ use tools::Tools;
 pub fn TabletopView(play: Play) -> impl IntoView {
     // The turn of the mistake on display, after the game.
     let looked_at = RwSignal::new(None::<usize>);
-    use_shortcut("e", text(Texts::tabletop_does_end), move || {
+    use_shortcut("k", text(Texts::tabletop_does_end), move || {
         play.act(Input::Done);
     });
-    use_shortcut("b", text(Texts::tabletop_take_back), move || {
+    use_shortcut("q", text(Texts::tabletop_take_back), move || {
         play.act(Input::TakeBack);
     });
-    let shown = play.game(move |game| shown(game, looked_at.get()));
+    let shown = play.read(move |table| shown(table, looked_at.get()));
     view! {
         <div class="tabletop">
             <Board
@@ -55,7 +54,11 @@ pub fn TabletopView(play: Play) -> impl IntoView {
 }
 
 /// The board, the last disc and the marks: the current ones with any warning, or those of a turn under review.
-fn shown(game: &Match, turn: Option<usize>) -> (Position, Option<Square>, Vec<Layer>) {
+fn shown(at: &Table, turn: Option<usize>) -> (Position, Option<Square>, Vec<Layer>) {
+    let (game, shown) = (at.game(), at.shown());
+    if !shown.is_live {
+        return (shown.position, shown.last, Vec::new());
+    }
     let table = game.tabletop().filter(|_| game.is_over());
     let turn = turn.and_then(|index| table?.turns().get(index));
     if let Some(turn) = turn {
