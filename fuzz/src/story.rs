@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use arbitrary::{Result, Unstructured};
+use outflank_play::cartridge::Face;
 use outflank_play::cartridge::Variation;
 use outflank_play::clock::{ClockRules, FlagRule, TimeControl};
 use outflank_play::tabletop::{HandAction, Tabletop, Vigilance};
@@ -42,6 +43,7 @@ pub fn setup(u: &mut Unstructured) -> Result<MatchSetup> {
             Style::Tabletop(Vigilance::Review),
         ])?,
         variation: None,
+        first: *u.choose(&[Face::Red, Face::Green])?,
     })
 }
 

@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 use crate::workspace::root;
 
 /// Also counted together.
-const FRONT_ENDS: &[&str] = &["web", "web-worker", "terminal", "cli"];
+const FRONT_ENDS: &[&str] = &["web", "web-worker", "embed", "terminal", "cli"];
 
 /// Folders and files of tests.
 const TESTS: &[&str] = &["tests", "tests.rs"];

@@ -27,7 +27,10 @@ struct Component {
 pub fn run(args: &Args) -> Result<ExitCode> {
     let host = host()?;
     let mut components = tree(&["outflank-cli"], &host)?;
-    components.extend(tree(&["outflank-web", "outflank-web-worker"], BROWSER)?);
+    components.extend(tree(
+        &["outflank-web", "outflank-web-worker", "outflank-embed"],
+        BROWSER,
+    )?);
     let lock = fs::read_to_string(root().join("Cargo.lock"))?;
     let text = to_json(&components, &checksums(&lock))?;
     let out = match &args.out {

@@ -77,6 +77,14 @@ enum Run {
     Gtp(gtp::Args),
     /// How quickly a ping interrupts a search over NBoard.
     Nboard(nboard::Args),
+    /// Games and their three mirror images: equal values, losses, grades and sentences.
+    Symmetry {
+        /// A file with the moves of one game on each line.
+        games: PathBuf,
+        /// The level of the analysis.
+        #[arg(long, default_value_t = 15)]
+        level: u8,
+    },
     /// The server attacked from many sides for a minute, while a page plays: the slowest answer, and the memory.
     Server,
     /// The benchmark on one thread, repeated: the signature never changes.
@@ -141,6 +149,17 @@ pub fn run(args: &Args) -> Result<ExitCode> {
         Run::Fuzz(args) => fuzz::run(args)?,
         Run::Gtp(args) => gtp::run(args, &build_program(None)?)?,
         Run::Nboard(args) => nboard::run(args, &build_program(None)?)?,
+        Run::Symmetry { games, level } => {
+            let games = games
+                .canonicalize()
+                .with_context(|| games.display().to_string())?;
+            check(
+                test("outflank-cli", "analyse")
+                    .args(["mirror_images", "--", "--nocapture"])
+                    .env("OUTFLANK_GAMES", games)
+                    .env("OUTFLANK_LEVEL", level.to_string()),
+            )?;
+        }
         Run::Server => server::run(&build_program(None)?)?,
         Run::Signature(args) => signature::run(args, &build_program(None)?)?,
     }

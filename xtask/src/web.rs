@@ -52,29 +52,39 @@ pub fn build(args: &Args) -> Result<PathBuf> {
     };
     compile(profile)?;
     if !args.dev {
-        for name in ["outflank_web.wasm", "outflank_web_worker.wasm"] {
+        for name in PROGRAMS {
             paths::check_absent(&target.join(BROWSER).join(compiled).join(name))?;
         }
     }
-    check(
-        locked("run")
-            .args(["--package", "pack-page", "--target-dir"])
-            // Of its own, so that it need not wait for what else is compiled.
-            .arg(target.join("pack"))
-            .arg("--")
-            .arg(target.join(BROWSER).join(compiled))
-            .arg(&out),
-    )?;
+    let mut pack = locked("run");
+    pack.args(["--package", "pack-page", "--target-dir"])
+        // Of its own, so that it need not wait for what else is compiled.
+        .arg(target.join("pack"))
+        .arg("--")
+        .arg(target.join(BROWSER).join(compiled))
+        .arg(&out);
+    if args.dev {
+        pack.arg("--any-size");
+    }
+    check(&mut pack)?;
     Ok(out)
 }
 
-/// Compiles the page and its engine, both at once.
+/// What runs in a browser.
+const PROGRAMS: [&str; 3] = [
+    "outflank_web.wasm",
+    "outflank_web_worker.wasm",
+    "outflank_embed.wasm",
+];
+
+/// Compiles the page, its engine and the viewer, all at once.
 fn compile(profile: &str) -> Result<()> {
     Need::Target(BROWSER).ensure()?;
     let mut build = locked("build");
     build
         .args(["--package", "outflank-web"])
         .args(["--package", "outflank-web-worker"])
+        .args(["--package", "outflank-embed"])
         .args(["--lib", "--profile", profile, "--target", BROWSER]);
     paths::replace(&mut build)?;
     check(&mut build)

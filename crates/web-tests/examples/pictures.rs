@@ -39,7 +39,7 @@ async fn readme(folder: &Path) -> Result<()> {
     let app = App::open("#/play", desktop).await?;
     app.play_on("picture", &game(20)?).await?;
     app.wait_for_turn().await?;
-    app.keys("h").await?;
+    app.keys("i").await?;
     settle(&app).await?;
     take(&app, folder, "play").await?;
 
@@ -55,7 +55,7 @@ async fn readme(folder: &Path) -> Result<()> {
     for _ in 0..12 {
         app.keys(Key::Left).await?;
     }
-    app.keys("e").await?;
+    app.keys(".").await?;
     app.wait_until(
         "return document.querySelectorAll('.notices li').length",
         |count| count.as_u64() == Some(0),
@@ -86,10 +86,30 @@ async fn readme(folder: &Path) -> Result<()> {
     app.close().await
 }
 
+/// The cards of a new game, by day and by night.
+async fn new_game(app: &App, folder: &Path, name: &str, setup: Setup) -> Result<()> {
+    for (time, dark) in [("light", false), ("dark", true)] {
+        app.emulate(Setup { dark, ..setup }).await?;
+        for card in 0..6 {
+            app.run(&format!(
+                "document.querySelectorAll('.card')[{card}].click()"
+            ))
+            .await?;
+            app.run("document.querySelector('.setup').scrollIntoView()")
+                .await?;
+            settle(app).await?;
+            take(app, folder, &format!("{name}-{time}-card-{card}")).await?;
+        }
+    }
+    app.run("document.querySelector('.card').click()").await?;
+    app.emulate(setup).await
+}
+
 /// Every page in every language on a large and on a small screen, and every look of the board.
 async fn all(folder: &Path) -> Result<()> {
     for (name, setup) in [("desktop", Setup::default()), ("phone", Setup::phone())] {
         let app = App::open("#/play", setup).await?;
+        new_game(&app, folder, name, setup).await?;
         app.play_on("picture", &game(20)?).await?;
         app.wait_for_turn().await?;
         for language in ["en", "fr", "es"] {

@@ -164,6 +164,11 @@ impl App {
         Ok(())
     }
 
+    /// The address of the page.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
     /// Goes to a place and waits until the page is there.
     pub async fn go(&self, place: &str) -> Result<()> {
         self.driver.goto(format!("{}{place}", self.url)).await?;

@@ -1,4 +1,4 @@
-//! A plain web host: files from a folder, under a path, without a header of ours.
+//! A plain web host: files from a folder or a single page, under a path, without a header of ours.
 
 use std::path::PathBuf;
 
@@ -12,14 +12,29 @@ const PATH: &str = "/some/where/";
 /// A host that listens on loopback.
 pub struct Host {
     listener: TcpListener,
-    folder: PathBuf,
+    content: Content,
+}
+
+/// What it has.
+enum Content {
+    Folder(PathBuf),
+    Page(String),
 }
 
 impl Host {
     /// Listens on a free port.
     pub async fn bind(folder: PathBuf) -> Result<Host> {
+        Host::with(Content::Folder(folder)).await
+    }
+
+    /// Listens on a free port, and has one page, in HTML.
+    pub async fn with_page(html: String) -> Result<Host> {
+        Host::with(Content::Page(html)).await
+    }
+
+    async fn with(content: Content) -> Result<Host> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
-        Ok(Host { listener, folder })
+        Ok(Host { listener, content })
     }
 
     /// The address of the page.
@@ -55,8 +70,11 @@ impl Host {
             Some("") => Some("index.html"),
             name => name.filter(|name| !name.contains("..")),
         };
-        let file =
-            name.and_then(|name| Some((std::fs::read(self.folder.join(name)).ok()?, kind(name))));
+        let read = |name: &str| match &self.content {
+            Content::Folder(folder) => std::fs::read(folder.join(name)).ok(),
+            Content::Page(html) => (name == "index.html").then(|| html.clone().into_bytes()),
+        };
+        let file = name.and_then(|name| Some((read(name)?, kind(name))));
         let (status, (body, kind)) = match file {
             Some(file) => ("200 OK", file),
             None => ("404 Not Found", (Vec::new(), "text/plain")),

@@ -17,3 +17,4 @@ mod kept;
 pub mod stage;
 
 pub use app::{App, Setup};
+pub use host::Host;

@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
@@ -28,6 +29,10 @@ impl Folder {
 impl Files {
     pub fn add(&mut self, name: &str, bytes: Vec<u8>) {
         self.0.insert(name.to_owned(), bytes);
+    }
+
+    pub fn get(&self, name: &str) -> Option<&[u8]> {
+        self.0.get(name).map(Vec::as_slice)
     }
 
     pub fn extend(&mut self, files: Files) {
@@ -64,10 +69,23 @@ impl Files {
         format!("{hash:016x}")[..12].to_owned()
     }
 
-    /// The compressed size, as downloaded.
-    pub fn compressed_size(&self) -> Result<usize> {
-        let sizes = self.0.values().map(|bytes| Ok(compress(bytes)?.len()));
-        sizes.sum()
+    /// The bytes that a current browser downloads for a file.
+    pub fn sent(&self, name: &str) -> usize {
+        let size = |name: &str| self.0.get(name).map(Vec::len);
+        size(&format!("{name}.br"))
+            .or_else(|| size(name))
+            .unwrap_or(0)
+    }
+
+    /// Puts the compressed forms beside all files that have any.
+    pub fn compressed(mut self) -> Result<Files> {
+        for (name, bytes) in self.0.clone() {
+            if is_compressible(&name) {
+                self.add(&format!("{name}.gz"), gzip(&bytes)?);
+                self.add(&format!("{name}.br"), brotli(&bytes)?);
+            }
+        }
+        Ok(self)
     }
 
     /// Writes all files into a folder, replacing its contents.
@@ -84,18 +102,30 @@ impl Files {
             let path = folder.join(name);
             fs::create_dir_all(path.parent().unwrap_or(folder))?;
             fs::write(&path, bytes).with_context(|| path.display().to_string())?;
-            if path.extension().is_none_or(|extension| extension != "png") {
-                let mut gzip = path.into_os_string();
-                gzip.push(".gz");
-                fs::write(gzip, compress(bytes)?)?;
-            }
         }
         Ok(())
     }
 }
 
-fn compress(bytes: &[u8]) -> Result<Vec<u8>> {
+/// Pictures are compressed already.
+fn is_compressible(name: &str) -> bool {
+    Path::new(name).extension().is_none_or(|it| it != "png")
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?)
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let parameters = BrotliEncoderParams {
+        quality: 11,
+        lgwin: 22,
+        size_hint: bytes.len(),
+        ..BrotliEncoderParams::default()
+    };
+    let mut compressed = Vec::new();
+    brotli::BrotliCompress(&mut &*bytes, &mut compressed, &parameters)?;
+    Ok(compressed)
 }

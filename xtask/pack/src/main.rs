@@ -4,23 +4,27 @@
 //! content, so they can be cached for ever:
 //!
 //! ```text
-//! index.html  sw.js  manifest.webmanifest  icon.svg …
+//! index.html  embed.html  sw.js  manifest.webmanifest  icon.svg …
 //! app-<hash>/     the page: style.css, start.js, outflank_web.js, outflank_web_bg.wasm
+//! data-<hash>/    fetched when needed: what people read, a file for each language, and the puzzles
 //! engine-<hash>/  loaded on demand: worker.js, the engine, its weights, its opening book
+//! embed-<hash>/   a game in a frame of another page
 //! ```
 //!
-//! Each file also exists compressed, for servers that support it.
+//! Each file also exists compressed, for servers that support it. What is loaded before the first move has a limit: a
+//! page that is larger is not built, unless `--any-size` is given.
 //!
 //! It is a separate program, because wasm-bindgen takes longer to compile than all other tasks together.
 #![forbid(unsafe_code)]
 
 mod files;
+mod texts;
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use outflank_book::Book;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -29,62 +33,129 @@ use files::Files;
 /// The weights for the browser.
 const WEIGHTS: &str = "crates/engine/weights/browser.weights";
 
+/// The files that have the same name in every build.
+const STATIC: [&str; 6] = [
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "icon-touch-180.png",
+    "manifest.webmanifest",
+];
+
+/// The most bytes that a first visit may download before one can play.
+const LARGEST: usize = 900_000;
+
 fn main() -> Result<()> {
-    let arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
+    let mut arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
+    let given = arguments.len();
+    arguments.retain(|it| it.as_os_str() != "--any-size");
     let [compiled, out] = arguments.as_slice() else {
-        bail!("usage: pack-page COMPILED OUT");
+        bail!("usage: pack-page COMPILED OUT [--any-size]");
     };
-    pack(compiled, out)
+    let largest = if arguments.len() < given {
+        usize::MAX
+    } else {
+        LARGEST
+    };
+    pack(compiled, out, largest)
 }
 
 /// Packs a folder of compiled files into another folder.
-fn pack(compiled: &Path, out: &Path) -> Result<()> {
+fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let page = root.join("crates/web");
+    let text = |name: &str| {
+        let path = page.join("static").join(name);
+        fs::read_to_string(&path).with_context(|| path.display().to_string())
+    };
 
     let mut app = Files::default();
     bind("outflank_web", compiled, &mut app)?;
-    app.add("start.js", read(&page.join("static/start.js"))?);
+    app.add("start.js", text("start.js")?.into_bytes());
     app.add("style.css", styles(&page.join("styles"))?);
+
+    let program = app.get("outflank_web_bg.wasm").context("it is bound")?;
+    let mut data = texts::of_page(&root.join("crates/text/locales"), program)?;
+    data.add("puzzles.txt", read(&root.join("crates/learn/puzzles.txt"))?);
 
     let mut engine = Files::default();
     bind("outflank_web_worker", compiled, &mut engine)?;
-    engine.add("worker.js", read(&page.join("static/worker.js"))?);
+    engine.add("worker.js", text("worker.js")?.into_bytes());
     engine.add("engine.weights", read(&root.join(WEIGHTS))?);
     engine.add("engine.book", Book::built_in().for_browser().to_bytes());
 
+    let mut embed = Files::default();
+    bind("outflank_embed", compiled, &mut embed)?;
+    embed.add("embed.css", text("embed.css")?.into_bytes());
+    let script = text("embed.js")?.replace("{{texts}}", &texts::of_viewer().to_string());
+    embed.add("embed.js", script.into_bytes());
+
     let app = app.in_folder("app");
+    let data = data.in_folder("data");
     let engine = engine.in_folder("engine");
+    let embed = embed.in_folder("embed");
+    let fill = |source: String| {
+        source
+            .replace("{{app}}", &app.folder())
+            .replace("{{data}}", &data.folder())
+            .replace("{{engine}}", &engine.folder())
+            .replace("{{embed}}", &embed.folder())
+    };
+
     let mut all = Files::default();
-    for name in [
-        "icon.svg",
-        "icon-192.png",
-        "icon-512.png",
-        "manifest.webmanifest",
-    ] {
+    for name in STATIC {
         all.add(name, read(&page.join("static").join(name))?);
     }
-    let kept: Vec<&str> = all.names().chain(app.files.names()).collect();
-    let worker = fs::read_to_string(page.join("static/sw.js"))?
-        .replace("{{version}}", &format!("{}-{}", app.hash, engine.hash))
+    all.add("embed.html", fill(text("embed.html")?).into_bytes());
+    let parts = [&app, &data, &embed];
+    let kept: Vec<&str> = parts
+        .iter()
+        .flat_map(|it| it.files.names())
+        .chain(all.names())
+        .collect();
+    let worker = text("sw.js")?
+        .replace(
+            "{{version}}",
+            &format!("{}-{}-{}", app.hash, data.hash, engine.hash),
+        )
         .replace("{{page-files}}", &format!("{kept:?}"))
         .replace(
             "{{engine-files}}",
             &format!("{:?}", engine.files.names().collect::<Vec<_>>()),
         );
-    let index = fs::read_to_string(page.join("static/index.html"))?
-        .replace("{{app}}", &app.folder())
-        .replace("{{engine}}", &engine.folder());
     all.add("sw.js", worker.into_bytes());
-    all.add("index.html", index.into_bytes());
-    let first_load = all.compressed_size()? + app.files.compressed_size()?;
-    let on_demand = engine.files.compressed_size()?;
-    all.extend(app.files);
-    all.extend(engine.files);
+    all.add("index.html", fill(text("index.html")?).into_bytes());
+
+    // Of the texts, a page needs those of one language.
+    let names = |files: &Files| files.names().map(str::to_owned).collect::<Vec<_>>();
+    let first = [
+        names(&app.files),
+        vec!["index.html".to_owned(), "icon.svg".to_owned()],
+    ]
+    .concat();
+    let (mut languages, viewer) = (names(&data.files), names(&embed.files));
+    languages.retain(|name| Path::new(name).extension().is_some_and(|it| it == "ftl"));
+    let on_demand = names(&engine.files);
+    for part in [app, data, engine, embed] {
+        all.extend(part.files);
+    }
+    let all = all.compressed()?;
+    let sent = |names: &[String]| names.iter().map(|name| all.sent(name)).sum::<usize>();
+    let language = languages.iter().map(|name| all.sent(name)).max();
+    let first = sent(&first) + language.unwrap_or(0);
     all.write(out)?;
-    for (what, size) in [("the page", first_load), ("the engine", on_demand)] {
+    for (what, size) in [
+        ("the page", first),
+        ("the engine", sent(&on_demand)),
+        ("the viewer", sent(&viewer)),
+    ] {
         eprintln!("{what}, compressed: {} kB", size / 1000);
     }
+    ensure!(
+        first <= largest,
+        "a first visit downloads {first} bytes, more than {largest}: let something come later"
+    );
     Ok(())
 }
 
@@ -96,6 +167,8 @@ fn bind(module: &str, compiled: &Path, files: &mut Files) -> Result<()> {
         .input_path(compiled.join(format!("{module}.wasm")))
         .web(true)?
         .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
         .generate(&bound)
         .with_context(|| format!("wasm-bindgen fails on {module}"))?;
     for name in [format!("{module}.js"), format!("{module}_bg.wasm")] {
@@ -110,11 +183,20 @@ fn styles(folder: &Path) -> Result<Vec<u8>> {
     let mut sheets: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
     sheets.retain(|path| path.extension().is_some_and(|it| it == "css"));
     sheets.sort_by_key(|path| (!path.ends_with("tokens.css"), path.clone()));
-    let mut all = Vec::new();
+    let mut all = String::new();
     for sheet in sheets {
-        all.extend(read(&sheet)?);
+        let source = fs::read_to_string(&sheet).with_context(|| sheet.display().to_string())?;
+        // What stands between comments, without indents.
+        let code = source
+            .split("/*")
+            .map(|it| it.split_once("*/").map_or(it, |(_, code)| code));
+        for line in code.flat_map(str::lines).map(str::trim) {
+            if !line.is_empty() {
+                all.extend([line, "\n"]);
+            }
+        }
     }
-    Ok(all)
+    Ok(all.into_bytes())
 }
 
 fn read(path: &Path) -> Result<Vec<u8>> {

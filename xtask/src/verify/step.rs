@@ -22,7 +22,7 @@ const BROWSER_CRATES: &[&str] = &[
 ];
 
 /// The crates that run nowhere but in the browser, for which they are linted and documented.
-const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker"];
+const PAGE_CRATES: &[&str] = &["outflank-web", "outflank-web-worker", "outflank-embed"];
 
 /// Where the page is compiled, so that the macros it uses are compiled once.
 const AS_THE_PAGE: [&str; 4] = ["--profile", "web", "--target", BROWSER];

@@ -41,6 +41,12 @@ async fn paste(app: &App, text: &str) -> Result<()> {
     Ok(())
 }
 
+/// Chooses something from the menu.
+async fn menu(app: &App, words: &str) -> Result<()> {
+    app.click(".menu > summary").await?;
+    app.press_button(words).await
+}
+
 /// Chooses one of several by its words, wherever it is.
 async fn choose(app: &App, words: &str) -> Result<()> {
     app.run(&format!(
@@ -169,7 +175,7 @@ async fn a_thousand_random_texts_break_nothing() -> Result<()> {
 #[tokio::test]
 async fn a_position_is_set_up() -> Result<()> {
     let app = App::open("#/analyse", Setup::default()).await?;
-    app.press_button("Set up a position").await?;
+    menu(&app, "Set up a position").await?;
     app.press_button("Empty board").await?;
     app.press_button("Analyse this position").await?;
     app.wait_to_hear("refusal", "no disc").await?;
@@ -198,7 +204,7 @@ async fn a_position_is_set_up() -> Result<()> {
     app.wait_for_text(".analyse-status", "The game is over: Black wins 3–0.")
         .await?;
     // What is cancelled changes nothing.
-    app.press_button("Set up a position").await?;
+    menu(&app, "Set up a position").await?;
     app.press_button("Start of a game").await?;
     app.press_button("Cancel").await?;
     app.wait_for_text(".analyse-status", "Black wins 3–0")
@@ -218,7 +224,7 @@ async fn keys_lead_through_a_game_and_its_variations() -> Result<()> {
     at("2 / 5").await?;
     app.wait_to_hear("announced", "Move 2, White: d6").await?;
     ensure!(hash(&app).await?.ends_with("&at=2"));
-    app.keys("j").await?;
+    app.keys("<").await?;
     at("1 / 5").await?;
     app.keys(Key::End).await?;
     at("5 / 5").await?;
@@ -255,7 +261,7 @@ async fn keys_lead_through_a_game_and_its_variations() -> Result<()> {
     app.wait_to_hear("refusal", "a1").await?;
     app.keys(Key::Right).await?;
     at("1 / 5").await?;
-    app.keys("l").await?;
+    app.keys(">").await?;
     at("2 / 5").await?;
     app.check_unbroken().await?;
     app.close().await
@@ -361,12 +367,12 @@ async fn thinking_is_seen_goes_with_the_board_and_can_be_stopped() -> Result<()>
             |it| it == "",
         )
         .await?;
-        let on = "return document.querySelector('.engine-row input').checked";
+        let on = "return document.querySelector('.analyse-engine input').checked";
         ensure!(app.run(on).await? == false);
         // What was found stays, and the engine is free for another question.
         ensure!(app.run(LABELS).await?["g4"].is_string());
         choose(&app, "Quick").await?;
-        app.keys("e").await?;
+        app.keys(".").await?;
         app.wait_until(on, |it| *it == true).await?;
         app.wait_until(
             "return document.querySelector('.analyse-thinking').textContent",
@@ -390,7 +396,7 @@ async fn the_page_fits_a_phone_in_every_language_and_state() -> Result<()> {
         let texts = Texts::new(language);
         app.set("language", &format!("{:?}", language.code()))
             .await?;
-        app.wait_for_text(".best-line", &texts.analyse_unknown())
+        app.wait_for_text(".best-value", &texts.analyse_unknown())
             .await?;
         choose(&app, &texts.analyse_engine()).await?;
         app.wait_for("svg .label").await?;
@@ -415,11 +421,13 @@ async fn the_page_fits_a_phone_in_every_language_and_state() -> Result<()> {
             Value::is_null,
         )
         .await?;
-        app.press_button(&texts.analyse_setup()).await?;
+        menu(&app, &texts.analyse_setup()).await?;
         app.wait_for(".setting-up").await?;
         app.check_accessibility().await?;
         app.check_unbroken().await?;
         app.press_button(&texts.cancel()).await?;
+        // What was found would be there again.
+        app.forget().await?;
     }
     app.close().await
 }

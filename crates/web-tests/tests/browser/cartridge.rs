@@ -41,7 +41,7 @@ async fn game_42_gives_the_computer_four_corners() -> Result<()> {
     type_number(&app, "42").await?;
     app.wait_for_text(
         ".cartridge-words",
-        "Game number 42: you, on the left, start and are Black; the computer is on the right; the right side has 4 extra discs on corners.",
+        "Game number 42: you, on the left, start and are Red; the computer is on the right; the right side has 4 extra discs on corners.",
     )
     .await?;
     // The words follow the number, and the number the words.
@@ -64,7 +64,7 @@ async fn game_42_gives_the_computer_four_corners() -> Result<()> {
 
     app.wait_for_text(".score-number", "42").await?;
     for corner in ["a1", "h1", "a8", "h8"] {
-        ensure!(app.spoken(corner).await?.contains("white disc"), "{corner}");
+        ensure!(app.spoken(corner).await?.contains("green disc"), "{corner}");
     }
     ensure!(app.run(SCORES).await? == "02* 06");
     app.click_square("f5").await?;
@@ -108,7 +108,7 @@ async fn after_15_seconds_the_computer_moves_and_the_game_goes_on() -> Result<()
             .is_some_and(|it| it.contains("(by the computer)"))
     };
     app.wait_until(moves, by_the_computer).await?;
-    app.wait_to_hear("info", "for Black and flips").await?;
+    app.wait_to_hear("info", "for Red and flips").await?;
     app.wait_until(SCORES, |it| *it == "04 01*").await?;
     // The other player has time for a move of their own.
     let targets = app.wait_for_turn().await?;

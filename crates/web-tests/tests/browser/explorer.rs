@@ -1,10 +1,13 @@
 //! The explorer beside the board: with the server's library, and with games opened in the browser.
 
 use anyhow::{Context as _, Result, ensure};
-use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord, ggf};
+use outflank_record::wthor::{Archive, Files, Roster};
+use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord};
 use outflank_rules::random::Random;
 use outflank_rules::{Move, Position};
 use outflank_web_tests::{App, Setup};
+
+use super::files::{File, drop_files};
 
 const PLACE: &str = "return document.querySelector('.steps-at').textContent";
 const GAMES: usize = 300;
@@ -35,16 +38,28 @@ fn year() -> Vec<GameRecord> {
     (0..GAMES as u64).map(game).collect()
 }
 
-async fn paste(app: &App, text: &str) -> Result<()> {
-    app.press_button("Paste a game").await?;
-    app.wait_for("#open-text").await?;
-    app.run(&format!(
-        "const area = document.querySelector('#open-text');
-         area.value = {text:?};
-         area.dispatchEvent(new Event('input', {{ bubbles: true }}));
-         document.querySelector('.open-form button[type=submit]').click();"
-    ))
-    .await?;
+/// The year as an archive with its names, dropped on the page and counted.
+async fn import(app: &App) -> Result<()> {
+    let mut archive = Archive::new(&Roster::default(), Files::One);
+    for game in year() {
+        archive.add(&game);
+    }
+    let today = Date::of_year(2001);
+    let mut games = Vec::new();
+    archive.write(2000, &today, &mut games)?;
+    let files: [File; 3] = [
+        ("WTH_2000.wtb", &games),
+        ("WTHOR.JOU", &archive.players().to_bytes(&today)),
+        ("WTHOR.TRN", &archive.tournaments().to_bytes(&today)),
+    ];
+    drop_files(app, &files).await?;
+    app.wait_for_text(".dialog h2", &format!("{GAMES} games"))
+        .await?;
+    app.wait_for_text(".incoming-game", "Player 1 – Player")
+        .await?;
+    app.click(".incoming-count").await?;
+    app.run("document.querySelector('dialog[open] .dialog-close').click()")
+        .await?;
     Ok(())
 }
 
@@ -126,12 +141,13 @@ async fn games_opened_in_the_browser_are_counted_and_kept() -> Result<()> {
         "No games have been opened in this browser yet",
     )
     .await?;
-    let text: String = year().iter().map(|game| ggf::write(game) + "\n").collect();
-    paste(&app, &text).await?;
+    import(&app).await?;
     let counted = format!("Counted in {GAMES} games opened in this browser.");
     app.wait_for_text(".explorer-source", &counted).await?;
     // The same again is nothing new.
-    paste(&app, &text).await?;
+    import(&app).await?;
+    app.wait_to_hear("info", "The explorer already has all these games.")
+        .await?;
     app.wait_for_text(".explorer-source", &counted).await?;
     app.run("document.querySelector('.steps button').click()")
         .await?;
@@ -194,9 +210,14 @@ async fn the_library_of_the_server_is_counted_while_it_is_there() -> Result<()> 
     )
     .await?;
     first_moves_and_games(&app).await?;
+    // A year that is opened here is counted beside it.
+    import(&app).await?;
+    app.run("[...document.querySelectorAll('.explorer .choice')].find(it => it.textContent.includes('Opened')).click()")
+        .await?;
+    let counted = format!("Counted in {GAMES} games opened in this browser.");
+    app.wait_for_text(".explorer-source", &counted).await?;
     // Without the server, what was opened here is counted.
     app.stop_server().await?;
-    app.wait_for_text(".explorer-source", "No games have been opened")
-        .await?;
+    app.wait_for_text(".explorer-source", &counted).await?;
     app.close().await
 }

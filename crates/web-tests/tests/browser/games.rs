@@ -266,9 +266,9 @@ async fn names_and_comments_are_kept() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     choose(&app, "Two people").await?;
     more_choices(&app).await?;
-    app.wait_for(".setup-more input[type=text]").await?;
+    app.wait_for(".names input").await?;
     app.run(
-        "[...document.querySelectorAll('.setup-more input[type=text]')].forEach((field, seat) => {
+        "[...document.querySelectorAll('.names input')].forEach((field, seat) => {
              field.value = ['Ada', ' Ben '][seat];
              field.dispatchEvent(new Event('change', { bubbles: true }));
          })",

@@ -159,7 +159,7 @@ async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapt
         }
         let next = if index + 1 < chapter.steps.len() {
             "Next"
-        } else if chapter.id == "parity" {
+        } else if chapter.id == "handicap" {
             "All chapters"
         } else {
             "Next chapter"
@@ -205,7 +205,7 @@ pub const STILL: &str = "const waiting = [];
 
 #[tokio::test]
 async fn a_wrong_move_is_shown_on_the_board_and_taken_back() -> Result<()> {
-    let app = App::open_with("#/learn/neighbours/2", Setup::default(), STILL).await?;
+    let app = App::open_with("#/learn/neighbours/3", Setup::default(), STILL).await?;
     let before = app.targets().await?;
     app.click_square("g7").await?;
     app.wait_for_text(".answer.wrong", "After g7, White can take the corner h8.")
@@ -257,6 +257,7 @@ async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
     app.click(".button.primary").await?;
     app.wait_for_text("h1", "Board and start").await?;
     app.press_button("Next").await?;
+    app.press_button("Next").await?;
     for corner in ["a1", "h1", "a8"] {
         app.click_square(corner).await?;
     }
@@ -268,13 +269,13 @@ async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
         .await?;
     app.reload().await?;
     let done = "return document.querySelectorAll('.step.done').length";
-    ensure!(app.run(done).await? == 2);
+    ensure!(app.run(done).await? == 3);
     // The chapter goes on where it was left.
     app.go("#/learn/start").await?;
-    app.wait_until("return location.hash", |it| *it == "#/learn/start/2")
+    app.wait_until("return location.hash", |it| *it == "#/learn/start/3")
         .await?;
     app.go("#/learn").await?;
-    app.wait_for_text(".card-state", "2 of 3 steps").await?;
+    app.wait_for_text(".card-state", "3 of 4 steps").await?;
 
     // An entry that is damaged is left out, the rest is there.
     let text = kept(&app).await?;
@@ -284,13 +285,13 @@ async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
     app.reload().await?;
     app.wait_for_text(".notice.warning", "One entry of the saved progress")
         .await?;
-    app.wait_for_text(".card-state", "2 of 3 steps").await?;
+    app.wait_for_text(".card-state", "3 of 4 steps").await?;
     // What is no progress at all is set aside.
     app.keep("progress", "{nonsense").await?;
     app.reload().await?;
     app.wait_for_text(".notice.warning", "The saved progress cannot be read")
         .await?;
-    app.wait_for_text(".card-state", "0 of 3 steps").await?;
+    app.wait_for_text(".card-state", "0 of 4 steps").await?;
     let aside = app.kept("damaged-2.progress").await?.unwrap_or_default();
     ensure!(aside == "{nonsense", "beside what was set aside before");
     // What a newer version has written is left as it is.
@@ -299,7 +300,7 @@ async fn progress_survives_a_reload_and_damage_is_told() -> Result<()> {
     app.reload().await?;
     app.wait_for_text(".notice.warning", "comes from a newer version")
         .await?;
-    app.go("#/learn/start/3").await?;
+    app.go("#/learn/start/4").await?;
     app.click_square("c4").await?;
     app.wait_for(".answer.done").await?;
     ensure!(kept(&app).await? == newer);
@@ -313,14 +314,14 @@ async fn addresses_that_lead_nowhere_are_told() -> Result<()> {
     app.wait_to_hear("refusal", "There is no chapter “nothing”")
         .await?;
     app.wait_for(".cards").await?;
-    for step in ["0", "4", "-1", "99999999999999999999", "x%20y"] {
+    for step in ["0", "5", "-1", "99999999999999999999", "x%20y"] {
         app.go("#/learn").await?;
         app.go(&format!("#/learn/start/{step}")).await?;
         app.wait_to_hear("refusal", "This chapter has no step")
             .await?;
         app.wait_until("return location.hash", |it| *it == "#/learn/start/1")
             .await?;
-        app.wait_for_text(".task", "The board has eight columns")
+        app.wait_for_text(".task", "Othello is a game for two")
             .await?;
     }
     // What is written instead of a number is answered too.
@@ -359,7 +360,7 @@ async fn the_course_speaks_every_language_and_fits_a_phone() -> Result<()> {
             ("line", 0, Answer::Mark(squares(&["d4"]))),
             ("end", 0, Answer::Number(7)),
             ("pass", 0, Answer::Play(Move::Pass)),
-            ("neighbours", 1, Answer::Play(Square::G7.into())),
+            ("neighbours", 2, Answer::Play(Square::G7.into())),
             ("force", 0, Answer::Play(Square::B2.into())),
             ("sample", 3, Answer::Play(Square::F5.into())),
         ] {
@@ -393,10 +394,10 @@ async fn a_lesson_by_keyboard_in_the_dark() -> Result<()> {
         dark: true,
         ..Setup::default()
     };
-    let app = App::open("#/learn/start/1", dark).await?;
+    let app = App::open("#/learn/start/2", dark).await?;
     app.keys("n").await?;
-    app.wait_to_hear("announced", "Step 2 of 3").await?;
-    app.keys("h").await?;
+    app.wait_to_hear("announced", "Step 3 of 4").await?;
+    app.keys("i").await?;
     app.wait_for_text(".answer.hint", "There are 4 squares to find.")
         .await?;
     app.check_accessibility().await?;
@@ -420,7 +421,7 @@ async fn a_lesson_by_keyboard_in_the_dark() -> Result<()> {
     app.keys("n").await?;
     app.wait_for_text(".task", "Black always moves first")
         .await?;
-    app.keys("b").await?;
+    app.keys("u").await?;
     app.wait_for_text(".task", "Find the corners").await?;
     app.go("#/learn/pass/2").await?;
     app.keys("p").await?;

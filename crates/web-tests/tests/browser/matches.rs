@@ -3,10 +3,11 @@
 
 use anyhow::{Context as _, Result, bail, ensure};
 use outflank_app::Reply;
-use outflank_app::new_game::{NewGame, Way};
+use outflank_app::new_game::{Beginning, NewGame, Way};
 use outflank_app::table::Input;
 use outflank_engine::{Answer, Question, Report};
 use outflank_play::{MatchSetup, PlayerKind, SavedGame, Seat, Start, Style};
+use outflank_record::openings::Opening;
 use outflank_rules::Move;
 use outflank_text::{Language, Texts};
 use outflank_web_tests::{App, Setup, stage};
@@ -25,6 +26,8 @@ const LACKS_START: &[&str] = &[
     "draw_refused",
     "flag_only_move",
     "passes",
+    "resign_perfect",
+    "resign_saved",
     "watch_over",
 ];
 
@@ -112,6 +115,7 @@ fn choices(setup: &MatchSetup) -> Result<NewGame> {
         clock: setup.clock,
         series: setup.series,
         counting: setup.counting,
+        resignation: setup.resignation,
         ..NewGame::default()
     };
     if let Style::Tabletop(vigilance) = setup.style {
@@ -119,6 +123,12 @@ fn choices(setup: &MatchSetup) -> Result<NewGame> {
     }
     if let Start::Usual(handicap) = setup.start {
         chosen.set_handicap(handicap);
+    }
+    if let Start::After(moves) = setup.start {
+        let opening = Opening::all()
+            .iter()
+            .find(|it| it.moves == moves.transcript());
+        chosen.beginning = Beginning::Opening(*opening.context("no name")?);
     }
     chosen.way = match setup.players {
         [PlayerKind::Human, PlayerKind::Human] => Way::People,
@@ -201,6 +211,8 @@ impl Player<'_> {
             }
             Input::TakeBack => self.click(By::Css("[data-do=take-back]")).await,
             Input::Undo => self.press(&texts.play_undo()).await,
+            Input::AnswerUndo(true) => self.press(&texts.play_accept()).await,
+            Input::AnswerUndo(false) => self.press(&texts.decline()).await,
             Input::Redo => self.press(&texts.play_redo()).await,
             Input::Resign => {
                 self.press(&texts.resign()).await?;
@@ -212,8 +224,12 @@ impl Player<'_> {
             Input::NextGame(None) => self.press(&texts.next_game()).await,
             Input::Rematch(None) => self.press(&texts.play_rematch()).await,
             Input::NextGame(Some(seat)) | Input::Rematch(Some(seat)) => {
-                self.press(&texts.play_starts(if seat == Seat::Left { "left" } else { "right" }))
-                    .await
+                self.press(&texts.play_starts(if seat == Seat::Left {
+                    "first"
+                } else {
+                    "second"
+                }))
+                .await
             }
             Input::Hint => self.click(By::Css(".tools button:first-child")).await,
             Input::Hurry => self.press(&texts.move_now()).await,

@@ -309,8 +309,8 @@ async fn everything_fits_a_phone_in_every_language() -> Result<()> {
         app.go("#/play").await?;
         more_choices(&app).await?;
         app.check_accessibility().await?;
-        for way in ["2", "3", "4"] {
-            app.click(&format!(".setup > .choices .choice:nth-child({way})"))
+        for card in 2..=6 {
+            app.click(&format!(".setup .card:nth-child({card})"))
                 .await?;
             app.check_accessibility().await?;
         }
@@ -321,11 +321,10 @@ async fn everything_fits_a_phone_in_every_language() -> Result<()> {
         app.keys("n").await?;
         app.wait_for("dialog[open] .setup").await?;
         app.check_accessibility().await?;
-        app.click("dialog[open] .setup > .choices .choice:nth-child(1)")
-            .await?;
+        app.click("dialog[open] .setup .card:nth-child(1)").await?;
         app.click("dialog[open] .setup button.primary").await?;
         app.wait_for(".player.bottom").await?;
-        app.keys("h").await?;
+        app.keys("i").await?;
         app.wait_for(".label").await?;
         app.check_accessibility().await?;
         app.check_unbroken().await?;

@@ -251,7 +251,7 @@ async fn a_puzzle_by_keyboard_alone() -> Result<()> {
         .await?;
     app.keys("r").await?;
     app.wait_for_text(".task", "Force a corner").await?;
-    app.keys("h").await?;
+    app.keys("i").await?;
     app.wait_to_hear("announced", "Hint. The corner h8 is within reach.")
         .await?;
     app.keys("s").await?;

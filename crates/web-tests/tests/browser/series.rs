@@ -31,19 +31,19 @@ async fn a_series_of_two_games() -> Result<()> {
     app.click_square("f5").await?;
     // White, the right player, gives up.
     resign(&app).await?;
-    app.wait_for_text(".ending", "The left player won and chooses who starts.")
+    app.wait_for_text(".ending", "Player 1 won and chooses who starts.")
         .await?;
     ensure!(app.run(SHEET).await? == "1 Black4 White1; Wins 1 0; Points 3 0");
     app.check_accessibility().await?;
 
     // A series survives a reload between its games.
     app.reload().await?;
-    app.press_button("The right player starts.").await?;
+    app.press_button("Player 2 starts.").await?;
     app.wait_for_text(".sheet", "Game 2").await?;
-    app.wait_for_text(".player.bottom", "White · Left player")
+    app.wait_for_text(".player.bottom", "White · Player 1")
         .await?;
     resign(&app).await?;
-    app.wait_for_text(".series-end", "The left player wins the series!")
+    app.wait_for_text(".series-end", "Player 1 wins the series!")
         .await?;
     ensure!(
         app.run(SHEET).await? == "1 Black4 White1; 2 White33 Black31; Wins 2 0; Points 5 0",
@@ -53,7 +53,7 @@ async fn a_series_of_two_games() -> Result<()> {
     app.check_accessibility().await?;
 
     // And again from the start.
-    app.press_button("The left player starts.").await?;
+    app.press_button("Player 1 starts.").await?;
     app.wait_for_text(".sheet", "Game 1").await?;
     ensure!(app.run(SHEET).await? == "Wins 0 0; Points 0 0");
     app.check_unbroken().await?;

@@ -47,7 +47,7 @@ async fn every_setting_takes_effect_and_survives_a_reload() -> Result<()> {
     ensure!(app.run(MARK).await? == "rgb(6, 33, 12)");
     takes_effect(&app, "High contrast", FACE, json!("rgb(255, 255, 255)")).await?;
     ensure!(app.run(MARK).await? == "rgb(0, 0, 0)");
-    takes_effect(&app, "Classic green", FACE, json!("rgb(245, 241, 230)")).await?;
+    takes_effect(&app, "Classic", FACE, json!("rgb(243, 238, 225)")).await?;
     let letters = "return document.querySelectorAll('.coordinates').length";
     takes_effect(&app, "Show coordinates", letters, json!(0)).await?;
     let dots = "return document.querySelectorAll('.drawing .target').length";

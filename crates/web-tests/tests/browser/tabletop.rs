@@ -120,7 +120,7 @@ async fn discs_are_handed_over_counted_and_the_mistakes_shown() -> Result<()> {
     app.click_square("a1").await?;
     app.wait_for_text(".supply[data-color=black]", "no discs in hand")
         .await?;
-    app.keys("e").await?;
+    app.keys("k").await?;
     app.wait_for_text(".tabletop-instruction", "White has no move")
         .await?;
     app.press_button("Pass").await?;

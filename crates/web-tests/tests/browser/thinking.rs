@@ -47,7 +47,7 @@ async fn hints_are_numbers_on_every_legal_move() -> Result<()> {
         let board = format!("--------{}XXXXXXXX X", "XXOOOOXX".repeat(6));
         let game = from_position(&board, PlayerKind::Human, computer(1))?;
         app.play_on("1-a", &game).await?;
-        app.keys("h").await?;
+        app.keys("i").await?;
         app.wait_for(".label.exact.best").await?;
         let square = app.targets().await?.remove(0);
         app.wait_until(
@@ -86,8 +86,8 @@ async fn thinking_is_shown_and_can_be_cut_short() -> Result<()> {
 async fn computers_play_each_other_pause_and_go_step_by_step() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     choose(&app, "Watch the computer").await?;
-    app.slide(".setup .range:nth-of-type(1) input", 1).await?;
-    app.slide(".setup .range:nth-of-type(2) input", 1).await?;
+    app.slide(".setup .level:nth-of-type(1) input", 1).await?;
+    app.slide(".setup .level:nth-of-type(2) input", 1).await?;
     app.press_button("Play").await?;
     choose(&app, "Fast").await?;
     app.wait_until(MOVES, |it| it.as_u64() >= Some(3)).await?;
