@@ -188,7 +188,8 @@ fn damaged_cards_are_left_out_and_counted() {
             .unwrap()
             .clone()
     };
-    let damages: [(&str, fn(&mut Value, &str), usize); 6] = [
+    type Damage = fn(&mut Value, &str);
+    let damages: [(&str, Damage, usize); 6] = [
         (
             "an illegal move",
             |it, key| it["deck"]["cards"][key]["mistake"]["best"][0] = json!("d7"),
