@@ -173,6 +173,9 @@ fn what_is_no_card_is_refused() {
     assert_eq!(line("", Color::Black), Err(NoCard::NothingToFind));
 }
 
+/// Something done to a saved progress, given the key of a card.
+type Damage = fn(&mut Value, &str);
+
 #[test]
 fn damaged_cards_are_left_out_and_counted() {
     let mut progress = Progress::default();
@@ -188,7 +191,6 @@ fn damaged_cards_are_left_out_and_counted() {
             .unwrap()
             .clone()
     };
-    type Damage = fn(&mut Value, &str);
     let damages: [(&str, Damage, usize); 6] = [
         (
             "an illegal move",
