@@ -212,7 +212,6 @@ impl Player<'_> {
             Input::TakeBack => self.click(By::Css("[data-do=take-back]")).await,
             Input::Undo => self.press(&texts.play_undo()).await,
             Input::AnswerUndo(true) => self.press(&texts.play_accept()).await,
-            Input::AnswerUndo(false) => self.press(&texts.decline()).await,
             Input::Redo => self.press(&texts.play_redo()).await,
             Input::Resign => {
                 self.press(&texts.resign()).await?;
@@ -220,7 +219,9 @@ impl Player<'_> {
             }
             Input::Draw if self.is_offered().await? => self.press(&texts.play_accept()).await,
             Input::Draw => self.press(&texts.play_offer_draw()).await,
-            Input::AnswerDraw(false) => self.press(&texts.decline()).await,
+            Input::AnswerUndo(false) | Input::AnswerDraw(false) => {
+                self.press(&texts.decline()).await
+            }
             Input::NextGame(None) => self.press(&texts.next_game()).await,
             Input::Rematch(None) => self.press(&texts.play_rematch()).await,
             Input::NextGame(Some(seat)) | Input::Rematch(Some(seat)) => {
