@@ -73,13 +73,15 @@ pub(crate) fn languages(locales: &Path) -> Result<String, String> {
     let (mut locales, mut all, mut consts) = (String::new(), String::new(), String::new());
     for (index, folder) in folders.iter().enumerate() {
         let Catalogue { code, texts } = Catalogue::read(folder)?;
-        let name = texts.get("language-name");
-        let name = &name
-            .ok_or_else(|| format!("{code} lacks language-name"))?
-            .sample;
+        let text = |key: &str| {
+            let text = texts.get(key);
+            text.map(|text| &text.sample)
+                .ok_or_else(|| format!("{code} lacks {key}"))
+        };
+        let (name, discs) = (text("language-name")?, text("disc-words")?);
         let _ = write!(
             locales,
-            "Locale {{ code: {code:?}, name: {name:?}, files: if IS_BUILT_IN {{ &["
+            "Locale {{ code: {code:?}, name: {name:?}, discs: {discs:?}, files: if IS_BUILT_IN {{ &["
         );
         for file in files(folder)? {
             let path = format!("/{}", file.display());

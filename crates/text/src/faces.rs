@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use outflank_app::settings::Look;
 use outflank_play::cartridge::Face;
 
-use crate::{Language, Texts};
+use crate::Language;
 
 /// The sides of the discs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,16 +21,12 @@ pub enum Faces {
 }
 
 /// What black and white discs are called if one is red and the other green, in every form and language: `disc-words` has
-/// black, white, red, green.
-static WORDS: LazyLock<Vec<[String; 4]>> = LazyLock::new(|| {
-    let mut words = Vec::new();
-    for language in Language::ALL {
-        for forms in Texts::new(language).disc_words().split(", ") {
-            let mut forms = forms.split(' ').map(str::to_owned);
-            words.push([(); 4].map(|()| forms.next().unwrap_or_default()));
-        }
-    }
-    words
+/// black, white, red, green. Not of one language: what renames them cannot know which it is.
+static WORDS: LazyLock<Vec<[&str; 4]>> = LazyLock::new(|| {
+    Language::ALL
+        .into_iter()
+        .flat_map(Language::disc_words)
+        .collect()
 });
 
 impl Faces {
@@ -70,8 +66,8 @@ fn renamed(text: &str, columns: [usize; 2]) -> Cow<'_, str> {
         let end = end.map_or(rest.len(), |end| begin + end);
         let word = &rest[begin..end];
         let named = WORDS.iter().find_map(|forms| {
-            let which = forms[..2].iter().position(|form| form == word)?;
-            Some(forms[columns[which]].as_str())
+            let which = forms[..2].iter().position(|form| *form == word)?;
+            Some(forms[columns[which]])
         });
         renamed.push_str(&rest[..begin]);
         renamed.push_str(named.unwrap_or(word));
@@ -86,6 +82,7 @@ mod tests {
     use outflank_rules::{Color, Square};
 
     use super::*;
+    use crate::Texts;
 
     fn said(language: Language, faces: Faces) -> [String; 3] {
         let texts = Texts::with_faces(language, faces);

@@ -17,6 +17,8 @@ struct Locale {
     code: &'static str,
     /// Its own name.
     name: &'static str,
+    /// Its words for black, white, red and green, in every form: known even where its texts are not.
+    discs: &'static str,
     /// Its Fluent files, by name.
     files: &'static [(&'static str, &'static str)],
 }
@@ -35,11 +37,12 @@ impl Language {
             return Err(LanguageError::Code(code.to_owned()));
         }
         let bundle = bundle(code, files)?;
-        let name = bundle.get_message("language-name");
-        let name = name
-            .and_then(|it| it.value())
-            .ok_or(LanguageError::Nameless)?;
-        let name = bundle.format_pattern(name, None, &mut Vec::new());
+        let text = |key| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
+        };
+        let name = text("language-name").ok_or(LanguageError::Nameless)?;
+        let discs = text("disc-words").unwrap_or_default();
         let leak = |text: &str| -> &'static str { text.to_owned().leak() };
         let files = files
             .iter()
@@ -47,8 +50,17 @@ impl Language {
         Ok(Language(Box::leak(Box::new(Locale {
             code: leak(code),
             name: leak(&name),
+            discs: leak(&discs),
             files: files.collect::<Vec<_>>().leak(),
         }))))
+    }
+
+    /// Its words for black, white, red and green discs, a row for each form.
+    pub(crate) fn disc_words(self) -> impl Iterator<Item = [&'static str; 4]> {
+        self.0.discs.split(", ").map(|forms| {
+            let mut forms = forms.split(' ');
+            [(); 4].map(|()| forms.next().unwrap_or_default())
+        })
     }
 
     /// A language from a folder of Fluent files; the name of the folder is its code.

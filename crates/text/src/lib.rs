@@ -51,3 +51,22 @@ pub use faces::Faces;
 pub use language::{Language, LanguageError, UnknownLanguage};
 pub use opening_names::OpeningNotFound;
 pub use texts::Texts;
+
+/// Whether a key is put together while the app runs, and so stands nowhere in a program: whoever leaves texts out keeps
+/// these.
+pub fn is_computed(key: &str) -> bool {
+    const BEGINNINGS: [&str; 11] = [
+        "disc-words",
+        "keeps-capital",
+        "language-name",
+        "learn-about-",
+        "learn-chapter-",
+        "learn-comment-",
+        "learn-idea-",
+        "learn-step-",
+        "name-",
+        "opening-",
+        "training-",
+    ];
+    BEGINNINGS.iter().any(|it| key.starts_with(it))
+}

@@ -10,18 +10,6 @@ use serde_json::{Value, json};
 
 use crate::files::Files;
 
-/// The beginnings of keys that are put together; all others stand in the program as they are.
-const LOOKED_UP: [&str; 8] = [
-    "keeps-capital",
-    "language-name",
-    "learn-about-",
-    "learn-chapter-",
-    "learn-comment-",
-    "learn-step-",
-    "name-",
-    "opening-",
-];
-
 /// The texts of each language that the page says, in a file, without comments. The page is the program that reads them.
 pub fn of_page(locales: &Path, page: &[u8]) -> Result<Files> {
     let mut all = Files::default();
@@ -52,7 +40,7 @@ fn said(source: &str, words: &str) -> String {
     let mut wanted: BTreeSet<&str> = messages
         .keys()
         .copied()
-        .filter(|key| is_term(key) || LOOKED_UP.iter().any(|it| key.starts_with(it)) || occurs(key))
+        .filter(|key| is_term(key) || outflank_text::is_computed(key) || occurs(key))
         .collect();
     let mut new: Vec<&str> = wanted.iter().copied().collect();
     while let Some(key) = new.pop() {
