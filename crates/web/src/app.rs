@@ -6,15 +6,16 @@ use serde_json::json;
 
 use crate::board::Light;
 use crate::components::announcer::{self, LiveRegions};
-use crate::components::newer;
 use crate::components::notices::{self, BriefNotices, StandingNotices};
 use crate::components::shortcuts::{self, ShortcutList, Shortcuts, use_shortcut};
 use crate::components::sound;
+use crate::components::{breakdown, newer};
 use crate::files::{self, FilesHint, IncomingGames};
+use crate::parts::later;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
 use crate::words::{self, text};
-use crate::{analyse, engine, games, learn, play, puzzles, store};
+use crate::{engine, parts, play, store};
 
 /// The whole app.
 #[component]
@@ -29,6 +30,7 @@ pub fn App(
     let announcer = announcer::provide();
     let notices = notices::provide(words, announcer);
     words::follow(words, language, notices);
+    breakdown::translate(words);
     notices.report(notice);
     store::watch(notices);
     settings::keep_changes(settings, notices);
@@ -68,11 +70,11 @@ pub fn App(
     let page = Memo::new(move |_| route.with(|route| route.page));
     let shown = move || match page.get() {
         Page::Play => view! { <play::PlayPage /> }.into_any(),
-        Page::Learn => view! { <learn::LearnPage /> }.into_any(),
-        Page::Puzzles => view! { <puzzles::PuzzlesPage /> }.into_any(),
-        Page::Analyse => view! { <analyse::AnalysePage /> }.into_any(),
-        Page::Games => view! { <games::GamesPage /> }.into_any(),
-        Page::Settings => view! { <crate::settings::SettingsPage /> }.into_any(),
+        Page::Learn => later(parts::fetch_learn, parts::learn).into_any(),
+        Page::Puzzles => later(parts::fetch_puzzles, parts::puzzles).into_any(),
+        Page::Analyse => later(parts::fetch_analyse, parts::analyse).into_any(),
+        Page::Games => later(parts::fetch_games, parts::games).into_any(),
+        Page::Settings => later(parts::fetch_settings, parts::settings).into_any(),
     };
     view! {
         <a class="skip" href="#content" on:click=skip>{text(Texts::skip_to_content)}</a>

@@ -13,12 +13,13 @@
 //! - [`explorer`]: what was played in a position, in the library of this computer or in games opened here;
 //! - [`components`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`files`]: how games get in: pasted, dropped, chosen, shared;
+//! - [`parts`]: what comes when it is needed;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
 //! What is tested without a browser stands in files that need none. Off the browser only these are compiled.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 // Leptos components are functions named as types, with a builder made of their arguments; handlers are owned.
 #![allow(clippy::needless_pass_by_value, clippy::must_use_candidate)]
 #![allow(clippy::large_types_passed_by_value)]
@@ -50,6 +51,8 @@ pub mod files;
 pub mod games;
 #[cfg(target_family = "wasm")]
 pub mod learn;
+#[cfg(target_family = "wasm")]
+pub mod parts;
 #[cfg(target_family = "wasm")]
 pub mod play;
 #[cfg(target_family = "wasm")]
@@ -112,6 +115,13 @@ mod share {
 
 #[cfg(all(test, not(target_family = "wasm")))]
 mod tests;
+
+/// Fetches everything that is not needed at once; called when the page has started.
+#[cfg(target_family = "wasm")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub async fn fetch_parts() {
+    parts::fetch_all().await;
+}
 
 /// Starts the page.
 #[cfg(target_family = "wasm")]

@@ -1,11 +1,13 @@
-import init from "./outflank_web.js";
+import init, { fetch_parts } from "./outflank_web.js";
 
 const starting = document.getElementById("starting");
 
 // Where a server sends no headers, the page itself refuses to be framed: what is clicked in it is meant for it.
 // For frames there is embed.html.
+let started;
 if (window.top === window) {
-  init({ module_or_path: new URL("outflank_web_bg.wasm", import.meta.url) }).catch((error) => {
+  started = init({ module_or_path: new URL("outflank_web_bg.wasm", import.meta.url) });
+  started.catch((error) => {
     // These sentences are not in the Fluent files: they are part of what did not start.
     starting.textContent = `Outflank does not start in this browser: ${error}`;
   });
@@ -46,14 +48,21 @@ if (new URLSearchParams(location.search).has("shared")) {
   takeShared().catch(() => {});
 }
 
-// Keeps the page for use offline: first what it needs to start, then, when it has started, the engine.
+// Keeps the page for use offline: first the page, with all its parts, then the engine.
 async function keep() {
   await navigator.serviceWorker.register("sw.js");
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.connection?.saveData) active.postMessage("keep-engine");
 }
 
-if ("serviceWorker" in navigator && window.top === window) {
+// When the page has started, it is kept, and its other parts come, so that nobody waits for them.
+async function complete() {
+  await started;
   // Where nothing can be kept, everything else works.
-  addEventListener("load", () => keep().catch(() => {}));
+  if ("serviceWorker" in navigator) await keep().catch(() => {});
+  if (!navigator.connection?.saveData) await fetch_parts();
+}
+
+if (started) {
+  addEventListener("load", () => complete().catch(() => {}));
 }

@@ -31,10 +31,6 @@ impl Files {
         self.0.insert(name.to_owned(), bytes);
     }
 
-    pub fn get(&self, name: &str) -> Option<&[u8]> {
-        self.0.get(name).map(Vec::as_slice)
-    }
-
     pub fn extend(&mut self, files: Files) {
         self.0.extend(files.0);
     }

@@ -5,7 +5,8 @@
 //!
 //! ```text
 //! index.html  embed.html  sw.js  manifest.webmanifest  icon.svg …
-//! app-<hash>/     the page: style.css, start.js, outflank_web.js, outflank_web_bg.wasm
+//! app-<hash>/     the page: style.css, start.js, outflank_web.js, outflank_web_bg.wasm; and its parts, which come when
+//!                 they are needed: parts.js fetches part_*.wasm and chunk_*.wasm, which are common to several parts
 //! data-<hash>/    fetched when needed: what people read, a file for each language, and the puzzles
 //! engine-<hash>/  loaded on demand: worker.js, the engine, its weights, its opening book
 //! embed-<hash>/   a game in a frame of another page
@@ -18,8 +19,10 @@
 #![forbid(unsafe_code)]
 
 mod files;
+mod parts;
 mod texts;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,7 +47,7 @@ const STATIC: [&str; 6] = [
 ];
 
 /// The most bytes that a first visit may download before one can play.
-const LARGEST: usize = 900_000;
+const LARGEST: usize = 750_000;
 
 fn main() -> Result<()> {
     let mut arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
@@ -71,22 +74,26 @@ fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
     };
 
     let mut app = Files::default();
-    bind("outflank_web", compiled, &mut app)?;
+    let (main, parts) = parts::split(&compiled.join("outflank_web.wasm"))?;
+    bind(&main, &mut app)?;
+    let mut is_later: BTreeSet<String> = parts.names().map(str::to_owned).collect();
+    is_later.remove(parts::SCRIPT);
+    app.extend(parts);
     app.add("start.js", text("start.js")?.into_bytes());
     app.add("style.css", styles(&page.join("styles"))?);
 
-    let program = app.get("outflank_web_bg.wasm").context("it is bound")?;
-    let mut data = texts::of_page(&root.join("crates/text/locales"), program)?;
+    let program = read(&compiled.join("outflank_web.wasm"))?;
+    let mut data = texts::of_page(&root.join("crates/text/locales"), &program)?;
     data.add("puzzles.txt", read(&root.join("crates/learn/puzzles.txt"))?);
 
     let mut engine = Files::default();
-    bind("outflank_web_worker", compiled, &mut engine)?;
+    bind(&compiled.join("outflank_web_worker.wasm"), &mut engine)?;
     engine.add("worker.js", text("worker.js")?.into_bytes());
     engine.add("engine.weights", read(&root.join(WEIGHTS))?);
     engine.add("engine.book", Book::built_in().for_browser().to_bytes());
 
     let mut embed = Files::default();
-    bind("outflank_embed", compiled, &mut embed)?;
+    bind(&compiled.join("outflank_embed.wasm"), &mut embed)?;
     embed.add("embed.css", text("embed.css")?.into_bytes());
     let script = text("embed.js")?.replace("{{texts}}", &texts::of_viewer().to_string());
     embed.add("embed.js", script.into_bytes());
@@ -127,13 +134,12 @@ fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
     all.add("sw.js", worker.into_bytes());
     all.add("index.html", fill(text("index.html")?).into_bytes());
 
-    // Of the texts, a page needs those of one language.
+    // Of the texts, a page needs those of one language; of itself, not what comes later.
     let names = |files: &Files| files.names().map(str::to_owned).collect::<Vec<_>>();
-    let first = [
-        names(&app.files),
-        vec!["index.html".to_owned(), "icon.svg".to_owned()],
-    ]
-    .concat();
+    let (later, mut first): (Vec<_>, Vec<_>) = names(&app.files)
+        .into_iter()
+        .partition(|name| is_later.contains(name.rsplit('/').next().unwrap_or_default()));
+    first.extend(["index.html".to_owned(), "icon.svg".to_owned()]);
     let (mut languages, viewer) = (names(&data.files), names(&embed.files));
     languages.retain(|name| Path::new(name).extension().is_some_and(|it| it == "ftl"));
     let on_demand = names(&engine.files);
@@ -147,6 +153,7 @@ fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
     all.write(out)?;
     for (what, size) in [
         ("the page", first),
+        ("its other parts", sent(&later)),
         ("the engine", sent(&on_demand)),
         ("the viewer", sent(&viewer)),
     ] {
@@ -159,19 +166,25 @@ fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
     Ok(())
 }
 
-/// Adds the output of wasm-bindgen for a crate.
-fn bind(module: &str, compiled: &Path, files: &mut Files) -> Result<()> {
-    let bound = compiled.join("bindgen").join(module);
+/// Adds the output of wasm-bindgen for a module.
+fn bind(module: &Path, files: &mut Files) -> Result<()> {
+    let bound = module.with_extension("bound");
+    let module_name = module.file_stem().unwrap_or_default().to_string_lossy();
     fs::create_dir_all(&bound)?;
     Bindgen::new()
-        .input_path(compiled.join(format!("{module}.wasm")))
+        .input_path(module)
         .web(true)?
         .typescript(false)
+        // The parts of the page ask for its memory and its table of functions.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(&bound)
-        .with_context(|| format!("wasm-bindgen fails on {module}"))?;
-    for name in [format!("{module}.js"), format!("{module}_bg.wasm")] {
+        .with_context(|| format!("wasm-bindgen fails on {}", module.display()))?;
+    for name in [
+        format!("{module_name}.js"),
+        format!("{module_name}_bg.wasm"),
+    ] {
         files.add(&name, read(&bound.join(&name))?);
     }
     Ok(())

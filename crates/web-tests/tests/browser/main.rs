@@ -14,6 +14,7 @@ mod learn;
 mod matches;
 mod newgame;
 mod offline;
+mod parts;
 mod play;
 mod puzzles;
 mod saving;

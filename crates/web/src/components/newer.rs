@@ -1,5 +1,7 @@
 //! A page that was left open while another version took its place says so.
 
+use std::cell::Cell;
+
 use leptos::ev;
 use leptos::prelude::*;
 use outflank_text::Texts;
@@ -12,19 +14,25 @@ use crate::store::fetch_text;
 /// Named differently from what is kept for use offline, so that it is asked for anew.
 const INDEX: &str = "index.html?build";
 
+thread_local! {
+    /// Once is enough.
+    static TOLD: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Looks whenever somebody comes back to the page. Called once, by the app.
 pub(crate) fn watch(notices: Notices) {
-    let told = StoredValue::new(false);
-    let handle = window_event_listener(ev::focus, move |_| {
-        spawn_local(async move {
-            let is_newer = is_replaced().await.unwrap_or(false);
-            if is_newer && !told.try_get_value().unwrap_or(true) {
-                told.set_value(true);
-                notices.show(Kind::Outdated, Texts::page_outdated);
-            }
-        });
-    });
+    let handle = window_event_listener(ev::focus, move |_| look(notices));
     on_cleanup(move || handle.remove());
+}
+
+/// Looks whether another version has taken the place of this one, and says so.
+pub(crate) fn look(notices: Notices) {
+    spawn_local(async move {
+        let is_newer = is_replaced().await.unwrap_or(false);
+        if is_newer && !TOLD.replace(true) {
+            notices.show(Kind::Outdated, Texts::page_outdated);
+        }
+    });
 }
 
 /// Whether the server has another build than this one; `None` if it does not tell.

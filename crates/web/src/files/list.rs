@@ -9,6 +9,7 @@ use outflank_text::Texts;
 
 use super::use_files;
 use crate::components::dialog::Dialog;
+use crate::parts::{self, later};
 use crate::words::{text, use_words};
 
 /// So many games are listed at first, and so many more at a time.
@@ -34,13 +35,14 @@ pub fn IncomingGames() -> impl IntoView {
     });
     view! {
         <Dialog open title=Signal::derive(title)>
-            {move || list.get().map(|games| view! { <Games games /> })}
+            {move || list.get().map(|games| later(parts::fetch_choice, move || parts::choice(games.clone())))}
         </Dialog>
     }
 }
 
+/// The games, in the dialog.
 #[component]
-fn Games(games: Arc<Intake>) -> impl IntoView {
+pub fn GamesToChoose(games: Arc<Intake>) -> impl IntoView {
     let files = use_files();
     let words = use_words();
     let games = StoredValue::new(games);

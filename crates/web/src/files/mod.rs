@@ -13,5 +13,5 @@ mod state;
 
 pub use browser::FileButton;
 pub use hint::FilesHint;
-pub use list::IncomingGames;
+pub use list::{GamesToChoose, IncomingGames};
 pub use state::{Files, provide, use_files};

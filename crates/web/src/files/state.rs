@@ -7,13 +7,16 @@ use outflank_app::explorer::AddedGames;
 use outflank_app::study::Opened;
 use outflank_app::study::intake::{Arrival, FileFault, HandedFile, Intake};
 use outflank_record::GameRecord;
+use outflank_text::Texts;
 use wasm_bindgen_futures::spawn_local;
 
 use super::browser::{self, Breaths};
 use super::doors;
 use crate::analyse::route_in;
+use crate::components::newer;
 use crate::components::notices::{Notices, use_notices};
 use crate::explorer;
+use crate::parts;
 use crate::route::{self, Page, Route, use_route};
 
 /// So many games are counted between two looks at the clock.
@@ -121,6 +124,22 @@ impl Files {
     }
 
     async fn take(
+        self,
+        files: Vec<HandedFile>,
+        refused: Vec<FileFault>,
+    ) -> Result<(), Vec<FileFault>> {
+        match parts::open(self, files, refused).await {
+            Ok(opening) => opening.await,
+            Err(_) => {
+                self.notices.warn(Texts::part_missing);
+                newer::look(self.notices);
+                Ok(())
+            }
+        }
+    }
+
+    /// Reads files, and shows what they hold.
+    pub(crate) async fn open(
         self,
         files: Vec<HandedFile>,
         refused: Vec<FileFault>,

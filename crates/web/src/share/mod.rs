@@ -25,6 +25,7 @@ pub use shared::Shared;
 
 use crate::components::dialog::Dialog;
 use crate::components::notices::use_notices;
+use crate::parts::{self, later};
 use crate::words::text;
 
 /// Downloads a file, given its name, its type and its content. A failure is told.
@@ -48,7 +49,7 @@ pub fn ShareDialog(
 ) -> impl IntoView {
     view! {
         <Dialog open title=text(Texts::share_title)>
-            <SharePanel shared />
+            {later(parts::fetch_share, move || parts::share(shared))}
         </Dialog>
     }
 }

@@ -1,0 +1,3 @@
+part-fetching = This part of the page is being fetched …
+part-missing = This part of the page could not be fetched. Check the connection, then try again.
+part-retry = Try again

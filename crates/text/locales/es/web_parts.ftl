@@ -1,0 +1,3 @@
+part-fetching = Se está cargando esta parte de la página…
+part-missing = No se ha podido cargar esta parte de la página. Comprueba la conexión y vuelve a intentarlo.
+part-retry = Volver a intentarlo

@@ -1,0 +1,3 @@
+part-fetching = Cette partie de la page est en cours de chargement…
+part-missing = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
+part-retry = Réessayer
