@@ -73,6 +73,7 @@ pub fn App(
         Page::Analyse => view! { <analyse::AnalysePage /> }.into_any(),
         Page::Games => view! { <games::GamesPage /> }.into_any(),
         Page::Settings => view! { <crate::settings::SettingsPage /> }.into_any(),
+        Page::Style => view! { <crate::style::StylePage /> }.into_any(),
     };
     view! {
         <a class="skip" href="#content" on:click=skip>{text(Texts::skip_to_content)}</a>
@@ -106,6 +107,7 @@ fn name(texts: &Texts, page: Page) -> String {
         Page::Analyse => texts.nav_analyse(),
         Page::Games => texts.nav_games(),
         Page::Settings => texts.settings(),
+        Page::Style => texts.settings_look(),
     }
 }
 
@@ -123,7 +125,7 @@ const fn icon(page: Page) -> &'static str {
         // A list.
         Page::Games => "M9 6h12M9 12h12M9 18h12M4 6h.5M4 12h.5M4 18h.5",
         // Sliders.
-        Page::Settings => "M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5",
+        Page::Settings | Page::Style => "M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5",
     }
 }
 

@@ -14,6 +14,7 @@
 //! - [`components`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`files`]: how games get in: pasted, dropped, chosen, shared;
 //! - [`share`]: taking a game or a position elsewhere;
+//! - [`style`]: the style guide;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
 //! What is tested without a browser stands in files that need none. Off the browser only these are compiled.
@@ -62,6 +63,8 @@ pub mod settings;
 pub mod share;
 #[cfg(target_family = "wasm")]
 pub mod store;
+#[cfg(target_family = "wasm")]
+pub mod style;
 #[cfg(target_family = "wasm")]
 pub mod words;
 
