@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
+use outflank_play::cartridge::Variation;
 use outflank_play::{Level, Match, MatchSetup, PlayerKind};
 use outflank_rules::notation::Transcript;
 use outflank_web_tests::{App, Setup};
@@ -86,57 +87,107 @@ async fn readme(folder: &Path) -> Result<()> {
     app.close().await
 }
 
-/// The cards of a new game, by day and by night.
-async fn new_game(app: &App, folder: &Path, name: &str, setup: Setup) -> Result<()> {
-    for (time, dark) in [("light", false), ("dark", true)] {
-        app.emulate(Setup { dark, ..setup }).await?;
-        for card in 0..6 {
-            app.run(&format!(
-                "document.querySelectorAll('.card')[{card}].click()"
-            ))
-            .await?;
-            app.run("document.querySelector('.setup').scrollIntoView()")
-                .await?;
-            settle(app).await?;
-            take(app, folder, &format!("{name}-{time}-card-{card}")).await?;
+/// A window: its name, width, height, and whether it is touched.
+type Window = (&'static str, u32, u32, bool);
+
+const WINDOWS: [Window; 7] = [
+    ("desk", 1440, 900, false),
+    ("small-desk", 1280, 720, false),
+    ("zoom", 720, 450, false),
+    ("phone", 390, 844, true),
+    ("small-phone", 320, 640, true),
+    ("landscape", 844, 390, true),
+    ("4k", 3840, 2160, false),
+];
+
+/// Every screen in windows of all sizes, by day and by night; then every page in the other languages, and every look.
+async fn all(folder: &Path) -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    everywhere(&app, folder, "01-new-game").await?;
+    for (name, place) in [
+        ("02-no-games", "games"),
+        ("03-nothing-to-analyse", "analyse"),
+    ] {
+        app.go(&format!("#/{place}")).await?;
+        everywhere(&app, folder, name).await?;
+    }
+    app.play_on("hints", &game(20)?).await?;
+    app.wait_for_turn().await?;
+    app.keys("i").await?;
+    everywhere(&app, folder, "04-hints").await?;
+    app.play_on("clocks", &timed(30)?).await?;
+    everywhere(&app, folder, "05-clocks").await?;
+    // The computer makes the last move, and the discs are counted.
+    app.play_on("result", &game(59)?).await?;
+    app.wait_until("return document.querySelector('.ending') !== null", |it| {
+        *it == true
+    })
+    .await?;
+    everywhere(&app, folder, "06-result").await?;
+    app.play_on("cartridge", &cartridge()?).await?;
+    everywhere(&app, folder, "07-cartridge").await?;
+    for (name, place) in [
+        ("08-games", "games"),
+        ("09-lessons", "learn"),
+        ("10-lesson", "learn/outflank/1"),
+        ("11-puzzles", "puzzles"),
+        ("12-puzzle", "puzzles/puzzle1"),
+        ("13-settings", "settings"),
+        ("14-style", "style"),
+    ] {
+        app.go(&format!("#/{place}")).await?;
+        everywhere(&app, folder, name).await?;
+    }
+    app.go(&format!("#/analyse?moves={GAME}")).await?;
+    app.press_button("Analyse the whole game").await?;
+    app.wait_until(
+        "return document.querySelectorAll('.graph-point').length",
+        |count| count.as_u64().is_some_and(|count| count > 58),
+    )
+    .await?;
+    everywhere(&app, folder, "15-review").await?;
+    for language in ["fr", "es"] {
+        app.set("language", &format!("{language:?}")).await?;
+        for page in PAGES {
+            app.go(&format!("#/{page}")).await?;
+            settle(&app).await?;
+            take(&app, folder, &format!("{language}-{page}")).await?;
         }
     }
-    app.run("document.querySelector('.card').click()").await?;
-    app.emulate(setup).await
+    app.close().await
 }
 
-/// Every page in every language on a large and on a small screen, and every look of the board.
-async fn all(folder: &Path) -> Result<()> {
-    for (name, setup) in [("desktop", Setup::default()), ("phone", Setup::phone())] {
-        let app = App::open("#/play", setup).await?;
-        new_game(&app, folder, name, setup).await?;
-        app.play_on("picture", &game(20)?).await?;
-        app.wait_for_turn().await?;
-        for language in ["en", "fr", "es"] {
-            app.set("language", &format!("{language:?}")).await?;
-            for page in PAGES {
-                app.go(&format!("#/{page}")).await?;
-                settle(&app).await?;
-                take(&app, folder, &format!("{name}-{language}-{page}")).await?;
-            }
+/// What is shown now, in windows of all sizes, by day and by night.
+async fn everywhere(app: &App, folder: &Path, name: &str) -> Result<()> {
+    settle(app).await?;
+    for (window, width, height, touch) in WINDOWS {
+        for (time, dark) in [("light", false), ("dark", true)] {
+            let setup = Setup {
+                width,
+                height,
+                touch,
+                dark,
+                ..Setup::default()
+            };
+            app.emulate(setup).await?;
+            tokio::time::sleep(std::time::Duration::from_millis(250)).await;
+            take(app, folder, &format!("{name}-{window}-{time}")).await?;
         }
-        app.set("language", "\"en\"").await?;
-        app.emulate(Setup {
-            dark: true,
-            ..setup
-        })
-        .await?;
-        for look in ["classic", "cartridge", "contrast"] {
-            app.set("look", &format!("{look:?}")).await?;
-            for page in ["play", "settings"] {
-                app.go(&format!("#/{page}")).await?;
-                settle(&app).await?;
-                take(&app, folder, &format!("{name}-dark-{look}-{page}")).await?;
-            }
-        }
-        app.close().await?;
     }
-    Ok(())
+    app.emulate(Setup::default()).await
+}
+
+/// Two people with clocks.
+fn timed(plies: usize) -> Result<Match> {
+    let mut setup = MatchSetup::new(PlayerKind::Human, PlayerKind::Human);
+    setup.clock = "5m".parse().map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    played(setup, plies)
+}
+
+/// Two people at the cartridge, by its number.
+fn cartridge() -> Result<Match> {
+    let number = Variation::new(1, 1).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    played(MatchSetup::cartridge(number, Level::default()), 10)
 }
 
 /// The game against the computer after so many moves, a person to move.
@@ -145,7 +196,13 @@ fn game(plies: usize) -> Result<Match> {
         PlayerKind::Human,
         PlayerKind::Computer(Level::new(8).unwrap_or_default()),
     );
+    played(setup, plies)
+}
+
+/// A game after so many moves.
+fn played(setup: MatchSetup, plies: usize) -> Result<Match> {
     let mut game = Match::new(setup).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    game.resume(std::time::Duration::ZERO);
     let transcript: Transcript = GAME.parse()?;
     for &mv in transcript.moves().iter().take(plies) {
         game.play(mv, std::time::Duration::ZERO)

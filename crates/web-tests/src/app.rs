@@ -43,6 +43,8 @@ pub struct Setup {
     pub reduced_motion: bool,
     /// Whether the system is dark.
     pub dark: bool,
+    /// Whether the screen is touched: fingers are wide and do not hover.
+    pub touch: bool,
 }
 
 impl Default for Setup {
@@ -55,6 +57,7 @@ impl Default for Setup {
             games: None,
             reduced_motion: true,
             dark: false,
+            touch: false,
         }
     }
 }
@@ -145,10 +148,14 @@ impl App {
     pub async fn emulate(&self, setup: Setup) -> Result<()> {
         let tools = self.driver.cdp();
         let size = json!({
-            "width": setup.width, "height": setup.height, "deviceScaleFactor": 1, "mobile": setup.width < 600,
+            "width": setup.width, "height": setup.height, "deviceScaleFactor": 1, "mobile": setup.touch || setup.width < 600,
         });
         tools
             .send_raw("Emulation.setDeviceMetricsOverride", size)
+            .await?;
+        let touch = json!({ "enabled": setup.touch, "maxTouchPoints": 1 });
+        tools
+            .send_raw("Emulation.setTouchEmulationEnabled", touch)
             .await?;
         let motion = if setup.reduced_motion {
             "reduce"

@@ -75,6 +75,7 @@ pub fn App(
         Page::Analyse => later(parts::fetch_analyse, parts::analyse).into_any(),
         Page::Games => later(parts::fetch_games, parts::games).into_any(),
         Page::Settings => later(parts::fetch_settings, parts::settings).into_any(),
+        Page::Style => later(parts::fetch_style, parts::style).into_any(),
     };
     view! {
         <a class="skip" href="#content" on:click=skip>{text(Texts::skip_to_content)}</a>
@@ -108,6 +109,7 @@ fn name(texts: &Texts, page: Page) -> String {
         Page::Analyse => texts.nav_analyse(),
         Page::Games => texts.nav_games(),
         Page::Settings => texts.settings(),
+        Page::Style => texts.settings_look(),
     }
 }
 
@@ -125,7 +127,7 @@ const fn icon(page: Page) -> &'static str {
         // A list.
         Page::Games => "M9 6h12M9 12h12M9 18h12M4 6h.5M4 12h.5M4 18h.5",
         // Sliders.
-        Page::Settings => "M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5",
+        Page::Settings | Page::Style => "M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5",
     }
 }
 

@@ -15,6 +15,7 @@
 //! - [`files`]: how games get in: pasted, dropped, chosen, shared;
 //! - [`parts`]: what comes when it is needed;
 //! - [`share`]: taking a game or a position elsewhere;
+//! - [`style`]: the style guide;
 //! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
 //! What is tested without a browser stands in files that need none. Off the browser only these are compiled.
@@ -65,6 +66,8 @@ pub mod settings;
 pub mod share;
 #[cfg(target_family = "wasm")]
 pub mod store;
+#[cfg(target_family = "wasm")]
+pub mod style;
 #[cfg(target_family = "wasm")]
 pub mod words;
 

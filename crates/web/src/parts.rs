@@ -25,7 +25,7 @@ use crate::components::notices::use_notices;
 use crate::files::{Files, GamesToChoose};
 use crate::share::{SharePanel, Shared};
 use crate::words::text;
-use crate::{analyse, games, learn, puzzles, settings};
+use crate::{analyse, games, learn, puzzles, settings, style};
 
 /// What a part makes.
 type Made = Result<AnyView, Missing>;
@@ -63,6 +63,11 @@ pub fn choice(games: Arc<Intake>) -> Made {
 #[wasm_split(settings, wasm_split_path = leptos::wasm_split, preload(fetch_settings), fallible)]
 pub fn settings() -> Made {
     Ok(view! { <settings::SettingsPage /> }.into_any())
+}
+
+#[wasm_split(style, wasm_split_path = leptos::wasm_split, preload(fetch_style), fallible)]
+pub fn style() -> Made {
+    Ok(view! { <style::StylePage /> }.into_any())
 }
 
 /// What becomes of files that are opened.

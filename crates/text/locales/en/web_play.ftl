@@ -156,7 +156,7 @@ play-pace-fast = Fast
 
 play-hint-hide = Hide the hint
 # $color (Color)
-play-hint-note = What each move is worth, in discs for { color-name }. A square box is exact, a round one an estimate; the star is the best.
+play-hint-note = What each move is worth, in discs for { color-name }. A square box is exact, a round one an estimate; the ring marks the best.
 # $score (&str)
 play-hint-exact = worth { $score }, exact
 # $score (&str)

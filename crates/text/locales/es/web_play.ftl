@@ -151,7 +151,7 @@ play-hint-note =
     Cuántas fichas gana o pierde cada jugada para las { $color ->
         [black] negras
        *[white] blancas
-    }. Marco cuadrado: valor exacto; marco redondo: estimación; estrella: la mejor.
+    }. Marco cuadrado: valor exacto; marco redondo: estimación; anillo: la mejor.
 play-hint-exact = vale { $score }, exacto
 play-hint-estimate = vale aproximadamente { $score }
 play-hint-best = { $hint }, ninguna es mejor

@@ -143,7 +143,7 @@ play-pace-usual = Normale
 play-pace-fast = Rapide
 
 play-hint-hide = Cacher l’indice
-play-hint-note = Pions que chaque coup fait gagner ou perdre à { color-name }. Cadre carré : score exact ; cadre rond : estimation ; étoile : meilleur coup.
+play-hint-note = Pions que chaque coup fait gagner ou perdre à { color-name }. Cadre carré : score exact ; cadre rond : estimation ; anneau : meilleur coup.
 play-hint-exact = vaut { $score }, exact
 play-hint-estimate = vaut environ { $score }
 play-hint-best = { $hint }, aucun n’est meilleur

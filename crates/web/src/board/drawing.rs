@@ -44,7 +44,7 @@ pub fn Drawing(
         let (x, y) = corner(square);
         Some(view! { <rect class="pointed" x=x + 3 y=y + 3 width="94" height="94" rx="6" /> })
     };
-    let rings = move || circles(previewed.get(), 43, "preview");
+    let rings = move || circles(previewed.get(), 45, "preview");
     // On a disc with a number the mark goes around it.
     let last = move || {
         let is_numbered = view.numbers.with(|it| !it.is_empty());
@@ -211,7 +211,7 @@ fn layer_marks(layer: Layer) -> impl IntoView {
         let (x, y) = corner(square);
         match layer.shape {
             Shape::Ring => format!("M{} {}a46 46 0 1 0 92 0a46 46 0 1 0-92 0", x + 4, y + 50),
-            Shape::Fill => format!("M{x} {y}h100v100h-100z"),
+            Shape::Fill => format!("M{} {}h88v88h-88z", x + 6, y + 6),
             Shape::Frame => format!("M{} {}h92v92h-92z", x + 4, y + 4),
             Shape::Cross => format!("M{} {}l44 44m0-44l-44 44", x + 28, y + 28),
             Shape::Disc(color) => {
@@ -233,19 +233,22 @@ fn layer_marks(layer: Layer) -> impl IntoView {
         Shape::Disc(Color::White) => "small white",
     };
     let path: String = marks.collect();
-    view! { <path class=format!("layer {shape} {}", layer.tone.class()) d=path /> }
+    view! {
+        {(!shape.starts_with("small")).then(|| view! { <path class="layer casing" d=path.clone() /> })}
+        <path class=format!("layer {shape} {}", layer.tone.class()) d=path />
+    }
 }
 
-/// A label: square corners if exact, a ring if best.
+/// A label: tinted by its quality, square if exact, ringed if best.
 fn number(label: Label) -> impl IntoView {
     let (x, y) = corner(label.square);
-    let opacity = (0.55 + 0.45 * label.strength.clamp(0.0, 1.0)).to_string();
-    let radius = if label.exact { "2" } else { "22" };
+    let quality = 100.0 * label.strength.clamp(0.0, 1.0);
+    let radius = if label.exact { "6" } else { "31" };
     view! {
-        <g class="label" class:exact=label.exact class:best=label.best opacity=opacity>
-            {label.best.then(|| view! { <circle class="ring" cx=x + 50 cy=y + 50 r="43" /> })}
-            <rect x=x + 14 y=y + 28 width="72" height="44" rx=radius />
-            <text x=x + 50 y=y + 60>{label.text}</text>
+        <g class="label" class:exact=label.exact class:best=label.best style=format!("--quality:{quality:.0}%")>
+            {label.best.then(|| view! { <circle class="ring" cx=x + 50 cy=y + 50 r="45" /> })}
+            <rect x=x + 19 y=y + 19 width="62" height="62" rx=radius />
+            <text x=x + 50 y=y + 61>{label.text}</text>
         </g>
     }
 }

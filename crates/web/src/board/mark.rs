@@ -3,7 +3,7 @@ use outflank_engine::Kind;
 use outflank_rules::{Bitboard, Color, Square};
 use outflank_text::Texts;
 
-/// A move this many discs behind the best has the weakest label.
+/// A move this many discs behind the best has the poorest label.
 const FAR: f32 = 16.0;
 
 /// A number on a square, such as the value of a move.
@@ -19,7 +19,7 @@ pub struct Label {
     pub exact: bool,
     /// Whether there is no better one. It is marked by more than its colour.
     pub best: bool,
-    /// Its opacity, from 0 to 1.
+    /// How near it comes to the best, from 0 to 1.
     pub strength: f32,
 }
 

@@ -15,7 +15,8 @@
 //! - [`Layer`]: a set of marked squares, such as stable discs or a region;
 //! - [`Note`]: what a screen reader adds to squares, for example that they are marked;
 //! - [`Ghost`]: a disc that is not there yet, with its number in a line of play;
-//! - [`Diagram`]: a board to look at, without cells; [`Miniature`]: a thumbnail of a board; [`DiscIcon`]: of a disc.
+//! - [`Diagram`]: a board to look at, without cells; [`Miniature`]: a thumbnail of a board; [`DiscIcon`]: of a disc;
+//! - [`DiscRow`]: discs that were counted.
 //!
 //! An SVG shows the board; a transparent grid of cells over it takes clicks, keys and focus, and speaks to screen
 //! readers.
@@ -30,6 +31,7 @@ mod icon;
 mod keys;
 mod mark;
 mod miniature;
+mod row;
 
 use leptos::html;
 use leptos::prelude::*;
@@ -46,6 +48,7 @@ pub use drawing::Light;
 pub use icon::DiscIcon;
 pub use mark::{Ghost, Label, Layer, Note, Shape, Tone};
 pub use miniature::Miniature;
+pub use row::DiscRow;
 
 use crate::store::settings::use_settings;
 use crate::words::text;

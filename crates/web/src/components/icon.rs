@@ -28,6 +28,20 @@ pub enum Icon {
 }
 
 impl Icon {
+    /// All icons.
+    pub const ALL: [Icon; 10] = [
+        Icon::Hint,
+        Icon::Undo,
+        Icon::Redo,
+        Icon::Pause,
+        Icon::GoOn,
+        Icon::Step,
+        Icon::Draw,
+        Icon::Resign,
+        Icon::Share,
+        Icon::New,
+    ];
+
     /// Its path, in a box of 24 × 24.
     const fn path(self) -> &'static str {
         match self {

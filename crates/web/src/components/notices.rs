@@ -178,30 +178,43 @@ fn List(stays: bool) -> impl IntoView {
         shown
     };
     let item = move |notice: Notice| {
-        let Notice { id, kind, .. } = notice;
-        let outdated = kind == Kind::Outdated;
-        let act = move |_| {
-            if outdated {
+        let Notice { id, kind, text } = notice;
+        let seen = move |()| {
+            if kind == Kind::Outdated {
                 // If reloading fails, the page stays as it is.
                 let _ = window().location().reload();
             } else {
                 notices.dismiss(id);
             }
         };
-        let label = if outdated {
-            Texts::button_reload
-        } else {
-            Texts::button_seen
-        };
-        let seen = kind.stays().then(|| {
-            view! { <button type="button" on:click=act>{text(label)}</button> }
-        });
-        let sentence = move || (notice.text)(&words.get());
-        view! { <li class=kind.class()><span>{sentence}</span>{seen}</li> }
+        let sentence = Signal::derive(move || text(&words.get()));
+        view! { <NoticeView kind sentence on_seen=seen /> }
     };
     view! {
         <ul class="notices" class:standing=stays aria-label=text(Texts::notices_label)>
             <For each=shown key=|notice| notice.id children=item />
         </ul>
     }
+}
+
+/// A notice; one that stays has a button.
+#[component]
+pub fn NoticeView(
+    /// How urgent it is.
+    kind: Kind,
+    /// What it says.
+    sentence: Signal<String>,
+    /// Called when its button is pressed.
+    #[prop(into)]
+    on_seen: Callback<()>,
+) -> impl IntoView {
+    let label = if kind == Kind::Outdated {
+        Texts::button_reload
+    } else {
+        Texts::button_seen
+    };
+    let seen = kind.stays().then(|| {
+        view! { <button type="button" on:click=move |_| on_seen.run(())>{text(label)}</button> }
+    });
+    view! { <li class=kind.class()><span>{sentence}</span>{seen}</li> }
 }

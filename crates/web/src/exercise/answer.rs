@@ -52,18 +52,8 @@ pub fn AnswerBox(
     });
     let answer = text(move |texts| {
         let message = message.get()?;
-        let (class, sign) = look(message.tone());
-        let sentences = texts.sentences(&message).into_iter();
-        let sentences = sentences.map(|sentence| view! { <p>{sentence}</p> });
-        Some(view! {
-            <div class=class>
-                <span class="answer-sign" aria-hidden="true">{sign}</span>
-                <div class="answer-words">
-                    <h2 class="answer-title">{title(message.tone(), texts)}</h2>
-                    {sentences.collect_view()}
-                </div>
-            </div>
-        })
+        let sentences = texts.sentences(&message);
+        Some(view! { <AnswerCard tone=message.tone() sentences /> })
     });
     let can_browse = exercise.offers(Input::ShowAgain);
     let is_what_if = exercise.read(|view| view.is_what_if);
@@ -89,5 +79,26 @@ pub fn AnswerBox(
                 </div>
             </Show>
         </section>
+    }
+}
+
+/// A message: its sign, its heading, its sentences.
+#[component]
+pub fn AnswerCard(
+    /// Whether it praises, refuses or explains.
+    tone: Tone,
+    /// What it says.
+    sentences: Vec<String>,
+) -> impl IntoView {
+    let (class, sign) = look(tone);
+    let sentence = |sentence| view! { <p>{sentence}</p> };
+    view! {
+        <div class=class>
+            <span class="answer-sign" aria-hidden="true">{sign}</span>
+            <div class="answer-words">
+                <h2 class="answer-title">{text(move |texts| title(tone, texts))}</h2>
+                {sentences.into_iter().map(sentence).collect_view()}
+            </div>
+        </div>
     }
 }

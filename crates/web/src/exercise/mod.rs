@@ -10,7 +10,7 @@ mod live;
 mod overview;
 mod tool;
 
-pub use answer::AnswerBox;
+pub use answer::{AnswerBox, AnswerCard};
 pub use board::ExerciseBoard;
 pub use live::{ExerciseView, LiveExercise};
 pub use overview::{Card, ProgressBar};

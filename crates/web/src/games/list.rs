@@ -1,11 +1,15 @@
 use leptos::prelude::*;
 use outflank_app::figures::OwnGames;
 use outflank_app::kept::Entry;
+use outflank_app::study::SAMPLE;
+use outflank_rules::{Move, Position, Square};
 use outflank_text::Texts;
 
 use super::entry;
 use super::item::{DamagedItem, GameItem};
 use super::own::Own;
+use crate::analyse::to_review;
+use crate::board::{Discs, Miniature};
 use crate::components::notices::use_notices;
 use crate::route::{Page, Route};
 use crate::share::ShareDialog;
@@ -73,15 +77,34 @@ fn Games() -> impl IntoView {
         }
     });
     view! {
-        <p class="note">{text(Texts::games_intro)}</p>
-        {nothing.then(|| view! {
-            <p>{text(Texts::games_none)}</p>
-            <p><a class="button" href=Route::to(Page::Play).href()>{text(Texts::play)}</a></p>
-        })}
+        {nothing.then(|| view! { <NoGames /> })}
+        {(!nothing).then(|| view! { <p class="note">{text(Texts::games_intro)}</p> })}
         {own}
         {section(Texts::games_in_progress, "games-going", kept.unfinished)}
         {section(Texts::games_finished, "games-finished", kept.finished)}
         {damaged}
         {share}
+    }
+}
+
+/// What to do while there is no game yet.
+#[component]
+fn NoGames() -> impl IntoView {
+    let start = Position::START.play(Move::Place(Square::F5));
+    let discs = start.map(Discs::of).unwrap_or_default();
+    let sample = to_review(Route::to(Page::Analyse).with("moves", SAMPLE), None);
+    view! {
+        <div class="invitation">
+            <Miniature discs />
+            <div>
+                <h2>{text(Texts::games_first)}</h2>
+                <p>{text(Texts::games_none)}</p>
+                <div class="buttons">
+                    <a class="button primary" href=Route::to(Page::Play).href()>{text(Texts::play)}</a>
+                    <a class="button" href=sample.href()>{text(Texts::analyse_sample)}</a>
+                </div>
+                <p class="note">{text(Texts::games_drop)}</p>
+            </div>
+        </div>
     }
 }

@@ -4,15 +4,22 @@ use leptos::prelude::*;
 use outflank_app::table::ClockFace as Face;
 use outflank_rules::Color;
 
-use super::table::Play;
 use crate::words::use_words;
 
-/// A player's clock, if the game has one.
+/// A player's clock, if there is one.
 #[component]
-pub fn ClockFace(play: Play, #[prop(into)] color: Signal<Color>) -> impl IntoView {
+pub fn ClockFace(
+    /// Whose it is.
+    #[prop(into)]
+    color: Signal<Color>,
+    /// What it shows.
+    #[prop(into)]
+    face: Signal<Option<Face>>,
+    /// Whether it runs.
+    #[prop(into)]
+    running: Signal<bool>,
+) -> impl IntoView {
     let words = use_words();
-    let face = play.clock_face(color);
-    let runs = play.game(|game| game.clock().is_running().then(|| game.turn()));
     let has_clock = Memo::new(move |_| face.get().is_some());
     let shown = move || face.get().map(|face| words.get().clock_face(face));
     let label = move || {
@@ -20,7 +27,6 @@ pub fn ClockFace(play: Play, #[prop(into)] color: Signal<Color>) -> impl IntoVie
         words.get().play_time_left(color.get(), &time)
     };
     let short = move || face.get().is_some_and(Face::is_short);
-    let running = move || runs.get() == Some(color.get());
     view! {
         <Show when=move || has_clock.get()>
             <span class="clock" role="timer" class:short=short class:running=running aria-label=label>

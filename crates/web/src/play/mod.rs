@@ -2,17 +2,20 @@
 //!
 //! - `setup`: the form for a new game;
 //! - `table`: the application's table in signals; no view;
-//! - `players`: the two players beside the board, `face` their clocks, `names` their names;
+//! - `players`: the two players beside the board, `plate` one of them, `face` their clocks, `names` their names;
+//! - `moment`: the result, on the board;
 //! - `panel`: the state of the game and the buttons;
 //! - `from`: games from a position;
 //! - `hints`: values on squares;
 //! - `tabletop`: games in which people flip the discs.
 
-mod face;
+pub(crate) mod face;
 pub(crate) mod from;
 mod hints;
+mod moment;
 mod names;
-mod panel;
+pub(crate) mod panel;
+pub(crate) mod plate;
 mod players;
 mod setup;
 mod table;
@@ -32,6 +35,7 @@ use crate::components::dialog::Dialog;
 use crate::components::shortcuts::use_shortcut;
 use crate::store::settings::{Look, use_settings};
 use crate::words::{text, use_words};
+use moment::Moment;
 use outflank_app::table::{Input, Table};
 use panel::Panel;
 use players::{Player, Scoreboard};
@@ -96,6 +100,7 @@ pub fn PlayPage() -> impl IntoView {
                 <Show when=move || tabletop.get() fallback=move || view! { <AssistedBoard play /> }>
                     <TabletopView play />
                 </Show>
+                <Moment play />
             </div>
             <Show when=move || !cartridge.get()>
                 <Player play color=bottom place="bottom" />

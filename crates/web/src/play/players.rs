@@ -7,11 +7,12 @@ use outflank_text::Texts;
 
 use super::face::ClockFace;
 use super::names;
+use super::plate::{Plate, Plated};
 use super::table::Play;
 use crate::board::DiscIcon;
 use crate::words::{text, use_words};
 
-/// A player: colour, name, clock, discs.
+/// A player beside the board.
 #[component]
 pub fn Player(
     play: Play,
@@ -20,28 +21,21 @@ pub fn Player(
     place: &'static str,
 ) -> impl IntoView {
     let words = use_words();
-    let state = play.game(|game| {
-        Color::ALL.map(|color| {
-            let to_move = !game.is_over() && game.turn() == color;
-            (game.discs().get(color), to_move)
-        })
+    let of = play.read(move |table| {
+        let (game, color) = (table.game(), color.get());
+        Plated {
+            color,
+            name: names::name(&words.get(), table, game.seat(color)),
+            discs: game.discs().get(color),
+            to_move: !game.is_over() && game.turn() == color,
+            running: runs(game, color),
+        }
     });
-    let mine = move || state.get()[color.get().index()];
-    let name = play.read(move |table| {
-        let seat = table.game().seat(color.get());
-        names::name(&words.get(), table, seat)
-    });
-    view! {
-        <div class=format!("player {place}") class:to-move=move || mine().1>
-            <DiscIcon color />
-            <span class="player-name">
-                <span class="player-color">{move || words.get().color_name(color.get())} " · "</span>
-                {name}
-            </span>
-            <ClockFace play color />
-            <span class="player-discs">{move || mine().0}</span>
-        </div>
-    }
+    view! { <Plate of face=play.clock_face(color) place /> }
+}
+
+fn runs(game: &Match, color: Color) -> bool {
+    game.clock().is_running() && game.turn() == color
 }
 
 /// The cartridge's two scores and its game number. The score of the player to move blinks.
@@ -65,6 +59,8 @@ pub fn Scoreboard(play: Play) -> impl IntoView {
             (is_named || table.game().people() < 2)
                 .then(|| format!(" · {}", names::short_name(&words.get(), table, seat)))
         });
+        let face = play.clock_face(color.into());
+        let running = play.game(move |game| runs(game, color.get()));
         view! {
             <div class="score" class:blinking=blinks data-seat=seat.to_string()>
                 <span class="score-name">
@@ -75,7 +71,7 @@ pub fn Scoreboard(play: Play) -> impl IntoView {
                 <span class="score-digits" role="img" aria-label=label>
                     {move || format!("{:02}", discs())}
                 </span>
-                <ClockFace play color />
+                <ClockFace color face running />
             </div>
         }
     };

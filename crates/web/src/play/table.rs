@@ -39,6 +39,8 @@ pub struct Play {
     id: RwSignal<GameId>,
     new_game: RwSignal<NewGame>,
     thinking: StoredValue<Option<Thinking>, LocalStorage>,
+    /// Whether somebody has turned from the result to the board.
+    board_seen: RwSignal<bool>,
     /// Whose pass is on the banner.
     passed: StoredValue<Option<Color>>,
     /// When something happens by itself.
@@ -67,6 +69,7 @@ impl Play {
             id: RwSignal::new(id),
             new_game: RwSignal::new(new_game),
             thinking: StoredValue::new_local(None),
+            board_seen: RwSignal::new(true),
             passed: StoredValue::new(None),
             timer: StoredValue::new(None),
             engine: use_engine(),
@@ -191,10 +194,11 @@ impl Play {
                 self.sounds.play(Sound::Flip);
                 self.announcer.say(&said);
             }
-            Happening::Over(result) => {
+            Happening::Over(_) => {
                 self.sounds.play(Sound::End);
                 self.notices.clear_banners();
-                self.announcer.say(&texts.result(result));
+                self.board_seen.set(false);
+                self.announcer.say(&said);
             }
             Happening::Begun { .. } => {
                 self.notices.clear_banners();
@@ -341,6 +345,19 @@ impl Play {
     /// The board that is shown: where the game stands, or an earlier one.
     pub fn shown(self) -> Memo<Shown> {
         self.read(Table::shown)
+    }
+
+    /// Whether the game has ended before one's eyes, and its result is still to be looked at.
+    pub fn has_just_ended(self) -> Memo<bool> {
+        Memo::new(move |_| {
+            let at_end = |table: &Table| table.game().is_over() && table.shown().is_live;
+            !self.board_seen.get() && self.table.with(at_end)
+        })
+    }
+
+    /// Turns from the result to the board.
+    pub fn see_board(self) {
+        self.board_seen.set(true);
     }
 
     /// Where a person can play now.

@@ -7,7 +7,7 @@ use outflank_learn::puzzle::{self, Difficulty, Kind, Puzzle};
 use outflank_text::Texts;
 
 use super::stream::{Stream, address};
-use crate::board::Discs;
+use crate::board::{DiscIcon, Discs, Miniature};
 use crate::components::choice::choose;
 use crate::exercise::{Card, ProgressBar};
 use crate::route::go;
@@ -23,26 +23,50 @@ pub fn Overview(stream: Stream) -> impl IntoView {
         <section class="page puzzles-overview">
             <h1>{text(Texts::nav_puzzles)}</h1>
             <p class="lead">{text(Texts::puzzles_lead)}</p>
+            <NextPuzzle stream />
+            <details class="folded">
+                <summary>{text(Texts::puzzles_choose)}</summary>
+                <p class="note">{text(Texts::puzzles_stream_about)}</p>
+                <Preferences stream />
+            </details>
+            <h2>{text(Texts::puzzles_so_far)}</h2>
+            <SoFar progress />
             <h2>{text(Texts::puzzles_classics)}</h2>
             <p>{text(Texts::puzzles_classics_about)}</p>
             <ol class="cards pictures">{classics}</ol>
-            <h2>{text(Texts::puzzles_stream)}</h2>
-            <p>{text(Texts::puzzles_stream_about)}</p>
-            <Preferences stream />
-            <button
-                type="button"
-                class="primary"
-                on:click=move |_| {
-                    if let Some(first) = stream.first() {
-                        go(&address(first));
-                    }
-                }
-            >
-                {text(Texts::puzzles_begin)}
-            </button>
-            <h2>{text(Texts::puzzles_so_far)}</h2>
-            <SoFar progress />
         </section>
+    }
+}
+
+/// The next puzzle, large, and the button that leads to it.
+#[component]
+fn NextPuzzle(stream: Stream) -> impl IntoView {
+    let next = move || {
+        stream.puzzles.track();
+        stream.first()
+    };
+    move || {
+        let puzzle = next()?;
+        let stars = "★".repeat(usize::from(puzzle.difficulty.number()));
+        Some(view! {
+            <div class="invitation">
+                <Miniature discs=Discs::of(puzzle.position) />
+                <div>
+                    <h2>{text(|texts| texts.puzzle_title(puzzle))}</h2>
+                    <p class="turn-of">
+                        <DiscIcon color=puzzle.position.turn() />
+                        {text(|texts| texts.turn(puzzle.position.turn()))}
+                    </p>
+                    <p class="note">
+                        <span class="stars" aria-hidden="true">{stars}</span> " "
+                        {text(|texts| texts.describe(&puzzle.difficulty))}
+                    </p>
+                    <button type="button" class="primary large" on:click=move |_| go(&address(puzzle))>
+                        {text(Texts::puzzles_begin)}
+                    </button>
+                </div>
+            </div>
+        })
     }
 }
 

@@ -16,6 +16,8 @@ pub enum Page {
     Games,
     /// Settings.
     Settings,
+    /// The style guide, to which no page leads.
+    Style,
 }
 
 impl Page {
@@ -38,6 +40,7 @@ impl Page {
             Page::Analyse => "analyse",
             Page::Games => "games",
             Page::Settings => "settings",
+            Page::Style => "style",
         }
     }
 }
@@ -97,7 +100,8 @@ impl Route {
         let Some(word) = parts.next() else {
             return Some(Route::default());
         };
-        let page = Page::ALL.into_iter().find(|page| page.word() == word)?;
+        let mut pages = Page::ALL.into_iter().chain([Page::Style]);
+        let page = pages.find(|page| page.word() == word)?;
         let pairs = query.split('&').filter(|pair| !pair.is_empty());
         let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
         Some(Route {

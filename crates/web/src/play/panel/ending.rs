@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use outflank_app::table::{Input, Table};
-use outflank_play::{EndReason, Goal, Seat, Standing, Starter};
-use outflank_rules::Outcome;
+use outflank_play::{DiscCount, EndReason, Goal, Seat, Standing, Starter};
+use outflank_rules::{Color, Outcome};
 use outflank_text::Texts;
 
 use crate::analyse::{to_review, with_game};
+use crate::board::{DiscIcon, DiscRow};
 use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Play;
@@ -18,6 +19,7 @@ use crate::words::{text, use_words};
 pub fn Ending(play: Play) -> impl IntoView {
     let words = use_words();
     let said = play.read(move |table| sentences(table, &words.get()));
+    let counted = play.read(counted);
     let shared = play.shared();
     let person = play.read(|table| table.game().only_person());
     let analysis = move || {
@@ -31,14 +33,49 @@ pub fn Ending(play: Play) -> impl IntoView {
         <Show when=move || over.get()>
             <div class="ending">
                 <p class="ending-title">{part(0)}</p>
+                {move || counted.get().map(|(score, in_rows)| view! { <Count score in_rows /> })}
                 <p>{part(1)}</p>
                 <p class="series-end">{part(2)}</p>
-                <Onward play />
-                <NextLevel play />
-                <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
+                <div class="ending-next">
+                    <Onward play />
+                    <NextLevel play />
+                    <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
+                </div>
             </div>
         </Show>
     }
+}
+
+/// The score, and whether it is that of the discs on the board; nothing while it is not known.
+fn counted(table: &Table) -> Option<(DiscCount, bool)> {
+    let game = table.game();
+    let result = game.result().filter(|_| !table.is_settling())?;
+    Some((result.score(game.setup().counting), result.is_by_discs()))
+}
+
+/// The discs of both colours, counted into two rows, and the score.
+#[component]
+pub fn Count(
+    /// The score.
+    score: DiscCount,
+    /// Whether there are discs to be counted.
+    in_rows: bool,
+) -> impl IntoView {
+    let row = |color: Color| {
+        let count = score.get(color);
+        view! {
+            <div class="count-row">
+                {if in_rows {
+                    view! { <DiscRow color count /> }.into_any()
+                } else {
+                    view! { <DiscIcon color /> }.into_any()
+                }}
+                <span class="visually-hidden">{text(move |texts| texts.color_name(color))} " "</span>
+                <span class="count" style=format!("--place:{count}")>{count}</span>
+            </div>
+        }
+    };
+    view! { <div class="counted" class:rows=in_rows>{Color::ALL.map(row).collect_view()}</div> }
 }
 
 /// After a win without help: the same game against a stronger computer.

@@ -5,7 +5,7 @@
 //! - `sheet`: the score sheet of a series;
 //! - `moves`: the moves so far.
 
-mod ending;
+pub(crate) mod ending;
 mod moves;
 mod sheet;
 mod tools;
@@ -19,7 +19,7 @@ use super::setup::SetupForm;
 use super::table::Play;
 use crate::engine::EngineStatus;
 use crate::words::text;
-use ending::Ending;
+pub use ending::Ending;
 use moves::MoveList;
 use outflank_app::table::{Input, Purpose, Table};
 use sheet::ScoreSheet;
@@ -33,6 +33,8 @@ pub fn Panel(
     choosing: RwSignal<bool>,
 ) -> impl IntoView {
     let begun = play.read(Table::is_begun);
+    // Then the result is on the board.
+    let has_just_ended = play.has_just_ended();
     let choices = move || view! { <SetupForm play button_first=true on_begun=|()| () /> };
     view! {
         <section class="panel" aria-label=text(Texts::game)>
@@ -40,7 +42,9 @@ pub fn Panel(
             <Show when=move || begun.get() fallback=choices>
                 <DrawOffer play />
                 <UndoWish play />
-                <Ending play />
+                <Show when=move || !has_just_ended.get()>
+                    <Ending play />
+                </Show>
                 <Tools play choosing />
                 <HintNote play />
                 <ScoreSheet play />
