@@ -117,7 +117,8 @@ impl Review {
         let (positions, moves) = (self.study.positions(), self.study.moves());
         let stood = |&ply: &usize| positions[ply].play(moves[ply]) != Ok(positions[ply + 1]);
         let last = (0..moves.len()).rev().find(stood);
-        last.map_or(0, |ply| ply + 1).max(self.study.given())
+        let stood = last.map_or(0, |ply| ply + 1);
+        stood.max(self.study.given()).max(self.drawn())
     }
 
     /// The positions of the line.
@@ -213,11 +214,11 @@ impl Summary {
 }
 
 /// What the moves up to each point have cost Black and White together, in whole discs; `None` from the first move on of
-/// which that is not known.
-pub fn losses(course: &[Point]) -> Vec<Option<[i32; 2]>> {
+/// which that is not known. The first moves, which are not judged, cost nothing.
+pub fn losses(course: &[Point], first: usize) -> Vec<Option<[i32; 2]>> {
     let mut lost = Some([0, 0]);
-    let add = |point: &Point| {
-        if let Some((color, mv)) = point.made {
+    let add = |(ply, point): (usize, &Point)| {
+        if let Some((color, mv)) = point.made.filter(|_| ply > first) {
             let cost = match (mv, &point.moment) {
                 (Move::Pass, _) => Some(0),
                 (Move::Place(_), Some(moment)) => Some(moment.whole_loss().max(0)),
@@ -230,7 +231,7 @@ pub fn losses(course: &[Point]) -> Vec<Option<[i32; 2]>> {
         }
         lost
     };
-    course.iter().map(add).collect()
+    course.iter().enumerate().map(add).collect()
 }
 
 /// The discs that a line of play places, in order, with who places them; passes place none.

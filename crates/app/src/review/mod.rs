@@ -14,6 +14,7 @@
 mod chance;
 mod course;
 mod desk;
+mod drawn;
 mod film;
 mod findings;
 mod moment;

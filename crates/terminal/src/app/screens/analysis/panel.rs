@@ -104,7 +104,7 @@ impl AnalysisScreen {
             let after = texts.analyse_after(it.number);
             Paragraph::styled(format!("{after} {}", values::moves(&moves)), Theme::muted())
         }));
-        let judged = texts.judged_from(self.study(), self.review.first_judged());
+        let judged = texts.judged_from(&self.review);
         prose.extend(judged.map(Paragraph::new));
         prose.push(Paragraph::styled(progress, Theme::muted()));
         prose
