@@ -23,13 +23,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut seen = std::collections::HashMap::new();
     for file in env::args().skip(1) {
         let bytes = fs::read(&file)?;
-        let Some(Content::Games(dress)) = recognize(&bytes) else { continue };
+        let Some(Content::Games(dress)) = recognize(&bytes) else {
+            continue;
+        };
         let roster = Roster::default();
         for reading in dress.read(&*bytes, &roster)? {
-            let Some(record) = reading?.record else { continue };
+            let Some(record) = reading?.record else {
+                continue;
+            };
             let g = record.transcript();
             let positions: Vec<_> = g.positions().take(9).collect();
-            let Some(&end) = positions.get(8) else { continue };
+            let Some(&end) = positions.get(8) else {
+                continue;
+            };
             let known = Opening::of(positions.iter().copied()).map_or(0, |o| o.moves.len() / 2);
             hist[usize::from(list.has(end))][known.min(9)] += 1;
             all += 1;
@@ -40,10 +46,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    println!("by known moves, not on list {:?}\n on list {:?}", hist[0], hist[1]);
+    println!(
+        "by known moves, not on list {:?}\n on list {:?}",
+        hist[0], hist[1]
+    );
     println!("{taken} of {all} games, {} starts", seen.len());
     let mut seen: Vec<_> = seen.into_iter().map(|((_, t), n)| (n, t)).collect();
     seen.sort();
-    for (n, t) in seen.iter().rev().take(40) { println!("{n} {t}"); }
+    for (n, t) in seen.iter().rev().take(40) {
+        println!("{n} {t}");
+    }
     Ok(())
 }

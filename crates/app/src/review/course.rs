@@ -61,6 +61,17 @@ impl Candidate {
     }
 }
 
+/// A move to talk about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    /// How many moves of the line lie before it,
+    pub ply: usize,
+    /// and how many discs have been placed with it.
+    pub number: usize,
+    /// The move beside the better one.
+    pub moment: Moment,
+}
+
 /// A game whose positions all have a value.
 #[derive(Clone, Debug)]
 pub struct Summary {
@@ -138,6 +149,23 @@ impl Review {
             }
         };
         positions.iter().enumerate().map(point).collect()
+    }
+
+    /// The moves to talk about, once every position of the line has a value.
+    pub fn highlights(&self) -> Vec<Highlight> {
+        let numbers = self.study.numbers();
+        let summary = self.summary();
+        let highlights = summary.iter().flat_map(|it| {
+            let plies = it.highlights().into_iter();
+            plies.filter_map(|ply| {
+                Some(Highlight {
+                    ply,
+                    number: numbers[ply + 1],
+                    moment: it.at(ply)?.clone(),
+                })
+            })
+        });
+        highlights.collect()
     }
 
     /// The whole line, once every position has a value.

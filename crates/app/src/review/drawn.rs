@@ -79,7 +79,11 @@ mod tests {
             let loss = losses[usize::from(ply >= opening.moves().len())];
             let score = |mv: Move| MoveScore {
                 mv,
-                value: Value(if moves.get(ply) == Some(&mv) { -loss } else { 0 }),
+                value: Value(if moves.get(ply) == Some(&mv) {
+                    -loss
+                } else {
+                    0
+                }),
                 kind: Kind::Midgame {
                     depth: 14,
                     percent: 73,

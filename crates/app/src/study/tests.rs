@@ -592,7 +592,10 @@ fn a_game_of_xot_is_recognised_whatever_variation_is_looked_at() {
     assert_eq!(study.given(), 8);
     study.go(8);
     study.place(Square::E3).unwrap();
-    assert_eq!((study.given(), study.tree().clone().drawn_from(&list)), (8, study.tree().clone()));
+    assert_eq!(
+        (study.given(), study.tree().clone().drawn_from(&list)),
+        (8, study.tree().clone())
+    );
     let usual: Transcript = "f5d6c3d3c4f4f6f3e6".parse().unwrap();
     assert_eq!(Study::from(Tree::from(&usual).drawn_from(&list)).given(), 0);
     // What the record says counts.

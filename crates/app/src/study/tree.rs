@@ -1,6 +1,6 @@
 use outflank_play::Match;
-use outflank_record::xot::{self, XotList};
 use outflank_record::GameRecord;
+use outflank_record::xot::{self, XotList};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{IllegalMove, Move, Position};
 use serde::{Deserialize, Serialize};

@@ -143,7 +143,9 @@ impl Analyse {
             .map(|argument| Source::of(argument, texts))
             .collect::<Result<_, _>>()?;
         let xot = self.xot.as_ref();
-        let xot = xot.map(|file| xot::list(file.as_ref(), texts)).transpose()?;
+        let xot = xot
+            .map(|file| xot::list(file.as_ref(), texts))
+            .transpose()?;
         let mut analyser = Analyser {
             xot,
             engines: Engines::new(resources::threads(self.threads)),

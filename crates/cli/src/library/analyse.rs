@@ -95,7 +95,12 @@ impl Analyse {
             let mut judged = Vec::new();
             for game in library.whole_games(ids).map_err(failed)? {
                 progress.show(&texts.library_analysing(analysed + judged.len(), total));
-                let review = engines.review(Tree::from(&game.record), level, &|| stop.is_wanted(), &|_, _| {});
+                let review = engines.review(
+                    Tree::from(&game.record),
+                    level,
+                    &|| stop.is_wanted(),
+                    &|_, _| {},
+                );
                 let Some((_, summary)) = review else {
                     break;
                 };
