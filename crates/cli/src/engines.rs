@@ -7,7 +7,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use outflank_app::review::{Effort, Plan, Review, Summary};
 use outflank_app::study::Tree;
 use outflank_engine::{Answer, Book, Engine, Level, Options, Question};
-use outflank_record::GameRecord;
 
 /// One engine for each thread. Judgements do not depend on their number.
 pub struct Engines(Vec<Mutex<Engine>>);
@@ -31,7 +30,7 @@ impl Engines {
     /// Reviews a game; `None` if somebody has had enough. `tell` hears how many of how many positions are judged.
     pub fn review(
         &self,
-        record: &GameRecord,
+        game: Tree,
         level: Level,
         stop: &(dyn Fn() -> bool + Sync),
         tell: &(dyn Fn(usize, usize) + Sync),
@@ -40,8 +39,7 @@ impl Engines {
             line: Some(Effort::Level(level)),
             ..Plan::default()
         };
-        let tree = Tree::from(&record.transcript()).with_given(record.given);
-        let mut review = Review::new(tree, plan);
+        let mut review = Review::new(game, plan);
         let questions = review.questions();
         for (question, answer) in self.answer(&questions, stop, tell) {
             review.learn(question, &answer);

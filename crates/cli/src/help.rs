@@ -79,7 +79,7 @@ const VALUES: &[(&str, &str)] = &[
     ("directory", "train-run train-report-out"),
     (
         "file",
-        "analyse-page book build choose even-openings file files import gif journal library log openings png save solve svg play-xot match-xot train-cut-out train-yardstick-out weights",
+        "analyse-page book build choose even-openings file files import gif journal library log openings png save solve svg analyse-xot play-xot match-xot train-cut-out train-yardstick-out weights",
     ),
     ("file-or-game", "analyse-games"),
     ("file-or-position", "solve-positions"),

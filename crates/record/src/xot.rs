@@ -10,12 +10,13 @@
 //! ```
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use outflank_rules::notation::{Transcript, TranscriptError};
 use outflank_rules::random::Random;
 use outflank_rules::{Board, Position};
 
-use crate::openings::Opening;
+use crate::GameRecord;
 
 const BUILT_IN: &str = include_str!("../xot.txt");
 
@@ -66,6 +67,12 @@ impl XotList {
         list
     }
 
+    /// The same list, read once.
+    pub fn ours() -> &'static XotList {
+        static OURS: LazyLock<XotList> = LazyLock::new(XotList::built_in);
+        &OURS
+    }
+
     /// Reads a list: eight moves a line. Empty lines and what follows a `#` are ignored. Lines with errors are left
     /// out and returned beside the list.
     pub fn read(text: &str) -> Result<(XotList, Vec<XotError>), XotError> {
@@ -109,21 +116,29 @@ impl XotList {
         self.boards.contains(&canonical(position))
     }
 
-    /// How many moves of a game were drawn: eight, or none if the game was set up after them. `None` if they were
-    /// chosen by the players.
+    /// How many moves of a game lead to one of the openings: eight, or none if it was set up after them. `None` if it
+    /// begins in another way.
     ///
-    /// Openings that players know are even, so that lists have them too: a game that begins with a named line of
-    /// more than four moves is taken for a usual one.
-    pub fn drawn_moves(&self, game: &Transcript) -> Option<usize> {
+    /// Openings that players know are even, so that lists have them too: this alone does not make a game one of XOT.
+    pub fn moves_of(&self, game: &Transcript) -> Option<usize> {
         if game.start() != Position::START {
             return self.has(game.start()).then_some(0);
         }
-        let positions: Vec<Position> = game.positions().take(MOVES + 1).collect();
-        let end = positions.get(MOVES)?;
-        let known = Opening::of(positions.iter().copied());
-        let is_known = known.is_some_and(|opening| opening.moves.len() > 2 * 4);
-        (self.has(*end) && !is_known).then_some(MOVES)
+        let end = game.positions().nth(MOVES)?;
+        self.has(end).then_some(MOVES)
     }
+}
+
+/// Whether a record says that its game is one of XOT: in what it says about the occasion, or in its comment, if the moves
+/// bear that out.
+pub fn is_named(record: &GameRecord) -> bool {
+    let has_name = |text: &String| {
+        let mut words = text.split(|it: char| !it.is_alphanumeric());
+        words.any(|word| word.eq_ignore_ascii_case("xot"))
+    };
+    let occasion = [&record.event, &record.place, &record.round];
+    occasion.into_iter().any(has_name)
+        || has_name(&record.comment) && XotList::ours().moves_of(&record.transcript()).is_some()
 }
 
 fn canonical(position: Position) -> Board {
@@ -194,21 +209,44 @@ mod tests {
     }
 
     #[test]
-    fn a_drawn_game_is_recognised_from_every_side_and_a_known_opening_is_not() {
+    fn the_beginning_of_a_game_is_found_from_every_side() {
         let text = format!("{LINE}\nf5d6c3d3c4f4c5b3\n");
         let (list, _) = XotList::read(&text).unwrap();
-        let drawn = |text: &str| list.drawn_moves(&text.parse().unwrap());
+        let moves = |text: &str| list.moves_of(&text.parse().unwrap());
         let longer = format!("{LINE}c5");
-        assert_eq!(drawn(&longer), Some(8));
-        assert_eq!(drawn(&LINE[..14]), None);
+        assert_eq!(moves(&longer), Some(8));
+        assert_eq!(moves(&LINE[..14]), None);
         let game: Transcript = longer.parse().unwrap();
         for symmetry in [Symmetry::Transpose, Symmetry::Rotate180] {
             let turned = game.moves().iter().map(|&mv| symmetry.mv(mv).to_string());
-            assert_eq!(drawn(&turned.collect::<String>()), Some(8));
+            assert_eq!(moves(&turned.collect::<String>()), Some(8));
         }
         let set_up = Transcript::new(LINE.parse::<Transcript>().unwrap().end());
-        assert_eq!(list.drawn_moves(&set_up), Some(0));
-        assert_eq!(drawn("f5d6c3d3c4f4c5b3c2"), None);
-        assert_eq!(drawn("f5f6e6f4e3c5c4e7"), None);
+        assert_eq!(list.moves_of(&set_up), Some(0));
+        assert_eq!(moves("f5f6e6f4e3c5c4e7"), None);
+    }
+
+    #[test]
+    fn a_record_says_that_it_is_a_game_of_xot() {
+        let drawn = draw(5);
+        let record = |moves: &Transcript| {
+            let mut record = GameRecord::new(Position::START);
+            for &mv in moves.moves() {
+                record.push(mv).unwrap();
+            }
+            record
+        };
+        let mut game = record(&drawn);
+        assert!(!is_named(&game));
+        game.event = "Club evening (XOT), board 3".to_owned();
+        assert!(is_named(&game));
+        game.event = "Xotic Cup".to_owned();
+        assert!(!is_named(&game));
+        // In a comment people write all sorts of things.
+        game.comment = "xot, blitz".to_owned();
+        assert!(is_named(&game));
+        let mut other = record(&"f5f6".parse().unwrap());
+        other.comment.clone_from(&game.comment);
+        assert!(!is_named(&other));
     }
 }

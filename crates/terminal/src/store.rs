@@ -14,7 +14,7 @@ use outflank_text::{Language, Texts};
 /// The folder with the user's games, progress and settings, created on the first write.
 ///
 /// A name of [`outflank_app::kept`] is a file with the extension `json`; games and their analyses have a folder of
-/// their own. What was set aside has another extension: `games/game-1.damaged`. While a game is being played, a file
+/// their own, and so has what was found about studies. What was set aside has another extension: `games/game-1.damaged`. While a game is being played, a file
 /// beside it is locked.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -25,6 +25,9 @@ pub struct Store {
 
 /// The folder of games and analyses.
 const GAMES: &str = "games";
+
+/// The folder of what was found about studies.
+const JUDGED: &str = "judged";
 
 impl Store {
     /// The store in this folder.
@@ -77,6 +80,7 @@ impl Store {
         };
         let path = match name.split_once('.') {
             Some(("game", id)) => format!("{GAMES}/{id}.{extension}"),
+            Some((JUDGED, id)) => format!("{JUDGED}/{id}.{extension}"),
             Some(("analysis", id)) => format!("{GAMES}/{id}.analysis.{extension}"),
             _ => format!("{name}.{extension}"),
         };
@@ -97,6 +101,7 @@ impl Store {
             };
             let name = match (folder, stem.strip_suffix(".analysis")) {
                 ("", _) => stem.to_owned(),
+                (JUDGED, _) => format!("{JUDGED}.{stem}"),
                 (_, Some(id)) => format!("analysis.{id}"),
                 (_, None) => format!("game.{stem}"),
             };
@@ -141,6 +146,7 @@ impl Storage for Store {
         let names_in = |folder| self.names_in(folder).map_err(|error| self.reason(&error));
         let mut names = names_in("")?;
         names.extend(names_in(GAMES)?);
+        names.extend(names_in(JUDGED)?);
         names.retain(|name| name.starts_with(beginning));
         Ok(names)
     }

@@ -61,6 +61,17 @@ impl Candidate {
     }
 }
 
+/// A move to talk about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    /// How many moves of the line lie before it,
+    pub ply: usize,
+    /// and how many discs have been placed with it.
+    pub number: usize,
+    /// The move beside the better one.
+    pub moment: Moment,
+}
+
 /// A game whose positions all have a value.
 #[derive(Clone, Debug)]
 pub struct Summary {
@@ -117,7 +128,8 @@ impl Review {
         let (positions, moves) = (self.study.positions(), self.study.moves());
         let stood = |&ply: &usize| positions[ply].play(moves[ply]) != Ok(positions[ply + 1]);
         let last = (0..moves.len()).rev().find(stood);
-        last.map_or(0, |ply| ply + 1).max(self.study.given())
+        let stood = last.map_or(0, |ply| ply + 1);
+        stood.max(self.study.given()).max(self.drawn())
     }
 
     /// The positions of the line.
@@ -137,6 +149,23 @@ impl Review {
             }
         };
         positions.iter().enumerate().map(point).collect()
+    }
+
+    /// The moves to talk about, once every position of the line has a value.
+    pub fn highlights(&self) -> Vec<Highlight> {
+        let numbers = self.study.numbers();
+        let summary = self.summary();
+        let highlights = summary.iter().flat_map(|it| {
+            let plies = it.highlights().into_iter();
+            plies.filter_map(|ply| {
+                Some(Highlight {
+                    ply,
+                    number: numbers[ply + 1],
+                    moment: it.at(ply)?.clone(),
+                })
+            })
+        });
+        highlights.collect()
     }
 
     /// The whole line, once every position has a value.
@@ -213,11 +242,11 @@ impl Summary {
 }
 
 /// What the moves up to each point have cost Black and White together, in whole discs; `None` from the first move on of
-/// which that is not known.
-pub fn losses(course: &[Point]) -> Vec<Option<[i32; 2]>> {
+/// which that is not known. The first moves, which are not judged, cost nothing.
+pub fn losses(course: &[Point], first: usize) -> Vec<Option<[i32; 2]>> {
     let mut lost = Some([0, 0]);
-    let add = |point: &Point| {
-        if let Some((color, mv)) = point.made {
+    let add = |(ply, point): (usize, &Point)| {
+        if let Some((color, mv)) = point.made.filter(|_| ply > first) {
             let cost = match (mv, &point.moment) {
                 (Move::Pass, _) => Some(0),
                 (Move::Place(_), Some(moment)) => Some(moment.whole_loss().max(0)),
@@ -230,7 +259,7 @@ pub fn losses(course: &[Point]) -> Vec<Option<[i32; 2]>> {
         }
         lost
     };
-    course.iter().map(add).collect()
+    course.iter().enumerate().map(add).collect()
 }
 
 /// The discs that a line of play places, in order, with who places them; passes place none.

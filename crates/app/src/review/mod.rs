@@ -14,6 +14,7 @@
 mod chance;
 mod course;
 mod desk;
+mod drawn;
 mod film;
 mod findings;
 mod moment;
@@ -22,7 +23,7 @@ mod plan;
 mod turning;
 
 pub use chance::chance;
-pub use course::{Candidate, Point, Summary, Worth, losses, placements, scale};
+pub use course::{Candidate, Highlight, Point, Summary, Worth, losses, placements, scale};
 pub use desk::Desk;
 pub use film::{Film, Frame, Take};
 pub use findings::{Findings, NotFindings};
@@ -241,6 +242,8 @@ impl Review {
                 }
             }
         }
+        // Whoever goes elsewhere meanwhile stays there.
+        self.touring &= place(&self.study) == before;
         let asked = self.ask();
         if asked == Some(Happening::LineDone) && std::mem::take(&mut self.touring) {
             self.go_to_first_highlight();
@@ -254,10 +257,8 @@ impl Review {
 
     /// Goes to the position after the first move to talk about, if there is one.
     fn go_to_first_highlight(&mut self) {
-        let summary = self.summary();
-        let first = summary.and_then(|it| it.highlights().first().copied());
-        if let Some(ply) = first {
-            self.study.go(ply + 1);
+        if let Some(first) = self.highlights().first() {
+            self.study.go(first.ply + 1);
         }
     }
 

@@ -225,9 +225,13 @@ fn what_was_lost_is_added_up_for_each_side() {
     course[2].made = Some((Color::White, Move::Pass));
     course[2].moment = None;
     let expected = [[0, 0], [3, 0], [3, 0], [5, 0], [5, 4]].map(Some);
-    assert_eq!(losses(&course), expected);
+    assert_eq!(losses(&course, 0), expected);
+    // Moves that nobody is judged by cost nothing.
+    course[1].moment = None;
+    let expected = [[0, 0], [0, 0], [0, 0], [2, 0], [2, 4]].map(Some);
+    assert_eq!(losses(&course, 1), expected);
     course[3].moment = None;
-    assert_eq!(losses(&course)[3..], [None, None]);
+    assert_eq!(losses(&course, 1)[3..], [None, None]);
 }
 
 #[test]

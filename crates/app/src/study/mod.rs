@@ -23,7 +23,6 @@ pub use variation::Variation;
 use outflank_play::save::clean_comment;
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
-use outflank_record::xot::XotList;
 use outflank_rules::{Bitboard, Color, IllegalMove, Move, Position, Square};
 
 /// A whole game with mistakes on both sides, for those who have none at hand.
@@ -178,12 +177,6 @@ impl Study {
     pub fn given(&self) -> usize {
         let on_main_line = self.variation().unwrap_or(self.len());
         self.tree.given.min(on_main_line)
-    }
-
-    /// How many moves of the main line were drawn by lot from this list, if it is a game of XOT: nobody is to be judged
-    /// by them.
-    pub fn drawn_moves(&self, list: &XotList) -> Option<usize> {
-        list.drawn_moves(&Study::from(self.tree.clone()).record().transcript())
     }
 
     /// The disc placed last before the cursor.

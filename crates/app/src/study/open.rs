@@ -50,11 +50,7 @@ impl Opened {
     pub fn tree(&self) -> Tree {
         match &self.held {
             Held::Tree(tree) => tree.clone(),
-            Held::Record(record) => {
-                let mut tree = Tree::from(&record.transcript()).with_given(record.given);
-                tree.comment(&[], &record.comment);
-                tree
-            }
+            Held::Record(record) => Tree::from(&**record),
         }
     }
 

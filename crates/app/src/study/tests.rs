@@ -1,3 +1,6 @@
+use outflank_record::xot::XotList;
+use outflank_rules::notation::Transcript;
+
 use super::*;
 
 fn study(moves: &str) -> Study {
@@ -584,13 +587,26 @@ mod notes {
 fn a_game_of_xot_is_recognised_whatever_variation_is_looked_at() {
     let line = "f5f4g3g4g5e6d6c6";
     let (list, _) = XotList::read(line).unwrap();
-    let mut study = Study::from(Tree::from(&format!("{line}c5").parse().unwrap()));
-    assert_eq!(study.drawn_moves(&list), Some(8));
-    study.go(1);
-    study.place(Square::D6).unwrap();
-    assert_eq!(study.drawn_moves(&list), Some(8));
-    let usual = Study::from(Tree::from(&"f5d6c3d3c4f4f6f3e6".parse().unwrap()));
-    assert_eq!(usual.drawn_moves(&list), None);
+    let game: Transcript = format!("{line}c5").parse().unwrap();
+    let mut study = Study::from(Tree::from(&game).drawn_from(&list));
+    assert_eq!(study.given(), 8);
+    study.go(8);
+    study.place(Square::E3).unwrap();
+    assert_eq!(
+        (study.given(), study.tree().clone().drawn_from(&list)),
+        (8, study.tree().clone())
+    );
+    let usual: Transcript = "f5d6c3d3c4f4f6f3e6".parse().unwrap();
+    assert_eq!(Study::from(Tree::from(&usual).drawn_from(&list)).given(), 0);
+    // What the record says counts.
+    let mut record = GameRecord::new(Position::START);
+    for &mv in usual.moves() {
+        record.push(mv).unwrap();
+    }
+    record.event = "XOT open".to_owned();
+    assert_eq!(Study::from(Tree::from(&record)).given(), 8);
+    record.given = 2;
+    assert_eq!(Study::from(Tree::from(&record)).given(), 2);
 }
 
 #[test]

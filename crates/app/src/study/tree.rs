@@ -1,7 +1,11 @@
 use outflank_play::Match;
+use outflank_record::GameRecord;
+use outflank_record::xot::{self, XotList};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{IllegalMove, Move, Position};
 use serde::{Deserialize, Serialize};
+
+use super::Study;
 
 /// A start and what was played or tried from it, with variations in order: the first child of each node is the main
 /// continuation.
@@ -87,6 +91,16 @@ impl Tree {
         Tree { given, ..self }
     }
 
+    /// The same game, one of XOT if it begins like one of these openings: nobody is to be judged by those moves.
+    #[must_use]
+    pub fn drawn_from(self, list: &XotList) -> Tree {
+        let drawn = list.moves_of(&Study::from(self.clone()).record().transcript());
+        match drawn {
+            Some(drawn) if self.given == 0 => self.with_given(drawn),
+            _ => self,
+        }
+    }
+
     /// The start.
     pub const fn start(&self) -> Position {
         self.root.position
@@ -150,6 +164,19 @@ impl Tree {
     /// Writes a comment on a node.
     pub fn comment(&mut self, path: &[usize], comment: impl Into<String>) {
         self.node_mut(path).comment = comment.into();
+    }
+}
+
+impl From<&GameRecord> for Tree {
+    /// The game with its comment. Of a game of XOT the first eight moves were made by nobody.
+    fn from(record: &GameRecord) -> Tree {
+        let given = match record.given {
+            0 if xot::is_named(record) => xot::MOVES,
+            given => given,
+        };
+        let mut tree = Tree::from(&record.transcript()).with_given(given);
+        tree.comment(&[], &record.comment);
+        tree
     }
 }
 

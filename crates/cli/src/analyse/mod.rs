@@ -17,9 +17,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use outflank_app::review::{Grade, Moment, Summary, USUAL};
+use outflank_app::study::Tree;
 use outflank_engine::{Engine, Level};
 use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
+use outflank_record::xot::XotList;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
@@ -27,7 +29,7 @@ use crate::engines::Engines;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::resources;
-use crate::value;
+use crate::{value, xot};
 use input::Source;
 
 /// `outflank analyse`.
@@ -41,6 +43,10 @@ pub struct Analyse {
     threads: Option<usize>,
     #[arg(long)]
     page: Option<PathBuf>,
+    // With a list, without one, or not at all.
+    #[arg(long, num_args = 0..=1, require_equals = true)]
+    #[allow(clippy::option_option)]
+    xot: Option<Option<PathBuf>>,
     #[arg(long)]
     json: bool,
 }
@@ -136,7 +142,12 @@ impl Analyse {
         let sources: Vec<Source> = games
             .map(|argument| Source::of(argument, texts))
             .collect::<Result<_, _>>()?;
+        let xot = self.xot.as_ref();
+        let xot = xot
+            .map(|file| xot::list(file.as_ref(), texts))
+            .transpose()?;
         let mut analyser = Analyser {
+            xot,
             engines: Engines::new(resources::threads(self.threads)),
             level: self.level.unwrap_or(USUAL),
             json: self.json,
@@ -173,6 +184,8 @@ pub fn keep_page(path: &Path, page: &str, texts: &Texts) -> Result<(), Failure> 
 
 /// Analyses game after game.
 struct Analyser<'a> {
+    /// Games that begin like one of these openings are games of XOT.
+    xot: Option<XotList>,
     engines: Engines,
     level: Level,
     json: bool,
@@ -194,7 +207,11 @@ impl Analyser<'_> {
             self.progress
                 .show(&self.texts.analysing(number, done, total));
         };
-        let review = self.engines.review(&record, self.level, &|| false, &tell);
+        let mut game = Tree::from(&record);
+        if let Some(list) = &self.xot {
+            game = game.drawn_from(list);
+        }
+        let review = self.engines.review(game, self.level, &|| false, &tell);
         self.progress.clear();
         let Some((review, summary)) = review else {
             return Ok(());
@@ -206,7 +223,7 @@ impl Analyser<'_> {
             number,
             record,
             opening: review.study().opening(review.study().len()),
-            judged_from: self.texts.judged_from(review.study(), summary.first),
+            judged_from: self.texts.judged_from(&review),
             summary,
         };
         if self.json {

@@ -4,6 +4,7 @@ use std::io::{Write as _, stdout};
 
 use clap::Args;
 use outflank_app::figures::{Phase, PlayedGame, PlayerFigures, by_player, of_game};
+use outflank_app::study::Tree;
 use outflank_engine::Level;
 use outflank_library::{Library, LibraryError, Search};
 use outflank_record::openings::Opening;
@@ -94,7 +95,12 @@ impl Analyse {
             let mut judged = Vec::new();
             for game in library.whole_games(ids).map_err(failed)? {
                 progress.show(&texts.library_analysing(analysed + judged.len(), total));
-                let review = engines.review(&game.record, level, &|| stop.is_wanted(), &|_, _| {});
+                let review = engines.review(
+                    Tree::from(&game.record),
+                    level,
+                    &|| stop.is_wanted(),
+                    &|_, _| {},
+                );
                 let Some((_, summary)) = review else {
                     break;
                 };

@@ -1,5 +1,7 @@
 use outflank_app::explorer::{Found, Query, Trouble};
-use outflank_app::kept::{GameId, Listing, Unreadable};
+use outflank_app::kept::{GameId, Listing, Reading, Unreadable};
+use outflank_app::review::Findings;
+use outflank_app::study::Tree;
 use outflank_app::{JobId, Reply};
 use outflank_engine::Question;
 use outflank_learn::Progress;
@@ -34,6 +36,8 @@ pub enum Event {
     },
     /// The library has answered.
     Found(JobId, Box<Found>),
+    /// What was found about a study before.
+    Recalled(Box<Reading<Findings>>),
     /// A game was removed from the library, or not.
     Removed(Result<(), Trouble>),
     /// Games are being imported.
@@ -75,6 +79,10 @@ pub enum Effect {
     DeleteGame(GameId),
     /// Delete something that cannot be read.
     DeleteUnreadable(Box<Unreadable>),
+    /// Say what was found about a study before.
+    Recall(Box<Tree>),
+    /// Keep what was found about a study.
+    KeepFindings(Box<Tree>, Box<Findings>),
     /// Keep the settings.
     KeepSettings(Box<Settings>),
     /// Keep the learner's progress.

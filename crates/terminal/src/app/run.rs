@@ -6,8 +6,10 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 
 use outflank_app::kept::{
-    GameId, Games, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _, read as read_kept,
+    GameId, Games, Judged, NotKept, ProgressKeeper, Reading, SETTINGS, Storage as _,
+    read as read_kept,
 };
+use outflank_app::review::Findings;
 use outflank_engine::{Book, Options};
 use outflank_learn::Progress;
 use outflank_library::FILE_NAME;
@@ -311,6 +313,14 @@ impl Runtime<'_> {
                 self.autosave.take_up(self.locked.take()?);
                 return None;
             }
+            Effect::Recall(tree) => {
+                let nothing = Reading {
+                    value: Findings::default(),
+                    notice: None,
+                };
+                let found = self.store.map_or(nothing, |it| Judged(it).read(&tree));
+                return Some(Event::Recalled(Box::new(found)));
+            }
             Effect::ReadFile(name) => {
                 let content = files::read_record(Path::new(&name));
                 let content = content.map_err(|error| texts.describe(&error));
@@ -351,6 +361,10 @@ impl Runtime<'_> {
             Effect::DeleteUnreadable(it) => {
                 let removed = Games(store).remove_unreadable(&it);
                 failed(removed.map(drop).map_err(NotKept::from))
+            }
+            Effect::KeepFindings(tree, findings) => {
+                let kept = Judged(store).keep(&tree, &findings, milliseconds());
+                failed(kept.map_err(NotKept::from))
             }
             Effect::KeepSettings(settings) => {
                 // What could not be read is not written over.

@@ -3,6 +3,7 @@ use core::time::Duration;
 use outflank_app::exercise::PuzzleStream;
 use outflank_app::explorer::{Found, Query, Trouble};
 use outflank_app::kept::Listing;
+use outflank_app::review::Findings;
 use outflank_app::study::Tree;
 use outflank_app::table::Table;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
@@ -223,6 +224,9 @@ pub trait Screen {
 
     /// Games are being imported, or have been.
     fn importing(&mut self, _import: Import, _done: bool, _shared: &mut Shared) {}
+
+    /// What was found before about the study that the screen has asked for.
+    fn recalled(&mut self, _findings: &Findings, _shared: &mut Shared) {}
 
     /// The games on disk have been listed.
     fn games(&mut self, _games: Listing, _shared: &mut Shared) {}

@@ -10,7 +10,7 @@ use outflank_terminal::app::{Effect, Key};
 use outflank_text::Language;
 
 use super::playing::at_table;
-use super::user::User;
+use super::user::{Engine, User};
 
 /// An unfinished, a finished, a damaged and a newer game.
 pub fn with_games(language: Language) -> User {
@@ -85,6 +85,101 @@ fn a_finished_game_is_looked_at_and_commented() {
     assert!(user.said().contains("Tiger?"), "{}", user.said());
     let finished = &Games(&user.kept).list().finished[0];
     assert_eq!(finished.saved.comments[&1], "Tiger?");
+}
+
+/// How often the engine was asked about a position.
+fn questions(user: &User) -> usize {
+    let asked = |effect: &&Effect| matches!(effect, Effect::Ask(..));
+    user.done.iter().filter(asked).count()
+}
+
+#[test]
+fn what_was_found_is_kept_when_one_leaves_or_stops_and_is_not_asked_again() {
+    let analyse = |user: &mut User| {
+        user.letters("vf5d6c3d3c4f4c5b3c2e3");
+        user.key(Key::Enter);
+    };
+    let mut user = User::new(Language::EN);
+    user.engine = Engine::Silent;
+    analyse(&mut user);
+    for _ in 0..5 {
+        user.answer(Engine::Quick);
+    }
+    assert!(user.said().contains("of 11 positions"), "{}", user.said());
+    assert_eq!(user.kept.names("judged.").unwrap().len(), 0);
+    // Stopped, nothing is asked, and what was found is safe.
+    user.letters(".");
+    assert_eq!(user.kept.names("judged.").unwrap().len(), 1);
+    let asked = questions(&user);
+    user.key(Key::Left);
+    assert_eq!(questions(&user), asked);
+    user.letters(".");
+    assert!(questions(&user) > asked, "it goes on");
+    user.engine = Engine::Quick;
+    user.answer(Engine::Quick);
+    assert!(user.said().contains("The whole game has been analysed."));
+    user.key(Key::Esc);
+    let asked = questions(&user);
+    analyse(&mut user);
+    assert!(user.said().contains("The whole game has been analysed."));
+    assert_eq!(questions(&user), asked, "everything is known");
+    // Another game has its own; this one's stays.
+    user.letters("lf5f6e6f4");
+    user.key(Key::Enter);
+    assert!(questions(&user) > asked);
+    user.key(Key::Esc);
+    assert_eq!(user.kept.names("judged.").unwrap().len(), 2);
+}
+
+#[test]
+fn a_finished_game_is_reviewed_at_once_and_ends_at_the_first_move_to_talk_about() {
+    let mut user = User::new(Language::EN);
+    user.play(Match::new(MatchSetup::default()).unwrap());
+    for square in "f5 f4 e3 f6 d3 e2 d2 c4 g5 h6".split(' ') {
+        user.squares(square);
+    }
+    user.letters("x");
+    user.key(Key::Enter);
+    user.letters("v");
+    let first = user.said();
+    assert!(
+        first.contains("White h6") && first.contains("Better: c2"),
+        "{first}"
+    );
+    // Inaccuracies are stepped to, but not talked about.
+    user.letters("-");
+    assert!(user.said().contains("Black g5"), "{}", user.said());
+    // The list goes to each of them, and Enter closes it.
+    user.letters("w");
+    let list = user.said();
+    assert!(
+        list.contains("Moves to talk about Black: accuracy"),
+        "{list}"
+    );
+    assert!(
+        list.contains("8. White h6?") && list.contains("Better: c2"),
+        "{list}"
+    );
+    assert!(!list.contains("7. Black"), "{list}");
+    user.key(Key::Enter);
+    assert_eq!(user.said(), first);
+    // Three lines of play, or up to five, or one.
+    let lines = |user: &mut User| {
+        let said = user.said();
+        let after = said.split("Best lines").nth(1).unwrap_or_default();
+        after
+            .split("The whole")
+            .next()
+            .unwrap()
+            .matches(['+', '−'])
+            .count()
+    };
+    let mut shown = Vec::new();
+    for _ in 0..4 {
+        shown.push(lines(&mut user));
+        user.letters("t");
+    }
+    assert_eq!(shown, [3, 4, 5, 0]);
 }
 
 #[test]

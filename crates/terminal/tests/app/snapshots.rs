@@ -410,10 +410,14 @@ fn the_library_and_the_explorer() {
 fn an_analysis() {
     check("analysis", |language| {
         let mut user = on_table(&after_end(MatchSetup::default()))(language);
+        // It goes to the first move to talk about.
         user.letters("v");
-        for _ in 0..30 {
-            user.key(Key::Left);
-        }
+        user
+    });
+    check("moments", |language| {
+        let mut user = on_table(&after_end(MatchSetup::default()))(language);
+        user.letters("vw");
+        user.key(Key::Down);
         user
     });
     shows(
@@ -440,10 +444,10 @@ fn an_analysis() {
     );
     shows(
         &[
-            "Tried: c2 No move was better. White +3.00 (deep estimate, 14 moves ahead)",
-            "Best line: b2 After 4: c2 The whole game has been analysed.",
+            "Tried: c2 Perpendicular No move was better. White +3.00 (deep estimate, 14 moves ahead)",
+            "Best lines +3 b2 +2 d2 +1 f3 After 4: c2 The whole game has been analysed.",
             "│~+3│[●]│~+2│",
-            "▀▀▀   ▀▀▀   ▀▀▀",
+            "███   ███   ███",
             "] Variations m Back to the game",
         ],
         |language| {

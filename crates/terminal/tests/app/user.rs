@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use outflank_app::explorer::{Collection, Source as _, Trouble};
-use outflank_app::kept::{Games, Memory};
+use outflank_app::kept::{Games, Judged, Memory};
 use outflank_app::{JobId, Reply};
 use outflank_engine::{Answer, Kind, MoveScore, Question, Report, Task, Value};
 use outflank_learn::Progress;
@@ -114,6 +114,15 @@ impl User {
                 }
                 Effect::DeleteGame(id) => {
                     Games(&self.kept).remove(id).unwrap();
+                    None
+                }
+                Effect::Recall(tree) => {
+                    let found = Judged(&self.kept).read(tree);
+                    Some(Event::Recalled(Box::new(found)))
+                }
+                Effect::KeepFindings(tree, findings) => {
+                    let now = self.now.as_millis() as u64;
+                    Judged(&self.kept).keep(tree, findings, now).unwrap();
                     None
                 }
                 Effect::DeleteUnreadable(it) => {

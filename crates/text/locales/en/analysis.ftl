@@ -3,6 +3,7 @@ about-analyse = Analyse games move by move: what was better, what it cost, who w
 help-analyse-games = Games as moves such as f5d6c3, or files of games; - for standard input
 help-analyse-level = Analysis level, 1 to 60 (default 15: exact for the last 20 moves)
 help-analyse-page = Also write a report for the browser, with graph and boards, to this file
+help-analyse-xot = Games that begin like an opening of this list are XOT, judged from move 9 (default: the built-in list)
 name-file-or-game = FILE|GAME
 # $reason (&str)
 neither-file-nor-game = There is no such file, and it is not a game: { $reason }
@@ -64,3 +65,5 @@ analysis-column-loss = Loss
 page-not-written = { $file } cannot be written: { $reason }
 # $number (usize)
 analysis-given = Judged from move { $number } on: the moves before it were drawn or agreed.
+# $number (usize)
+analysis-drawn = Judged from move { $number } on: it begins with an XOT opening.

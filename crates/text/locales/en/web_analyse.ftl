@@ -109,6 +109,7 @@ analyse-setup-swap = Swap colours
 analyse-setup-done = Analyse this position
 analyse-comment = Comment on this position
 analyse-moments = Moves to talk about
+analyse-no-moments = No mistakes to talk about.
 
 analyse-more = More
 analyse-line-count = Lines shown

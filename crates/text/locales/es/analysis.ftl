@@ -3,6 +3,7 @@ about-analyse = Analiza partidas jugada a jugada: qué era mejor, cuánto costó
 help-analyse-games = Partidas en jugadas como f5d6c3, o archivos de partidas; - para la entrada estándar
 help-analyse-level = Nivel de análisis, de 1 a 60 (por defecto 15: exacto en las últimas 20 jugadas)
 help-analyse-page = Escribe también en este archivo una página para el navegador, con gráfica y tableros
+help-analyse-xot = Las partidas que empiezan con una apertura de esta lista son de XOT y se juzgan desde la jugada 9 (por defecto: la lista del programa)
 name-file-or-game = ARCHIVO|PARTIDA
 neither-file-nor-game = ningún archivo se llama así, y tampoco es una partida: { CLAUSE($reason) }
 analysing = Partida { $number }: posición { $done } de { $total }
@@ -49,3 +50,5 @@ analysis-column-better = Mejor
 analysis-column-loss = Pérdida
 page-not-written = No se puede escribir { $file }: { CLAUSE($reason) }
 analysis-given = Se juzga desde la jugada { $number }: las anteriores se sortearon o se acordaron.
+# $number (usize)
+analysis-drawn = Se juzga desde la jugada { $number }: empieza con una apertura de XOT.

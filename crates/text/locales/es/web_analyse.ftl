@@ -101,6 +101,7 @@ analyse-setup-swap = Cambiar los colores
 analyse-setup-done = Analizar esta posición
 analyse-comment = Comentario sobre esta posición
 analyse-moments = Momentos de la partida
+analyse-no-moments = Ningún error que destacar.
 
 analyse-more = Más
 analyse-line-count = Continuaciones visibles

@@ -3,6 +3,7 @@ about-analyse = Analyser des parties coup par coup : ce qui était meilleur, c
 help-analyse-games = Parties en coups comme f5d6c3, ou fichiers de parties ; - pour l’entrée standard
 help-analyse-level = Niveau d’analyse, de 1 à 60 (15 par défaut : exact pour les 20 derniers coups)
 help-analyse-page = Écrire aussi dans ce fichier une page pour le navigateur, avec courbe et plateaux
+help-analyse-xot = Les parties qui commencent par une ouverture de cette liste sont des XOT, jugées à partir du coup 9 (par défaut : la liste du programme)
 name-file-or-game = FICHIER|PARTIE
 neither-file-nor-game = aucun fichier ne porte ce nom, et ce n’est pas une partie : { CLAUSE($reason) }
 analysing = Partie { $number } : position { $done } sur { $total }
@@ -45,3 +46,5 @@ analysis-column-better = Mieux
 analysis-column-loss = Perte
 page-not-written = Impossible d’écrire { $file } : { CLAUSE($reason) }
 analysis-given = Jugée à partir du coup { $number } : les coups précédents étaient tirés au sort ou convenus.
+# $number (usize)
+analysis-drawn = Jugée à partir du coup { $number } : elle commence par une ouverture de XOT.

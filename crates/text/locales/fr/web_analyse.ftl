@@ -95,6 +95,7 @@ analyse-setup-swap = Échanger les couleurs
 analyse-setup-done = Analyser cette position
 analyse-comment = Commentaire sur cette position
 analyse-moments = Les moments de la partie
+analyse-no-moments = Aucune erreur marquante.
 
 analyse-more = Plus
 analyse-line-count = Suites affichées

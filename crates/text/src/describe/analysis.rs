@@ -1,6 +1,7 @@
 //! Analysis of games.
 
-use outflank_app::study::{OpenError, Study};
+use outflank_app::review::Review;
+use outflank_app::study::OpenError;
 use outflank_engine::Kind;
 use outflank_record::obf;
 
@@ -10,12 +11,13 @@ use crate::{Describe, Texts};
 const DEEP: u32 = 12;
 
 impl Texts {
-    /// From which move on a game is judged, and why not from its start, if `first` of its moves are not.
-    pub fn judged_from(&self, study: &Study, first: usize) -> Option<String> {
-        match first {
+    /// From which move on a game is judged, and why, if that is not its start.
+    pub fn judged_from(&self, review: &Review) -> Option<String> {
+        match review.first_judged() {
             0 => None,
-            _ if first == study.given() => Some(self.analysis_given(first + 1)),
-            _ => Some(self.analysis_judged_from(first + 1)),
+            first if first == review.study().given() => Some(self.analysis_given(first + 1)),
+            first if first == review.drawn() => Some(self.analysis_drawn(first + 1)),
+            first => Some(self.analysis_judged_from(first + 1)),
         }
     }
 }

@@ -4,7 +4,7 @@
 use leptos::either::Either;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
-use outflank_app::review::{Grade, Moment, Point, losses};
+use outflank_app::review::{Grade, Moment, Point, Review, losses};
 use outflank_app::study::Study;
 use outflank_engine::Kind;
 use outflank_text::Texts;
@@ -35,7 +35,8 @@ impl Shown {
 pub fn Graph(bench: Workbench) -> impl IntoView {
     let words = use_words();
     let course = bench.course();
-    let costs = Memo::new(move |_| course.with(|course| losses(course)));
+    let first = Memo::new(move |_| bench.review(Review::first_judged));
+    let costs = Memo::new(move |_| course.with(|course| losses(course, first.get())));
     let scale = Memo::new(move |_| course.with(|course| Scale::of(course)));
     let at = Memo::new(move |_| bench.study(Study::at));
     let kind = RwSignal::new(Shown::Scores);

@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use outflank_app::review::{Film, Moment, Review};
+use outflank_app::review::{Film, Highlight, Review};
 use outflank_app::study::Study;
 use outflank_text::Texts;
 use web_sys::{Element, HtmlElement};
@@ -12,20 +12,11 @@ use super::sentences;
 use super::workbench::Workbench;
 use crate::words::{text, use_words};
 
-/// A move to talk about.
-#[derive(Clone, PartialEq)]
-struct Highlight {
-    /// How many moves lie before it, and how many discs were placed with it.
-    ply: usize,
-    number: usize,
-    moment: Moment,
-}
-
 /// At most three moves of the game, once all of it has been looked at. A click goes there, and shows why.
 #[component]
 pub fn Moments(bench: Workbench) -> impl IntoView {
     let words = use_words();
-    let found = Memo::new(move |_| bench.review(highlights));
+    let found = Memo::new(move |_| bench.review(Review::highlights));
     let reader = Memo::new(move |_| bench.study(Study::reader));
     let at = Memo::new(move |_| bench.study(Study::at));
     let item = move |found: Highlight| {
@@ -82,22 +73,6 @@ fn show(part: &HtmlElement) {
         let down = there.top() - here.top();
         panel.set_scroll_top(panel.scroll_top() + down as i32);
     }
-}
-
-fn highlights(review: &Review) -> Vec<Highlight> {
-    let numbers = review.study().numbers();
-    let summary = review.summary();
-    let highlights = summary.iter().flat_map(|it| {
-        let plies = it.highlights().into_iter();
-        plies.filter_map(|ply| {
-            Some(Highlight {
-                ply,
-                number: numbers[ply + 1],
-                moment: it.at(ply)?.clone(),
-            })
-        })
-    });
-    highlights.collect()
 }
 
 fn title(Highlight { number, moment, .. }: &Highlight, texts: &Texts) -> String {

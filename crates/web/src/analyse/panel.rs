@@ -37,7 +37,7 @@ pub fn Panel(
     let status = text(move |texts| in_words(bench.position().get(), texts));
     let opening = Memo::new(move |_| bench.study(|study| study.opening(study.at())));
     let judged_from = text(move |texts| {
-        let said = bench.review(|it| texts.judged_from(it.study(), it.first_judged()))?;
+        let said = bench.review(|it| texts.judged_from(it))?;
         Some(view! { <p class="analyse-judged">{said}</p> })
     });
     let opening_name = text(move |texts| Some(texts.describe(&opening.get()?)));

@@ -152,6 +152,12 @@ impl Model {
                 }
             }
             Event::Tick => screen.tick(shared),
+            Event::Recalled(found) => {
+                if let Some(notice) = &found.notice {
+                    shared.notice = Some(shared.texts.describe(notice));
+                }
+                screen.recalled(&found.value, shared);
+            }
             Event::Games(games) => screen.games(*games, shared),
             Event::Unfinished(game) => shared.unfinished = game.map(|game| *game),
             Event::Told(notice) => shared.notice = Some(notice),

@@ -11,6 +11,34 @@ use crate::app::theme::Theme;
 /// The greatest width of a position, in columns.
 const WIDEST: usize = 3;
 
+/// A column of a graph.
+pub struct Column {
+    pub x: u16,
+    pub width: u16,
+    /// The position that it shows.
+    pub index: usize,
+    /// Whether the current position is in it.
+    pub is_here: bool,
+}
+
+/// The columns of so many positions.
+pub fn columns(plot: Rect, count: usize, at: usize) -> impl Iterator<Item = Column> {
+    let columns = usize::from(plot.width).min(count);
+    // Bars are wide if there are few, to be seen and clicked.
+    let width = (usize::from(plot.width) / count.max(1)).clamp(1, WIDEST);
+    (0..columns).map(move |column| {
+        // With more positions than columns, a column shows the last of its positions.
+        let index = (column + 1) * count / columns - 1;
+        let first = column * count / columns;
+        Column {
+            x: plot.x + (column * width) as u16,
+            width: width as u16,
+            index,
+            is_here: (first..=index).contains(&at),
+        }
+    })
+}
+
 /// The value of each position for Black, if known, and whether it is proven.
 pub struct Graph<'a> {
     pub values: &'a [Option<(f32, bool)>],
@@ -25,8 +53,8 @@ impl Graph<'_> {
             return;
         }
         let plot = Rect {
-            x: area.x + 4,
-            width: area.width - 4,
+            x: area.x + 5,
+            width: area.width - 5,
             ..area
         };
         let top = self.scale();
@@ -36,23 +64,16 @@ impl Graph<'_> {
         canvas.put(area.x, middle, "  0", Theme::muted(), plot.x);
         let last = plot.bottom() - 1;
         canvas.put(area.x, last, &label(-top), Theme::muted(), plot.x);
-        let count = self.values.len();
-        let columns = usize::from(plot.width).min(count);
-        // Bars are wide if there are few, to be seen and clicked.
-        let wide = (usize::from(plot.width) / count).clamp(1, WIDEST);
-        for column in 0..columns {
-            // With more positions than columns, a column shows the last of its positions.
-            let index = (column + 1) * count / columns - 1;
-            let first = column * count / columns;
-            let here = (first..=index).contains(&self.at);
-            let x = plot.x + (column * wide) as u16;
-            for x in x..x + wide as u16 {
+        for column in columns(plot, self.values.len(), self.at) {
+            let Column { x, width, .. } = column;
+            let value = self.values[column.index];
+            for x in x..x + width {
                 for y in plot.y..plot.bottom() {
-                    self.point(canvas, x, y, plot, self.values[index], here);
+                    self.point(canvas, x, y, plot, value, column.is_here);
                 }
             }
-            let bar = Rect::new(x, plot.y, wide as u16, plot.height);
-            canvas.hit(bar, Input::Item(index));
+            let bar = Rect::new(x, plot.y, width, plot.height);
+            canvas.hit(bar, Input::Item(column.index));
         }
     }
 

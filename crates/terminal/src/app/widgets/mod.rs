@@ -5,5 +5,6 @@ pub mod footer;
 pub mod graph;
 pub mod help;
 pub mod list;
+pub mod losses;
 pub mod prompt;
 pub mod values;

@@ -1,13 +1,16 @@
-//! Analysis: values on squares, the best line, a graph.
+//! Analysis: values on squares, the best lines, graphs.
 //!
-//! - `panel`: the texts and the graph beside the board;
-//! - `explorer`: what was played, in their place.
+//! - `panel`: the texts and the graphs beside the board;
+//! - `explorer`: what was played, in their place;
+//! - `moments`: the moves to talk about, in their place.
 
 mod explorer;
+mod moments;
 mod panel;
 
 use outflank_app::explorer::Found;
-use outflank_app::review::{self, Effort, Happening, Plan, Review, USUAL};
+use outflank_app::kept::is_finished;
+use outflank_app::review::{self, Desk, Effort, Findings, Happening, Plan, Review, USUAL};
 use outflank_app::study::{Opened, OpenedFile, Study, Tree, open};
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
@@ -23,6 +26,7 @@ use crate::app::canvas::Canvas;
 use crate::app::screens::setup::play_from;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::cursor::Cursor;
+use crate::app::widgets::list::Choice;
 use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect as Outside, Input, Key, RecordFile};
@@ -34,6 +38,9 @@ const PLAN: Plan = Plan {
     glance: true,
 };
 
+/// After so many answers they are kept: no more are lost when the program is killed.
+const AT_ONCE: usize = 8;
+
 /// The analysis screen.
 pub struct AnalysisScreen {
     review: Review,
@@ -43,6 +50,14 @@ pub struct AnalysisScreen {
     can_comment: bool,
     question: Question,
     panel: explorer::Panel,
+    /// The list of moves to talk about, if it is shown.
+    moments: Option<Choice>,
+    /// How many lines of play are shown, if there is room.
+    lines: u8,
+    /// Whether what was found before is known,
+    recalled: bool,
+    /// and how many answers are not kept yet.
+    fresh: usize,
 }
 
 /// What the open prompt asks for.
@@ -56,14 +71,18 @@ enum Question {
 }
 
 impl AnalysisScreen {
-    /// A game that was played, from its end. The screen below saves its comments.
+    /// A game that was played, from its end; if it is finished, it is reviewed, and ends at the first move to talk about.
+    /// The screen below saves its comments.
     pub fn of_saved(saved: &SavedGame) -> AnalysisScreen {
-        AnalysisScreen {
-            can_comment: true,
-            ..AnalysisScreen::of(
-                Study::from(Tree::of_saved(saved)).read_by(saved.game.only_person()),
-            )
+        let study = Study::from(Tree::of_saved(saved)).read_by(saved.game.only_person());
+        let mut screen = AnalysisScreen::of(study);
+        screen.can_comment = true;
+        if is_finished(&saved.game) {
+            screen
+                .review
+                .update(review::Input::Review(Effort::Level(USUAL)));
         }
+        screen
     }
 
     /// An empty board and a prompt for a game.
@@ -84,6 +103,10 @@ impl AnalysisScreen {
             can_comment: false,
             question: Question::Game,
             panel: explorer::Panel::default(),
+            moments: None,
+            lines: Desk::default().lines,
+            recalled: false,
+            fresh: 0,
         }
     }
 
@@ -94,17 +117,39 @@ impl AnalysisScreen {
     /// Updates the review and performs its effects.
     fn update(&mut self, input: review::Input, shared: &mut Shared) {
         for happening in self.review.update(input) {
-            if let Happening::Refused(reason) = happening {
-                shared.notice = Some(shared.texts.describe(&reason));
+            match happening {
+                Happening::Refused(reason) => {
+                    shared.notice = Some(shared.texts.describe(&reason));
+                }
+                Happening::LineDone => self.keep(shared),
+                _ => {}
             }
+        }
+        // Before the next question: it may be answered before anything else is done.
+        if self.fresh >= AT_ONCE {
+            self.keep(shared);
         }
         shared.carry_out(self.review.effects());
         self.follow(shared);
     }
 
-    /// Starts or continues the search, unless it was stopped.
+    /// Starts or continues the search, unless it was stopped. It begins with what was found before.
     fn run(&mut self, shared: &mut Shared) {
-        self.update(review::Input::Pause(self.stopped), shared);
+        if self.recalled {
+            self.update(review::Input::Pause(self.stopped), shared);
+        } else {
+            let tree = Box::new(self.study().tree().clone());
+            shared.effects.push(Outside::Recall(tree));
+        }
+    }
+
+    /// Keeps what was found, if it is not kept yet.
+    fn keep(&mut self, shared: &mut Shared) {
+        if std::mem::take(&mut self.fresh) > 0 {
+            let tree = Box::new(self.study().tree().clone());
+            let findings = Box::new(self.review.findings());
+            shared.effects.push(Outside::KeepFindings(tree, findings));
+        }
     }
 
     /// Shows a game, and what could not be read of it.
@@ -113,7 +158,10 @@ impl AnalysisScreen {
         if let Some(fault) = &game.fault {
             shared.notice = Some(shared.texts.describe(fault));
         }
+        self.update(review::Input::Pause(true), shared);
+        self.keep(shared);
         self.update(review::Input::Open(game.tree().into()), shared);
+        self.recalled = false;
         self.run(shared);
     }
 
@@ -186,9 +234,11 @@ impl Screen for AnalysisScreen {
         keys.extend([
             KeyHint::letter('l', texts.open()),
             KeyHint::letter('.', stop),
+            KeyHint::letter('w', texts.analyse_moments()),
             KeyHint::letter('x', texts.explorer_title()),
             KeyHint::letter('+', texts.next_mistake()),
             KeyHint::letter('-', texts.previous_mistake()),
+            KeyHint::letter('t', texts.analyse_best_lines()),
             KeyHint::letter('j', texts.play_from_here()),
             KeyHint::new(Key::Home, texts.start_of_game()),
             KeyHint::new(Key::End, texts.app_key_last()),
@@ -225,15 +275,23 @@ impl Screen for AnalysisScreen {
             .filter_map(|it| values::label(&it.score, it.is_best));
         board.labels = label.collect();
         board.draw(canvas, layout.board, layout.size);
-        if self.panel.explorer.is_shown() && shared.prompt.is_none() {
-            self.draw_explorer(canvas, layout.panel, shared);
-        } else {
-            self.draw_panel(canvas, layout.panel, shared);
+        match self.moments {
+            _ if shared.prompt.is_some() => self.draw_panel(canvas, layout.panel, shared),
+            Some(choice) => self.draw_moments(canvas, layout.panel, choice, shared),
+            None if self.panel.explorer.is_shown() => {
+                self.draw_explorer(canvas, layout.panel, shared);
+            }
+            None => self.draw_panel(canvas, layout.panel, shared),
         }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
-        if let Some(go) = self.explore(input, shared) {
+        if self.talk(input, shared) {
+            return Go::Stay;
+        }
+        if self.moments.is_none()
+            && let Some(go) = self.explore(input, shared)
+        {
             return go;
         }
         let done = match input {
@@ -266,12 +324,22 @@ impl Screen for AnalysisScreen {
                 return Go::Stay;
             }
             Input::Key(Key::Char('x')) => {
+                self.moments = None;
                 self.toggle_explorer(shared);
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('w')) => {
+                self.toggle_moments();
+                return Go::Stay;
+            }
+            Input::Key(Key::Char('t')) => {
+                self.lines = self.lines % Desk::MOST_LINES + 1;
                 return Go::Stay;
             }
             Input::Key(Key::Char('.')) => {
                 self.stopped = !self.stopped;
                 self.run(shared);
+                self.keep(shared);
                 return Go::Stay;
             }
             input => match self.cursor.input(input) {
@@ -313,7 +381,14 @@ impl Screen for AnalysisScreen {
     }
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
+        self.fresh += usize::from(matches!(reply, Reply::Done(_)));
         self.update(review::Input::Reply(id, reply), shared);
+    }
+
+    fn recalled(&mut self, findings: &Findings, shared: &mut Shared) {
+        self.review.recall(findings);
+        self.recalled = true;
+        self.run(shared);
     }
 
     fn found(&mut self, job: JobId, found: &Found, shared: &mut Shared) -> Go {
@@ -356,5 +431,6 @@ impl Screen for AnalysisScreen {
 
     fn leave(&mut self, shared: &mut Shared) {
         self.update(review::Input::Pause(true), shared);
+        self.keep(shared);
     }
 }

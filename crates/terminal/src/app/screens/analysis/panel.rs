@@ -1,6 +1,6 @@
-//! The panel: the move, its value, the best line, the graph.
+//! The panel: the move, its value, the best lines, the graphs.
 
-use outflank_app::review::{Candidate, Film, Grade, Moment, Point, Worth};
+use outflank_app::review::{Candidate, Film, Grade, Moment, Point, Worth, losses};
 use outflank_engine::Kind;
 use outflank_rules::{Color, Move};
 use outflank_text::Texts;
@@ -11,17 +11,17 @@ use crate::app::canvas::{Canvas, Paragraph, Scroll, split};
 use crate::app::shared::Shared;
 use crate::app::theme::Theme;
 use crate::app::widgets::graph::Graph;
+use crate::app::widgets::losses::{Losses, ROWS};
 use crate::app::widgets::prompt::Prompt;
 use crate::app::widgets::values;
 
 /// The greatest height of the graph.
 const TALLEST: u16 = 13;
-/// The lines of text above the graph.
+/// The lines of text above the graph,
 const TEXT: u16 = 9;
-/// From this height on several lines of play are shown,
-const ROOMY: u16 = 28;
-/// so many.
-const LINES: usize = 3;
+/// and from this height on so many, with several lines of play and what was lost below the graph.
+const ROOMY: u16 = 20;
+const MUCH_TEXT: u16 = 13;
 /// No more variations than this are listed.
 const VARIATIONS: usize = 3;
 
@@ -40,26 +40,34 @@ impl AnalysisScreen {
             return;
         }
         // On small terminals the graph takes precedence over the last lines of text.
-        let graph = if area.height > TEXT + 5 {
+        let is_roomy = area.height >= ROOMY;
+        let graph = if is_roomy {
+            (area.height - MUCH_TEXT).min(TALLEST + ROWS)
+        } else if area.height > TEXT + 5 {
             (area.height - TEXT).min(TALLEST)
         } else {
             area.height.saturating_sub(4).min(5)
         };
         let graph = if self.study().is_empty() { 0 } else { graph };
         let (text, graph) = split(area, area.height - graph);
+        let (graph, below) = if is_roomy {
+            split(graph, graph.height.saturating_sub(ROWS))
+        } else {
+            (graph, Rect::default())
+        };
         let course = self.review.course();
-        let lines = if area.height >= ROOMY { LINES } else { 1 };
+        let lines = if is_roomy { self.lines.into() } else { 1 };
         canvas.paragraphs(text, &self.prose(&course, lines, texts), Scroll::From(0));
         let value = |point: &Point| {
             let Worth { value, kind } = point.worth?;
             Some((value.discs(), kind == Kind::Exact))
         };
         let values: Vec<_> = course.iter().map(value).collect();
-        Graph {
-            values: &values,
-            at: self.study().at(),
-        }
-        .draw(canvas, graph);
+        let at = self.study().at();
+        let values = &values;
+        Graph { values, at }.draw(canvas, graph);
+        let lost = &losses(&course, self.review.first_judged());
+        Losses { lost, at }.draw(canvas, below);
     }
 
     fn prose(&self, course: &[Point], lines: usize, texts: &Texts) -> Vec<Paragraph> {
@@ -67,47 +75,58 @@ impl AnalysisScreen {
         let candidates = self.review.candidates(self.study().position());
         let best = candidates.iter().take(lines).enumerate();
         let best = best.map(|(index, Candidate { score, .. })| match index {
-            0 => texts.app_best_line(&values::moves(&score.line)),
+            0 if lines == 1 => texts.app_best_line(&values::moves(&score.line)),
             _ => format!(
                 "{} {}",
                 texts.signed(score.value.rounded().discs().into(), 0),
                 values::moves(&score.line)
             ),
         });
+        let title = (lines > 1 && !candidates.is_empty()).then(|| texts.analyse_best_lines());
+        let title = title.map(|title| Paragraph::styled(title, Theme::muted()));
         let said = point
             .moment
             .as_ref()
             .and_then(|moment| loss(moment, self.study().reader(), texts));
         let value = point.worth.map(|worth| in_words(worth, texts));
-        let (known, total) = self.review.progress();
-        let progress = if known < total {
-            texts.app_progress(known, total)
-        } else if self.review.is_searching() {
-            texts.thinking()
-        } else {
-            texts.app_progress_done()
-        };
         let mut prose = vec![Paragraph::styled(
             self.heading(point, texts),
             Theme::strong(),
         )];
+        let opening = self.study().opening(self.study().at());
+        let opening = opening.map(|it| Paragraph::styled(texts.describe(&it), Theme::muted()));
+        prose.extend(opening);
         prose.extend(self.study().node().comment.lines().map(Paragraph::new));
         let mistake = point.mistake();
         let shown = mistake.filter(|moment| moment.grade() >= Grade::Mistake);
         let lines = shown.map(|moment| texts.lines(&Film::of(moment)));
         let lines = lines.into_iter().flatten();
-        let sentences = said.into_iter().chain(lines).chain(value).chain(best);
+        let sentences = said.into_iter().chain(lines).chain(value);
         prose.extend(sentences.map(Paragraph::new));
+        prose.extend(title);
+        prose.extend(best.map(Paragraph::line));
         let variations = self.study().variations();
         prose.extend(variations.iter().take(VARIATIONS).map(|it| {
             let moves: Vec<Move> = it.moves.iter().map(|made| made.1).collect();
             let after = texts.analyse_after(it.number);
             Paragraph::styled(format!("{after} {}", values::moves(&moves)), Theme::muted())
         }));
-        let judged = texts.judged_from(self.study(), self.review.first_judged());
+        let judged = texts.judged_from(&self.review);
         prose.extend(judged.map(Paragraph::new));
-        prose.push(Paragraph::styled(progress, Theme::muted()));
+        prose.push(Paragraph::styled(self.progress(texts), Theme::muted()));
         prose
+    }
+
+    /// How far the search is.
+    pub(super) fn progress(&self, texts: &Texts) -> String {
+        let (known, total) = self.review.progress();
+        if known < total {
+            texts.app_progress(known, total)
+        } else if self.review.is_searching() {
+            texts.thinking()
+        } else {
+            texts.app_progress_done()
+        }
     }
 
     /// Which move led here.
@@ -126,7 +145,7 @@ impl AnalysisScreen {
 }
 
 /// What a move cost; nothing about a pass.
-fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
+pub(super) fn loss(moment: &Moment, you: Option<Color>, texts: &Texts) -> Option<String> {
     moment.played.mv.square()?;
     let left = moment.left_on_the_table();
     if left > 0 {
