@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::files::Files;
 
 /// The beginnings of keys that are put together; all others stand in the program as they are.
-const LOOKED_UP: [&str; 8] = [
+const LOOKED_UP: [&str; 9] = [
     "keeps-capital",
     "language-name",
     "learn-about-",
@@ -20,6 +20,7 @@ const LOOKED_UP: [&str; 8] = [
     "learn-step-",
     "name-",
     "opening-",
+    "training-",
 ];
 
 /// The texts of each language that the page says, in a file, without comments. The page is the program that reads them.
