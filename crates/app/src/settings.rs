@@ -15,6 +15,8 @@ pub struct Settings<Own> {
     pub coordinates: bool,
     /// Whether legal moves have a dot.
     pub dots: bool,
+    /// Whether the [coach](crate::table::coach) sits at the table; without a word, for those who are new.
+    pub coach: Option<bool>,
     /// The settings of this front end alone.
     #[serde(flatten)]
     pub own: Own,
@@ -48,6 +50,7 @@ impl<Own: Default> Default for Settings<Own> {
             look: Look::default(),
             coordinates: true,
             dots: true,
+            coach: None,
             own: Own::default(),
             unknown: Map::new(),
         }

@@ -69,6 +69,8 @@ pub struct Help {
     pub hints: u16,
     /// Moves taken back.
     pub undos: u16,
+    /// Moves that the coach has warned of.
+    pub warnings: u16,
 }
 
 #[cfg(test)]

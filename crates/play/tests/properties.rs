@@ -191,7 +191,7 @@ proptest! {
         let (mut game, now) = played(setup, &deeds);
         let mut saved = SavedGame::from(game.clone());
         saved.info.names = names;
-        saved.info.help = Help { hints: help.0, undos: help.1 };
+        saved.info.help = Help { hints: help.0, undos: help.1, warnings: help.0 ^ help.1 };
         saved.comments = comments;
         // Some of the moves are legal where they stand.
         saved.variations = notes.into_iter().map(|(of, at, n, comment)| Line {

@@ -24,6 +24,7 @@ use script::{Act, Script, Scripted};
 
 /// What the line mode lacks, by script: it waits for the engine, which does not fail, and nothing pauses it.
 const LINE_LACKS: &[(&str, &str)] = &[
+    ("coach_off", "a word while the coach looks at a move"),
     ("computer_fails", "an engine that fails"),
     (
         "draw_refused",
@@ -112,6 +113,7 @@ fn typed(input: &Input, game: &outflank_play::Match) -> Option<String> {
         Input::NextGame(starter) => with_color("next", starter),
         Input::Rematch(starter) => with_color("rematch", starter),
         Input::Hint => "hint".to_owned(),
+        Input::Coach(_) => "coach".to_owned(),
         Input::Resume => "resume".to_owned(),
         _ => return None,
     })
@@ -235,6 +237,7 @@ impl Typist {
             Input::NextGame(starter) => self.keys(&format!("n{}", color(starter))),
             Input::Rematch(starter) => self.keys(&format!("m{}", color(starter))),
             Input::Hint => self.keys("i"),
+            Input::Coach(_) => self.keys("y"),
             Input::Pause | Input::Resume => self.keys("z"),
             Input::Tick => self.event(Event::Tick),
             ref other => panic!("no key for {other:?}"),
@@ -247,7 +250,10 @@ fn the_app_ends_every_script_with_the_same_game() {
     for (name, script) in replayable(APP_LACKS) {
         let mut typist = Typist {
             model: Model::new(Initial {
-                settings: Settings::default(),
+                settings: Settings {
+                    coach: Some(false),
+                    ..Settings::default()
+                },
                 progress: Progress::default(),
                 language: Language::EN,
                 style: BoardStyle::Unicode,

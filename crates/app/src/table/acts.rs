@@ -95,6 +95,7 @@ impl Table {
                 }
             }
             Input::Hint => self.hint(now)?,
+            Input::Coach(on) => self.turn_coach(on, now, said),
             Input::Hurry => self.hurry(now),
             Input::AskAgain => self.stuck = false,
             Input::Pause => self.pause(now),
@@ -152,6 +153,7 @@ impl Table {
         self.flow = Flow::LaidOut;
         self.mistakes_stand = false;
         self.info.help = Help::default();
+        self.warned = None;
         self.info.date = None;
         self.comments.clear();
         self.variations.clear();
@@ -187,6 +189,20 @@ impl Table {
             };
             return self.by_hand(action, now, said);
         }
+        if self.coach_looks(mv) {
+            self.ask_coach(mv, now);
+            return Ok(());
+        }
+        self.play_now(mv, now, said)
+    }
+
+    /// Makes a person's move.
+    pub(super) fn play_now(
+        &mut self,
+        mv: Move,
+        now: Duration,
+        said: &mut Vec<Happening>,
+    ) -> Result<(), Refused> {
         let known = self.game.turn_count();
         self.game.play_as(self.person(), mv, now)?;
         self.changed();

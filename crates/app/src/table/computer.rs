@@ -1,4 +1,4 @@
-//! What the engine is asked: moves, moves for players without time, hints, answers to draw offers.
+//! What the engine is asked: moves, moves for players without time, hints, answers to draw offers, the coach.
 
 use core::time::Duration;
 
@@ -57,6 +57,8 @@ pub enum Purpose {
     Offer,
     /// How perfect play ends a game that was given up.
     Perfect,
+    /// Whether this move of a person is bad.
+    Coach(Move),
 }
 
 impl Thinking {
@@ -170,7 +172,7 @@ impl Table {
         });
     }
 
-    fn ask(&mut self, purpose: Purpose, question: Question, now: Duration) {
+    pub(super) fn ask(&mut self, purpose: Purpose, question: Question, now: Duration) {
         self.cancel();
         self.last_job = self.last_job.next();
         self.effects.push(Effect::Ask(self.last_job, question));
@@ -272,6 +274,11 @@ impl Table {
                 self.thinking = None;
                 self.hints = answer.map(|answer| answer.report);
                 said.extend(self.hints.is_some().then_some(Happening::Hinted));
+            }
+            (Purpose::Coach(mv), answer) => {
+                self.thinking = None;
+                let report = answer.map(|answer| answer.report);
+                self.coached_move(mv, report.as_ref(), now, said);
             }
             (Purpose::Perfect, answer) => {
                 self.thinking = None;

@@ -4,7 +4,7 @@ use outflank_play::{
 };
 use outflank_rules::{Color, Move, Square};
 
-use super::Pace;
+use super::{Pace, Warning};
 use crate::{JobId, Reply};
 
 /// What is done at a table.
@@ -51,6 +51,8 @@ pub enum Input {
     NextLevel,
     /// Shows what the moves are worth, or hides it.
     Hint,
+    /// The coach sits down at the table, or leaves it.
+    Coach(bool),
     /// The engine answers with what it has found so far.
     Hurry,
     /// Asks the engine once more after there was no answer.
@@ -148,6 +150,10 @@ pub enum Happening {
     DrawDeclined(Color),
     /// The hints are complete.
     Hinted,
+    /// The coach stops a move: it is made if it is chosen again.
+    Warned(Warning),
+    /// The coach sits down, or leaves.
+    CoachTurned(bool),
     /// Something cannot be done, and nothing has changed.
     Refused(Refused),
 }

@@ -3,7 +3,7 @@
 //! - [`Table`]: the game, and who waits for whom; here is what a front end draws;
 //! - [`Input`], [`Happening`]: what is done, and what comes of it;
 //! - `acts`: what people do; `computer`: what the engine is asked and what becomes of its answers;
-//! - `look`: earlier positions;
+//! - [`coach`]: stops a bad move once; `look`: earlier positions;
 //! - `time`: flags, pauses, when to look again; [`ClockFace`]: what a clock shows.
 //!
 //! ```
@@ -20,6 +20,7 @@
 //! ```
 
 mod acts;
+pub mod coach;
 mod computer;
 mod face;
 mod input;
@@ -35,8 +36,9 @@ use outflank_play::tabletop::Tabletop;
 use outflank_play::{
     GameInfo, GameResult, Help, Level, Match, PlayerKind, SavedGame, Standing, Style,
 };
-use outflank_rules::{Bitboard, Color};
+use outflank_rules::{Bitboard, Color, Position};
 
+pub use coach::Warning;
 pub use computer::{Purpose, Thinking};
 pub use face::ClockFace;
 pub use input::{Happening, Input, Refused};
@@ -69,6 +71,10 @@ pub struct Table {
     /// There was no answer: the computer waits to be asked again.
     stuck: bool,
     hints: Option<Report>,
+    /// Whether the coach sits at the table.
+    coach: bool,
+    /// Where the coach has spoken last, and what it said.
+    warned: Option<(Position, Option<Warning>)>,
     /// Who wants to take back a move, and waits for the other player's word.
     undo_asked: Option<Color>,
     /// So many turns lie before the position that is looked at, if that is an earlier one.
@@ -106,6 +112,8 @@ impl Table {
             last_job: JobId::default(),
             stuck: false,
             hints: None,
+            coach: false,
+            warned: None,
             undo_asked: None,
             looked_at: None,
             effects: Vec::new(),

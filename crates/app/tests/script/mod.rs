@@ -1,7 +1,8 @@
 //! Matches as text, for the tests of this crate and of the front ends: what is done and when, what the engine answers, what must come of it.
 //!
 //! A script begins with the setup and goes on with a line for each input, its time in seconds first. A line that
-//! begins with `>` is the engine's answer to its last question: a move, a value (`+3`, exact), or `fails`. Below each
+//! begins with `>` is the engine's answer to its last question: a move, a value (`+3`, exact), a move and what it
+//! costs (`b2 costs 8`), or `fails`. Below each
 //! line, indented, is what must happen.
 //!
 //! ```text
@@ -65,6 +66,8 @@ pub enum Scripted {
     Move(Move),
     /// The best move has this exact value.
     Value(i32),
+    /// Every move costs nothing but this one, which costs so many discs.
+    Costs(Square, i32),
     /// Nothing.
     Fails,
 }
@@ -78,6 +81,7 @@ impl Scripted {
     pub fn reply(self, question: &Question) -> Reply {
         let first = || question.position.moves().next().expect("a move");
         let (mv, value) = match self {
+            Scripted::Costs(square, discs) => return costs(question, square.into(), discs),
             Scripted::Move(mv) => (mv, 0),
             Scripted::Value(value) => (first(), value),
             Scripted::Fails => return Reply::Failed,
@@ -204,6 +208,30 @@ impl Script {
     }
 }
 
+/// Moves that cost nothing, but for one.
+fn costs(question: &Question, bad: Move, discs: i32) -> Reply {
+    let line = |mv: Move| MoveScore {
+        mv,
+        value: Score::new(if mv == bad { -discs } else { 0 })
+            .expect("a score")
+            .into(),
+        kind: Kind::Midgame {
+            depth: 8,
+            percent: 100,
+        },
+        line: vec![mv],
+    };
+    let mut lines: Vec<MoveScore> = question.position.moves().map(line).collect();
+    lines.sort_by_key(|it| -it.value);
+    Reply::Done(Answer {
+        chosen: None,
+        report: Report {
+            lines,
+            ..Report::default()
+        },
+    })
+}
+
 fn read_setup(text: &str) -> MatchSetup {
     let mut setup = MatchSetup::default();
     for field in text.split("; ") {
@@ -247,6 +275,11 @@ fn read_step(line: &str) -> Step {
         time,
         act: match act.strip_prefix("> ") {
             Some("fails") => Act::Engine(Scripted::Fails),
+            Some(said) if said.contains(" costs ") => {
+                let (square, discs) = said.split_once(" costs ").expect("a square and discs");
+                let square = square.parse().expect("a square");
+                Act::Engine(Scripted::Costs(square, discs.parse().expect("discs")))
+            }
             Some("pass") => Act::Engine(Scripted::Move(Move::Pass)),
             Some(said) => Act::Engine(match said.parse::<Square>() {
                 Ok(square) => Scripted::Move(Move::Place(square)),
@@ -279,6 +312,7 @@ fn read_input(text: &str) -> Input {
         "next" => Input::NextGame(read_seat(rest)),
         "rematch" => Input::Rematch(read_seat(rest)),
         "hint" => Input::Hint,
+        "coach" => Input::Coach(rest == "on"),
         "hurry" => Input::Hurry,
         "again" => Input::AskAgain,
         "pause" => Input::Pause,
@@ -349,6 +383,13 @@ fn written(happening: &Happening) -> String {
         Happening::DrawOffered(by) => format!("{by} offers a draw"),
         Happening::DrawDeclined(by) => format!("{by} declines"),
         Happening::Hinted => "hinted".to_owned(),
+        Happening::Warned(warning) => {
+            let tag = warning.tag.map_or("", outflank_learn::training::Tag::name);
+            format!("warned: {} costs {} {tag}", warning.square, warning.discs)
+                .trim_end()
+                .to_owned()
+        }
+        Happening::CoachTurned(on) => format!("coach {}", if on { "on" } else { "off" }),
         Happening::Refused(refused) => {
             let debug = format!("{refused:?}");
             let name = debug.split([' ', '{']).next().unwrap_or_default();

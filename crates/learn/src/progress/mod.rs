@@ -130,6 +130,18 @@ impl Progress {
         });
     }
 
+    /// Whether nothing has been done yet.
+    pub fn is_new(&self) -> bool {
+        *self == Progress::default()
+    }
+
+    /// How much of the course is done, and how many steps it has.
+    pub fn course_done(&self) -> (usize, usize) {
+        let all = course::chapters().iter();
+        let done = all.clone().map(|chapter| self.steps_done(chapter)).sum();
+        (done, all.map(|chapter| chapter.steps.len()).sum())
+    }
+
     /// What is to be repeated, how strong the learner is, and on which days there was training.
     pub const fn training(&self) -> &Training {
         &self.training

@@ -27,6 +27,14 @@ pub(super) struct InfoText {
     pub(super) date: Option<String>,
     pub(super) hints: u16,
     pub(super) undos: u16,
+    /// Most games have none, and older versions know of none.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub(super) warnings: u16,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+const fn is_none(count: &u16) -> bool {
+    *count == 0
 }
 
 /// Moves that were not played. [`Variation`](super::Variation) says what the fields mean.

@@ -89,6 +89,7 @@ impl SavedGame {
                 date: info.date,
                 hints: info.help.hints,
                 undos: info.help.undos,
+                warnings: info.help.warnings,
             },
             content: write::content(&self.game, now),
             comments,

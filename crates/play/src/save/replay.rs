@@ -53,6 +53,7 @@ pub(super) fn info(text: InfoText) -> Result<GameInfo, SaveError> {
         help: Help {
             hints: text.hints,
             undos: text.undos,
+            warnings: text.warnings,
         },
     };
     // Only what has been cleaned is written.

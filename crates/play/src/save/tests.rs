@@ -415,7 +415,11 @@ fn noted() -> SavedGame {
         info: GameInfo {
             names: [Some("Anna".to_owned()), None],
             date: Some("2026-11-17".to_owned()),
-            help: Help { hints: 2, undos: 1 },
+            help: Help {
+                hints: 2,
+                undos: 1,
+                warnings: 3,
+            },
         },
         // At the end of the moves, and after the one that was taken back.
         comments: BTreeMap::from([(0, "A start.\nAgain.".to_owned()), (4, "\"!\"".to_owned())]),

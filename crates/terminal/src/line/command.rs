@@ -17,6 +17,8 @@ pub enum Command {
     Rematch(Option<Color>),
     /// Name Black and White, or tell their names if there is nothing.
     Names(String),
+    /// The coach sits down, or leaves.
+    Coach,
     /// List the legal moves.
     Moves,
     /// Draw the board.
@@ -79,7 +81,7 @@ enum Word {
 type List = fn(&Texts) -> String;
 
 /// Every command: its words, what it does, and how it is read.
-const COMMANDS: [(List, List, Word); 22] = {
+const COMMANDS: [(List, List, Word); 23] = {
     use Texts as T;
     use Word::{Act, Alone, ByHand, Color, File, Flip, Text};
 
@@ -95,6 +97,7 @@ const COMMANDS: [(List, List, Word); 22] = {
         (T::word_undo, T::does_undo, Act(|| Input::Undo)),
         (T::word_redo, T::does_redo, Act(|| Input::Redo)),
         (T::word_hint, T::does_hint, Act(|| Input::Hint)),
+        (T::word_coach, T::does_coach, Alone(|| Command::Coach)),
         (T::word_moves, T::does_moves, Alone(|| Command::Moves)),
         (T::word_board, T::does_board, Alone(|| Command::Board)),
         (T::word_score, T::does_score, Alone(|| Command::Score)),

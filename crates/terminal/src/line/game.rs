@@ -60,8 +60,14 @@ impl<'a> LineGame<'a> {
 
     /// Puts another game on the table.
     pub fn replace(&mut self, game: SavedGame) {
-        self.table = Table::reopened(game, self.computer.seed());
+        let coach = self.table.is_coached();
+        self.table = Table::reopened(game, self.computer.seed()).coached(coach);
         self.asked = None;
+    }
+
+    /// The coach sits beside the player.
+    pub fn coach(&mut self) {
+        self.update(Input::Coach(true));
     }
 
     /// Stops the clock.
@@ -165,6 +171,7 @@ impl<'a> LineGame<'a> {
             Command::Save(file) => return lines.then(Then::Save(file)),
             Command::Load(file) => return lines.then(Then::Load(file)),
             Command::Quit => return lines.then(Then::Quit),
+            Command::Coach => vec![Input::Coach(!self.table.is_coached())],
             asks => {
                 self.tell_about(&asks, &mut lines);
                 return lines.then(Then::GoOn);
@@ -176,7 +183,7 @@ impl<'a> LineGame<'a> {
         }
         self.tell(&happened, &mut lines);
         // Hints and offers are answered at once; a move is saved and shown before the computer replies.
-        if self.is_at(&[Purpose::Hint, Purpose::Offer, Purpose::Perfect]) {
+        if self.is_at(&[Purpose::Hint, Purpose::Offer, Purpose::Perfect]) || self.is_coaching() {
             lines.add(&self.computer_move().unwrap_or_default());
         }
         lines.then(Then::GoOn)
@@ -196,6 +203,12 @@ impl<'a> LineGame<'a> {
             return None;
         }
         Some(lines.into_text())
+    }
+
+    /// Whether the coach looks at a move.
+    fn is_coaching(&self) -> bool {
+        let thinking = self.table.thinking();
+        thinking.is_some_and(|thinking| matches!(thinking.purpose, Purpose::Coach(_)))
     }
 
     fn is_at(&self, purposes: &[Purpose]) -> bool {

@@ -3,8 +3,12 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use outflank_app::kept::{ProgressKeeper, SETTINGS, read as read_kept};
+use outflank_app::settings::Settings;
+use outflank_app::table::coach;
 use outflank_play::{Contradiction, Match, MatchSetup, SavedGame};
 use outflank_text::Texts;
+use serde::{Deserialize, Serialize};
 
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
 use crate::autosave::{self, Autosave, LockedGame};
@@ -85,6 +89,10 @@ impl Session<'_> {
     }
 }
 
+/// The settings of front ends that are drawn: none concerns lines.
+#[derive(Default, Serialize, Deserialize)]
+struct NoneOfOurs {}
+
 /// A session under way.
 struct Dialogue<'a> {
     session: &'a Session<'a>,
@@ -136,6 +144,9 @@ impl Dialogue<'_> {
             texts, style, time, ..
         } = *self.session;
         let mut table = LineGame::new(texts, style, game, computer, time);
+        if self.is_coach_wanted() {
+            table.coach();
+        }
         let text = table.begin();
         self.print(&table, &text)?;
         let played = self.answer_lines(&mut table);
@@ -148,6 +159,19 @@ impl Dialogue<'_> {
         }
         self.output.flush()?;
         Ok(())
+    }
+
+    /// Whether the coach sits beside whoever types: a script needs none.
+    fn is_coach_wanted(&self) -> bool {
+        let Session {
+            store, interactive, ..
+        } = self.session;
+        let store = store.as_ref().filter(|_| *interactive);
+        store.is_some_and(|store| {
+            let settings: Settings<NoneOfOurs> = read_kept(store, SETTINGS, Settings::load).value;
+            let (progress, _) = ProgressKeeper::open(store).value;
+            coach::is_wanted(settings.coach, &progress)
+        })
     }
 
     fn answer_lines(&mut self, table: &mut LineGame<'_>) -> Result<(), SessionError> {

@@ -63,6 +63,11 @@ impl User {
         settings: Settings,
         unfinished: Option<Match>,
     ) -> User {
+        // Whoever wants the coach says so: most tests play as they like.
+        let settings = Settings {
+            coach: settings.coach.or(Some(false)),
+            ..settings
+        };
         let model = Model::new(Initial {
             settings,
             progress: Progress::default(),

@@ -26,3 +26,4 @@ word-white = white
 word-yes = yes, y
 word-no = no, n
 word-names = names, name
+word-coach = coach

@@ -187,6 +187,7 @@ does-pass = pass, if you have no move
 does-undo = take the last move back
 does-redo = redo it
 does-hint = ask for a good move
+does-coach = let the coach sit beside you, or send it away
 does-moves = list your moves
 does-board = draw the board
 does-score = count the discs

@@ -26,3 +26,4 @@ word-white = blancas
 word-yes = sí, si, s
 word-no = no
 word-names = nombres, nombre
+word-coach = entrenador

@@ -196,6 +196,7 @@ does-pass = pasa, si no tienes ninguna jugada
 does-undo = deshace la última jugada
 does-redo = la rehace
 does-hint = pide una buena jugada
+does-coach = sienta al entrenador a tu lado, o despídelo
 does-moves = enumera tus jugadas
 does-board = muestra el tablero
 does-score = cuenta las fichas

@@ -26,3 +26,4 @@ word-white = blanc
 word-yes = oui, o
 word-no = non
 word-names = noms, nom
+word-coach = entraîneur

@@ -140,6 +140,7 @@ does-pass = passer, si vous n’avez aucun coup
 does-undo = reprendre le dernier coup
 does-redo = le rejouer
 does-hint = demander un bon coup
+does-coach = installer l’entraîneur à côté de vous, ou le renvoyer
 does-moves = lister vos coups
 does-board = afficher le plateau
 does-score = compter les pions

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod board;
+mod coach;
 mod engine;
 mod exercise;
 mod explorer;

@@ -94,6 +94,9 @@ impl Texts {
             }
             Happening::DrawDeclined(by) => self.draw_declined(by),
             Happening::Hinted => return Vec::new(),
+            Happening::Warned(warning) => return self.warning(warning, manner),
+            Happening::CoachTurned(true) => self.coach_is_on(),
+            Happening::CoachTurned(false) => self.coach_is_off(),
             Happening::Refused(Refused::OnlyCount) if manner == Manner::Words => {
                 self.hand_can_finish()
             }

@@ -84,6 +84,7 @@ async fn replay(app: &App, script: &Script) -> Result<()> {
     app.forget().await?;
     app.keep("play.wishes", &choices(&script.setup)?.save())
         .await?;
+    app.keep("settings", r#"{"coach": false}"#).await?;
     app.reload().await?;
     app.go("#/play").await?;
     app.wait_for(".play").await?;
@@ -232,6 +233,7 @@ impl Player<'_> {
                 }))
                 .await
             }
+            Input::Coach(_) => self.click(By::Css(".coach button")).await,
             Input::Hint => self.click(By::Css(".tools button:first-child")).await,
             Input::Hurry => self.press(&texts.move_now()).await,
             Input::AskAgain => self.press(&texts.play_ask_again()).await,

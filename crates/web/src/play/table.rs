@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use outflank_app::kept::{self, GameId, NEW_GAME};
+use outflank_app::kept::{self, GameId, NEW_GAME, ProgressKeeper};
 use outflank_app::new_game::{Lot, NewGame};
-use outflank_app::table::{ClockFace, Happening, Input, Purpose, Shown, Table};
+use outflank_app::table::{ClockFace, Happening, Input, Purpose, Shown, Table, coach};
 use outflank_app::{Effect as AppEffect, JobId};
 use outflank_engine::{Question, Report};
-use outflank_play::Match;
+use outflank_play::{Match, SavedGame};
 use outflank_rules::{Bitboard, Color, Move, Position};
 use outflank_text::{Manner, Texts};
 
@@ -61,7 +61,7 @@ impl Play {
         let saved =
             on_table.and_then(|id| notices.accept(GAMES.open(&id)).map(|saved| (id, saved)));
         let (id, table) = match saved {
-            Some((id, saved)) => (id, Table::reopened(saved, random()).unhurried(unhurried())),
+            Some((id, saved)) => (id, reopened(saved)),
             None => (new_id(), laid_out(&new_game, new_game.preview())),
         };
         let play = Play {
@@ -215,6 +215,11 @@ impl Play {
             Happening::TimeUp(color) => self.notices.inform(move |t| t.time_is_up(color)),
             Happening::DrawDeclined(by) => self.notices.inform(move |t| t.draw_declined(by)),
             Happening::Hinted => self.tell_hint(&texts),
+            Happening::Warned(_) => {
+                self.sounds.play(Sound::Refuse);
+                self.announcer.interrupt(&said);
+            }
+            Happening::CoachTurned(_) => self.notices.inform(move |_| said.clone()),
             Happening::TooLate => self.refuse(Texts::too_late),
             Happening::Refused(refused) => self.refuse(move |t| t.describe(&refused)),
             _ if !said.is_empty() => self.announcer.say(&said),
@@ -266,7 +271,7 @@ impl Play {
                 self.notices.clear_banners();
                 self.notices.inform(Texts::play_elsewhere);
             }
-            let table = Table::reopened(saved, random()).unhurried(unhurried());
+            let table = reopened(saved);
             self.table.set(table);
             self.wake_up_later();
         });
@@ -417,6 +422,25 @@ fn laid_out(new_game: &NewGame, game: Match) -> Table {
     Table::new(game, random())
         .with_info(new_game.info())
         .unhurried(unhurried())
+        .coached(is_coach_wanted())
+}
+
+fn reopened(saved: SavedGame) -> Table {
+    Table::reopened(saved, random())
+        .unhurried(unhurried())
+        .coached(is_coach_wanted())
+}
+
+/// Whether the coach sits at the table. Who is new keeps it until it is sent away.
+fn is_coach_wanted() -> bool {
+    let settings = use_settings();
+    let chosen = settings.with_untracked(|settings| settings.coach);
+    let (progress, _) = ProgressKeeper::open(&Browser).value;
+    let wanted = coach::is_wanted(chosen, &progress);
+    if wanted && chosen.is_none() {
+        settings.update(|settings| settings.coach = Some(true));
+    }
+    wanted
 }
 
 /// Discs that do not move need less time.

@@ -1,10 +1,12 @@
 //! The panel beside the board: the state of the game, the computer, the buttons.
 //!
 //! - `tools`: the buttons;
+//! - `coach`: what the coach says;
 //! - `ending`: the end of a game, and the next one;
 //! - `sheet`: the score sheet of a series;
 //! - `moves`: the moves so far.
 
+mod coach;
 pub(crate) mod ending;
 mod moves;
 mod sheet;
@@ -19,6 +21,7 @@ use super::setup::SetupForm;
 use super::table::Play;
 use crate::engine::EngineStatus;
 use crate::words::text;
+use coach::CoachBox;
 pub use ending::Ending;
 use moves::MoveList;
 use outflank_app::table::{Input, Purpose, Table};
@@ -42,6 +45,7 @@ pub fn Panel(
             <Show when=move || begun.get() fallback=choices>
                 <DrawOffer play />
                 <UndoWish play />
+                <CoachBox play />
                 <Show when=move || !has_just_ended.get()>
                     <Ending play />
                 </Show>
@@ -74,6 +78,8 @@ fn Status(play: Play) -> impl IntoView {
         let (purpose, report) = thinking.get()?;
         let best = report.as_ref().and_then(|report| report.best());
         Some(match (report.as_ref(), best) {
+            // The coach takes a moment only.
+            _ if matches!(purpose, Purpose::Coach(_)) => return None,
             _ if purpose == Purpose::Offer => texts.play_draw_waits(),
             (Some(report), Some(best)) => texts.thinking_depth(
                 depth(best),

@@ -24,6 +24,9 @@ impl TableScreen {
         add(over && !goes_on, 'n', texts.play_new());
         add(over && !goes_on, 'v', texts.nav_analyse());
         add(!over, 'i', texts.hint());
+        let (coach, coached) = (table.can_be_coached() && !over, table.is_coached());
+        add(coach && coached, 'y', texts.coach_turn_off());
+        add(coach && !coached, 'y', texts.coach_turn_on());
         add(table.thinking().is_some(), '.', texts.move_now());
         add(table.is_paused(), 'z', texts.go_on());
         add(

@@ -9,7 +9,7 @@ mod panel;
 use core::time::Duration;
 
 use outflank_app::study::Tree;
-use outflank_app::table::{Happening, Input as Act, Pace, Table};
+use outflank_app::table::{Happening, Input as Act, Pace, Table, coach};
 use outflank_app::{JobId, Reply};
 use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Tabletop;
@@ -84,7 +84,8 @@ impl TableScreen {
             said = shared.texts.end_of_game(game);
             said.extend(shared.texts.score_sheet(game));
         }
-        let table = Table::reopened(saved, shared.seed);
+        let coach = coach::is_wanted(shared.settings.coach, &shared.progress);
+        let table = Table::reopened(saved, shared.seed).coached(coach);
         TableScreen {
             table: table.unhurried(shared.unhurried),
             opened: false,
@@ -172,6 +173,16 @@ impl TableScreen {
         }
     }
 
+    /// The coach leaves or sits down, in this game and the next ones.
+    fn turn_coach(&mut self, shared: &mut Shared) {
+        if self.table.can_be_coached() {
+            let coach = !self.table.is_coached();
+            self.act(Act::Coach(coach), shared);
+            shared.settings.coach = Some(coach);
+            shared.keep_settings();
+        }
+    }
+
     fn letter(&mut self, letter: char, shared: &mut Shared) -> Go {
         let game = self.table.game();
         let (over, by_hand) = (game.is_over(), self.table.is_by_hand());
@@ -183,6 +194,7 @@ impl TableScreen {
                     self.ask(Question::Undo, shared);
                 }
             }
+            'y' => self.turn_coach(shared),
             '<' => self.act(Act::Look(-1), shared),
             '>' => self.act(Act::Look(1), shared),
             'r' => self.act(Act::Redo, shared),
@@ -295,6 +307,11 @@ impl Screen for TableScreen {
         if core::mem::replace(&mut self.opened, true) {
             self.update(Act::Return, shared);
         } else {
+            if shared.settings.coach.is_none() && self.table.is_coached() {
+                // Who is new keeps the coach until it is sent away.
+                shared.settings.coach = Some(true);
+                shared.keep_settings();
+            }
             // A game that is put on the table goes on at once.
             let pace = if shared.unhurried.is_zero() {
                 Pace::Unpaced

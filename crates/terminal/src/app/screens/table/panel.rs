@@ -1,6 +1,6 @@
 //! The panel: players, discs, clocks, what happened, the moves.
 
-use outflank_app::table::ClockFace;
+use outflank_app::table::{ClockFace, Purpose, Thinking};
 use outflank_play::{PlayerKind, Seat, Starter};
 use outflank_rules::{Color, Move};
 use outflank_text::is_seated;
@@ -162,7 +162,8 @@ impl TableScreen {
         if let Some(next) = self.table.next_level() {
             prose.push(Paragraph::new(texts.app_next_level(next.number())));
         }
-        if let Some(thinking) = self.table.thinking() {
+        let coach_looks = |it: &&Thinking| matches!(it.purpose, Purpose::Coach(_));
+        if let Some(thinking) = self.table.thinking().filter(|it| !coach_looks(it)) {
             let text = match thinking
                 .report
                 .as_ref()

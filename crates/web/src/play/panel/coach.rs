@@ -1,0 +1,42 @@
+//! What the coach says, and the button that sends it away.
+
+use leptos::prelude::*;
+use outflank_app::table::{Input, Table};
+use outflank_text::{Manner, Texts};
+
+use crate::play::table::Play;
+use crate::store::settings::use_settings;
+use crate::words::text;
+
+/// A warning about the move that was chosen, and whether the coach is there.
+#[component]
+pub fn CoachBox(play: Play) -> impl IntoView {
+    let settings = use_settings();
+    let warning = play.read(Table::warning);
+    let coached = play.read(Table::is_coached);
+    let shown = play.read(|table| table.can_be_coached() && !table.game().is_over());
+    let said = text(move |texts| {
+        let sentences = texts.warning(warning.get()?, Manner::Buttons).into_iter();
+        Some(sentences.map(|it| view! { <p>{it}</p> }).collect_view())
+    });
+    let turn = move |_| {
+        let coach = !coached.get_untracked();
+        play.act(Input::Coach(coach));
+        settings.update(|settings| settings.coach = Some(coach));
+    };
+    let label = text(move |texts| {
+        if coached.get() {
+            texts.coach_turn_off()
+        } else {
+            texts.coach_turn_on()
+        }
+    });
+    view! {
+        <Show when=move || shown.get()>
+            <div class="coach" class:speaks=move || warning.get().is_some() role="group" aria-label=text(Texts::coach_title)>
+                {said.clone()}
+                <button type="button" class="small quiet" title=text(Texts::coach_about) on:click=turn>{label.clone()}</button>
+            </div>
+        </Show>
+    }
+}
