@@ -14,7 +14,7 @@ use crate::files::{self, FilesHint, IncomingGames};
 use crate::route::{self, Page, Route, use_route};
 use crate::store::settings::{self, Settings};
 use crate::words::{self, text};
-use crate::{analyse, engine, games, learn, play, puzzles, store};
+use crate::{analyse, engine, games, learn, play, puzzles, store, training};
 
 /// The whole app.
 #[component]
@@ -70,6 +70,7 @@ pub fn App(
         Page::Play => view! { <play::PlayPage /> }.into_any(),
         Page::Learn => view! { <learn::LearnPage /> }.into_any(),
         Page::Puzzles => view! { <puzzles::PuzzlesPage /> }.into_any(),
+        Page::Training => view! { <training::TrainingPage /> }.into_any(),
         Page::Analyse => view! { <analyse::AnalysePage /> }.into_any(),
         Page::Games => view! { <games::GamesPage /> }.into_any(),
         Page::Settings => view! { <crate::settings::SettingsPage /> }.into_any(),
@@ -103,6 +104,7 @@ fn name(texts: &Texts, page: Page) -> String {
         Page::Play => texts.play(),
         Page::Learn => texts.nav_learn(),
         Page::Puzzles => texts.nav_puzzles(),
+        Page::Training => texts.practice_title(),
         Page::Analyse => texts.nav_analyse(),
         Page::Games => texts.nav_games(),
         Page::Settings => texts.settings(),
@@ -115,7 +117,9 @@ const fn icon(page: Page) -> &'static str {
         // Two discs.
         Page::Play => "M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M11 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
         // An open book.
-        Page::Learn => "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13",
+        Page::Learn | Page::Training => {
+            "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13"
+        }
         // A question mark.
         Page::Puzzles => "M8 8a4 4 0 1 1 5.5 3.7C12.3 12.3 12 13 12 15M12 19v.5",
         // A curve between axes.
@@ -141,7 +145,11 @@ fn Header() -> impl IntoView {
         }
     }));
     let link = move |page: Page| {
-        let current = move || (route.with(|route| route.page) == page).then_some("page");
+        // Training belongs to the course.
+        let current = move || match route.with(|route| route.page) {
+            Page::Training if page == Page::Learn => Some("true"),
+            shown => (shown == page).then_some("page"),
+        };
         view! {
             <li>
                 <a href=Route::to(page).href() aria-current=current>
@@ -157,7 +165,7 @@ fn Header() -> impl IntoView {
                 <Wordmark />
             </a>
             <nav aria-label=text(Texts::nav_label)>
-                <ul>{Page::ALL.map(link).collect_view()}</ul>
+                <ul>{Page::NAVIGATION.map(link).collect_view()}</ul>
             </nav>
             <Show when=has_panel>
                 <button type="button" class="quiet fold" aria-label=folding title=folding on:click=move |_| fold(settings)>

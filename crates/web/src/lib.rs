@@ -14,7 +14,7 @@
 //! - [`components`]: dialogs, notices, announcements, shortcuts, sounds, choices;
 //! - [`files`]: how games get in: pasted, dropped, chosen, shared;
 //! - [`share`]: taking a game or a position elsewhere;
-//! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
+//! - [`play`], [`learn`], [`puzzles`], [`training`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
 //! What is tested without a browser stands in files that need none. Off the browser only these are compiled.
 
@@ -62,6 +62,8 @@ pub mod settings;
 pub mod share;
 #[cfg(target_family = "wasm")]
 pub mod store;
+#[cfg(target_family = "wasm")]
+pub mod training;
 #[cfg(target_family = "wasm")]
 pub mod words;
 

@@ -23,3 +23,4 @@ mod shell;
 mod study;
 mod tabletop;
 mod thinking;
+mod training;

@@ -8,6 +8,7 @@
 //! - `hints`: values on squares;
 //! - `tabletop`: games in which people flip the discs.
 
+mod aftermath;
 mod face;
 pub(crate) mod from;
 mod hints;
@@ -17,6 +18,8 @@ mod players;
 mod setup;
 mod table;
 mod tabletop;
+
+pub use table::now;
 
 use std::time::Duration;
 

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use outflank_app::table::{Input, Table};
+use outflank_app::training::Entrance;
 use outflank_play::{EndReason, Goal, Seat, Standing, Starter};
 use outflank_rules::Outcome;
 use outflank_text::Texts;
@@ -10,6 +11,7 @@ use crate::analyse::{to_review, with_game};
 use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Play;
+use crate::route::{Page, Route};
 use crate::share::game_route;
 use crate::words::{text, use_words};
 
@@ -25,6 +27,8 @@ pub fn Ending(play: Play) -> impl IntoView {
         let route = with_game(route, Some(&play.id()));
         to_review(route, person.get()).href()
     };
+    let help = play.read(|table| table.info().help);
+    let helped = text(move |texts| texts.help_had(help.get()));
     let over = Memo::new(move |_| said.with(Option::is_some));
     let part = move |index: usize| move || said.get().map(|said| said[index].clone());
     view! {
@@ -33,12 +37,36 @@ pub fn Ending(play: Play) -> impl IntoView {
                 <p class="ending-title">{part(0)}</p>
                 <p>{part(1)}</p>
                 <p class="series-end">{part(2)}</p>
+                <p class="note helped">{helped}</p>
                 <Onward play />
                 <NextLevel play />
+                <ToLearn play />
                 <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
             </div>
         </Show>
     }
+}
+
+/// The moves of this game to learn from, or how far the search for them is.
+#[component]
+fn ToLearn(play: Play) -> impl IntoView {
+    let after = play.aftermath();
+    text(move |texts| {
+        if let Some(count) = after.learned() {
+            let href = Route::to(Page::Training)
+                .at(Entrance::Mistakes.name())
+                .href();
+            let link = (count > 0).then(|| {
+                view! { <a class="button primary" href=href>{texts.practice_learn_now()}</a> }
+            });
+            return Some(
+                view! { <div class="to-learn"><p>{texts.practice_learned(count)}</p> {link}</div> }
+                    .into_any(),
+            );
+        }
+        let (done, all) = after.looking()?;
+        Some(view! { <p class="note to-learn">{texts.practice_looking(done, all)}</p> }.into_any())
+    })
 }
 
 /// After a win without help: the same game against a stronger computer.

@@ -9,6 +9,7 @@ mod panel;
 use outflank_app::explorer::Found;
 use outflank_app::review::{self, Effort, Happening, Plan, Review, USUAL};
 use outflank_app::study::{Opened, OpenedFile, Study, Tree, open};
+use outflank_app::training::of_review;
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
@@ -96,6 +97,15 @@ impl AnalysisScreen {
         for happening in self.review.update(input) {
             if let Happening::Refused(reason) = happening {
                 shared.notice = Some(shared.texts.describe(&reason));
+            }
+            if happening == Happening::LineDone
+                && let Some(learned) = of_review(&self.review, shared.today())
+            {
+                let count = learned.keep(&mut shared.progress);
+                shared.keep_progress();
+                if count > 0 {
+                    shared.notice = Some(shared.texts.practice_learned(count));
+                }
             }
         }
         shared.carry_out(self.review.effects());
