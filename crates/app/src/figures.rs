@@ -15,6 +15,7 @@ pub use outflank_collection::{Figures, GameFigures, Phase, PhaseFigures};
 
 use crate::review::Summary;
 
+pub(crate) use own::opening_of;
 pub use own::{OwnGames, Tally};
 
 /// The figures of a game that was reviewed at a level.

@@ -72,6 +72,7 @@ pub fn App(
         Page::Play => view! { <play::PlayPage /> }.into_any(),
         Page::Learn => later(parts::fetch_learn, parts::learn).into_any(),
         Page::Puzzles => later(parts::fetch_puzzles, parts::puzzles).into_any(),
+        Page::Training => later(parts::fetch_training, parts::training).into_any(),
         Page::Analyse => later(parts::fetch_analyse, parts::analyse).into_any(),
         Page::Games => later(parts::fetch_games, parts::games).into_any(),
         Page::Settings => later(parts::fetch_settings, parts::settings).into_any(),
@@ -106,6 +107,7 @@ fn name(texts: &Texts, page: Page) -> String {
         Page::Play => texts.play(),
         Page::Learn => texts.nav_learn(),
         Page::Puzzles => texts.nav_puzzles(),
+        Page::Training => texts.practice_title(),
         Page::Analyse => texts.nav_analyse(),
         Page::Games => texts.nav_games(),
         Page::Settings => texts.settings(),
@@ -119,7 +121,9 @@ const fn icon(page: Page) -> &'static str {
         // Two discs.
         Page::Play => "M3 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M11 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
         // An open book.
-        Page::Learn => "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13",
+        Page::Learn | Page::Training => {
+            "M12 6c-2-2-6-2-9-1v13c3-1 7-1 9 1c2-2 6-2 9-1V5c-3-1-7-1-9 1v13"
+        }
         // A question mark.
         Page::Puzzles => "M8 8a4 4 0 1 1 5.5 3.7C12.3 12.3 12 13 12 15M12 19v.5",
         // A curve between axes.
@@ -145,7 +149,11 @@ fn Header() -> impl IntoView {
         }
     }));
     let link = move |page: Page| {
-        let current = move || (route.with(|route| route.page) == page).then_some("page");
+        // Training belongs to the course.
+        let current = move || match route.with(|route| route.page) {
+            Page::Training if page == Page::Learn => Some("true"),
+            shown => (shown == page).then_some("page"),
+        };
         view! {
             <li>
                 <a href=Route::to(page).href() aria-current=current>
@@ -161,7 +169,7 @@ fn Header() -> impl IntoView {
                 <Wordmark />
             </a>
             <nav aria-label=text(Texts::nav_label)>
-                <ul>{Page::ALL.map(link).collect_view()}</ul>
+                <ul>{Page::NAVIGATION.map(link).collect_view()}</ul>
             </nav>
             <Show when=has_panel>
                 <button type="button" class="quiet fold" aria-label=folding title=folding on:click=move |_| fold(settings)>

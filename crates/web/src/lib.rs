@@ -16,7 +16,7 @@
 //! - [`parts`]: what comes when it is needed;
 //! - [`share`]: taking a game or a position elsewhere;
 //! - [`style`]: the style guide;
-//! - [`play`], [`learn`], [`puzzles`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
+//! - [`play`], [`learn`], [`puzzles`], [`training`], [`analyse`], [`games`], [`settings`]: the pages, a folder each.
 //!
 //! What is tested without a browser stands in files that need none. Off the browser only these are compiled.
 
@@ -68,6 +68,8 @@ pub mod share;
 pub mod store;
 #[cfg(target_family = "wasm")]
 pub mod style;
+#[cfg(target_family = "wasm")]
+pub mod training;
 #[cfg(target_family = "wasm")]
 pub mod words;
 

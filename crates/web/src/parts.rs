@@ -25,7 +25,7 @@ use crate::components::notices::use_notices;
 use crate::files::{Files, GamesToChoose};
 use crate::share::{SharePanel, Shared};
 use crate::words::text;
-use crate::{analyse, games, learn, puzzles, settings, style};
+use crate::{analyse, games, learn, puzzles, settings, style, training};
 
 /// What a part makes.
 type Made = Result<AnyView, Missing>;
@@ -38,6 +38,11 @@ pub fn learn() -> Made {
 #[wasm_split(course, wasm_split_path = leptos::wasm_split, preload(fetch_puzzles), fallible)]
 pub fn puzzles() -> Made {
     Ok(view! { <puzzles::PuzzlesPage /> }.into_any())
+}
+
+#[wasm_split(course, wasm_split_path = leptos::wasm_split, preload(fetch_training), fallible)]
+pub fn training() -> Made {
+    Ok(view! { <training::TrainingPage /> }.into_any())
 }
 
 #[wasm_split(study, wasm_split_path = leptos::wasm_split, preload(fetch_analyse), fallible)]
@@ -91,6 +96,7 @@ pub async fn fetch_all() {
     let _ = fetch_opening().await;
     let _ = fetch_learn().await;
     let _ = fetch_puzzles().await;
+    let _ = fetch_training().await;
     let _ = fetch_settings().await;
 }
 

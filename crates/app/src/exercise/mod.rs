@@ -29,7 +29,7 @@ mod task;
 use core::time::Duration;
 
 use outflank_learn::course::Chapter;
-use outflank_learn::training::Day;
+use outflank_learn::training::{Day, Tag};
 use outflank_learn::{Answer, AnswerKind, Feedback, Progress, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
@@ -50,6 +50,8 @@ pub struct Exercise<T> {
     /// The last square that was marked wrongly.
     wrong: Bitboard,
     happenings: Vec<Happening>,
+    /// Whether there was a wrong answer to this part.
+    missed: bool,
 }
 
 /// What a learner does.
@@ -63,6 +65,8 @@ pub enum Input {
     Number(String),
     /// Has read what was only to be read.
     Read,
+    /// Names the reason of a mistake, before a better move.
+    Reason(Tag),
     /// Wants help.
     Hint,
     /// Gives up and wants to see how it goes.
@@ -173,12 +177,18 @@ impl<T: Task> Exercise<T> {
             right: Bitboard::EMPTY,
             wrong: Bitboard::EMPTY,
             happenings: Vec::new(),
+            missed: false,
         }
     }
 
     /// The task.
     pub const fn task(&self) -> &T {
         &self.task
+    }
+
+    /// The task, when nobody looks at it any more.
+    pub fn into_task(self) -> T {
+        self.task
     }
 
     /// What was said last.
@@ -193,7 +203,11 @@ impl<T: Task> Exercise<T> {
 
     /// Records what was done; the chapter that this completes.
     pub fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter> {
-        self.task.record(progress, today)
+        let completed = self.task.record(progress, today);
+        if core::mem::take(&mut self.missed) {
+            self.task.repeat(progress, today);
+        }
+        completed
     }
 
     /// Takes in what the learner does. What is not possible now changes nothing.
@@ -212,6 +226,10 @@ impl<T: Task> Exercise<T> {
             Input::Read => {
                 self.task.answer(&Answer::Read);
                 self.happenings.push(Happening::Progressed);
+            }
+            Input::Reason(tag) => {
+                self.task.reason(tag);
+                self.happenings.push(Happening::TaskChanged);
             }
             Input::Hint => {
                 self.replay.settle();
@@ -277,6 +295,7 @@ impl<T: Task> Exercise<T> {
     fn begin(&mut self) {
         self.replay = Replay::still(board_of(&self.task));
         self.message = None;
+        self.missed = false;
         (self.right, self.wrong) = (Bitboard::EMPTY, Bitboard::EMPTY);
         self.happenings.push(Happening::TaskChanged);
     }
@@ -284,6 +303,7 @@ impl<T: Task> Exercise<T> {
     fn answer(&mut self, answer: &Answer, now: Duration) {
         let was_finished = self.task.view().is_finished;
         let feedback = self.task.answer(answer);
+        self.missed |= feedback.verdict == Verdict::Wrong;
         self.show(feedback, now);
         if self.task.view().is_finished && !was_finished {
             let end = [Happening::TaskChanged, Happening::Finished];

@@ -1,6 +1,6 @@
-use outflank_learn::course::{Chapter, Lesson};
+use outflank_learn::course::{Chapter, Lesson, Part};
 use outflank_learn::puzzle::{Attempt, Stage};
-use outflank_learn::training::{Card, CardKind, Correction, Day, Recital};
+use outflank_learn::training::{Card, CardKind, Correction, Day, Recital, Tag};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
 use outflank_rules::{Bitboard, Move, Square};
 
@@ -21,6 +21,12 @@ pub trait Task {
 
     /// Helps a little, and the next time a little more.
     fn hint(&mut self) -> Option<Hint>;
+
+    /// Takes the reason of a mistake.
+    fn reason(&mut self, _tag: Tag) {}
+
+    /// Puts what was answered wrongly into the deck.
+    fn repeat(&self, _progress: &mut Progress, _today: Day) {}
 
     /// Begins again.
     fn start_over(&mut self);
@@ -99,6 +105,19 @@ impl Task for Lesson {
 
     fn go_to(&mut self, step: usize) {
         self.go_to(step);
+    }
+
+    /// Boards of strategy only: rules are known or looked up.
+    fn repeat(&self, progress: &mut Progress, today: Day) {
+        let (chapter, step) = (self.chapter(), self.step());
+        let plays = step.task.answer_kind() == AnswerKind::Play;
+        if plays && chapter.part == Part::Strategy && self.is_done() {
+            let board = CardKind::Board {
+                chapter: chapter.id.to_owned(),
+                step: step.id.to_owned(),
+            };
+            progress.add_card(Card::new(board, today));
+        }
     }
 
     fn record(&mut self, progress: &mut Progress, _today: Day) -> Option<&'static Chapter> {
@@ -180,6 +199,10 @@ impl Task for Correction {
     fn takes(&self, input: &Input) -> bool {
         match input {
             Input::Choose(_) | Input::Hint | Input::Solution => !self.is_over(),
+            Input::Reason(tag) => {
+                let why = self.why().filter(|_| !self.is_over());
+                why.is_some_and(|why| why.chosen().is_none() && why.choices().contains(tag))
+            }
             _ => false,
         }
     }
@@ -189,6 +212,12 @@ impl Task for Correction {
             unreachable!("only moves are taken");
         };
         self.play(mv)
+    }
+
+    fn reason(&mut self, tag: Tag) {
+        if let Some(why) = self.why_mut() {
+            why.choose(tag);
+        }
     }
 
     fn hint(&mut self) -> Option<Hint> {

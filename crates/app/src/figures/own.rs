@@ -105,7 +105,7 @@ fn of_game(saved: &SavedGame) -> Option<(Level, Color, End)> {
 }
 
 /// Another start than the usual one has no openings, and drawn moves were nobody's choice.
-fn opening_of(saved: &SavedGame) -> Option<Opening> {
+pub(crate) fn opening_of(saved: &SavedGame) -> Option<Opening> {
     let usual = matches!(saved.game.setup().start, Start::Usual(_));
     let positions = saved.game.positions();
     let is_usual = usual && positions.first() == Some(&Position::START);

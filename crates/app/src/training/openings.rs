@@ -1,8 +1,9 @@
 //! The opening trainer: the book plays against a learner, who has to stay in it.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use outflank_engine::{Kind, Level, MoveScore, Question, Task};
+use outflank_learn::Progress;
 use outflank_learn::training::{Card, CardKind, Day, OpeningLine};
 use outflank_record::openings::Opening;
 use outflank_rules::random::{Random, unit};
@@ -256,6 +257,25 @@ fn squares(opening: Opening) -> Vec<Square> {
     let names = opening.moves.as_bytes().chunks(2);
     let names = names.filter_map(|name| str::from_utf8(name).ok());
     names.filter_map(|name| name.parse().ok()).collect()
+}
+
+/// The openings of a learner's own games, the most frequent first, and how often each was played.
+pub fn mine(progress: &Progress) -> Vec<(Opening, u32)> {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for id in progress
+        .training()
+        .games
+        .all()
+        .iter()
+        .filter_map(|it| it.opening.as_deref())
+    {
+        *counts.entry(id).or_default() += 1;
+    }
+    let named = Opening::all().iter();
+    let named = named.filter_map(|it| Some((*it, *counts.get(it.id)?)));
+    let mut mine: Vec<(Opening, u32)> = named.collect();
+    mine.sort_by_key(|it| core::cmp::Reverse(it.1));
+    mine
 }
 
 /// How much there is to learn of an opening.

@@ -1,7 +1,7 @@
 use super::Progress;
 use crate::course::{self, Step};
 use crate::puzzle::{self, Outcome, Puzzle, Record};
-use crate::training::{Card, Day, Drill, Recall, TestResult, Training};
+use crate::training::{Card, Day, Drill, OwnGame, Recall, TestResult, Training};
 
 /// Something a learner has done, which can be added to any progress.
 #[derive(Clone, Debug)]
@@ -60,6 +60,27 @@ pub enum Deed {
         /// How it went.
         result: TestResult,
     },
+    /// A reason was given for a mistake, rightly or not.
+    Reason {
+        /// Whether it was right.
+        right: bool,
+    },
+    /// A game against the computer is over, or was analysed.
+    Game(Box<OwnGame>),
+    /// A day's training was begun.
+    Planned {
+        /// The day.
+        day: Day,
+        /// The names of its items.
+        items: Vec<String>,
+    },
+    /// An item of it is done.
+    Ticked {
+        /// The day.
+        day: Day,
+        /// Its name.
+        item: String,
+    },
     /// Training of which only the outcome is known.
     Trained(Box<Training>),
 }
@@ -97,6 +118,10 @@ impl Progress {
             Deed::Rung { right, day } => self.training.climbed(*right, *day),
             Deed::Drill { drill, score, day } => self.training.drilled(*drill, *score, *day),
             Deed::Test { test, result } => self.training.tested(test, *result),
+            Deed::Reason { right } => self.training.reasons.add(*right),
+            Deed::Game(game) => self.training.games.add((**game).clone()),
+            Deed::Planned { day, items } => self.training.agenda.plan(*day, items),
+            Deed::Ticked { day, item } => self.training.agenda.tick(*day, item),
             Deed::Trained(training) => self.training.merge(training),
         }
         self.deeds.push(deed);

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::Progress;
 use crate::puzzle::{self, Outcome, PuzzleProgress, Record, Streak};
-use crate::training::{Card, Day, Deck, Ratings, Training};
+use crate::training::{Card, Day, Deck, OwnGames, Ratings, Training};
 
 /// The first field of every saved progress.
 const FORMAT: &str = "outflank-progress";
@@ -35,6 +35,10 @@ impl Progress {
             ladder,
             drills,
             tests,
+            forms,
+            reasons,
+            games,
+            agenda,
         } = &self.training;
         json!({
             "format": FORMAT,
@@ -51,6 +55,10 @@ impl Progress {
             "ladder": ladder,
             "drills": drills,
             "tests": tests,
+            "forms": forms,
+            "reasons": reasons,
+            "games": games,
+            "agenda": agenda,
         })
         .to_string()
     }
@@ -141,7 +149,23 @@ impl Reader {
             ladder: self.part(&value["ladder"]),
             drills: self.keyed(&value["drills"]),
             tests: self.entries(&value["tests"]),
+            forms: self.keyed(&value["forms"]),
+            reasons: self.part(&value["reasons"]),
+            games: self.games(&value["games"]),
+            agenda: self.part(&value["agenda"]),
         }
+    }
+
+    /// The readable games.
+    fn games(&mut self, value: &Value) -> OwnGames {
+        let mut games = OwnGames::default();
+        for game in value.as_array().into_iter().flatten() {
+            match serde_json::from_value(game.clone()) {
+                Ok(game) => games.add(game),
+                Err(_) => self.unreadable += 1,
+            }
+        }
+        games
     }
 
     /// A part, or what takes its place if there is none.

@@ -33,11 +33,12 @@ const OF_THE_DAY: core::ops::Range<u16> = 1000..1700;
 pub fn items(progress: &Progress, today: Day) -> Vec<Item> {
     let training = progress.training();
     let of_the_day = puzzle_of_the_day(today);
+    let day_id = of_the_day.map_or("", |puzzle| &puzzle.id);
     let is_opening = |id: &str| {
         let card = training.deck.card(id);
         card.is_some_and(|card| matches!(card.kind, CardKind::Opening(_)))
     };
-    let is_of_the_day = |id: &str| id.strip_prefix("puzzle:") == Some(of_the_day.id.as_str());
+    let is_of_the_day = |id: &str| id.strip_prefix("puzzle:") == Some(day_id);
     let waiting = training.deck.today(today);
     let (openings, cards): (Vec<&str>, Vec<&str>) = waiting
         .into_iter()
@@ -46,19 +47,43 @@ pub fn items(progress: &Progress, today: Day) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     let cards = cards.into_iter().take(CARDS);
     items.extend(cards.map(|id| Item::Card(id.to_owned())));
-    items.extend(of_the_weakest(progress, today, &items, of_the_day));
+    items.extend(of_the_weakest(progress, today, &items, day_id));
     let is_new = |puzzle: &Puzzle, items: &[Item]| {
-        puzzle.id != of_the_day.id && !items.iter().any(|item| item.is(puzzle))
+        puzzle.id != day_id && !items.iter().any(|item| item.is(puzzle))
     };
     let rung = rung(progress, |puzzle| is_new(puzzle, &items));
     items.extend(rung.map(Item::Rung));
     let opening = openings.first().map(|id| Item::Opening((*id).to_owned()));
     items.extend(opening);
-    items.push(Item::OfTheDay(of_the_day));
+    items.extend(of_the_day.map(Item::OfTheDay));
     items
 }
 
 impl Item {
+    /// Its name, by which a day remembers it.
+    pub fn name(&self) -> String {
+        match self {
+            Item::Card(id) => format!("card {id}"),
+            Item::Puzzle(puzzle) => format!("puzzle {}", puzzle.id),
+            Item::Rung(puzzle) => format!("rung {}", puzzle.id),
+            Item::Opening(id) => format!("opening {id}"),
+            Item::OfTheDay(puzzle) => format!("day {}", puzzle.id),
+        }
+    }
+
+    /// The item with this name.
+    pub fn named(name: &str) -> Option<Item> {
+        let (kind, id) = name.split_once(' ')?;
+        Some(match kind {
+            "card" => Item::Card(id.to_owned()),
+            "puzzle" => Item::Puzzle(puzzle::find(id)?),
+            "rung" => Item::Rung(puzzle::find(id)?),
+            "opening" => Item::Opening(id.to_owned()),
+            "day" => Item::OfTheDay(puzzle::find(id)?),
+            _ => return None,
+        })
+    }
+
     /// Whether it is this puzzle.
     fn is(&self, puzzle: &Puzzle) -> bool {
         match self {
@@ -70,24 +95,20 @@ impl Item {
     }
 }
 
-/// The puzzle that everybody gets on a day.
-pub fn puzzle_of_the_day(today: Day) -> &'static Puzzle {
+/// The puzzle that everybody gets on a day; none where the puzzles could not be fetched.
+pub fn puzzle_of_the_day(today: Day) -> Option<&'static Puzzle> {
     let fits = |puzzle: &&Puzzle| OF_THE_DAY.contains(&puzzle.rating);
     let puzzles: Vec<&'static Puzzle> = puzzle::made().iter().filter(fits).collect();
     // Each comes once before any comes again, in an order that shows no plan.
     let mut order: Vec<usize> = (0..puzzles.len()).collect();
     order.sort_by_key(|&number| mix(number as u64));
     let day = today.number().unsigned_abs() as usize;
-    puzzles[order[day % order.len()]]
+    let number = order.get(day % order.len().max(1))?;
+    puzzles.get(*number).copied()
 }
 
 /// Puzzles of the tag that the learner is weakest at, near the rating; those never tried come first.
-fn of_the_weakest(
-    progress: &Progress,
-    today: Day,
-    taken: &[Item],
-    of_the_day: &Puzzle,
-) -> Vec<Item> {
+fn of_the_weakest(progress: &Progress, today: Day, taken: &[Item], of_the_day: &str) -> Vec<Item> {
     let training = progress.training();
     let tags = [Tag::WinCorner, Tag::OnlyWin, Tag::Ending];
     let untried = |tag: &Tag| training.ratings.tags().all(|(tried, _)| tried != *tag);
@@ -96,7 +117,7 @@ fn of_the_weakest(
     let rating = training.ratings.overall().rating();
     let free = |puzzle: &&Puzzle| {
         Some(puzzle.tag()) == tag
-            && puzzle.id != of_the_day.id
+            && puzzle.id != of_the_day
             && !taken.iter().any(|item| item.is(puzzle))
     };
     let mut puzzles: Vec<&'static Puzzle> = puzzle::made().iter().filter(free).collect();

@@ -43,6 +43,8 @@ impl Deck {
         if !self.add(card)
             && let Some(card) = self.cards.get_mut(&id)
             && !card.schedule.is_new()
+            // What was answered today has been counted.
+            && card.schedule.last() != Some(today)
         {
             card.schedule.answer(Recall::Wrong, today);
         }

@@ -5,18 +5,22 @@
 //! - [`Ratings`]: how strong the learner is, over all and for each [`Tag`], by [`Rating`] (Glicko-2);
 //! - [`Habit`]: the days on which the learner trained; [`Ladder`]: how far a perfect ending reaches; [`drill`]: simple
 //!   questions against time;
-//! - [`daily`]: ten minutes for today.
+//! - [`daily`]: ten minutes for today; [`Agenda`]: how much of them is done;
+//! - [`Form`]: how answers went; [`OwnGames`]: finished games against the computer.
 //!
 //! Nothing here knows the time: a [`Day`] is an argument.
 
+mod agenda;
 mod card;
 mod correction;
 pub mod daily;
 mod day;
 mod deck;
 pub mod drill;
+mod form;
 mod habit;
 mod ladder;
+mod own_game;
 mod rating;
 mod ratings;
 mod recital;
@@ -29,13 +33,16 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+pub use agenda::Agenda;
 pub use card::{Card, CardKind, Mistake, NoCard, OpeningLine};
 pub use correction::Correction;
 pub use day::Day;
 pub use deck::Deck;
 pub use drill::Drill;
+pub use form::{Form, Trend};
 pub use habit::Habit;
 pub use ladder::{Ladder, Rung};
+pub use own_game::{OwnGame, OwnGames, OwnResult, Played};
 pub use rating::{Game, Rating};
 pub use ratings::Ratings;
 pub use recital::Recital;
@@ -61,6 +68,14 @@ pub struct Training {
     pub drills: BTreeMap<Drill, u32>,
     /// The best result of each test at the end of a level of the course.
     pub tests: BTreeMap<String, TestResult>,
+    /// How answers went, by what they were about.
+    pub forms: BTreeMap<Tag, Form>,
+    /// How well reasons were found, apart from the moves.
+    pub reasons: Form,
+    /// Finished games against the computer.
+    pub games: OwnGames,
+    /// Today's training.
+    pub agenda: Agenda,
 }
 
 /// How a test went.
@@ -87,6 +102,7 @@ impl Training {
         if counts {
             let won = outcome == Outcome::Solved;
             self.ratings.add(puzzle.tag(), puzzle.rating, won, today);
+            self.forms.entry(puzzle.tag()).or_default().add(won);
         }
         if outcome != Outcome::Solved {
             self.deck.failed(Card::puzzle(puzzle, today), today);
@@ -96,8 +112,18 @@ impl Training {
 
     /// A card was answered.
     pub(crate) fn recall(&mut self, card: &str, recall: Recall, today: Day) {
-        if self.deck.answer(card, recall, today) {
-            self.habit.add(today);
+        if !self.deck.answer(card, recall, today) {
+            return;
+        }
+        self.habit.add(today);
+        let card = self.deck.card(card);
+        // An attempt at a puzzle is counted by itself.
+        let counted = card.filter(|it| !matches!(it.kind, CardKind::Puzzle(_)));
+        if let Some(tag) = counted.and_then(Card::tag) {
+            self.forms
+                .entry(tag)
+                .or_default()
+                .add(recall == Recall::Right);
         }
     }
 
@@ -133,6 +159,12 @@ impl Training {
             let best = self.drills.entry(drill).or_default();
             *best = score.max(*best);
         }
+        for (&tag, &form) in &other.forms {
+            self.forms.entry(tag).or_default().merge(form);
+        }
+        self.reasons.merge(other.reasons);
+        self.games.merge(&other.games);
+        self.agenda.merge(&other.agenda);
         for (test, &result) in &other.tests {
             self.tested(test, result);
         }

@@ -54,6 +54,13 @@ impl Session {
 
     /// The current card has been answered, and the deck knows how.
     pub fn go_on(&mut self, deck: &Deck, today: Day) {
+        let card = self.current().and_then(|id| deck.card(id));
+        let again = card.is_some_and(|card| card.schedule.due() <= today);
+        self.next(again);
+    }
+
+    /// Goes on to the next one; this one comes again later or not.
+    pub fn next(&mut self, again: bool) {
         let Some(answered) = self.current.take() else {
             return;
         };
@@ -64,8 +71,7 @@ impl Session {
         } else {
             self.waiting.pop_front()
         };
-        let card = deck.card(&answered);
-        if card.is_some_and(|card| card.schedule.due() <= today) {
+        if again {
             self.again.push_back((self.shown + REST, answered));
         }
         self.current = next;

@@ -6,6 +6,7 @@ use outflank_app::kept::Listing;
 use outflank_app::review::Findings;
 use outflank_app::study::Tree;
 use outflank_app::table::Table;
+use outflank_app::training::Sitting;
 use outflank_app::{Effect as AppEffect, JobId, Reply};
 use outflank_learn::Progress;
 use outflank_learn::training::Day;
@@ -34,6 +35,8 @@ pub struct Shared {
     pub unhurried: Duration,
     /// The source of puzzles.
     pub puzzles: PuzzleStream,
+    /// The training that goes on.
+    pub sitting: Option<Sitting>,
     /// The time since some fixed moment.
     pub now: Duration,
     /// The time in seconds since 1970 when `now` was zero.

@@ -8,4 +8,5 @@ mod library;
 mod playing;
 mod snapshots;
 mod time;
+mod training;
 mod user;

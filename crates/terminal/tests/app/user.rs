@@ -63,6 +63,22 @@ impl User {
         settings: Settings,
         unfinished: Option<Match>,
     ) -> User {
+        User::who(language, style, settings, unfinished, Progress::default())
+    }
+
+    /// Somebody who has learnt something already.
+    pub fn learner(progress: Progress) -> User {
+        let style = BoardStyle::Unicode;
+        User::who(Language::EN, style, Settings::default(), None, progress)
+    }
+
+    fn who(
+        language: Language,
+        style: BoardStyle,
+        settings: Settings,
+        unfinished: Option<Match>,
+        progress: Progress,
+    ) -> User {
         // Whoever wants the coach says so: most tests play as they like.
         let settings = Settings {
             coach: settings.coach.or(Some(false)),
@@ -70,7 +86,7 @@ impl User {
         };
         let model = Model::new(Initial {
             settings,
-            progress: Progress::default(),
+            progress,
             language,
             style,
             depth: Depth::True,

@@ -22,6 +22,7 @@ mod save;
 mod setup;
 mod system;
 mod table;
+mod training;
 
 pub use table::{Manner, is_seated};
 

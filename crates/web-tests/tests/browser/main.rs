@@ -24,3 +24,4 @@ mod shell;
 mod study;
 mod tabletop;
 mod thinking;
+mod training;

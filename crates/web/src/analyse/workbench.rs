@@ -20,6 +20,7 @@ use crate::engine::{Engine, Thinking, use_engine};
 use crate::files::use_files;
 use crate::route::{self, Page, Route, use_route};
 use crate::store::games::GAMES;
+use crate::store::progress::learn_from;
 use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
 
@@ -171,7 +172,10 @@ impl Workbench {
             }
             Happening::LineDone => {
                 self.plan(|plan| plan.line = None);
-                self.notices.inform(Texts::analyse_game_done);
+                match self.review.with_untracked(learn_from) {
+                    0 => self.notices.inform(Texts::analyse_game_done),
+                    count => self.notices.inform(move |t| t.practice_learned(count)),
+                }
                 self.done.update(|done| *done += 1);
             }
             // The engine has already said why.

@@ -8,7 +8,7 @@ use outflank_text::Texts;
 use crate::board::Discs;
 use crate::exercise::{Card, ProgressBar};
 use crate::route::{Page, Route};
-use crate::store::progress::KeptProgress;
+use crate::store::progress::{KeptProgress, today};
 use crate::words::{text, use_words};
 
 #[component]
@@ -37,8 +37,22 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
                 <GoOn progress />
                 <ProgressBar label=move || words.get().learn_steps_done(done(), total) done=Signal::derive(done) total />
             </div>
+            <ToTraining progress />
             {Part::ALL.map(part).collect_view()}
         </section>
+    }
+}
+
+/// Ten minutes a day: the way to training, with the streak.
+#[component]
+fn ToTraining(progress: KeptProgress) -> impl IntoView {
+    let streak = Memo::new(move |_| progress.with(|it| it.training().habit.streak(today())));
+    view! {
+        <div class="daily">
+            <h2><a href=Route::to(Page::Training).href()>{text(Texts::practice_title)}</a></h2>
+            <p>{text(Texts::practice_lead)}</p>
+            <p class="streak">{text(move |texts| texts.practice_streak(streak.get()))}</p>
+        </div>
     }
 }
 

@@ -9,6 +9,7 @@
 //! - `hints`: values on squares;
 //! - `tabletop`: games in which people flip the discs.
 
+mod aftermath;
 pub(crate) mod face;
 pub(crate) mod from;
 mod hints;
@@ -20,6 +21,8 @@ mod players;
 mod setup;
 mod table;
 mod tabletop;
+
+pub use table::now;
 
 use std::time::Duration;
 

@@ -13,6 +13,7 @@ use outflank_play::{Match, SavedGame};
 use outflank_rules::{Bitboard, Color, Move, Position};
 use outflank_text::{Manner, Texts};
 
+use super::aftermath::Aftermath;
 use super::from::use_start_from;
 use super::hints;
 use super::names::in_words;
@@ -50,6 +51,7 @@ pub struct Play {
     announcer: Announcer,
     sounds: Sounds,
     words: Words,
+    aftermath: Aftermath,
 }
 
 impl Play {
@@ -77,11 +79,13 @@ impl Play {
             announcer: use_announcer(),
             sounds: use_sounds(),
             words: use_words(),
+            aftermath: Aftermath::open(),
         };
         // The time of a turn counts even if the page is left in the middle of it.
         let handle = window_event_listener(leptos::ev::pagehide, move |_| play.keep());
         on_cleanup(move || {
             handle.remove();
+            play.aftermath.stop();
             play.act(Input::Leave);
         });
         play.follow_choices();
@@ -113,6 +117,13 @@ impl Play {
         };
         for happening in &happened {
             self.tell(happening);
+        }
+        let ended = happened.iter().any(|it| matches!(it, Happening::Over(_)));
+        let is_over = self.read_now(|table| table.game().is_over());
+        if !is_over && !happened.is_empty() {
+            self.aftermath.stop();
+        } else if ended {
+            self.aftermath.look_at(&self.read_now(Table::saved));
         }
         for effect in effects {
             match effect {
@@ -404,6 +415,11 @@ impl Play {
     /// What the game is called.
     pub fn id(self) -> GameId {
         self.id.get()
+    }
+
+    /// What becomes of the game once it is over.
+    pub fn aftermath(self) -> Aftermath {
+        self.aftermath
     }
 
     /// What can be taken elsewhere.

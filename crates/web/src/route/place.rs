@@ -10,6 +10,8 @@ pub enum Page {
     Learn,
     /// Puzzles.
     Puzzles,
+    /// Training, which the page of the course leads to.
+    Training,
     /// Analyse a game or a position.
     Analyse,
     /// The kept games.
@@ -21,8 +23,19 @@ pub enum Page {
 }
 
 impl Page {
-    /// All pages, in the order of the navigation.
-    pub const ALL: [Page; 6] = [
+    /// All pages.
+    pub const ALL: [Page; 7] = [
+        Page::Play,
+        Page::Learn,
+        Page::Puzzles,
+        Page::Training,
+        Page::Analyse,
+        Page::Games,
+        Page::Settings,
+    ];
+
+    /// Those of the navigation, in order: more would not fit on a phone.
+    pub const NAVIGATION: [Page; 6] = [
         Page::Play,
         Page::Learn,
         Page::Puzzles,
@@ -37,6 +50,7 @@ impl Page {
             Page::Play => "play",
             Page::Learn => "learn",
             Page::Puzzles => "puzzles",
+            Page::Training => "training",
             Page::Analyse => "analyse",
             Page::Games => "games",
             Page::Settings => "settings",

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use outflank_app::kept::{PROGRESS, ProgressKeeper};
+use outflank_app::review::Review;
+use outflank_app::training::of_review;
 use outflank_learn::Progress;
 use outflank_learn::training::Day;
 
@@ -24,6 +26,18 @@ pub fn today() -> Day {
         (now.get_time() / 1000.0) as i64,
         -(now.get_timezone_offset() as i32),
     )
+}
+
+/// Keeps what the whole analysis of an own game taught; how many moves there are to learn from.
+pub fn learn_from(review: &Review) -> usize {
+    let Some(learned) = of_review(review, today()) else {
+        return 0;
+    };
+    let (mut progress, keeper) = ProgressKeeper::open(&Browser).value;
+    let count = learned.keep(&mut progress);
+    // If it cannot be written, whoever opens the progress is told why.
+    let _ = keeper.keep(&Browser, &mut progress);
+    count
 }
 
 impl KeptProgress {

@@ -73,6 +73,7 @@ impl Model {
             first: Face::Red,
             progress: begin.progress,
             puzzles: PuzzleStream::default(),
+            sitting: None,
             now: Duration::ZERO,
             started: begin.started,
             unfinished: begin.unfinished,

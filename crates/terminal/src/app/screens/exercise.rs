@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
 use outflank_learn::AnswerKind;
+use outflank_learn::training::Tag;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
@@ -38,6 +39,16 @@ pub trait Subject: Task + Sized + 'static {
         0
     }
 
+    /// Reasons to choose from, each with its key.
+    fn reasons(&self) -> Vec<(char, Tag)> {
+        Vec::new()
+    }
+
+    /// What is said besides, once it is over.
+    fn afterword(&self, _shared: &Shared) -> Option<String> {
+        None
+    }
+
     fn next(&self, shared: &mut Shared) -> Next<Self>;
 }
 
@@ -46,6 +57,8 @@ pub enum Next<T> {
     /// Another step of the same task.
     Part(usize),
     Task(T),
+    /// Something else.
+    Screen(Box<dyn Screen>),
     /// The end.
     Back,
 }
@@ -93,10 +106,16 @@ impl<T: Subject> ExerciseScreen<T> {
         Go::Stay
     }
 
+    fn reason(&self, letter: char) -> Option<Tag> {
+        let mut reasons = self.exercise.task().reasons().into_iter();
+        reasons.find(|it| it.0 == letter).map(|it| it.1)
+    }
+
     fn next(&mut self, shared: &mut Shared) -> Go {
         match self.exercise.task().next(shared) {
             Next::Part(part) => self.act(Act::GoTo(part), shared),
             Next::Task(task) => Go::Replace(ExerciseScreen::open(task, shared)),
+            Next::Screen(screen) => Go::Replace(screen),
             Next::Back => Go::Back,
         }
     }
@@ -125,8 +144,19 @@ impl<T: Subject> ExerciseScreen<T> {
         let mut say = |text: String| {
             prose.extend([Paragraph::gap(), Paragraph::styled(text, Theme::strong())]);
         };
+        for (key, tag) in self.exercise.task().reasons() {
+            say(format!("[{key}] {}", texts.describe(&tag)));
+        }
         if view.answer == AnswerKind::Number && !view.can_go_on {
             say(format!("{} {}_", texts.app_your_number(), self.number.text));
+        }
+        if let Some(afterword) = self
+            .exercise
+            .task()
+            .afterword(shared)
+            .filter(|_| view.can_go_on)
+        {
+            say(afterword);
         }
         let Some(message) = &view.message else {
             return prose;
@@ -220,6 +250,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             Input::Key(Key::BackTab | Key::Char('u')) => {
                 let before = self.exercise.task().part().checked_sub(1);
                 before.map(Act::GoTo)
+            }
+            Input::Key(Key::Char(letter)) if self.reason(letter).is_some() => {
+                self.reason(letter).map(Act::Reason)
             }
             Input::Key(Key::Char('i')) => Some(Act::Hint),
             Input::Key(Key::Char('p')) => Some(Act::Pass),

@@ -11,3 +11,4 @@ mod puzzles;
 pub mod settings;
 mod setup;
 pub mod table;
+mod training;

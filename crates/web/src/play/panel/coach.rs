@@ -34,8 +34,8 @@ pub fn CoachBox(play: Play) -> impl IntoView {
     view! {
         <Show when=move || shown.get()>
             <div class="coach" class:speaks=move || warning.get().is_some() role="group" aria-label=text(Texts::coach_title)>
-                {said.clone()}
-                <button type="button" class="small quiet" title=text(Texts::coach_about) on:click=turn>{label.clone()}</button>
+                {said}
+                <button type="button" class="small quiet" title=text(Texts::coach_about) on:click=turn>{label}</button>
             </div>
         </Show>
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use outflank_app::table::{Input, Table};
+use outflank_app::training::Entrance;
 use outflank_play::{DiscCount, EndReason, Goal, Seat, Standing, Starter};
 use outflank_rules::{Color, Outcome};
 use outflank_text::Texts;
@@ -11,6 +12,7 @@ use crate::board::{DiscIcon, DiscRow};
 use crate::play::focus_board;
 use crate::play::names::who;
 use crate::play::table::Play;
+use crate::route::{Page, Route};
 use crate::share::game_route;
 use crate::words::{text, use_words};
 
@@ -27,6 +29,8 @@ pub fn Ending(play: Play) -> impl IntoView {
         let route = with_game(route, Some(&play.id()));
         to_review(route, person.get()).href()
     };
+    let help = play.read(|table| table.info().help);
+    let helped = text(move |texts| texts.help_had(help.get()));
     let over = Memo::new(move |_| said.with(Option::is_some));
     let part = move |index: usize| move || said.get().map(|said| said[index].clone());
     view! {
@@ -36,9 +40,11 @@ pub fn Ending(play: Play) -> impl IntoView {
                 {move || counted.get().map(|(score, in_rows)| view! { <Count score in_rows /> })}
                 <p>{part(1)}</p>
                 <p class="series-end">{part(2)}</p>
+                <p class="note helped">{helped}</p>
                 <div class="ending-next">
                     <Onward play />
                     <NextLevel play />
+                    <ToLearn play />
                     <a class="button" href=analysis>{text(Texts::play_analyse)}</a>
                 </div>
             </div>
@@ -76,6 +82,28 @@ pub fn Count(
         }
     };
     view! { <div class="counted" class:rows=in_rows>{Color::ALL.map(row).collect_view()}</div> }
+}
+
+/// The moves of this game to learn from, or how far the search for them is.
+#[component]
+fn ToLearn(play: Play) -> impl IntoView {
+    let after = play.aftermath();
+    text(move |texts| {
+        if let Some(count) = after.learned() {
+            let href = Route::to(Page::Training)
+                .at(Entrance::Mistakes.name())
+                .href();
+            let link = (count > 0).then(|| {
+                view! { <a class="button primary" href=href>{texts.practice_learn_now()}</a> }
+            });
+            return Some(
+                view! { <div class="to-learn"><p>{texts.practice_learned(count)}</p> {link}</div> }
+                    .into_any(),
+            );
+        }
+        let (done, all) = after.looking()?;
+        Some(view! { <p class="note to-learn">{texts.practice_looking(done, all)}</p> }.into_any())
+    })
 }
 
 /// After a win without help: the same game against a stronger computer.

@@ -12,6 +12,7 @@ use outflank_app::explorer::Found;
 use outflank_app::kept::is_finished;
 use outflank_app::review::{self, Desk, Effort, Findings, Happening, Plan, Review, USUAL};
 use outflank_app::study::{Opened, OpenedFile, Study, Tree, open};
+use outflank_app::training::of_review;
 use outflank_app::{JobId, Reply};
 use outflank_play::SavedGame;
 use outflank_record::wthor::Roster;
@@ -123,6 +124,15 @@ impl AnalysisScreen {
                 }
                 Happening::LineDone => self.keep(shared),
                 _ => {}
+            }
+            if happening == Happening::LineDone
+                && let Some(learned) = of_review(&self.review, shared.today())
+            {
+                let count = learned.keep(&mut shared.progress);
+                shared.keep_progress();
+                if count > 0 {
+                    shared.notice = Some(shared.texts.practice_learned(count));
+                }
             }
         }
         // Before the next question: it may be answered before anything else is done.

@@ -13,6 +13,7 @@ use super::menu::MenuScreen;
 use super::puzzles::Puzzles;
 use super::settings::SettingsScreen;
 use super::setup::{SetupScreen, play_chosen};
+use super::training::TrainingMenu;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
@@ -23,7 +24,7 @@ use crate::app::{Effect, Input, Key};
 type Item = (Option<char>, fn(&Texts) -> String, fn(&mut Shared) -> Go);
 
 /// The menu. The model handles `s` and `q`.
-const ITEMS: [Item; 10] = [
+const ITEMS: [Item; 11] = [
     (None, Texts::app_resume, |_| Go::Resume),
     (None, Texts::play, |shared| play_chosen(shared, None)),
     (Some('n'), Texts::app_new, |shared| {
@@ -34,6 +35,9 @@ const ITEMS: [Item; 10] = [
     }),
     (Some('p'), Texts::nav_puzzles, |_| {
         Go::open(MenuScreen::new(Puzzles))
+    }),
+    (Some('t'), Texts::practice_title, |shared| {
+        Go::open(MenuScreen::new(TrainingMenu::new(shared)))
     }),
     (Some('v'), Texts::nav_analyse, |shared| {
         Go::open(AnalysisScreen::empty(shared))

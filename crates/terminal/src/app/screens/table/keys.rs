@@ -20,6 +20,11 @@ impl TableScreen {
         add(by_hand, 't', texts.app_key_take_back());
         add(by_hand, 'p', texts.pass());
         add(goes_on, 'n', texts.next_game());
+        add(
+            over && self.after.has_learned(),
+            'y',
+            texts.practice_learn_now(),
+        );
         add(over && !goes_on, 'm', texts.app_key_rematch());
         add(over && !goes_on, 'n', texts.play_new());
         add(over && !goes_on, 'v', texts.nav_analyse());

@@ -1,8 +1,10 @@
 //! The game on the table: keys become inputs of [`Table`], and the panel tells what happens.
 //!
 //! - here: the state, and what keys do; `keys`: which of them are listed;
+//! - `aftermath`: what is learnt from a finished game;
 //! - `panel`: players, clocks, sentences and moves beside the board.
 
+mod aftermath;
 mod keys;
 mod panel;
 
@@ -10,6 +12,7 @@ use core::time::Duration;
 
 use outflank_app::study::Tree;
 use outflank_app::table::{Happening, Input as Act, Pace, Table, coach};
+use outflank_app::training::Entrance;
 use outflank_app::{JobId, Reply};
 use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Tabletop;
@@ -20,6 +23,7 @@ use ratatui::layout::Rect;
 
 use super::analysis::AnalysisScreen;
 use super::setup::SetupScreen;
+use super::training::open_sitting;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
@@ -27,6 +31,7 @@ use crate::app::widgets::cursor::Cursor;
 use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::widgets::values;
 use crate::app::{Effect, Input, Key};
+use aftermath::Aftermath;
 
 /// How many moves a hint shows.
 const HINTS: usize = 5;
@@ -41,6 +46,7 @@ pub struct TableScreen {
     said: Vec<String>,
     /// What the open prompt asks.
     question: Question,
+    after: Aftermath,
 }
 
 /// A question of a prompt.
@@ -92,6 +98,7 @@ impl TableScreen {
             cursor: Cursor::default(),
             said,
             question: Question::SaveAs,
+            after: Aftermath::default(),
         }
     }
 
@@ -122,6 +129,8 @@ impl TableScreen {
         if shared.carry_out(self.table.take_effects()) {
             shared.autosave(self.table.saved());
         }
+        let ended = happened.iter().any(|it| matches!(it, Happening::Over(_)));
+        self.after.follow(&self.table, ended, shared);
     }
 
     fn board(&self, shared: &Shared) -> Board {
@@ -193,6 +202,9 @@ impl TableScreen {
                 if self.table.undo_to_answer().is_some() {
                     self.ask(Question::Undo, shared);
                 }
+            }
+            'y' if over && self.after.has_learned() => {
+                return open_sitting(Entrance::Mistakes, shared);
             }
             'y' => self.turn_coach(shared),
             '<' => self.act(Act::Look(-1), shared),
@@ -291,7 +303,11 @@ impl Screen for TableScreen {
     }
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
-        self.update(Act::Reply(id, reply), shared);
+        if self.after.is_looking() {
+            self.after.hear(id, reply, shared);
+        } else {
+            self.update(Act::Reply(id, reply), shared);
+        }
     }
 
     fn tick(&mut self, shared: &mut Shared) {
@@ -325,6 +341,7 @@ impl Screen for TableScreen {
     }
 
     fn leave(&mut self, shared: &mut Shared) {
+        self.after.stop(shared);
         self.update(Act::Leave, shared);
         shared.call_discs(Face::Red);
     }

@@ -159,6 +159,11 @@ impl TableScreen {
                 Theme::strong(),
             ));
         }
+        prose.extend(
+            self.after
+                .words(texts)
+                .map(|it| Paragraph::styled(it, Theme::strong())),
+        );
         if let Some(next) = self.table.next_level() {
             prose.push(Paragraph::new(texts.app_next_level(next.number())));
         }
@@ -184,6 +189,10 @@ impl TableScreen {
             prose.extend(lines.map(Paragraph::line));
         }
         prose.extend(self.said.iter().map(Paragraph::new));
+        if game.is_over() {
+            let helped = texts.help_had(self.table.info().help);
+            prose.extend(helped.map(|it| Paragraph::styled(it, Theme::muted())));
+        }
         if self.table.awaits_next_game() && !asking {
             prose.push(Paragraph::styled(
                 match self.table.next_starter() {
