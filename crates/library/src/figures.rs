@@ -20,6 +20,18 @@ pub struct Judged {
     pub figures: GameFigures,
 }
 
+/// What came of judging games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judging {
+    /// How many games were judged,
+    pub analysed: usize,
+    /// and how many are left.
+    pub left: usize,
+}
+
+/// After so many games what was found is kept: no more than these are lost when the program is killed.
+pub(crate) const AT_ONCE: usize = 16;
+
 /// The figures of all games, to be changed and written again.
 pub(crate) struct FiguresOf {
     blocks: BTreeMap<usize, Vec<Option<GameFigures>>>,

@@ -54,7 +54,7 @@ mod transaction;
 
 pub use check::{Fault, Report};
 pub use error::LibraryError;
-pub use figures::Judged;
+pub use figures::{Judged, Judging};
 pub use game::Game;
 pub use import::{Import, Summary};
 pub use library::{FILE_NAME, Library, Overview};

@@ -15,8 +15,8 @@ use crate::blocks::{self, Column, Part, Totals};
 use crate::file::{self, Found};
 use crate::transaction::Transaction;
 use crate::{
-    Game, Import, Judged, LibraryError, Report, Salvaged, check, explore, figures, game, remove,
-    salvage, search,
+    Game, Import, Judged, Judging, LibraryError, Report, Salvaged, check, explore, figures, game,
+    remove, salvage, search,
 };
 
 /// The name of a library in the user's data folder.
@@ -174,6 +174,37 @@ impl Library {
     /// The selected games that were not judged at this level or a higher one, the newest first.
     pub fn unjudged(&mut self, search: &Search, level: u8) -> Result<Vec<u32>, LibraryError> {
         self.read(async |connection| figures::unjudged(connection, search, level).await)
+    }
+
+    /// Judges the selected games that were not judged at this level or a higher one. `judge` gets a game, how many are
+    /// done and how many there are, and says how well it was played, or that it has had enough. What is found is kept on
+    /// the way, so that it goes on where it ended.
+    pub fn judge(
+        &mut self,
+        search: &Search,
+        level: u8,
+        mut judge: impl FnMut(&Game, usize, usize) -> Option<GameFigures>,
+    ) -> Result<Judging, LibraryError> {
+        let ids = self.unjudged(search, level)?;
+        let mut analysed = 0;
+        for chunk in ids.chunks(figures::AT_ONCE) {
+            let mut judged = Vec::new();
+            let games = self.whole_games(chunk)?;
+            let all = games.len();
+            for game in games {
+                let Some(figures) = judge(&game, analysed + judged.len(), ids.len()) else {
+                    break;
+                };
+                judged.push((game, figures));
+            }
+            self.keep_figures(&judged)?;
+            analysed += judged.len();
+            if judged.len() < all {
+                break;
+            }
+        }
+        let left = ids.len() - analysed;
+        Ok(Judging { analysed, left })
     }
 
     /// Keeps how well games were played. What is told of a game that is there no longer is left out.

@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Board, Position};
 
+use crate::GameRecord;
+
 /// A named opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
@@ -43,6 +45,13 @@ impl Opening {
     /// The opening of a game: its last named position.
     pub fn of(positions: impl IntoIterator<Item = Position>) -> Option<Opening> {
         positions.into_iter().filter_map(Opening::at).last()
+    }
+
+    /// The opening of a record. Another start than the usual one is another game: its positions have no names.
+    pub fn of_record(record: &GameRecord) -> Option<Opening> {
+        let is_usual = record.start() == Position::START;
+        let game = is_usual.then(|| record.transcript())?;
+        Opening::of(game.positions())
     }
 
     /// The moves that lead to it.

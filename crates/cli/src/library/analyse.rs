@@ -3,18 +3,18 @@
 use std::io::{Write as _, stdout};
 
 use clap::Args;
-use outflank_app::figures::{Phase, PlayedGame, PlayerFigures, by_player, of_game};
+use outflank_app::figures::{Phase, PlayerFigures, of_game};
 use outflank_app::study::Tree;
 use outflank_engine::Level;
-use outflank_library::{Library, LibraryError, Search};
+use outflank_library::{Judging, LibraryError};
 use outflank_record::openings::Opening;
+use outflank_terminal::app::players;
 use outflank_text::Texts;
 use serde::Serialize;
 
 use super::LibraryArgument;
 use super::explore::print_table;
 use super::filter::Filter;
-use super::games::opening;
 use crate::engines::Engines;
 use crate::failure::Failure;
 use crate::interrupt::Stop;
@@ -25,9 +25,6 @@ use crate::value;
 
 /// Quick, and proven from 16 empty squares on.
 const DEFAULT_LEVEL: Level = Level::new(10).unwrap();
-
-/// After so many games what was found is kept: no more than these are lost when the program is killed.
-const AT_ONCE: usize = 16;
 
 /// How many players are listed.
 const LISTED: usize = 20;
@@ -88,33 +85,15 @@ impl Analyse {
         let engines = Engines::new(resources::threads(self.threads));
         let stop = Stop::on_interrupt();
         let progress = Progress::new();
-        let ids = library.unjudged(&search, level.number()).map_err(failed)?;
-        let total = ids.len();
-        let mut analysed = 0;
-        for ids in ids.chunks(AT_ONCE) {
-            let mut judged = Vec::new();
-            for game in library.whole_games(ids).map_err(failed)? {
-                progress.show(&texts.library_analysing(analysed + judged.len(), total));
-                let review = engines.review(
-                    Tree::from(&game.record),
-                    level,
-                    &|| stop.is_wanted(),
-                    &|_, _| {},
-                );
-                let Some((_, summary)) = review else {
-                    break;
-                };
-                judged.push((game, of_game(&summary, level)));
-            }
-            library.keep_figures(&judged).map_err(failed)?;
-            analysed += judged.len();
-            if stop.is_wanted() {
-                break;
-            }
-        }
+        let judged = library.judge(&search, level.number(), |game, done, total| {
+            progress.show(&texts.library_analysing(done, total));
+            let tree = Tree::from(&game.record);
+            let (_, summary) = engines.review(tree, level, &|| stop.is_wanted(), &|_, _| {})?;
+            Some(of_game(&summary, level))
+        });
+        let Judging { analysed, left } = judged.map_err(failed)?;
         progress.clear();
         let players = players(&mut library, &search).map_err(failed)?;
-        let left = total - analysed;
         if self.json {
             let library = self.library.path(texts)?.display().to_string();
             json::print(&Answer {
@@ -131,22 +110,6 @@ impl Analyse {
         }
         Ok(())
     }
-}
-
-/// The figures of the players of the selected games.
-fn players(library: &mut Library, search: &Search) -> Result<Vec<PlayerFigures>, LibraryError> {
-    let judged = library.figures(search)?;
-    let mut games = Vec::with_capacity(judged.len());
-    for judged in judged.chunks(1000) {
-        let ids: Vec<u32> = judged.iter().map(|it| it.id).collect();
-        let records = library.games(&ids)?;
-        games.extend(judged.iter().zip(records).map(|(it, game)| PlayedGame {
-            players: it.players.clone(),
-            opening: opening(&game.record),
-            figures: it.figures,
-        }));
-    }
-    Ok(by_player(games))
 }
 
 impl Player {

@@ -131,7 +131,7 @@ impl Show {
             let mut out = stdout().lock();
             writeln!(out, "{}", in_a_line(&game, texts))?;
             let record = &game.record;
-            if let Some(opening) = opening(record) {
+            if let Some(opening) = Opening::of_record(record) {
                 let name = texts.describe(&opening);
                 writeln!(out, "{}", texts.library_opening(&name))?;
             }
@@ -194,15 +194,6 @@ fn all_whole(damaged: usize, library: &LibraryArgument, texts: &Texts) -> Result
     Err(Failure::No(texts.library_left_out(&path, damaged)))
 }
 
-/// The opening of a game.
-pub fn opening(record: &GameRecord) -> Option<Opening> {
-    let mut position = record.start();
-    Opening::of(record.moves().iter().map_while(move |made| {
-        position = position.play(made.mv).ok()?;
-        Some(position)
-    }))
-}
-
 /// `7. 1998 Anna – Ben 40–24`
 fn in_a_line(game: &Game, texts: &Texts) -> String {
     let record = &game.record;
@@ -231,7 +222,7 @@ impl Answer {
             event: record.event.clone(),
             date: record.date.as_ref().map(ToString::to_string),
             score: game.record.result.map(|result| result.score.to_f64()),
-            opening: opening(record).map(|it| texts.describe(&it)),
+            opening: Opening::of_record(record).map(|it| texts.describe(&it)),
             start: (start != Position::START).then(|| start.to_string()),
             moves: record.transcript().to_text(PassStyle::Omitted),
         }

@@ -1,4 +1,4 @@
-use outflank_app::explorer::{Found, Query, Trouble};
+use outflank_app::explorer::{Found, Query, Search, Trouble};
 use outflank_app::kept::{GameId, Listing, Reading, Unreadable};
 use outflank_app::review::Findings;
 use outflank_app::study::Tree;
@@ -10,7 +10,7 @@ use outflank_rules::Square;
 use outflank_text::Texts;
 use ratatui::crossterm::event::Event as TerminalEvent;
 
-use super::{Import, ImportFault, Key, RecordFile, Settings};
+use super::{Import, ImportFault, Key, RecordFile, Settings, Survey};
 
 /// Something that happened outside the model.
 #[derive(Debug)]
@@ -44,6 +44,15 @@ pub enum Event {
     Importing(Import),
     /// They have been, or as many as could.
     Imported(Import, Option<ImportFault>),
+    /// Games of the library are being analysed.
+    Surveying {
+        /// So many are done,
+        done: usize,
+        /// of so many.
+        total: usize,
+    },
+    /// They have been, or as many as could.
+    Surveyed(Result<Box<Survey>, Trouble>),
     /// A notice for the user.
     Told(String),
     /// The program continues after it was stopped.
@@ -102,8 +111,10 @@ pub enum Effect {
     RemoveFromLibrary(u32),
     /// Import the games of a file or a folder into the library.
     Import(String),
-    /// End the import; what was written stays.
-    StopImport,
+    /// Analyse the games of the library that match and are not analysed yet.
+    Survey(Search),
+    /// End the import or the analysis; what was written stays.
+    StopLibraryWork,
     /// Redraw everything.
     Redraw,
     /// Stop the program until the shell continues it.

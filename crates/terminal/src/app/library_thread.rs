@@ -1,4 +1,4 @@
-//! The user's game library, on threads of its own: one answers questions, another imports.
+//! The user's game library, on threads of its own: one answers questions, another imports or analyses games.
 
 use core::cell::Cell;
 use std::fs;
@@ -10,12 +10,14 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use outflank_app::JobId;
-use outflank_app::explorer::{Query, Source as _, Trouble};
+use outflank_app::explorer::{Query, Search, Source as _, Trouble};
+use outflank_engine::Book;
 use outflank_library::{Library, LibraryError, Summary};
 use outflank_record::{Content, recognize};
 use outflank_text::Texts;
 
 use super::Event;
+use super::survey::survey;
 use crate::files::read_record;
 
 /// Progress is told after so many games.
@@ -89,12 +91,18 @@ pub struct LibraryThread {
     jobs: Sender<Job>,
     events: Sender<Event>,
     stop: Arc<AtomicBool>,
-    importing: Arc<AtomicBool>,
+    /// Whether games are imported or analysed.
+    busy: Arc<AtomicBool>,
+    book: Option<Arc<Book>>,
 }
 
 impl LibraryThread {
     /// Starts the thread. The library is opened when it is first asked.
-    pub fn start(path: Option<PathBuf>, events: Sender<Event>) -> io::Result<LibraryThread> {
+    pub fn start(
+        path: Option<PathBuf>,
+        book: Option<Arc<Book>>,
+        events: Sender<Event>,
+    ) -> io::Result<LibraryThread> {
         let (jobs, received) = mpsc::channel();
         let (place, told) = (path.clone(), events.clone());
         thread::Builder::new().spawn(move || work(place.as_deref(), &received, &told))?;
@@ -103,7 +111,8 @@ impl LibraryThread {
             jobs,
             events,
             stop: Arc::default(),
-            importing: Arc::default(),
+            busy: Arc::default(),
+            book,
         })
     }
 
@@ -128,29 +137,54 @@ impl LibraryThread {
         let Some(path) = self.path.clone() else {
             return failed(Trouble::Failed);
         };
-        if self.importing.swap(true, Ordering::Relaxed) {
-            return failed(Trouble::Busy);
-        }
-        self.stop.store(false, Ordering::Relaxed);
         let (events, stop) = (self.events.clone(), self.stop.clone());
-        let importing = self.importing.clone();
         let work = move || {
             let (import, fault) = import(&path, &name, &stop, |import| {
                 // If nobody listens any more, the program ends.
                 let _ = events.send(Event::Importing(import));
             });
-            importing.store(false, Ordering::Relaxed);
-            let _ = events.send(Event::Imported(import, fault));
+            Event::Imported(import, fault)
         };
-        if thread::Builder::new().spawn(work).is_err() {
-            self.importing.store(false, Ordering::Relaxed);
-            return failed(Trouble::Failed);
-        }
-        None
+        self.work_on(work).err().and_then(failed)
     }
 
-    /// Ends the import.
-    pub fn stop_import(&self) {
+    /// Analyses the selected games that are not analysed yet.
+    pub fn survey(&self, search: Search) -> Option<Event> {
+        let Some(path) = self.path.clone() else {
+            return Some(Event::Surveyed(Err(Trouble::None)));
+        };
+        let (events, stop, book) = (self.events.clone(), self.stop.clone(), self.book.clone());
+        let work = move || {
+            let told = survey(&path, &search, book, &stop, |done, total| {
+                let _ = events.send(Event::Surveying { done, total });
+            });
+            Event::Surveyed(told.map(Box::new))
+        };
+        let begun = self.work_on(work);
+        begun.err().map(|trouble| Event::Surveyed(Err(trouble)))
+    }
+
+    /// Does something long on a thread of its own, and tells how it ended; one thing after the other.
+    fn work_on(&self, work: impl FnOnce() -> Event + Send + 'static) -> Result<(), Trouble> {
+        if self.busy.swap(true, Ordering::Relaxed) {
+            return Err(Trouble::Busy);
+        }
+        self.stop.store(false, Ordering::Relaxed);
+        let (busy, events) = (self.busy.clone(), self.events.clone());
+        let work = move || {
+            let told = work();
+            busy.store(false, Ordering::Relaxed);
+            let _ = events.send(told);
+        };
+        thread::Builder::new().spawn(work).map_err(|_| {
+            self.busy.store(false, Ordering::Relaxed);
+            Trouble::Failed
+        })?;
+        Ok(())
+    }
+
+    /// Ends the import or the analysis.
+    pub fn stop_work(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
@@ -279,7 +313,7 @@ fn import_all(
 
 #[cfg(test)]
 mod tests {
-    use outflank_app::explorer::{Answer, Search};
+    use outflank_app::explorer::Answer;
 
     use super::*;
 
@@ -305,7 +339,7 @@ mod tests {
         assert_eq!((imported.games, added, duplicates), (3, 2, 1));
         let (events, received) = mpsc::channel();
         let path = folder.path().join("data").join("games.library");
-        let library = LibraryThread::start(Some(path), events).unwrap();
+        let library = LibraryThread::start(Some(path), None, events).unwrap();
         let list = || {
             let query = Query::List {
                 search: Search::default(),

@@ -134,7 +134,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         put_aside: false,
         progress_keeper,
         engine_thread,
-        library_thread: LibraryThread::start(app.library(), events.clone())?,
+        library_thread: LibraryThread::start(app.library(), app.book.clone(), events.clone())?,
         woken: woken_up()?,
         redraw: false,
         quit: false,
@@ -282,7 +282,8 @@ impl Runtime<'_> {
             Effect::Look(id, query) => return Ok(self.library_thread.ask(id, query)),
             Effect::RemoveFromLibrary(game) => return Ok(self.library_thread.remove(game)),
             Effect::Import(path) => return Ok(self.library_thread.import(path)),
-            Effect::StopImport => self.library_thread.stop_import(),
+            Effect::Survey(search) => return Ok(self.library_thread.survey(search)),
+            Effect::StopLibraryWork => self.library_thread.stop_work(),
             Effect::Redraw => self.redraw = true,
             Effect::Quit => self.quit = true,
             Effect::Suspend => {

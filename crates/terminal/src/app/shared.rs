@@ -19,7 +19,7 @@ use super::canvas::Canvas;
 use super::event::first_letter;
 use super::theme::Theme;
 use super::widgets::prompt::{Answer, Prompt};
-use super::{Depth, Effect, Import, Input, Key, RecordFile, Settings};
+use super::{Depth, Effect, Import, Input, Key, RecordFile, Settings, Survey};
 use crate::BoardStyle;
 
 /// State that all screens share.
@@ -227,6 +227,12 @@ pub trait Screen {
 
     /// Games are being imported, or have been.
     fn importing(&mut self, _import: Import, _done: bool, _shared: &mut Shared) {}
+
+    /// Games of the library are being analysed: so many of so many are done.
+    fn surveying(&mut self, _done: usize, _total: usize) {}
+
+    /// They have been; `None` if that went wrong.
+    fn surveyed(&mut self, _survey: Option<&Survey>) {}
 
     /// What was found before about the study that the screen has asked for.
     fn recalled(&mut self, _findings: &Findings, _shared: &mut Shared) {}

@@ -1,8 +1,10 @@
 //! The game library: its screen, and the explorer beside a game under analysis.
 
+use outflank_app::explorer::Trouble;
+use outflank_app::figures::PlayerFigures;
 use outflank_record::{Date, Decimal, Ending, GameRecord, ResultRecord};
 use outflank_rules::notation::Transcript;
-use outflank_terminal::app::{Effect, Event, Import, Key};
+use outflank_terminal::app::{Effect, Event, Import, Key, Survey};
 use outflank_text::Language;
 
 use super::user::User;
@@ -154,7 +156,7 @@ fn games_are_imported_with_progress_and_the_list_is_new() {
         "{seen}"
     );
     user.letters(".");
-    assert!(matches!(user.done.last(), Some(Effect::StopImport)));
+    assert!(matches!(user.done.last(), Some(Effect::StopLibraryWork)));
 }
 
 #[test]
@@ -242,4 +244,60 @@ fn the_explorer_counts_the_games_that_are_wished_for() {
         "{}",
         user.seen()
     );
+}
+
+#[test]
+fn all_games_are_analysed_in_the_background_and_it_can_be_stopped() {
+    let mut user = user();
+    user.letters("bppeña");
+    user.key(Key::Enter);
+    user.letters("a");
+    let asked = user.done.iter().rev().find_map(|effect| match effect {
+        Effect::Survey(search) => Some(search.clone()),
+        _ => None,
+    });
+    assert_eq!(asked.unwrap().player.as_deref(), Some("peña"));
+    assert!(user.seen().contains("Analysing: 0 of 3"), "{}", user.seen());
+    // Meanwhile nothing else is begun, and one may leave the screen and come back.
+    let begun = user.done.len();
+    user.letters("ai");
+    assert_eq!(user.done.len(), begun);
+    user.key(Key::Esc);
+    user.letters("b");
+    user.event(Event::Surveying { done: 1, total: 3 });
+    assert!(user.seen().contains("Analysing: 1 of 3"), "{}", user.seen());
+    user.letters(".");
+    assert!(matches!(user.done.last(), Some(Effect::StopLibraryWork)));
+    let player = |name: &str| PlayerFigures {
+        name: name.to_owned(),
+        games: 2,
+        ..PlayerFigures::default()
+    };
+    let survey = |left, players| {
+        Box::new(Survey {
+            analysed: 1,
+            left,
+            players,
+        })
+    };
+    user.event(Event::Surveyed(Ok(survey(2, vec![]))));
+    assert!(
+        user.seen().contains("Stopped: 2 games are left"),
+        "{}",
+        user.seen()
+    );
+    user.letters("a");
+    let players = vec![player("Anna"), player("Ben")];
+    user.event(Event::Surveyed(Ok(survey(0, players))));
+    let seen = user.seen();
+    assert!(seen.contains("1 game was analysed."), "{seen}");
+    assert!(
+        seen.contains("accuracy") && seen.contains("Anna 2"),
+        "{seen}"
+    );
+    user.key(Key::Enter);
+    assert!(user.seen().contains("Import"), "{}", user.seen());
+    user.letters("a");
+    user.event(Event::Surveyed(Err(Trouble::Busy)));
+    assert!(!user.seen().contains("Analysing"), "{}", user.seen());
 }

@@ -178,6 +178,7 @@ impl User {
                     Some(Event::Removed(Ok(())))
                 }
                 Effect::Import(name) => Some(self.import(name)),
+                Effect::Survey(_) => Some(Event::Surveying { done: 0, total: 3 }),
                 _ => None,
             };
             let asked = match effect {

@@ -207,6 +207,12 @@ library-analysed = { $games ->
         [one] { $games } game was analysed.
        *[other] { $games } games were analysed.
     }
+library-analyse = Analyse all
+# $left (usize)
+library-analyse-stopped = Stopped: { $left ->
+        [one] { $left } game is left; analyse again to continue.
+       *[other] { $left } games are left; analyse again to continue.
+    }
 # $left (usize)
 library-analyse-left = Interrupted: { $left ->
         [one] { $left } game is left; run the same command again to continue.

@@ -50,5 +50,4 @@ analysis-column-better = Mejor
 analysis-column-loss = Pérdida
 page-not-written = No se puede escribir { $file }: { CLAUSE($reason) }
 analysis-given = Se juzga desde la jugada { $number }: las anteriores se sortearon o se acordaron.
-# $number (usize)
 analysis-drawn = Se juzga desde la jugada { $number }: empieza con una apertura de XOT.

@@ -176,6 +176,11 @@ library-analysed = { $games ->
         [one] Se analizó { $games } partida.
        *[other] Se analizaron { $games } partidas.
     }
+library-analyse = Analizar todas
+library-analyse-stopped = Detenido: { $left ->
+        [one] queda { $left } partida; vuelve a analizar para continuar.
+       *[other] quedan { $left } partidas; vuelve a analizar para continuar.
+    }
 library-analyse-left = Interrumpido: { $left ->
         [one] queda { $left } partida; repite la misma orden para seguir.
        *[other] quedan { $left } partidas; repite la misma orden para seguir.

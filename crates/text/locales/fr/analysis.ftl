@@ -46,5 +46,4 @@ analysis-column-better = Mieux
 analysis-column-loss = Perte
 page-not-written = Impossible d’écrire { $file } : { CLAUSE($reason) }
 analysis-given = Jugée à partir du coup { $number } : les coups précédents étaient tirés au sort ou convenus.
-# $number (usize)
 analysis-drawn = Jugée à partir du coup { $number } : elle commence par une ouverture de XOT.

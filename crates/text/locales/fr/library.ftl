@@ -176,6 +176,11 @@ library-analysed = { $games ->
         [one] { $games } partie a été analysée.
        *[other] { $games } parties ont été analysées.
     }
+library-analyse = Tout analyser
+library-analyse-stopped = Interrompu : { $left ->
+        [one] il reste { $left } partie ; relancez l’analyse pour continuer.
+       *[other] il reste { $left } parties ; relancez l’analyse pour continuer.
+    }
 library-analyse-left = Interruption : { $left ->
         [one] il reste { $left } partie ; relancez la même commande pour continuer.
        *[other] il reste { $left } parties ; relancez la même commande pour continuer.

@@ -180,6 +180,22 @@ impl Model {
                     screen.importing(import, true, &mut self.shared);
                 }
             }
+            Event::Surveying { done, total } => {
+                for screen in &mut self.screens {
+                    screen.surveying(done, total);
+                }
+            }
+            Event::Surveyed(survey) => {
+                let texts = &shared.texts;
+                shared.notice = Some(match &survey {
+                    Ok(survey) if survey.left > 0 => texts.library_analyse_stopped(survey.left),
+                    Ok(survey) => texts.library_analysed(survey.analysed),
+                    Err(trouble) => texts.describe(trouble),
+                });
+                for screen in &mut self.screens {
+                    screen.surveyed(survey.as_deref().ok());
+                }
+            }
             Event::Terminal(_) | Event::Resumed(_) | Event::File { .. } | Event::Found(..) => {}
         }
     }

@@ -1,12 +1,15 @@
-//! The user's game library: searched, listed, imported into, and games of it opened and removed.
+//! The user's game library: searched, listed, imported into, analysed, and games of it opened and removed.
 //!
+//! - `figures`: how well its players did;
 //! - `search`: what is searched for, field by field.
 
+mod figures;
 pub mod search;
 
 use outflank_app::JobId;
 use outflank_app::explorer::shelf::{Effect, Happening, Input as Wish};
 use outflank_app::explorer::{Entry, Found, Search, Shelf, Trouble};
+use outflank_app::figures::PlayerFigures;
 use outflank_app::study::Opened;
 use ratatui::layout::Rect;
 
@@ -15,7 +18,7 @@ use crate::app::canvas::{Canvas, split};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
 use crate::app::widgets::prompt::{Answer, Prompt};
-use crate::app::{Effect as Outside, Import, Input, Key};
+use crate::app::{Effect as Outside, Import, Input, Key, Survey};
 use search::{Field, in_words};
 
 /// The library screen.
@@ -26,6 +29,10 @@ pub struct LibraryScreen {
     choice: Choice,
     asking: Question,
     importing: Option<Import>,
+    /// So many of so many games are analysed.
+    surveying: Option<(usize, usize)>,
+    /// How well the players of the games did, in place of the list.
+    figures: Option<Vec<PlayerFigures>>,
     /// The number of our open question among all.
     open: Option<(JobId, JobId)>,
 }
@@ -54,8 +61,15 @@ impl LibraryScreen {
             choice: Choice::default(),
             asking: Question::Import,
             importing: None,
+            surveying: None,
+            figures: None,
             open: None,
         }
+    }
+
+    /// Whether games are imported or analysed.
+    fn is_busy(&self) -> bool {
+        self.importing.is_some() || self.surveying.is_some()
     }
 
     fn chosen(&self) -> Option<&Entry> {
@@ -107,15 +121,23 @@ impl Screen for LibraryScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
+        if self.figures.is_some() {
+            return vec![
+                KeyHint::new(Key::Enter, texts.nav_games()),
+                KeyHint::new(Key::Esc, texts.app_key_back()),
+            ];
+        }
         let mut keys = Vec::new();
         if self.chosen().is_some() {
             keys.push(KeyHint::new(Key::Enter, texts.nav_analyse()));
         }
         keys.extend(Field::ALL.map(|field| KeyHint::letter(field.key(), field.label(texts))));
-        keys.push(match self.importing {
-            Some(_) => KeyHint::letter('.', texts.button_stop()),
-            None => KeyHint::letter('i', texts.library_import()),
-        });
+        if self.is_busy() {
+            keys.push(KeyHint::letter('.', texts.button_stop()));
+        } else {
+            keys.push(KeyHint::letter('i', texts.library_import()));
+            keys.push(KeyHint::letter('a', texts.library_analyse()));
+        }
         if self.chosen().is_some() {
             keys.push(KeyHint::letter('x', texts.library_remove()));
         }
@@ -129,6 +151,10 @@ impl Screen for LibraryScreen {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let texts = &shared.texts;
+        if let Some(players) = &self.figures {
+            figures::draw(players, self.choice, canvas, area, texts);
+            return;
+        }
         let (top, area) = split(area, 2);
         if let Some(Prompt::Text(input)) = &shared.prompt {
             let question = match self.asking {
@@ -150,6 +176,10 @@ impl Screen for LibraryScreen {
         let rows: Vec<Row> = self.shelf.list().games().iter().map(row).collect();
         let below = self.choice.draw_above(canvas, area, &rows, 4);
         let note = match (self.importing, self.chosen(), self.shelf.trouble()) {
+            _ if self.surveying.is_some() => {
+                let (done, total) = self.surveying.unwrap_or_default();
+                texts.library_analysing(done, total)
+            }
             (Some(import), ..) => texts.library_importing(import.games, import.summary.added),
             _ if shared.prompt == Some(Prompt::YesNo) => texts.library_ask_remove(),
             (_, _, Some(Trouble::None)) => texts.library_empty(),
@@ -166,12 +196,26 @@ impl Screen for LibraryScreen {
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
+        if let Some(players) = &self.figures {
+            // What is not seen is neither opened nor removed.
+            let count = players.len();
+            if self.choice.input(input, count).is_some() {
+                self.figures = None;
+                self.choice = Choice::default();
+            }
+            return Go::Stay;
+        }
         match input {
-            Input::Key(Key::Char('i')) if self.importing.is_none() => {
+            Input::Key(Key::Char('i')) if !self.is_busy() => {
                 self.ask(Question::Import, "", shared);
             }
-            Input::Key(Key::Char('.')) if self.importing.is_some() => {
-                shared.effects.push(Outside::StopImport);
+            Input::Key(Key::Char('a')) if !self.is_busy() => {
+                self.surveying = Some((0, 0));
+                let search = self.shelf.list().search().clone();
+                shared.effects.push(Outside::Survey(search));
+            }
+            Input::Key(Key::Char('.')) if self.is_busy() => {
+                shared.effects.push(Outside::StopLibraryWork);
             }
             Input::Key(Key::Char('x') | Key::Backspace) if self.chosen().is_some() => {
                 self.ask(Question::Remove, "", shared);
@@ -246,6 +290,19 @@ impl Screen for LibraryScreen {
         self.importing = (!done).then_some(import);
         if done {
             self.update(Wish::Renew, shared);
+        }
+    }
+
+    fn surveying(&mut self, done: usize, total: usize) {
+        self.surveying = Some((done, total));
+    }
+
+    fn surveyed(&mut self, survey: Option<&Survey>) {
+        self.surveying = None;
+        let players = survey.map(|it| it.players.clone());
+        if let Some(players) = players.filter(|players| !players.is_empty()) {
+            self.figures = Some(players);
+            self.choice = Choice::default();
         }
     }
 
