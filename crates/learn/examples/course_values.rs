@@ -12,10 +12,12 @@ use std::{env, fs};
 use anyhow::{Context, Result, bail};
 use outflank_engine::{Book, Engine, Kind, Level, Options};
 use outflank_learn::challenge::Follow;
-use outflank_learn::course::{self, Part, Task};
+use outflank_learn::course::{self, Task};
 
 /// How far to look: exact from 20 empty squares on.
 const LEVEL: u8 = 15;
+/// How many moves of the expected line are kept: enough to see the idea.
+const LINE: usize = 5;
 
 fn main() -> Result<()> {
     let out = env::args().nth(1).context("say where the values go")?;
@@ -28,13 +30,13 @@ fn main() -> Result<()> {
     let level = Level::new(LEVEL).context("a level")?;
     let mut text = format!(
         "# Made by `cargo run --release -p outflank-learn --example course_values`, checked by the tests of the course.\n\
-         # Board, side to move, what moves are worth in discs, and how that is known.\n\
+         # Board, side to move, what moves are worth in discs, how that is known, and the expected line.\n\
          # Weights {:016x}, level {LEVEL}.\n",
         engine.weights().checksum()
     );
     let strategy = course::chapters()
         .iter()
-        .filter(|chapter| chapter.part == Part::Strategy);
+        .filter(|chapter| chapter.part.is_strategy());
     let mut known = Vec::new();
     for step in strategy.flat_map(|chapter| &chapter.steps) {
         for position in step.judged() {
@@ -52,7 +54,14 @@ fn main() -> Result<()> {
             let values: Vec<String> = values.collect();
             let proven = report.lines.iter().all(|it| it.kind == Kind::Exact);
             let how = if proven { "exact" } else { "estimate" };
-            writeln!(text, "{position} {} {how}", values.join(" "))?;
+            let line = report.best().map_or(&[][..], |best| &best.line);
+            let line: Vec<String> = line.iter().take(LINE).map(ToString::to_string).collect();
+            writeln!(
+                text,
+                "{position} {} {how} {}",
+                values.join(" "),
+                line.join(" ")
+            )?;
             eprintln!("{}: {}", step.id, values.first().map_or("", String::as_str));
         }
     }

@@ -81,6 +81,12 @@ pub enum Remark {
     NotEmpty { square: Square },
     /// The disc is correct.
     NoMistake { square: Square },
+    /// The disc has no empty square around it.
+    NotOnFrontier { square: Square },
+    /// The disc belongs to no edge of the shape asked for.
+    OtherShape { square: Square },
+    /// Both players can move in the region of the square, or the learner cannot.
+    NotOwnRegion { square: Square },
 
     // Numbers.
     /// The number is right.
@@ -145,6 +151,15 @@ pub enum Remark {
     FewestReplies,
     /// Another move leaves the opponent fewer.
     FewerReplies { fewest: u32 },
+    /// The opponent has so many safe moves after the move, and no move leaves fewer.
+    FewestSafe { color: Color, left: u32 },
+    /// The opponent has so many safe moves after the move; another move leaves fewer.
+    FewerSafe {
+        square: Square,
+        color: Color,
+        left: u32,
+        fewest: u32,
+    },
     /// The discs that a move flips have so many empty squares around them, and no move has fewer.
     Quietest { square: Square, count: u32 },
     /// Another move has fewer.
@@ -198,6 +213,9 @@ pub enum Remark {
     /// The move enters a region with this many empty squares.
     PlaysInRegion { size: u32 },
 
+    /// The game was not won, and begins anew.
+    OnceMore,
+
     // Lines to play along.
     /// This is the next move.
     PlayNext { color: Color, square: Square },
@@ -213,6 +231,8 @@ pub enum Remark {
     HintOutflanks { discs: Bitboard },
     /// The answer is this square.
     HintSquare { square: Square },
+    /// This move is worth a try.
+    HintTry { square: Square },
     /// The answer is one of these squares.
     HintOneOf { squares: Bitboard },
     /// This many squares are wanted.

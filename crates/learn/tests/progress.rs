@@ -141,7 +141,7 @@ fn puzzles_get_harder_with_success_and_easier_without() {
 fn the_kinds_take_turns_unless_one_is_chosen() {
     let mut progress = Progress::default();
     let mut kinds = Vec::new();
-    for _ in 0..9 {
+    for _ in 0..3 * Kind::ALL.len() {
         let puzzle = next(&progress, None);
         kinds.push(puzzle.kind());
         attempt(&mut progress, puzzle, Outcome::Helped);

@@ -168,6 +168,7 @@ fn giving_up_shows_a_line_to_the_goal() {
                 assert_eq!(outcome.winner(), Some(puzzle.position.turn()));
             }
             Goal::BestScore => assert!(position.is_over()),
+            Goal::BestMove => assert_eq!(line.len(), 1, "{}", puzzle.id),
         }
         assert_eq!(attempt.outcome(), Some(Outcome::Failed));
         assert!(attempt.give_up().is_empty());
@@ -261,6 +262,7 @@ fn built_in_puzzles_can_be_solved_to_the_end_and_failed() {
         match puzzle.goal {
             Goal::Corner { moves: most } if !puzzle.is_classic() => assert!(moves <= most),
             Goal::Corner { .. } => {}
+            Goal::BestMove => assert_eq!(moves, 1, "{}", puzzle.id),
             Goal::Win | Goal::BestScore => {
                 assert!(end.is_over());
                 let score = end.final_score(puzzle.position.turn());
@@ -285,6 +287,14 @@ fn flaws_are_found() {
     assert_eq!(easy.verify(&mut solver), Err(Flaw::TooEasy));
     let long = flawed(&|puzzle| puzzle.goal = Goal::Win);
     assert_eq!(long.verify(&mut solver), Err(Flaw::TooLong));
+    // A theme must be seen in the lines of play.
+    let wedge = puzzle::library().iter().find(|it| it.kind() == Kind::Wedge);
+    let line = puzzle::write(wedge.unwrap()).replace("wedge", "patience");
+    let other = puzzle::read(&line).unwrap().remove(0);
+    assert_eq!(
+        other.verify(&mut solver),
+        Err(Flaw::NotTheme(Kind::Patience))
+    );
     // Where several moves win, none is the only one.
     let won = puzzle::library().iter().filter(|puzzle| {
         puzzle.kind() == Kind::Ending && {
@@ -306,7 +316,8 @@ fn lines_are_read_back_as_they_are_written() {
         let line = puzzle::write(puzzle);
         assert_eq!(puzzle::read(&line).unwrap(), std::slice::from_ref(puzzle));
     }
-    let good = puzzle::write(puzzle::library().last().unwrap());
+    let ending = |puzzle: &&Puzzle| puzzle.kind() == Kind::Ending;
+    let good = puzzle::write(puzzle::library().iter().rfind(ending).unwrap());
     for bad in [
         "corner",
         "corner 1",

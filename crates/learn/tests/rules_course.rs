@@ -42,7 +42,7 @@ fn the_course_has_the_rules_first_and_no_name_twice() {
         .flat_map(|chapter| &chapter.steps)
         .filter_map(|step| Some((step.id, step.game?)))
         .collect();
-    assert_eq!(games, [("first-game", 1)]);
+    assert_eq!(games, [("first-game", 1), ("time-game", 9)]);
     let rules = parts.iter().filter(|part| **part == Part::Rules);
     assert_eq!(chapters[rules.count() - 1].id, "first");
     let mut names: Vec<&str> = chapters

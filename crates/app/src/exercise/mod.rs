@@ -4,6 +4,7 @@
 //!   [`Attempt`](outflank_learn::puzzle::Attempt) at a puzzle;
 //! - [`Exercise`]: a task on its way. It takes an [`Input`], tells [`Happening`]s, and gives a [`View`] to draw;
 //! - [`Message`]: what stands beside the board, with its [`Tone`];
+//! - [`new_exam`] and [`note_game`]: the test at the end of a level, and the game to win after it;
 //! - [`PuzzleStream`]: which puzzle comes next.
 //!
 //! ```
@@ -21,6 +22,7 @@
 //! assert_eq!(exercise.due(), Some(Duration::from_millis(900)));
 //! ```
 
+mod exam;
 mod message;
 mod replay;
 mod stream;
@@ -33,6 +35,7 @@ use outflank_learn::training::{Day, Tag};
 use outflank_learn::{Answer, AnswerKind, Feedback, Progress, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
+pub use exam::{new_exam, note_game};
 pub use message::{Message, Tone};
 pub use replay::Played;
 use replay::{Board, Replay};
@@ -337,8 +340,9 @@ impl<T: Task> Exercise<T> {
     fn show(&mut self, feedback: Feedback, now: Duration) {
         self.replay = Replay::of(self.replay.settled(), &feedback, now);
         if feedback.verdict.is_right() {
-            let played = self.replay.moves().map(Happening::Played);
-            self.happenings.extend(played);
+            // What is only shown has not happened.
+            let played = self.replay.moves().take(placed(&feedback));
+            self.happenings.extend(played.map(Happening::Played));
         }
         if feedback.made.is_empty() && feedback.shown.is_empty() {
             if feedback.verdict != Verdict::Again {
@@ -389,6 +393,12 @@ impl<T: Task> Exercise<T> {
         view.turn = asks_move.then(|| task.position.turn());
         view
     }
+}
+
+/// How many discs were placed.
+fn placed(feedback: &Feedback) -> usize {
+    let made = feedback.made.iter();
+    made.filter(|mv| mv.square().is_some()).count()
 }
 
 fn board_of(task: &impl Task) -> Board {

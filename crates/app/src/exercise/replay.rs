@@ -64,7 +64,11 @@ impl Replay {
     /// What comes of an answer: moves that were made, or that would be. The first one is shown at once.
     pub(super) fn of(start: Board, feedback: &Feedback, now: Duration) -> Replay {
         if !feedback.shown.is_empty() {
-            return Replay::along(start, &feedback.shown, true, now);
+            // What was made stays; what would follow is taken back.
+            let line = [&feedback.made[..], &feedback.shown].concat();
+            let mut replay = Replay::along(start, &line, true, now);
+            replay.settled = feedback.made.len();
+            return replay;
         }
         let mut replay = Replay::along(start, &feedback.made, false, now);
         if let Some(position) = feedback.jump {

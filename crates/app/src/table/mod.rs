@@ -307,15 +307,21 @@ impl Table {
         self.is_at(Purpose::Perfect)
     }
 
-    /// The next level, once a person has won against the computer without help.
-    pub fn next_level(&self) -> Option<Level> {
+    /// The level that a person has beaten, without help.
+    pub fn beaten(&self) -> Option<Level> {
         let person = self.game.only_person()?;
         let won = self.game.result().and_then(GameResult::winner) == Some(person);
         let PlayerKind::Computer(level) = self.game.player(!person) else {
             return None;
         };
         let alone = self.info.help == Help::default() && self.game.setup().variation.is_none();
-        Level::new(level.number() + 1).filter(|next| won && alone && *next <= HIGHEST)
+        Some(level).filter(|_| won && alone)
+    }
+
+    /// The next level, once a person has won against the computer without help.
+    pub fn next_level(&self) -> Option<Level> {
+        let beaten = self.beaten()?;
+        Level::new(beaten.number() + 1).filter(|next| *next <= HIGHEST)
     }
 
     /// Whether there is a person who can resign.

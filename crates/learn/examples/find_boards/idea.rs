@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use outflank_learn::insight::{corner, moves_of, openness, stable};
+use outflank_learn::insight::{
+    DIAGONALS, EdgeShape, Reason, corner, edges, frontier, is_wedge, moves_of, openness,
+    own_regions, regions, safe_squares, shaped, stable,
+};
 use outflank_rules::{Bitboard, Position, Square};
 
 /// An idea of the course.
@@ -20,25 +23,63 @@ pub enum Idea {
     Wall,
     /// Of two moves, one gives a corner from an X-square.
     UnsafeX,
-    /// An X-square is the best move.
+    /// Of two moves, the one on an X-square is better.
     SafeX,
     /// A disc between two of the opponent's on an edge.
     Wedge,
     /// A move gives a corner away and is the best.
     Give,
+    /// Of two moves, the one that flips most discs is worse.
+    Greedy,
+    /// A quiet move wins a corner whatever the reply.
+    QuietCorner,
+    /// A move leaves a single reply, which opens a corner.
+    Force,
+    /// A corner is won in three moves.
+    Longer,
+    /// Moves to count.
+    Count,
+    /// A frontier to mark.
+    Frontier,
+    /// Safe moves to count.
+    SafeCount,
+    /// A move leaves the opponent no safe move, or one.
+    RunOut,
+    /// Of two moves, one loses every disc, or nearly.
+    WipeOut,
+    /// Of two moves on an edge, one makes an unbalanced five.
+    EdgePair,
+    /// Edges with shapes.
+    Shapes,
+    /// A five to attack.
+    AttackFive,
+    /// Regions that are open to one side only.
+    Waiting,
+    /// An X-square on a diagonal that one owns.
+    Diagonal,
+    /// Of two moves, one loses the last move in another region.
+    Tempo,
+    /// Of two moves, one lets the opponent into a closed region.
+    Poison,
+    /// Of two moves soon after the opening, one is a mistake.
+    Early,
 }
 
-/// A move to be found, or one of two.
-pub struct Wanted {
-    /// The right one.
-    pub right: Square,
-    /// The other of two.
-    pub wrong: Option<Square>,
+/// What to look for on a board.
+pub enum Wanted {
+    /// This move, clearly the best.
+    Move(Square),
+    /// The first of two moves, clearly better than the second.
+    Pair(Square, Square),
+    /// The best move and another, which is worse for such a reason.
+    Because(fn(&Reason) -> bool),
+    /// A board to look at: no move is asked for.
+    Look,
 }
 
 impl Idea {
     /// All of them.
-    pub const ALL: [Idea; 9] = [
+    pub const ALL: [Idea; 26] = [
         Idea::TakeCorner,
         Idea::Stable,
         Idea::FewReplies,
@@ -48,6 +89,23 @@ impl Idea {
         Idea::SafeX,
         Idea::Wedge,
         Idea::Give,
+        Idea::Greedy,
+        Idea::QuietCorner,
+        Idea::Force,
+        Idea::Longer,
+        Idea::Count,
+        Idea::Frontier,
+        Idea::SafeCount,
+        Idea::RunOut,
+        Idea::WipeOut,
+        Idea::EdgePair,
+        Idea::Shapes,
+        Idea::AttackFive,
+        Idea::Waiting,
+        Idea::Diagonal,
+        Idea::Tempo,
+        Idea::Poison,
+        Idea::Early,
     ];
 
     /// Its name on the command line.
@@ -62,6 +120,23 @@ impl Idea {
             Idea::SafeX => "safe-x",
             Idea::Wedge => "wedge",
             Idea::Give => "give",
+            Idea::Greedy => "greedy",
+            Idea::QuietCorner => "quiet-corner",
+            Idea::Force => "force",
+            Idea::Longer => "longer",
+            Idea::Count => "count",
+            Idea::Frontier => "frontier",
+            Idea::SafeCount => "safe-count",
+            Idea::RunOut => "run-out",
+            Idea::WipeOut => "wipe-out",
+            Idea::EdgePair => "edge-pair",
+            Idea::Shapes => "shapes",
+            Idea::AttackFive => "attack-five",
+            Idea::Waiting => "waiting",
+            Idea::Diagonal => "diagonal",
+            Idea::Tempo => "tempo",
+            Idea::Poison => "poison",
+            Idea::Early => "early",
         }
     }
 
@@ -71,29 +146,40 @@ impl Idea {
             Idea::TakeCorner | Idea::Wedge => 14..=36,
             Idea::Stable => 10..=26,
             Idea::FewReplies => 18..=44,
-            Idea::Quiet | Idea::Wall => 26..=48,
-            Idea::UnsafeX | Idea::SafeX => 12..=34,
+            Idea::Quiet | Idea::Wall | Idea::Greedy => 26..=48,
+            Idea::UnsafeX | Idea::SafeX | Idea::Diagonal => 12..=34,
             Idea::Give => 9..=13,
+            Idea::QuietCorner | Idea::Force | Idea::Longer => 16..=40,
+            Idea::Count | Idea::Frontier => 24..=44,
+            Idea::SafeCount => 16..=30,
+            Idea::RunOut | Idea::EdgePair | Idea::AttackFive => 14..=32,
+            Idea::WipeOut => 12..=46,
+            Idea::Shapes => 16..=30,
+            Idea::Waiting => 8..=18,
+            Idea::Tempo | Idea::Poison => 12..=19,
+            Idea::Early => 40..=50,
         }
     }
 
-    /// The move that a position wants, if it shows the idea.
+    /// What a position wants, if it shows the idea.
     pub fn wanted(self, position: Position) -> Option<Wanted> {
         let legal = position.legal_moves();
-        if !self.empties().contains(&position.empties().len()) || legal.len() < 5 {
+        let fewest = if self == Idea::WipeOut { 2 } else { 5 };
+        if !self.empties().contains(&position.empties().len()) || legal.len() < fewest {
             return None;
         }
-        let one = |right| Some(Wanted { right, wrong: None });
+        let own = position.turn();
+        let one = |right| Some(Wanted::Move(right));
+        let look = |fits: bool| fits.then_some(Wanted::Look);
         match self {
             Idea::TakeCorner => {
                 let corners = corner::open(position);
                 let square = corners.first().filter(|_| corners.len() == 1)?;
                 let next = corner::diagonal_neighbour(square)?;
-                let theirs = position.discs(!position.turn()).contains(next);
+                let theirs = position.discs(!own).contains(next);
                 one(square).filter(|_| theirs)
             }
             Idea::Stable => {
-                let own = position.turn();
                 let of = |square: Square| {
                     let after = position.play(square.into()).ok()?;
                     Some(stable(after, own).len())
@@ -121,17 +207,134 @@ impl Idea {
                 let right = sole(legal - wrong.bitboard(), 1, |square| {
                     Some(openness(position, square).len())
                 })?;
-                let wrong = Some(wrong);
-                (!gives(position, right)).then_some(Wanted { right, wrong })
+                (!gives(position, right)).then_some(Wanted::Pair(right, wrong))
             }
             Idea::SafeX => {
                 let safe = |square: &Square| !gives(position, *square);
-                one(x_squares(position).into_iter().find(safe)?)
+                let right = x_squares(position).into_iter().find(safe)?;
+                let near: Bitboard = Square::CORNERS
+                    .into_iter()
+                    .flat_map(corner::neighbours)
+                    .collect();
+                let wrong = sole(legal - near - Bitboard::CORNERS, 1, |square| {
+                    Some(openness(position, square).len())
+                })?;
+                Some(Wanted::Pair(right, wrong))
             }
             Idea::Wedge => one(legal
                 .into_iter()
                 .find(|&square| is_wedge(position, square))?),
             Idea::Give => one(legal.into_iter().find(|&square| gives(position, square))?),
+            Idea::Greedy => {
+                let flips = |square: &Square| position.flips((*square).into()).len();
+                let wrong = legal.into_iter().max_by_key(flips)?;
+                let right = legal.into_iter().min_by_key(flips)?;
+                (flips(&wrong) >= flips(&right) + 4).then_some(Wanted::Pair(right, wrong))
+            }
+            Idea::QuietCorner | Idea::Force => {
+                if corner::distance(position, 2) != Some(2) {
+                    return None;
+                }
+                let forcing = corner::forcing(position, 2);
+                let square = forcing.first().filter(|_| forcing.len() == 1)?;
+                let after = position.play(square.into()).ok()?;
+                let replies = after.legal_moves().len();
+                let fits = if self == Idea::Force {
+                    replies == 1
+                } else {
+                    replies >= 4
+                };
+                one(square).filter(|_| fits)
+            }
+            Idea::Longer => {
+                if corner::distance(position, 3) != Some(3) {
+                    return None;
+                }
+                let forcing = corner::forcing(position, 3);
+                one(forcing.first().filter(|_| forcing.len() == 1)?)
+            }
+            Idea::Count => {
+                look((5..=9).contains(&legal.len()) && moves_of(position, !own).len() >= 4)
+            }
+            Idea::Frontier => {
+                let discs = position.discs(own);
+                let outside = frontier(position, discs).len();
+                look((4..=9).contains(&outside) && discs.len() >= outside + 4)
+            }
+            Idea::SafeCount => {
+                let safe = safe_squares(position).len();
+                look(
+                    (1..=4).contains(&safe)
+                        && legal.len() >= safe + 3
+                        && corner::open(position).is_empty(),
+                )
+            }
+            Idea::RunOut => {
+                let left = |square: Square| {
+                    let after = position.play(square.into()).ok()?;
+                    let none = after.must_pass() || !corner::open(after).is_empty();
+                    (!none).then(|| safe_squares(after).len())
+                };
+                let square = sole(legal, 2, left)?;
+                one(square).filter(|_| left(square).is_some_and(|it| it <= 1))
+            }
+            Idea::WipeOut => {
+                look(position.discs(own).len() <= 6).and(Some(Wanted::Because(|_| true)))
+            }
+            Idea::EdgePair => {
+                let fives = |square: &Square| {
+                    let after = position.play((*square).into()).ok();
+                    after.is_some_and(|after| {
+                        edges().into_iter().any(|edge| {
+                            edge.contains(square)
+                                && EdgeShape::of(after, own, edge) == Some(EdgeShape::Five)
+                        })
+                    })
+                };
+                let wrong = legal.into_iter().find(fives)?;
+                let right = sole(legal - wrong.bitboard(), 1, |square| {
+                    Some(openness(position, square).len())
+                })?;
+                Some(Wanted::Pair(right, wrong))
+            }
+            Idea::Shapes => {
+                let [six, five, four] = EdgeShape::ALL.map(|it| shaped(position, it).len());
+                look(five > 0 && six + four > 0)
+            }
+            Idea::AttackFive => {
+                let five = edges()
+                    .into_iter()
+                    .find(|&edge| EdgeShape::of(position, !own, edge) == Some(EdgeShape::Five))?;
+                let near: Bitboard = five
+                    .into_iter()
+                    .filter(|it| it.is_corner())
+                    .flat_map(|it| corner::neighbours(it) | it.bitboard())
+                    .collect();
+                let attacks = |square: &Square| near.contains(*square);
+                one(legal.into_iter().find(attacks)?)
+            }
+            Idea::Waiting => {
+                let own = own_regions(position, own);
+                look(regions(position).len() >= 3 && !own.is_empty() && own.len() <= 5)
+            }
+            Idea::Diagonal => {
+                let owns = |square: &Square| {
+                    let after = position.play((*square).into());
+                    let diagonal = DIAGONALS.into_iter().find(|it| it.contains(*square));
+                    after.is_ok_and(|after| {
+                        diagonal.is_some_and(|it| {
+                            (after.discs(!own) & it).is_empty()
+                                && (after.discs(own) & it).len() >= 4
+                        })
+                    })
+                };
+                one(x_squares(position).into_iter().find(owns)?)
+            }
+            Idea::Tempo => Some(Wanted::Because(|it| matches!(it, Reason::LosesTempo(_)))),
+            Idea::Poison => Some(Wanted::Because(|it| matches!(it, Reason::LetsIn(_)))),
+            Idea::Early => Some(Wanted::Because(|it| {
+                matches!(it, Reason::Loud { .. } | Reason::GivesMoves { .. })
+            })),
         }
     }
 }
@@ -176,19 +379,5 @@ fn wall(position: Position) -> Option<Wanted> {
     measured.sort_unstable_by_key(|it| it.0);
     let (least, right) = *measured.first()?;
     let (most, wrong) = *measured.last()?;
-    let wrong = Some(wrong);
-    (most >= least + 6).then_some(Wanted { right, wrong })
-}
-
-/// Whether a disc goes between two opposing discs on an edge.
-fn is_wedge(position: Position, square: Square) -> bool {
-    let theirs = position.discs(!position.turn());
-    let (column, row) = (square.column(), square.row());
-    let at = |column: u8, row: u8| Square::at(column, row).is_some_and(|it| theirs.contains(it));
-    let inside = |place: u8| (1..7).contains(&place);
-    let along_row =
-        (row == 0 || row == 7) && inside(column) && at(column - 1, row) && at(column + 1, row);
-    let along_column =
-        (column == 0 || column == 7) && inside(row) && at(column, row - 1) && at(column, row + 1);
-    along_row || along_column
+    (most >= least + 6).then_some(Wanted::Pair(right, wrong))
 }

@@ -1,20 +1,21 @@
 //! Finds boards for the course in self-play games: positions in which the move that an idea asks for is clearly the best.
 //!
-//! `cargo run --release -p outflank-learn --example find_boards -- IDEA [COUNT] [SEED]` prints them, the clearest first.
-//! The ideas are those of [`Idea::ALL`].
+//! `cargo run --release -p outflank-learn --example find_boards -- IDEA,IDEA,… [COUNT] [SEED] [GAMES]` prints them as they
+//! are found, each with its idea. The ideas are those of [`Idea::ALL`]; `all` means all.
 
 #[path = "../make_puzzles/games.rs"]
 mod games;
 mod idea;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::env;
 use std::ops::ControlFlow;
-use std::{env, iter};
 
 use anyhow::{Context, Result, bail};
 use outflank_engine::{Engine, Level, MoveScore, Options};
-use outflank_rules::Position;
+use outflank_learn::insight::reasons;
 use outflank_rules::random::Random;
+use outflank_rules::{Color, Position, Square};
 
 use games::play_game;
 use idea::{Idea, Wanted};
@@ -26,81 +27,119 @@ const DECIDED: f32 = 40.0;
 
 fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
-    let (name, rest) = words.split_first().context("say which idea")?;
+    let (names, rest) = words.split_first().context("say which ideas")?;
     let number = |place: usize, usual: u64| -> Result<u64> {
         rest.get(place)
             .map_or(Ok(usual), |word| word.parse().context("a number is wanted"))
     };
-    let (count, seed) = (number(0, 12)? as usize, number(1, 1)?);
-    let Some(idea) = Idea::ALL.into_iter().find(|idea| idea.name() == name) else {
+    let (count, seed, games) = (number(0, 12)? as usize, number(1, 1)?, number(2, 200_000)?);
+    let ideas = Idea::ALL
+        .into_iter()
+        .filter(|idea| names == "all" || names.split(',').any(|name| name == idea.name()));
+    let ideas: Vec<Idea> = ideas.collect();
+    if ideas.is_empty() {
         let names: Vec<&str> = Idea::ALL.iter().map(|idea| idea.name()).collect();
-        bail!("there is no idea {name}: {}", names.join(", "));
-    };
+        bail!("there is no such idea: {}", names.join(", "));
+    }
     let mut engine = Engine::new(Options {
         threads: 1,
         hash_bytes: 16 << 20,
     });
     let mut random = Random::new(seed);
     let mut known = HashSet::new();
-    let games = iter::repeat_with(|| {
+    let mut found: HashMap<&str, usize> = HashMap::new();
+    for _ in 0..games {
+        let open: Vec<Idea> = ideas
+            .iter()
+            .copied()
+            .filter(|idea| found.get(idea.name()).is_none_or(|it| *it < count))
+            .collect();
+        if open.is_empty() {
+            break;
+        }
         let positions = play_game(&mut engine, &mut random);
-        let fits = |position: Position| Some((position, idea.wanted(position)?));
-        let wanted: Vec<(Position, Wanted)> = positions.into_iter().filter_map(fits).collect();
-        // One of each game, so that they differ.
-        wanted.into_iter().find_map(|(position, wanted)| {
-            Some((position, verified(&mut engine, position, &wanted)?))
-        })
-    });
-    let found = games
-        .take(200_000)
-        .flatten()
-        .filter(|(position, _)| known.insert(position.board().canonical().0));
-    for (position, told) in found.take(count) {
-        println!("{position} {told}");
+        for idea in open {
+            // One of each game, so that they differ.
+            let told = positions.iter().find_map(|&position| {
+                let wanted = idea.wanted(position)?;
+                let told = verified(&mut engine, position, &wanted)?;
+                let is_new = known.insert(position.board().canonical().0);
+                is_new.then(|| format!("{} {} {told}", idea.name(), as_black(position)))
+            });
+            if let Some(told) = told {
+                println!("{told}");
+                *found.entry(idea.name()).or_default() += 1;
+            }
+        }
     }
     Ok(())
 }
 
+/// The same board with the learner as Black.
+fn as_black(position: Position) -> Position {
+    match position.turn() {
+        Color::Black => position,
+        Color::White => Position::new(position.board(), Color::Black),
+    }
+}
+
 /// Whether the wanted move is the best by far, at two levels; what to print.
 fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<String> {
-    let mut told = None;
+    let mut told = String::new();
+    if matches!(wanted, Wanted::Look) {
+        return Some(told);
+    }
+    let mut wanted_pair = match *wanted {
+        Wanted::Pair(right, wrong) => Some((right, wrong)),
+        _ => None,
+    };
     for level in [8, 15] {
         let values = judge(engine, position, level);
-        let value = |square| {
-            let mv = outflank_rules::Move::Place(square);
-            values
-                .iter()
-                .find(|it| it.mv == mv)
-                .map(|it| it.value.discs())
+        let value = |square: Square| {
+            let own = values.iter().find(|it| it.mv == square.into());
+            own.map(|it| it.value.discs())
         };
         let best = values.first()?;
-        let right = value(wanted.right)?;
-        if right.abs() > DECIDED {
+        if best.value.discs().abs() > DECIDED {
             return None;
         }
-        if let Some(wrong) = wanted.wrong {
-            // Of two moves, one is much better; others may be as good.
-            if best.value.discs() - right > 1.0 || right - value(wrong)? < 2.0 * CLEAR {
-                return None;
+        if let (Wanted::Because(is), None) = (wanted, wanted_pair) {
+            if level == 8 && values.len() > 1 {
+                // The lines of the deeper look are better.
+                let worst = values.last()?;
+                if best.value.discs() - worst.value.discs() < 2.0 * CLEAR {
+                    return None;
+                }
+                continue;
             }
-            told = Some(format!(
-                "{} {wrong} {right:.1} {:.1}",
-                wanted.right,
-                value(wrong)?
-            ));
-        } else {
-            let second = values.iter().find(|it| it.mv != wanted.right.into())?;
-            if right - second.value.discs() < CLEAR {
-                return None;
+            let worse = values.iter().skip(1).find(|it| {
+                let cost = best.value.discs() - it.value.discs();
+                (2.0 * CLEAR..=20.0).contains(&cost)
+                    && reasons(position, &it.line, &best.line).iter().any(is)
+            })?;
+            wanted_pair = Some((best.mv.square()?, worse.mv.square()?));
+        }
+        match (wanted, wanted_pair) {
+            (&Wanted::Move(right), _) => {
+                let own = value(right)?;
+                let second = values.iter().find(|it| it.mv != right.into())?;
+                if own - second.value.discs() < CLEAR {
+                    return None;
+                }
+                told = format!("{right} {own:.1} {:.1}", second.value.discs());
             }
-            told = Some(format!(
-                "{} {right:.1} {:.1}",
-                wanted.right,
-                second.value.discs()
-            ));
+            (_, Some((right, wrong))) => {
+                // Of two moves, one is much better; others may be as good.
+                let (own, other) = (value(right)?, value(wrong)?);
+                if best.value.discs() - own > 1.0 || own - other < 2.0 * CLEAR {
+                    return None;
+                }
+                told = format!("{right} {wrong} {own:.1} {other:.1}");
+            }
+            _ => return None,
         }
     }
-    told
+    Some(told)
 }
 
 fn judge(engine: &mut Engine, position: Position, level: u8) -> Vec<MoveScore> {

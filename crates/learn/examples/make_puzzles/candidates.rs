@@ -43,7 +43,12 @@ impl Finder {
         } else {
             return None;
         };
-        let mut puzzle = Puzzle::new(position, goal, Difficulty::MIN, 0, solution);
+        let kind = match goal {
+            Goal::Corner { .. } => Kind::Corner,
+            Goal::Win => Kind::Win,
+            Goal::BestScore | Goal::BestMove => Kind::Ending,
+        };
+        let mut puzzle = Puzzle::new(position, kind, goal, Difficulty::MIN, 0, solution);
         puzzle.verify(&mut self.solver).ok()?;
         let looks = look(engine, position, SearchGoal::Depth(2));
         let hardness = difficulty::hardness(&puzzle, &looks);

@@ -16,7 +16,9 @@ pub fn hardness(puzzle: &Puzzle, looks: &[MoveScore]) -> f32 {
     let choice = puzzle.position.legal_moves().len() as f32 / 10.0;
     let length = match puzzle.goal {
         Goal::Corner { moves } => (moves - 2) as f32 * 1.2,
-        Goal::Win | Goal::BestScore => puzzle.position.empties().len() as f32 * 0.22,
+        Goal::Win | Goal::BestScore | Goal::BestMove => {
+            puzzle.position.empties().len() as f32 * 0.22
+        }
     };
     length
         + choice

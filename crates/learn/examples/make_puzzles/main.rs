@@ -4,12 +4,14 @@
 //! `cargo run --release -p outflank-learn --example make_puzzles -- crates/learn/puzzles.txt [SEED]`
 //!
 //! The same seed and engine give the same file. The default seed is 1. In place of a seed, `rate` keeps the puzzles of the
-//! file and rates them anew.
+//! file and rates them anew. `themes GAMES [SEED]` keeps them with their ratings and adds puzzles with themes from so many
+//! games; it saves as it goes, without ratings first.
 
 mod candidates;
 mod difficulty;
 mod games;
 mod rating;
+mod themes;
 
 use std::collections::{BTreeMap, HashSet};
 use std::{env, fs};
@@ -40,7 +42,23 @@ fn main() -> Result<()> {
         [out] => (out, 1),
         [out, rate] if rate == "rate" => {
             let text = fs::read_to_string(out).with_context(|| out.clone())?;
-            let text = file(&mut engine, puzzle::read(&text)?)?;
+            let text = file(&mut engine, puzzle::read(&text)?, &Kind::ALL)?;
+            return fs::write(out, text).with_context(|| out.clone());
+        }
+        [out, themes, rest @ ..] if themes == "themes" => {
+            let number = |place: usize| rest.get(place).map(|word| word.parse::<u64>());
+            let games = number(0).context("say how many games")??;
+            let seed = number(1).unwrap_or(Ok(1))?;
+            let mut puzzles = puzzle::read(&fs::read_to_string(out)?)?;
+            let save = |puzzles: &[Puzzle]| {
+                let lines: Vec<String> = puzzles.iter().map(puzzle::write).collect();
+                if let Err(error) = fs::write(out, lines.join("\n") + "\n") {
+                    eprintln!("{out}: {error}");
+                }
+            };
+            themes::add(&mut engine, &mut puzzles, games as u32, seed, save);
+            let kinds: Vec<Kind> = Kind::themes().collect();
+            let text = file(&mut engine, puzzles, &kinds)?;
             return fs::write(out, text).with_context(|| out.clone());
         }
         [out, seed] => (out, seed.parse().context("the seed is a number")?),
@@ -49,7 +67,8 @@ fn main() -> Result<()> {
     let mut random = Random::new(seed);
     let mut finder = Finder::default();
     let (mut shelf, mut known) = (Shelf::new(), HashSet::new());
-    let cells = Kind::ALL.len() * Difficulty::all().count();
+    let plain = Kind::ALL.len() - Kind::themes().count();
+    let cells = plain * Difficulty::all().count();
     for game in 1..=GAMES {
         let positions = play_game(&mut engine, &mut random);
         // One of each kind, so that they differ.
@@ -81,17 +100,17 @@ fn main() -> Result<()> {
         }
     }
     let puzzles = shelf.into_values().flatten();
-    let text = file(&mut engine, puzzles.collect())?;
+    let text = file(&mut engine, puzzles.collect(), &Kind::ALL[..plain])?;
     fs::write(out, text).with_context(|| out.clone())
 }
 
-/// The puzzles as text, rated, each verified once more.
-fn file(engine: &mut Engine, mut puzzles: Vec<Puzzle>) -> Result<String> {
+/// The puzzles as text, some kinds rated anew, each verified once more.
+fn file(engine: &mut Engine, mut puzzles: Vec<Puzzle>, rated: &[Kind]) -> Result<String> {
     let mut text = String::from(
         "# Made by `cargo run --release -p outflank-learn --example make_puzzles`, verified by its tests.\n\
          # Kind, difficulty, rating, position, solution; for corners also the number of moves.\n",
     );
-    rating::rate(engine, &mut puzzles)?;
+    rating::rate(engine, &mut puzzles, rated)?;
     puzzles.sort_by_key(|puzzle| (puzzle.kind(), puzzle.rating));
     let mut solver = Solver::default();
     for puzzle in &puzzles {

@@ -29,9 +29,9 @@ const DEEPEST: u32 = 9;
 const NUMBERS: usize = 6;
 
 /// Rates all puzzles, and sorts each kind into five difficulties of the same size.
-pub fn rate(engine: &mut Engine, puzzles: &mut [Puzzle]) -> Result<()> {
+pub fn rate(engine: &mut Engine, puzzles: &mut [Puzzle], kinds: &[Kind]) -> Result<()> {
     let mut random = Random::new(1);
-    for kind in Kind::ALL {
+    for &kind in kinds {
         let mut of_kind: Vec<&mut Puzzle> =
             puzzles.iter_mut().filter(|it| it.kind() == kind).collect();
         ensure!(
@@ -145,7 +145,7 @@ fn measure(engine: &mut Engine, puzzle: &Puzzle) -> [f64; NUMBERS] {
     let around = openness(position, puzzle.solution);
     let length = match puzzle.goal {
         Goal::Corner { moves } => moves * 3,
-        Goal::Win | Goal::BestScore => position.empties().len(),
+        Goal::Win | Goal::BestScore | Goal::BestMove => position.empties().len(),
     };
     [
         1.0,

@@ -101,7 +101,14 @@ impl Follow {
                     }
                 }
             }
-            Move::Place(square) if self.is_guess() => remarks.push(Remark::BestMove { square }),
+            Move::Place(square) if self.is_guess() => {
+                let is_best = worth::cost(self.position, square).is_none_or(|cost| cost <= 0.0);
+                remarks.push(if is_best {
+                    Remark::BestMove { square }
+                } else {
+                    Remark::GoodMove { square }
+                });
+            }
             Move::Place(square) if square != next => {
                 let remark = Remark::LineGoes { square, next };
                 return Feedback::again([remark]).marking(next.bitboard());

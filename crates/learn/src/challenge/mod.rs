@@ -4,11 +4,13 @@
 mod corner;
 mod follow;
 mod score;
+mod spar;
 
 use outflank_rules::{Bitboard, Color, Move, Position, Score, Square};
 
 pub use follow::Follow;
 pub(crate) use score::best_reply;
+pub use spar::Spar;
 
 use crate::insight::corner as corners;
 use crate::refusal::refuse;
@@ -26,6 +28,8 @@ pub enum Goal {
     Win,
     /// The best possible score.
     BestScore,
+    /// The move with the best possible score; the rest is not asked for.
+    BestMove,
 }
 
 /// Progress towards a goal.
@@ -54,12 +58,12 @@ impl Challenge {
                 let within_reach = !position.must_pass() && corners::can_take(position, moves);
                 within_reach.then_some((moves, Score::DRAW))?
             }
-            Goal::Win | Goal::BestScore => {
+            Goal::Win | Goal::BestScore | Goal::BestMove => {
                 if position.legal_moves().is_empty() {
                     return None;
                 }
                 let score = solver.score(position)?;
-                (goal == Goal::BestScore || score > Score::DRAW).then_some((0, score))?
+                (goal != Goal::Win || score > Score::DRAW).then_some((0, score))?
             }
         };
         Some(Challenge {
@@ -100,7 +104,7 @@ impl Challenge {
         }
         match self.goal {
             Goal::Corner { .. } => corners::forcing(self.position, self.moves),
-            Goal::Win | Goal::BestScore => self.right_by_score(),
+            Goal::Win | Goal::BestScore | Goal::BestMove => self.right_by_score(),
         }
     }
 
@@ -109,7 +113,7 @@ impl Challenge {
         match self.goal {
             _ if self.done => None,
             Goal::Corner { .. } => self.right_moves().first(),
-            Goal::Win | Goal::BestScore => {
+            Goal::Win | Goal::BestScore | Goal::BestMove => {
                 let ranking = self.solver.ranking(self.position);
                 ranking.first().and_then(|(mv, _)| mv.square())
             }
@@ -130,7 +134,7 @@ impl Challenge {
         };
         let judged = match self.goal {
             Goal::Corner { .. } => self.judge_corner(square),
-            Goal::Win | Goal::BestScore => self.judge_score(square),
+            Goal::Win | Goal::BestScore | Goal::BestMove => self.judge_score(square),
         };
         let mut remarks = match judged {
             Ok(remarks) => remarks,
@@ -164,6 +168,7 @@ impl Challenge {
         match self.goal {
             Goal::Corner { .. } => square.is_corner(),
             Goal::Win | Goal::BestScore => self.position.is_over(),
+            Goal::BestMove => true,
         }
     }
 
@@ -191,7 +196,7 @@ impl Challenge {
                 remarks.push(Remark::NowTake);
             }
             Goal::Corner { .. } => {}
-            Goal::Win | Goal::BestScore => self.done = self.position.is_over(),
+            Goal::Win | Goal::BestScore | Goal::BestMove => self.done = self.position.is_over(),
         }
         if self.position.is_over() {
             remarks.push(ended(self.position));
@@ -202,7 +207,7 @@ impl Challenge {
     fn defence(&mut self) -> Move {
         let best = match self.goal {
             Goal::Corner { .. } => corner::longest_defence(self.position, self.moves),
-            Goal::Win | Goal::BestScore => self.trickiest_defence(),
+            Goal::Win | Goal::BestScore | Goal::BestMove => self.trickiest_defence(),
         };
         best.or_else(|| self.position.moves().next())
             .unwrap_or(Move::Pass)
@@ -213,7 +218,7 @@ impl Challenge {
         let square = self.best_move()?;
         let mut hints = match self.goal {
             Goal::Corner { .. } => self.corner_hints(square),
-            Goal::Win | Goal::BestScore => self.score_hints(square),
+            Goal::Win | Goal::BestScore | Goal::BestMove => self.score_hints(square),
         };
         hints.push(Hint::new(Remark::HintSquare { square }, square.bitboard()));
         hints.into_iter().nth(number)

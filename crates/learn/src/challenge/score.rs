@@ -52,7 +52,7 @@ impl Challenge {
         let only = self.right_moves() == square.bitboard() && self.position.legal_moves().len() > 1;
         Ok(match (self.goal, only) {
             (Goal::Win, true) => vec![Remark::OnlyWinner { square }],
-            (Goal::BestScore, true) => vec![Remark::BestMove { square }],
+            (Goal::BestScore | Goal::BestMove, true) => vec![Remark::BestMove { square }],
             _ => Vec::new(),
         })
     }

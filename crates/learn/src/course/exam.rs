@@ -2,39 +2,85 @@
 
 use outflank_rules::random::Random;
 
-use super::{Chapter, Lesson, Step};
+use super::{Chapter, Lesson, Part, Step, Task};
 use crate::training::{Day, TestResult};
-use crate::{Answer, Feedback, Remark, Verdict};
+use crate::{Answer, Feedback, Progress, Remark, Verdict};
 
-/// A level of the strategy: some chapters, a test, and an opponent to beat.
+/// A level of the course that ends with a test, and perhaps with a game to be won.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Grade {
     /// Its id, under which results are kept.
     pub id: &'static str,
-    /// Its chapters.
-    pub chapters: &'static [&'static str],
-    /// The level of the computer that should be beaten after it.
-    pub opponent: u8,
+    /// Its part of the course.
+    pub part: Part,
+    /// The level of the computer that is to be beaten after it.
+    pub opponent: Option<u8>,
 }
 
 /// All levels that have a test, in order.
-pub const GRADES: [Grade; 3] = [
-    Grade {
-        id: "corners",
-        chapters: &["stable", "neighbours", "quiet", "force"],
-        opponent: 2,
-    },
-    Grade {
-        id: "mobility",
-        chapters: &["few", "control"],
-        opponent: 4,
-    },
-    Grade {
-        id: "edges-and-endings",
-        chapters: &["wedge", "give", "parity"],
-        opponent: 6,
-    },
+pub const GRADES: [Grade; 7] = [
+    Grade::new("first", Part::First, Some(2)),
+    Grade::new("mobility", Part::Mobility, Some(4)),
+    Grade::new("edges", Part::Edges, Some(6)),
+    Grade::new("tempo", Part::Tempo, Some(7)),
+    Grade::new("endgame", Part::Endgame, Some(8)),
+    Grade::new("openings", Part::Openings, None),
+    Grade::new("club", Part::Club, Some(9)),
 ];
+
+impl Grade {
+    const fn new(id: &'static str, part: Part, opponent: Option<u8>) -> Grade {
+        Grade { id, part, opponent }
+    }
+
+    /// The one with this id.
+    pub fn find(id: &str) -> Option<&'static Grade> {
+        GRADES.iter().find(|grade| grade.id == id)
+    }
+
+    /// The one that a part of the course ends with.
+    pub fn of(part: Part) -> Option<&'static Grade> {
+        GRADES.iter().find(|grade| grade.part == part)
+    }
+
+    /// The name under which a game won against its opponent is kept.
+    pub fn game(&self) -> String {
+        format!("{}-game", self.id)
+    }
+
+    /// The best result of its test.
+    pub fn result(&self, progress: &Progress) -> Option<TestResult> {
+        progress.training().tests.get(self.id).copied()
+    }
+
+    /// Whether its opponent was beaten, or there is none.
+    pub fn is_game_won(&self, progress: &Progress) -> bool {
+        self.opponent.is_none() || progress.training().tests.contains_key(&self.game())
+    }
+
+    /// Whether both are done.
+    pub fn is_passed(&self, progress: &Progress) -> bool {
+        let passed = self.result(progress).is_some_and(TestResult::is_passed);
+        passed && self.is_game_won(progress)
+    }
+
+    /// The boards that its test may ask: those of its chapters. The last level asks everything.
+    fn boards(&self) -> Vec<(&'static Chapter, usize)> {
+        let asks = |chapter: &&Chapter| match self.part {
+            Part::Club => chapter.part.is_strategy(),
+            part => chapter.part == part,
+        };
+        let steps = |chapter: &'static Chapter| {
+            let steps = chapter.steps.iter().enumerate();
+            let asked = steps.filter(|(_, step)| {
+                step.has_idea() || matches!(step.task, Task::Mark(_) | Task::Count(_))
+            });
+            asked.map(move |(index, _)| (chapter, index))
+        };
+        let chapters = super::chapters().iter().filter(asks);
+        chapters.flat_map(steps).collect()
+    }
+}
 
 /// A test in progress.
 ///
@@ -54,6 +100,9 @@ pub struct Exam {
     right: usize,
     /// Whether the current board is answered.
     is_judged: bool,
+    /// Whether the result was taken.
+    is_counted: bool,
+    seed: u64,
 }
 
 impl Exam {
@@ -62,11 +111,7 @@ impl Exam {
 
     /// A test of a level. The same seed gives the same boards.
     pub fn new(grade: &'static Grade, seed: u64) -> Exam {
-        let chapters = grade.chapters.iter().filter_map(|id| super::find(id));
-        let mut boards: Vec<(&'static Chapter, usize)> = chapters
-            .flat_map(|chapter| (0..chapter.steps.len()).map(move |step| (chapter, step)))
-            .filter(|&(chapter, step)| chapter.steps[step].has_idea())
-            .collect();
+        let mut boards = grade.boards();
         Random::new(seed).shuffle(&mut boards);
         boards.truncate(Exam::BOARDS);
         let mut exam = Exam {
@@ -76,6 +121,8 @@ impl Exam {
             answered: 0,
             right: 0,
             is_judged: false,
+            is_counted: false,
+            seed,
         };
         exam.open();
         exam
@@ -145,6 +192,19 @@ impl Exam {
         self.is_judged || self.lesson.is_some()
     }
 
+    /// Another test of the same level.
+    #[must_use]
+    pub fn again(&self) -> Exam {
+        Exam::new(self.grade, self.seed.wrapping_add(1))
+    }
+
+    /// The result, returned only once: a test counts once.
+    pub fn take_result(&mut self, today: Day) -> Option<TestResult> {
+        let result = self.result(today).filter(|_| !self.is_counted)?;
+        self.is_counted = true;
+        Some(result)
+    }
+
     /// The result, once all boards are answered.
     pub fn result(&self, today: Day) -> Option<TestResult> {
         let done = self.answered == self.boards.len();
@@ -158,7 +218,7 @@ impl Exam {
 
 #[cfg(test)]
 mod tests {
-    use outflank_rules::Square;
+    use outflank_rules::{Bitboard, Square};
 
     use super::*;
 
@@ -172,16 +232,17 @@ mod tests {
             let step = exam.step().unwrap();
             boards.push(step.id);
             let wants = boards.len() <= rightly;
-            while !exam.is_judged() {
-                let lesson = exam.lesson().unwrap();
-                let position = lesson.position();
-                // An illegal move is no answer.
-                let occupied = position.board().occupied().first().unwrap();
-                assert_eq!(play(&mut exam, occupied), Verdict::Again);
-                assert!(!exam.is_judged());
-                let square = choice(&exam, wants);
-                play(&mut exam, square);
+            // An answer of another kind is none.
+            assert_eq!(exam.answer(&Answer::Read).verdict, Verdict::Again);
+            assert!(!exam.is_judged());
+            for _ in 0..40 {
+                let answer = choice(&exam, wants);
+                exam.answer(&answer);
+                if exam.is_judged() {
+                    break;
+                }
             }
+            assert!(exam.is_judged(), "{}", step.id);
             exam.go_on();
         }
         let count = boards.len();
@@ -191,35 +252,67 @@ mod tests {
         exam
     }
 
-    fn play(exam: &mut Exam, square: Square) -> Verdict {
-        exam.answer(&Answer::Play(square.into())).verdict
+    /// An answer that is right, or one that is not.
+    fn choice(exam: &Exam, right: bool) -> Answer {
+        let (chapter, step) = exam.boards[exam.answered];
+        let mut probe = Lesson::new(chapter);
+        probe.go_to(step);
+        let position = exam.lesson().unwrap().position();
+        let mut last = None;
+        while let Some(hint) = probe.hint() {
+            if last.as_ref() == Some(&hint) {
+                break;
+            }
+            last = Some(hint);
+        }
+        let hint = last.unwrap();
+        match chapter.steps[step].task {
+            Task::Mark(_) if right => Answer::Mark(hint.marks),
+            Task::Mark(_) => Answer::Mark((Bitboard::ALL - hint.marks).first().unwrap().bitboard()),
+            Task::Count(_) => {
+                let things = hint.marks.len();
+                let rest = position.board().occupied().len() - things.min(64);
+                let is_margin = chapter.steps[step].id == "control-corners";
+                let number = if is_margin { things - rest } else { things };
+                Answer::Number(number + u32::from(!right))
+            }
+            _ => Answer::Play(play(exam, chapter, step, right).into()),
+        }
     }
 
     /// A move that is right, or one that is not.
-    fn choice(exam: &Exam, right: bool) -> Square {
-        let (chapter, step) = exam.boards[exam.answered];
-        let position = exam.lesson().unwrap().position();
+    fn play(exam: &Exam, chapter: &'static Chapter, step: usize, right: bool) -> Square {
+        let now = exam.lesson().unwrap();
+        let position = now.position();
         let mut probe = Lesson::new(chapter);
-        let is_first = position == chapter.steps[step].position;
-        let fits = |square: &Square| {
-            probe.go_to(step);
-            if !is_first {
-                return true;
-            }
-            let feedback = probe.answer(&Answer::Play((*square).into()));
+        probe.go_to(step);
+        // What was made so far: replies follow by themselves.
+        while probe.position() != position {
+            let next = best(&mut probe);
+            probe.answer(&Answer::Play(next.into()));
+        }
+        if right {
+            return best(&mut probe);
+        }
+        let right = best(&mut probe);
+        let mut others = (position.legal_moves() - right.bitboard()).into_iter();
+        let wrong = |square: &Square| {
+            let mut lesson = Lesson::new(chapter);
+            lesson.go_to(step);
+            let feedback = lesson.answer(&Answer::Play((*square).into()));
             let poor = matches!(feedback.remarks[..], [Remark::Costs { .. }]);
-            let wrong = feedback.verdict == Verdict::Wrong || poor;
-            if right {
-                feedback.verdict.is_right()
-            } else {
-                wrong
-            }
+            feedback.verdict == Verdict::Wrong || poor
         };
-        let corner = position.legal_moves().into_iter().find(|it| it.is_corner());
-        // After a forcing move the corner is taken.
-        let later = corner.filter(|_| !is_first);
-        let mut legal = position.legal_moves().into_iter();
-        later.or_else(|| legal.find(fits)).unwrap()
+        others.find(wrong).unwrap()
+    }
+
+    /// What the last hint says.
+    fn best(lesson: &mut Lesson) -> Square {
+        loop {
+            if let Remark::HintSquare { square } = lesson.hint().unwrap().remark {
+                return square;
+            }
+        }
     }
 
     #[test]
@@ -244,15 +337,28 @@ mod tests {
     }
 
     #[test]
-    fn every_strategy_chapter_but_the_model_game_belongs_to_one_level() {
-        let strategy = crate::course::chapters()
-            .iter()
-            .filter(|chapter| chapter.part == crate::course::Part::Strategy);
-        let ids: Vec<&str> = strategy
-            .map(|it| it.id)
-            .filter(|id| *id != "sample")
-            .collect();
-        let levels: Vec<&str> = GRADES.iter().flat_map(|it| it.chapters).copied().collect();
-        assert_eq!(levels, ids);
+    fn every_level_of_the_strategy_has_a_test() {
+        let parts: Vec<Part> = GRADES.iter().map(|it| it.part).collect();
+        let strategy = Part::ALL.into_iter().filter(|it| it.is_strategy());
+        assert_eq!(parts, strategy.collect::<Vec<Part>>());
+        for grade in &GRADES {
+            assert!(grade.boards().len() > Exam::BOARDS, "{}", grade.id);
+        }
+    }
+
+    #[test]
+    fn a_level_is_passed_with_its_test_and_its_game() {
+        let mut progress = Progress::default();
+        let grade = &GRADES[0];
+        let result = |right| TestResult {
+            right,
+            of: 10,
+            day: TODAY,
+        };
+        progress.add_test(grade.id, result(7));
+        progress.add_test(&grade.game(), result(10));
+        assert!(grade.is_game_won(&progress) && !grade.is_passed(&progress));
+        progress.add_test(grade.id, result(8));
+        assert!(grade.is_passed(&progress));
     }
 }

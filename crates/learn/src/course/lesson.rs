@@ -1,8 +1,8 @@
 use outflank_rules::{Bitboard, Position, Square};
 
 use super::check;
-use super::{Chapter, Step, Subject, Task};
-use crate::challenge::{Challenge, Follow};
+use super::{Chapter, Step, Subject, Task, worth};
+use crate::challenge::{Challenge, Follow, Spar};
 use crate::course::Aim;
 use crate::{Answer, Feedback, Hint, Remark, Solver, Verdict};
 
@@ -48,6 +48,7 @@ enum InStep {
     Simple,
     Challenge(Box<Challenge>),
     Follow(Follow),
+    Spar(Spar),
 }
 
 impl Lesson {
@@ -115,7 +116,9 @@ impl Lesson {
             _ if self.done => Bitboard::EMPTY,
             Task::Read | Task::Count(_) => Bitboard::EMPTY,
             Task::Mark(_) => Bitboard::ALL,
-            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } => self.position.legal_moves(),
+            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } | Task::Spar => {
+                self.position.legal_moves()
+            }
         }
     }
 
@@ -143,11 +146,14 @@ impl Lesson {
             (Task::Count(quantity), Answer::Number(number)) => {
                 check::count(step.before(), *quantity, number)
             }
-            (Task::Reach(_) | Task::Follow { .. }, Answer::Play(mv)) => match &mut self.progress {
-                InStep::Challenge(challenge) => challenge.play(mv),
-                InStep::Follow(follow) => follow.play(mv),
-                InStep::Simple => Feedback::again([]),
-            },
+            (Task::Reach(_) | Task::Follow { .. } | Task::Spar, Answer::Play(mv)) => {
+                match &mut self.progress {
+                    InStep::Challenge(challenge) => challenge.play(mv),
+                    InStep::Follow(follow) => follow.play(mv),
+                    InStep::Spar(spar) => spar.play(mv),
+                    InStep::Simple => Feedback::again([]),
+                }
+            }
             (task, _) => Feedback::again([Remark::AnswerIs {
                 kind: task.answer_kind(),
             }]),
@@ -160,6 +166,9 @@ impl Lesson {
         self.done |= feedback.verdict == Verdict::Done;
         if feedback.verdict == Verdict::Done && step.has_idea() {
             feedback.remarks.push(Remark::Idea(step.text));
+            if matches!(step.task, Task::Play(_)) {
+                feedback.shown = worth::continuation(step.position, &feedback.made);
+            }
         }
         feedback
     }
@@ -179,6 +188,7 @@ impl Lesson {
         match &mut self.progress {
             InStep::Challenge(challenge) => return challenge.hint(number),
             InStep::Follow(follow) => return follow.hint().filter(|_| number == 0),
+            InStep::Spar(spar) => return spar.hint().filter(|_| number == 0),
             InStep::Simple => {}
         }
         let hints = match step.task {
@@ -188,7 +198,7 @@ impl Lesson {
                 let (_, things) = check::count_of(step.before(), quantity);
                 vec![Hint::new(Remark::HintLook, things)]
             }
-            Task::Read | Task::Reach(_) | Task::Follow { .. } => Vec::new(),
+            Task::Read | Task::Reach(_) | Task::Follow { .. } | Task::Spar => Vec::new(),
         };
         hints.into_iter().nth(number)
     }
@@ -238,6 +248,7 @@ impl Lesson {
                 }
                 None => InStep::Simple,
             },
+            Task::Spar => InStep::Spar(Spar::new(step.position)),
             _ => InStep::Simple,
         };
     }

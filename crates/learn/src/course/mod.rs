@@ -7,12 +7,18 @@
 
 mod boards;
 mod check;
+mod club;
+mod edges;
+mod endgame;
 mod exam;
+mod first;
 mod lesson;
+mod mobility;
+mod openings;
 mod rules;
 mod sample;
 mod step;
-mod strategy;
+mod tempo;
 pub mod worth;
 
 use std::sync::LazyLock;
@@ -32,29 +38,88 @@ pub struct Chapter {
     pub steps: Vec<Step>,
 }
 
-/// The parts of the course.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The parts of the course: its levels, and an appendix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
     /// How the game is played.
     Rules,
-    /// How it is played well.
-    Strategy,
+    /// Corners, and why discs do not count yet.
+    First,
+    /// Many moves for oneself, few for the opponent.
+    Mobility,
+    /// What edges are worth.
+    Edges,
+    /// One move more than the opponent.
+    Tempo,
+    /// The last squares.
+    Endgame,
+    /// The first moves.
+    Openings,
+    /// Whole games.
+    Club,
     /// What comes with a real board, and with opponents.
     Appendix,
 }
 
 impl Part {
     /// All, in order.
-    pub const ALL: [Part; 3] = [Part::Rules, Part::Strategy, Part::Appendix];
+    pub const ALL: [Part; 9] = [
+        Part::Rules,
+        Part::First,
+        Part::Mobility,
+        Part::Edges,
+        Part::Tempo,
+        Part::Endgame,
+        Part::Openings,
+        Part::Club,
+        Part::Appendix,
+    ];
+
+    /// Whether it is about playing well.
+    pub const fn is_strategy(self) -> bool {
+        !matches!(self, Part::Rules | Part::Appendix)
+    }
+
+    /// Its chapters.
+    pub fn chapters(self) -> impl Iterator<Item = &'static Chapter> {
+        chapters().iter().filter(move |it| it.part == self)
+    }
 }
 
 static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
     let mut chapters = rules::chapters();
-    chapters.extend(strategy::chapters());
-    chapters.push(sample::chapter());
+    chapters.extend(first::chapters());
+    chapters.extend(mobility::chapters());
+    chapters.extend(edges::chapters());
+    chapters.extend(tempo::chapters());
+    chapters.extend(endgame::chapters());
+    chapters.extend(openings::chapters());
+    chapters.extend(club::chapters());
     chapters.extend(rules::appendix());
     chapters
 });
+
+/// A board of the collection or of a text, with a task, several times with the same words.
+fn found(group: &'static str, task: impl Fn() -> Task) -> impl Iterator<Item = Step> {
+    boards::group(group).map(move |it| Step::new(it.id, it.position, task()).told_as(group))
+}
+
+/// Two moves to choose from, on several boards.
+fn pairs(group: &'static str) -> impl Iterator<Item = Step> {
+    boards::group(group).filter_map(move |it| {
+        let [one, other] = it.pair?;
+        let step = Step::new(it.id, it.position, Task::Play(Aim::Either(one, other)));
+        Some(
+            step.highlight(one.bitboard() | other.bitboard())
+                .told_as(group),
+        )
+    })
+}
+
+/// A chapter of a part.
+const fn chapter(part: Part, id: &'static str, steps: Vec<Step>) -> Chapter {
+    Chapter { id, part, steps }
+}
 
 /// All chapters, in teaching order.
 pub fn chapters() -> &'static [Chapter] {

@@ -39,7 +39,7 @@ pub(super) fn chapter() -> Chapter {
     };
     Chapter {
         id: "sample",
-        part: Part::Strategy,
+        part: Part::Club,
         steps: vec![
             Step::new(
                 "sample-c4",

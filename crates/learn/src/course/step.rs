@@ -3,6 +3,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 
 use crate::AnswerKind;
 use crate::challenge::{Follow, Goal};
+use crate::insight::EdgeShape;
 
 /// A board, a text about it, and a task.
 #[derive(Clone, Debug)]
@@ -45,6 +46,8 @@ pub enum Task {
         /// After so many moves the learner is asked for the next one.
         guesses: &'static [usize],
     },
+    /// A game to win, against a player who flips as many discs as possible.
+    Spar,
 }
 
 /// Which moves are right.
@@ -62,6 +65,8 @@ pub enum Aim {
     KeepCorners,
     /// Those that leave the opponent the fewest replies.
     FewestReplies,
+    /// Those that leave the opponent the fewest safe moves.
+    FewestSafe,
     /// Those that flip discs with the fewest empty squares around them.
     Quietest,
     /// The best one, by what moves are worth.
@@ -93,6 +98,12 @@ pub enum Subject {
     Stable(Color),
     /// The empty squares of odd regions.
     OddRegions,
+    /// The discs of a colour with an empty square around them.
+    Frontier(Color),
+    /// The discs on edges of this shape.
+    Shape(EdgeShape),
+    /// The empty squares of regions in which only this colour can move.
+    OwnRegions(Color),
     /// The discs that differ from this position, the correct one.
     Mistakes(Position),
 }
@@ -104,6 +115,8 @@ pub enum Quantity {
     Flips(Square),
     /// The moves of a colour.
     Moves(Color),
+    /// The moves of the player to move that open no corner.
+    SafeMoves,
     /// The margin of the game: larger count minus smaller.
     Margin,
 }
@@ -113,7 +126,7 @@ impl Task {
     pub const fn answer_kind(&self) -> AnswerKind {
         match self {
             Task::Read => AnswerKind::Read,
-            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } => AnswerKind::Play,
+            Task::Play(_) | Task::Reach(_) | Task::Follow { .. } | Task::Spar => AnswerKind::Play,
             Task::Mark(_) => AnswerKind::Mark,
             Task::Count(_) => AnswerKind::Number,
         }
@@ -153,6 +166,7 @@ impl Step {
         match &self.task {
             Task::Play(Aim::AnyMove | Aim::Exactly(_) | Aim::Pass)
             | Task::Read
+            | Task::Spar
             | Task::Mark(_)
             | Task::Count(_) => Vec::new(),
             Task::Play(_) | Task::Reach(_) => vec![self.position],

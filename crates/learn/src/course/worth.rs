@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use outflank_rules::{Bitboard, Position, Square};
+use outflank_rules::{Bitboard, Move, Position, Square};
 
 /// A move that costs more discs is not right, whatever a step asks for.
 pub const MARGIN: f32 = 2.0;
@@ -16,25 +16,44 @@ pub const GUESSED: f32 = 1.0;
 /// The moves of a position, best first, and what they are worth in discs for the player to move.
 pub type Values = Vec<(Square, f32)>;
 
-static TABLE: LazyLock<HashMap<Position, Values>> = LazyLock::new(|| {
+/// What is known about a position.
+struct Known {
+    values: Values,
+    /// The best move, and how play goes on.
+    line: Vec<Move>,
+}
+
+static TABLE: LazyLock<HashMap<Position, Known>> = LazyLock::new(|| {
     let lines = include_str!("../../course.txt").lines();
     lines.filter_map(read_line).collect()
 });
 
-/// Board, side to move, and the moves as `a1=2.5`.
-fn read_line(line: &str) -> Option<(Position, Values)> {
+/// Board, side to move, the moves as `a1=2.5`, how that is known, and the expected line.
+fn read_line(line: &str) -> Option<(Position, Known)> {
     let mut words = line.split(' ');
     let position = format!("{} {}", words.next()?, words.next()?);
     let value = |word: &str| {
         let (square, discs) = word.split_once('=')?;
         Some((square.parse().ok()?, discs.parse().ok()?))
     };
-    Some((position.parse().ok()?, words.filter_map(value).collect()))
+    let (values, line) = words.partition::<Vec<&str>, _>(|word| word.contains('='));
+    let known = Known {
+        values: values.into_iter().filter_map(value).collect(),
+        // The first word says how the values are known.
+        line: line.into_iter().filter_map(|it| it.parse().ok()).collect(),
+    };
+    Some((position.parse().ok()?, known))
+}
+
+/// How play goes on after these moves, if they are the expected ones.
+pub fn continuation(position: Position, made: &[Move]) -> Vec<Move> {
+    let line = TABLE.get(&position).map_or(&[][..], |known| &known.line);
+    line.strip_prefix(made).unwrap_or_default().to_vec()
 }
 
 /// What the moves of a position are worth, if that is known.
 pub fn values(position: Position) -> Option<&'static Values> {
-    TABLE.get(&position)
+    TABLE.get(&position).map(|known| &known.values)
 }
 
 /// How many discs a move costs, if that is known.

@@ -5,10 +5,12 @@
 //! - [`moves_of`]: each side's mobility;
 //! - [`regions`]: connected groups of empty squares;
 //! - [`openness`] of a move, and the [`frontier`];
+//! - [`EdgeShape`]: what the discs on an edge look like;
 //! - [`corner`]: which corners are open, and how one is won by force;
 //! - [`explain`] and [`Reason`]: why a move was worse than another; [`Layer`]: what shows it on the board.
 
 pub mod corner;
+mod edge;
 mod openness;
 mod reason;
 mod region;
@@ -17,9 +19,10 @@ mod stability;
 
 use outflank_rules::{Bitboard, Color, Position};
 
+pub use edge::{EdgeShape, edges, is_wedge, shaped};
 pub use openness::{frontier, openness};
-pub use reason::{Area, Explanation, Layer, Reason, explain};
-pub use region::{odd_regions, region_of, regions};
+pub use reason::{Area, DIAGONALS, Explanation, Layer, Reason, explain, reasons, safe_squares};
+pub use region::{odd_regions, own_regions, region_of, regions};
 pub use row::{Dead, End, Kept, Row, rows, why_kept, why_nothing};
 pub use stability::{how_flipped, stable};
 

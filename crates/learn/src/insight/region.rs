@@ -1,4 +1,6 @@
-use outflank_rules::{Bitboard, Position, Square};
+use outflank_rules::{Bitboard, Color, Position, Square};
+
+use super::moves_of;
 
 const LEFT: u64 = 0x0101_0101_0101_0101;
 const RIGHT: u64 = 0x8080_8080_8080_8080;
@@ -27,6 +29,14 @@ pub fn odd_regions(position: Position) -> Bitboard {
         .into_iter()
         .filter(|region| region.len() % 2 == 1);
     odd.fold(Bitboard::EMPTY, |all, region| all | region)
+}
+
+/// The squares of regions in which a player has a move and the opponent has none: moves that can wait.
+pub fn own_regions(position: Position, color: Color) -> Bitboard {
+    let [own, theirs] = [color, !color].map(|it| moves_of(position, it));
+    let only = |region: &Bitboard| !(*region & own).is_empty() && (*region & theirs).is_empty();
+    let regions = regions(position).into_iter().filter(only);
+    regions.fold(Bitboard::EMPTY, |all, region| all | region)
 }
 
 /// Flood fill within `within`.

@@ -63,6 +63,7 @@ fn known() -> impl Iterator<Item = Puzzle> {
     collection::puzzles().filter_map(|item| {
         Some(Puzzle {
             id: item.id.to_owned(),
+            kind: Kind::Corner,
             goal: Goal::Corner { moves: 2 },
             difficulty: Difficulty::new(2)?,
             rating: CLASSIC_RATING,
@@ -109,9 +110,11 @@ fn read_line(line: &str) -> Option<Puzzle> {
         },
         Kind::Win => Goal::Win,
         Kind::Ending => Goal::BestScore,
+        _ => Goal::BestMove,
     };
     let puzzle = Puzzle::new(
         position,
+        kind,
         goal,
         difficulty.parse().ok()?,
         rating.parse().ok()?,
@@ -137,7 +140,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     );
     match goal {
         Goal::Corner { moves } => format!("{line} {moves}"),
-        Goal::Win | Goal::BestScore => line,
+        Goal::Win | Goal::BestScore | Goal::BestMove => line,
     }
 }
 

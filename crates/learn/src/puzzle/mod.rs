@@ -10,6 +10,7 @@
 mod attempt;
 mod library;
 mod stream;
+mod theme;
 mod verify;
 
 use core::fmt;
@@ -23,6 +24,7 @@ pub(crate) use library::name;
 pub use library::{classics, find, library, made, provide, read, write};
 pub(crate) use stream::NEAR;
 pub use stream::{Outcome, PuzzleProgress, Record, Streak, Wish, next};
+pub use theme::{line, themes};
 pub use verify::Flaw;
 
 use crate::challenge::Goal;
@@ -33,6 +35,8 @@ use crate::training::Tag;
 pub struct Puzzle {
     /// Its id: `puzzle1` to `puzzle5` for the classics, else derived from the position.
     pub id: String,
+    /// The kind.
+    kind: Kind,
     /// The goal.
     pub goal: Goal,
     /// How hard it is.
@@ -48,7 +52,7 @@ pub struct Puzzle {
 
 /// The kind of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Win a corner by force.
     Corner,
@@ -56,11 +60,44 @@ pub enum Kind {
     Win,
     /// Play the ending perfectly.
     Ending,
+    /// The best move is on the square that both sides want most.
+    KeySquare,
+    /// The best move goes between two opposing discs on an edge, and stays.
+    Wedge,
+    /// The best move goes into an odd region; another loses the last move in an even one.
+    Parity,
+    /// The best move wins the last move in another region.
+    Tempo,
+    /// The best move is the first of two in a row in one region.
+    Swindle,
+    /// The best move makes the opponent pass.
+    Pass,
+    /// The best move keeps the opponent out of a region.
+    Access,
+    /// A corner can wait.
+    Patience,
 }
 
 impl Kind {
-    /// All three.
-    pub const ALL: [Kind; 3] = [Kind::Corner, Kind::Win, Kind::Ending];
+    /// All of them.
+    pub const ALL: [Kind; 11] = [
+        Kind::Corner,
+        Kind::Win,
+        Kind::Ending,
+        Kind::KeySquare,
+        Kind::Wedge,
+        Kind::Parity,
+        Kind::Tempo,
+        Kind::Swindle,
+        Kind::Pass,
+        Kind::Access,
+        Kind::Patience,
+    ];
+
+    /// Those that are about the reason why a move is the best.
+    pub fn themes() -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter().skip(3)
+    }
 
     /// Its name in files.
     pub const fn name(self) -> &'static str {
@@ -68,6 +105,14 @@ impl Kind {
             Kind::Corner => "corner",
             Kind::Win => "win",
             Kind::Ending => "ending",
+            Kind::KeySquare => "key-square",
+            Kind::Wedge => "wedge",
+            Kind::Parity => "parity",
+            Kind::Tempo => "tempo",
+            Kind::Swindle => "swindle",
+            Kind::Pass => "pass",
+            Kind::Access => "access",
+            Kind::Patience => "patience",
         }
     }
 }
@@ -82,6 +127,7 @@ impl Puzzle {
     /// A puzzle with an id derived from its position.
     pub fn new(
         position: Position,
+        kind: Kind,
         goal: Goal,
         difficulty: Difficulty,
         rating: u16,
@@ -89,6 +135,7 @@ impl Puzzle {
     ) -> Puzzle {
         Puzzle {
             id: name(position),
+            kind,
             goal,
             difficulty,
             rating,
@@ -103,16 +150,19 @@ impl Puzzle {
             Kind::Corner => Tag::WinCorner,
             Kind::Win => Tag::OnlyWin,
             Kind::Ending => Tag::Ending,
+            Kind::KeySquare => Tag::KeySquare,
+            Kind::Wedge => Tag::Edge,
+            Kind::Parity | Kind::Swindle => Tag::Parity,
+            Kind::Tempo => Tag::Tempo,
+            Kind::Pass => Tag::Pass,
+            Kind::Access => Tag::Access,
+            Kind::Patience => Tag::CornerTiming,
         }
     }
 
     /// Its kind.
     pub const fn kind(&self) -> Kind {
-        match self.goal {
-            Goal::Corner { .. } => Kind::Corner,
-            Goal::Win => Kind::Win,
-            Goal::BestScore => Kind::Ending,
-        }
+        self.kind
     }
 
     /// Whether it is one of the five classics.

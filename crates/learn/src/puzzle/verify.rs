@@ -1,6 +1,6 @@
 use outflank_rules::{Score, Square};
 
-use super::Puzzle;
+use super::{Kind, Puzzle, themes};
 use crate::Solver;
 use crate::challenge::Goal;
 use crate::insight::corner;
@@ -17,6 +17,9 @@ pub enum Flaw {
     /// Another move reaches it too.
     #[error("{0} reaches the goal too")]
     NotUnique(Square),
+    /// It is not about what it says.
+    #[error("it is no puzzle about {0}")]
+    NotTheme(Kind),
     /// It has too many empty squares to be solved while a person waits.
     #[error("there are too many empty squares")]
     TooLong,
@@ -37,6 +40,13 @@ impl Puzzle {
                     return Err(Flaw::TooEasy);
                 }
                 corner::forcing(self.position, moves).into_iter().collect()
+            }
+            Goal::BestMove => {
+                let (best, themes) = themes(self.position, solver).ok_or(Flaw::WrongSolution)?;
+                if !themes.contains(&self.kind()) {
+                    return Err(Flaw::NotTheme(self.kind()));
+                }
+                vec![best]
             }
             Goal::Win | Goal::BestScore => {
                 let ranking = solver.ranking(self.position);

@@ -34,7 +34,7 @@ impl Rung {
     /// The boards of this rung.
     pub fn boards(self) -> Vec<&'static Puzzle> {
         let fits = |puzzle: &&Puzzle| {
-            puzzle.kind() != puzzle::Kind::Corner
+            matches!(puzzle.kind(), puzzle::Kind::Win | puzzle::Kind::Ending)
                 && puzzle.position.empties().len() == self.empties()
         };
         puzzle::made().iter().filter(fits).collect()

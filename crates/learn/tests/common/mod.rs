@@ -54,7 +54,7 @@ pub fn solve(lesson: &mut Lesson) -> Feedback {
                 }
             }
             AnswerKind::Play => match last_hint(lesson).unwrap().remark {
-                Remark::HintSquare { square } => play(square),
+                Remark::HintSquare { square } | Remark::HintTry { square } => play(square),
                 _ => Answer::Play(Move::Pass),
             },
         };

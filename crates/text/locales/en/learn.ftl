@@ -1,7 +1,6 @@
 # The course: chapters, steps, and what a board answers.
 
 learn-part-rules = The rules
-learn-part-strategy = Strategy
 learn-part-appendix = Appendix
 # $done (usize), $total (usize)
 learn-steps-done = { $done } of { $total } steps
@@ -443,3 +442,193 @@ learn-progress-unreadable =
         [one] One entry of the saved progress could not be read and was left out; the rest is intact.
        *[other] { $count } entries of the saved progress could not be read and were left out; the rest is intact.
     }
+
+learn-part-first = Level 1: first ideas
+learn-part-mobility = Level 2: mobility
+learn-part-edges = Level 3: edges
+learn-part-tempo = Level 4: tempo
+learn-part-endgame = Level 5: the endgame
+learn-part-openings = Level 6: openings
+learn-part-club = Level 7: club player
+
+learn-chapter-discs = Discs lie
+learn-about-discs = Why the disc count means nothing before the end.
+learn-chapter-classics = The five classics
+learn-about-classics = Five corners won by force, and a line without a choice.
+learn-chapter-moves = Counting moves
+learn-about-moves = See at a glance how many moves there are.
+learn-chapter-frontier = Frontier and walls
+learn-about-frontier = The discs through which the opponent gets moves.
+learn-chapter-safe = Safe moves run out
+learn-about-safe = Whoever has none left must open a corner.
+learn-chapter-wipe = Not too few
+learn-about-wipe = How not to be wiped out.
+learn-chapter-edges = Which edge, and when
+learn-about-edges = An edge can be a weakness.
+learn-chapter-shapes = Edge shapes
+learn-about-shapes = Six, five and four discs between empty corners.
+learn-chapter-five = Attacking a five
+learn-about-five = An unbalanced edge is a target.
+learn-chapter-stoner = The Stoner trap
+learn-about-stoner = An X-square, then an attack from the side.
+learn-chapter-tempo = Gaining a tempo
+learn-about-tempo = The last move in another region.
+learn-chapter-waiting = Waiting moves
+learn-about-waiting = Moves that nobody can take from you.
+learn-chapter-diagonal = The long diagonal
+learn-about-diagonal = When an X-square is safe.
+learn-chapter-poison = Poison
+learn-about-poison = The move that lets the opponent in.
+learn-chapter-last = The last two, the last three
+learn-about-last = Count both orders, then play.
+learn-chapter-change = Changing parity
+learn-about-change = Make the opponent pass.
+learn-chapter-swindle = Swindles
+learn-about-swindle = Two moves in a row in one region.
+learn-chapter-ladder = The ladder
+learn-about-ladder = Perfect play, with more and more empty squares.
+learn-chapter-second = The second move
+learn-about-second = Diagonal, perpendicular or parallel.
+learn-chapter-lines = Ten lines
+learn-about-lines = Openings that have a name, as Black and as White.
+learn-chapter-out = Out of book
+learn-about-out = The first moves on your own.
+learn-chapter-time = Time
+learn-about-time = How to divide it over sixty moves.
+learn-chapter-own = Your own games
+learn-about-own = The best teacher is the last game you lost.
+
+learn-step-discs-one = You are Black, with one disc against 59, and four empty squares. Count nothing: just play. Win the game.
+learn-step-discs-which = One of the two marked moves flips many discs, the other few. You are Black: choose the better one.
+learn-step-discs-beat = Greta, level 2, loves to flip discs. White here does nothing else: always the move that flips most. You are Black. Take corners, give none away, and win.
+learn-step-neighbours-safe = Not every X-square is bad. You are Black: one of the two marked moves is on an X-square, and this time White cannot take the corner at once. Choose the better one.
+learn-step-quiet-more = Find the quiet move: White keeps several replies, and whichever it is, you take a corner.
+learn-step-force-more = Leave White a single reply, one that opens a corner. Then take it.
+learn-step-force-longer = This time it takes three moves. Find the one after which White cannot keep you out of a corner, and go on to the end.
+learn-step-classics-force = One of five classic puzzles. You are Black: find the move that forces White to open a corner, and take it.
+learn-step-classics-line = The first classic, to the end: for 24 moves White never has a choice, and Black wins 54–10. Play along.
+learn-step-moves-count = You are Black. How many moves do you have? Go around the white discs and look behind each line. In a game you should need ten seconds.
+learn-step-frontier-mark = A disc with an empty square around it, diagonally as well, belongs to the frontier. Mark Black’s frontier.
+learn-step-frontier-which = You are Black. One of the two marked moves pushes your frontier out into a wall. Play the other one.
+learn-step-safe-count = A move is safe if White can take no corner after it that was closed before. You are Black: how many of your moves are safe?
+learn-step-safe-out = Take White’s safe moves away: whoever has none left opens a corner. You are Black. Find the move that leaves White the fewest.
+learn-step-wipe-which = Few discs are good; too few are dangerous. You are Black: after one of the two marked moves you may be wiped out. Play the other one.
+learn-step-edges-which = You are Black. One of the two marked moves makes five discs on an edge, beside an empty C-square: an unbalanced five. Choose the better move. Edgar, level 4, would not.
+learn-step-shapes-look = Between empty corners, six discs are balanced, and so are the four in the middle. Five are not: the empty C-square beside them invites an attack. North a six, west a five, south a four.
+learn-step-shapes-mark = Mark all discs of unbalanced fives, black or white: five in a row between two empty corners, and one C-square empty.
+learn-step-five-play = White has an unbalanced five on an edge. You are Black: find the move that attacks it. It may cost a corner; count what you get.
+learn-step-stoner-play = Play the X-square although its corner is empty: the line through it is yours, and White cannot take the corner now. Then attack from the side. Win a corner in three moves.
+learn-step-tempo-which = You are Black. With one of the two marked moves you get the last move in another region; with the other, White does. Choose.
+learn-step-waiting-mark = A region in which you can move and White cannot is a store of waiting moves. Mark all empty squares of such regions of Black’s.
+learn-step-diagonal-play = You own a long diagonal: no white disc is on it once you have moved. Then its X-square is safe for now. You are Black: find the best move.
+learn-step-poison-which = You are Black. One of the two marked moves looks harmless and lets White into a region that was closed. Play the other one.
+learn-step-last-two = Two squares are left. Count both orders, with every flip and every pass, and play the better one. You are Black.
+learn-step-last-three = Three squares are left, and you are Black. Begin with the move after which White’s best answer costs you least.
+learn-step-parity-more = You are Black. Look for the odd region, and find the best move.
+learn-step-change-play = The numbers of empty squares are against you? A pass turns them around. You are Black: find the move after which White has to pass.
+learn-step-swindle-play = The region is even, so the last move there should be White’s. But White cannot answer there: you move twice in a row. You are Black: find the swindle.
+learn-step-ladder = Play perfectly to the end: every move counts, and White defends as well as possible.
+learn-step-second-look = Black has played f5. White has three moves: d6, perpendicular; f6, diagonal; f4, parallel. The first two are both good. The parallel one gives Black the better game from the start.
+learn-step-second-play = You are White. Play perpendicular or diagonal, whichever you like, but not parallel.
+learn-step-second-third = You are Black, and White has chosen the second move. Find a good reply.
+learn-step-lines-tiger = The Tiger, the most played opening. You are Black: play along. Some moves you have to find.
+learn-step-lines-rose = The Rose: Black builds from the centre. You are Black: play along, and find some of the moves.
+learn-step-lines-buffalo = After the diagonal second move: the Buffalo. You are Black: play along.
+learn-step-lines-heath = The Heath, with g5 as its mark: sharp play from the fifth move. You are Black: play along.
+learn-step-lines-cow = The Cow, the quiet way after the diagonal second move. You are Black: play along.
+learn-step-lines-compoth = Now as White: the Tiger, with f3 for White, the Comp’Oth. Play along from the second move.
+learn-step-lines-cat = The Cat: Black goes to c4 and c5. You are White: play along.
+learn-step-lines-inoue = The Inoue: Black turns to e6. You are White: play along.
+learn-step-lines-rose-bill = The Rose-Bill, a branch of the Tiger. You are White: play along to b4.
+learn-step-lines-chimney = The Chimney: White answers the Cow with d6. You are White: play along.
+learn-step-out-which = The book is over. Flip inside, keep your frontier short, count moves. You are Black: choose the better of the two marked moves.
+learn-step-time-plan = A tournament game often has 25 minutes for thirty moves of yours. Plan: one minute for the first six, twelve for the next fourteen, ten for the last ten, two in reserve.
+learn-step-time-endgame = Spend most where it counts: from about twenty empty squares on, a move may cost ten discs. Before, when two moves look alike, take one and go on. Never let a forced move cost time.
+learn-step-time-game = Now play a game with a clock: choose “Play”, level 9, and 25 minutes. Afterwards compare your clock with the plan.
+learn-step-own-mistakes = Analyse every game that you lose. Look at three moves, not thirty: those that cost most. Before you read why, find the better move yourself.
+learn-step-own-why = Ask of each mistake: which chapter was that? A corner, moves, an edge, tempo, parity. If the same word comes three times, do that chapter again.
+
+learn-idea-discs-one = Discs count at the end. Whoever cannot move cannot win, however many they have.
+learn-idea-discs-which = Many discs early on are many targets. Flip few, keep your moves.
+learn-idea-neighbours-safe = An X-square gives the corner only if a line leads through it. Look first, then play, or leave it.
+learn-idea-quiet-more = No threat, no hurry: if every reply opens a corner, the move is as strong as any.
+learn-idea-force-more = Count the replies before you move. If only one is left, it is you who plays it.
+learn-idea-force-longer = A corner three moves ahead is still a corner. Look for moves that leave little choice.
+learn-idea-classics-force = Few replies, each of them bad: that is how corners are won.
+learn-idea-frontier-which = A wall gives moves to the other side. Stay inside, and let the opponent build it.
+learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner.
+learn-idea-wipe-which = Keep a disc that cannot be reached. Without a single disc there is no next move.
+learn-idea-edges-which = A five beside an empty corner is a weakness for the rest of the game. Take an edge whole, or wait.
+learn-idea-five-play = The empty C-square is the door: the five cannot close it without giving something up.
+learn-idea-stoner-play = Own the line, play the X-square, attack the edge: one of the two corners falls.
+learn-idea-tempo-which = It is not where you move now that counts, but who moves last over there.
+learn-idea-diagonal-play = While the diagonal is yours, the X-square gives nothing away. Use it in time: it does not stay yours.
+learn-idea-poison-which = Before you flip a disc, look which squares it opens. A closed region is worth more than a disc.
+learn-idea-last-two = The last disc stays. Who plays it matters more than how many the first one flips.
+learn-idea-last-three = Three squares are six orders at most: count them all.
+learn-idea-parity-more = Enter odd regions, leave even ones: the last move is yours.
+learn-idea-change-play = A pass turns odd into even. Take away the opponent’s last access, and parity is yours.
+learn-idea-swindle-play = Where the opponent cannot answer, an even region is yours twice.
+learn-idea-ladder = Odd regions first, and count to the end: with few squares, nothing is a matter of taste.
+learn-idea-second-play = Perpendicular leads to the Tiger and the Rose, diagonal to the Cow, the Buffalo and the Heath.
+learn-idea-second-third = Early on, good moves flip one disc inside and leave the outside to the opponent.
+learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent.
+
+# $square (Square)
+learn-not-on-frontier = { $square } has no empty square around it.
+# $square (Square)
+learn-other-shape = { $square } does not belong to an unbalanced five.
+# $square (Square)
+learn-not-own-region = The region of { $square } is not Black’s alone: White can move there, or Black cannot.
+# $color (Color), $left (u32)
+learn-fewest-safe =
+    { color-name } has { $left ->
+        [0] no safe move left
+        [one] a single safe move left
+       *[other] { $left } safe moves left
+    }; no move leaves fewer.
+# $square (Square), $color (Color), $left (u32), $fewest (u32)
+learn-fewer-safe =
+    After { $square }, { color-name } has { $left ->
+        [0] no safe move
+        [one] one safe move
+       *[other] { $left } safe moves
+    }; another move leaves { $fewest ->
+        [0] none.
+       *[other] only { $fewest }.
+    }
+learn-once-more = That was not enough to win. Once more from the start.
+# $square (Square)
+learn-hint-try = { $square } is worth a try.
+
+# Tests at the end of a level, and games to win.
+
+# $level (&str)
+learn-test = Test: { $level }
+learn-test-about = Ten boards of this level, one try each, no hints. Eight are enough.
+learn-test-begin = Take the test
+learn-test-next = Next board
+learn-test-again = Take it again
+# $number (usize), $total (usize)
+learn-test-board = Board { $number } of { $total }.
+# $right (u8), $of (u8)
+learn-test-passed = Passed: { $right } of { $of }.
+# $right (u8), $of (u8)
+learn-test-failed = { $right } of { $of }: eight are needed. Look at the chapters again, and take another test.
+learn-test-open = Not taken yet.
+# $right (u8), $of (u8), $passed (bool)
+learn-test-best =
+    Best result: { $right } of { $of }{ $passed ->
+        [yes] , passed.
+       *[no] .
+    }
+# $level (u8), $won (bool)
+learn-test-game =
+    { $won ->
+        [yes] Level { $level } is beaten.
+       *[no] Then beat level { $level }, without hints and without taking back.
+    }
+# $level (u8)
+learn-test-play = Play against level { $level }
+# $level (u8)
+learn-game-counts = You have beaten level { $level } without help: that counts in the course.

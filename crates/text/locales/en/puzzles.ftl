@@ -37,3 +37,22 @@ puzzle-solved-with-help = Solved, with some help.
 puzzle-shown = This is the solution. The puzzle will come back.
 puzzle-playing-out = Play the game out: White never has a choice.
 puzzle-played-out = That was the whole line.
+
+puzzle-kind-key-square = The key square
+puzzle-about-key-square = The best move is on the square that both sides want most.
+puzzle-kind-wedge = Wedges
+puzzle-about-wedge = The best move goes between two discs on an edge, and stays.
+puzzle-kind-parity = Odd regions
+puzzle-about-parity = The best move goes into an odd region; in an even one the opponent plays last.
+puzzle-kind-tempo = Tempo
+puzzle-about-tempo = The best move wins the last move in another region.
+puzzle-kind-swindle = Swindles
+puzzle-about-swindle = The best move is the first of two in a row in the same region.
+puzzle-kind-pass = Make them pass
+puzzle-about-pass = The best move leaves the opponent without a move.
+puzzle-kind-access = Keep them out
+puzzle-about-access = The best move keeps the opponent out of a region.
+puzzle-kind-patience = A corner can wait
+puzzle-about-patience = You could take a corner. Something else is better first.
+# $color (Color)
+puzzle-goal-best = { color-name } to move. Find the best move: by perfect play it is better than any other by four discs or more.

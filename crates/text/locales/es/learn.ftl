@@ -1,7 +1,6 @@
 # El curso: capítulos, pasos y lo que responde el tablero.
 
 learn-part-rules = Las reglas
-learn-part-strategy = La estrategia
 learn-part-appendix = Apéndice
 learn-steps-done = { $done } de { $total } pasos
 
@@ -434,3 +433,185 @@ learn-progress-unreadable =
         [one] Una entrada del progreso guardado no se puede leer y se ha omitido; el resto está ahí.
        *[other] { $count } entradas del progreso guardado no se pueden leer y se han omitido; el resto está ahí.
     }
+
+learn-part-first = Nivel 1: primeras ideas
+learn-part-mobility = Nivel 2: movilidad
+learn-part-edges = Nivel 3: los bordes
+learn-part-tempo = Nivel 4: los tiempos
+learn-part-endgame = Nivel 5: el final
+learn-part-openings = Nivel 6: aperturas
+learn-part-club = Nivel 7: jugador de club
+
+learn-chapter-discs = Las fichas engañan
+learn-about-discs = Por qué contar fichas no dice nada antes del final.
+learn-chapter-classics = Los cinco clásicos
+learn-about-classics = Cinco esquinas ganadas a la fuerza, y una línea sin elección.
+learn-chapter-moves = Contar jugadas
+learn-about-moves = Ver de un vistazo cuántas jugadas hay.
+learn-chapter-frontier = Frontera y muros
+learn-about-frontier = Las fichas que dan jugadas al rival.
+learn-chapter-safe = Sin jugadas seguras
+learn-about-safe = Quien se queda sin ellas abre una esquina.
+learn-chapter-wipe = Ni demasiado pocas
+learn-about-wipe = Cómo evitar que te borren del tablero.
+learn-chapter-edges = Qué borde, y cuándo
+learn-about-edges = Un borde puede ser una debilidad.
+learn-chapter-shapes = Formas de borde
+learn-about-shapes = Seis, cinco y cuatro fichas entre esquinas vacías.
+learn-chapter-five = Atacar un borde de cinco
+learn-about-five = Un borde desequilibrado es un blanco.
+learn-chapter-stoner = La trampa de Stoner
+learn-about-stoner = Una casilla X, y luego un ataque por el lado.
+learn-chapter-tempo = Ganar un tiempo
+learn-about-tempo = La última jugada en otra zona.
+learn-chapter-waiting = Jugadas de espera
+learn-about-waiting = Jugadas que nadie te puede quitar.
+learn-chapter-diagonal = La gran diagonal
+learn-about-diagonal = Cuándo es segura una casilla X.
+learn-chapter-poison = Veneno
+learn-about-poison = La jugada que deja entrar al rival.
+learn-chapter-last = Las dos, las tres últimas
+learn-about-last = Cuenta los dos órdenes y luego juega.
+learn-chapter-change = Cambiar la paridad
+learn-about-change = Hacer pasar al rival.
+learn-chapter-swindle = Jugar dos veces
+learn-about-swindle = Dos jugadas seguidas en la misma zona.
+learn-chapter-ladder = La escalera
+learn-about-ladder = Jugar a la perfección, con cada vez más casillas vacías.
+learn-chapter-second = La segunda jugada
+learn-about-second = Diagonal, perpendicular o paralela.
+learn-chapter-lines = Diez líneas
+learn-about-lines = Aperturas con nombre, con negras y con blancas.
+learn-chapter-out = Fuera del libro
+learn-about-out = Las primeras jugadas por tu cuenta.
+learn-chapter-time = El reloj
+learn-about-time = Cómo repartir el tiempo en sesenta jugadas.
+learn-chapter-own = Tus propias partidas
+learn-about-own = El mejor maestro es tu última derrota.
+
+learn-step-discs-one = Juegas con negras: una ficha contra 59, y cuatro casillas vacías. No cuentes nada, juega. Gana la partida.
+learn-step-discs-which = Una de las dos jugadas marcadas voltea muchas fichas, la otra pocas. Juegas con negras: elige la mejor.
+learn-step-discs-beat = A Greta, nivel 2, le encanta voltear fichas. Aquí las blancas no hacen otra cosa: siempre la jugada que más voltea. Juegas con negras. Toma esquinas, no cedas ninguna, y gana.
+learn-step-neighbours-safe = No toda casilla X es mala. Juegas con negras: una de las dos jugadas marcadas va a una casilla X, y esta vez las blancas no pueden tomar la esquina enseguida. Elige la mejor.
+learn-step-quiet-more = Busca la jugada tranquila: las blancas conservan varias respuestas y, sea cual sea, tomas una esquina.
+learn-step-force-more = Deja a las blancas una sola respuesta, y que abra una esquina. Luego tómala.
+learn-step-force-longer = Esta vez hacen falta tres jugadas. Busca aquella tras la que las blancas ya no pueden impedirte tomar una esquina, y llega hasta el final.
+learn-step-classics-force = Uno de los cinco problemas clásicos. Juegas con negras: busca la jugada que obliga a las blancas a abrir una esquina, y tómala.
+learn-step-classics-line = El primer clásico, hasta el final: durante 24 jugadas las blancas nunca pueden elegir, y las negras ganan 54 a 10. Síguela.
+learn-step-moves-count = Juegas con negras. ¿Cuántas jugadas tienes? Recorre las fichas blancas y mira detrás de cada línea. En una partida deberían bastarte diez segundos.
+learn-step-frontier-mark = Una ficha que toca una casilla vacía, también en diagonal, es parte de la frontera. Marca la frontera de las negras.
+learn-step-frontier-which = Juegas con negras. Una de las dos jugadas marcadas empuja tu frontera hacia fuera y la convierte en un muro. Haz la otra.
+learn-step-safe-count = Una jugada es segura si después las blancas no pueden tomar ninguna esquina que antes estaba cerrada. Juegas con negras: ¿cuántas de tus jugadas son seguras?
+learn-step-safe-out = Quita a las blancas sus jugadas seguras: quien se queda sin ninguna abre una esquina. Juegas con negras. Busca la jugada que les deja menos.
+learn-step-wipe-which = Pocas fichas es bueno; demasiado pocas, peligroso. Juegas con negras: tras una de las dos jugadas marcadas puedes perderlas todas. Haz la otra.
+learn-step-edges-which = Juegas con negras. Una de las dos jugadas marcadas deja cinco fichas en un borde, junto a una casilla C vacía: un borde de cinco, desequilibrado. Elige la mejor. Edgar, nivel 4, no lo haría.
+learn-step-shapes-look = Entre esquinas vacías, seis fichas están equilibradas, y también las cuatro del medio. Cinco no: la casilla C vacía invita a atacar. Al norte un seis, al oeste un cinco, al sur un cuatro.
+learn-step-shapes-mark = Marca todas las fichas de bordes de cinco, negros o blancos: cinco seguidas entre dos esquinas vacías, con una casilla C vacía.
+learn-step-five-play = Las blancas tienen un borde de cinco. Juegas con negras: busca la jugada que lo ataca. Puede costar una esquina; cuenta lo que recibes.
+learn-step-stoner-play = Juega la casilla X aunque su esquina esté vacía: la línea que pasa por ella es tuya, y las blancas no pueden tomar la esquina ahora. Luego ataca por el lado. Gana una esquina en tres jugadas.
+learn-step-tempo-which = Juegas con negras. Con una de las dos jugadas marcadas haces tú la última jugada en otra zona; con la otra, las blancas. Elige.
+learn-step-waiting-mark = Una zona en la que tú puedes jugar y las blancas no es una reserva de jugadas de espera. Marca todas las casillas vacías de esas zonas de las negras.
+learn-step-diagonal-play = Una gran diagonal es tuya: tras tu jugada no queda en ella ninguna ficha blanca. Entonces su casilla X es segura por ahora. Juegas con negras: busca la mejor jugada.
+learn-step-poison-which = Juegas con negras. Una de las dos jugadas marcadas parece inofensiva y deja entrar a las blancas en una zona cerrada. Haz la otra.
+learn-step-last-two = Quedan dos casillas. Cuenta los dos órdenes, con cada volteo y cada pase, y juega el mejor. Juegas con negras.
+learn-step-last-three = Quedan tres casillas y juegas con negras. Empieza por la jugada tras la que la mejor respuesta de las blancas te cuesta menos.
+learn-step-parity-more = Juegas con negras. Busca la zona impar y encuentra la mejor jugada.
+learn-step-change-play = ¿El número de casillas vacías está en tu contra? Un pase le da la vuelta. Juegas con negras: busca la jugada tras la que las blancas tienen que pasar.
+learn-step-swindle-play = La zona es par, así que la última jugada debería ser de las blancas. Pero no pueden responder ahí: juegas dos veces seguidas. Juegas con negras: encuentra el truco.
+learn-step-ladder = Juega a la perfección hasta el final: cada jugada cuenta, y las blancas se defienden lo mejor posible.
+learn-step-second-look = Las negras han jugado f5. Las blancas tienen tres jugadas: d6, perpendicular; f6, diagonal; f4, paralela. Las dos primeras son buenas. La paralela da a las negras el mejor juego desde el principio.
+learn-step-second-play = Juegas con blancas. Elige la perpendicular o la diagonal, la que quieras, pero no la paralela.
+learn-step-second-third = Juegas con negras, y las blancas han elegido su segunda jugada. Busca una buena respuesta.
+learn-step-lines-tiger = El Tigre, la apertura más jugada. Juegas con negras: sigue la línea. Algunas jugadas tienes que encontrarlas.
+learn-step-lines-rose = La Rosa: las negras construyen desde el centro. Juegas con negras: sigue la línea y encuentra algunas jugadas.
+learn-step-lines-buffalo = Tras la segunda jugada diagonal: el Búfalo. Juegas con negras: sigue la línea.
+learn-step-lines-heath = La Heath, que se reconoce por g5: juego agudo desde la quinta jugada. Juegas con negras: sigue la línea.
+learn-step-lines-cow = La Vaca, el camino tranquilo tras la segunda jugada diagonal. Juegas con negras: sigue la línea.
+learn-step-lines-compoth = Ahora con blancas: el Tigre con f3, la Comp’Oth. Sigue la línea desde la segunda jugada.
+learn-step-lines-cat = El Gato: las negras van a c4 y c5. Juegas con blancas: sigue la línea.
+learn-step-lines-inoue = La Inoue: las negras giran hacia e6. Juegas con blancas: sigue la línea.
+learn-step-lines-rose-bill = La Rose-Bill, una rama del Tigre. Juegas con blancas: sigue la línea hasta b4.
+learn-step-lines-chimney = La Chimenea: las blancas responden d6 a la Vaca. Juegas con blancas: sigue la línea.
+learn-step-out-which = Se acabó el libro. Voltea dentro, mantén corta la frontera, cuenta jugadas. Juegas con negras: elige la mejor de las dos jugadas marcadas.
+learn-step-time-plan = En un torneo sueles tener 25 minutos para tus treinta jugadas. Un plan: uno para las seis primeras, doce para las catorce siguientes, diez para las diez últimas, y dos de reserva.
+learn-step-time-endgame = Gasta donde cuenta: desde unas veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Y no pierdas tiempo con una jugada forzada.
+learn-step-time-game = Ahora juega una partida con reloj: elige «Jugar», nivel 9 y 25 minutos. Después compara tu reloj con el plan.
+learn-step-own-mistakes = Analiza cada partida que pierdas. Mira tres jugadas, no treinta: las que más costaron. Antes de leer por qué, busca tú la mejor.
+learn-step-own-why = Ante cada error pregúntate: ¿de qué capítulo era? Una esquina, la movilidad, un borde, los tiempos, la paridad. Si la misma palabra sale tres veces, repite ese capítulo.
+
+learn-idea-discs-one = Las fichas cuentan al final. Quien no puede jugar no puede ganar, por muchas que tenga.
+learn-idea-discs-which = Muchas fichas al principio son muchos blancos. Voltea pocas y conserva tus jugadas.
+learn-idea-neighbours-safe = Una casilla X solo cede la esquina si una línea pasa por ella. Primero mira; luego juega, o déjala.
+learn-idea-quiet-more = Sin amenaza y sin prisa: si toda respuesta abre una esquina, la jugada vale tanto como un ataque.
+learn-idea-force-more = Cuenta las respuestas antes de jugar. Si solo queda una, la eliges tú.
+learn-idea-force-longer = Una esquina dentro de tres jugadas sigue siendo una esquina. Busca jugadas que dejen poca elección.
+learn-idea-classics-force = Pocas respuestas, y todas malas: así se ganan las esquinas.
+learn-idea-frontier-which = Un muro da jugadas al otro. Quédate dentro y deja que lo construya el rival.
+learn-idea-safe-out = Cuenta las jugadas seguras de los dos. Quien se queda antes sin ellas abre la esquina.
+learn-idea-wipe-which = Conserva una ficha fuera de alcance. Sin una sola ficha no hay jugada siguiente.
+learn-idea-edges-which = Un borde de cinco junto a una esquina vacía es una debilidad para toda la partida. Toma el borde entero, o espera.
+learn-idea-five-play = La casilla C vacía es la puerta: el borde de cinco no puede cerrarla sin ceder algo.
+learn-idea-stoner-play = Domina la línea, juega la casilla X, ataca el borde: cae una de las dos esquinas.
+learn-idea-tempo-which = No importa dónde juegas ahora, sino quién juega el último allí.
+learn-idea-diagonal-play = Mientras la diagonal es tuya, la casilla X no cede nada. Úsala a tiempo: no será tuya siempre.
+learn-idea-poison-which = Antes de voltear una ficha, mira qué casillas abre. Una zona cerrada vale más que una ficha.
+learn-idea-last-two = La última ficha se queda. Importa más quién la coloca que cuántas voltea la primera.
+learn-idea-last-three = Tres casillas son seis órdenes como mucho: cuéntalos todos.
+learn-idea-parity-more = Entra en las zonas impares, deja las pares: la última jugada es tuya.
+learn-idea-change-play = Un pase convierte lo impar en par. Cierra el último acceso del rival y la paridad es tuya.
+learn-idea-swindle-play = Donde el rival no puede responder, una zona par es tuya dos veces.
+learn-idea-ladder = Primero las zonas impares, y cuenta hasta el final: con pocas casillas, nada es cuestión de gustos.
+learn-idea-second-play = La perpendicular lleva al Tigre y a la Rosa; la diagonal, a la Vaca, al Búfalo y a la Heath.
+learn-idea-second-third = Al principio, una buena jugada voltea una ficha dentro y deja el exterior al rival.
+learn-idea-out-which = Fuera del libro cuenta lo mismo que después: una frontera corta y más jugadas que el rival.
+
+learn-not-on-frontier = { $square } no toca ninguna casilla vacía.
+learn-other-shape = { $square } no pertenece a un borde de cinco.
+learn-not-own-region = La zona de { $square } no es solo de las negras: las blancas pueden jugar ahí, o las negras no pueden.
+learn-fewest-safe =
+    A las { $color ->
+        [black] negras
+       *[white] blancas
+    } { $left ->
+        [0] no les queda ninguna jugada segura
+        [one] les queda una sola jugada segura
+       *[other] les quedan { $left } jugadas seguras
+    }; ninguna jugada deja menos.
+learn-fewer-safe =
+    Tras { $square }, a las { $color ->
+        [black] negras
+       *[white] blancas
+    } { $left ->
+        [0] no les queda ninguna jugada segura
+        [one] les queda una jugada segura
+       *[other] les quedan { $left } jugadas seguras
+    }; otra jugada { $fewest ->
+        [0] no les deja ninguna.
+       *[other] solo les deja { $fewest }.
+    }
+learn-once-more = No ha bastado para ganar. Otra vez desde el principio.
+learn-hint-try = { $square } merece un intento.
+
+# Los exámenes al final de un nivel y las partidas que hay que ganar.
+
+learn-test = Examen: { $level }
+learn-test-about = Diez tableros de este nivel, un intento cada uno, sin pistas. Bastan ocho.
+learn-test-begin = Hacer el examen
+learn-test-next = Tablero siguiente
+learn-test-again = Repetirlo
+learn-test-board = Tablero { $number } de { $total }.
+learn-test-passed = Aprobado: { $right } de { $of }.
+learn-test-failed = { $right } de { $of }: hacen falta ocho. Repasa los capítulos y haz otro examen.
+learn-test-open = Aún sin hacer.
+learn-test-best =
+    Mejor resultado: { $right } de { $of }{ $passed ->
+        [yes] , aprobado.
+       *[no] .
+    }
+learn-test-game =
+    { $won ->
+        [yes] El nivel { $level } está vencido.
+       *[no] Después vence al nivel { $level }, sin pistas y sin deshacer jugadas.
+    }
+learn-test-play = Jugar contra el nivel { $level }
+learn-game-counts = Has vencido al nivel { $level } sin ayuda: cuenta para el curso.

@@ -46,3 +46,25 @@ puzzle-solved-with-help = Resuelto, con algo de ayuda.
 puzzle-shown = Esta es la solución. El problema volverá.
 puzzle-playing-out = Juega la partida hasta el final: las blancas nunca tienen elección.
 puzzle-played-out = Esa era toda la continuación.
+
+puzzle-kind-key-square = La casilla clave
+puzzle-about-key-square = La mejor jugada va a la casilla que más quieren los dos.
+puzzle-kind-wedge = Cuñas
+puzzle-about-wedge = La mejor jugada entra entre dos fichas del borde, y se queda.
+puzzle-kind-parity = Zonas impares
+puzzle-about-parity = La mejor jugada va a una zona impar; en una par, el rival juega el último.
+puzzle-kind-tempo = Tiempos
+puzzle-about-tempo = La mejor jugada gana la última jugada en otra zona.
+puzzle-kind-swindle = Jugar dos veces
+puzzle-about-swindle = La mejor jugada es la primera de dos seguidas en la misma zona.
+puzzle-kind-pass = Hacer pasar
+puzzle-about-pass = La mejor jugada deja al rival sin jugadas.
+puzzle-kind-access = Cerrar el paso
+puzzle-about-access = La mejor jugada impide que el rival entre en una zona.
+puzzle-kind-patience = Una esquina puede esperar
+puzzle-about-patience = Podrías tomar una esquina. Antes hay algo mejor.
+puzzle-goal-best =
+    { $color ->
+        [black] Juegan negras.
+       *[white] Juegan blancas.
+    } Busca la mejor jugada: con juego perfecto vale al menos cuatro fichas más que cualquier otra.

@@ -1,7 +1,6 @@
 # Le cours : chapitres, étapes, et ce que répond le plateau.
 
 learn-part-rules = Les règles
-learn-part-strategy = La stratégie
 learn-part-appendix = Annexe
 learn-steps-done =
     { $done ->
@@ -371,3 +370,179 @@ learn-progress-unreadable =
         [one] { $count } élément de la progression enregistrée est illisible et a été ignoré ; le reste est là.
        *[other] { $count } éléments de la progression enregistrée sont illisibles et ont été ignorés ; le reste est là.
     }
+
+learn-part-first = Niveau 1 : premières idées
+learn-part-mobility = Niveau 2 : la mobilité
+learn-part-edges = Niveau 3 : les bords
+learn-part-tempo = Niveau 4 : le temps
+learn-part-endgame = Niveau 5 : la finale
+learn-part-openings = Niveau 6 : les ouvertures
+learn-part-club = Niveau 7 : joueur de club
+
+learn-chapter-discs = Les pions mentent
+learn-about-discs = Pourquoi le compte des pions ne dit rien avant la fin.
+learn-chapter-classics = Les cinq classiques
+learn-about-classics = Cinq coins gagnés de force, et une suite sans choix.
+learn-chapter-moves = Compter les coups
+learn-about-moves = Voir d’un coup d’œil combien de coups il y a.
+learn-chapter-frontier = Frontière et murs
+learn-about-frontier = Les pions qui donnent des coups à l’adversaire.
+learn-chapter-safe = À court de coups sûrs
+learn-about-safe = Qui n’en a plus doit ouvrir un coin.
+learn-chapter-wipe = Pas trop peu
+learn-about-wipe = Comment ne pas se faire anéantir.
+learn-chapter-edges = Quel bord, et quand
+learn-about-edges = Un bord peut être une faiblesse.
+learn-chapter-shapes = Les formes de bord
+learn-about-shapes = Six, cinq et quatre pions entre des coins vides.
+learn-chapter-five = Attaquer un bord de cinq
+learn-about-five = Un bord déséquilibré est une cible.
+learn-chapter-stoner = Le piège de Stoner
+learn-about-stoner = Une case X, puis une attaque par le côté.
+learn-chapter-tempo = Gagner un temps
+learn-about-tempo = Le dernier coup dans une autre région.
+learn-chapter-waiting = Coups d’attente
+learn-about-waiting = Des coups que personne ne peut vous prendre.
+learn-chapter-diagonal = La grande diagonale
+learn-about-diagonal = Quand une case X est sûre.
+learn-chapter-poison = Le poison
+learn-about-poison = Le coup qui laisse entrer l’adversaire.
+learn-chapter-last = Les deux, les trois dernières cases
+learn-about-last = Comptez les deux ordres, puis jouez.
+learn-chapter-change = Changer la parité
+learn-about-change = Faire passer l’adversaire.
+learn-chapter-swindle = Les arnaques
+learn-about-swindle = Deux coups de suite dans une même région.
+learn-chapter-ladder = L’échelle
+learn-about-ladder = Jouer parfaitement, avec de plus en plus de cases vides.
+learn-chapter-second = Le deuxième coup
+learn-about-second = Diagonale, perpendiculaire ou parallèle.
+learn-chapter-lines = Dix ouvertures
+learn-about-lines = Des suites qui ont un nom, avec les noirs et avec les blancs.
+learn-chapter-out = Hors du répertoire
+learn-about-out = Les premiers coups sans aide.
+learn-chapter-time = Le temps de réflexion
+learn-about-time = Comment le répartir sur soixante coups.
+learn-chapter-own = Vos propres parties
+learn-about-own = Le meilleur professeur est votre dernière défaite.
+
+learn-step-discs-one = Vous êtes Noir, avec un pion contre 59, et quatre cases vides. Ne comptez rien : jouez. Gagnez la partie.
+learn-step-discs-which = L’un des deux coups marqués retourne beaucoup de pions, l’autre peu. Vous êtes Noir : choisissez le meilleur.
+learn-step-discs-beat = Greta, niveau 2, adore retourner des pions. Ici, Blanc ne fait que cela : toujours le coup qui en retourne le plus. Vous êtes Noir. Prenez les coins, n’en donnez pas, et gagnez.
+learn-step-neighbours-safe = Toutes les cases X ne sont pas mauvaises. Vous êtes Noir : l’un des deux coups marqués est sur une case X, et cette fois Blanc ne peut pas prendre le coin tout de suite. Choisissez le meilleur.
+learn-step-quiet-more = Trouvez le coup tranquille : Blanc garde plusieurs réponses et, quelle qu’elle soit, vous prenez un coin.
+learn-step-force-more = Laissez à Blanc une seule réponse, et qu’elle ouvre un coin. Puis prenez-le.
+learn-step-force-longer = Cette fois, il faut trois coups. Trouvez celui après lequel Blanc ne peut plus vous empêcher de prendre un coin, et allez jusqu’au bout.
+learn-step-classics-force = L’un des cinq problèmes classiques. Vous êtes Noir : trouvez le coup qui oblige Blanc à ouvrir un coin, et prenez-le.
+learn-step-classics-line = Le premier classique, jusqu’au bout : pendant 24 coups, Blanc n’a jamais le choix, et Noir gagne 54 à 10. Suivez.
+learn-step-moves-count = Vous êtes Noir. Combien de coups avez-vous ? Faites le tour des pions blancs et regardez derrière chaque ligne. En partie, dix secondes devraient suffire.
+learn-step-frontier-mark = Un pion qui touche une case vide, même en diagonale, fait partie de la frontière. Marquez la frontière de Noir.
+learn-step-frontier-which = Vous êtes Noir. L’un des deux coups marqués pousse votre frontière dehors et en fait un mur. Jouez l’autre.
+learn-step-safe-count = Un coup est sûr si Blanc ne peut prendre ensuite aucun coin qui était fermé avant. Vous êtes Noir : combien de vos coups sont sûrs ?
+learn-step-safe-out = Enlevez à Blanc ses coups sûrs : qui n’en a plus ouvre un coin. Vous êtes Noir. Trouvez le coup qui lui en laisse le moins.
+learn-step-wipe-which = Peu de pions, c’est bien ; trop peu, c’est dangereux. Vous êtes Noir : après l’un des deux coups marqués, vous risquez de tout perdre. Jouez l’autre.
+learn-step-edges-which = Vous êtes Noir. L’un des deux coups marqués fait cinq pions sur un bord, à côté d’une case C vide : un bord de cinq, déséquilibré. Choisissez le meilleur coup. Edgar, niveau 4, ne le ferait pas.
+learn-step-shapes-look = Entre des coins vides, six pions sont équilibrés, et les quatre du milieu aussi. Cinq ne le sont pas : la case C vide appelle une attaque. Au nord un six, à l’ouest un cinq, au sud un quatre.
+learn-step-shapes-mark = Marquez tous les pions des bords de cinq, noirs ou blancs : cinq à la suite entre deux coins vides, avec une case C vide.
+learn-step-five-play = Blanc a un bord de cinq. Vous êtes Noir : trouvez le coup qui l’attaque. Il peut coûter un coin ; comptez ce que vous recevez.
+learn-step-stoner-play = Jouez la case X bien que son coin soit vide : la ligne qui y passe est à vous, et Blanc ne peut pas prendre le coin maintenant. Puis attaquez par le côté. Gagnez un coin en trois coups.
+learn-step-tempo-which = Vous êtes Noir. Avec l’un des deux coups marqués, vous aurez le dernier coup dans une autre région ; avec l’autre, ce sera Blanc. Choisissez.
+learn-step-waiting-mark = Une région où vous pouvez jouer et Blanc non est une réserve de coups d’attente. Marquez toutes les cases vides de telles régions de Noir.
+learn-step-diagonal-play = Une grande diagonale est à vous : il n’y reste aucun pion blanc après votre coup. Sa case X est alors sûre pour le moment. Vous êtes Noir : trouvez le meilleur coup.
+learn-step-poison-which = Vous êtes Noir. L’un des deux coups marqués a l’air inoffensif et laisse Blanc entrer dans une région fermée. Jouez l’autre.
+learn-step-last-two = Il reste deux cases. Comptez les deux ordres, avec chaque retournement et chaque passe, et jouez le meilleur. Vous êtes Noir.
+learn-step-last-three = Il reste trois cases, et vous êtes Noir. Commencez par le coup après lequel la meilleure réponse de Blanc vous coûte le moins.
+learn-step-parity-more = Vous êtes Noir. Cherchez la région impaire, et trouvez le meilleur coup.
+learn-step-change-play = Le nombre de cases vides joue contre vous ? Un tour passé renverse tout. Vous êtes Noir : trouvez le coup après lequel Blanc doit passer.
+learn-step-swindle-play = La région est paire : le dernier coup devrait y revenir à Blanc. Mais Blanc ne peut pas y répondre : vous y jouez deux fois de suite. Vous êtes Noir : trouvez l’arnaque.
+learn-step-ladder = Jouez parfaitement jusqu’au bout : chaque coup compte, et Blanc se défend du mieux possible.
+learn-step-second-look = Noir a joué f5. Blanc a trois coups : d6, perpendiculaire ; f6, diagonale ; f4, parallèle. Les deux premiers sont bons. La parallèle donne d’emblée le meilleur jeu à Noir.
+learn-step-second-play = Vous êtes Blanc. Jouez la perpendiculaire ou la diagonale, comme vous voulez, mais pas la parallèle.
+learn-step-second-third = Vous êtes Noir, et Blanc a choisi son deuxième coup. Trouvez une bonne réponse.
+learn-step-lines-tiger = La Tigre, l’ouverture la plus jouée. Vous êtes Noir : suivez. Certains coups sont à trouver.
+learn-step-lines-rose = La Rose : Noir se construit depuis le centre. Vous êtes Noir : suivez, et trouvez quelques coups.
+learn-step-lines-buffalo = Après la diagonale : l’Ishii. Vous êtes Noir : suivez.
+learn-step-lines-heath = La Heath, reconnaissable à g5 : un jeu vif dès le cinquième coup. Vous êtes Noir : suivez.
+learn-step-lines-cow = La Diagonale classique, la voie tranquille après la diagonale. Vous êtes Noir : suivez.
+learn-step-lines-compoth = Maintenant avec les blancs : la Tigre diagonale moderne, avec f3 pour Blanc. Suivez à partir du deuxième coup.
+learn-step-lines-cat = Le Chat : Noir va en c4 et c5. Vous êtes Blanc : suivez.
+learn-step-lines-inoue = L’Inoue : Noir se tourne vers e6. Vous êtes Blanc : suivez.
+learn-step-lines-rose-bill = La Triangle, une branche de la Tigre. Vous êtes Blanc : suivez jusqu’à b4.
+learn-step-lines-chimney = La Cheminée : Blanc répond d6 à la Diagonale classique. Vous êtes Blanc : suivez.
+learn-step-out-which = Le répertoire est fini. Retournez à l’intérieur, gardez une frontière courte, comptez les coups. Vous êtes Noir : choisissez le meilleur des deux coups marqués.
+learn-step-time-plan = En tournoi, on a souvent 25 minutes pour ses trente coups. Un plan : une minute pour les six premiers, douze pour les quatorze suivants, dix pour les dix derniers, deux en réserve.
+learn-step-time-endgame = Dépensez là où cela compte : à partir d’une vingtaine de cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Et ne perdez jamais de temps sur un coup forcé.
+learn-step-time-game = Jouez maintenant une partie à la pendule : choisissez « Jouer », le niveau 9 et 25 minutes. Comparez ensuite votre pendule avec le plan.
+learn-step-own-mistakes = Analysez chaque partie perdue. Regardez trois coups, pas trente : ceux qui ont coûté le plus. Avant de lire pourquoi, trouvez vous-même le meilleur.
+learn-step-own-why = Pour chaque erreur, demandez-vous : quel chapitre était-ce ? Un coin, la mobilité, un bord, le temps, la parité. Si le même mot revient trois fois, refaites ce chapitre.
+
+learn-idea-discs-one = Les pions comptent à la fin. Qui ne peut plus jouer ne peut pas gagner, quel que soit leur nombre.
+learn-idea-discs-which = Beaucoup de pions au début, ce sont beaucoup de cibles. Retournez-en peu, gardez vos coups.
+learn-idea-neighbours-safe = Une case X ne donne le coin que si une ligne y passe. Regardez d’abord, puis jouez, ou laissez-la.
+learn-idea-quiet-more = Pas de menace, pas de hâte : si toute réponse ouvre un coin, le coup vaut n’importe quelle attaque.
+learn-idea-force-more = Comptez les réponses avant de jouer. S’il n’en reste qu’une, c’est vous qui la jouez.
+learn-idea-force-longer = Un coin dans trois coups reste un coin. Cherchez les coups qui laissent peu de choix.
+learn-idea-classics-force = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
+learn-idea-frontier-which = Un mur donne des coups à l’autre. Restez à l’intérieur, et laissez l’adversaire le construire.
+learn-idea-safe-out = Comptez les coups sûrs des deux côtés. Le premier à court ouvre le coin.
+learn-idea-wipe-which = Gardez un pion hors d’atteinte. Sans un seul pion, il n’y a plus de coup suivant.
+learn-idea-edges-which = Un bord de cinq à côté d’un coin vide est une faiblesse pour toute la partie. Prenez un bord entier, ou attendez.
+learn-idea-five-play = La case C vide est la porte : le bord de cinq ne peut pas la fermer sans rien céder.
+learn-idea-stoner-play = Tenez la ligne, jouez la case X, attaquez le bord : l’un des deux coins tombe.
+learn-idea-tempo-which = Ce qui compte n’est pas où vous jouez maintenant, mais qui jouera le dernier là-bas.
+learn-idea-diagonal-play = Tant que la diagonale est à vous, la case X ne donne rien. Servez-vous-en à temps : cela ne dure pas.
+learn-idea-poison-which = Avant de retourner un pion, regardez quelles cases il ouvre. Une région fermée vaut plus qu’un pion.
+learn-idea-last-two = Le dernier pion reste. Qui le pose compte plus que ce que retourne le premier.
+learn-idea-last-three = Trois cases font six ordres au plus : comptez-les tous.
+learn-idea-parity-more = Entrez dans les régions impaires, laissez les paires : le dernier coup est à vous.
+learn-idea-change-play = Un tour passé change l’impair en pair. Fermez le dernier accès de l’adversaire, et la parité est à vous.
+learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire est deux fois à vous.
+learn-idea-ladder = D’abord les régions impaires, et comptez jusqu’au bout : avec peu de cases, rien n’est affaire de goût.
+learn-idea-second-play = La perpendiculaire mène à la Tigre et à la Rose, la diagonale à la Diagonale classique, à l’Ishii et à la Heath.
+learn-idea-second-third = Au début, un bon coup retourne un pion à l’intérieur et laisse l’extérieur à l’adversaire.
+learn-idea-out-which = Hors du répertoire, les mêmes choses comptent qu’ensuite : une frontière courte, et plus de coups que l’adversaire.
+
+learn-not-on-frontier = { $square } ne touche aucune case vide.
+learn-other-shape = { $square } n’appartient pas à un bord de cinq.
+learn-not-own-region = La région de { $square } n’est pas à Noir seul : Blanc peut y jouer, ou Noir ne le peut pas.
+learn-fewest-safe =
+    { color-name } { $left ->
+        [0] n’a plus de coup sûr
+        [one] n’a plus qu’un coup sûr
+       *[other] n’a plus que { $left } coups sûrs
+    } ; aucun coup n’en laisse moins.
+learn-fewer-safe =
+    Après { $square }, { color-name } { $left ->
+        [0] n’a pas de coup sûr
+        [one] a un coup sûr
+       *[other] a { $left } coups sûrs
+    } ; un autre coup { $fewest ->
+        [0] n’en laisse aucun.
+       *[other] n’en laisse que { $fewest }.
+    }
+learn-once-more = Cela n’a pas suffi pour gagner. Encore une fois depuis le début.
+learn-hint-try = { $square } vaut un essai.
+
+# Les examens à la fin d’un niveau, et les parties à gagner.
+
+learn-test = Examen : { $level }
+learn-test-about = Dix positions de ce niveau, un essai chacune, sans indice. Huit suffisent.
+learn-test-begin = Passer l’examen
+learn-test-next = Position suivante
+learn-test-again = Le repasser
+learn-test-board = Position { $number } sur { $total }.
+learn-test-passed = Réussi : { $right } sur { $of }.
+learn-test-failed = { $right } sur { $of } : il en faut huit. Revoyez les chapitres, puis repassez l’examen.
+learn-test-open = Pas encore passé.
+learn-test-best =
+    Meilleur résultat : { $right } sur { $of }{ $passed ->
+        [yes] , réussi.
+       *[no] .
+    }
+learn-test-game =
+    { $won ->
+        [yes] Le niveau { $level } est battu.
+       *[no] Ensuite, battez le niveau { $level }, sans indice et sans reprendre de coup.
+    }
+learn-test-play = Jouer contre le niveau { $level }
+learn-game-counts = Vous avez battu le niveau { $level } sans aide : cela compte pour le cours.

@@ -1,8 +1,8 @@
 //! The course.
 
-use outflank_learn::course::{Chapter, Part, Step};
-use outflank_learn::training::{Drill, Tag};
-use outflank_learn::{Feedback, Hint};
+use outflank_learn::course::{Chapter, Exam, Grade, Part, Step};
+use outflank_learn::training::{Day, Drill, Tag};
+use outflank_learn::{Feedback, Hint, Progress};
 
 use crate::{Describe, Texts};
 
@@ -10,6 +10,42 @@ impl Texts {
     /// The title of a chapter.
     pub fn chapter_title(&self, chapter: &Chapter) -> String {
         self.format(&format!("learn-chapter-{}", chapter.id), [])
+    }
+
+    /// The title of the test at the end of a level.
+    pub fn test_title(&self, grade: &Grade) -> String {
+        self.learn_test(&self.describe(&grade.part))
+    }
+
+    /// A test: how far it is, or how it went.
+    pub fn exam(&self, exam: &Exam, today: Day) -> String {
+        let (answered, total) = exam.progress();
+        match (exam.result(today), exam.step()) {
+            (Some(result), None) if result.is_passed() => {
+                self.learn_test_passed(result.right, result.of)
+            }
+            (Some(result), None) => self.learn_test_failed(result.right, result.of),
+            (_, step) => {
+                let number = (answered + 1 - usize::from(exam.is_judged())).min(total);
+                let step = step.map(|step| self.describe(step)).unwrap_or_default();
+                format!("{} {step}", self.learn_test_board(number, total))
+            }
+        }
+    }
+
+    /// The best result of a test, and whether the game is won.
+    pub fn grade_state(&self, grade: &Grade, progress: &Progress) -> String {
+        let test = match grade.result(progress) {
+            None => self.learn_test_open(),
+            Some(it) => self.learn_test_best(it.right, it.of, it.is_passed()),
+        };
+        match grade.opponent {
+            None => test,
+            Some(level) => {
+                let won = grade.is_game_won(progress);
+                format!("{test} {}", self.learn_test_game(level, won))
+            }
+        }
     }
 
     /// A sentence about a chapter.
@@ -23,7 +59,13 @@ impl Describe for Part {
     fn describe(&self, texts: &Texts) -> String {
         match self {
             Part::Rules => texts.learn_part_rules(),
-            Part::Strategy => texts.learn_part_strategy(),
+            Part::First => texts.learn_part_first(),
+            Part::Mobility => texts.learn_part_mobility(),
+            Part::Edges => texts.learn_part_edges(),
+            Part::Tempo => texts.learn_part_tempo(),
+            Part::Endgame => texts.learn_part_endgame(),
+            Part::Openings => texts.learn_part_openings(),
+            Part::Club => texts.learn_part_club(),
             Part::Appendix => texts.learn_part_appendix(),
         }
     }

@@ -12,6 +12,14 @@ impl Texts {
             Kind::Corner => self.puzzle_about_corner(),
             Kind::Win => self.puzzle_about_win(),
             Kind::Ending => self.puzzle_about_ending(),
+            Kind::KeySquare => self.puzzle_about_key_square(),
+            Kind::Wedge => self.puzzle_about_wedge(),
+            Kind::Parity => self.puzzle_about_parity(),
+            Kind::Tempo => self.puzzle_about_tempo(),
+            Kind::Swindle => self.puzzle_about_swindle(),
+            Kind::Pass => self.puzzle_about_pass(),
+            Kind::Access => self.puzzle_about_access(),
+            Kind::Patience => self.puzzle_about_patience(),
         }
     }
 
@@ -30,6 +38,14 @@ impl Describe for Kind {
             Kind::Corner => texts.puzzle_kind_corner(),
             Kind::Win => texts.puzzle_kind_win(),
             Kind::Ending => texts.puzzle_kind_ending(),
+            Kind::KeySquare => texts.puzzle_kind_key_square(),
+            Kind::Wedge => texts.puzzle_kind_wedge(),
+            Kind::Parity => texts.puzzle_kind_parity(),
+            Kind::Tempo => texts.puzzle_kind_tempo(),
+            Kind::Swindle => texts.puzzle_kind_swindle(),
+            Kind::Pass => texts.puzzle_kind_pass(),
+            Kind::Access => texts.puzzle_kind_access(),
+            Kind::Patience => texts.puzzle_kind_patience(),
         }
     }
 }
@@ -42,6 +58,7 @@ impl Describe for Puzzle {
             Goal::Corner { moves } => texts.puzzle_goal_corner(color, moves),
             Goal::Win => texts.puzzle_goal_win(color),
             Goal::BestScore => texts.puzzle_goal_ending(color),
+            Goal::BestMove => texts.puzzle_goal_best(color),
         }
     }
 }

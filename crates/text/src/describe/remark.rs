@@ -59,6 +59,9 @@ impl Describe for Remark {
             Remark::EvenRegion { square, size } => texts.learn_even_region(square, size),
             Remark::NotEmpty { square } => texts.learn_not_empty(square),
             Remark::NoMistake { square } => texts.learn_no_mistake(square),
+            Remark::NotOnFrontier { square } => texts.learn_not_on_frontier(square),
+            Remark::OtherShape { square } => texts.learn_other_shape(square),
+            Remark::NotOwnRegion { square } => texts.learn_not_own_region(square),
 
             Remark::NumberRight { number } => texts.learn_number_right(number),
             Remark::NumberTooSmall { number } => texts.learn_number_too_small(number),
@@ -104,6 +107,13 @@ impl Describe for Remark {
             } => texts.learn_mobility(square, color, before, theirs, own),
             Remark::FewestReplies => texts.learn_fewest_replies(),
             Remark::FewerReplies { fewest } => texts.learn_fewer_replies(fewest),
+            Remark::FewestSafe { color, left } => texts.learn_fewest_safe(color, left),
+            Remark::FewerSafe {
+                square,
+                color,
+                left,
+                fewest,
+            } => texts.learn_fewer_safe(square, color, left, fewest),
             Remark::Quietest { square, count } => texts.learn_quietest(square, count),
             Remark::Quieter {
                 square,
@@ -143,6 +153,8 @@ impl Describe for Remark {
             } => texts.learn_win_gone(square, color, reply),
             Remark::PlaysInRegion { size } => texts.learn_in_region(size),
 
+            Remark::OnceMore => texts.learn_once_more(),
+
             Remark::PlayNext { color, square } => texts.learn_play_next(color, square),
             Remark::LineGoes { square, next } => texts.learn_line_goes(square, next),
             Remark::OnlyReply { color, reply } => texts.learn_only_reply(color, reply),
@@ -150,6 +162,7 @@ impl Describe for Remark {
 
             Remark::HintOutflanks { discs } => texts.learn_hint_outflanks(&discs.to_string()),
             Remark::HintSquare { square } => texts.learn_hint_square(square),
+            Remark::HintTry { square } => texts.learn_hint_try(square),
             Remark::HintOneOf { squares } => texts.learn_hint_one_of(&squares.to_string()),
             Remark::HintCount { count } => texts.learn_hint_count(count),
             Remark::HintLook => texts.learn_hint_look(),

@@ -1,7 +1,7 @@
 use outflank_rules::{Bitboard, Color, Move, Position};
 
 use crate::course::Quantity;
-use crate::insight::moves_of;
+use crate::insight::{moves_of, safe_squares};
 use crate::{Feedback, Remark};
 
 /// Judges a number.
@@ -21,6 +21,7 @@ pub fn count_of(position: Position, quantity: Quantity) -> (u32, Bitboard) {
     let things = match quantity {
         Quantity::Flips(square) => position.flips(Move::Place(square)),
         Quantity::Moves(color) => moves_of(position, color),
+        Quantity::SafeMoves => safe_squares(position),
         Quantity::Margin => {
             let margin = position.disc_difference(Color::Black).discs();
             let winner = if margin < 0 {

@@ -1,7 +1,10 @@
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use crate::course::Subject;
-use crate::insight::{Kept, corner, how_flipped, odd_regions, region_of, stable, why_kept};
+use crate::insight::{
+    Kept, corner, frontier, how_flipped, odd_regions, own_regions, region_of, shaped, stable,
+    why_kept,
+};
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Verdict};
 
@@ -25,6 +28,9 @@ pub fn expected(position: Position, subject: Subject) -> Bitboard {
         Subject::Flips(square) => position.flips(Move::Place(square)),
         Subject::Stable(color) => stable(position, color),
         Subject::OddRegions => odd_regions(position),
+        Subject::Frontier(color) => frontier(position, position.discs(color)),
+        Subject::Shape(shape) => shaped(position, shape),
+        Subject::OwnRegions(color) => own_regions(position, color),
         Subject::Mistakes(right) => {
             position.discs(Color::Black) ^ right.discs(Color::Black)
                 | position.discs(Color::White) ^ right.discs(Color::White)
@@ -88,6 +94,15 @@ fn explain(position: Position, subject: Subject, square: Square) -> Remark {
             square,
             size: region_of(position, square).len(),
         },
+        Subject::Frontier(color) if !position.discs(color).contains(square) => {
+            Remark::NotADisc { square, color }
+        }
+        Subject::Frontier(_) => Remark::NotOnFrontier { square },
+        Subject::Shape(_) => Remark::OtherShape { square },
+        Subject::OwnRegions(_) if !position.empties().contains(square) => {
+            Remark::NotEmpty { square }
+        }
+        Subject::OwnRegions(_) => Remark::NotOwnRegion { square },
         Subject::Mistakes(_) => Remark::NoMistake { square },
     }
 }

@@ -2,7 +2,7 @@ use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 use crate::challenge::best_reply;
 use crate::course::{Aim, worth};
-use crate::insight::{End, corner, moves_of, openness, region_of, rows, stable};
+use crate::insight::{End, corner, moves_of, openness, region_of, rows, safe_squares, stable};
 use crate::refusal::refuse;
 use crate::{Feedback, Remark, Solver};
 
@@ -31,6 +31,7 @@ fn meeting(position: Position, aim: Aim, solver: &mut Solver) -> Bitboard {
             .map(|a_try| a_try.square)
             .collect(),
         Aim::FewestReplies => least(Try::replies),
+        Aim::FewestSafe => least(Try::safe_replies),
         Aim::Quietest => least(Try::openness),
         Aim::BestMove => worth::good(position),
         Aim::Either(one, other) => {
@@ -116,6 +117,10 @@ impl Try {
         self.after.legal_moves().len()
     }
 
+    fn safe_replies(&self) -> u32 {
+        safe_squares(self.after).len()
+    }
+
     fn stable(&self) -> u32 {
         stable(self.after, self.own()).len()
     }
@@ -125,6 +130,7 @@ impl Try {
         match aim {
             Aim::TakeCorner | Aim::MostStable => stable(self.after, self.own()),
             Aim::FewestReplies => self.after.legal_moves(),
+            Aim::FewestSafe => safe_squares(self.after),
             Aim::Quietest => openness(self.before, self.square),
             _ => Bitboard::EMPTY,
         }
@@ -154,6 +160,10 @@ impl Try {
                 let mut remarks = vec![self.mobility(), Remark::FewestReplies];
                 remarks.extend(self.gives_corner());
                 remarks
+            }
+            Aim::FewestSafe => {
+                let left = self.safe_replies();
+                vec![Remark::FewestSafe { color, left }, self.mobility()]
             }
             Aim::Quietest => {
                 let count = self.openness();
@@ -203,6 +213,17 @@ impl Try {
             Aim::FewestReplies => {
                 let fewest = best.replies();
                 let mut remarks = vec![self.mobility(), Remark::FewerReplies { fewest }];
+                remarks.extend(self.gives_corner());
+                remarks
+            }
+            Aim::FewestSafe => {
+                let fewer = Remark::FewerSafe {
+                    square,
+                    color: !self.own(),
+                    left: self.safe_replies(),
+                    fewest: best.safe_replies(),
+                };
+                let mut remarks = vec![fewer];
                 remarks.extend(self.gives_corner());
                 remarks
             }

@@ -2,7 +2,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 
 use super::line::Line;
 use super::{Area, Explanation, Reason};
-use crate::insight::{corner, moves_of, openness, region_of, regions, stable};
+use crate::insight::{corner, edges, moves_of, openness, region_of, regions, stable};
 
 /// A difference in numbers that matters by itself.
 const MANY: u32 = 4;
@@ -58,6 +58,11 @@ impl Contrast {
 
     /// The first reason that holds.
     pub fn explain(&self) -> Option<Explanation> {
+        self.all().next()
+    }
+
+    /// All reasons that hold, the most telling first.
+    pub fn all(&self) -> impl Iterator<Item = Explanation> {
         let reasons: [fn(&Contrast) -> Option<Explanation>; 24] = [
             Contrast::key_square,
             Contrast::gives_corner,
@@ -84,7 +89,7 @@ impl Contrast {
             Contrast::gets_later,
             Contrast::later,
         ];
-        reasons.into_iter().find_map(|reason| reason(self))
+        reasons.into_iter().filter_map(|reason| reason(self))
     }
 
     /// The opponent's answer.
@@ -431,17 +436,4 @@ pub fn safe_squares(position: Position) -> Bitboard {
         next.is_ok_and(|next| (open(next) - before).is_empty())
     };
     position.legal_moves().into_iter().filter(safe).collect()
-}
-
-/// The squares of each edge, in order.
-fn edges() -> [[Square; 8]; 4] {
-    let square = |column: usize, row: usize| {
-        Square::at(column as u8, row as u8).expect("both are below eight")
-    };
-    [
-        core::array::from_fn(|at| square(at, 0)),
-        core::array::from_fn(|at| square(at, 7)),
-        core::array::from_fn(|at| square(0, at)),
-        core::array::from_fn(|at| square(7, at)),
-    ]
 }

@@ -11,6 +11,7 @@ mod line;
 use outflank_rules::{Bitboard, Move, Position, Square};
 
 use find::Contrast;
+pub use find::{DIAGONALS, safe_squares};
 pub use layer::Layer;
 
 /// What a move did that a better one would have avoided, or what it missed. The opponent is that of the player who made
@@ -274,6 +275,12 @@ pub struct Explanation {
 /// known. `None` if that cannot be seen on the board.
 pub fn explain(position: Position, played: &[Move], better: &[Move]) -> Option<Explanation> {
     Contrast::new(position, played, better)?.explain()
+}
+
+/// Everything that speaks for the first move of `better`, where [`explain`] gives the most telling reason.
+pub fn reasons(position: Position, played: &[Move], better: &[Move]) -> Vec<Reason> {
+    let contrast = Contrast::new(position, played, better);
+    contrast.map_or_else(Vec::new, |it| it.all().map(|it| it.reason).collect())
 }
 
 #[cfg(test)]

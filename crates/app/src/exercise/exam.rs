@@ -1,0 +1,96 @@
+//! The test at the end of a level, and the game to win after it.
+
+use outflank_learn::course::{Chapter, Exam, GRADES, Grade};
+use outflank_learn::training::{Day, TestResult};
+use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
+use outflank_rules::{Bitboard, Position};
+
+use super::{Input, Task, View};
+use crate::table::Table;
+
+impl Task for Exam {
+    fn view(&self) -> View {
+        let Some(lesson) = self.lesson() else {
+            return View {
+                answer: AnswerKind::Read,
+                is_finished: true,
+                ..View::of(Position::START)
+            };
+        };
+        let judged = self.is_judged();
+        View {
+            targets: if judged {
+                Bitboard::EMPTY
+            } else {
+                lesson.view().targets
+            },
+            can_go_on: judged,
+            ..lesson.view()
+        }
+    }
+
+    /// One try, and no help.
+    fn takes(&self, input: &Input) -> bool {
+        let Some(lesson) = self.lesson() else {
+            return *input == Input::StartOver;
+        };
+        match input {
+            Input::GoTo(board) => self.is_judged() && *board == self.progress().0,
+            Input::Choose(_) | Input::Number(_) => !self.is_judged() && Task::takes(lesson, input),
+            _ => false,
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        self.answer(answer)
+    }
+
+    fn hint(&mut self) -> Option<Hint> {
+        None
+    }
+
+    /// Other boards.
+    fn start_over(&mut self) {
+        *self = self.again();
+    }
+
+    fn go_to(&mut self, _board: usize) {
+        self.go_on();
+    }
+
+    fn record(&mut self, progress: &mut Progress, today: Day) -> Option<&'static Chapter> {
+        if let Some(result) = self.take_result(today) {
+            progress.add_test(self.grade().id, result);
+        }
+        None
+    }
+}
+
+/// A test that differs from the last one: the number of boards tried so far is as good as chance.
+pub fn new_exam(grade: &'static Grade, progress: &Progress, today: Day) -> Exam {
+    let tried = progress.puzzles().attempts();
+    let day = u64::from(today.number().unsigned_abs());
+    Exam::new(grade, day << 32 | u64::from(tried))
+}
+
+/// Notes a game that a person has won against the computer, from the start and without help. The hardest level of the
+/// course that asked for it, if that is new.
+pub fn note_game(table: &Table, progress: &mut Progress, today: Day) -> Option<&'static Grade> {
+    let beaten = table.beaten()?.number();
+    if table.game().positions().first() != Some(&Position::START) {
+        return None;
+    }
+    let is_new = |grade: &&Grade| {
+        grade.opponent.is_some_and(|level| level <= beaten) && !grade.is_game_won(progress)
+    };
+    let new: Vec<&'static Grade> = GRADES.iter().filter(is_new).collect();
+    for grade in &new {
+        let result = TestResult {
+            right: 1,
+            of: 1,
+            day: today,
+        };
+        progress.add_test(&grade.game(), result);
+    }
+    new.last().copied()
+}

@@ -1,0 +1,79 @@
+//! Level 6: the first moves.
+
+use outflank_rules::{Position, Square};
+
+use super::step::{Aim, Step, Task};
+use super::{Chapter, Part, chapter, pairs};
+
+/// White's second move after each of Black's first ones.
+const SECOND: [(&str, &str); 4] = [
+    ("second-play-1", "f5"),
+    ("second-play-2", "d3"),
+    ("second-play-3", "c4"),
+    ("second-play-4", "e6"),
+];
+
+/// Black's reply to each of White's second moves.
+const THIRD: [(&str, &str); 3] = [
+    ("second-third-1", "f5f6"),
+    ("second-third-2", "f5d6"),
+    ("second-third-3", "f5f4"),
+];
+
+/// Lines that have a name: the moves that are on the board already, and those to come. The learner moves first.
+const LINES: [(&str, &str, &str); 10] = [
+    ("lines-tiger", "", "f5d6c3d3c4f4f6"),
+    ("lines-rose", "", "f5d6c5f4e3c6d3f6e6d7"),
+    ("lines-buffalo", "", "f5f6e6f4c3"),
+    ("lines-heath", "", "f5f6e6f4g5"),
+    ("lines-cow", "", "f5f6e6f4e3"),
+    ("lines-compoth", "f5", "d6c3d3c4f4f6f3"),
+    ("lines-cat", "f5", "d6c4d3c5"),
+    ("lines-inoue", "f5", "d6c5f4e3c6e6"),
+    ("lines-rose-bill", "f5", "d6c3d3c4f4c5b3c2b4"),
+    ("lines-chimney", "f5", "f6e6f4e3d6"),
+];
+
+pub(super) fn chapters() -> Vec<Chapter> {
+    [
+        ("second", second()),
+        ("lines", LINES.map(line).into()),
+        ("out", pairs("out-which").collect()),
+    ]
+    .into_iter()
+    .map(|(id, steps)| chapter(Part::Openings, id, steps))
+    .collect()
+}
+
+fn second() -> Vec<Step> {
+    let look = Step::new("second-look", after("f5"), Task::Read)
+        .highlight(Square::F4.bitboard() | Square::F6.bitboard() | Square::D6.bitboard());
+    let step = |(id, moves): (&'static str, &str), text| {
+        Step::new(id, after(moves), Task::Play(Aim::BestMove)).told_as(text)
+    };
+    let second = SECOND.map(|it| step(it, "second-play"));
+    let third = THIRD.map(|it| step(it, "second-third"));
+    [look].into_iter().chain(second).chain(third).collect()
+}
+
+/// A line to play along; the last moves are guessed.
+fn line((id, before, moves): (&'static str, &str, &str)) -> Step {
+    let follow = Task::Follow {
+        line: squares(moves).collect(),
+        comments: &[],
+        guesses: &[2, 4, 6, 8],
+    };
+    Step::new(id, after(before), follow)
+}
+
+fn after(moves: &str) -> Position {
+    let play = |position: Position, square: Square| position.play(square.into());
+    squares(moves)
+        .try_fold(Position::START, play)
+        .expect("the openings of the course are legal")
+}
+
+fn squares(moves: &str) -> impl Iterator<Item = Square> {
+    let pair = move |at: usize| moves.get(2 * at..2 * at + 2)?.parse().ok();
+    (0..).map_while(pair)
+}
