@@ -95,6 +95,11 @@ impl Language {
         self.0.files
     }
 
+    /// Whether its texts are part of the program: a page fetches those of one language.
+    pub(crate) const fn is_here(self) -> bool {
+        !self.0.files.is_empty()
+    }
+
     /// The codes of the built-in languages: `en, es, fr`.
     pub fn codes() -> String {
         Language::ALL.map(Language::code).join(", ")

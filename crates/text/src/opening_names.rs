@@ -18,7 +18,8 @@ pub enum OpeningNotFound {
 const TOLD: usize = 6;
 
 impl Texts {
-    /// The opening with this name: its id, or its name in any language, whatever the case, accents and punctuation.
+    /// The opening with this name: its id, or its name in any language that is here, whatever the case, accents and
+    /// punctuation.
     /// Part of a name will do if no other has it. Where languages disagree, this one counts.
     pub fn find_opening(&self, name: &str) -> Result<Opening, OpeningNotFound> {
         let wanted = plain(name);
@@ -34,7 +35,8 @@ impl Texts {
         if let Some(opening) = all().find(|it| plain(it.id) == wanted) {
             return Ok(opening);
         }
-        let languages = Language::ALL.map(Texts::new);
+        let here = Language::ALL.into_iter().filter(|it| it.is_here());
+        let languages: Vec<Texts> = here.map(Texts::new).collect();
         let names = |it: &Opening| {
             let mut names = vec![plain(it.id), own(it)];
             names.extend(languages.iter().map(|texts| plain(&texts.describe(it))));

@@ -61,6 +61,10 @@ pub fn is_wedge(position: Position, square: Square) -> bool {
 }
 
 /// The squares of each edge, in order.
+///
+/// # Panics
+///
+/// Never: there are eight columns and eight rows.
 pub fn edges() -> [[Square; 8]; 4] {
     let square = |column: usize, row: usize| {
         Square::at(column as u8, row as u8).expect("both are below eight")

@@ -261,7 +261,7 @@ play-card-opening = From an opening, or XOT
 play-xot-lot = By lot (XOT)
 play-opening-named = An opening with a name
 play-xot-note = Eight moves are drawn when the game begins. Neither side is ahead after them.
-play-opening-name = Name of the opening, in any language
+play-opening-name = Name of the opening
 # $name (&str), $moves (&str)
 play-opening-moves = { $name }: { $moves }
 play-corners-which = Which corners
