@@ -96,7 +96,7 @@ fn answer(assignment: Assignment, right: bool, progress: &mut Progress) -> Assig
             Work::Board(it) => {
                 let mut found = None;
                 for square in it.lesson().targets() {
-                    let mut trial = outflank_learn::course::Lesson::new(it.lesson().chapter());
+                    let mut trial = course::Lesson::new(it.lesson().chapter());
                     trial.go_to(it.lesson().index());
                     let given = outflank_learn::Answer::Play(square.into());
                     if trial.answer(&given).verdict.is_right() {

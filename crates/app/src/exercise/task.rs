@@ -1,4 +1,4 @@
-use outflank_learn::course::{Chapter, Lesson, Part};
+use outflank_learn::course::{Chapter, Lesson};
 use outflank_learn::puzzle::{Attempt, Stage};
 use outflank_learn::training::{Card, CardKind, Correction, Day, Recital, Tag};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
@@ -111,7 +111,7 @@ impl Task for Lesson {
     fn repeat(&self, progress: &mut Progress, today: Day) {
         let (chapter, step) = (self.chapter(), self.step());
         let plays = step.task.answer_kind() == AnswerKind::Play;
-        if plays && chapter.part == Part::Strategy && self.is_done() {
+        if plays && chapter.part.is_strategy() && self.is_done() {
             let board = CardKind::Board {
                 chapter: chapter.id.to_owned(),
                 step: step.id.to_owned(),

@@ -179,6 +179,7 @@ fn study(route: &Route) -> Result<Study, AddressError> {
 #[cfg(test)]
 mod tests {
     use outflank_rules::Square;
+    use outflank_rules::notation::Transcript;
 
     use super::*;
 
@@ -194,7 +195,7 @@ mod tests {
 
     #[test]
     fn studies_come_back_from_their_addresses() {
-        let mut study = Study::from(Tree::from(&"f5d6c3d3c4".parse().unwrap()));
+        let mut study = Study::from(Tree::from(&"f5d6c3d3c4".parse::<Transcript>().unwrap()));
         assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4");
         study.go(2);
         assert_eq!(comes_back(&study), "#/analyse?moves=f5d6c3d3c4&at=2");

@@ -16,12 +16,13 @@ mod tests {
     use outflank_app::study::Tree;
     use outflank_record::transcript;
     use outflank_rules::Square;
+    use outflank_rules::notation::Transcript;
 
     use super::*;
 
     #[test]
     fn the_line_and_the_place_in_it_are_shared() {
-        let mut study = Study::from(Tree::from(&"f5d6c3d3c4".parse().unwrap()));
+        let mut study = Study::from(Tree::from(&"f5d6c3d3c4".parse::<Transcript>().unwrap()));
         study.go(2);
         assert_eq!(transcript::write(&shared(&study).record), "f5d6c3d3c4");
         assert_eq!(shared(&study).position, study.position());
