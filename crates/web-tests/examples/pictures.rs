@@ -123,8 +123,6 @@ async fn all(folder: &Path) -> Result<()> {
         app.click_square(square).await?;
     }
     everywhere(&app, folder, "06-result").await?;
-    app.play_on("cartridge", &cartridge()?).await?;
-    everywhere(&app, folder, "07-cartridge").await?;
     for (name, place) in [
         ("08-games", "games"),
         ("09-lessons", "learn"),
@@ -153,6 +151,9 @@ async fn all(folder: &Path) -> Result<()> {
             take(&app, folder, &format!("{language}-{page}")).await?;
         }
     }
+    app.set("language", "\"en\"").await?;
+    app.play_on("cartridge", &cartridge()?).await?;
+    everywhere(&app, folder, "07-cartridge").await?;
     app.close().await
 }
 
