@@ -117,15 +117,12 @@ async fn all(folder: &Path) -> Result<()> {
     everywhere(&app, folder, "04-hints").await?;
     app.play_on("clocks", &timed(30)?).await?;
     everywhere(&app, folder, "05-clocks").await?;
-    // The computer makes the last move, and the discs are counted.
-    app.play_on("result", &game(59)?).await?;
-    app.wait_until("return document.querySelector('.ending') !== null", |it| {
-        *it == true
-    })
-    .await?;
+    // The last moves are made, and the discs are counted.
+    app.play_on("result", &game(58)?).await?;
+    while let Some(square) = app.wait_for_turn().await?.first() {
+        app.click_square(square).await?;
+    }
     everywhere(&app, folder, "06-result").await?;
-    app.play_on("cartridge", &cartridge()?).await?;
-    everywhere(&app, folder, "07-cartridge").await?;
     for (name, place) in [
         ("08-games", "games"),
         ("09-lessons", "learn"),
@@ -154,6 +151,9 @@ async fn all(folder: &Path) -> Result<()> {
             take(&app, folder, &format!("{language}-{page}")).await?;
         }
     }
+    app.set("language", "\"en\"").await?;
+    app.play_on("cartridge", &cartridge()?).await?;
+    everywhere(&app, folder, "07-cartridge").await?;
     app.close().await
 }
 

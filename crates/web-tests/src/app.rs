@@ -381,8 +381,10 @@ impl App {
 
     /// What the page says when it has broken down. A test ends with this.
     pub async fn check_unbroken(&self) -> Result<()> {
-        let broken = self.text(".breakdown").await?;
-        ensure!(broken.is_empty(), "{broken}");
+        let broken = self
+            .run("return document.querySelector('.breakdown')?.outerHTML")
+            .await?;
+        ensure!(broken.is_null(), "{broken}");
         Ok(())
     }
 }

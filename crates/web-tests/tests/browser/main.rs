@@ -11,6 +11,7 @@ mod files;
 mod games;
 mod languages;
 mod learn;
+mod look;
 mod matches;
 mod newgame;
 mod offline;

@@ -216,7 +216,7 @@ impl Player<'_> {
             Input::Redo => self.press(&texts.play_redo()).await,
             Input::Resign => {
                 self.press(&texts.resign()).await?;
-                self.click(By::Css("dialog[open] button.primary")).await
+                self.click(By::Css("dialog[open] button.resign")).await
             }
             Input::Draw if self.is_offered().await? => self.press(&texts.play_accept()).await,
             Input::Draw => self.press(&texts.play_offer_draw()).await,

@@ -64,7 +64,7 @@ async fn an_opening_by_lot_is_on_the_board_and_stays_there() -> Result<()> {
     let saved = SavedGame::from_text(&app.kept_game().await?)?;
     ensure!((saved.game.given(), saved.game.turn_count()) == (8, 9));
     app.press_button("Resign").await?;
-    app.click("dialog[open] button.primary").await?;
+    app.click("dialog[open] button.resign").await?;
     app.click(".ending a.button").await?;
     let judged = "Judged from move 9 on: the moves before it were drawn or agreed.";
     app.wait_for_text(".analyse-judged", judged).await?;

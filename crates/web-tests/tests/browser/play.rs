@@ -236,7 +236,7 @@ async fn handicap_corners_are_laid_out_before_the_first_move() -> Result<()> {
     app.press_button("Resign").await?;
     app.wait_for("dialog[open]").await?;
     app.check_accessibility().await?;
-    app.click("dialog[open] button.primary").await?;
+    app.click("dialog[open] button.resign").await?;
     app.wait_for_text(".play-status", "Black resigns").await?;
     app.wait_for_text(".ending", "The computer starts.").await?;
     app.press_button("Play again").await?;

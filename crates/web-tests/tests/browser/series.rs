@@ -12,7 +12,7 @@ const SHEET: &str =
 
 async fn resign(app: &App) -> Result<()> {
     app.press_button("Resign").await?;
-    app.click("dialog[open] button.primary").await
+    app.click("dialog[open] button.resign").await
 }
 
 #[tokio::test]

@@ -149,14 +149,15 @@ pub fn Steps(bench: Workbench) -> impl IntoView {
         let (at, last) = place.get();
         bench.setting_up.get() || if forward { at == last } else { at == 0 }
     };
+    // A button that is disabled would lose the focus.
     let step = move |label: fn(&Texts) -> String, icon: &'static str, by: isize| {
         view! {
             <button
                 type="button"
                 aria-label=text(label)
                 title=text(label)
-                disabled=move || off(by > 0)
-                on:click=move |_| bench.step(by)
+                aria-disabled=move || off(by > 0).to_string()
+                on:click=move |_| if !off(by > 0) { bench.step(by) }
             >
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d=icon /></svg>
             </button>

@@ -41,7 +41,7 @@ pub fn Variations(bench: Workbench) -> impl IntoView {
     let cursor = Memo::new(move |_| bench.study(|study| study.cursor().to_vec()));
     let item = move |variation: Variation| {
         let number = variation.number;
-        let indent = format!("--depth: {}", variation.depth);
+        let indent = ("--depth", variation.depth.to_string());
         let moves = (variation.moves.iter().enumerate())
             .map(|(index, &(_, mv, has_comment))| {
                 let path = variation.path_of(index);

@@ -243,11 +243,11 @@ fn layer_marks(layer: Layer) -> impl IntoView {
 fn number(label: Label) -> impl IntoView {
     let (x, y) = corner(label.square);
     let quality = 100.0 * label.strength.clamp(0.0, 1.0);
-    let radius = if label.exact { "6" } else { "31" };
+    let radius = if label.exact { "6" } else { "28" };
     view! {
-        <g class="label" class:exact=label.exact class:best=label.best style=format!("--quality:{quality:.0}%")>
+        <g class="label" class:exact=label.exact class:best=label.best style=("--quality", format!("{quality:.0}%"))>
             {label.best.then(|| view! { <circle class="ring" cx=x + 50 cy=y + 50 r="45" /> })}
-            <rect x=x + 19 y=y + 19 width="62" height="62" rx=radius />
+            <rect x=x + 12 y=y + 22 width="76" height="56" rx=radius />
             <text x=x + 50 y=y + 61>{label.text}</text>
         </g>
     }

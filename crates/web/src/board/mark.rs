@@ -31,7 +31,10 @@ impl Label {
         spoken: impl FnOnce(&str) -> String,
     ) -> Option<Label> {
         let score = &candidate.score;
-        let text = texts.signed(score.value.rounded().discs().into(), 0);
+        let text = match score.value.rounded().discs() {
+            0 => "0".to_owned(),
+            discs => texts.signed(discs.into(), 0),
+        };
         Some(Label {
             square: score.mv.square()?,
             spoken: spoken(&text),

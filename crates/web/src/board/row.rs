@@ -15,7 +15,7 @@ pub fn DiscRow(
     };
     let disc = |place: u8| {
         let x = 24 + 10 * u32::from(place);
-        view! { <circle cx=x cy="24" r="22" style=format!("--place:{place}") /> }
+        view! { <circle cx=x cy="24" r="22" style=("--place", place.to_string()) /> }
     };
     view! {
         <svg class=class viewBox="0 0 678 48" aria-hidden="true">{(0..count).map(disc).collect_view()}</svg>

@@ -7,6 +7,9 @@ use leptos::prelude::*;
 /// Sentences within this time are announced together.
 const MOMENT: Duration = Duration::from_millis(300);
 
+/// After this time a sentence is no longer true.
+const STALE: Duration = Duration::from_secs(15);
+
 /// Announces through two live regions.
 #[derive(Clone, Copy)]
 pub struct Announcer {
@@ -65,6 +68,15 @@ impl Region {
                 }
             },
             MOMENT,
+        );
+        // Whoever reads the page later must not take it for news.
+        set_timeout(
+            move || {
+                if self.said.try_with_value(|said| *said == now) == Some(true) {
+                    self.text.set(String::new());
+                }
+            },
+            STALE,
         );
     }
 }

@@ -12,7 +12,7 @@ pub fn Own(own: OwnGames) -> impl IntoView {
     let groups = move || {
         let texts = words.get();
         let group = |(name, tally): (String, outflank_app::figures::Tally)| {
-            let share = |count: u32| format!("flex-grow: {count}");
+            let share = |count: u32| ("flex-grow", count.to_string());
             view! {
                 <tr>
                     <th scope="row">{name}</th>

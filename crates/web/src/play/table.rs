@@ -42,6 +42,8 @@ pub struct Play {
     thinking: StoredValue<Option<Thinking>, LocalStorage>,
     /// Whether somebody has turned from the result to the board.
     board_seen: RwSignal<bool>,
+    /// Whether the clock stands still for a question.
+    held: StoredValue<bool>,
     /// Whose pass is on the banner.
     passed: StoredValue<Option<Color>>,
     /// When something happens by itself.
@@ -72,6 +74,7 @@ impl Play {
             new_game: RwSignal::new(new_game),
             thinking: StoredValue::new_local(None),
             board_seen: RwSignal::new(true),
+            held: StoredValue::new(false),
             passed: StoredValue::new(None),
             timer: StoredValue::new(None),
             engine: use_engine(),
@@ -336,6 +339,28 @@ impl Play {
         } else {
             Input::Pause
         });
+    }
+
+    /// Stops the clock while something is asked.
+    pub fn hold_while(self, asking: RwSignal<bool>) {
+        Effect::new(move |_| {
+            if asking.get() {
+                let runs = |table: &Table| table.game().clock().is_running() && !table.is_paused();
+                self.held.set_value(self.read_now(runs));
+                if self.held.get_value() {
+                    self.act(Input::Pause);
+                }
+            } else {
+                self.release();
+            }
+        });
+    }
+
+    /// Lets the clock run again that was stopped for a question.
+    pub fn release(self) {
+        if self.held.try_update_value(core::mem::take) == Some(true) {
+            self.act(Input::Resume);
+        }
     }
 
     fn read_now<T>(self, read: impl FnOnce(&Table) -> T) -> T {

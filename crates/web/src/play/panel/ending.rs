@@ -77,7 +77,7 @@ pub fn Count(
                     view! { <DiscIcon color /> }.into_any()
                 }}
                 <span class="visually-hidden">{text(move |texts| texts.color_name(color))} " "</span>
-                <span class="count" style=format!("--place:{count}")>{count}</span>
+                <span class="count" style=("--place", count.to_string())>{count}</span>
             </div>
         }
     };

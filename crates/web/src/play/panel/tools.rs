@@ -69,6 +69,7 @@ fn More(play: Play) -> impl IntoView {
     let (resigning, sharing) = (RwSignal::new(false), RwSignal::new(false));
     let can_resign = play.read(Table::can_resign);
     let can_offer = play.read(Table::can_offer_draw);
+    play.hold_while(resigning);
     view! {
         <div class="buttons tools-more">
             <Show when=move || can_resign.get()>
@@ -81,13 +82,16 @@ fn More(play: Play) -> impl IntoView {
         <Dialog open=resigning title=text(Texts::resign)>
             <p>{text(Texts::play_resign_question)}</p>
             <div class="buttons">
-                <button type="button" on:click=move |_| resigning.set(false)>{text(Texts::play_go_on)}</button>
+                <button type="button" class="primary" on:click=move |_| resigning.set(false)>
+                    {text(Texts::play_go_on)}
+                </button>
                 <button
                     type="button"
-                    class="primary"
+                    class="resign"
                     on:click=move |_| {
-                        resigning.set(false);
+                        play.release();
                         play.act(Input::Resign);
+                        resigning.set(false);
                     }
                 >
                     {text(Texts::resign)}

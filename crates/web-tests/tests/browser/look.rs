@@ -1,0 +1,445 @@
+//! How the page looks, as far as a program can tell: sizes, contrast, what lies on what, the result on the board.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, ensure};
+use outflank_play::{Match, MatchSetup, PlayerKind};
+use outflank_web_tests::{App, Setup, stage};
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use crate::play::{computer, from_position};
+
+const fn window(width: u32, height: u32, touch: bool) -> Setup {
+    Setup {
+        width,
+        height,
+        native: true,
+        hosted: false,
+        games: None,
+        reduced_motion: true,
+        dark: false,
+        touch,
+    }
+}
+
+/// Black takes the last square.
+fn last_move() -> Result<Match> {
+    let board = format!("-OX{} X", "X".repeat(61));
+    from_position(&board, PlayerKind::Human, computer(1))
+}
+
+/// Two people with five minutes each.
+fn timed() -> Result<Match> {
+    let setup = MatchSetup {
+        clock: "5m".parse().map_err(|error| anyhow::anyhow!("{error:?}"))?,
+        ..MatchSetup::new(PlayerKind::Human, PlayerKind::Human)
+    };
+    Ok(Match::new(setup)?)
+}
+
+/// Defect 16: on a phone's side and in a zoomed window the board was 241 pixels wide.
+#[tokio::test]
+async fn squares_are_large_enough_in_every_window() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    app.play_on("1-a", &last_move()?).await?;
+    for page in [
+        "play",
+        "analyse?moves=f5d6c3",
+        "puzzles/puzzle1",
+        "learn/outflank/1",
+    ] {
+        app.go(&format!("#/{page}")).await?;
+        app.wait_for(".cell").await?;
+        for (width, height, least) in [
+            (390, 844, 44.0),
+            (375, 667, 44.0),
+            (320, 568, 36.0),
+            (844, 390, 30.0),
+            (667, 375, 30.0),
+            (568, 320, 30.0),
+            // 1440 × 900 and 1280 × 720 at 200 %.
+            (720, 450, 40.0),
+            (640, 360, 30.0),
+        ] {
+            app.emulate(window(width, height, true)).await?;
+            let square = app
+                .run("return document.querySelector('.cell').getBoundingClientRect().width")
+                .await?;
+            let square = square.as_f64().context("a width")?;
+            ensure!(square >= least, "{page}, {width} × {height}: {square}");
+            if width > height {
+                let below = "scrollTo(0, 0); return document.querySelector('.board').getBoundingClientRect().bottom - innerHeight";
+                let below = app.run(below).await?;
+                ensure!(
+                    below.as_f64().is_some_and(|it| it <= 0.0),
+                    "{page}, {width} × {height}: the board ends {below} pixels below"
+                );
+            }
+            app.check_accessibility().await?;
+        }
+    }
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// The sizes of letters: a name, a score, a clock, and the text of the page.
+const LETTERS: &str =
+    "const size = (css) => parseFloat(getComputedStyle(document.querySelector(css)).fontSize);
+    return [size('.player-name'), size('.player-discs'), size('.clock'), size('html')]";
+
+#[tokio::test]
+async fn scores_and_clocks_can_be_read_from_afar() -> Result<()> {
+    let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
+    app.play_on("1-a", &timed()?).await?;
+    for (width, height, least) in [
+        (1440, 900, 48.0),
+        (1280, 720, 48.0),
+        (3840, 2160, 90.0),
+        (390, 844, 40.0),
+        (320, 640, 32.0),
+        (844, 390, 36.0),
+    ] {
+        app.emulate(window(width, height, width < 1000)).await?;
+        let sizes = app.run(LETTERS).await?;
+        let size = |at: usize| sizes[at].as_f64().context("a size");
+        let (name, score, clock) = (size(0)?, size(1)?, size(2)?);
+        ensure!(score >= 2.0 * name - 0.1, "{width}: {sizes}");
+        ensure!(clock > score * 0.9 && clock >= least, "{width}: {sizes}");
+        // The panel grows with the board.
+        ensure!(width < 3840 || size(3)? >= 28.0, "{sizes}");
+        app.check_accessibility().await?;
+    }
+    // The far plate faces the far player, where two people sit across a phone.
+    let turned =
+        "return getComputedStyle(document.querySelector('.player.top')).transform !== 'none'";
+    app.emulate(window(390, 844, true)).await?;
+    ensure!(app.run(turned).await? == true);
+    app.emulate(window(844, 390, true)).await?;
+    ensure!(app.run(turned).await? == false);
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Defect 10: “More options” lay below the fold.
+#[tokio::test]
+async fn all_choices_are_in_sight_on_a_low_screen() -> Result<()> {
+    let app = App::open("#/play", window(1280, 720, false)).await?;
+    for language in ["en", "fr", "es"] {
+        app.set("language", &format!("{language:?}")).await?;
+        app.wait_for(".setup-more").await?;
+        let seen = "const more = document.querySelector('.setup-more summary');
+            const box = more.getBoundingClientRect();
+            return more.contains(document.elementFromPoint(box.x + 20, box.bottom - 4))";
+        ensure!(app.run(seen).await? == true, "{language}");
+    }
+    app.close().await
+}
+
+/// The result is a moment on the board, said once; then the board is there again.
+#[tokio::test]
+async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    app.play_on("1-a", &last_move()?).await?;
+    app.click_square("a1").await?;
+    app.wait_for_text(".moment .ending-title", "You win!")
+        .await?;
+    app.wait_to_hear(
+        "announced",
+        "The game is over: Black wins 64–0. The margin is 64 discs.",
+    )
+    .await?;
+    let again = app
+        .run("return hear('announced', 'The game is over')")
+        .await?;
+    ensure!(again == false, "it is said once");
+    let rows =
+        "return [...document.querySelectorAll('.disc-row')].map(it => it.children.length).join()";
+    ensure!(app.run(rows).await? == "64,0");
+    let scores = "return [...document.querySelectorAll('.count')].map(it => it.textContent).join()";
+    ensure!(app.run(scores).await? == "64,0");
+    let endings = "return document.querySelectorAll('.ending').length";
+    ensure!(app.run(endings).await? == 1, "it is in one place");
+    for (width, height) in [(1280, 720), (320, 568), (568, 320), (3840, 2160)] {
+        app.emulate(window(width, height, width < 1000)).await?;
+        app.check_accessibility().await?;
+    }
+    app.emulate(Setup::default()).await?;
+    app.keys(Key::Escape).await?;
+    app.wait_until("return document.querySelector('.moment')", Value::is_null)
+        .await?;
+    app.wait_for_text(".panel .ending", "The margin is 64 discs.")
+        .await?;
+
+    // A game that ended long ago is a board to look at.
+    app.reload().await?;
+    app.wait_for(".panel .ending").await?;
+    ensure!(
+        app.run("return document.querySelector('.moment')")
+            .await?
+            .is_null()
+    );
+    app.press_button("Play again").await?;
+    app.wait_until(endings, |it| *it == 0).await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Whatever is shown for a moment or stays: each button that is in sight gets the tap that is meant for it.
+const COVERED: &str = "
+    const wrong = [];
+    for (const it of document.querySelectorAll('button, a.button, summary, nav a')) {
+        if (it.disabled || !it.checkVisibility({ visibilityProperty: true })) continue;
+        it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = it.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2) continue;
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (top !== it && !it.contains(top)) wrong.push(`${it.textContent.trim()} lies below ${top?.className ?? top}`);
+    }
+    return wrong";
+
+/// Defects 2 and 3: messages lay on the very button one needed.
+#[tokio::test]
+async fn no_message_lies_on_a_button_in_any_window() -> Result<()> {
+    let app = App::open("#/style", Setup::default()).await?;
+    app.wait_for(".samples .notice").await?;
+    app.run("window.messages = [...document.querySelectorAll('.samples')][0].cloneNode(true)")
+        .await?;
+    // All kinds at once, where the page puts them.
+    let show = "document.querySelectorAll('.shown-by-test').forEach(it => it.remove());
+        for (const it of [...messages.cloneNode(true).children]) {
+            it.classList.add('shown-by-test');
+            const stays = it.querySelector('button') !== null;
+            const lists = [...document.querySelectorAll('body > .notices')];
+            lists.find(list => list.matches('.standing') === stays).append(it);
+        }
+        return document.querySelectorAll('.shown-by-test').length";
+    for page in [
+        "play",
+        "learn",
+        "learn/outflank/1",
+        "puzzles",
+        "puzzles/puzzle1",
+        "analyse?moves=f5d6c3",
+        "games",
+        "settings",
+    ] {
+        // Without loading anew, so that the messages are still there.
+        app.run(&format!("location.hash = '#/{page}'")).await?;
+        let word = page.split(['/', '?']).next().unwrap_or_default();
+        app.wait_until(
+            "return document.querySelector('nav [aria-current]')?.hash.slice(2)",
+            |it| *it == word,
+        )
+        .await?;
+        app.wait_for("main h1").await?;
+        for (width, height) in [
+            (1440, 900),
+            (1280, 720),
+            (390, 844),
+            (320, 568),
+            (844, 390),
+            (3840, 2160),
+        ] {
+            app.emulate(window(width, height, width < 1000)).await?;
+            ensure!(app.run(show).await? == 5, "{page}");
+            let covered = app.run(COVERED).await?;
+            ensure!(
+                covered == serde_json::json!([]),
+                "{page}, {width} × {height}: {covered}"
+            );
+        }
+    }
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Everything that is pressed is as wide as a finger on a touch screen.
+#[tokio::test]
+async fn fingers_find_44_pixels() -> Result<()> {
+    let small = "return [...document.querySelectorAll('button, summary, select, a.button, .step, .switch, .choice, nav a')]
+        .filter(it => it.checkVisibility({ visibilityProperty: true }))
+        .map(it => [it, it.getBoundingClientRect()])
+        .filter(([it, box]) => box.height < 43.5 || (box.width < 43.5 && !it.closest('.level-steps')))
+        .map(([it, box]) => `${it.className} “${it.textContent.trim()}” ${Math.round(box.width)} × ${Math.round(box.height)}`)";
+    let app = App::open("#/play", window(390, 844, true)).await?;
+    app.play_on("1-a", &last_move()?).await?;
+    for page in [
+        "play",
+        "learn",
+        "learn/outflank/1",
+        "puzzles",
+        "puzzles/puzzle1",
+        "analyse?moves=f5d6c3",
+        "analyse",
+        "games",
+        "settings",
+        "style",
+    ] {
+        app.go(&format!("#/{page}")).await?;
+        for (width, height) in [(390, 844), (844, 390)] {
+            app.emulate(window(width, height, true)).await?;
+            let small = app.run(small).await?;
+            ensure!(
+                small == serde_json::json!([]),
+                "{page}, {width} × {height}: {small}"
+            );
+        }
+    }
+    app.close().await
+}
+
+/// Defect 15, and every other mark: 3 : 1 at least against the cloth, where it is lightest and where it is darkest.
+const FAINT: &str = "
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const parts = (color) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const mix = (color, other, part) => color.map((it, at) => it * (1 - part) + other[at] * part);
+    const luminance = (color) => {
+        const [r, g, b] = color.map((it) => it / 255 <= 0.04045 ? it / 255 / 12.92 : ((it / 255 + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one, other) => {
+        const [dark, light] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+        return (light + 0.05) / (dark + 0.05);
+    };
+    const of = (css, property) => {
+        const it = document.querySelector(`.style-theme [data-look=LOOK] ${css}`);
+        return it && parts(getComputedStyle(it)[property]);
+    };
+    const light = Number(getComputedStyle(document.querySelector('.style-theme [data-look=LOOK] .felt')).opacity);
+    const field = of('.drawing .field', 'fill');
+    const cloths = [mix(field, [255, 255, 255], 0.1 * light), mix(field, [0, 0, 0], 0.12 * light)];
+    const faint = [];
+    const check = (what, mark, grounds) => {
+        if (!mark) return faint.push(`${what} is missing`);
+        for (const ground of grounds) {
+            const found = contrast(mark, ground);
+            if (found < 3) faint.push(`${what}: ${found.toFixed(2)}`);
+        }
+    };
+    check('a legal move', of('.drawing .target', 'stroke'), cloths);
+    check('the best move', of('.label .ring', 'stroke'), cloths);
+    const last = document.querySelector('.style-theme [data-look=LOOK] .drawing .last');
+    const edged = getComputedStyle(last).stroke !== 'rgba(0, 0, 0, 0)';
+    const faces = edged ? [of('.drawing .last', 'stroke')] : [of('.face.white .body', 'fill'), of('.face.black .body', 'fill')];
+    check('the last move', of('.drawing .last', 'fill'), faces);
+    for (const label of document.querySelectorAll('.style-theme [data-look=LOOK] .label')) {
+        const style = (css, property) => parts(getComputedStyle(label.querySelector(css))[property]);
+        if (contrast(style('text', 'fill'), style('rect', 'fill')) < 4.5) faint.push(`a hint ${label.textContent}`);
+    }
+    const edge = parts(getComputedStyle(document.querySelector('.layer.casing')).stroke);
+    for (const layer of document.querySelectorAll('.style-theme [data-look=LOOK] .layer:not(.casing, .small)')) {
+        const mark = parts(getComputedStyle(layer).stroke);
+        const found = Math.max(contrast(mark, edge), ...cloths.map((cloth) => contrast(mark, cloth)));
+        if (found < 3) faint.push(`${layer.getAttribute('class')}: ${found.toFixed(2)}`);
+    }
+    return faint";
+
+#[tokio::test]
+async fn marks_stand_out_from_every_cloth() -> Result<()> {
+    let app = App::open("#/style", Setup::default()).await?;
+    for cloth in ["green", "blue", "wood", "slate"] {
+        app.wait_for(".style-theme .board").await?;
+        app.run(&format!(
+            "document.documentElement.dataset.cloth = {cloth:?}"
+        ))
+        .await?;
+        for look in ["classic", "cartridge", "contrast"] {
+            if look != "classic" && cloth != "green" {
+                continue;
+            }
+            let faint = app.run(&FAINT.replace("LOOK", look)).await?;
+            ensure!(faint == serde_json::json!([]), "{look}, {cloth}: {faint}");
+        }
+    }
+    app.close().await
+}
+
+/// Every component in every state, look and theme keeps the rules of accessibility, on every screen.
+#[tokio::test]
+async fn the_style_guide_keeps_the_rules_in_every_window() -> Result<()> {
+    let app = App::open("#/style", Setup::default()).await?;
+    app.wait_for(".style-theme .player .clock.short").await?;
+    for (width, height) in [
+        (1440, 900),
+        (3840, 2160),
+        (390, 844),
+        (320, 568),
+        (844, 390),
+    ] {
+        app.emulate(window(width, height, width < 1000)).await?;
+        app.check_accessibility().await?;
+    }
+    app.emulate(Setup::default()).await?;
+    app.press_button("Resign").await?;
+    app.wait_for("dialog[open]").await?;
+    app.check_accessibility().await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Defect 23: the clock ran while one was asked, and “Resign” was the green button.
+#[tokio::test]
+async fn the_clock_waits_while_one_thinks_about_resigning() -> Result<()> {
+    let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
+    app.play_on("1-a", &timed()?).await?;
+    app.press_button("Continue").await?;
+    app.click_square("f5").await?;
+    app.press_button("Resign").await?;
+    app.wait_for_text("dialog[open] .primary", "Play on")
+        .await?;
+    let clocks = "return [...document.querySelectorAll('.clock')].map(it => it.textContent).join()";
+    app.wait_until(
+        "return document.querySelector('.clock.running')",
+        Value::is_null,
+    )
+    .await?;
+    let before = app.run(clocks).await?;
+    app.pass_time(Duration::from_secs(40)).await?;
+    ensure!(app.run(clocks).await? == before);
+    app.keys(Key::Escape).await?;
+    app.wait_for(".clock.running").await?;
+    app.pass_time(Duration::from_secs(40)).await?;
+    app.wait_until(clocks, |it| *it != before).await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+/// Defect 17: the focus fell to the body.
+#[tokio::test]
+async fn the_focus_is_never_lost() -> Result<()> {
+    let lost = "return document.activeElement === document.body";
+    let app = App::open("#/analyse?moves=f5d6", Setup::default()).await?;
+    for name in ["One move forward", "One move back"] {
+        app.run(&format!(
+            "document.querySelector('.steps [aria-label={name:?}]').focus()"
+        ))
+        .await?;
+        for _ in 0..3 {
+            app.keys(Key::Enter).await?;
+        }
+        ensure!(app.run(lost).await? == false, "{name}");
+    }
+    app.go("#/learn").await?;
+    app.run("document.querySelector('.card a').focus()").await?;
+    app.keys(Key::Enter).await?;
+    app.wait_for(".exercise").await?;
+    app.wait_until(lost, |it| *it == false).await?;
+    // After the dialog's “Play”, the board has it.
+    app.go("#/play").await?;
+    app.keys("n").await?;
+    app.wait_for("dialog[open] .setup").await?;
+    app.run("document.querySelector('dialog[open] [type=submit]').focus()")
+        .await?;
+    app.keys(Key::Enter).await?;
+    app.wait_until("return document.activeElement.matches('.cell')", |it| {
+        *it == true
+    })
+    .await?;
+    app.close().await
+}
