@@ -8,6 +8,8 @@
 #![allow(unsafe_code)]
 // They describe no function of ours.
 #![allow(missing_docs)]
+// A part may be missing: that is told by the result of every one of them.
+#![allow(clippy::unnecessary_wraps)]
 
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -124,8 +126,8 @@ where
         if is_missing.get() {
             return missing(move || is_missing.set(false));
         }
-        let made = at_once(make());
-        made.and_then(Result::ok).unwrap_or_else(|| {
+        let shown = at_once(make());
+        shown.and_then(Result::ok).unwrap_or_else(|| {
             begin();
             fetching()
         })

@@ -128,14 +128,12 @@ impl Files {
         files: Vec<HandedFile>,
         refused: Vec<FileFault>,
     ) -> Result<(), Vec<FileFault>> {
-        match parts::open(self, files, refused).await {
-            Ok(opening) => opening.await,
-            Err(_) => {
-                self.notices.warn(Texts::part_missing);
-                newer::look(self.notices);
-                Ok(())
-            }
+        if let Ok(opening) = parts::open(self, files, refused).await {
+            return opening.await;
         }
+        self.notices.warn(Texts::part_missing);
+        newer::look(self.notices);
+        Ok(())
     }
 
     /// Reads files, and shows what they hold.
