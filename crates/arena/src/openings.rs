@@ -41,9 +41,12 @@ impl Openings {
             if moves.is_empty() {
                 continue;
             }
-            let opening: Transcript = moves
-                .parse()
-                .map_err(|reason| OpeningError::Line(number, reason))?;
+            let opening = match moves {
+                "start" => Transcript::new(Position::START),
+                moves => moves
+                    .parse()
+                    .map_err(|reason| OpeningError::Line(number, reason))?,
+            };
             if opening.end().is_over() {
                 return Err(OpeningError::Over(number));
             }
@@ -79,6 +82,14 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+
+    #[test]
+    fn the_start_of_the_game_is_an_opening() {
+        let openings = Openings::parse("start # nothing yet\nf5d6\n").unwrap();
+        assert_eq!(openings.lines()[0], Transcript::new(Position::START));
+        assert_eq!(openings.lines().len(), 2);
+        assert!(Openings::parse("stat").is_err());
+    }
 
     #[test]
     fn matches_and_games_of_xot_draw_from_one_list() {

@@ -44,6 +44,7 @@ pub enum Command {
     Show(Show),
     Solve(Solve),
     Eval(Eval),
+    #[command(alias = "analyze")]
     Analyse(Analyse),
     Perft(Perft),
     Bench(Bench),

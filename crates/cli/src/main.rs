@@ -69,6 +69,7 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
     let command = help::localized(texts);
+    let arguments = &with_help_last(arguments);
     let matches = match command.try_get_matches_from(arguments.iter().map(position::protect_dash)) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
@@ -105,6 +106,19 @@ fn run(arguments: &[OsString], texts: &Texts) -> Result<(), Failure> {
         None => serve::Serve::default().run(texts, arguments.lang),
         #[cfg(target_family = "wasm")]
         None => play::Play::default().run(texts, arguments.lang),
+    }
+}
+
+/// `outflank help play` is `outflank play --help`.
+fn with_help_last(arguments: &[OsString]) -> Vec<OsString> {
+    match arguments {
+        [program, help, command @ ..] if help == "help" => {
+            let mut asked = vec![program.clone()];
+            asked.extend_from_slice(command);
+            asked.push("--help".into());
+            asked
+        }
+        all => all.to_vec(),
     }
 }
 

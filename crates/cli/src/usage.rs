@@ -51,6 +51,16 @@ pub fn sentence(error: &Error, arguments: &[OsString], texts: &Texts) -> String 
         ErrorKind::InvalidUtf8 => texts.usage_not_text(),
         _ => texts.usage_wrong(),
     };
+    let near = match error.kind() {
+        ErrorKind::UnknownArgument => context(ContextKind::SuggestedArg),
+        _ => context(ContextKind::SuggestedSubcommand),
+    };
+    let near = near.split(", ").next().unwrap_or_default();
+    let sentence = if near.is_empty() {
+        sentence
+    } else {
+        format!("{sentence} {}", texts.usage_near(name(near)))
+    };
     texts.usage_see(&sentence, &command(arguments))
 }
 

@@ -87,6 +87,16 @@ pub fn match_games(text: &str) -> Result<u32, WrongValue> {
     number(2..=1_000_000)(text)
 }
 
+/// A number of games that are played in pairs.
+pub fn paired_games(text: &str) -> Result<u32, WrongValue> {
+    let games = match_games(text)?;
+    if games.is_multiple_of(2) {
+        Ok(games)
+    } else {
+        Err(WrongValue::new(Texts::match_pairs))
+    }
+}
+
 /// A round of training, or the number of rounds.
 pub fn round(text: &str) -> Result<usize, WrongValue> {
     number(1..=99)(text)

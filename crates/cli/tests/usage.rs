@@ -10,7 +10,11 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
     for (arguments, sentence) in [
         (
             &["pert"][..],
-            "Unknown command “pert”. See “outflank --help”.",
+            "Unknown command “pert”. Did you mean “perft”? See “outflank --help”.",
+        ),
+        (
+            &["match", "level:1", "level:2", "--games", "3"],
+            "--games “3”: Games come in pairs, one with each colour: give an even number.",
         ),
         (&["perft"], "DEPTH is missing. See “outflank perft --help”."),
         (
@@ -27,7 +31,7 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
         ),
         (
             &["perft", "3", "--treads", "2"],
-            "Unknown option “--treads”. See “outflank perft --help”.",
+            "Unknown option “--treads”. Did you mean “--threads”? See “outflank perft --help”.",
         ),
         (
             &["perft", "3", "f5", "d6"],
@@ -147,11 +151,11 @@ fn refusals_speak_the_language_that_was_asked_for() {
     for (language, sentence) in [
         (
             "fr",
-            "Il n’y a pas de commande «\u{202f}pert\u{202f}». Voir «\u{202f}outflank --help\u{202f}».",
+            "Il n’y a pas de commande «\u{202f}pert\u{202f}». Vouliez-vous dire «\u{202f}perft\u{202f}»\u{202f}? Voir «\u{202f}outflank --help\u{202f}».",
         ),
         (
             "es",
-            "No hay ninguna orden «pert». Consulta «outflank --help».",
+            "No hay ninguna orden «pert». ¿Querías decir «perft»? Consulta «outflank --help».",
         ),
     ] {
         assert_eq!(
@@ -225,4 +229,18 @@ fn a_translation_can_be_tried_before_it_is_part_of_the_program() {
         outflank.run(&["show", "f5", "--lang", "de"]).refusal(),
         "--lang “de”: Line 2 of board.ftl is not valid Fluent."
     );
+}
+
+#[test]
+fn help_is_also_a_command_and_analyse_has_two_spellings() {
+    let outflank = Outflank::new();
+    for (one, other) in [
+        (&["help"][..], &["--help"][..]),
+        (&["help", "play"], &["play", "--help"]),
+        (&["help", "train", "fit"], &["train", "fit", "--help"]),
+        (&["analyze", "--help"], &["analyse", "--help"]),
+    ] {
+        let (one, other) = (outflank.run(one), outflank.run(other));
+        assert_eq!(one.success(), other.success());
+    }
 }

@@ -48,14 +48,22 @@ impl BoardStyle {
             let locale = locale.to_ascii_lowercase();
             locale.contains("utf-8") || locale.contains("utf8")
         });
-        if !is_terminal || !utf8 {
+        let term = set("TERM").unwrap_or_else(|| "dumb".to_owned());
+        if !is_terminal || !utf8 || has_few_glyphs(&term) {
             BoardStyle::Ascii
-        } else if set("NO_COLOR").is_some() || set("TERM").is_none_or(|term| term == "dumb") {
+        } else if set("NO_COLOR").is_some() || term == "dumb" {
             BoardStyle::Unicode
         } else {
             BoardStyle::Color
         }
     }
+}
+
+/// Whether a terminal has the letters of one code page: the console of the system, and those of long ago.
+fn has_few_glyphs(term: &str) -> bool {
+    ["linux", "vt", "ansi", "cons"]
+        .iter()
+        .any(|name| term.starts_with(name))
 }
 
 impl FromStr for BoardStyle {
@@ -239,6 +247,14 @@ mod tests {
         assert_eq!(style(false, xterm), BoardStyle::Ascii);
         assert_eq!(style(true, xterm), BoardStyle::Color);
         assert_eq!(style(true, &[("LANG", "C")]), BoardStyle::Ascii);
+        for few in ["linux", "vt100", "vt220", "ansi"] {
+            let style = BoardStyle::suited_to(true, |name| match name {
+                "LANG" => Some("en_GB.UTF-8".to_owned()),
+                "TERM" => Some(few.to_owned()),
+                _ => None,
+            });
+            assert_eq!(style, BoardStyle::Ascii, "{few}");
+        }
         assert_eq!(
             style(true, &[("LC_ALL", "en_US.utf8"), ("TERM", "dumb")]),
             BoardStyle::Unicode

@@ -232,3 +232,27 @@ fn files_and_leaving_are_left_to_others() {
         assert_eq!(table.line("quit").then, Then::Quit);
     });
 }
+
+#[test]
+fn the_board_is_asked_square_by_square_and_row_by_row() {
+    play(people(), |table, _| {
+        let before = table.game().clone();
+        for (line, said) in [
+            ("f5?", "f5 flips 1 disc: e5.\n"),
+            ("D4 ?", "There is a white disc on d4.\n"),
+            (
+                "a1?",
+                "A disc on a1 would outflank nothing: choose a square where it outflanks an opposing disc.\n",
+            ),
+            ("row 4", "Row 4: d4 white, e4 black.\n"),
+            ("row 1", "Row 1 is empty.\n"),
+            (
+                "row 9",
+                "Type the number of a row after row, from 1 to 8.\n",
+            ),
+        ] {
+            assert_eq!(type_lines(table, line), said);
+            assert_eq!(*table.game(), before, "{line}");
+        }
+    });
+}

@@ -427,3 +427,21 @@ fn strange_bytes_and_endless_lines_are_only_wrong_commands() {
     );
     assert!(!heard.out.contains('\u{1b}'));
 }
+
+#[test]
+fn a_new_game_begins_at_any_time_with_the_same_players_and_the_other_is_kept() {
+    let user = User::new(false);
+    let opening = Opening::New(MatchSetup::default());
+    let heard = user.play(opening, "names Anna, Ben\nf5\nd6\nnew\nnames\nc4\n");
+    heard.end.unwrap();
+    assert!(heard.out.contains("A new game.\n"), "{}", heard.out);
+    let read = |number| {
+        let text = fs::read_to_string(user.game(number)).unwrap();
+        SavedGame::from_text(&text).unwrap()
+    };
+    assert_eq!(user.games().len(), 2);
+    let mut transcripts = [0, 1].map(|it| read(it).game.last_square().map(|it| it.to_string()));
+    transcripts.sort();
+    assert_eq!(transcripts, ["c4", "d6"].map(|it| Some(it.to_owned())));
+    assert_eq!(heard.out.matches("Black is Anna, White is Ben.").count(), 2);
+}

@@ -20,7 +20,7 @@ use crate::{json, resources, value, xot};
 /// How a match is played.
 #[derive(Args)]
 pub struct Rules {
-    #[arg(long, value_parser = value::match_games)]
+    #[arg(long, value_parser = value::paired_games)]
     games: Option<u32>,
     #[arg(long)]
     openings: Option<PathBuf>,

@@ -68,7 +68,11 @@ impl Theme {
     pub const fn palette(self) -> Palette {
         match self.look {
             Look::Classic => Palette {
-                squares: [Rgb(24, 104, 58), Rgb(30, 114, 66)],
+                squares: match self.depth {
+                    Depth::True => [Rgb(24, 104, 58), Rgb(30, 114, 66)],
+                    // The nearest of 256 colours would be one teal for both.
+                    Depth::Palette => [Rgb(0, 95, 0), Rgb(0, 135, 0)],
+                },
                 discs: [Rgb(18, 18, 18), Rgb(244, 238, 224)],
                 rings: [None, None],
                 text: Rgb(190, 226, 200),
@@ -203,6 +207,23 @@ mod tests {
         assert_eq!(nearest(Rgb(255, 255, 255)), 231);
         assert_eq!(nearest(Rgb(255, 255, 0)), 226);
         assert_eq!(nearest(Rgb(18, 18, 18)), 233);
+    }
+
+    #[test]
+    fn squares_are_told_apart_and_the_classic_board_is_green_in_256_colours() {
+        for look in Look::ALL {
+            let theme = Theme {
+                style: BoardStyle::Color,
+                look,
+                first: Face::Red,
+                depth: Depth::Palette,
+            };
+            let [one, other] = theme.palette().squares.map(|rgb| theme.color(rgb));
+            assert_ne!(one, other, "{look:?}");
+            if look == Look::Classic {
+                assert_eq!([one, other], [Color::Indexed(22), Color::Indexed(28)]);
+            }
+        }
     }
 
     #[test]

@@ -23,10 +23,16 @@ pub enum Command {
     Moves,
     /// Draw the board.
     Board,
+    /// Tell what is on a square, or what a move there flips.
+    Square(Square),
+    /// Tell what is on a row, counted from 0.
+    Row(u8),
     /// Count the discs.
     Score,
     /// Tell how much time is left.
     Clock,
+    /// Begin a new game like this one.
+    New,
     /// Write the game to a file.
     Save(String),
     /// Read a game from a file.
@@ -59,6 +65,8 @@ pub enum NotACommand {
     NoFile,
     /// The command needs squares, and this is not one; empty if there was nothing.
     NotASquare(String),
+    /// The command needs a row, and this is not one.
+    NotARow(String),
     /// The command needs a colour, and this is not one.
     NotAColor(String),
     /// The command takes no argument.
@@ -74,6 +82,7 @@ enum Word {
     File(fn(String) -> Command),
     Text(fn(String) -> Command),
     Flip,
+    Row,
     Color(fn(Option<Color>) -> Command),
 }
 
@@ -81,9 +90,9 @@ enum Word {
 type List = fn(&Texts) -> String;
 
 /// Every command: its words, what it does, and how it is read.
-const COMMANDS: [(List, List, Word); 23] = {
+const COMMANDS: [(List, List, Word); 25] = {
     use Texts as T;
-    use Word::{Act, Alone, ByHand, Color, File, Flip, Text};
+    use Word::{Act, Alone, ByHand, Color, File, Flip, Row, Text};
 
     [
         (T::word_flip, T::does_flip, Flip),
@@ -100,6 +109,7 @@ const COMMANDS: [(List, List, Word); 23] = {
         (T::word_coach, T::does_coach, Alone(|| Command::Coach)),
         (T::word_moves, T::does_moves, Alone(|| Command::Moves)),
         (T::word_board, T::does_board, Alone(|| Command::Board)),
+        (T::word_row, T::does_row, Row),
         (T::word_score, T::does_score, Alone(|| Command::Score)),
         (T::word_clock, T::does_clock, Alone(|| Command::Clock)),
         (T::word_save, T::does_save, File(Command::Save)),
@@ -109,6 +119,7 @@ const COMMANDS: [(List, List, Word); 23] = {
         (T::word_decline, T::does_decline, Alone(|| Command::Decline)),
         (T::word_next, T::does_next, Color(Command::Next)),
         (T::word_rematch, T::does_rematch, Color(Command::Rematch)),
+        (T::word_new, T::does_new, Alone(|| Command::New)),
         (T::word_names, T::does_names, Text(Command::Names)),
         (T::word_resume, T::does_resume, Act(|| Input::Resume)),
         (T::word_help, T::does_help, Alone(|| Command::Help)),
@@ -123,11 +134,15 @@ pub(super) fn usage(texts: &Texts, by_hand: bool) -> Vec<(String, String)> {
     } else {
         texts.does_place()
     };
-    let mut rows = vec![("f5".to_owned(), place)];
+    let mut rows = vec![
+        ("f5".to_owned(), place),
+        ("f5?".to_owned(), texts.does_ask()),
+    ];
     for (words, does, word) in COMMANDS {
         let argument = match word {
             Word::Flip | Word::ByHand(_) if !by_hand => continue,
             Word::Flip => " e5",
+            Word::Row => " 4",
             Word::File(_) | Word::Text(_) => " …",
             _ => "",
         };
@@ -177,6 +192,10 @@ impl Vocabulary {
         if let Ok(square) = line.parse() {
             return Ok(Command::Act(Input::Play(Move::Place(square))));
         }
+        let asked = line.strip_suffix('?').map(str::trim_end);
+        if let Some(Ok(square)) = asked.map(str::parse) {
+            return Ok(Command::Square(square));
+        }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let (first, rest) = (first.to_lowercase(), rest.trim());
         let Some((_, word)) = self.words.iter().find(|(word, _)| *word == first) else {
@@ -190,6 +209,10 @@ impl Vocabulary {
             Word::Alone(command) => Ok(command()),
             Word::File(_) if rest.is_empty() => Err(NotACommand::NoFile),
             Word::File(command) | Word::Text(command) => Ok(command(rest.to_owned())),
+            Word::Row => match rest.parse() {
+                Ok(row @ 1..=8) => Ok(Command::Row(row - 1)),
+                _ => Err(NotACommand::NotARow(rest.to_owned())),
+            },
             Word::Flip => squares(rest).map(Command::Flip),
             Word::Color(command) if rest.is_empty() => Ok(command(None)),
             Word::Color(command) => match self.color(rest) {
@@ -265,6 +288,10 @@ mod tests {
             read(Language::EN, "flip d4, e4"),
             Ok(Command::Flip(vec![Square::D4, Square::E4]))
         );
+        for line in ["c3?", "C3 ?"] {
+            assert_eq!(read(Language::EN, line), Ok(Command::Square(Square::C3)));
+        }
+        assert_eq!(read(Language::FR, "rangée 4"), Ok(Command::Row(3)));
         assert_eq!(
             read(Language::FR, "suivante blanc"),
             Ok(Command::Next(Some(Color::White)))
@@ -286,6 +313,13 @@ mod tests {
             read(Language::EN, "flip d4 x"),
             Err(NotACommand::NotASquare("x".to_owned()))
         );
+        for row in ["", "0", "9", "d"] {
+            assert_eq!(
+                read(Language::EN, &format!("row {row}")),
+                Err(NotACommand::NotARow(row.to_owned()))
+            );
+        }
+        assert_eq!(read(Language::EN, "j9?"), unknown("j9?"));
         assert_eq!(
             read(Language::EN, "next red"),
             Err(NotACommand::NotAColor("red".to_owned()))

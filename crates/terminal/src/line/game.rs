@@ -170,6 +170,7 @@ impl<'a> LineGame<'a> {
             }
             Command::Save(file) => return lines.then(Then::Save(file)),
             Command::Load(file) => return lines.then(Then::Load(file)),
+            Command::New => return lines.then(Then::New),
             Command::Quit => return lines.then(Then::Quit),
             Command::Coach => vec![Input::Coach(!self.table.is_coached())],
             asks => {

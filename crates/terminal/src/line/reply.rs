@@ -14,6 +14,8 @@ pub enum Then {
     GoOn,
     /// Write the game to this file.
     Save(String),
+    /// Begin a new game like the one on the table.
+    New,
     /// Read another game from this file.
     Load(String),
     /// Leave.

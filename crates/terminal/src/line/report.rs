@@ -4,7 +4,7 @@ use outflank_app::table::{ClockFace, Happening};
 use outflank_engine::MoveScore;
 use outflank_play::tabletop::Tabletop;
 use outflank_play::{Standing, Starter};
-use outflank_rules::{Bitboard, Color};
+use outflank_rules::{Bitboard, Color, Move};
 use outflank_text::{Manner, is_seated};
 
 use super::command::usage;
@@ -188,6 +188,15 @@ impl LineGame<'_> {
         match command {
             Command::Moves => self.tell_moves(lines),
             Command::Board => lines.add(&self.board()),
+            Command::Square(square) => {
+                let position = self.game().position();
+                let flips = position.flips(Move::Place(*square));
+                lines.say(self.texts.say_flips(*square, position.at(*square), flips));
+            }
+            Command::Row(row) => {
+                let position = self.game().position();
+                lines.say(self.texts.say_row(*row, |square| position.at(square)));
+            }
             Command::Score => self.tell_score(lines),
             Command::Clock => self.tell_times(lines),
             Command::Names(_) => {
@@ -227,6 +236,7 @@ impl LineGame<'_> {
             NotACommand::Unknown(text) => texts.unknown_command(text),
             NotACommand::NoFile => texts.needs_file(word),
             NotACommand::NotASquare(_) => texts.needs_squares(word),
+            NotACommand::NotARow(_) => texts.needs_row(word),
             NotACommand::NotAColor(_) => texts.needs_color(word),
             NotACommand::TooMuch(text) => texts.says_too_much(text),
         }

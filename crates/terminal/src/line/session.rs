@@ -209,20 +209,32 @@ impl Dialogue<'_> {
                     let saved = self.autosave.dated(table.table().saved());
                     files::save(&file, &saved, time(), texts) + "\n"
                 }
+                Then::New => {
+                    let names = table.table().info().names.clone();
+                    let mut saved = new_game(*table.game().setup())?;
+                    saved.info.names = names;
+                    self.put(table, saved)?;
+                    texts.new_begun() + "\n" + &table.begin()
+                }
                 Then::Load(file) => match self.load(&file) {
                     Err(text) => text + "\n",
                     Ok(saved) => {
-                        table.pause();
-                        self.keep(table)?;
-                        self.autosave.release();
-                        table.replace(saved);
-                        let text = table.begin();
-                        texts.loaded(&file) + "\n" + &text
+                        self.put(table, saved)?;
+                        texts.loaded(&file) + "\n" + &table.begin()
                     }
                 },
             };
             self.print(table, &text)?;
         }
+    }
+
+    /// Puts another game on the table; the one that was there is kept.
+    fn put(&mut self, table: &mut LineGame<'_>, saved: SavedGame) -> io::Result<()> {
+        table.pause();
+        self.keep(table)?;
+        self.autosave.release();
+        table.replace(saved);
+        Ok(())
     }
 
     /// Prompts for a line and waits for it until this time is up.
