@@ -13,7 +13,7 @@ fn every_kind_of_bad_usage_is_one_sentence_that_names_it() {
             "Unknown command “pert”. Did you mean “perft”? See “outflank --help”.",
         ),
         (
-            &["match", "level:1", "level:2", "--games", "3"],
+            &["match", "--games", "3"],
             "--games “3”: Games come in pairs, one with each colour: give an even number.",
         ),
         (&["perft"], "DEPTH is missing. See “outflank perft --help”."),
