@@ -88,6 +88,42 @@ fn files_are_read_and_what_is_wrong_is_told() {
     assert!(refusal.contains("nothing.ggf"), "{refusal}");
 }
 
+/// A game of XOT between good players: its first eight moves are on our list.
+const XOT: &str = "f5d6c6f6d7c5c4b5f4e7b6b3e6f7e8g5g4d3h5e3f3g3a5h6h7g6h4d8f8b4\
+                   c8c7a3a4b8g7e2d2a6h3h2g2c3d1e1c2b1f2h1b7c1b2g8h8a1a8a7a2f1g1";
+
+#[test]
+fn a_game_of_xot_is_judged_from_its_start_on() {
+    let outflank = Outflank::new();
+    let first = |arguments: &[&str]| {
+        let answer = run(
+            &outflank,
+            &[arguments, &["--json", "--level", "8"]].concat(),
+        )
+        .success();
+        let last: Value = serde_json::from_str(answer.lines().last().unwrap()).unwrap();
+        last["first_judged"].as_u64().unwrap()
+    };
+    // It shows in how badly its first moves were played, and how well the others.
+    assert_eq!(first(&[XOT]), 9);
+    assert_eq!(first(&[GAME]), 1);
+    let told = run(&outflank, &[XOT, "--level", "8"]).success();
+    let sentence = "Judged from move 9 on: it begins with an XOT opening.";
+    assert!(told.contains(sentence), "{told}");
+    assert!(!told.contains("  8 ○ b5"), "{told}");
+    // Or the record says so, or somebody does, and with which list.
+    let named = "(;GM[Othello]PC[XOT evening]PB[Anna]PW[Ben]RE[?]B[f5]W[d6]B[c3]W[d3]B[c4]W[f4]B[c5]W[b3]B[c2];)";
+    std::fs::write(outflank.path().join("named.ggf"), named).unwrap();
+    assert_eq!(first(&["named.ggf"]), 9);
+    let usual = "f5d6c3d3c4f4c5b3c2";
+    assert_eq!(first(&[usual]), 1);
+    std::fs::write(outflank.path().join("list.txt"), "f5d6c3d3c4f4c5b3\n").unwrap();
+    assert_eq!(first(&[usual, "--xot=list.txt"]), 9);
+    assert_eq!(first(&["f5f6e6f4e3c5c4e7c6", "--xot=list.txt"]), 1);
+    let refusal = run(&outflank, &[usual, "--xot=missing.txt"]).refusal();
+    assert!(refusal.contains("missing.txt"), "{refusal}");
+}
+
 /// Tournament games, each followed by something else.
 const GAMES: &str = include_str!("../../app/tests/games/known.txt");
 

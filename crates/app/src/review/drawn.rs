@@ -104,7 +104,7 @@ mod tests {
     fn only_an_even_opening_that_is_far_worse_than_what_follows_was_drawn() {
         let disc = Value::DISC;
         // A line of ours in which every move leaves another one to choose.
-        let even = (0..1000).map(draw).find(|line| {
+        let even = (0..100).map(draw).find(|line| {
             let mut positions = line.positions().take(MOVES);
             positions.all(|it| it.legal_moves().len() > 1)
         });

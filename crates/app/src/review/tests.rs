@@ -541,3 +541,20 @@ fn a_game_is_judged_from_the_last_mistake_that_stood() {
     let summary = review.summary().unwrap();
     assert_eq!((summary.first, summary.moments.len()), (1, 0));
 }
+
+#[test]
+fn handicaps_are_in_no_book_and_have_no_opening_names() {
+    let book = outflank_engine::Book::built_in();
+    assert!(book.contains(Position::START));
+    for corners in 1..=4 {
+        let handicap: outflank_play::Handicap = corners.to_string().parse().unwrap();
+        let start = handicap.position();
+        assert!(!book.contains(start), "{corners}");
+        for mv in start.moves() {
+            let mut tree = Tree::new(start);
+            tree.add(&[], mv).unwrap();
+            assert!(!book.contains(tree.node(&[0]).position), "{corners} {mv}");
+            assert_eq!(Study::from(tree).opening(1), None);
+        }
+    }
+}

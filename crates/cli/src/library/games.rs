@@ -8,7 +8,7 @@ use outflank_collection::Entry;
 use outflank_library::{Game, LibraryError};
 use outflank_record::openings::Opening;
 use outflank_record::wthor::Roster;
-use outflank_record::{Format, GameRecord, Losses};
+use outflank_record::{Format, Losses};
 use outflank_rules::notation::PassStyle;
 use outflank_rules::{Color, Position};
 use outflank_terminal::{BoardStyle, Drawing};
