@@ -6,8 +6,8 @@ use core::time::Duration;
 use outflank_app::table::{Happening, Input, Pace, Table, Warning, coach};
 use outflank_app::{Effect, Reply};
 use outflank_engine::{Engine, Level as Strength, Options, Question, Task};
-use outflank_learn::Progress;
-use outflank_learn::training::{Day, Tag};
+use outflank_learn::training::{Day, OwnGame, OwnResult, Tag};
+use outflank_learn::{Deed, Progress};
 use outflank_play::{Help, Level, Match, MatchSetup, PlayerKind, Start};
 use outflank_rules::random::Random;
 use outflank_rules::{Position, Square};
@@ -182,7 +182,18 @@ fn those_who_are_new_have_a_coach_until_they_say_otherwise() {
     let mut progress = Progress::default();
     assert!(coach::is_wanted(None, &progress));
     assert!(!coach::is_wanted(Some(false), &progress));
+    // Lessons and puzzles make no player.
     progress.add_rung(true, Day::new(1));
+    assert!(coach::is_wanted(None, &progress));
+    progress.add(Deed::Game(Box::new(OwnGame {
+        id: "first".to_owned(),
+        day: Day::new(1),
+        level: 1,
+        result: OwnResult::Lost,
+        helped: true,
+        opening: None,
+        played: None,
+    })));
     assert!(!coach::is_wanted(None, &progress));
     assert!(coach::is_wanted(Some(true), &progress));
 }

@@ -9,13 +9,13 @@ use outflank_app::training::{
 };
 use outflank_app::{Effect, Reply};
 use outflank_engine::{Engine, Options};
-use outflank_learn::course;
+use outflank_learn::course::{self, Lesson};
 use outflank_learn::puzzle::{self, Outcome};
 use outflank_learn::training::daily::Item;
 use outflank_learn::training::{
     Agenda, Card, CardKind, Day, Mistake, OpeningLine, Recall, Tag, Trend,
 };
-use outflank_learn::{Deed, Progress};
+use outflank_learn::{Answer, AnswerKind, Deed, Progress, Verdict};
 use outflank_play::{Level, Match, MatchSetup, PlayerKind, SavedGame};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Color, Move, Position, Square};
@@ -49,7 +49,7 @@ fn opening() -> Card {
 /// A board of the course that asks for a move.
 fn board() -> Card {
     let chapter = course::find("neighbours").unwrap();
-    let plays = |it: &&course::Step| it.task.answer_kind() == outflank_learn::AnswerKind::Play;
+    let plays = |it: &&course::Step| it.task.answer_kind() == AnswerKind::Play;
     let step = chapter.steps.iter().find(plays).unwrap();
     let kind = CardKind::Board {
         chapter: chapter.id.to_owned(),
@@ -93,26 +93,17 @@ fn answer(assignment: Assignment, right: bool, progress: &mut Progress) -> Assig
                     _ => it.targets().first().unwrap(),
                 }
             }
-            Work::Board(it) => {
-                let mut found = None;
-                for square in it.lesson().targets() {
-                    let mut trial = course::Lesson::new(it.lesson().chapter());
-                    trial.go_to(it.lesson().index());
-                    let given = outflank_learn::Answer::Play(square.into());
-                    if trial.answer(&given).verdict.is_right() {
-                        found = Some(square);
-                        break;
-                    }
-                }
-                found.unwrap()
-            }
+            Work::Board(it) => find(it.lesson(), Verdict::is_right),
         };
         if right {
             exercise.update(Input::Choose(square), NOW);
         } else if exercise.offers(&Input::Solution) {
             exercise.update(Input::Solution, NOW);
         } else {
-            let other = exercise.view().targets.into_iter().find(|&it| it != square);
+            let other = match exercise.task().work() {
+                Work::Board(it) => Some(find(it.lesson(), |it| it == Verdict::Wrong)),
+                _ => exercise.view().targets.into_iter().find(|&it| it != square),
+            };
             exercise.update(Input::Choose(other.unwrap()), NOW);
             exercise.update(Input::Choose(square), NOW);
         }
@@ -120,6 +111,16 @@ fn answer(assignment: Assignment, right: bool, progress: &mut Progress) -> Assig
     exercise.record(progress, TODAY);
     // The board is of no more interest: the item tells the sitting how it went.
     exercise.into_task()
+}
+
+/// A move at a step of the course that is judged so.
+fn find(lesson: &Lesson, wanted: fn(Verdict) -> bool) -> Square {
+    let judged = |square: &Square| {
+        let mut trial = Lesson::new(lesson.chapter());
+        trial.go_to(lesson.index());
+        wanted(trial.answer(&Answer::Play((*square).into())).verdict)
+    };
+    lesson.targets().into_iter().find(judged).unwrap()
 }
 
 /// How many moves lead to a position.
@@ -290,24 +291,15 @@ fn a_board_of_the_course_that_was_answered_wrongly_comes_into_the_deck() {
     let index = chapter.steps.iter().position(|it| it.id == step).unwrap();
     for wrong_first in [false, true] {
         let mut progress = Progress::default();
-        let mut exercise = Exercise::new(course::Lesson::new(chapter));
+        let mut exercise = Exercise::new(Lesson::new(chapter));
         exercise.update(Input::GoTo(index), NOW);
-        let verdict = |square: Square| {
-            let mut trial = course::Lesson::new(chapter);
-            trial.go_to(index);
-            trial
-                .answer(&outflank_learn::Answer::Play(square.into()))
-                .verdict
-        };
-        let targets = exercise.view().targets;
-        let wrong = targets
-            .into_iter()
-            .find(|&it| verdict(it) == outflank_learn::Verdict::Wrong);
-        let right = targets.into_iter().find(|&it| verdict(it).is_right());
+        let lesson = exercise.task();
+        let wrong = find(lesson, |it| it == Verdict::Wrong);
+        let right = find(lesson, Verdict::is_right);
         if wrong_first {
-            exercise.update(Input::Choose(wrong.unwrap()), NOW);
+            exercise.update(Input::Choose(wrong), NOW);
         }
-        exercise.update(Input::Choose(right.unwrap()), NOW);
+        exercise.update(Input::Choose(right), NOW);
         exercise.record(&mut progress, TODAY);
         assert_eq!(progress.training().deck.len(), usize::from(wrong_first));
     }

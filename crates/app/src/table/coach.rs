@@ -45,9 +45,10 @@ pub struct Warning {
     pub corner: Option<Square>,
 }
 
-/// Whether the coach sits at the table: as it was chosen, or else for those who are new.
+/// Whether the coach sits at the table: as it was chosen, or else for those who have not finished a game yet. Whoever
+/// has had it then keeps it: a front end chooses it for them at the end of that game.
 pub fn is_wanted(chosen: Option<bool>, progress: &Progress) -> bool {
-    chosen.unwrap_or_else(|| progress.is_new())
+    chosen.unwrap_or_else(|| progress.training().games.all().is_empty())
 }
 
 impl Table {

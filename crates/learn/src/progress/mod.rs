@@ -130,11 +130,6 @@ impl Progress {
         });
     }
 
-    /// Whether nothing has been done yet.
-    pub fn is_new(&self) -> bool {
-        *self == Progress::default()
-    }
-
     /// How much of the course is done, and how many steps it has.
     pub fn course_done(&self) -> (usize, usize) {
         let all = course::chapters().iter();

@@ -53,7 +53,7 @@ practice-recited = La ligne est complète.
 practice-repeated = Vous le savez encore.
 practice-lesson = Celui-ci revient sans cesse. Relisez le chapitre « { $title } ».
 practice-over = C’est tout
-practice-summary = { $right } juste(s), { $helped } avec un indice, { $wrong } faux.
+practice-summary = Justes : { $right }, avec un indice : { $helped }, faux : { $wrong }.
 practice-summary-reasons = Raisons : { $right } sur { $all } justes.
 practice-tomorrow = { $count ->
     [0] Aucune carte à revoir demain.
@@ -64,7 +64,7 @@ practice-empty = Rien n’attend ici pour l’instant. Jouez contre l’ordinate
 practice-more = Encore
 practice-drill-best = Record : { $best }
 practice-drill-time = encore { $seconds } s
-practice-drill-score = { $right } juste(s), { $wrong } faux
+practice-drill-score = Justes : { $right }, faux : { $wrong }
 practice-drill-over = { $right ->
     [one] C’est fini : { $right } bonne réponse.
    *[other] C’est fini : { $right } bonnes réponses.
@@ -85,11 +85,11 @@ practice-opening-left = { $played } quitte la bibliothèque et coûte environ { 
 practice-opening-failed = Le moteur ne répond pas, la ligne s’arrête donc ici.
 practice-opening-kept = La ligne est dans vos cartes : elle vous sera demandée.
 practice-opening-next = Une autre ligne
-practice-looking = Recherche de coups instructifs : { $done } sur { $all }
+practice-looking = Recherche de coups à revoir : { $done } sur { $all }
 practice-learned = { $count ->
     [0] Aucune grosse erreur dans cette partie. Bien joué !
-    [one] { $count } coup dont apprendre
-   *[other] { $count } coups dont apprendre
+    [one] { $count } coup à revoir
+   *[other] { $count } coups à revoir
  }
 practice-learn-now = Trouver de meilleurs coups
 practice-course = { $percent } % du cours fait

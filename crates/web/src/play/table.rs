@@ -23,7 +23,7 @@ use crate::components::sound::{Sound, Sounds, use_sounds};
 use crate::engine::{Engine, Thinking, use_engine};
 use crate::share::{Shared, record_of};
 use crate::store::games::{GAMES, new_id};
-use crate::store::settings::use_settings;
+use crate::store::settings::{Settings, use_settings};
 use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
 
@@ -54,6 +54,7 @@ pub struct Play {
     sounds: Sounds,
     words: Words,
     aftermath: Aftermath,
+    settings: RwSignal<Settings>,
 }
 
 impl Play {
@@ -83,6 +84,7 @@ impl Play {
             sounds: use_sounds(),
             words: use_words(),
             aftermath: Aftermath::open(),
+            settings: use_settings(),
         };
         // The time of a turn counts even if the page is left in the middle of it.
         let handle = window_event_listener(leptos::ev::pagehide, move |_| play.keep());
@@ -126,6 +128,11 @@ impl Play {
         if !is_over && !happened.is_empty() {
             self.aftermath.stop();
         } else if ended {
+            let coached = self.read_now(|table| table.is_coached() && table.can_be_coached());
+            if coached {
+                // Who has had the coach keeps it until it is sent away.
+                self.settings.update(|settings| settings.coach = Some(true));
+            }
             self.aftermath.look_at(&self.read_now(Table::saved));
         }
         for effect in effects {
@@ -472,16 +479,11 @@ fn reopened(saved: SavedGame) -> Table {
         .coached(is_coach_wanted())
 }
 
-/// Whether the coach sits at the table. Who is new keeps it until it is sent away.
+/// Whether the coach sits at the table.
 fn is_coach_wanted() -> bool {
-    let settings = use_settings();
-    let chosen = settings.with_untracked(|settings| settings.coach);
+    let chosen = use_settings().with_untracked(|settings| settings.coach);
     let (progress, _) = ProgressKeeper::open(&Browser).value;
-    let wanted = coach::is_wanted(chosen, &progress);
-    if wanted && chosen.is_none() {
-        settings.update(|settings| settings.coach = Some(true));
-    }
-    wanted
+    coach::is_wanted(chosen, &progress)
 }
 
 /// Discs that do not move need less time.

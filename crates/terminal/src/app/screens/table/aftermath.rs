@@ -25,6 +25,12 @@ impl Aftermath {
             return;
         }
         let today = shared.today();
+        let coached = table.is_coached() && table.can_be_coached();
+        if ended && coached && shared.settings.coach.is_none() {
+            // Who has had the coach keeps it until it is sent away.
+            shared.settings.coach = Some(true);
+            shared.keep_settings();
+        }
         if ended && let Some(game) = own_game(&table.saved(), today) {
             shared.progress.add(Deed::Game(Box::new(game)));
             shared.keep_progress();

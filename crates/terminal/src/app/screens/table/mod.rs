@@ -323,11 +323,6 @@ impl Screen for TableScreen {
         if core::mem::replace(&mut self.opened, true) {
             self.update(Act::Return, shared);
         } else {
-            if shared.settings.coach.is_none() && self.table.is_coached() {
-                // Who is new keeps the coach until it is sent away.
-                shared.settings.coach = Some(true);
-                shared.keep_settings();
-            }
             // A game that is put on the table goes on at once.
             let pace = if shared.unhurried.is_zero() {
                 Pace::Unpaced
