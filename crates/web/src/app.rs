@@ -1,5 +1,7 @@
 //! The shell around every page: context, navigation, global shortcuts.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use outflank_text::Texts;
 use serde_json::json;
@@ -67,6 +69,13 @@ pub fn App(
         page
     });
 
+    Effect::new(move |before: Option<()>| {
+        route.track();
+        if before.is_some() {
+            set_timeout(keep_focus, Duration::ZERO);
+        }
+    });
+
     let page = Memo::new(move |_| route.with(|route| route.page));
     let shown = move || match page.get() {
         Page::Play => view! { <play::PlayPage /> }.into_any(),
@@ -94,8 +103,22 @@ pub fn App(
 
 /// The router owns the fragment, so the link moves the focus itself.
 fn skip(event: web_sys::MouseEvent) {
-    use wasm_bindgen::prelude::JsCast as _;
     event.prevent_default();
+    focus_content();
+}
+
+/// The link that was followed may be gone, and the focus with it: then the page that is there now has it.
+fn keep_focus() {
+    let lost = document()
+        .active_element()
+        .is_none_or(|it| it.tag_name() == "BODY");
+    if lost {
+        focus_content();
+    }
+}
+
+fn focus_content() {
+    use wasm_bindgen::prelude::JsCast as _;
     let content = document().get_element_by_id("content");
     if let Some(content) = content.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = content.focus();

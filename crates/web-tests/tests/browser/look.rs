@@ -443,3 +443,51 @@ async fn the_focus_is_never_lost() -> Result<()> {
     .await?;
     app.close().await
 }
+
+/// Defects 12 and 23: colours zigzagged through the list, and folding the panel did not enlarge the board.
+#[tokio::test]
+async fn each_colour_has_its_column_and_a_folded_panel_gives_its_room_to_the_board() -> Result<()> {
+    let app = App::open("#/play", window(940, 900, false)).await?;
+    app.click_square("f5").await?;
+    app.wait_for_turn().await?;
+    let columns = "return getComputedStyle(document.querySelector('LIST')).gridTemplateColumns.split(' ').length % 2";
+    ensure!(app.run(&columns.replace("LIST", ".moves ol")).await? == 0);
+    let board = "return document.querySelector('.board').getBoundingClientRect().width";
+    let before = app.run(board).await?.as_f64().context("a width")?;
+    app.keys("z").await?;
+    app.wait_until(board, |it| it.as_f64().is_some_and(|it| it > before + 40.0))
+        .await?;
+    app.go("#/analyse?moves=f5d6c3").await?;
+    app.wait_for("ol.moves").await?;
+    ensure!(app.run(&columns.replace("LIST", "ol.moves")).await? == 0);
+    app.close().await
+}
+
+/// Defect 23: live regions kept old sentences, which a reader found later and took for news.
+#[tokio::test]
+async fn what_was_said_is_gone_after_a_while() -> Result<()> {
+    let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
+    app.click_square("a1").await?;
+    app.wait_to_hear("announced-urgently", "would outflank nothing")
+        .await?;
+    app.pass_time(Duration::from_secs(20)).await?;
+    app.wait_until(
+        "return document.getElementById('announced-urgently').textContent",
+        |it| *it == "",
+    )
+    .await?;
+    app.close().await
+}
+
+/// Defect 14: links that only this computer can open were offered to friends.
+#[tokio::test]
+async fn links_of_this_computer_say_so() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    app.click_square("f5").await?;
+    app.wait_for_turn().await?;
+    app.press_button("Share").await?;
+    app.wait_for_text("dialog[open] .share-local", "only on this computer")
+        .await?;
+    app.check_accessibility().await?;
+    app.close().await
+}
