@@ -2,11 +2,15 @@
 
 use std::time::Duration;
 
-use outflank_app::exercise::{Exercise, Happening, Input, Message, PuzzleStream, Task, Tone};
-use outflank_learn::course::{self, Lesson, Next};
+use outflank_app::exercise::{
+    Exercise, Happening, Input, Message, PuzzleStream, Task, Tone, new_exam, note_game,
+};
+use outflank_app::table::Table;
+use outflank_learn::course::{self, GRADES, Lesson, Next, Quantity, Task as Step};
 use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Wish};
 use outflank_learn::training::Day;
 use outflank_learn::{AnswerKind, Progress};
+use outflank_play::{Level, Match, MatchSetup, PlayerKind};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
 const TODAY: Day = Day::new(20_000);
@@ -383,4 +387,118 @@ fn a_mistake_and_an_opening_are_answered_on_the_board_and_recorded() {
     assert_eq!(learner.choose("c4"), Tone::Done);
     let due = learner.progress.training().deck.card(&card.id()).unwrap();
     assert_eq!(due.schedule.due(), TODAY.plus(1));
+}
+
+/// An answer that the hints lead to.
+fn hinted(learner: &mut Learner<Lesson>) -> Input {
+    let mut last = None;
+    loop {
+        learner.act(Input::Hint);
+        let said = learner.exercise.message().cloned();
+        if said == last {
+            break;
+        }
+        last = said;
+    }
+    let Some(Message::Hint(hint)) = last else {
+        panic!("{}: no hint", learner.exercise.task().step().id);
+    };
+    let things = hint.marks.len();
+    match &learner.exercise.task().step().task {
+        Step::Count(Quantity::Margin) => {
+            let all = learner.exercise.view().position.board().occupied().len();
+            Input::Number((things - (all - things)).to_string())
+        }
+        Step::Count(_) => Input::Number(things.to_string()),
+        _ => hint.marks.first().map_or(Input::Pass, Input::Choose),
+    }
+}
+
+#[test]
+fn every_step_of_the_course_can_be_done_with_its_hints() {
+    for chapter in course::chapters() {
+        let mut learner = Learner::new(Lesson::new(chapter));
+        for (index, step) in chapter.steps.iter().enumerate() {
+            learner.act(Input::GoTo(index));
+            for _ in 0..80 {
+                if learner.exercise.view().can_go_on {
+                    break;
+                }
+                if let Step::Mark(_) = step.task {
+                    // All squares that are asked for, one after the other.
+                    let mut probe = Lesson::new(chapter);
+                    probe.go_to(index);
+                    probe.hint();
+                    let marks = probe.hint().unwrap().marks;
+                    for square in marks {
+                        learner.act(Input::Choose(square));
+                    }
+                } else {
+                    let answer = hinted(&mut learner);
+                    learner.act(answer);
+                }
+                learner.wait();
+            }
+            assert!(learner.exercise.view().can_go_on, "{}", step.id);
+            if step.task == Step::Read {
+                learner.act(Input::Read);
+            } else {
+                assert_eq!(learner.tone(), Some(Tone::Done), "{}", step.id);
+            }
+        }
+        assert_eq!(learner.completed, [chapter.id]);
+    }
+}
+
+#[test]
+fn a_test_takes_one_answer_for_each_board_and_counts_once() {
+    for grade in &GRADES {
+        let mut learner = Learner::new(new_exam(grade, &Progress::default(), TODAY));
+        assert!(!learner.exercise.offers(&Input::Hint));
+        for board in 1..=10 {
+            assert!(!learner.exercise.offers(&Input::GoTo(board - 1)));
+            for square in Square::all() {
+                learner.act(Input::Choose(square));
+                learner.act(Input::Number("1000".to_owned()));
+                learner.wait();
+            }
+            assert!(learner.exercise.view().can_go_on, "{}", grade.id);
+            assert!(!learner.exercise.offers(&Input::Choose(Square::A1)));
+            assert_eq!(grade.result(&learner.progress).is_some(), board == 10);
+            learner.act(Input::GoTo(board));
+        }
+        assert!(learner.exercise.view().is_finished);
+        let result = grade.result(&learner.progress).unwrap();
+        assert_eq!(result.of, 10);
+        assert!(!grade.is_passed(&learner.progress));
+        // Another one has other boards.
+        assert!(learner.exercise.offers(&Input::StartOver));
+        learner.act(Input::StartOver);
+        assert_eq!(learner.exercise.task().progress(), (0, 10));
+    }
+}
+
+#[test]
+fn a_game_won_against_a_level_without_help_counts_for_the_course() {
+    // White is wiped out after nine moves.
+    let moves = "e6 f4 e3 f6 g5 d6 e7 f5 c5";
+    let won = |level: u8| {
+        let computer = PlayerKind::Computer(Level::new(level).unwrap());
+        let mut game = Match::new(MatchSetup::new(PlayerKind::Human, computer)).unwrap();
+        for name in moves.split(' ') {
+            let square: Square = name.parse().unwrap();
+            game.play(square.into(), Duration::ZERO).unwrap();
+        }
+        Table::from(game)
+    };
+    let mut progress = Progress::default();
+    assert_eq!(note_game(&won(1), &mut progress, TODAY), None);
+    let new = note_game(&won(5), &mut progress, TODAY);
+    assert_eq!(new.map(|it| it.id), Some("mobility"));
+    // A stronger one stands for the weaker ones; what is won stays won.
+    assert!(GRADES[0].is_game_won(&progress) && GRADES[1].is_game_won(&progress));
+    assert!(!GRADES[2].is_game_won(&progress));
+    assert_eq!(note_game(&won(5), &mut progress, TODAY), None);
+    let loaded = Progress::load(&progress.save()).unwrap().progress;
+    assert!(GRADES[1].is_game_won(&loaded));
 }

@@ -301,9 +301,9 @@ impl Engine {
         let mut report = self.search(&request, stop, sink);
         if strength.error > 0.0 && !exact {
             let misjudged = |score: &MoveScore| {
-                let error =
-                    strength.error * f32::from(Value::DISC) * bell(seed, position, score.mv);
-                f32::from(score.value.0) + error
+                let error = strength.error * bell(seed, position, score.mv);
+                let liking = strength.manner.liking(position, score.mv);
+                f32::from(score.value.0) + f32::from(Value::DISC) * (error + liking)
             };
             report
                 .lines

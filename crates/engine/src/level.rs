@@ -2,6 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::Manner;
 use outflank_search::Confidence;
 use outflank_search::root::{Stage, exact_plan};
 
@@ -24,6 +25,8 @@ pub(crate) struct Strength {
     pub exact: u32,
     /// The random error of its evaluation of a move, in discs.
     pub error: f32,
+    /// What it likes beside that.
+    pub manner: Manner,
     /// The time for a move, if time rather than depth ends its search.
     pub time: Option<Duration>,
 }
@@ -60,6 +63,16 @@ impl Level {
         self.strength().error == 0.0
     }
 
+    /// What it likes, beside what moves are worth.
+    pub fn manner(self) -> Manner {
+        self.strength().manner
+    }
+
+    /// From how many empty squares on it plays perfectly.
+    pub fn perfect_from(self) -> u32 {
+        self.strength().exact
+    }
+
     /// The level that looks about as far, and always equally far.
     pub(crate) const fn without_time(self) -> Level {
         match self.0 {
@@ -73,16 +86,21 @@ impl Level {
             depth,
             exact,
             error,
+            manner: Manner::Plain,
             time: None,
+        };
+        let weakened = |depth, exact, error, manner| Strength {
+            manner,
+            ..by_depth(depth, exact, error)
         };
         match self.0 {
             1 => by_depth(1, 0, 14.0),
-            2 => by_depth(1, 0, 9.0),
-            3 => by_depth(1, 2, 6.0),
-            4 => by_depth(1, 4, 4.0),
-            5 => by_depth(2, 6, 3.0),
-            6 => by_depth(2, 8, 2.0),
-            7 => by_depth(3, 8, 1.2),
+            2 => weakened(1, 0, 5.0, Manner::Greedy),
+            3 => weakened(1, 0, 6.0, Manner::Corners),
+            4 => weakened(1, 4, 3.0, Manner::Edges),
+            5 => weakened(2, 6, 3.0, Manner::Cautious),
+            6 => weakened(2, 8, 2.0, Manner::Quiet),
+            7 => weakened(3, 8, 1.2, Manner::Blocking),
             8 => by_depth(4, 10, 0.5),
             9 => by_depth(5, 10, 0.0),
             10 => by_depth(6, 12, 0.0),

@@ -38,7 +38,7 @@ puzzle-shown = This is the solution. The puzzle will come back.
 puzzle-playing-out = Play the game out: White never has a choice.
 puzzle-played-out = That was the whole line.
 
-puzzle-kind-key-square = The key square
+puzzle-kind-key-square = Key squares
 puzzle-about-key-square = The best move is on the square that both sides want most.
 puzzle-kind-wedge = Wedges
 puzzle-about-wedge = The best move goes between two discs on an edge, and stays.

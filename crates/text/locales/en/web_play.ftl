@@ -11,16 +11,16 @@ play-level-right = Level on the right
 # $level (u8)
 level-feels =
     { $level ->
-        [1] Plays almost at random and gives corners away. Right for a very first game.
-        [2] Has a good idea now and then. Children win often.
-        [3] Likes corners, and misses much else.
-        [4] Knows a good move, but still slips in most games.
-        [5] A friendly opponent: looks two moves ahead and slips now and then.
-        [6] Beats most beginners. Punish its slips.
-        [7] Looks three moves ahead and rarely slips.
-        [8] A good opponent at home: plays the last ten moves perfectly.
-        [9] Makes no careless mistakes, and looks five moves ahead.
-        [10] Looks six moves ahead; the last twelve moves are perfect.
+        [1] Pip plays on a whim and gives corners away. Right for a very first game.
+        [2] Greta is greedy: she likes to flip as many discs as she can. Keep few, and win.
+        [3] Corin takes a corner whenever he can, good or bad, and misses much else.
+        [4] Edgar loves edges, whatever they cost. Offer him one, and count moves.
+        [5] Prue is cautious: next to an empty corner she only plays if she must. Looks two moves ahead.
+        [6] Silas plays quietly, flipping discs inside. Punish his slips.
+        [7] Mona leaves you few moves, looks three moves ahead and rarely slips.
+        [8] Otto slips no more than half a disc, and plays the last ten moves perfectly.
+        [9] Livia knows her openings, makes no careless mistakes and looks five moves ahead.
+        [10] Sixten looks six moves ahead; the last twelve moves are perfect.
         [11] You need a plan by now. The last fourteen moves are perfect.
         [12] Looks eight moves ahead and plays the last quarter of the game perfectly.
         [13] Hard even for people who play every week: ten moves ahead.

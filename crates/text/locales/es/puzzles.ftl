@@ -47,7 +47,7 @@ puzzle-shown = Esta es la solución. El problema volverá.
 puzzle-playing-out = Juega la partida hasta el final: las blancas nunca tienen elección.
 puzzle-played-out = Esa era toda la continuación.
 
-puzzle-kind-key-square = La casilla clave
+puzzle-kind-key-square = Casillas clave
 puzzle-about-key-square = La mejor jugada va a la casilla que más quieren los dos.
 puzzle-kind-wedge = Cuñas
 puzzle-about-wedge = La mejor jugada entra entre dos fichas del borde, y se queda.

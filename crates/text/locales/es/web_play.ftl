@@ -10,16 +10,16 @@ play-level-left = Nivel a la izquierda
 play-level-right = Nivel a la derecha
 level-feels =
     { $level ->
-        [1] Juega casi al azar y regala las esquinas. Ideal para una primera partida.
-        [2] De vez en cuando tiene una buena idea. Los niños ganan a menudo.
-        [3] Le gustan las esquinas, pero se le escapan muchas otras cosas.
-        [4] Sabe lo que es bueno, pero se equivoca en casi todas las partidas.
-        [5] Un rival amable: ve dos jugadas por delante y a veces se equivoca.
-        [6] Gana a la mayoría de los principiantes. Aprovecha sus errores.
-        [7] Ve tres jugadas por delante y rara vez se equivoca.
-        [8] Un buen rival en casa: sus diez últimas jugadas no tienen error.
-        [9] Ya no comete descuidos y ve cinco jugadas por delante.
-        [10] Ve seis jugadas por delante; sus doce últimas son perfectas.
+        [1] Pip juega a capricho y regala esquinas. Ideal para la primera partida.
+        [2] Greta es codiciosa: le gusta voltear tantas fichas como puede. Quédate con pocas y gana.
+        [3] Corin toma una esquina siempre que puede, buena o mala, y se le escapa mucho más.
+        [4] A Edgar le encantan los bordes, cuesten lo que cuesten. Ofrécele uno y cuenta jugadas.
+        [5] Prue es prudente: junto a una esquina vacía solo juega si no hay otra. Mira dos jugadas por delante.
+        [6] Silas juega tranquilo y voltea por dentro. Castiga sus deslices.
+        [7] Mona te deja pocas jugadas, mira tres por delante y rara vez falla.
+        [8] Otto no falla por más de media ficha y juega a la perfección las diez últimas jugadas.
+        [9] Livia conoce sus aperturas, no comete descuidos y mira cinco jugadas por delante.
+        [10] Sixten mira seis jugadas por delante; las doce últimas son perfectas.
         [11] Ya necesitas un plan. Sus catorce últimas jugadas son perfectas.
         [12] Ve ocho jugadas por delante y juega a la perfección el último cuarto de la partida.
         [13] Difícil incluso para quien juega cada semana: diez jugadas por delante.

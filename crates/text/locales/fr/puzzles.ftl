@@ -36,7 +36,7 @@ puzzle-shown = Voici la solution. Le problème reviendra.
 puzzle-playing-out = Jouez la partie jusqu’au bout : Blanc n’a jamais le choix.
 puzzle-played-out = C’était toute la suite.
 
-puzzle-kind-key-square = La case clé
+puzzle-kind-key-square = Cases clés
 puzzle-about-key-square = Le meilleur coup est la case que les deux camps veulent le plus.
 puzzle-kind-wedge = Intercalations
 puzzle-about-wedge = Le meilleur coup se place entre deux pions au bord, et y reste.

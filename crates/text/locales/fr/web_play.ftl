@@ -10,16 +10,16 @@ play-level-left = Niveau à gauche
 play-level-right = Niveau à droite
 level-feels =
     { $level ->
-        [1] Joue presque au hasard et donne les coins. Parfait pour une toute première partie.
-        [2] A parfois une bonne idée. Les enfants gagnent souvent.
-        [3] Aime les coins, mais passe à côté de bien d’autres choses.
-        [4] Sait ce qui est bon, mais se trompe dans la plupart des parties.
-        [5] Un adversaire aimable : voit deux coups à l’avance et se trompe parfois.
-        [6] Bat la plupart des débutants. Profitez de ses erreurs.
-        [7] Voit trois coups à l’avance et se trompe rarement.
-        [8] Un bon adversaire à la maison : ses dix derniers coups sont sans erreur.
-        [9] Ne commet plus d’étourderies et voit cinq coups à l’avance.
-        [10] Voit six coups à l’avance ; ses douze derniers coups sont parfaits.
+        [1] Pip joue selon son humeur et donne des coins. Parfait pour une toute première partie.
+        [2] Greta est gourmande : elle aime retourner le plus de pions possible. Gardez-en peu, et gagnez.
+        [3] Corin prend un coin dès qu’il le peut, bon ou mauvais, et manque bien d’autres choses.
+        [4] Edgar adore les bords, quoi qu’ils coûtent. Offrez-lui-en un, et comptez les coups.
+        [5] Prue est prudente : à côté d’un coin vide, elle ne joue que si elle y est forcée. Voit deux coups à l’avance.
+        [6] Silas joue tranquillement et retourne à l’intérieur. Profitez de ses imprécisions.
+        [7] Mona vous laisse peu de coups, voit trois coups à l’avance et se trompe rarement.
+        [8] Otto ne se trompe pas de plus d’un demi-pion, et joue les dix derniers coups parfaitement.
+        [9] Livia connaît ses ouvertures, ne fait pas d’étourderies et voit cinq coups à l’avance.
+        [10] Sixten voit six coups à l’avance ; les douze derniers coups sont parfaits.
         [11] Il vous faut désormais un plan. Ses quatorze derniers coups sont parfaits.
         [12] Voit huit coups à l’avance et joue parfaitement le dernier quart de la partie.
         [13] Difficile même quand on joue chaque semaine : dix coups à l’avance.

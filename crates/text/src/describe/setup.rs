@@ -92,3 +92,45 @@ impl Describe for Contradiction {
         }
     }
 }
+
+impl Texts {
+    /// The name of a level that has a character: the same in every language.
+    pub const fn level_name(level: u8) -> Option<&'static str> {
+        Some(match level {
+            1 => "Pip",
+            2 => "Greta",
+            3 => "Corin",
+            4 => "Edgar",
+            5 => "Prue",
+            6 => "Silas",
+            7 => "Mona",
+            8 => "Otto",
+            9 => "Livia",
+            10 => "Sixten",
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn a_level_with_a_name_is_spoken_of_by_it_in_every_language() {
+        for texts in Language::ALL.map(Texts::new) {
+            for level in 1..=20 {
+                let told = texts.level_feels(level);
+                if let Some(name) = Texts::level_name(level) {
+                    assert!(told.contains(name), "{told}");
+                }
+            }
+        }
+        // The lessons that are played against them speak of the same.
+        let texts = Texts::new(Language::EN);
+        let chapter = outflank_learn::course::find("discs").unwrap();
+        let step = chapter.steps.last().unwrap();
+        assert!(texts.describe(step).contains("Greta, level 2"));
+    }
+}

@@ -1,7 +1,7 @@
 //! The course.
 
 use anyhow::{Context as _, Result, ensure};
-use outflank_learn::course::{Lesson, Quantity, Task, chapters};
+use outflank_learn::course::{Chapter, Lesson, Next, Quantity, Task, find};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
 use outflank_rules::{Bitboard, Move, Square};
 use outflank_text::{Language, Texts};
@@ -81,7 +81,7 @@ impl Pupil<'_> {
                     _ => things,
                 })
             }
-            (AnswerKind::Play, Remark::HintSquare { square }) => Answer::Play(square.into()),
+            (AnswerKind::Play, Remark::HintSquare { square } | Remark::HintTry { square }) => Answer::Play(square.into()),
             (AnswerKind::Play, _) => Answer::Play(Move::Pass),
         })
     }
@@ -126,11 +126,11 @@ async fn kept(app: &App) -> Result<String> {
 }
 
 /// Walks through a chapter, each step first with a wrong answer, then with right ones.
-async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapter) -> Result<()> {
+async fn walk_through(app: &App, chapter: &'static Chapter, language: Language) -> Result<()> {
     app.go(&format!("#/learn/{}", chapter.id)).await?;
     let mut pupil = Pupil {
         app,
-        texts: Texts::new(Language::EN),
+        texts: Texts::new(language),
         lesson: Lesson::new(chapter),
     };
     for (index, step) in chapter.steps.iter().enumerate() {
@@ -145,7 +145,7 @@ async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapt
             let feedback = pupil.answer(wrong).await?;
             // Steps in which every move is right have no wrong one.
             if feedback.verdict == Verdict::Done {
-                app.press_button("Again").await?;
+                app.press_button(&pupil.texts.lesson_again()).await?;
             }
             pupil.lesson.restart();
             loop {
@@ -157,42 +157,73 @@ async fn walk_through(app: &App, chapter: &'static outflank_learn::course::Chapt
                 }
             }
         }
-        let next = if index + 1 < chapter.steps.len() {
-            "Next"
-        } else if chapter.id == "handicap" {
-            "All chapters"
-        } else {
-            "Next chapter"
+        let next = match pupil.lesson.next() {
+            Next::Step(_) => pupil.texts.lesson_next(),
+            Next::Chapter(_) => pupil.texts.lesson_next_chapter(),
+            Next::End => pupil.texts.lesson_all(),
         };
-        app.press_button(next).await?;
+        app.press_button(&next).await?;
     }
     app.check_unbroken().await
 }
 
-async fn walk_through_part(part: usize) -> Result<()> {
+/// A chapter of each level; all of them are walked through in the application's tests.
+const ONE_OF_EACH_LEVEL: [&str; 9] = [
+    "pass", "quiet", "safe", "five", "give", "last", "second", "own", "handicap",
+];
+
+async fn one_of_each_level(language: Language) -> Result<()> {
     let app = App::open("#/learn", Setup::default()).await?;
-    // Two tests share the course, so that they can run side by side.
-    let half: Vec<_> = chapters().iter().skip(part).step_by(2).collect();
-    for chapter in &half {
-        walk_through(&app, chapter).await?;
+    let code = language.code();
+    app.set("language", &format!("{code:?}")).await?;
+    for id in ONE_OF_EACH_LEVEL {
+        let chapter = find(id).context("a chapter")?;
+        walk_through(&app, chapter, language).await?;
     }
     app.go("#/learn").await?;
     app.reload().await?;
     let complete = app
         .run("return document.querySelectorAll('.card.complete').length")
         .await?;
-    ensure!(complete == half.len(), "{complete} chapters are complete");
+    ensure!(complete == ONE_OF_EACH_LEVEL.len(), "{complete}");
     app.close().await
 }
 
 #[tokio::test]
-async fn every_other_chapter_is_walked_through_from_the_first() -> Result<()> {
-    walk_through_part(0).await
+async fn a_chapter_of_each_level_is_walked_through_in_french() -> Result<()> {
+    one_of_each_level(Language::FR).await
 }
 
 #[tokio::test]
-async fn every_other_chapter_is_walked_through_from_the_second() -> Result<()> {
-    walk_through_part(1).await
+async fn a_chapter_of_each_level_is_walked_through_in_spanish() -> Result<()> {
+    one_of_each_level(Language::ES).await
+}
+
+#[tokio::test]
+async fn a_test_goes_from_board_to_board_and_its_result_is_kept() -> Result<()> {
+    let app = App::open("#/learn/test-first", Setup::default()).await?;
+    for board in 1..=10 {
+        app.wait_for_text(".task", &format!("Board {board} of 10."))
+            .await?;
+        // Some square is an answer, right or not; a number is one, too.
+        let script = "for (const square of document.querySelectorAll('[data-square]')) {
+                if (document.querySelector('.exercise-tools .primary')) break;
+                square.click();
+            }
+            return Boolean(document.querySelector('.exercise-tools .primary'))";
+        if app.run(script).await? != true {
+            let field = app.wait_for(".number input").await?;
+            field.send_keys("999".to_owned() + Key::Enter).await?;
+        }
+        app.wait_for(".exercise-tools .primary").await?;
+        app.press_button("Next board").await?;
+    }
+    app.wait_for_text(".test-state", "Best result:").await?;
+    app.go("#/learn").await?;
+    app.wait_for_text(".level-test", "Best result:").await?;
+    app.check_accessibility().await?;
+    app.check_unbroken().await?;
+    app.close().await
 }
 
 /// A script that runs before the page: boards that follow one another by themselves wait for `next` instead,

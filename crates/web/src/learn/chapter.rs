@@ -145,7 +145,7 @@ fn Steps(chapter: &'static Chapter, index: Memo<usize>, progress: KeptProgress) 
 
 /// The field for a number. Once it is right, the next button gets the focus.
 #[component]
-fn NumberForm(exercise: ExerciseView, then: NodeRef<html::Button>) -> impl IntoView {
+pub fn NumberForm(exercise: ExerciseView, then: NodeRef<html::Button>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let is_asked = exercise.read(|view| view.answer == AnswerKind::Number);
     let send = move |event: web_sys::SubmitEvent| {

@@ -2,11 +2,14 @@
 
 use leptos::prelude::*;
 use outflank_learn::Progress;
-use outflank_learn::course::{Chapter, Part, chapters};
+use outflank_learn::course::{Chapter, Grade, Part, chapters};
+use outflank_play::Level;
 use outflank_text::Texts;
 
+use super::test_route;
 use crate::board::Discs;
 use crate::exercise::{Card, ProgressBar};
+use crate::play::from::use_start_from;
 use crate::route::{Page, Route};
 use crate::store::progress::{KeptProgress, today};
 use crate::words::{text, use_words};
@@ -24,9 +27,11 @@ pub fn Overview(progress: KeptProgress) -> impl IntoView {
         let cards = chapters
             .map(|chapter| card(chapter, progress))
             .collect_view();
+        let test = Grade::of(part).map(|grade| view! { <Test grade progress /> });
         view! {
             <h2>{move || words.get().describe(&part)}</h2>
             <ol class="cards">{cards}</ol>
+            {test}
         }
     };
     view! {
@@ -52,6 +57,36 @@ fn ToTraining(progress: KeptProgress) -> impl IntoView {
             <h2><a href=Route::to(Page::Training).href()>{text(Texts::practice_title)}</a></h2>
             <p>{text(Texts::practice_lead)}</p>
             <p class="streak">{text(move |texts| texts.practice_streak(streak.get()))}</p>
+        </div>
+    }
+}
+
+/// The test at the end of a level, and the game to win after it.
+#[component]
+fn Test(grade: &'static Grade, progress: KeptProgress) -> impl IntoView {
+    let words = use_words();
+    let passed = move || progress.with(|progress| grade.is_passed(progress));
+    let state = move || progress.with(|progress| words.get().grade_state(grade, progress));
+    let start = use_start_from();
+    let play = grade.opponent.map(|number| {
+        let level = Level::new(number).unwrap_or_default();
+        view! {
+            <button type="button" on:click=move |_| start.against(level)>
+                {text(move |texts| texts.learn_test_play(number))}
+            </button>
+        }
+    });
+    view! {
+        <div class="level-test" class:complete=passed>
+            <h3>
+                <a href=test_route(grade).href()>{move || words.get().test_title(grade)}</a>
+                {move || passed().then_some(" ✓")}
+            </h3>
+            <p>{text(Texts::learn_test_about)} " " {state}</p>
+            <p class="buttons">
+                <a class="button" href=test_route(grade).href()>{text(Texts::learn_test_begin)}</a>
+                {play}
+            </p>
         </div>
     }
 }

@@ -1,23 +1,39 @@
-//! Games that begin where a puzzle or an analysis stands.
+//! Games that begin where a puzzle or an analysis stands, or that the course asks for.
 
 use leptos::prelude::*;
+use outflank_play::Level;
 use outflank_rules::Position;
 
 use crate::route::{Page, Route, go};
 
-/// The position from which the next game begins, if somebody wants that.
+/// How the next game begins, if somebody wants something else than what was chosen.
 #[derive(Clone, Copy)]
-pub struct StartFrom(StoredValue<Option<Position>>);
+pub struct StartFrom(StoredValue<Option<Start>>);
+
+/// How a game begins.
+#[derive(Clone, Copy)]
+pub(super) enum Start {
+    /// From this position.
+    From(Position),
+    /// Against this level.
+    Against(Level),
+}
 
 impl StartFrom {
     /// Plays on from this position.
     pub fn play(self, position: Position) {
-        self.0.set_value(Some(position));
+        self.0.set_value(Some(Start::From(position)));
         go(&Route::to(Page::Play));
     }
 
-    /// The position, once.
-    pub(super) fn take(self) -> Option<Position> {
+    /// Plays a game against a level.
+    pub fn against(self, level: Level) {
+        self.0.set_value(Some(Start::Against(level)));
+        go(&Route::to(Page::Play));
+    }
+
+    /// How, once.
+    pub(super) fn take(self) -> Option<Start> {
         self.0.try_update_value(Option::take).flatten()
     }
 }

@@ -4,17 +4,18 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use outflank_app::exercise::note_game;
 use outflank_app::kept::{self, GameId, NEW_GAME, ProgressKeeper};
-use outflank_app::new_game::{Lot, NewGame};
+use outflank_app::new_game::{Lot, NewGame, Way};
 use outflank_app::table::{ClockFace, Happening, Input, Purpose, Shown, Table, coach};
 use outflank_app::{Effect as AppEffect, JobId};
 use outflank_engine::{Question, Report};
-use outflank_play::{Match, SavedGame};
+use outflank_play::{Level, Match, SavedGame};
 use outflank_rules::{Bitboard, Color, Move, Position};
 use outflank_text::{Manner, Texts};
 
 use super::aftermath::Aftermath;
-use super::from::use_start_from;
+use super::from::{Start, use_start_from};
 use super::hints;
 use super::names::in_words;
 use crate::components::announcer::{Announcer, use_announcer};
@@ -23,6 +24,7 @@ use crate::components::sound::{Sound, Sounds, use_sounds};
 use crate::engine::{Engine, Thinking, use_engine};
 use crate::share::{Shared, record_of};
 use crate::store::games::{GAMES, new_id};
+use crate::store::progress::today;
 use crate::store::settings::{Settings, use_settings};
 use crate::store::{self, Browser};
 use crate::words::{Words, use_words};
@@ -96,10 +98,24 @@ impl Play {
         play.follow_choices();
         play.follow_other_tabs();
         match use_start_from().take() {
-            Some(position) => play.play_from(position),
+            Some(Start::From(position)) => play.play_from(position),
+            Some(Start::Against(level)) => play.play_against(level),
             None => play.act(Input::Tick),
         }
         play
+    }
+
+    /// A level of the course may have asked for this game.
+    fn note_in_course(self) {
+        if self.read_now(Table::beaten).is_none() {
+            return;
+        }
+        let (mut progress, keeper) = self.notices.accept(ProgressKeeper::open(&Browser));
+        let new = self.read_now(|table| note_game(table, &mut progress, today()));
+        if let Some(level) = new.and_then(|grade| grade.opponent) {
+            self.notices.check(keeper.keep(&Browser, &mut progress));
+            self.notices.inform(move |t| t.learn_game_counts(level));
+        }
     }
 
     /// Plays on from a position.
@@ -107,6 +123,17 @@ impl Play {
         let new_game = self
             .new_game
             .with_untracked(|it| it.from_position(position));
+        self.table.set(laid_out(&new_game, new_game.preview()));
+        self.act(Input::Begin);
+    }
+
+    /// Plays a game from the start against a level.
+    fn play_against(self, level: Level) {
+        self.new_game.update(|all| {
+            all.way = Way::Computer;
+            all.level = level;
+        });
+        let new_game = self.new_game.get_untracked();
         self.table.set(laid_out(&new_game, new_game.preview()));
         self.act(Input::Begin);
     }
@@ -220,6 +247,7 @@ impl Play {
                 self.notices.clear_banners();
                 self.board_seen.set(false);
                 self.announcer.say(&said);
+                self.note_in_course();
             }
             Happening::Begun { .. } => {
                 self.notices.clear_banners();

@@ -1,16 +1,43 @@
-//! The list of chapters, and lessons as exercises.
+//! The levels of the course with their chapters, tests and games to win; lessons and tests as exercises.
 
-use outflank_learn::course::{self, Lesson, chapters};
+use outflank_app::exercise::new_exam;
+use outflank_learn::course::{self, Chapter, Exam, Grade, Lesson, Part};
+use outflank_learn::training::Day;
+use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::exercise::{ExerciseScreen, Next, Subject};
 use super::menu::Menu;
+use super::setup::SetupScreen;
 use crate::app::Key;
 use crate::app::shared::{KeyHint, Screen, Shared};
 use crate::app::widgets::list::Row;
 
-/// The chapters.
+/// The course.
 pub struct Course;
+
+/// Something to do in the course.
+#[derive(Clone, Copy)]
+enum Entry {
+    Chapter(&'static Chapter),
+    Test(&'static Grade),
+    /// A game against this level.
+    Game(&'static Grade, u8),
+}
+
+/// What a part of the course has to offer.
+fn entries_of(part: Part) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = part.chapters().map(Entry::Chapter).collect();
+    if let Some(grade) = Grade::of(part) {
+        entries.push(Entry::Test(grade));
+        entries.extend(grade.opponent.map(|level| Entry::Game(grade, level)));
+    }
+    entries
+}
+
+fn entries() -> Vec<Entry> {
+    Part::ALL.into_iter().flat_map(entries_of).collect()
+}
 
 impl Menu for Course {
     fn title(&self, texts: &Texts) -> String {
@@ -18,32 +45,86 @@ impl Menu for Course {
     }
 
     fn rows(&self, shared: &Shared) -> Vec<Row> {
-        let texts = &shared.texts;
-        let mut rows = Vec::new();
-        let mut part = None;
-        for chapter in chapters() {
-            if part != Some(chapter.part) {
-                part = Some(chapter.part);
-                rows.push(Row::heading(texts.describe(&chapter.part)));
+        let (texts, progress) = (&shared.texts, &shared.progress);
+        let tick = |done: bool| if done { "✓" } else { "" }.to_owned();
+        let row = |entry| match entry {
+            Entry::Chapter(chapter) => {
+                let done = progress.steps_done(chapter);
+                let note = if progress.is_complete(chapter) {
+                    tick(true)
+                } else {
+                    format!("{done}/{}", chapter.steps.len())
+                };
+                Row::new(texts.chapter_title(chapter)).with_note(note)
             }
-            let done = shared.progress.steps_done(chapter);
-            let note = if shared.progress.is_complete(chapter) {
-                "✓".to_owned()
-            } else {
-                format!("{done}/{}", chapter.steps.len())
-            };
-            rows.push(Row::new(texts.chapter_title(chapter)).with_note(note));
+            Entry::Test(grade) => {
+                let best = grade.result(progress);
+                let note = best.map(|it| format!("{}/{}", it.right, it.of));
+                let passed = best.is_some_and(|it| it.is_passed());
+                let note = if passed { Some(tick(true)) } else { note };
+                Row::new(texts.test_title(grade)).with_note(note.unwrap_or_default())
+            }
+            Entry::Game(grade, level) => {
+                Row::new(texts.learn_test_play(level)).with_note(tick(grade.is_game_won(progress)))
+            }
+        };
+        let mut rows = Vec::new();
+        for part in Part::ALL {
+            rows.push(Row::heading(texts.describe(&part)));
+            rows.extend(entries_of(part).into_iter().map(row));
         }
         rows
     }
 
     fn about(&self, index: usize, texts: &Texts) -> String {
-        texts.chapter_about(&chapters()[index])
+        match entries()[index] {
+            Entry::Chapter(chapter) => texts.chapter_about(chapter),
+            Entry::Test(_) => texts.learn_test_about(),
+            Entry::Game(_, level) => texts.learn_test_game(level, false),
+        }
     }
 
     fn open(&self, index: usize, shared: &mut Shared) -> Option<Box<dyn Screen>> {
-        let lesson = shared.progress.lesson(&chapters()[index]);
-        Some(ExerciseScreen::open(lesson, shared))
+        Some(match entries()[index] {
+            Entry::Chapter(chapter) => {
+                let lesson = shared.progress.lesson(chapter);
+                ExerciseScreen::open(lesson, shared)
+            }
+            Entry::Test(grade) => {
+                let exam = new_exam(grade, &shared.progress, shared.today());
+                ExerciseScreen::open(exam, shared)
+            }
+            Entry::Game(_, level) => {
+                let level = Level::new(level).unwrap_or_default();
+                Box::new(SetupScreen::against(level, shared))
+            }
+        })
+    }
+}
+
+impl Subject for Exam {
+    fn title(&self, texts: &Texts) -> String {
+        texts.test_title(self.grade())
+    }
+
+    fn task(&self, texts: &Texts) -> String {
+        // The day stands in the result that is kept; here it is not said.
+        texts.exam(self, Day::default())
+    }
+
+    fn help(&self, texts: &Texts) -> Vec<String> {
+        vec![texts.learn_test_about()]
+    }
+
+    fn next_key(texts: &Texts) -> KeyHint {
+        KeyHint::new(Key::Tab, texts.learn_test_next())
+    }
+
+    fn next(&self, _shared: &mut Shared) -> Next<Exam> {
+        if self.lesson().is_none() {
+            return Next::Back;
+        }
+        Next::Part(self.progress().0)
     }
 }
 

@@ -53,8 +53,8 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
             (Some(Seat::Right), Way::Computer) => texts.play_white(),
             (Some(seat), _) => texts.play_name(new_game.who(seat)),
         },
-        Field::LeftLevel => new_game.left_level.to_string(),
-        Field::Level => new_game.level.to_string(),
+        Field::LeftLevel => named(new_game.left_level),
+        Field::Level => named(new_game.level),
         Field::Beginning => texts.describe(&new_game.beginning),
         Field::Corners => match new_game.corners.count() {
             0 => texts.app_corners(0, new_game.corners.receiver()),
@@ -97,11 +97,16 @@ fn value(field: Field, new_game: &NewGame, texts: &Texts) -> String {
 }
 
 /// What a row is about.
-pub fn about(field: Field, texts: &Texts) -> String {
+pub fn about(field: Field, new_game: &NewGame, texts: &Texts) -> String {
+    let of = |level: Level| {
+        let feels = texts.level_feels(level.number());
+        format!("{feels} {}", texts.app_about_level())
+    };
     match field {
         Field::Way | Field::Starter => texts.app_about_setup(),
         Field::Number | Field::First => texts.app_about_cartridge(),
-        Field::Level | Field::LeftLevel => texts.app_about_level(),
+        Field::Level => of(new_game.level),
+        Field::LeftLevel => of(new_game.left_level),
         Field::Beginning => texts.app_about_beginning(),
         Field::Corners | Field::CornersTo => texts.app_about_handicap(),
         Field::Clock => texts.app_about_clock(),
@@ -148,6 +153,27 @@ pub fn read(field: Field, text: &str, new_game: &mut NewGame, texts: &Texts) -> 
 
 fn parsed<T: FromStr<Err: Describe>>(text: &str, texts: &Texts) -> Result<T, String> {
     text.parse().map_err(|error| texts.describe(&error))
+}
+
+/// A level, with the name and the mark of its character.
+fn named(level: Level) -> String {
+    let number = level.number();
+    let mark = match number {
+        1 => '~',
+        2 => '●',
+        3 => '◣',
+        4 => '▁',
+        5 => '!',
+        6 => '…',
+        7 => '#',
+        8 => '½',
+        9 => '¶',
+        _ => '⁙',
+    };
+    match Texts::level_name(number) {
+        Some(name) => format!("{number} {mark} {name}"),
+        None => number.to_string(),
+    }
 }
 
 fn level(text: &str, texts: &Texts) -> Result<Level, String> {

@@ -2,8 +2,8 @@
 
 mod field;
 
-use outflank_app::new_game::{Field, Lot, NewGame};
-use outflank_play::SavedGame;
+use outflank_app::new_game::{Field, Lot, NewGame, Way};
+use outflank_play::{Level, SavedGame};
 use outflank_rules::{Bitboard, Position, Square};
 use ratatui::layout::Rect;
 
@@ -47,6 +47,14 @@ pub fn play_from(shared: &Shared, position: Position) -> Go {
 }
 
 impl SetupScreen {
+    /// A game against the computer at a level; the other choices as they were.
+    pub fn against(level: Level, shared: &Shared) -> SetupScreen {
+        let mut screen = SetupScreen::new(shared);
+        screen.new_game.way = Way::Computer;
+        screen.new_game.level = level;
+        screen
+    }
+
     pub fn new(shared: &Shared) -> SetupScreen {
         SetupScreen {
             new_game: shared.settings.own.new_game.clone(),
@@ -128,7 +136,7 @@ impl Screen for SetupScreen {
         let below = self.choice.draw_above(canvas, panel, &rows, 4);
         match (&shared.prompt, self.row()) {
             (Some(Prompt::Text(input)), _) => input.draw(canvas, below, &texts.app_type_value()),
-            (_, Some(field)) => canvas.note(below, field::about(field, texts)),
+            (_, Some(field)) => canvas.note(below, field::about(field, &self.new_game, texts)),
             (_, None) => canvas.note(below, texts.app_about_setup()),
         }
     }

@@ -10,6 +10,7 @@ mod panel;
 
 use core::time::Duration;
 
+use outflank_app::exercise::note_game;
 use outflank_app::study::Tree;
 use outflank_app::table::{Happening, Input as Act, Pace, Table, coach};
 use outflank_app::training::Entrance;
@@ -124,6 +125,12 @@ impl TableScreen {
             self.said.extend(told);
             if matches!(happening, Happening::Over(_)) {
                 self.said.extend(texts.score_sheet(self.table.game()));
+                let today = shared.today();
+                if let Some(grade) = note_game(&self.table, &mut shared.progress, today) {
+                    let level = grade.opponent.unwrap_or_default();
+                    self.said.push(shared.texts.learn_game_counts(level));
+                    shared.keep_progress();
+                }
             }
         }
         if shared.carry_out(self.table.take_effects()) {
