@@ -151,10 +151,9 @@ impl Idea {
             Idea::Give => 9..=13,
             Idea::QuietCorner | Idea::Force | Idea::Longer => 16..=40,
             Idea::Count | Idea::Frontier => 24..=44,
-            Idea::SafeCount => 16..=30,
+            Idea::SafeCount | Idea::Shapes => 16..=30,
             Idea::RunOut | Idea::EdgePair | Idea::AttackFive => 14..=32,
             Idea::WipeOut => 12..=46,
-            Idea::Shapes => 16..=30,
             Idea::Waiting => 8..=18,
             Idea::Tempo | Idea::Poison => 12..=19,
             Idea::Early => 40..=50,
@@ -162,6 +161,8 @@ impl Idea {
     }
 
     /// What a position wants, if it shows the idea.
+    // Long because there are many ideas: each has its own few lines.
+    #[allow(clippy::too_many_lines)]
     pub fn wanted(self, position: Position) -> Option<Wanted> {
         let legal = position.legal_moves();
         let fewest = if self == Idea::WipeOut { 2 } else { 5 };

@@ -34,7 +34,7 @@ pub fn add(
         *counts.entry(puzzle.kind()).or_default() += 1;
     }
     // What came by, to state the yield.
-    let (mut looked, mut seen) = (0_u32, BTreeMap::<Kind, u32>::new());
+    let (mut looked, mut occurred) = (0_u32, BTreeMap::<Kind, u32>::new());
     for game in 1..=games {
         let mut from_this_game = HashSet::new();
         for position in play_game(engine, &mut random) {
@@ -43,7 +43,7 @@ pub fn add(
                 continue;
             };
             for &kind in &themes {
-                *seen.entry(kind).or_default() += 1;
+                *occurred.entry(kind).or_default() += 1;
             }
             // The rarest of its themes gets it.
             let has = |kind: &Kind| counts.get(kind).copied().unwrap_or(0);
@@ -63,7 +63,7 @@ pub fn add(
         }
         let full = Kind::themes().all(|kind| counts.get(&kind).is_some_and(|it| *it >= EACH));
         if game % 100 == 0 || full || game == games {
-            eprintln!("{game} games, {looked} positions; kept {counts:?}; seen {seen:?}");
+            eprintln!("{game} games, {looked} positions; kept {counts:?}; seen {occurred:?}");
             save(puzzles);
         }
         if full {

@@ -2,7 +2,7 @@
 
 use outflank_app::exercise::new_exam;
 use outflank_learn::course::{self, Chapter, Exam, Grade, Lesson, Part};
-use outflank_learn::training::Day;
+use outflank_learn::training::{Day, TestResult};
 use outflank_play::Level;
 use outflank_text::Texts;
 
@@ -60,7 +60,7 @@ impl Menu for Course {
             Entry::Test(grade) => {
                 let best = grade.result(progress);
                 let note = best.map(|it| format!("{}/{}", it.right, it.of));
-                let passed = best.is_some_and(|it| it.is_passed());
+                let passed = best.is_some_and(TestResult::is_passed);
                 let note = if passed { Some(tick(true)) } else { note };
                 Row::new(texts.test_title(grade)).with_note(note.unwrap_or_default())
             }
