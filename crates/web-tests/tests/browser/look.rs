@@ -142,7 +142,7 @@ async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
     app.play_on("1-a", &last_move()?).await?;
     app.click_square("a1").await?;
-    app.wait_for_text(".moment .ending-title", "You win!")
+    app.wait_for_text(".finale .ending-title", "You win!")
         .await?;
     app.wait_to_hear(
         "announced",
@@ -166,7 +166,7 @@ async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
     }
     app.emulate(Setup::default()).await?;
     app.keys(Key::Escape).await?;
-    app.wait_until("return document.querySelector('.moment')", Value::is_null)
+    app.wait_until("return document.querySelector('.finale')", Value::is_null)
         .await?;
     app.wait_for_text(".panel .ending", "The margin is 64 discs.")
         .await?;
@@ -175,7 +175,7 @@ async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
     app.reload().await?;
     app.wait_for(".panel .ending").await?;
     ensure!(
-        app.run("return document.querySelector('.moment')")
+        app.run("return document.querySelector('.finale')")
             .await?
             .is_null()
     );

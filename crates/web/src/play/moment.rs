@@ -35,8 +35,8 @@ fn Result(play: Play) -> impl IntoView {
         }
     };
     view! {
-        <div class="moment" on:click=pressed>
-            <div class="moment-card">
+        <div class="finale" on:click=pressed>
+            <div class="finale-card">
                 <Ending play />
                 <button type="button" class="quiet small" on:click=move |_| see_board()>
                     {text(Texts::play_see_board)}

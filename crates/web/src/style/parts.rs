@@ -144,7 +144,7 @@ fn Messages() -> impl IntoView {
 fn Results() -> impl IntoView {
     let title = |words: fn(&Texts) -> String| view! { <p class="ending-title">{text(words)}</p> };
     view! {
-        <div class="moment-card">
+        <div class="finale-card">
             <div class="ending">
                 {title(|texts| texts.play_won("you"))}
                 <Count score=DiscCount { black: 41, white: 23 } in_rows=true />
