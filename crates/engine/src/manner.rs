@@ -30,14 +30,10 @@ impl Manner {
         };
         let count = |squares: Bitboard| squares.len() as f32;
         match self {
-            Manner::Plain => 0.0,
             Manner::Greedy => 3.0 * count(position.flips(mv)),
             Manner::Corners if square.is_corner() => ANYTHING,
-            Manner::Corners => 0.0,
             Manner::Edges if is_edge(square) => 7.0,
-            Manner::Edges => 0.0,
             Manner::Cautious if is_next_to_empty_corner(position, square) => -ANYTHING,
-            Manner::Cautious => 0.0,
             Manner::Quiet => {
                 let around = neighbours(position.flips(mv)) & position.empties();
                 -0.5 * count(around - square.bitboard())
@@ -46,6 +42,7 @@ impl Manner {
                 let after = position.play(mv).unwrap_or(position);
                 -0.4 * count(after.legal_moves())
             }
+            Manner::Plain | Manner::Corners | Manner::Edges | Manner::Cautious => 0.0,
         }
     }
 }

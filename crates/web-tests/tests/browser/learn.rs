@@ -81,7 +81,9 @@ impl Pupil<'_> {
                     _ => things,
                 })
             }
-            (AnswerKind::Play, Remark::HintSquare { square } | Remark::HintTry { square }) => Answer::Play(square.into()),
+            (AnswerKind::Play, Remark::HintSquare { square } | Remark::HintTry { square }) => {
+                Answer::Play(square.into())
+            }
             (AnswerKind::Play, _) => Answer::Play(Move::Pass),
         })
     }

@@ -82,26 +82,24 @@ fn explain(position: Position, subject: Subject, square: Square) -> Remark {
         Subject::Diagonals => Remark::NotDiagonal { square },
         Subject::Moves => refuse(position, square.into()).unwrap_or(Remark::NotAsked { square }),
         Subject::Flips(placed) => kept(position, placed, square),
-        Subject::Stable(color) if !position.discs(color).contains(square) => {
+        Subject::Stable(color) | Subject::Frontier(color)
+            if !position.discs(color).contains(square) =>
+        {
             Remark::NotADisc { square, color }
         }
         Subject::Stable(_) => match how_flipped(position, square, MOST_MOVES) {
             Some(line) => Remark::CanBeFlipped { square, line },
             None => Remark::NotSurelyStable { square },
         },
-        Subject::OddRegions if !position.empties().contains(square) => Remark::NotEmpty { square },
+        Subject::OddRegions | Subject::OwnRegions(_) if !position.empties().contains(square) => {
+            Remark::NotEmpty { square }
+        }
         Subject::OddRegions => Remark::EvenRegion {
             square,
             size: region_of(position, square).len(),
         },
-        Subject::Frontier(color) if !position.discs(color).contains(square) => {
-            Remark::NotADisc { square, color }
-        }
         Subject::Frontier(_) => Remark::NotOnFrontier { square },
         Subject::Shape(_) => Remark::OtherShape { square },
-        Subject::OwnRegions(_) if !position.empties().contains(square) => {
-            Remark::NotEmpty { square }
-        }
         Subject::OwnRegions(_) => Remark::NotOwnRegion { square },
         Subject::Mistakes(_) => Remark::NoMistake { square },
     }
