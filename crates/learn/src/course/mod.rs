@@ -99,7 +99,7 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
     chapters
 });
 
-/// A board of the collection or of a text, with a task, several times with the same words.
+/// The same task on all boards of a group, in the same words.
 fn found(group: &'static str, task: impl Fn() -> Task) -> impl Iterator<Item = Step> {
     boards::group(group).map(move |it| Step::new(it.id, it.position, task()).told_as(group))
 }

@@ -66,9 +66,9 @@ pub fn is_wedge(position: Position, square: Square) -> bool {
 ///
 /// Never: there are eight columns and eight rows.
 pub fn edges() -> [[Square; 8]; 4] {
-    let square = |column: usize, row: usize| {
-        Square::at(column as u8, row as u8).expect("both are below eight")
-    };
+    // Both are below eight.
+    let square =
+        |column: usize, row: usize| Square::at(column as u8, row as u8).unwrap_or(Square::A1);
     [
         core::array::from_fn(|at| square(at, 0)),
         core::array::from_fn(|at| square(at, 7)),
