@@ -156,7 +156,7 @@ fn what_cannot_be_done_is_said() {
     );
     says(
         &["train", "fit", "run", "--rigde", "1"],
-        "Unknown option “--rigde”. See “outflank train fit --help”.",
+        "Unknown option “--rigde”. Did you mean “--refine”? See “outflank train fit --help”.",
     );
 
     // A manifest of a program to come is not called damaged, and nothing happens to it.
