@@ -3,7 +3,6 @@
 puzzles-lead = Find the move. If it is not the right one, the board shows you why.
 puzzles-classics = Five classics
 puzzles-classics-about = Black to move: force White to open a corner, and take it.
-puzzles-stream = And hundreds more
 puzzles-stream-about = Made and checked by the engine. Puzzles you do not solve come back later.
 puzzles-kind = Theme
 puzzles-kind-any = A bit of everything

@@ -3,7 +3,6 @@
 puzzles-lead = Encuentra la jugada. Si no es la buena, el tablero te muestra por qué.
 puzzles-classics = Cinco clásicos
 puzzles-classics-about = Juegan negras: obliga a las blancas a abrir una esquina y tómala.
-puzzles-stream = Y cientos más
 puzzles-stream-about = Creados y comprobados por el motor. Los que no resuelvas volverán más tarde.
 puzzles-kind = Tema
 puzzles-kind-any = Un poco de todo

@@ -3,7 +3,6 @@
 puzzles-lead = Trouvez le coup. Si ce n’est pas le bon, le plateau vous montre pourquoi.
 puzzles-classics = Cinq classiques
 puzzles-classics-about = À Noir de jouer : forcez Blanc à ouvrir un coin, et prenez-le.
-puzzles-stream = Et des centaines d’autres
 puzzles-stream-about = Composés et vérifiés par le moteur. Ceux que vous ne résolvez pas reviennent plus tard.
 puzzles-kind = Thème
 puzzles-kind-any = Un peu de tout
