@@ -530,17 +530,6 @@ fn lessons() {
 }
 
 #[test]
-fn training() {
-    check("training", at_home("t"));
-    check("training_drill", |language| {
-        let mut user = at_home("t")(language);
-        (0..7).for_each(|_| user.key(Key::Down));
-        user.key(Key::Enter);
-        user
-    });
-}
-
-#[test]
 fn puzzles() {
     let classic = |squares: &'static str, keys: &'static str| {
         move |language| {

@@ -98,7 +98,13 @@ practice-opening-any = Any opening
 # $name (&str), $games (u32)
 practice-opening-mine = { $name } (your games: { $games })
 # $lines (usize), $decisions (usize)
-practice-opening-extent = There are { $lines } named lines to learn, with { $decisions } positions in which you have to find the move.
+practice-opening-extent = To learn: { $lines ->
+    [one] { $lines } named line
+   *[other] { $lines } named lines
+ }, { $decisions ->
+    [one] { $decisions } position
+   *[other] { $decisions } positions
+ } in which you have to find the move.
 practice-opening-turn = Your move. Stay in the book.
 practice-opening-end = The book ends here, and all your moves are in it.
 # $played (Move), $best (Move), $discs (&str)

@@ -78,7 +78,13 @@ practice-drill-lead = Responde a todas las que puedas en un minuto.
 practice-opening-which = Apertura que quieres entrenar
 practice-opening-any = Cualquiera
 practice-opening-mine = { $name } (tus partidas: { $games })
-practice-opening-extent = Hay { $lines } líneas con nombre que aprender, con { $decisions } posiciones en las que hay que encontrar la jugada.
+practice-opening-extent = Para aprender: { $lines ->
+    [one] { $lines } línea con nombre
+   *[other] { $lines } líneas con nombre
+ }, { $decisions ->
+    [one] { $decisions } posición
+   *[other] { $decisions } posiciones
+ } en las que hay que encontrar la jugada.
 practice-opening-turn = Te toca. No salgas del libro.
 practice-opening-end = El libro acaba aquí, y todas tus jugadas están en él.
 practice-opening-left = { $played } sale del libro y cuesta unas { $discs } fichas. El libro juega { $best }.

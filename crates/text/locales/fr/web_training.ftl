@@ -78,7 +78,13 @@ practice-drill-lead = Répondez au plus de questions possible en une minute.
 practice-opening-which = Ouverture à travailler
 practice-opening-any = N’importe laquelle
 practice-opening-mine = { $name } (vos parties : { $games })
-practice-opening-extent = Il y a { $lines } lignes nommées à apprendre, avec { $decisions } positions où il faut trouver le coup.
+practice-opening-extent = À apprendre : { $lines ->
+    [one] { $lines } ligne nommée
+   *[other] { $lines } lignes nommées
+ }, { $decisions ->
+    [one] { $decisions } position
+   *[other] { $decisions } positions
+ } où il faut trouver le coup.
 practice-opening-turn = À vous. Restez dans la bibliothèque.
 practice-opening-end = La bibliothèque s’arrête ici, et tous vos coups y sont.
 practice-opening-left = { $played } quitte la bibliothèque et coûte environ { $discs } pions. Elle joue { $best }.

@@ -206,7 +206,7 @@ async fn the_book_plays_against_whoever_trains_an_opening() -> Result<()> {
         .await?;
     app.run("const s = document.querySelector('select'); s.selectedIndex = 1; s.dispatchEvent(new Event('change'))")
         .await?;
-    app.wait_for_text(".training-openings", "named lines to learn")
+    app.wait_for_text(".training-openings", "To learn: ")
         .await?;
     app.check_accessibility().await?;
     app.press_button("Start training").await?;
