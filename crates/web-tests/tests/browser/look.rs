@@ -457,6 +457,9 @@ async fn each_colour_has_its_column_and_a_folded_panel_gives_its_room_to_the_boa
     app.keys("z").await?;
     app.wait_until(board, |it| it.as_f64().is_some_and(|it| it > before + 40.0))
         .await?;
+    app.keys("z").await?;
+    app.wait_until(board, |it| it.as_f64() == Some(before))
+        .await?;
     app.go("#/analyse?moves=f5d6c3").await?;
     app.wait_for("ol.moves").await?;
     ensure!(app.run(&columns.replace("LIST", "ol.moves")).await? == 0);
