@@ -95,7 +95,7 @@ impl Level {
         };
         match self.0 {
             1 => by_depth(1, 0, 14.0),
-            2 => weakened(1, 0, 5.0, Manner::Greedy),
+            2 => weakened(1, 0, 9.0, Manner::Greedy),
             3 => weakened(1, 0, 6.0, Manner::Corners),
             4 => weakened(1, 4, 3.0, Manner::Edges),
             5 => weakened(2, 6, 3.0, Manner::Cautious),

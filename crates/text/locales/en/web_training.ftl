@@ -117,8 +117,8 @@ practice-looking = Looking for moves to learn from: { $done } of { $all }
 # $count (usize)
 practice-learned = { $count ->
     [0] No big mistakes in this game. Well played!
-    [one] { $count } move to learn from
-   *[other] { $count } moves to learn from
+    [one] { $count } move to learn from.
+   *[other] { $count } moves to learn from.
  }
 practice-learn-now = Find better moves
 # $percent (u32)

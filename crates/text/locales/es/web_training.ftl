@@ -94,8 +94,8 @@ practice-opening-next = Otra línea
 practice-looking = Buscando jugadas de las que aprender: { $done } de { $all }
 practice-learned = { $count ->
     [0] Ningún error grande en esta partida. ¡Bien jugado!
-    [one] { $count } jugada de la que aprender
-   *[other] { $count } jugadas de las que aprender
+    [one] { $count } jugada de la que aprender.
+   *[other] { $count } jugadas de las que aprender.
  }
 practice-learn-now = Encontrar jugadas mejores
 practice-course = { $percent } % del curso hecho

@@ -94,8 +94,8 @@ practice-opening-next = Une autre ligne
 practice-looking = Recherche de coups à revoir : { $done } sur { $all }
 practice-learned = { $count ->
     [0] Aucune grosse erreur dans cette partie. Bien joué !
-    [one] { $count } coup à revoir
-   *[other] { $count } coups à revoir
+    [one] { $count } coup à revoir.
+   *[other] { $count } coups à revoir.
  }
 practice-learn-now = Trouver de meilleurs coups
 practice-course = { $percent } % du cours fait

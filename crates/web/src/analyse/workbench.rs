@@ -174,7 +174,9 @@ impl Workbench {
                 self.plan(|plan| plan.line = None);
                 match self.review.with_untracked(learn_from) {
                     0 => self.notices.inform(Texts::analyse_game_done),
-                    count => self.notices.inform(move |t| t.practice_learned(count)),
+                    count => self.notices.inform(move |t| {
+                        format!("{} {}", t.analyse_game_done(), t.practice_learned(count))
+                    }),
                 }
                 self.done.update(|done| *done += 1);
             }

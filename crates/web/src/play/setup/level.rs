@@ -50,13 +50,10 @@ pub fn LevelField(form: Form, left: bool) -> impl IntoView {
                 value=Signal::derive(move || level.get().number().into())
                 on_change=move |number| set(Level::new(number as u8).unwrap_or_default())
             />
-            <p class="level-character">
-                {move || {
-                    let number = level.get().number();
-                    Some(view! { {face(number)} <strong>{Texts::level_name(number)?}</strong> })
-                }}
+            <p class="note level-feels">
+                {move || face(level.get().number())}
+                <span>{text(move |texts| texts.level_feels(level.get().number()))}</span>
             </p>
-            <p class="note level-feels">{text(move |texts| texts.level_feels(level.get().number()))}</p>
         </div>
     }
 }
