@@ -364,7 +364,8 @@ impl App {
 
     /// Waits until the person can play, or the game is over; then there is no target.
     pub async fn wait_for_turn(&self) -> Result<Vec<String>> {
-        let script = "return document.querySelector('.play-thinking').textContent === ''";
+        let script = "return document.querySelector('.play-thinking').textContent === ''
+            && Boolean(document.querySelector('.cell.target, .ending'))";
         self.wait_until(script, |value| value == &json!(true))
             .await?;
         self.targets().await
