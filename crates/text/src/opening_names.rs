@@ -35,8 +35,7 @@ impl Texts {
         if let Some(opening) = all().find(|it| plain(it.id) == wanted) {
             return Ok(opening);
         }
-        let here = Language::ALL.into_iter().filter(|it| it.is_here());
-        let languages: Vec<Texts> = here.map(Texts::new).collect();
+        let languages = languages_here();
         let names = |it: &Opening| {
             let mut names = vec![plain(it.id), own(it)];
             names.extend(languages.iter().map(|texts| plain(&texts.describe(it))));
@@ -77,10 +76,10 @@ impl Texts {
         self.find_opening(name).map(Beginning::Opening)
     }
 
-    /// The openings that a name in any language may mean, those that begin with it first; all of them for an empty one.
+    /// The openings that a name in any language that is here may mean, those that begin with it first; all of them for an empty one.
     pub fn openings_like(&self, name: &str) -> Vec<Opening> {
         let wanted = plain(name);
-        let languages = Language::ALL.map(Texts::new);
+        let languages = languages_here();
         let place = |it: &Opening| {
             let own = core::iter::once(plain(&self.describe(it)));
             let others = languages.iter().map(|texts| plain(&texts.describe(it)));
@@ -110,6 +109,12 @@ impl Describe for OpeningNotFound {
             OpeningNotFound::Several(name, several) => texts.which_opening(name, &names(several)),
         }
     }
+}
+
+/// All languages in the program; on a page none is, but the one it has fetched.
+fn languages_here() -> Vec<Texts> {
+    let here = Language::ALL.into_iter().filter(|it| it.is_here());
+    here.map(Texts::new).collect()
 }
 
 /// A name without case, accents and punctuation: what people type is compared, not how.

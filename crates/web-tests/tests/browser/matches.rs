@@ -164,15 +164,21 @@ impl Player<'_> {
             Act::Input(input) => self.input(input).await?,
             Act::Engine(said) => self.answer(*said).await?,
         }
-        for message in self.app.sent_to_engine().await? {
-            match message {
-                ToEngine::Ask { id, question } => self.asked = Some((id, question)),
-                // Somebody who wants the move now gets it; else nobody hears what is said.
-                ToEngine::Stop { .. } if *act == Act::Input(Input::Hurry) => {}
-                ToEngine::Stop { id } => self.end(id).await?,
+        // What follows a question that was stopped is asked once it has ended.
+        loop {
+            let messages = self.app.sent_to_engine().await?;
+            if messages.is_empty() {
+                return Ok(());
+            }
+            for message in messages {
+                match message {
+                    ToEngine::Ask { id, question } => self.asked = Some((id, question)),
+                    // Somebody who wants the move now gets it; else nobody hears what is said.
+                    ToEngine::Stop { .. } if *act == Act::Input(Input::Hurry) => {}
+                    ToEngine::Stop { id } => self.end(id).await?,
+                }
             }
         }
-        Ok(())
     }
 
     async fn end(&mut self, id: u64) -> Result<()> {
@@ -203,6 +209,11 @@ impl Player<'_> {
         match *input {
             Input::Begin => self.press(&texts.play()).await,
             Input::Press(square) | Input::Flip(square) => {
+                // The result lies on the board until one looks behind it.
+                let script = "return Boolean(document.querySelector('.finale'))";
+                if self.app.run(script).await? == true {
+                    self.press(&texts.play_see_board()).await?;
+                }
                 self.app.click_square(&square.to_string()).await
             }
             Input::Play(Move::Pass) => self.press(&texts.pass()).await,
