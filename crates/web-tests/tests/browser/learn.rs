@@ -138,8 +138,9 @@ async fn walk_through(app: &App, chapter: &'static Chapter, language: Language) 
     for (index, step) in chapter.steps.iter().enumerate() {
         ensure!(pupil.lesson.go_to(index));
         let here = format!("#/learn/{}/{}", chapter.id, index + 1);
-        app.wait_until("return location.hash", |hash| *hash == here)
-            .await?;
+        // Steps may share their words: the one that is marked is on the board.
+        let current = "return document.querySelector('.step[aria-current]')?.getAttribute('href') ?? location.hash";
+        app.wait_until(current, |it| *it == here).await?;
         app.wait_for_text(".task", &pupil.texts.describe(step))
             .await?;
         if step.task != Task::Read {
