@@ -203,7 +203,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
     ensure!(app.run(all).await? == before);
     ensure!(app.text(".moves ol").await? == moves);
     // In the middle of the computer's turn as well.
-    let targets = app.targets().await?;
+    let targets = app.wait_for_turn().await?;
     app.click_square(&targets[0]).await?;
     app.reload().await?;
     ensure!(!app.wait_for_turn().await?.is_empty());
