@@ -73,6 +73,7 @@ async fn is_over(app: &App) -> Result<bool> {
 #[tokio::test]
 async fn a_whole_game_by_mouse_against_level_1() -> Result<()> {
     let app = App::open("#/play", Setup::default()).await?;
+    app.set("coach", "false").await?;
     against_computer(&app, 1).await?;
     ensure!(app.targets().await? == ["d3", "c4", "f5", "e6"]);
     // A square that outflanks nothing is refused with the reason.
@@ -188,6 +189,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
         ..Setup::default()
     };
     let app = App::open("#/play", setup).await?;
+    app.set("coach", "false").await?;
     // The first disc begins the game: nothing else needs to be pressed.
     app.click_square("f5").await?;
     for _ in 0..3 {

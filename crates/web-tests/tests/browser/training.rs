@@ -84,7 +84,7 @@ async fn a_days_training_is_done_from_the_card_on_the_learn_page() -> Result<()>
     app.click(".daily a").await?;
     app.wait_for_text(".daily", "tasks left for today").await?;
     app.check_accessibility().await?;
-    app.press_button("Start training").await?;
+    app.click(".daily a.primary").await?;
     // The own mistake comes first: the reason, then the move.
     app.wait_for_text(".task", "You played f4 here.").await?;
     app.wait_for_text(".reasons", "why was f4 a mistake?")
@@ -277,8 +277,7 @@ async fn a_finished_game_offers_moves_to_learn_from() -> Result<()> {
     app.play_on("learned", &game(50)?).await?;
     app.wait_for_turn().await?;
     app.press_button("Resign").await?;
-    app.run("document.querySelector('dialog[open] .primary').click()")
-        .await?;
+    app.click("dialog[open] button.resign").await?;
     app.wait_for_text(".to-learn", "to learn from").await?;
     app.wait_for(".to-learn a").await?;
     app.check_accessibility().await?;
