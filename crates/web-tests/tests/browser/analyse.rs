@@ -110,6 +110,25 @@ async fn good_texts_are_opened_and_bad_ones_lose_nothing() -> Result<()> {
 }
 
 #[tokio::test]
+async fn what_is_wrong_is_told_although_the_dialog_was_closed_meanwhile() -> Result<()> {
+    let app = App::open("#/analyse?moves=f5d6", Setup::default()).await?;
+    app.press_button("Paste a game").await?;
+    app.wait_for("#open-text").await?;
+    // In one breath: there is no time to read.
+    app.run(
+        "const area = document.querySelector('#open-text');
+         area.value = 'nothing of a game';
+         area.dispatchEvent(new Event('input', { bubbles: true }));
+         document.querySelector('.open-form button[type=submit]').click();
+         document.querySelector('dialog[open] .dialog-close').click();",
+    )
+    .await?;
+    app.wait_for(".notice.warning").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
 async fn a_thousand_random_texts_break_nothing() -> Result<()> {
     let app = App::open("#/analyse?moves=f5d6", Setup::default()).await?;
     app.press_button("Paste a game").await?;
@@ -142,7 +161,7 @@ async fn a_thousand_random_texts_break_nothing() -> Result<()> {
                  area.value = text;
                  area.dispatchEvent(new Event('input', {{ bubbles: true }}));
                  find('.open-form button[type=submit]').click();
-                 await moment();
+                 do await moment(); while (find('#open-wrong')?.textContent === '');
                  if (find('.breakdown')) {{
                      counts.broken = text;
                  }} else if (find('#open-wrong')?.textContent && find('dialog[open]')) {{

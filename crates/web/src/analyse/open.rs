@@ -45,14 +45,18 @@ fn OpenForm(
             open.set(false);
         }
         Err(faults) => {
+            let area = area.try_get_untracked().flatten();
+            let Some(area) = area.filter(|_| open.get_untracked()) else {
+                // The dialog was closed meanwhile.
+                return files.tell(faults);
+            };
             wrong.set(faults);
             announcer.interrupt(&untrack(|| reasons(&words.now())));
-            if let Some(area) = area.get_untracked() {
-                let _ = area.focus();
-            }
+            let _ = area.focus();
         }
     };
     let read = move || {
+        wrong.set(Vec::new());
         let text = pasted.get_untracked();
         spawn_local(async move { finish(files.take_text(&text).await) });
     };

@@ -171,7 +171,8 @@ impl Files {
         Ok(())
     }
 
-    fn tell(self, faults: Vec<FileFault>) {
+    /// Says what could not be read.
+    pub fn tell(self, faults: Vec<FileFault>) {
         for fault in faults {
             self.notices.warn(move |t| t.describe(&fault));
         }

@@ -118,12 +118,12 @@ fn TextRow(
     let (notices, hand_over) = (use_notices(), use_download());
     let field = NodeRef::<html::Input>::new();
     let copy = move |_| {
-        let copied = text.get_untracked();
+        let (copied, name) = (text.get_untracked(), label.get_untracked());
         spawn_local(async move {
             if file::copy(&copied).await.is_ok() {
-                notices.inform(move |t| t.share_copied(&label.get_untracked()));
+                notices.inform(move |t| t.share_copied(&name));
             } else {
-                if let Some(field) = field.get_untracked() {
+                if let Some(field) = field.try_get_untracked().flatten() {
                     let _ = field.focus();
                     field.select();
                 }
