@@ -16,13 +16,13 @@ use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use outflank_app::review::{Grade, Moment, Summary, USUAL};
+use outflank_app::review::{Grade, Moment, Point, Summary, USUAL};
 use outflank_app::study::Tree;
 use outflank_engine::{Engine, Level};
-use outflank_record::GameRecord;
 use outflank_record::openings::Opening;
 use outflank_record::xot::XotList;
-use outflank_rules::Color;
+use outflank_record::{Ending, GameRecord, ResultRecord};
+use outflank_rules::{Color, Move};
 use outflank_text::Texts;
 
 use crate::engines::Engines;
@@ -59,7 +59,33 @@ struct AnalysedGame {
     opening: Option<Opening>,
     /// From which move on it is judged, unless that is the first.
     judged_from: Option<String>,
+    /// All moves, those that are not judged too.
+    moves: Vec<MadeMove>,
     summary: Summary,
+}
+
+/// A move of the game.
+struct MadeMove {
+    side: Color,
+    mv: Move,
+    /// As players number discs; a pass has no number.
+    number: Option<usize>,
+}
+
+impl MadeMove {
+    fn of(point: &Point) -> Option<MadeMove> {
+        let (side, mv) = point.made?;
+        Some(MadeMove {
+            side,
+            mv,
+            number: mv.square().map(|_| point.number),
+        })
+    }
+
+    /// The number, or nothing.
+    fn number(&self) -> String {
+        self.number.map(|it| it.to_string()).unwrap_or_default()
+    }
 }
 
 impl AnalysedGame {
@@ -91,18 +117,36 @@ impl AnalysedGame {
         (!known.is_empty()).then(|| known.join(", "))
     }
 
-    /// The result, if the game was finished on the board.
+    /// The result: on the board, or as the record states it.
     fn result(&self, texts: &Texts) -> Option<String> {
         let end = self.record.transcript().end();
-        let discs = Color::ALL.map(|color| end.discs(color).len() as u8);
-        end.is_over().then(|| texts.final_score(discs[0], discs[1]))
+        if end.is_over() {
+            let [black, white] = Color::ALL.map(|color| end.discs(color).len() as u8);
+            return Some(texts.final_score(black, white));
+        }
+        let ResultRecord { score, ending } = self.record.result?;
+        let is_whole = score.thousandths() % 1000 == 0;
+        let score = &texts.signed(score.to_f64(), if is_whole { 0 } else { 2 });
+        Some(match ending {
+            Ending::Board => texts.analysis_result(score),
+            Ending::Resigned => texts.analysis_result_resigned(score),
+            Ending::Time => texts.analysis_result_time(score),
+            Ending::Agreed => texts.analysis_result_agreed(score),
+            Ending::Left => texts.analysis_result_left(score),
+        })
+    }
+
+    /// All moves, with what was found about those that are judged.
+    fn moves(&self) -> impl Iterator<Item = (&MadeMove, Option<&Moment>)> {
+        let moves = self.moves.iter().enumerate();
+        moves.map(|(ply, made)| (made, self.summary.at(ply)))
     }
 
     /// What is said about the moves to talk about, in game order, each with the number of moves before it.
     fn remarks(&self, texts: &Texts) -> Vec<(usize, Vec<String>)> {
         let remark = |ply: usize| {
-            let moment = self.summary.at(ply)?;
-            Some((ply, remarks(ply + 1, moment, texts)))
+            let (moment, made) = (self.summary.at(ply)?, self.moves.get(ply)?);
+            Some((ply, remarks(made.number?, moment, texts)))
         };
         let highlights = self.summary.highlights();
         highlights.into_iter().filter_map(remark).collect()
@@ -224,6 +268,7 @@ impl Analyser<'_> {
             record,
             opening: review.study().opening(review.study().len()),
             judged_from: self.texts.judged_from(&review),
+            moves: review.course().iter().filter_map(MadeMove::of).collect(),
             summary,
         };
         if self.json {

@@ -8,7 +8,7 @@ use outflank_engine::MoveScore;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use super::{AnalysedGame, grade_name, loss_in_words, words};
+use super::{AnalysedGame, MadeMove, grade_name, loss_in_words, words};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -57,23 +57,24 @@ fn section(page: &mut String, game: &AnalysedGame, texts: &Texts) {
     }
     let players = Color::ALL.map(|color| player(game, color, texts)).concat();
     line(format!("<div class=\"players\">{players}</div>"));
-    line(curve(moments, texts));
+    line(curve(game, texts));
     let remarks = game.remarks(texts);
     if !remarks.is_empty() {
         let legend = escape(&texts.analysis_legend());
         line(format!("<p class=\"legend\">{legend}</p>"));
-        let card =
-            |(ply, said): &(usize, Vec<String>)| Some(card(*ply, game.summary.at(*ply)?, said));
+        let card = |(ply, said): &(usize, Vec<String>)| {
+            Some(card(game.moves.get(*ply)?, game.summary.at(*ply)?, said))
+        };
         let cards: String = remarks.iter().filter_map(card).collect();
         line(format!("<div class=\"cards\">{cards}</div>"));
     }
     // Two columns on a wide screen.
-    let half = moments.len().div_ceil(2);
-    let (first, second) = moments.split_at(half);
+    let moves: Vec<_> = game.moves().collect();
+    let (first, second) = moves.split_at(moves.len().div_ceil(2));
     line(format!(
         "<div class=\"moves\">{}{}</div></section>",
-        table(first, game.summary.first, texts),
-        table(second, game.summary.first + half, texts)
+        table(first, texts),
+        table(second, texts)
     ));
 }
 
@@ -120,32 +121,36 @@ fn film(moment: &Moment) -> String {
 }
 
 /// The board before a mistake, the two lines after it, and the remarks about it.
-fn card(ply: usize, moment: &Moment, remarks: &[String]) -> String {
+fn card(made: &MadeMove, moment: &Moment, remarks: &[String]) -> String {
     let sentences = remarks.iter().map(|it| format!("<p>{}</p>", escape(it)));
     let sentences: String = sentences.collect();
     let class = match moment.grade() {
         Grade::Blunder => "card blunder",
         _ => "card",
     };
-    let figure = figure(ply + 1, moment);
+    let figure = figure(made, moment);
     let film = film(moment);
     format!("<article class=\"{class}\">{figure}{film}<div>{sentences}</div></article>")
 }
 
 /// The score for Black over the moves.
-fn curve(moments: &[Moment], texts: &Texts) -> String {
-    let values: Vec<f32> = moments.iter().map(words::for_black).collect();
+fn curve(game: &AnalysedGame, texts: &Texts) -> String {
+    let judged: Vec<_> = game
+        .moves()
+        .filter_map(|(made, it)| Some((made, it?)))
+        .collect();
+    let values: Vec<f32> = judged.iter().map(|it| words::for_black(it.1)).collect();
     let scale = scale(values.iter().copied()) as f32;
     let width = values.len() * 10;
     let middle = 60;
     let mut points = String::new();
     let mut dots = String::new();
-    for (index, (value, moment)) in values.iter().zip(moments).enumerate() {
+    for (index, (value, (made, moment))) in values.iter().zip(judged).enumerate() {
         let x = index * 10 + 5;
         let y = 60.0 - value.clamp(-scale, scale) / scale * 55.0;
         let _ = write!(points, "{x},{y:.1} ");
         if moment.grade() >= Grade::Mistake {
-            let title = format!("{}. {}", index + 1, moment.played.mv);
+            let title = format!("{}. {}", made.number(), made.mv);
             let _ = write!(
                 dots,
                 "<circle cx=\"{x}\" cy=\"{y:.1}\" r=\"3\"><title>{title}</title></circle>"
@@ -167,10 +172,11 @@ fn curve(moments: &[Moment], texts: &Texts) -> String {
 }
 
 /// The board before a move: a cross marks the move played, a ring the better one.
-fn figure(number: usize, moment: &Moment) -> String {
+fn figure(made: &MadeMove, moment: &Moment) -> String {
     let caption = format!(
-        "{number}. {}{} → {}",
-        moment.played.mv,
+        "{}. {}{} → {}",
+        made.number(),
+        made.mv,
         moment.grade().mark(),
         moment.best.mv
     );
@@ -184,7 +190,7 @@ fn figure(number: usize, moment: &Moment) -> String {
     format!("<figure>{board}<figcaption>{caption}</figcaption></figure>")
 }
 
-fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
+fn table(moves: &[(&MadeMove, Option<&Moment>)], texts: &Texts) -> String {
     let head: String = [
         texts.analysis_column_number(),
         texts.analysis_column_move(),
@@ -194,32 +200,35 @@ fn table(moments: &[Moment], before: usize, texts: &Texts) -> String {
     ]
     .map(|name| format!("<th scope=\"col\">{}</th>", escape(&name)))
     .concat();
-    let mut rows = String::new();
-    for (ply, moment) in moments.iter().enumerate() {
-        let side = texts.color_name(moment.mover());
-        let score = words::score(moment.mover(), &moment.played, texts);
-        let (better, loss) = if moment.grade() == Grade::Good {
-            (String::new(), String::new())
-        } else {
-            let best = words::score(moment.mover(), &moment.best, texts);
-            (
-                format!("{} ({best})", moment.best.mv),
-                loss_in_words(moment, texts),
-            )
-        };
-        let _ = write!(
-            rows,
-            "<tr class=\"{}\"><td>{}</td><td><span class=\"disc {}\" role=\"img\" aria-label=\"{}\"></span> \
-             {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
-            grade_name(moment.grade()),
-            before + ply + 1,
-            class(moment.mover()),
-            escape(&side),
-            moment.played.mv,
-            moment.grade().mark(),
-        );
-    }
+    let rows: String = moves
+        .iter()
+        .map(|(made, moment)| row(made, *moment, texts))
+        .collect();
     format!("<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>")
+}
+
+/// A move; of one that is not judged there is nothing more to say.
+fn row(made: &MadeMove, moment: Option<&Moment>, texts: &Texts) -> String {
+    let value = |score| words::score(made.side, score, texts);
+    let score = moment.map(|it| value(&it.played)).unwrap_or_default();
+    let grade = moment.map_or(Grade::Good, Moment::grade);
+    let (better, loss) = match moment {
+        Some(moment) if grade > Grade::Good => (
+            format!("{} ({})", moment.best.mv, value(&moment.best)),
+            loss_in_words(moment, texts),
+        ),
+        _ => Default::default(),
+    };
+    format!(
+        "<tr class=\"{}\"><td>{}</td><td><span class=\"disc {}\" role=\"img\" aria-label=\"{}\"></span> \
+         {}{}</td><td>{score}</td><td>{better}</td><td>{loss}</td></tr>",
+        grade_name(grade),
+        made.number(),
+        class(made.side),
+        escape(&texts.color_name(made.side)),
+        made.mv,
+        grade.mark(),
+    )
 }
 
 const fn class(color: Color) -> &'static str {

@@ -5,7 +5,7 @@ use outflank_engine::MoveScore;
 use outflank_rules::Color;
 use outflank_text::Texts;
 
-use super::{AnalysedGame, graph, loss_in_words};
+use super::{AnalysedGame, MadeMove, graph, loss_in_words};
 
 /// Prints the report about a game.
 pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Result<()> {
@@ -24,8 +24,8 @@ pub fn print(out: &mut impl Write, game: &AnalysedGame, texts: &Texts) -> io::Re
         return writeln!(out, "{}\n", texts.analysis_no_moves());
     }
     writeln!(out, "{}\n", texts.analysis_for_black())?;
-    for (ply, moment) in game.summary.plies() {
-        writeln!(out, "{}", row(ply + 1, moment, texts))?;
+    for (made, moment) in game.moves() {
+        writeln!(out, "{}", row(made, moment, texts))?;
     }
     let values: Vec<f32> = moments.iter().map(for_black).collect();
     let scale = scale(values.iter().copied());
@@ -71,13 +71,16 @@ pub fn score(mover: Color, score: &MoveScore, texts: &Texts) -> String {
     texts.value_in_words(discs_for_black(mover, score), score.kind)
 }
 
-fn row(number: usize, moment: &Moment, texts: &Texts) -> String {
-    let mover = moment.mover();
+fn row(made: &MadeMove, moment: Option<&Moment>, texts: &Texts) -> String {
+    let mover = made.side;
     let side = match mover {
         Color::Black => '●',
         Color::White => '○',
     };
-    let played = moment.played.mv.to_string();
+    let (number, played) = (made.number(), made.mv.to_string());
+    let Some(moment) = moment else {
+        return format!("{number:>3} {side} {played}");
+    };
     let value = score(mover, &moment.played, texts);
     let mark = moment.grade().mark();
     let row = format!("{number:>3} {side} {played:<4} {mark:<2} {value:>7}");

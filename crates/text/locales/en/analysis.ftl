@@ -67,3 +67,13 @@ page-not-written = { $file } cannot be written: { $reason }
 analysis-given = Judged from move { $number } on: the moves before it were drawn or agreed.
 # $number (usize)
 analysis-drawn = Judged from move { $number } on: it begins with an XOT opening.
+# $score (&str)
+analysis-result = Result: { $score } for Black.
+# $score (&str)
+analysis-result-resigned = Result: { $score } for Black, by resignation.
+# $score (&str)
+analysis-result-time = Result: { $score } for Black, on time.
+# $score (&str)
+analysis-result-agreed = Result: { $score } for Black, by agreement.
+# $score (&str)
+analysis-result-left = Result: { $score } for Black; a player left.

@@ -13,11 +13,13 @@ const DEEP: u32 = 12;
 impl Texts {
     /// From which move on a game is judged, and why, if that is not its start.
     pub fn judged_from(&self, review: &Review) -> Option<String> {
-        match review.first_judged() {
+        let (first, study) = (review.first_judged(), review.study());
+        let number = study.numbers().get(first)? + 1;
+        match first {
             0 => None,
-            first if first == review.study().given() => Some(self.analysis_given(first + 1)),
-            first if first == review.drawn() => Some(self.analysis_drawn(first + 1)),
-            first => Some(self.analysis_judged_from(first + 1)),
+            _ if first == study.given() => Some(self.analysis_given(number)),
+            _ if first == review.drawn() => Some(self.analysis_drawn(number)),
+            _ => Some(self.analysis_judged_from(number)),
         }
     }
 }
