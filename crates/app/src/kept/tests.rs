@@ -9,6 +9,7 @@ use outflank_play::{Match, MatchSetup, SavedGame};
 use outflank_rules::{Color, Square};
 
 use super::*;
+use crate::study::Tree;
 
 const NOW: Duration = Duration::ZERO;
 const TODAY: Day = Day::new(20_000);
@@ -120,6 +121,28 @@ fn a_game_of_a_series_that_goes_on_is_not_finished() {
     assert!(game.has_begun() && !is_finished(&game));
     game.resign(Color::White, NOW).unwrap();
     assert!(is_finished(&game));
+}
+
+#[test]
+fn of_a_series_each_game_is_studied_alone() {
+    let setup = MatchSetup {
+        series: "games:2".parse().unwrap(),
+        ..MatchSetup::default()
+    };
+    let mut game = Match::new(setup).unwrap();
+    for square in [Square::F5, Square::D6, Square::C3] {
+        game.play(square.into(), NOW).unwrap();
+    }
+    game.resign(Color::White, NOW).unwrap();
+    let first = SavedGame::from(game.clone());
+    game.next_game(None).unwrap();
+    game.play(Square::C4.into(), NOW).unwrap();
+    let second = SavedGame::from(game);
+    for (saved, moves) in [(first, "f5d6c3"), (second, "c4")] {
+        assert_eq!(Tree::of_saved(&saved).to_string(), moves);
+        let (record, _) = record_of(&saved, None, |_| String::new());
+        assert_eq!(Tree::from(&record).to_string(), moves);
+    }
 }
 
 #[test]
