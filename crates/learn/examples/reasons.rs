@@ -194,6 +194,10 @@ impl Lines {
             return rule(1, !self.better.takes(!self.mover, corner))
                 .or(rule(2, reply.is_some_and(|it| squares.contains(&it))));
         }
+        if says("comes first") {
+            let early = self.played.moves[0].square()?;
+            return rule(1, self.better.takes(self.mover, early));
+        }
         if says("gave away the corner") || says("takes the corner") && says("at once") {
             return rule(2, reply == corner).or(rule(1, self.loses(corner?)));
         }

@@ -97,7 +97,7 @@ impl Tag {
             Reason::LosesTempo(_) => Tag::Tempo,
             Reason::BreaksParity { .. } => Tag::Parity,
             Reason::GivesDiagonal(_) => Tag::Diagonal,
-            Reason::WrongOrder { .. } => Tag::MoveOrder,
+            Reason::WrongOrder { .. } | Reason::CouldWait { .. } => Tag::MoveOrder,
             Reason::GivesStable { .. } | Reason::FewStable { .. } => Tag::Stability,
         }
     }

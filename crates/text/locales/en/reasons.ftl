@@ -162,6 +162,12 @@ reason-gives-diagonal =
     }
 # $best (Square)
 reason-wrong-order = Right squares, wrong order: { $best } comes first.
+# $mv (Square), $best (Square), $moves (usize)
+reason-could-wait =
+    { $moves ->
+        [one] { $best } comes first; { $mv } can wait for the next move.
+       *[other] { $best } comes first; { $mv } is still there { $moves } moves later.
+    }
 # $has (u32), $could (u32), $party (Party)
 reason-gives-stable =
     { $party ->

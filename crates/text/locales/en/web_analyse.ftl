@@ -119,6 +119,8 @@ analyse-reduced = Judged with the browser’s smaller weights: a little less exa
 analyse-mixed = Some of these positions were judged with the browser’s smaller weights, others by the program.
 analyse-graph-kind = Graph
 analyse-graph-losses = Discs lost
+analyse-graph-empty = The graph comes with the analysis of the whole game.
+analyse-no-moves-left = There are no moves left.
 # $black (u32), $white (u32)
 analyse-lost = discs lost so far: Black { $black }, White { $white }
 analyse-losses-note = What the moves have cost so far, in discs: a solid line for Black, a dashed one for White.

@@ -153,6 +153,11 @@ reason-gives-diagonal =
        *[other] la gran diagonal es de { party-name }, que pueden jugar { $square } sin peligro.
     }
 reason-wrong-order = Las casillas correctas, en mal orden: primero { $best }.
+reason-could-wait =
+    { $moves ->
+        [one] Primero { $best }; { $mv } puede esperar a la jugada siguiente.
+       *[other] Primero { $best }; { $mv } sigue ahí { $moves } jugadas después.
+    }
 reason-gives-stable =
     { $party ->
         [you] Consigues { $has } fichas estables en lugar de { $could }.

@@ -150,6 +150,11 @@ reason-gives-diagonal =
        *[other] la grande diagonale est à { party-name }, qui peut jouer { $square } sans risque.
     }
 reason-wrong-order = Les bonnes cases, mais pas dans le bon ordre : { $best } vient d’abord.
+reason-could-wait =
+    { $moves ->
+        [one] { $best } vient d’abord ; { $mv } peut attendre le coup suivant.
+       *[other] { $best } vient d’abord ; { $mv } reste jouable { $moves } coups plus tard.
+    }
 reason-gives-stable =
     { $party ->
         [you] Vous obtenez { $has } pions définitifs au lieu de { $could }.

@@ -110,6 +110,7 @@ impl Texts {
             Reason::GivesMovesLater { has, could, moves } => {
                 self.reason_few_moves_later(has, could, moves, opponent)
             }
+            Reason::CouldWait { moves } => self.reason_could_wait(mv, best, moves),
         }
     }
 

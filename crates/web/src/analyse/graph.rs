@@ -39,6 +39,9 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
     let costs = Memo::new(move |_| course.with(|course| losses(course, first.get())));
     let scale = Memo::new(move |_| course.with(|course| Scale::of(course)));
     let at = Memo::new(move |_| bench.study(Study::at));
+    let is_empty = Memo::new(move |_| {
+        course.with(|course| course.iter().filter(|it| it.worth.is_some()).count() < 2)
+    });
     let kind = RwSignal::new(Shown::Scores);
     let pointed = RwSignal::new(None::<usize>);
     let told = move |at: usize| {
@@ -121,6 +124,9 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
                     {drawn}
                 </svg>
             </div>
+            <Show when=move || is_empty.get()>
+                <p class="graph-empty">{text(Texts::analyse_graph_empty)}</p>
+            </Show>
             <div class="graph-kinds" role="group" aria-label=text(Texts::analyse_graph_kind)>
                 {Shown::ALL.map(choice).collect_view()}
             </div>

@@ -23,7 +23,7 @@ pub fn BestLines(bench: Workbench) -> impl IntoView {
             Some(Candidate { score, .. }) => {
                 sentences::value(score.value, score.kind, position.turn(), texts)
             }
-            None if position.is_over() => String::new(),
+            None if position.is_over() => texts.analyse_no_moves_left(),
             None => texts.analyse_unknown(),
         })
     });
@@ -49,7 +49,7 @@ pub fn BestLines(bench: Workbench) -> impl IntoView {
     view! {
         <section class="best-lines" aria-label=text(Texts::analyse_best_lines)>
             <p class="best-value">{said}</p>
-            <ol>{rows}</ol>
+            <ol class:empty=move || candidates.with(Vec::is_empty)>{rows}</ol>
             <p class="analyse-origin note">{weights}</p>
         </section>
     }

@@ -315,6 +315,7 @@ fn WholeGame(bench: Workbench) -> impl IntoView {
             <button
                 type="button"
                 class="whole-game-run"
+                class:primary=move || !is_running() && extent.get() != Extent::Whole
                 disabled=nothing
                 aria-disabled=move || is_running().then_some("true")
                 on:click=press

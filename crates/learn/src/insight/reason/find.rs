@@ -19,6 +19,9 @@ const ORDER: u32 = 10;
 /// Passes and corners later than this are due to other moves.
 const SOON: usize = 12;
 
+/// A move that the better line has later than this is another move.
+const EARLY: usize = 6;
+
 /// Two lines of play that begin differently.
 pub struct Contrast {
     position: Position,
@@ -63,7 +66,7 @@ impl Contrast {
 
     /// All reasons that hold, the most telling first.
     pub fn all(&self) -> impl Iterator<Item = Explanation> {
-        let reasons: [fn(&Contrast) -> Option<Explanation>; 24] = [
+        let reasons: [fn(&Contrast) -> Option<Explanation>; 25] = [
             Contrast::key_square,
             Contrast::gives_corner,
             Contrast::next_to_corner,
@@ -88,6 +91,7 @@ impl Contrast {
             Contrast::prepares,
             Contrast::gets_later,
             Contrast::later,
+            Contrast::could_wait,
         ];
         reasons.into_iter().filter_map(|reason| reason(self))
     }
@@ -403,6 +407,13 @@ impl Contrast {
             return Some(shown(Reason::FewMovesLater { left, could, moves }, plies));
         }
         matters(could, has).then(|| shown(Reason::GivesMovesLater { has, could, moves }, plies))
+    }
+
+    /// The move is not wrong but early: the better line has it soon.
+    fn could_wait(&self) -> Option<Explanation> {
+        let ply = self.better.taken(self.mover, self.mv)?;
+        let moves = ply.div_ceil(2);
+        (ply <= EARLY).then(|| shown(Reason::CouldWait { moves }, ply + 1))
     }
 }
 

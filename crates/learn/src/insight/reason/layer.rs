@@ -43,7 +43,9 @@ impl Reason {
             | Reason::MissesCorner { corner: square, .. }
             | Reason::Five { corner: square, .. } => Layer::Squares(square.bitboard()),
             Reason::CornerCouldWait { opens, .. } => Layer::Squares(opens),
-            Reason::WrongOrder { .. } => Layer::Squares(mv.bitboard() | best.bitboard()),
+            Reason::WrongOrder { .. } | Reason::CouldWait { .. } => {
+                Layer::Squares(mv.bitboard() | best.bitboard())
+            }
             Reason::GivesDiagonal(square) => {
                 let diagonal = DIAGONALS.into_iter().find(|it| it.contains(square));
                 Layer::Squares(diagonal.unwrap_or_else(|| square.bitboard()))

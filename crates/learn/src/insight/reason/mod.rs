@@ -173,6 +173,11 @@ pub enum Reason {
         /// After how many moves of each side.
         moves: usize,
     },
+    /// The player still makes this move in the better line.
+    CouldWait {
+        /// How many moves later.
+        moves: usize,
+    },
 }
 
 impl Reason {
@@ -209,6 +214,7 @@ impl Reason {
             Reason::GivesStable { .. } => "gives-stable",
             Reason::FewMovesLater { .. } => "few-moves-later",
             Reason::GivesMovesLater { .. } => "gives-moves-later",
+            Reason::CouldWait { .. } => "could-wait",
         }
     }
 }

@@ -172,6 +172,11 @@ fn whatever_is_said_holds_in_both_lines() {
                 assert_eq!(line.squares(mover), instead.squares(mover));
                 assert_eq!(better[0], first.into());
             }
+            Reason::CouldWait { moves } => {
+                let ply = instead.taken(mover, played[0].square().unwrap());
+                assert_eq!(ply.unwrap().div_ceil(2), moves);
+                assert_eq!(plies, ply.unwrap() + 1);
+            }
         }
     }
     // All but those that random play hardly ever shows.
