@@ -55,7 +55,7 @@ async fn an_opening_by_lot_is_on_the_board_and_stays_there() -> Result<()> {
         .await?;
     ensure!(drawn.as_str().is_some_and(|it| it.starts_with("(f5)")));
     ensure!(
-        app.run("return document.querySelectorAll('.tools button:disabled').length")
+        app.run("return document.querySelectorAll('.tools [aria-disabled=true]').length")
             .await?
             == 2
     );
