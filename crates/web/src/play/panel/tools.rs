@@ -95,7 +95,6 @@ fn More(play: Play) -> impl IntoView {
                     type="button"
                     class="resign"
                     on:click=move |_| {
-                        play.release();
                         play.act(Input::Resign);
                         resigning.set(false);
                     }
