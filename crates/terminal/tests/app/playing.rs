@@ -177,7 +177,7 @@ fn hints_are_numbers_on_squares_until_a_move_is_made() {
     let mut user = at_table(MatchSetup::default());
     user.letters("i");
     let picture = user.picture(80, 24);
-    for text in ["~+3", "~+2", "~+1", "~+0"] {
+    for text in ["~+3", "~+2", "~+1", "~0"] {
         assert!(picture.contains(text), "{picture}");
     }
     assert!(
