@@ -207,7 +207,7 @@ impl Dialogue<'_> {
                 Then::Quit => return Ok(()),
                 Then::Save(file) => {
                     let saved = self.autosave.dated(table.table().saved());
-                    files::save(&file, &saved, time(), texts) + "\n"
+                    files::save(&file, &saved, time(), texts).unwrap_or_else(|reason| reason) + "\n"
                 }
                 Then::New => {
                     let names = table.table().info().names.clone();

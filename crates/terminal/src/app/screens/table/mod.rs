@@ -311,6 +311,11 @@ impl Screen for TableScreen {
         Go::Stay
     }
 
+    fn wrong_file(&mut self, name: String, shared: &mut Shared) {
+        self.ask(Question::SaveAs, shared);
+        shared.prompt = Some(Prompt::text(name));
+    }
+
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
         if self.after.is_looking() {
             self.after.hear(id, reply, shared);
