@@ -121,6 +121,15 @@ impl Texts {
         })
     }
 
+    /// The same texts where discs have these colours.
+    #[must_use]
+    pub fn in_faces(&self, faces: Faces) -> Texts {
+        Texts {
+            ascii: self.ascii,
+            ..Texts::with_faces(self.language, faces)
+        }
+    }
+
     /// The same texts for a terminal without other characters than ASCII.
     #[must_use]
     pub fn in_ascii(self) -> Texts {
