@@ -10,7 +10,7 @@ use crate::{web, workspace};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Takes all screenshots into this folder; by default, only those of the README are renewed.
+    /// Takes all screenshots into this folder; by default, only those of the README and of the manifest are renewed.
     folder: Option<PathBuf>,
     /// Use this built page instead of building one.
     #[arg(long)]
@@ -20,20 +20,27 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<ExitCode> {
     Need::Chromium.ensure()?;
     let page = web::given(args.page.as_deref())?;
-    let mut command = workspace::locked("run");
-    command
-        .args(["--package", "outflank-web-tests"])
-        .args(["--example", "pictures", "--"])
-        .env("OUTFLANK_PAGE", page);
-    match &args.folder {
+    let kinds = match &args.folder {
         Some(folder) => {
             std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-            command.arg("all").arg(folder.canonicalize()?);
+            vec![("all", folder.canonicalize()?)]
         }
-        None => {
-            command.arg("readme").arg(workspace::root().join("assets"));
+        None => vec![
+            ("readme", workspace::root().join("assets")),
+            ("manifest", workspace::root().join("crates/web/static")),
+        ],
+    };
+    for (kind, folder) in kinds {
+        let status = workspace::locked("run")
+            .args(["--package", "outflank-web-tests"])
+            .args(["--example", "pictures", "--", kind])
+            .arg(folder)
+            .env("OUTFLANK_PAGE", &page)
+            .status()
+            .context("cargo does not start")?;
+        if !status.success() {
+            return Ok(workspace::exit_code(status));
         }
     }
-    let status = command.status().context("cargo does not start")?;
-    Ok(workspace::exit_code(status))
+    Ok(ExitCode::SUCCESS)
 }

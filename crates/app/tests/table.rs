@@ -31,6 +31,30 @@ fn hints_can_be_asked_for_and_hidden_but_not_in_the_computers_turn() {
     assert!(!watched.can_hint() && !watched.can_resign());
 }
 
+/// Defect 23: the clock ran while one was asked.
+#[test]
+fn the_clock_waits_until_a_question_is_answered() {
+    let seconds = Duration::from_secs;
+    let mut table = begun(MatchSetup {
+        clock: "5m".parse().unwrap(),
+        ..MatchSetup::default()
+    });
+    let left = |table: &Table, now| table.time_left(Color::Black, now).unwrap().main;
+    table.update(Input::Hold, seconds(10));
+    table.update(Input::Release, seconds(100));
+    assert_eq!(left(&table, seconds(110)), seconds(280));
+    // A pause is not ended by a question in the middle of it.
+    table.update(Input::Pause, seconds(110));
+    table.update(Input::Hold, seconds(120));
+    table.update(Input::Release, seconds(130));
+    assert!(table.is_paused());
+    table.update(Input::Resume, seconds(200));
+    table.update(Input::Hold, seconds(210));
+    table.update(Input::Resign, seconds(250));
+    assert!(table.game().is_over());
+    assert_eq!(left(&table, seconds(300)), seconds(270));
+}
+
 #[test]
 fn a_draw_is_answered_by_the_other_person_only() {
     let mut table = begun(MatchSetup::default());

@@ -42,11 +42,12 @@ mod weights;
 mod xot;
 
 use std::ffi::OsString;
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use clap::FromArgMatches as _;
 use outflank_rules::kernel::cpu;
+use outflank_terminal::is_utf8;
 use outflank_text::{Language, Texts};
 
 use crate::arguments::{Arguments, Command};
@@ -56,7 +57,11 @@ fn main() -> ExitCode {
     // First, before a missing instruction kills the program.
     let missing = cpu::missing_features();
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    let texts = Texts::new(language(&arguments));
+    let mut texts = Texts::new(language(&arguments));
+    // What reads a pipe is no terminal, and takes every character.
+    if std::io::stdout().is_terminal() && !is_utf8(|name| std::env::var(name).ok()) {
+        texts = texts.in_ascii();
+    }
     if !missing.is_empty() {
         return Failure::Usage(texts.cpu_lacks(&missing.join(", "))).report(&texts);
     }

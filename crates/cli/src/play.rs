@@ -6,12 +6,12 @@ use std::time::Instant;
 
 use clap::Args;
 use outflank_app::new_game::{Beginning, Field, NewGame, Way};
-use outflank_play::cartridge::Variation;
+use outflank_play::cartridge::{Face, Variation};
 use outflank_play::clock::ClockRules;
 use outflank_play::tabletop::Vigilance;
 use outflank_play::{
-    Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Prelude, PreludeKind, Seat,
-    SeriesRules, Setting,
+    Contradiction, Counting, Handicap, Level, MatchSetup, PlayerKind, Prelude, PreludeKind,
+    Resignation, Seat, SeriesRules, Setting,
 };
 use outflank_store::data_directory;
 use outflank_terminal::line::{EngineComputer, Opening, Session, SessionError, Typed};
@@ -71,12 +71,16 @@ pub struct Play {
     tabletop: Option<Vigilance>,
     #[arg(long, value_parser = value::counting)]
     counting: Option<Counting>,
+    #[arg(long, value_parser = value::resignation)]
+    resignation: Option<Resignation>,
+    #[arg(long, value_parser = value::face, requires = "variation")]
+    first: Option<Face>,
     #[arg(long, conflicts_with = "resume")]
     new: bool,
     #[arg(long, conflicts_with_all = [
         "variation", "black", "white", "level", "clock", "handicap", "corners", "position", "opening", "xot",
         "series", "tabletop",
-        "counting",
+        "counting", "resignation", "first",
     ])]
     resume: bool,
     #[arg(long)]
@@ -204,6 +208,8 @@ impl Play {
             clock: self.clock.unwrap_or_default(),
             series: self.series.unwrap_or_default(),
             counting: self.counting.unwrap_or_default(),
+            resignation: self.resignation.unwrap_or_default(),
+            first: self.first.unwrap_or_default(),
             by_hand: self.tabletop,
             number: self.variation.unwrap_or(default.number),
             beginning: self.beginning(texts)?,

@@ -10,8 +10,9 @@ use std::time::Duration;
 use outflank_arena::Sprt;
 use outflank_collection::{NotYears, Years};
 use outflank_engine::Level;
+use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{Counting, PlayerError, PlayerKind};
+use outflank_play::{Counting, PlayerError, PlayerKind, Resignation};
 use outflank_record::Format;
 use outflank_rules::{Color, Outcome};
 use outflank_terminal::BoardStyle;
@@ -213,6 +214,19 @@ pub fn vigilance(text: &str) -> Result<Vigilance, WrongValue> {
             ("review", Vigilance::Review),
         ],
     )
+}
+
+pub fn resignation(text: &str) -> Result<Resignation, WrongValue> {
+    let rules = [
+        ("board", Resignation::AsOnBoard),
+        ("perfect", Resignation::Perfect),
+        ("0-64", Resignation::Everything),
+    ];
+    choice(text, rules)
+}
+
+pub fn face(text: &str) -> Result<Face, WrongValue> {
+    choice(text, [("red", Face::Red), ("green", Face::Green)])
 }
 
 pub fn counting(text: &str) -> Result<Counting, WrongValue> {

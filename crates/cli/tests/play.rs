@@ -546,3 +546,61 @@ fn an_opening_by_lot_is_drawn_from_our_list_or_the_users() {
         "{refusal}"
     );
 }
+
+#[test]
+fn a18_how_a_resigned_game_counts_is_a_choice() {
+    let board = "OOOOOOO-OOOOOOXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXO-OXXXX-O-------- X";
+    let resigned = |rule: &str| {
+        let arguments = [
+            "play",
+            "--plain",
+            "--position",
+            board,
+            "--resignation",
+            rule,
+        ];
+        let typed = Outflank::new().type_lines(&arguments, "resign\n").success();
+        typed
+    };
+    assert!(
+        resigned("board").contains("Black 23, White 30"),
+        "{}",
+        resigned("board")
+    );
+    assert!(resigned("0-64").contains("Black 0, White 64"));
+    assert!(resigned("perfect").contains("Perfect play from there ends 8–56"));
+}
+
+#[test]
+fn b10_any_board_is_played_on() {
+    let board = "---------------------------OX------XO--------------------------- O";
+    let arguments = ["play", "--plain", "--position", board];
+    let out = Outflank::new().type_lines(&arguments, "f4\n").success();
+    assert!(out.contains("White plays f4 and flips 1 disc"), "{out}");
+}
+
+#[test]
+fn d7_and_d8_cartridge_discs_are_called_red_and_green_and_either_starts() {
+    let outflank = Outflank::new();
+    fs::write(
+        outflank.path().join("settings.json"),
+        r#"{"look":"cartridge"}"#,
+    )
+    .unwrap();
+    for (first, turn) in [
+        ("red", "Red (left) to move."),
+        ("green", "Green (left) to move."),
+    ] {
+        let arguments = [
+            "play",
+            "--plain",
+            "--new",
+            "--variation",
+            "01",
+            "--first",
+            first,
+        ];
+        let out = outflank.type_lines(&arguments, "").success();
+        assert!(out.contains(turn), "{out}");
+    }
+}

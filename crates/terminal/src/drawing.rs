@@ -43,11 +43,7 @@ impl BoardStyle {
     /// `variable` looks up the environment.
     pub fn suited_to(is_terminal: bool, variable: impl Fn(&str) -> Option<String>) -> BoardStyle {
         let set = |name| variable(name).filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
-        let utf8 = locale.is_some_and(|locale| {
-            let locale = locale.to_ascii_lowercase();
-            locale.contains("utf-8") || locale.contains("utf8")
-        });
+        let utf8 = is_utf8(&variable);
         let term = set("TERM").unwrap_or_else(|| "dumb".to_owned());
         if !is_terminal || !utf8 || has_few_glyphs(&term) {
             BoardStyle::Ascii
@@ -57,6 +53,16 @@ impl BoardStyle {
             BoardStyle::Color
         }
     }
+}
+
+/// Whether the locale has more characters than ASCII. `variable` looks up the environment.
+pub fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let set = |name| variable(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
+    locale.is_some_and(|locale| {
+        let locale = locale.to_ascii_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8")
+    })
 }
 
 /// Whether a terminal has the letters of one code page: the console of the system, and those of long ago.

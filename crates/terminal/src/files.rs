@@ -4,6 +4,8 @@ use core::time::Duration;
 use std::io;
 use std::path::Path;
 
+#[cfg(not(target_family = "wasm"))]
+use outflank_app::kept::Backup;
 use outflank_app::kept::{Export, FileKind, UnknownExtension};
 use outflank_play::save::LONGEST_SAVE;
 use outflank_play::{PlayerKind, SavedGame};
@@ -14,13 +16,21 @@ use outflank_record::wthor::{NameKind, Names, Roster, names_beside};
 use outflank_record::{Content, recognize};
 use outflank_text::Texts;
 
+#[cfg(not(target_family = "wasm"))]
+use crate::Store;
+
 /// The size limit for a file of games.
 #[cfg(not(target_family = "wasm"))]
 const LONGEST_RECORD: u64 = 256 << 20;
 
 /// Writes a game to a file, in the format of its extension; never over anything but a saved game. Returns what to
-/// say.
-pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) -> String {
+/// say; if nothing was written, as an error.
+pub(crate) fn save(
+    file: &str,
+    saved: &SavedGame,
+    now: Duration,
+    texts: &Texts,
+) -> Result<String, String> {
     let kind = match FileKind::of_name(file) {
         Ok(kind) => kind,
         Err(UnknownExtension(extension)) => {
@@ -29,13 +39,13 @@ pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) 
                 .iter()
                 .filter(|it| **it != Format::Json && text(it));
             let formats: Vec<&str> = formats.map(|format| format.name()).collect();
-            return texts.unknown_extension(&extension, &formats.join(", "));
+            return Err(texts.unknown_extension(&extension, &formats.join(", ")));
         }
     };
     let path = Path::new(file);
     let is_save = || read(path).is_ok_and(|text| SavedGame::from_text(&text).is_ok());
     if path.exists() && !(kind == FileKind::Save && is_save()) {
-        return texts.not_a_game_there(file);
+        return Err(texts.not_a_game_there(file));
     }
     let unnamed = |player| match player {
         PlayerKind::Human => texts.share_person(),
@@ -43,10 +53,10 @@ pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) 
     };
     let Export { text, lost } = Export::new(kind, saved, unnamed, now);
     if let Err(error) = outflank_store::replace(path, &text) {
-        return texts.not_saved(file, &texts.describe(&error));
+        return Err(texts.not_saved(file, &texts.describe(&error)));
     }
     let FileKind::Record(format) = kind else {
-        return texts.saved(file);
+        return Ok(texts.saved(file));
     };
     let mut sentences = vec![texts.saved_record(file)];
     let format = format.name().to_uppercase();
@@ -54,7 +64,36 @@ pub(crate) fn save(file: &str, saved: &SavedGame, now: Duration, texts: &Texts) 
         let example = lost.example.replace('\n', " ");
         texts.convert_lost(&format, lost.what.name(), 1, &example)
     }));
-    sentences.join(" ")
+    Ok(sentences.join(" "))
+}
+
+/// Writes all that is kept to a file; never over anything but another backup. Returns what to say, or why not.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn back_up(file: &str, store: &Store, texts: &Texts) -> Result<String, String> {
+    let path = Path::new(file);
+    if path.exists() && read_backup(path, texts).is_err() {
+        return Err(texts.not_a_backup_there(file));
+    }
+    let backup = Backup::of(store).map_err(|error| texts.describe(&error))?;
+    outflank_store::replace(path, backup.save())
+        .map_err(|error| texts.backup_not_written(file, &texts.describe(&error)))?;
+    Ok(texts.backup_written(backup.games(), file))
+}
+
+/// Brings back what is in a backup. Returns what to say, or why not.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn restore(file: &str, store: &Store, texts: &Texts) -> Result<String, String> {
+    let backup = read_backup(Path::new(file), texts)?;
+    let restored = backup.restore(store);
+    let restored = restored.map_err(|error| texts.describe(&error))?;
+    Ok(texts.describe(&restored))
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn read_backup(path: &Path, texts: &Texts) -> Result<Backup, String> {
+    let bytes = outflank_store::read(path, Backup::LONGEST as u64);
+    let bytes = bytes.map_err(|error| texts.describe(&error))?;
+    Backup::load(&String::from_utf8_lossy(&bytes)).map_err(|error| texts.describe(&error))
 }
 
 /// Reads a file, up to the size limit of a saved game.
@@ -96,6 +135,8 @@ pub(crate) fn read_record(path: &Path) -> io::Result<RecordFile> {
 #[cfg(all(test, not(target_family = "wasm")))]
 mod tests {
     use std::fs;
+
+    use outflank_text::Language;
 
     use super::*;
 
@@ -141,5 +182,29 @@ mod tests {
         // Damaged names are ignored.
         write("Club.jou", b"nothing");
         assert_eq!(names().as_deref(), Some("Ben"));
+    }
+
+    #[test]
+    fn a_backup_is_written_over_nothing_but_a_backup_and_comes_back() {
+        use outflank_app::kept::Storage as _;
+        let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let store = |folder: &tempfile::TempDir| Store::new(folder.path().into(), Language::EN);
+        let texts = Texts::new(Language::EN);
+        store(&old).write("settings", "{}").unwrap();
+        let file = old.path().join("all.json");
+        let name = file.to_str().unwrap();
+        fs::write(&file, "dear diary").unwrap();
+        let refused = back_up(name, &store(&old), &texts).unwrap_err();
+        assert!(refused.contains("is not a backup"), "{refused}");
+        assert!(restore(name, &store(&new), &texts).is_err());
+        fs::remove_file(&file).unwrap();
+        for _ in 0..2 {
+            assert!(back_up(name, &store(&old), &texts).is_ok());
+        }
+        let told = restore(name, &store(&new), &texts).unwrap();
+        assert!(told.contains("Settings are now"), "{told}");
+        assert_eq!(store(&new).read("settings").unwrap().unwrap(), "{}");
+        let nowhere = old.path().join("no/such/all.json");
+        assert!(back_up(nowhere.to_str().unwrap(), &store(&old), &texts).is_err());
     }
 }

@@ -18,5 +18,5 @@ mod files;
 pub mod line;
 mod store;
 
-pub use drawing::{BoardStyle, Drawing, UnknownStyle};
+pub use drawing::{BoardStyle, Drawing, UnknownStyle, is_utf8};
 pub use store::{GameLock, Store};

@@ -211,7 +211,7 @@ fn a_hint_names_the_best_moves_and_what_they_are_worth() {
     play(against_computer(), |table, _| {
         assert_eq!(
             type_lines(table, "hint"),
-            "Try d3. Best moves, in discs for Black:\n  d3  +0  exact\n  c4  −1  exact\n"
+            "Try d3. Best moves, in discs for Black:\n  d3   0  exact\n  c4  −1  exact\n"
         );
     });
     play_with(against_computer(), weak_engine(), |table, _| {

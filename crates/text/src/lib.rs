@@ -34,6 +34,7 @@
 #![forbid(unsafe_code)]
 
 mod argument;
+mod ascii;
 #[cfg(test)]
 mod catalogue;
 mod describe;
@@ -46,6 +47,7 @@ mod party;
 mod tests;
 mod texts;
 
+pub use ascii::in_ascii;
 pub use describe::{Describe, Manner, is_seated};
 pub use faces::Faces;
 pub use language::{Language, LanguageError, UnknownLanguage};

@@ -4,7 +4,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use crate::argument::Argument as _;
-use crate::{Describe, Faces, Language, LanguageError};
+use crate::{Describe, Faces, Language, LanguageError, in_ascii};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -13,6 +13,8 @@ pub struct Texts {
     language: Language,
     faces: Faces,
     bundle: Bundle,
+    /// Whether there are no other characters.
+    ascii: bool,
     /// The fallback for texts that a loaded language lacks.
     english: OnceLock<Box<Texts>>,
 }
@@ -97,6 +99,7 @@ impl Texts {
             language,
             faces,
             bundle,
+            ascii: false,
             english: OnceLock::new(),
         }
     }
@@ -113,8 +116,27 @@ impl Texts {
             language,
             faces,
             bundle,
+            ascii: false,
             english: OnceLock::new(),
         })
+    }
+
+    /// The same texts where discs have these colours.
+    #[must_use]
+    pub fn in_faces(&self, faces: Faces) -> Texts {
+        Texts {
+            ascii: self.ascii,
+            ..Texts::with_faces(self.language, faces)
+        }
+    }
+
+    /// The same texts for a terminal without other characters than ASCII.
+    #[must_use]
+    pub fn in_ascii(self) -> Texts {
+        Texts {
+            ascii: true,
+            ..self
+        }
     }
 
     /// The colours of the discs.
@@ -138,12 +160,16 @@ impl Texts {
         text.replace('.', &self.decimal_mark())
     }
 
-    /// A number with its sign: `+4`, `−1.25`, `+0`.
+    /// A number with its sign, which zero has not: `+4`, `−1.25`, `0`.
     pub fn signed(&self, number: f64, digits: usize) -> String {
         let size = self.decimal(number.abs(), digits);
-        let zero = !size.contains(|digit| matches!(digit, '1'..='9'));
-        let sign = if number < 0.0 && !zero { '−' } else { '+' };
-        format!("{sign}{size}")
+        let is_zero = !size.contains(|digit| matches!(digit, '1'..='9'));
+        match number {
+            _ if is_zero => size,
+            ..0.0 if self.ascii => format!("-{size}"),
+            ..0.0 => format!("−{size}"),
+            _ => format!("+{size}"),
+        }
     }
 
     /// A number with digit grouping: `12,000`.
@@ -182,7 +208,11 @@ impl Texts {
     }
 
     fn english(&self) -> &Texts {
-        let english = || Box::new(Texts::new(Language::EN));
+        let english = || {
+            let ascii = self.ascii;
+            let texts = Texts::new(Language::EN);
+            Box::new(Texts { ascii, ..texts })
+        };
         self.english.get_or_init(english)
     }
 
@@ -192,7 +222,10 @@ impl Texts {
         let text = self
             .bundle
             .format_pattern(pattern, Some(variables), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        errors.is_empty().then(|| match self.ascii {
+            true => in_ascii(&text),
+            false => text.into_owned(),
+        })
     }
 }
 
@@ -230,7 +263,7 @@ mod tests {
         let texts = Texts::new(Language::FR);
         let numbers = [(-1.25, 2), (-0.001, 2), (4.0, 0)];
         let signed = numbers.map(|(number, digits)| texts.signed(number, digits));
-        assert_eq!(signed, ["−1,25", "+0,00", "+4"]);
+        assert_eq!(signed, ["−1,25", "0,00", "+4"]);
     }
 
     #[test]

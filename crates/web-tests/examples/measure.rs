@@ -1,9 +1,10 @@
-//! Measures the page: what is loaded, how soon one can play, how soon the engine in the browser answers.
+//! Measures the page: what is loaded, how soon one can play, how much work a frame is, how soon the engine in the
+//! browser answers.
 //! `cargo xtask measure-page` runs it.
 
 use anyhow::{Context as _, Result, ensure};
 use outflank_web_tests::{App, Setup};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// So many first visits, each with a browser that has never seen the page.
 const VISITS: usize = 7;
@@ -52,10 +53,72 @@ async fn main() -> Result<()> {
     }
     println!("first load, compressed: {:.0} kB", weight / 1000.0);
     report("from the address to the first move possible", &times);
+    flips().await?;
     report(
         &format!("a move at level {LEVEL} in the browser"),
         &game().await?,
     );
+    Ok(())
+}
+
+/// Notes tasks of more than 50 ms, and counts frames.
+const FRAMES: &str = "
+    window.long = [];
+    new PerformanceObserver((list) => long.push(...list.getEntries().map((it) => it.duration)))
+        .observe({ type: 'longtask' });
+    window.frames_drawn = 0;
+    const count = () => { frames_drawn += 1; requestAnimationFrame(count); };
+    requestAnimationFrame(count);";
+
+/// Work of the main thread while discs turn over.
+async fn flips() -> Result<()> {
+    let setup = Setup {
+        native: false,
+        reduced_motion: false,
+        ..Setup::default()
+    };
+    let app = App::open_with("#/play", setup, "").await?;
+    // It would stop moves that are always on the first square.
+    app.set("coach", "false").await?;
+    app.press_button("Play").await?;
+    app.wait_for_turn().await?;
+    app.run(FRAMES).await?;
+    let tools = app.driver.cdp();
+    tools.send_raw("Performance.enable", json!({})).await?;
+    let busy = async || -> Result<f64> {
+        let metrics = tools.send_raw("Performance.getMetrics", json!({})).await?;
+        let mut metrics = metrics["metrics"].as_array().into_iter().flatten();
+        let task = metrics.find(|it| it["name"] == "TaskDuration");
+        task.and_then(|it| it["value"].as_f64()).context("a time")
+    };
+    let drawn = async || -> Result<f64> {
+        let drawn = app.run("return frames_drawn").await?;
+        drawn.as_f64().context("a number")
+    };
+    let mut works = Vec::new();
+    for _ in 0..10 {
+        let targets = app.wait_for_turn().await?;
+        let Some(square) = targets.first() else {
+            break;
+        };
+        let (before, first) = (busy().await?, drawn().await?);
+        app.click_square(square).await?;
+        let moving = "return document.getAnimations().some(it => it.playState === 'running')";
+        app.wait_until(moving, |it| *it == false).await?;
+        let frames = (drawn().await? - first).max(1.0);
+        works.push((busy().await? - before) / frames * 1000.0);
+    }
+    ensure!(!works.is_empty(), "no move was made");
+    works.sort_by(f64::total_cmp);
+    let long = app.run("return long").await?;
+    app.close().await?;
+    println!(
+        "work of the main thread for a frame while discs turn: {:.1} ms, the median of {} moves; at most {:.1} ms",
+        works[works.len() / 2],
+        works.len(),
+        works[works.len() - 1],
+    );
+    println!("tasks of more than 50 ms meanwhile: {long}");
     Ok(())
 }
 

@@ -18,15 +18,16 @@ const GAME: &str = "f5f6e6f4e3d6g4d3c3h3c4g3g5g6e7d7h5f3h4h6c6f7c7c5c8d8b5c2d2e2
 #[tokio::main]
 async fn main() -> Result<()> {
     let mut arguments = std::env::args_os().skip(1);
-    let which = arguments.next().context("readme or all?")?;
+    let which = arguments.next().context("readme, manifest or all?")?;
     let folder: PathBuf = arguments
         .next()
         .context("name a folder for the pictures")?
         .into();
     match which.to_str() {
         Some("readme") => readme(&folder).await,
+        Some("manifest") => manifest(&folder).await,
         Some("all") => all(&folder).await,
-        _ => bail!("readme or all?"),
+        _ => bail!("readme, manifest or all?"),
     }
 }
 
@@ -84,6 +85,25 @@ async fn readme(folder: &Path) -> Result<()> {
     app.wait_for_turn().await?;
     settle(&app).await?;
     take(&app, folder, "phone").await?;
+    app.close().await
+}
+
+/// What a browser shows when it asks whether the page is to be installed.
+async fn manifest(folder: &Path) -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    app.play_on("picture", &game(20)?).await?;
+    app.wait_for_turn().await?;
+    for (name, width, height) in [("wide", 900, 560), ("narrow", 360, 720)] {
+        let setup = Setup {
+            width,
+            height,
+            touch: width < 600,
+            ..Setup::default()
+        };
+        app.emulate(setup).await?;
+        settle(&app).await?;
+        take(&app, folder, &format!("screenshot-{name}")).await?;
+    }
     app.close().await
 }
 

@@ -141,7 +141,7 @@ const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = texts.nextNode(); node; node = texts.nextNode()) {
   const element = node.parentElement;
   // What is inactive needs no contrast; the board's drawing has its own colours.
-  const exempt = element.closest("svg, script, noscript, :disabled, .visually-hidden, .skip:not(:focus)");
+  const exempt = element.closest("svg, script, noscript, :disabled, [aria-disabled=true], .visually-hidden, .skip:not(:focus)");
   if (!node.data.trim() || exempt || !visible(element)) continue;
   const style = getComputedStyle(element);
   const behind = ground(element);

@@ -78,8 +78,9 @@ pub struct App {
     /// The browser, for what has no method here.
     pub driver: WebDriver,
     url: String,
+    setup: Setup,
     stop: Option<oneshot::Sender<()>>,
-    server: Option<JoinHandle<std::io::Result<()>>>,
+    server: Option<Running>,
     // Last, so that the browser is closed before it.
     _process: Driver,
 }
@@ -92,33 +93,13 @@ impl App {
 
     /// Opens the page with a script that runs before it.
     pub async fn open_with(place: &str, setup: Setup, script: &str) -> Result<App> {
-        let (stop, stopped) = oneshot::channel();
-        let stopped = async {
-            let _ = stopped.await;
-        };
-        let (url, server) = if setup.hosted {
-            let host = Host::bind(page_folder()?).await?;
-            (host.url()?, tokio::spawn(host.run(stopped)))
-        } else {
-            let options = Options {
-                port: Some(0),
-                threads: 1,
-                engine: setup.native,
-                games: setup.games.map(library),
-                ..Options::default()
-            };
-            let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
-            let run = |server: Server| async {
-                server.run(stopped).await;
-                Ok(())
-            };
-            (server.url(), tokio::spawn(run(server)))
-        };
+        let (url, stop, server) = serve(setup, 0).await?;
         let process = Driver::start()?;
         let driver = process.open(setup.width, setup.height).await?;
         let app = App {
             driver,
             url,
+            setup,
             stop: Some(stop),
             server: Some(server),
             _process: process,
@@ -137,6 +118,7 @@ impl App {
         Ok(App {
             driver,
             url: url.to_owned(),
+            setup: Setup::default(),
             stop: None,
             server: None,
             _process: process,
@@ -208,6 +190,15 @@ impl App {
         if let Some(server) = self.server.take() {
             server.await??;
         }
+        Ok(())
+    }
+
+    /// Starts the server again, where it was.
+    pub async fn start_server_again(&mut self) -> Result<()> {
+        let port = self.url.trim_end_matches('/').rsplit(':').next();
+        let port = port.context("an address has a port")?.parse()?;
+        let (_, stop, server) = serve(self.setup, port).await?;
+        (self.stop, self.server) = (Some(stop), Some(server));
         Ok(())
     }
 
@@ -388,6 +379,34 @@ impl App {
         ensure!(broken.is_null(), "{broken}");
         Ok(())
     }
+}
+
+type Running = JoinHandle<std::io::Result<()>>;
+
+/// Starts a server of the page, on a free port if that is 0; what is returned is its address, and what ends it.
+async fn serve(setup: Setup, port: u16) -> Result<(String, oneshot::Sender<()>, Running)> {
+    let (stop, stopped) = oneshot::channel();
+    let stopped = async {
+        let _ = stopped.await;
+    };
+    if setup.hosted {
+        let host = Host::bind(page_folder()?).await?;
+        return Ok((host.url()?, stop, tokio::spawn(host.run(stopped))));
+    }
+    let options = Options {
+        port: Some(port),
+        threads: 1,
+        engine: setup.native,
+        games: setup.games.map(library),
+        ..Options::default()
+    };
+    let server = Server::bind(Page::from_folder(&page_folder()?)?, &options).await?;
+    let url = server.url();
+    let run = async {
+        server.run(stopped).await;
+        Ok(())
+    };
+    Ok((url, stop, tokio::spawn(run)))
 }
 
 /// Where the built page is.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use outflank_app::settings::Look;
 use outflank_play::cartridge::Face;
@@ -65,6 +66,15 @@ pub fn text<T>(
 ) -> impl Fn() -> T + Copy + Send + Sync + 'static {
     let words = use_words();
     move || of(&words.get())
+}
+
+/// A sentence in which a score such as “41–23” is not broken into two lines.
+pub fn unbroken(sentence: &str) -> impl IntoView + use<> {
+    let part = |word: &str| match word.contains('–') {
+        true => Either::Left(view! { <span class="unbroken">{word.to_owned()}</span> }),
+        false => Either::Right(word.to_owned()),
+    };
+    sentence.split_inclusive(' ').map(part).collect::<Vec<_>>()
 }
 
 /// A label that names its object, for screen readers: `{labelled(Texts::share_copy, title)}`.

@@ -46,6 +46,9 @@ const STATIC: [&str; 6] = [
     "manifest.webmanifest",
 ];
 
+/// What a browser shows when it asks whether the page is to be installed; nothing of it is needed offline.
+const SCREENSHOTS: [&str; 2] = ["screenshot-narrow.png", "screenshot-wide.png"];
+
 /// The most bytes that a first visit may download before one can play.
 const LARGEST: usize = 750_000;
 
@@ -132,6 +135,9 @@ fn pack(compiled: &Path, out: &Path, largest: usize) -> Result<()> {
             &format!("{:?}", engine.files.names().collect::<Vec<_>>()),
         );
     all.add("sw.js", worker.into_bytes());
+    for name in SCREENSHOTS {
+        all.add(name, read(&page.join("static").join(name))?);
+    }
     all.add("index.html", fill(text("index.html")?).into_bytes());
 
     // Of the texts, a page needs those of one language; of itself, not what comes later.

@@ -21,6 +21,8 @@ pub enum Need {
     Node,
     /// Chromium without its windows, and its driver.
     Chromium,
+    /// WebKit’s browser with its driver, and a screen for it.
+    WebKit,
     /// A terminal that a program can look at.
     Tmux,
 }
@@ -48,6 +50,7 @@ impl Need {
             Need::Target(target) => format!("the Rust target {target}"),
             Need::Node => "Node.js (18.17 or newer)".to_owned(),
             Need::Chromium => "Chromium’s headless shell with chromedriver".to_owned(),
+            Need::WebKit => "WebKitWebDriver with Xvfb".to_owned(),
             Need::Tmux => "tmux".to_owned(),
         }
     }
@@ -66,6 +69,9 @@ impl Need {
             Need::Chromium => ["chromium-headless-shell", "chromedriver"]
                 .iter()
                 .all(|program| succeeds(Command::new(program).arg("--version"))),
+            Need::WebKit => [("WebKitWebDriver", "--help"), ("Xvfb", "-help")]
+                .iter()
+                .all(|(program, about)| succeeds(Command::new(program).arg(about))),
             Need::Tmux => succeeds(Command::new("tmux").arg("-V")),
         }
     }
@@ -79,6 +85,7 @@ impl Need {
             Need::Target(target) => attempt(Command::new("rustup").args(["target", "add", target])),
             Need::Node => install_packages(&["nodejs"]),
             Need::Chromium => install_packages(&["chromium-headless-shell", "chromium-driver"]),
+            Need::WebKit => install_packages(&["webkit2gtk-driver", "xvfb"]),
             Need::Tmux => install_packages(&["tmux"]),
         }
     }

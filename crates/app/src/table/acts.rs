@@ -61,6 +61,7 @@ impl Table {
             }
             Input::Redo => self.redo(now, said)?,
             Input::Resign => {
+                self.release(now);
                 let loser = self.person();
                 let result = self.game.resign(loser, now)?;
                 self.changed();
@@ -98,6 +99,8 @@ impl Table {
             Input::Coach(on) => self.turn_coach(on, now, said),
             Input::Hurry => self.hurry(now),
             Input::AskAgain => self.stuck = false,
+            Input::Hold => self.hold(now),
+            Input::Release => self.release(now),
             Input::Pause => self.pause(now),
             Input::Resume => self.resume(now),
             Input::Step => self.step(now),
@@ -151,6 +154,7 @@ impl Table {
     fn lay_out(&mut self, now: Duration, said: &mut Vec<Happening>) {
         self.cancel();
         self.flow = Flow::LaidOut;
+        self.asks = false;
         self.mistakes_stand = false;
         self.info.help = Help::default();
         self.warned = None;

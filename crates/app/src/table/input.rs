@@ -57,6 +57,10 @@ pub enum Input {
     Hurry,
     /// Asks the engine once more after there was no answer.
     AskAgain,
+    /// Somebody is asked whether they mean it: until they have answered, the clock waits.
+    Hold,
+    /// They have answered.
+    Release,
     /// Stops the game.
     Pause,
     /// Lets it go on.

@@ -75,6 +75,8 @@ pub struct Table {
     coach: bool,
     /// Where the coach has spoken last, and what it said.
     warned: Option<(Position, Option<Warning>)>,
+    /// Whether the clock waits until a question has been answered.
+    asks: bool,
     /// Who wants to take back a move, and waits for the other player's word.
     undo_asked: Option<Color>,
     /// So many turns lie before the position that is looked at, if that is an earlier one.
@@ -114,6 +116,7 @@ impl Table {
             hints: None,
             coach: false,
             warned: None,
+            asks: false,
             undo_asked: None,
             looked_at: None,
             effects: Vec::new(),

@@ -79,6 +79,21 @@ impl Table {
         }
     }
 
+    /// Stops a clock that runs, until a question has been answered.
+    pub(super) fn hold(&mut self, now: Duration) {
+        if self.game.clock().is_running() && !self.is_paused() {
+            self.pause(now);
+            self.asks = true;
+        }
+    }
+
+    /// The question has been answered.
+    pub(super) fn release(&mut self, now: Duration) {
+        if core::mem::take(&mut self.asks) {
+            self.resume(now);
+        }
+    }
+
     /// Stops clock and engine.
     pub(super) fn stop(&mut self, now: Duration) {
         self.cancel();

@@ -140,3 +140,13 @@ fn plain_lines_are_there_for_whoever_wants_them() {
     screen.line("quit");
     screen.wait_for("The game is saved.");
 }
+
+/// Terminal defect 16: without UTF-8 the terminal shows two or three strange letters for each of ours.
+#[test]
+fn a_terminal_without_utf8_gets_ascii_only() {
+    let screen = Screen::open(80, 24);
+    screen.command("LC_ALL=C outflank nonsense");
+    let there = |picture: &str| picture.contains("Unknown command \"nonsense\".");
+    let picture = screen.wait("why it is refused", there);
+    assert!(picture.is_ascii(), "{picture}");
+}

@@ -1,5 +1,3 @@
-use std::borrow::Cow;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -172,7 +170,7 @@ impl Canvas<'_> {
     /// The text in characters that this terminal can show.
     pub fn shown(&self, text: &str) -> String {
         if self.theme.is_ascii() {
-            text.chars().map(plain).collect()
+            outflank_text::in_ascii(text)
         } else {
             text.to_owned()
         }
@@ -247,54 +245,8 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
     lines
 }
 
-/// The nearest ASCII form of a character.
-fn plain(letter: char) -> Cow<'static, str> {
-    Cow::Borrowed(match letter {
-        ' '..='~' => return Cow::Owned(letter.to_string()),
-        '\u{a0}' | '\u{202f}' => " ",
-        'à' | 'â' | 'á' => "a",
-        'À' | 'Â' | 'Á' => "A",
-        'ç' => "c",
-        'Ç' => "C",
-        'é' | 'è' | 'ê' | 'ë' => "e",
-        'É' | 'È' | 'Ê' => "E",
-        'î' | 'ï' | 'í' => "i",
-        'Î' | 'Í' => "I",
-        'ñ' => "n",
-        'Ñ' => "N",
-        'ô' | 'ó' => "o",
-        'ù' | 'û' | 'ú' | 'ü' => "u",
-        'Ú' => "U",
-        'œ' => "oe",
-        'Œ' => "Oe",
-        '¿' | '¡' => "",
-        '’' | '‘' | '▀' => "'",
-        '“' | '”' | '«' | '»' => "\"",
-        '–' | '—' | '−' | '─' => "-",
-        '…' => "...",
-        '×' => "x",
-        '→' => "->",
-        '←' => "<-",
-        '↑' => "^",
-        '↓' => "v",
-        '●' => "X",
-        '▶' => ">",
-        '│' => "|",
-        '┌' | '┬' | '┐' | '├' | '┼' | '┤' | '└' | '┴' | '┘' => "+",
-        '█' | '▇' => "#",
-        '━' | '▅' | '▆' => "=",
-        'Ó' | '○' => "O",
-        '·' | '▄' => ".",
-        '▁' | '▂' | '▃' => "_",
-        '★' | '✓' => "*",
-        _ => "?",
-    })
-}
-
 #[cfg(test)]
 mod tests {
-    use outflank_text::{Language, Texts};
-
     use super::*;
 
     #[test]
@@ -306,24 +258,6 @@ mod tests {
         assert_eq!(wrap("oui\u{a0}?", 4), ["oui\u{a0}", "?"]);
         assert_eq!(shortened("abcdef", 4, "…"), "abc…");
         assert_eq!(shortened("abcd", 4, "…"), "abcd");
-    }
-
-    #[test]
-    fn every_letter_of_the_languages_has_a_plain_form() {
-        for language in Language::ALL {
-            let texts = Texts::new(language);
-            let sample = [
-                texts.welcome_tabletop(),
-                texts.resume_question(1, 2, outflank_rules::Color::Black),
-                texts.hand_how_to_correct(),
-                texts.puzzle_about_ending(),
-                texts.thinking(),
-            ];
-            for text in sample {
-                let shown: String = text.chars().map(plain).collect();
-                assert!(shown.is_ascii() && !shown.contains("??"), "{shown}");
-            }
-        }
     }
 
     #[test]

@@ -53,6 +53,22 @@ pub enum Event {
     },
     /// They have been, or as many as could.
     Surveyed(Result<Box<Survey>, Trouble>),
+    /// A backup was brought back: settings and progress are these from now on.
+    Restored {
+        /// The settings.
+        settings: Box<Settings>,
+        /// The progress.
+        progress: Box<Progress>,
+        /// What it has brought.
+        told: String,
+    },
+    /// A file could not be written or read: another name may do.
+    WrongFile {
+        /// Its name.
+        name: String,
+        /// Why not.
+        reason: String,
+    },
     /// A notice for the user.
     Told(String),
     /// The program continues after it was stopped.
@@ -105,6 +121,10 @@ pub enum Effect {
         /// The game.
         game: Box<SavedGame>,
     },
+    /// Write all that is kept to a file.
+    BackUp(String),
+    /// Bring back what is in a backup.
+    Restore(String),
     /// Ask the library.
     Look(JobId, Query),
     /// Remove a game from the library.

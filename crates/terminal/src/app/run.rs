@@ -137,6 +137,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         library_thread: LibraryThread::start(app.library(), app.book.clone(), events.clone())?,
         woken: woken_up()?,
         redraw: false,
+        follows_mouse: true,
         quit: false,
     };
     terminal::restore_on_panic();
@@ -156,6 +157,11 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
             terminal::wipe(&mut screen)?;
         }
         terminal::draw(&mut screen, |frame| model.view(frame))?;
+        // Elsewhere, each movement would be an event for nothing.
+        if model.follows_mouse() != runtime.follows_mouse {
+            runtime.follows_mouse = model.follows_mouse();
+            terminal::follow_mouse(runtime.follows_mouse)?;
+        }
         let wait = model.wake((app.time)()).unwrap_or(HEARTBEAT).min(HEARTBEAT);
         let mut next = match received.recv_timeout(wait) {
             Ok(event) => Some(event),
@@ -164,6 +170,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         };
         if runtime.woken.swap(false, Ordering::Relaxed) {
             terminal::take()?;
+            runtime.follows_mouse = true;
             let effects = model.update(Event::WokenUp, (app.time)());
             runtime.perform(effects, &mut model, app.time)?;
         }
@@ -243,6 +250,8 @@ struct Runtime<'a> {
     library_thread: LibraryThread,
     woken: Arc<AtomicBool>,
     redraw: bool,
+    /// Whether the terminal tells where the mouse is; it does so when it is taken over.
+    follows_mouse: bool,
     quit: bool,
 }
 
@@ -288,6 +297,7 @@ impl Runtime<'_> {
             Effect::Quit => self.quit = true,
             Effect::Suspend => {
                 terminal::suspend()?;
+                self.follows_mouse = true;
                 // The screen is redrawn once.
                 self.woken.store(false, Ordering::Relaxed);
                 return Ok(Some(Event::WokenUp));
@@ -329,12 +339,34 @@ impl Runtime<'_> {
             }
             Effect::SaveAs { name, game } => {
                 let game = self.autosave.dated(*game);
-                return Some(Event::Told(files::save(&name, &game, now, texts)));
+                return Some(match files::save(&name, &game, now, texts) {
+                    Ok(told) => Event::Told(told),
+                    Err(reason) => Event::WrongFile { name, reason },
+                });
+            }
+            Effect::BackUp(_) | Effect::Restore(_) if self.store.is_none() => {
+                return Some(Event::Told(texts.no_data_folder()));
             }
             _ => {}
         }
         let store = self.store?;
         match effect {
+            Effect::BackUp(name) => Some(match files::back_up(&name, store, texts) {
+                Ok(told) => Event::Told(told),
+                Err(reason) => Event::WrongFile { name, reason },
+            }),
+            Effect::Restore(name) => Some(match files::restore(&name, store, texts) {
+                Ok(told) => {
+                    let (progress, keeper) = ProgressKeeper::open(store).value;
+                    self.progress_keeper = Some(keeper);
+                    Event::Restored {
+                        settings: Box::new(read_kept(store, SETTINGS, Settings::load).value),
+                        progress: Box::new(progress),
+                        told,
+                    }
+                }
+                Err(reason) => Event::WrongFile { name, reason },
+            }),
             Effect::FindUnfinished => {
                 self.autosave.release();
                 self.locked = None;

@@ -114,6 +114,18 @@ impl Shared {
         self.effects.push(Effect::KeepSettings(settings));
     }
 
+    /// Takes over settings and progress that were brought back.
+    pub fn restored(&mut self, settings: Settings, progress: Progress) {
+        let language = settings.language.as_deref();
+        if let Some(language) = language.and_then(|code| code.parse().ok()) {
+            self.texts = Texts::with_faces(language, self.texts.faces());
+        }
+        self.settings = settings;
+        self.progress = progress;
+        self.call_discs(self.first);
+        self.effects.push(Effect::FindUnfinished);
+    }
+
     /// Calls the discs by the colours of the look, in a game that this side starts.
     pub fn call_discs(&mut self, first: Face) {
         self.first = first;
@@ -205,6 +217,11 @@ pub trait Screen {
         false
     }
 
+    /// Whether something is shown where the mouse is.
+    fn follows_mouse(&self) -> bool {
+        self.has_cursor()
+    }
+
     fn draw(&self, canvas: &mut Canvas<'_>, area: ratatui::layout::Rect, shared: &Shared);
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go;
@@ -242,6 +259,9 @@ pub trait Screen {
 
     /// The screen on top has annotated this screen's game.
     fn annotated(&mut self, _tree: &Tree, _shared: &mut Shared) {}
+
+    /// A file with the name that was typed could not be written or read.
+    fn wrong_file(&mut self, _name: String, _shared: &mut Shared) {}
 
     /// A file has been read.
     fn file(&mut self, _name: &str, _file: Result<RecordFile, String>, _shared: &mut Shared) -> Go {

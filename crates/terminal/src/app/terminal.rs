@@ -1,6 +1,6 @@
 //! The real terminal: taken over, and restored whatever happens.
 
-use std::io::{self, Stdout, stdout};
+use std::io::{self, Stdout, Write as _, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -42,6 +42,13 @@ pub fn take() -> io::Result<()> {
         EnableMouseCapture,
         EnableBracketedPaste
     )
+}
+
+/// Lets the terminal tell where the mouse is, or only what it presses. Crossterm has no command for this.
+pub fn follow_mouse(follow: bool) -> io::Result<()> {
+    let mut out = stdout();
+    write!(out, "\x1b[?1003{}", if follow { 'h' } else { 'l' })?;
+    out.flush()
 }
 
 /// Forgets the screen's content, so that everything is redrawn. `Terminal::clear` would ask the terminal for the

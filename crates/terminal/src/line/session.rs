@@ -4,10 +4,10 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use outflank_app::kept::{ProgressKeeper, SETTINGS, read as read_kept};
-use outflank_app::settings::Settings;
+use outflank_app::settings::{Look, Settings};
 use outflank_app::table::coach;
 use outflank_play::{Contradiction, Match, MatchSetup, SavedGame};
-use outflank_text::Texts;
+use outflank_text::{Faces, Texts};
 use serde::{Deserialize, Serialize};
 
 use super::{Computer, Heard, Input, LineGame, Then, Vocabulary};
@@ -93,6 +93,11 @@ impl Session<'_> {
 #[derive(Default, Serialize, Deserialize)]
 struct NoneOfOurs {}
 
+/// The settings that were chosen in the app.
+fn settings(store: &Store) -> Settings<NoneOfOurs> {
+    read_kept(store, SETTINGS, Settings::load).value
+}
+
 /// A session under way.
 struct Dialogue<'a> {
     session: &'a Session<'a>,
@@ -143,7 +148,8 @@ impl Dialogue<'_> {
         let Session {
             texts, style, time, ..
         } = *self.session;
-        let mut table = LineGame::new(texts, style, game, computer, time);
+        let called = texts.in_faces(self.faces(&game.game));
+        let mut table = LineGame::new(&called, style, game, computer, time);
         if self.is_coach_wanted() {
             table.coach();
         }
@@ -161,6 +167,13 @@ impl Dialogue<'_> {
         Ok(())
     }
 
+    /// The colours of the discs, by the look that was chosen.
+    fn faces(&self, game: &Match) -> Faces {
+        let settings = self.session.store.as_ref().map(settings);
+        let look = settings.map_or(Look::Classic, |settings| settings.look);
+        Faces::of(look, game.setup().first)
+    }
+
     /// Whether the coach sits beside whoever types: a script needs none.
     fn is_coach_wanted(&self) -> bool {
         let Session {
@@ -168,7 +181,7 @@ impl Dialogue<'_> {
         } = self.session;
         let store = store.as_ref().filter(|_| *interactive);
         store.is_some_and(|store| {
-            let settings: Settings<NoneOfOurs> = read_kept(store, SETTINGS, Settings::load).value;
+            let settings = settings(store);
             let (progress, _) = ProgressKeeper::open(store).value;
             coach::is_wanted(settings.coach, &progress)
         })
@@ -207,7 +220,7 @@ impl Dialogue<'_> {
                 Then::Quit => return Ok(()),
                 Then::Save(file) => {
                     let saved = self.autosave.dated(table.table().saved());
-                    files::save(&file, &saved, time(), texts) + "\n"
+                    files::save(&file, &saved, time(), texts).unwrap_or_else(|reason| reason) + "\n"
                 }
                 Then::New => {
                     let names = table.table().info().names.clone();

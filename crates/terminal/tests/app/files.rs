@@ -5,7 +5,7 @@ use std::time::Duration;
 use outflank_play::{Match, MatchSetup};
 use outflank_rules::notation::Transcript;
 use outflank_rules::{Position, Square};
-use outflank_terminal::app::{Effect, Key};
+use outflank_terminal::app::{Effect, Event, Key, Settings};
 use outflank_text::Language;
 
 use super::user::{Engine, User};
@@ -236,9 +236,48 @@ fn a_game_is_written_to_a_file() {
     };
     assert_eq!(name, "my game.json");
     assert_eq!(game.game.position(), user.game().position());
+    // A name that was wrong is there to be corrected.
+    user.event(Event::WrongFile {
+        name: "my game.json".to_owned(),
+        reason: "There is no such folder.".to_owned(),
+    });
+    assert!(user.seen().contains("There is no such folder."));
+    user.key(Key::Backspace);
+    user.key(Key::Enter);
+    assert!(matches!(user.done.last(), Some(Effect::SaveAs { name, .. }) if name == "my game.jso"));
     // Escape writes nothing.
     let before = user.done.len();
     user.letters("wx");
     user.key(Key::Esc);
     assert_eq!(user.done.len(), before);
+}
+
+/// One file for everything, the same as in the browser.
+#[test]
+fn a_backup_is_written_and_brought_back() {
+    let mut user = User::new(Language::EN);
+    user.letters("s");
+    user.click_on("Write a backup");
+    assert!(user.seen().contains("outflank-backup.json"));
+    user.key(Key::Enter);
+    assert!(
+        matches!(user.done.last(), Some(Effect::BackUp(name)) if name == "outflank-backup.json")
+    );
+    user.click_on("Restore a backup");
+    user.key(Key::Enter);
+    assert!(matches!(user.done.last(), Some(Effect::Restore(_))));
+    let settings = Settings {
+        language: Some("fr".to_owned()),
+        ..Settings::default()
+    };
+    user.event(Event::Restored {
+        settings: Box::new(settings),
+        progress: Box::default(),
+        told: "1 new game.".to_owned(),
+    });
+    let seen = user.seen();
+    assert!(
+        seen.contains("1 new game.") && seen.contains("Réglages"),
+        "{seen}"
+    );
 }

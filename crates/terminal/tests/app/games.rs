@@ -67,6 +67,36 @@ fn kept_games_are_listed_with_players_day_and_result() {
 }
 
 #[test]
+fn lists_are_searched_for_words() {
+    let mut user = with_games(Language::EN);
+    user.letters("g/BEN 2004");
+    user.key(Key::Enter);
+    let list = user.picture(80, 24);
+    assert!(
+        list.contains("2004-11-09") && !list.contains("2001-09-09"),
+        "{list}"
+    );
+    assert!(user.seen().contains("White resigns"), "{}", user.seen());
+    // What is deleted is what is seen.
+    user.letters("xy");
+    assert!(user.seen().contains("Nothing here has all of these words."));
+    user.letters("/");
+    for _ in 0.."ben 2004".len() {
+        user.key(Key::Backspace);
+    }
+    user.key(Key::Enter);
+    assert!(user.picture(80, 24).contains("2001-09-09"));
+    assert_eq!(Games(&user.kept).list().finished.len(), 0);
+
+    // So are chapters.
+    let mut user = User::new(Language::EN);
+    user.letters("l/outflank");
+    user.key(Key::Enter);
+    user.key(Key::Enter);
+    assert!(user.seen().contains("Outflanking"), "{}", user.seen());
+}
+
+#[test]
 fn a_finished_game_is_looked_at_and_commented() {
     let mut user = with_games(Language::EN);
     user.letters("g");
@@ -167,12 +197,9 @@ fn a_finished_game_is_reviewed_at_once_and_ends_at_the_first_move_to_talk_about(
     let lines = |user: &mut User| {
         let said = user.said();
         let after = said.split("Best lines").nth(1).unwrap_or_default();
-        after
-            .split("The whole")
-            .next()
-            .unwrap()
-            .matches(['+', '−'])
-            .count()
+        let values = after.split("The whole").next().unwrap().split_whitespace();
+        let is_value = |word: &&str| word.replace('−', "-").parse::<f32>().is_ok();
+        values.filter(is_value).count()
     };
     let mut shown = Vec::new();
     for _ in 0..4 {

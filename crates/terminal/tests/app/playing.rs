@@ -3,7 +3,7 @@
 use outflank_app::settings::Look;
 use outflank_play::cartridge::Face;
 use outflank_play::tabletop::Vigilance;
-use outflank_play::{EndReason, Level, Match, MatchSetup, PlayerKind, Start, Style};
+use outflank_play::{EndReason, Level, Match, MatchSetup, PlayerKind, Resignation, Start, Style};
 use outflank_rules::{Color, Square};
 use outflank_terminal::BoardStyle;
 use outflank_terminal::app::{Effect, Key, Settings};
@@ -177,7 +177,7 @@ fn hints_are_numbers_on_squares_until_a_move_is_made() {
     let mut user = at_table(MatchSetup::default());
     user.letters("i");
     let picture = user.picture(80, 24);
-    for text in ["~+3", "~+2", "~+1", "~+0"] {
+    for text in ["~+3", "~+2", "~+1", "~0"] {
         assert!(picture.contains(text), "{picture}");
     }
     assert!(
@@ -364,7 +364,7 @@ fn a_game_begins_with_an_opening_that_is_typed_or_drawn() {
 }
 
 #[test]
-fn red_and_green_discs_are_called_so() {
+fn d7_and_d8_red_and_green_discs_are_called_so_and_either_starts() {
     let mut setup = MatchSetup::cartridge("01".parse().unwrap(), Level::MIN);
     setup.first = Face::Green;
     let mut user = at_table(setup);
@@ -376,4 +376,64 @@ fn red_and_green_discs_are_called_so() {
     let mut user = User::with(Language::EN, BoardStyle::Unicode, settings, None);
     user.play(Match::new(setup).unwrap());
     assert!(user.seen().contains("Green (left) to move."));
+}
+
+#[test]
+fn a11_a_disc_is_picked_up_until_flipping_begins() {
+    let mut user = at_table(MatchSetup {
+        style: Style::Tabletop(Vigilance::Warn),
+        ..MatchSetup::default()
+    });
+    user.squares("f5");
+    user.letters("t");
+    assert!(
+        user.said().contains("The disc on f5 is back in hand."),
+        "{}",
+        user.said()
+    );
+    user.squares("d3 d4");
+    user.letters("t");
+    assert!(
+        user.said().contains("You have started to flip"),
+        "{}",
+        user.said()
+    );
+}
+
+#[test]
+fn a18_a_resigned_game_counts_as_was_agreed() {
+    let board = "OOOOOOO-OOOOOOXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXO-OXXXX-O-------- X";
+    for (resignation, score) in [
+        (Resignation::AsOnBoard, "30"),
+        (Resignation::Everything, "64"),
+    ] {
+        let mut user = at_table(MatchSetup {
+            start: Start::Position(board.parse().unwrap()),
+            resignation,
+            ..MatchSetup::default()
+        });
+        user.letters("xy");
+        let result = user.game().result().unwrap();
+        let discs = result.score(user.game().setup().counting);
+        assert_eq!(discs.white.to_string(), score);
+    }
+}
+
+#[test]
+fn b10_a_puzzle_is_played_on() {
+    let mut user = User::new(Language::EN);
+    user.letters("p/classic");
+    user.key(Key::Enter);
+    user.key(Key::Enter);
+    user.letters("j");
+    assert!(user.game().result().is_none());
+    assert_eq!(user.game().position().empties().len(), 24);
+}
+
+#[test]
+fn d2_extra_discs_of_the_cartridge_are_on_corners() {
+    let user = at_table(MatchSetup::cartridge("21".parse().unwrap(), Level::MIN));
+    let white = user.game().position().discs(Color::White);
+    assert!(white.contains(Square::A1) && white.contains(Square::H8));
+    assert_eq!(user.game().discs().white, 4);
 }

@@ -267,7 +267,7 @@ fn a_game() {
             "Best moves, in discs for Black:",
             "f6  −1.00  deep estimate, 14 moves ahead",
             "│~+3│~+2│",
-            "│~+0│~−1│",
+            "│ ~0│~−1│",
             "9.c2 10.d2",
         ],
         |language| {

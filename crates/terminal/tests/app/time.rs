@@ -71,6 +71,19 @@ fn the_clock_stands_still_while_another_screen_is_open() {
 }
 
 #[test]
+fn the_clock_waits_while_one_thinks_about_resigning() {
+    let mut user = at_table(with_clock(MatchSetup::default(), "1m"));
+    user.wait(10.0);
+    user.letters("x");
+    user.wait(100.0);
+    user.key(Key::Esc);
+    user.wait(10.0);
+    assert!(user.game().result().is_none());
+    let left = user.game().clock().left(Color::Black, user.now).main;
+    assert_eq!(left.as_secs(), 40);
+}
+
+#[test]
 fn suspending_stops_clock_and_computer() {
     let mut user = at_table(with_clock(against_computer(), "5m"));
     user.engine = Engine::Silent;

@@ -213,3 +213,6 @@ app-row-first = Who starts with
 app-first-red = red discs
 app-first-green = green discs
 app-key-own = Figures
+app-key-search = Search
+app-search = Find:
+app-search-none = Nothing here has all of these words. An empty search shows everything again.

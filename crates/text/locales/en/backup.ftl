@@ -33,3 +33,12 @@ settings-backup = Backup
 settings-backup-note = One file with all games, progress and settings: to keep it safe, or to move to another browser or to the terminal app.
 settings-backup-save = Download a backup
 settings-backup-load = Restore a backup…
+# $file (&str)
+not-a-backup-there = { $file } exists and is not a backup: choose another name.
+# $file (&str), $reason (&str)
+backup-not-written = The backup could not be written to { $file }: { $reason }
+app-backup-write = Write a backup
+app-backup-restore = Restore a backup
+app-backup-file = Backup file:
+app-backup-which = Restore the backup in:
+app-about-backup = One file with all games, progress and settings: to keep it safe, or to move to another computer or to a browser.

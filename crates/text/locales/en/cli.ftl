@@ -36,6 +36,8 @@ help-play-seed = Random seed for the drawing (default: another one each time)
 help-play-series = Several games: games:3, points:100 or wins:2; optionally who starts the next one: ,fixed ,alternate ,loser or ,winner
 help-play-tabletop = Flip by hand, as on a real board; mistakes: silent, warn (default) or review
 help-play-counting = Scoring: discs (as on the board, default) or tournament (empty squares go to the winner)
+help-play-resignation = How a resigned game counts: board (as it lies if the winner is ahead, else 33–31; default), perfect (as perfect play would end it, if that is found within ten seconds) or 0-64
+help-play-first = The colour that starts on the cartridge: red (default) or green
 help-play-new = Start a new game without asking; an unfinished one stays saved
 help-play-resume = Resume the unfinished game
 help-play-plain = Line by line instead of the full-screen app (always so in a pipe)
@@ -110,6 +112,8 @@ name-corners = CORNERS
 name-series = SERIES
 name-warning = MISTAKES
 name-counting = COUNTING
+name-resignation = RULE
+name-first = COLOUR
 
 # $option (&str)
 usage-unknown-option = Unknown option “{ $option }”.

@@ -134,6 +134,16 @@ play-starts =
         [left] The left player starts.
        *[right] The right player starts.
     }
+# $who (&str)
+play-starts-next =
+    { $who ->
+        [you] You start the next game.
+        [computer] The computer starts the next game.
+        [first] Player 1 starts the next game.
+        [second] Player 2 starts the next game.
+        [left] The left player starts the next game.
+       *[right] The right player starts the next game.
+    }
 # $color (Color), $time (&str)
 play-time-left = { color-name } has { $time } left
 # $seat (Seat), $discs (u8)

@@ -210,3 +210,6 @@ app-row-first = Quien empieza tiene
 app-first-red = fichas rojas
 app-first-green = fichas verdes
 app-key-own = Balance
+app-key-search = Buscar
+app-search = Buscar:
+app-search-none = Nada de aquí tiene todas estas palabras. Una búsqueda vacía vuelve a mostrarlo todo.

@@ -34,6 +34,8 @@ help-play-seed = Semilla del sorteo (por defecto: otra cada vez)
 help-play-series = Varias partidas: games:3 (partidas), points:100 (puntos) o wins:2 (victorias); y si quieres, quién empieza la siguiente: ,fixed (el mismo) ,alternate (por turnos) ,loser (quien pierde) o ,winner (elige quien gana)
 help-play-tabletop = Se voltea a mano, como en un tablero de verdad; errores: silent (sin avisos), warn (avisar, por defecto) o review (repaso al final)
 help-play-counting = Recuento: discs (fichas del tablero, por defecto) o tournament (las casillas vacías son de quien gana)
+help-play-resignation = Cómo cuenta una partida abandonada: board (como está el tablero si quien gana va por delante, si no 33–31; por defecto), perfect (como acabaría el juego perfecto, si se encuentra en diez segundos) o 0-64
+help-play-first = El color que empieza en el cartucho: red (rojo, por defecto) o green (verde)
 help-play-new = Empieza una partida sin preguntar; la que está sin terminar sigue guardada
 help-play-resume = Sigue con la partida sin terminar
 help-play-plain = Línea a línea, en vez de la aplicación a pantalla completa (siempre así fuera de un terminal)
@@ -104,6 +106,8 @@ name-corners = ESQUINAS
 name-series = SERIE
 name-warning = ERRORES
 name-counting = RECUENTO
+name-resignation = REGLA
+name-first = COLOR
 
 usage-unknown-option = Aquí no hay ninguna opción «{ $option }».
 usage-unknown-command = No hay ninguna orden «{ $word }».

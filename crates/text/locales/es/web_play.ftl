@@ -124,6 +124,15 @@ play-starts =
         [left] Empieza el jugador de la izquierda.
        *[right] Empieza el jugador de la derecha.
     }
+play-starts-next =
+    { $who ->
+        [you] Tú empiezas la partida siguiente.
+        [computer] El ordenador empieza la partida siguiente.
+        [first] El jugador 1 empieza la partida siguiente.
+        [second] El jugador 2 empieza la partida siguiente.
+        [left] El jugador de la izquierda empieza la partida siguiente.
+       *[right] El jugador de la derecha empieza la partida siguiente.
+    }
 play-time-left =
     { $color ->
         [black] Tiempo de las negras: { $time }

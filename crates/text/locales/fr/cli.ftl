@@ -34,6 +34,8 @@ help-play-seed = Graine du tirage (par défaut : différente à chaque fois)
 help-play-series = Plusieurs parties : games:3 (parties), points:100 ou wins:2 (victoires) ; puis, au besoin, qui commence la suivante : ,fixed (le même) ,alternate (chacun son tour) ,loser (le perdant) ou ,winner (au choix du gagnant)
 help-play-tabletop = Retourner à la main, comme sur un vrai plateau ; fautes : silent (sans alerte), warn (avec alertes, par défaut) ou review (bilan à la fin)
 help-play-counting = Décompte : discs (pions sur le plateau, par défaut) ou tournament (les cases vides vont au gagnant)
+help-play-resignation = Comment compte une partie abandonnée : board (comme sur le plateau si le gagnant est devant, sinon 33–31 ; par défaut), perfect (comme finirait le jeu parfait, s’il est trouvé en dix secondes) ou 0-64
+help-play-first = La couleur qui commence sur la cartouche : red (rouge, par défaut) ou green (vert)
 help-play-new = Commencer une partie sans rien demander ; la partie inachevée reste enregistrée
 help-play-resume = Continuer la partie inachevée
 help-play-plain = Ligne par ligne, au lieu de l’application en plein écran (toujours le cas hors d’un terminal)
@@ -104,6 +106,8 @@ name-corners = COINS
 name-series = SÉRIE
 name-warning = FAUTES
 name-counting = DÉCOMPTE
+name-resignation = RÈGLE
+name-first = COULEUR
 
 usage-unknown-option = Il n’y a pas d’option « { $option } » ici.
 usage-unknown-command = Il n’y a pas de commande « { $word } ».

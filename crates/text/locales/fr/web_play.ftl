@@ -124,6 +124,15 @@ play-starts =
         [left] Le joueur de gauche commence.
        *[right] Le joueur de droite commence.
     }
+play-starts-next =
+    { $who ->
+        [you] Vous commencez la partie suivante.
+        [computer] L’ordinateur commence la partie suivante.
+        [first] Le joueur 1 commence la partie suivante.
+        [second] Le joueur 2 commence la partie suivante.
+        [left] Le joueur de gauche commence la partie suivante.
+       *[right] Le joueur de droite commence la partie suivante.
+    }
 play-time-left = Il reste { $time } à { color-name }
 play-score =
     { $seat ->

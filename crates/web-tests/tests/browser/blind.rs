@@ -60,3 +60,95 @@ async fn single_keys_can_be_turned_off_and_squares_still_be_typed() -> Result<()
     ensure!(dialogs.await? == 0, "the key of a new game is off");
     app.close().await
 }
+
+/// What is typed, and what is heard: at once if something was wrong or asked for, else when its turn comes.
+type Script<'a> = &'a [(&'a str, &'a str, &'a str)];
+
+const SAID: &str = "announced";
+const AT_ONCE: &str = "announced-urgently";
+
+async fn follow(app: &App, script: Script<'_>) -> Result<()> {
+    for (typed, source, heard) in script {
+        app.keys(*typed).await?;
+        app.wait_to_hear(source, heard).await?;
+    }
+    app.check_unbroken().await
+}
+
+#[tokio::test]
+async fn a_lesson_is_typed_and_heard() -> Result<()> {
+    let app = App::open("#/learn/outflank/1", Setup::default()).await?;
+    app.wait_to_hear(
+        SAID,
+        "You are White, with a disc on f4 beside three black ones. Close the line.",
+    )
+    .await?;
+    let lesson: Script = &[
+        ("t", AT_ONCE, "Black 6, White 3, 55 empty squares."),
+        ("c4", AT_ONCE, "Not yet. There is already a disc on c4."),
+        (
+            "d3",
+            AT_ONCE,
+            "d3 flips nothing: the line e4 f5 g6 ends at the empty square h7",
+        ),
+        (
+            "i",
+            SAID,
+            "Hint. Look for the square from which you outflank c4 d4 e4.",
+        ),
+        (
+            "b4",
+            SAID,
+            "White plays b4 and flips 3 discs: c4 d4 e4. Well done.",
+        ),
+        (
+            "n",
+            SAID,
+            "Step 2 of 3 A disc may only go where it outflanks",
+        ),
+        ("l", AT_ONCE, "4 moves: d3 c4 f5 e6"),
+        (
+            "f5",
+            SAID,
+            "Black plays f5 and flips 1 disc: e5. Well done.",
+        ),
+        (
+            "n",
+            SAID,
+            "Step 3 of 3 It is Black’s turn. Mark every square",
+        ),
+        ("y", AT_ONCE, "Row 5: d5 black, e5 white."),
+    ];
+    follow(&app, lesson).await?;
+    for square in ["c2", "d3", "e6", "f5"] {
+        app.keys(square).await?;
+    }
+    app.wait_to_hear(SAID, "Well done.").await?;
+    app.close().await
+}
+
+#[tokio::test]
+async fn a_puzzle_is_typed_and_heard() -> Result<()> {
+    let app = App::open("#/puzzles/puzzle1", Setup::default()).await?;
+    app.wait_to_hear(SAID, "Black to move. Force a corner in 2 moves.")
+        .await?;
+    let puzzle: Script = &[
+        ("t", AT_ONCE, "Black 11, White 29, 24 empty squares."),
+        ("l", AT_ONCE, "15 moves: c1 g1 b2 c2"),
+        ("c1", AT_ONCE, "c1 wins a corner too, but it takes longer"),
+        ("i", SAID, "Hint. The corner h8 is within reach."),
+        (
+            "h2",
+            SAID,
+            "White plays h7 and flips 3 discs: e4 f5 g6. Right.",
+        ),
+        (
+            "h8",
+            SAID,
+            "Black plays h8 and flips 1 disc: h7. Well done.",
+        ),
+        ("l", AT_ONCE, "There is no legal move here."),
+    ];
+    follow(&app, puzzle).await?;
+    app.close().await
+}

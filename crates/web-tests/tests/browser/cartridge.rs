@@ -22,7 +22,7 @@ const SCORES: &str = "return [...document.querySelectorAll('.score')].map(it =>
     it.querySelector('.score-digits').textContent + (it.matches('.blinking') ? '*' : '')).join(' ')";
 
 #[tokio::test]
-async fn game_42_gives_the_computer_four_corners() -> Result<()> {
+async fn d2_game_42_gives_the_computer_four_corners() -> Result<()> {
     let app = App::open_with("#/play", Setup::default(), stage::TIME).await?;
     for (number, reason) in [
         ("4", "two digits"),

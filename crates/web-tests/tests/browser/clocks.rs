@@ -63,12 +63,8 @@ async fn clocks_run_pause_survive_a_reload_and_fall() -> Result<()> {
     .await?;
     app.wait_for_text(".ending", "Final score: Black 0, White 64.")
         .await?;
-    ensure!(
-        !app.wait_for(".tools button:first-child")
-            .await?
-            .is_enabled()
-            .await?
-    );
+    app.wait_for(".tools button:first-child[aria-disabled=true]")
+        .await?;
     app.check_accessibility().await?;
     app.check_unbroken().await?;
     app.close().await

@@ -72,6 +72,28 @@ async fn when_the_native_engine_is_lost_the_other_answers() -> Result<()> {
     app.close().await
 }
 
+/// Defect 23: after a restart of the server the page stayed with the browser's engine.
+#[tokio::test]
+async fn the_native_engine_is_used_again_once_its_server_is_back() -> Result<()> {
+    let mut app = App::open("#/play", Setup::default()).await?;
+    app.wait_for("[data-engine=native]").await?;
+    app.wait_until(crate::offline::ALL_IS_KEPT, |it| *it == true)
+        .await?;
+    app.stop_server().await?;
+    app.wait_for_text(".notice.warning", "The one in the browser takes over.")
+        .await?;
+    app.click_square("f5").await?;
+    app.wait_for_turn().await?;
+    app.wait_for("[data-engine=browser]").await?;
+    app.start_server_again().await?;
+    app.wait_for("[data-engine=native]").await?;
+    let targets = app.wait_for_turn().await?;
+    app.click_square(&targets[0]).await?;
+    ensure!(!app.wait_for_turn().await?.is_empty());
+    app.check_unbroken().await?;
+    app.close().await
+}
+
 #[tokio::test]
 async fn what_the_native_engine_has_no_time_for_the_other_answers() -> Result<()> {
     let app = App::open_with("#/play", Setup::default(), &stage::engine()).await?;

@@ -189,7 +189,7 @@ async fn a_game_that_ends_is_counted_on_the_board() -> Result<()> {
 const COVERED: &str = "
     const wrong = [];
     for (const it of document.querySelectorAll('button, a.button, summary, nav a')) {
-        if (it.disabled || !it.checkVisibility({ visibilityProperty: true })) continue;
+        if (it.matches(':disabled, [aria-disabled=true]') || !it.checkVisibility({ visibilityProperty: true })) continue;
         it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const box = it.getBoundingClientRect();
         if (box.width < 2 || box.height < 2) continue;
@@ -430,6 +430,26 @@ async fn the_focus_is_never_lost() -> Result<()> {
     app.keys(Key::Enter).await?;
     app.wait_for(".exercise").await?;
     app.wait_until(lost, |it| *it == false).await?;
+    // A button that can do nothing any more keeps it.
+    app.go("#/play").await?;
+    app.keys("f5").await?;
+    app.wait_for_turn().await?;
+    for (name, then) in [("Take back", "Redo"), ("Redo", "Take back")] {
+        let focus = format!(
+            "const button = [...document.querySelectorAll('.tools button')].find(it => it.textContent.trim() === {name:?});
+             button.focus(); return button.getAttribute('aria-disabled')"
+        );
+        app.wait_until(&focus, Value::is_null).await?;
+        app.keys(Key::Enter).await?;
+        app.wait_until(
+            "return document.activeElement.getAttribute('aria-disabled')",
+            |it| *it == "true",
+        )
+        .await?;
+        // Nor does it do anything.
+        app.keys(Key::Enter).await?;
+        ensure!(app.run(lost).await? == false, "{name}, then {then}");
+    }
     // After the dialog's “Play”, the board has it.
     app.go("#/play").await?;
     app.keys("n").await?;

@@ -274,7 +274,8 @@ impl Player<'_> {
     /// Clicks on a button, as it is now: one that is not there, or can do nothing, is none.
     async fn click(&self, button: By) -> Result<()> {
         let found = self.app.driver.find(button.clone()).await?;
-        ensure!(found.is_enabled().await?, "{button:?} is disabled");
+        let off = found.attr("aria-disabled").await?.is_some();
+        ensure!(!off && found.is_enabled().await?, "{button:?} is disabled");
         found.click().await?;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The cards of a new game, and what a game offers while it is played.
 
 use anyhow::{Result, ensure};
-use outflank_play::{Level, PlayerKind, SavedGame};
+use outflank_play::{Level, Match, MatchSetup, PlayerKind, Resignation, SavedGame, Start};
 use outflank_web_tests::{App, Setup};
 
 use crate::play::{choose, from_position, more_choices, select};
@@ -55,7 +55,7 @@ async fn an_opening_by_lot_is_on_the_board_and_stays_there() -> Result<()> {
         .await?;
     ensure!(drawn.as_str().is_some_and(|it| it.starts_with("(f5)")));
     ensure!(
-        app.run("return document.querySelectorAll('.tools button:disabled').length")
+        app.run("return document.querySelectorAll('.tools [aria-disabled=true]').length")
             .await?
             == 2
     );
@@ -176,14 +176,21 @@ async fn moves_are_looked_at_without_taking_back() -> Result<()> {
     app.close().await
 }
 
-#[tokio::test]
-async fn a_win_without_help_leads_to_the_next_level() -> Result<()> {
+/// The page with a game that White, a person, has just won.
+async fn won_against_level_5() -> Result<App> {
     let app = App::open("#/play", Setup::default()).await?;
     let board = format!("{}OX- O", "O".repeat(61));
     let five = PlayerKind::Computer(Level::new(5).unwrap_or_default());
     app.play_on("1-a", &from_position(&board, five, PlayerKind::Human)?)
         .await?;
     app.click_square("h8").await?;
+    app.wait_for(".ending").await?;
+    Ok(app)
+}
+
+#[tokio::test]
+async fn a_win_without_help_leads_to_the_next_level() -> Result<()> {
+    let app = won_against_level_5().await?;
     app.press_button("Next: level 6?").await?;
     app.wait_for_text(".play", "Computer, level 6").await?;
     app.check_unbroken().await?;
@@ -249,6 +256,26 @@ async fn d7_and_d8_cartridge_discs_are_called_red_and_green_and_either_starts() 
 }
 
 #[tokio::test]
+async fn a18_a_resigned_game_counts_as_perfect_play_would_end_it() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    let board = "OOOOOOO-OOOOOOXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXO-OXXXX-O-------- X";
+    let setup = MatchSetup {
+        start: Start::Position(board.parse()?),
+        resignation: Resignation::Perfect,
+        ..MatchSetup::new(PlayerKind::Human, PlayerKind::Computer(Level::MIN))
+    };
+    app.play_on("1-a", &Match::new(setup)?).await?;
+    app.press_button("Resign").await?;
+    app.click("dialog[open] button.resign").await?;
+    app.wait_to_hear("info", "Perfect play from there ends 8–56")
+        .await?;
+    app.wait_for_text(".ending", "Final score: Black 8, White 56.")
+        .await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
 async fn b10_a_puzzle_is_played_on_against_the_computer() -> Result<()> {
     let app = App::open("#/puzzles/puzzle3", Setup::default()).await?;
     app.press_button("Play on from here").await?;
@@ -260,13 +287,7 @@ async fn b10_a_puzzle_is_played_on_against_the_computer() -> Result<()> {
 
 #[tokio::test]
 async fn own_games_are_counted() -> Result<()> {
-    let app = App::open("#/play", Setup::default()).await?;
-    let board = format!("{}OX- O", "O".repeat(61));
-    let five = PlayerKind::Computer(Level::new(5).unwrap_or_default());
-    app.play_on("1-a", &from_position(&board, five, PlayerKind::Human)?)
-        .await?;
-    app.click_square("h8").await?;
-    app.wait_for(".ending").await?;
+    let app = won_against_level_5().await?;
     app.go("#/games").await?;
     app.wait_for_text(".games-own", "Won in a row: 1 now, 1 at best.")
         .await?;

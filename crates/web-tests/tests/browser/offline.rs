@@ -59,10 +59,42 @@ async fn the_page_can_be_installed() -> Result<()> {
     let text = manifest["data"].as_str().context("there is a manifest")?;
     let manifest: serde_json::Value = serde_json::from_str(text)?;
     ensure!(manifest["display"] == "standalone" && manifest["start_url"] == "./");
-    let icons = manifest["icons"].as_array().context("it has icons")?;
-    for icon in icons {
-        let script = format!("return fetch({}).then(it => it.ok)", icon["src"]);
-        ensure!(app.run(&script).await? == json!(true), "{icon}");
+    ensure!(
+        manifest["id"] == "./",
+        "it stays the same app at any address"
+    );
+    // Pictures are there, and as large as they say.
+    for list in ["icons", "screenshots"] {
+        let pictures = manifest[list].as_array().with_context(|| list.to_owned())?;
+        ensure!(pictures.len() > 1, "{list}");
+        for picture in pictures {
+            let script = format!(
+                "const picture = new Image(); picture.src = {}; await picture.decode();
+                 return `${{picture.naturalWidth}}x${{picture.naturalHeight}}`",
+                picture["src"]
+            );
+            let script = format!("return (async () => {{ {script} }})()");
+            let size = app.run(&script).await?;
+            ensure!(
+                picture["sizes"] == "any" || size == picture["sizes"],
+                "{picture}: {size}"
+            );
+        }
+    }
+    let shortcuts = manifest["shortcuts"].as_array().context("shortcuts")?;
+    for shortcut in shortcuts {
+        let place = shortcut["url"]
+            .as_str()
+            .and_then(|it| it.strip_prefix("./"));
+        app.go(place.context("it is in this folder")?).await?;
+        ensure!(app.text("nav [aria-current]").await? == shortcut["name"]);
+    }
+    // What other apps share goes where the worker listens; our own kinds of files open here.
+    ensure!(manifest["share_target"]["action"] == "./share");
+    ensure!(manifest["share_target"]["params"]["files"][0]["name"] == "games");
+    let opened = manifest["file_handlers"][0]["accept"].to_string();
+    for kind in [".ggf", ".sgf", ".pgn", ".wtb"] {
+        ensure!(opened.contains(kind), "{kind}: {opened}");
     }
     let found = tools
         .send_raw("Page.getInstallabilityErrors", json!({}))
@@ -73,5 +105,24 @@ async fn the_page_can_be_installed() -> Result<()> {
         .iter()
         .filter(|error| error["errorId"] != "in-incognito");
     ensure!(errors.next().is_none(), "{found}");
+    app.close().await
+}
+
+/// What a phone's home screen and a chat show of the page.
+#[tokio::test]
+async fn the_page_has_a_touch_icon_and_a_preview() -> Result<()> {
+    let app = App::open("#/play", Setup::default()).await?;
+    let icon = "return (async () => {
+        const icon = new Image();
+        icon.src = document.querySelector('link[rel=apple-touch-icon]').href;
+        await icon.decode();
+        return [icon.src.endsWith('.png'), icon.naturalWidth];
+    })()";
+    ensure!(app.run(icon).await? == json!([true, 180]));
+    for name in ["type", "site_name", "title", "description", "image"] {
+        let content =
+            format!("return document.querySelector('meta[property=\"og:{name}\"]')?.content ?? ''");
+        ensure!(app.run(&content).await? != "", "og:{name}");
+    }
     app.close().await
 }

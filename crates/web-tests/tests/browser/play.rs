@@ -242,7 +242,8 @@ async fn handicap_corners_are_laid_out_before_the_first_move() -> Result<()> {
     app.check_accessibility().await?;
     app.click("dialog[open] button.resign").await?;
     app.wait_for_text(".play-status", "Black resigns").await?;
-    app.wait_for_text(".ending", "The computer starts.").await?;
+    app.wait_for_text(".ending", "The computer starts the next game.")
+        .await?;
     app.press_button("Play again").await?;
     ensure!(!app.wait_for_turn().await?.is_empty());
     ensure!(app.spoken("a1").await?.contains("white disc"));

@@ -32,7 +32,7 @@ async fn wait_for_no(app: &App, css: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_mistake_is_pointed_out_and_put_right() -> Result<()> {
+async fn a10_and_a11_a_disc_is_taken_back_and_a_mistake_put_right() -> Result<()> {
     let app = open(by_hand(Vigilance::Warn)).await?;
     app.click_square("f5").await?;
     app.wait_for_text(".tabletop-instruction", "f5").await?;

@@ -62,7 +62,7 @@ enum Native {
     None,
     /// It answers.
     Used,
-    /// It has refused the first question, which a worker answers; then it is used again.
+    /// A worker is at the first question, which it has refused or has come back too late for; then it is used again.
     Waits,
 }
 
@@ -209,6 +209,16 @@ impl Dispatcher {
         }
         actions.extend(self.leave_native());
         actions
+    }
+
+    /// The native engine is there again: it is used once the worker has answered what it is at.
+    pub fn regain(&mut self) -> Option<Action> {
+        if self.is_waiting() {
+            self.native = Native::Waits;
+            None
+        } else {
+            Some(self.return_to_native())
+        }
     }
 
     /// The worker broke down over its question, or none can be started at all: then all questions fail.

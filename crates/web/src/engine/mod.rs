@@ -14,8 +14,10 @@
 //! Questions are answered one after the other: by the native engine of the server that the page comes from, where
 //! there is one, else by the WebAssembly engine in a worker. When the native one is lost, the question that was being
 //! answered goes to the worker; likewise when it turns out to be of another version than the page, which a banner then
-//! offers to load again. A question that it has no time for goes to a worker, the next one to it again. `dispatcher` is the part that decides; it touches no browser.
+//! offers to load again. A question that it has no time for goes to a worker, the next one to it again. A server that is
+//! gone is looked for until it is there again. `dispatcher` is the part that decides; it touches no browser.
 
+mod absence;
 mod dispatcher;
 mod library;
 mod link;
@@ -29,6 +31,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::time::Duration;
 
+use absence::Absence;
 use leptos::prelude::*;
 use outflank_app::Reply;
 use outflank_engine::Question;
@@ -103,7 +106,10 @@ struct Inner {
     /// The number of the link in use: news of an earlier one are of no interest.
     generation: u64,
     last_generation: u64,
+    /// The address of the native engine, as long as it is of this version.
     native: Option<String>,
+    /// The search for the server, while it is gone.
+    absence: Option<Absence>,
     loader: loading::Loader,
     questions: library::Questions,
 }
@@ -201,7 +207,6 @@ impl Engine {
             }
             Action::LeaveNative => {
                 self.close();
-                self.with(|inner| inner.native = None);
                 self.lose_library();
                 self.state.set(EngineState::Idle);
                 if self.with(|inner| inner.dispatcher.is_waiting()) {
@@ -229,6 +234,7 @@ impl Engine {
             }
             Action::Complain(Complaint::Unreadable) => self.notices.warn(Texts::engine_unreadable),
             Action::Complain(Complaint::OtherVersion) => {
+                self.with(|inner| inner.native = None);
                 self.notices.show(Kind::Outdated, Texts::engine_outdated);
             }
             Action::Complain(Complaint::Lost) => self.notices.warn(Texts::engine_changed),
@@ -248,14 +254,17 @@ impl Engine {
     fn news(self, generation: u64, news: News) {
         let current = self.with(|inner| inner.generation == generation);
         match news {
+            news if generation == NATIVE && self.with(|inner| inner.absence.is_some()) => {
+                self.hear_of_server(&news);
+            }
             News::Text(text) if generation == NATIVE && self.hear_library(&text) => {}
             News::Text(text) if current => self.act(|inner| inner.dispatcher.receive(&text)),
             News::Closed if generation == NATIVE => {
                 let aside = self.with(|inner| inner.aside.take().is_some());
                 if current || aside {
-                    self.with(|inner| inner.native = None);
                     self.lose_library();
                     self.act(|inner| inner.dispatcher.lose());
+                    self.look_for_server();
                 }
             }
             News::Closed if current => self.worker_failed(),
@@ -328,6 +337,7 @@ pub(crate) fn provide(notices: Notices) -> Engine {
         generation: NATIVE + u64::from(native.is_none()),
         last_generation: NATIVE + 1,
         native: native.clone(),
+        absence: None,
         loader: loading::Loader::default(),
         questions: library::Questions::default(),
     };
@@ -340,6 +350,8 @@ pub(crate) fn provide(notices: Notices) -> Engine {
     provide_context(engine);
     if let Some(path) = native {
         engine.open_native(&path);
+        let back = window_event_listener(leptos::ev::focus, move |_| engine.try_server());
+        on_cleanup(move || back.remove());
     }
     engine
 }

@@ -61,9 +61,14 @@ pub fn AnswerBox(
     let act = exercise.act;
     let turn = move |input: Input, sign: &'static str, label: fn(&Texts) -> String| {
         let offered = exercise.offers(input.clone());
-        let disabled = move || !offered.get();
-        let turn = move |_| act.run(input.clone());
-        view! { <button type="button" aria-label=text(label) disabled=disabled on:click=turn>{sign}</button> }
+        // A button that is disabled would lose the focus.
+        let off = move || (!offered.get()).then_some("true");
+        let turn = move |_| {
+            if offered.get_untracked() {
+                act.run(input.clone());
+            }
+        };
+        view! { <button type="button" aria-label=text(label) aria-disabled=off on:click=turn>{sign}</button> }
     };
     view! {
         <section class="exercise-answer" aria-label=text(Texts::answer_label) node_ref=place>

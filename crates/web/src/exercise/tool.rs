@@ -28,6 +28,9 @@ pub fn Tool(
     let act = Callback::new(move |()| exercise.act.run(input.clone()));
     use_shortcut(key, text(name), move || act.run(()));
     let press = move |_| {
+        if !offered.get_untracked() {
+            return;
+        }
         act.run(());
         if let Some(then) = then.get_untracked().filter(|_| !offered.get_untracked()) {
             let _ = then.focus();
@@ -35,7 +38,7 @@ pub fn Tool(
     };
     view! {
         <Show when=move || stays || offered.get()>
-            <button type="button" disabled=move || !offered.get() on:click=press>
+            <button type="button" aria-disabled=move || (!offered.get()).then_some("true") on:click=press>
                 {text(name)}
             </button>
         </Show>

@@ -9,7 +9,7 @@ use outflank_text::Texts;
 use super::use_table;
 use crate::analyse::with_game;
 use crate::share::{Shared, game_route, record_of};
-use crate::words::{labelled, text};
+use crate::words::{labelled, text, unbroken};
 
 /// Its state and its notes.
 #[component]
@@ -18,7 +18,7 @@ pub fn About(entry: StoredValue<Entry>) -> impl IntoView {
         text(move |texts| entry.with_value(|entry| of(entry, texts)))
     };
     view! {
-        <p>{read(standing)}</p>
+        <p>{text(move |texts| unbroken(&entry.with_value(|entry| standing(entry, texts))))}</p>
         <p class="note">{read(notes)}</p>
     }
 }

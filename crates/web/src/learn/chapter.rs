@@ -68,7 +68,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <AnswerBox exercise />
             </div>
             <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
-                <button type="button" disabled=move || index.get() == 0 on:click=move |_| back()>
+                <button
+                    type="button"
+                    aria-disabled=move || (index.get() == 0).then_some("true")
+                    on:click=move |_| back()
+                >
                     {text(Texts::lesson_back)}
                 </button>
                 <Tool exercise then input=Input::StartOver key="r" name=Texts::lesson_again stays=true />

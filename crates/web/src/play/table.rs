@@ -44,8 +44,6 @@ pub struct Play {
     thinking: StoredValue<Option<Thinking>, LocalStorage>,
     /// Whether somebody has turned from the result to the board.
     board_seen: RwSignal<bool>,
-    /// Whether the clock stands still for a question.
-    held: StoredValue<bool>,
     /// Whose pass is on the banner.
     passed: StoredValue<Option<Color>>,
     /// When something happens by itself.
@@ -77,7 +75,6 @@ impl Play {
             new_game: RwSignal::new(new_game),
             thinking: StoredValue::new_local(None),
             board_seen: RwSignal::new(true),
-            held: StoredValue::new(false),
             passed: StoredValue::new(None),
             timer: StoredValue::new(None),
             engine: use_engine(),
@@ -376,26 +373,15 @@ impl Play {
         });
     }
 
-    /// Stops the clock while something is asked.
+    /// The clock waits while something is asked.
     pub fn hold_while(self, asking: RwSignal<bool>) {
-        Effect::new(move |_| {
-            if asking.get() {
-                let runs = |table: &Table| table.game().clock().is_running() && !table.is_paused();
-                self.held.set_value(self.read_now(runs));
-                if self.held.get_value() {
-                    self.act(Input::Pause);
-                }
-            } else {
-                self.release();
+        Effect::new(move |before: Option<bool>| {
+            let asks = asking.get();
+            if asks != before.unwrap_or(false) {
+                self.act(if asks { Input::Hold } else { Input::Release });
             }
+            asks
         });
-    }
-
-    /// Lets the clock run again that was stopped for a question.
-    pub fn release(self) {
-        if self.held.try_update_value(core::mem::take) == Some(true) {
-            self.act(Input::Resume);
-        }
     }
 
     fn read_now<T>(self, read: impl FnOnce(&Table) -> T) -> T {

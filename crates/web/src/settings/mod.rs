@@ -79,7 +79,7 @@ pub fn SettingsPage() -> impl IntoView {
                     <p class="note settings-kept">{text(store::state)}</p>
                     <button
                         type="button"
-                        disabled=move || settings.with(|all| *all == all.usual())
+                        aria-disabled=move || settings.with(|all| *all == all.usual()).then_some("true")
                         on:click=move |_| settings.update(|all| *all = all.usual())
                     >
                         {text(Texts::settings_usual)}

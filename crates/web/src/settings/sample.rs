@@ -39,7 +39,7 @@ pub fn Sample() -> impl IntoView {
             <p class="note">{text(Texts::settings_try)}</p>
             <button
                 type="button"
-                disabled=move || state.get() == beginning()
+                aria-disabled=move || (state.get() == beginning()).then_some("true")
                 on:click=move |_| state.set(beginning())
             >
                 {text(Texts::settings_try_again)}

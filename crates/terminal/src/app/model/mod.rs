@@ -162,6 +162,18 @@ impl Model {
             Event::Games(games) => screen.games(*games, shared),
             Event::Unfinished(game) => shared.unfinished = game.map(|game| *game),
             Event::Told(notice) => shared.notice = Some(notice),
+            Event::WrongFile { name, reason } => {
+                screen.wrong_file(name, shared);
+                shared.notice = Some(reason);
+            }
+            Event::Restored {
+                settings,
+                progress,
+                told,
+            } => {
+                shared.restored(*settings, *progress);
+                shared.notice = Some(told);
+            }
             Event::WokenUp => {
                 screen.enter(shared);
                 shared.effects.push(Effect::Redraw);
@@ -204,6 +216,12 @@ impl Model {
     pub fn wake(&self, now: Duration) -> Option<Duration> {
         let due = self.screens.last()?.wake(&self.shared)? + self.shared.now;
         Some(due.saturating_sub(now))
+    }
+
+    /// Whether the screen shows something where the mouse is.
+    pub fn follows_mouse(&self) -> bool {
+        let top = self.screens.last();
+        top.is_some_and(|screen| screen.follows_mouse())
     }
 
     /// The table, also while another screen is on top of it.

@@ -1,6 +1,7 @@
 //! Building blocks of screens.
 
 pub mod cursor;
+pub mod filter;
 pub mod footer;
 pub mod graph;
 pub mod help;

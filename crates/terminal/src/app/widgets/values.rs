@@ -18,7 +18,10 @@ pub fn label(score: &MoveScore, best: bool) -> Option<Label> {
     let discs = score.value.rounded().discs();
     Some(Label {
         square: score.mv.square()?,
-        text: format!("{discs:+}").replace('-', "−"),
+        text: match discs {
+            0 => "0".to_owned(),
+            discs => format!("{discs:+}").replace('-', "−"),
+        },
         best,
         exact: score.kind == Kind::Exact,
     })
@@ -28,7 +31,9 @@ pub fn label(score: &MoveScore, best: bool) -> Option<Label> {
 pub fn line(score: &MoveScore, texts: &Texts) -> String {
     let value = texts.value_in_words(score.value.discs(), score.kind);
     let kind = texts.describe(&score.kind);
-    format!("{}  {value}  {kind}", score.mv)
+    // Zero has no sign.
+    let width = if score.kind == Kind::Exact { 2 } else { 5 };
+    format!("{}  {value:>width$}  {kind}", score.mv)
 }
 
 /// Moves in notation.

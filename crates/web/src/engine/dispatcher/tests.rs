@@ -154,6 +154,23 @@ fn a_lost_native_engine_hands_its_questions_over() {
     assert_eq!(never_open.lose(), [Action::LeaveNative]);
 }
 
+/// Defect 23: after a restart of the server the page stayed with the browser's engine.
+#[test]
+fn a_native_engine_that_comes_back_is_used_from_the_next_question_on() {
+    let mut at_work = dispatcher(true, 2);
+    at_work.lose();
+    assert_eq!(at_work.receive(&ready()), [OPENED, ask(1)]);
+    assert_eq!(at_work.regain(), None);
+    let next = [Action::Return, ask(2), told_done(1, 1)];
+    assert_eq!(at_work.receive(&done(1, 1)), next);
+    assert_eq!(at_work.receive(&done(2, 1)), [told_done(2, 1)]);
+
+    let mut idle = dispatcher(true, 0);
+    idle.lose();
+    assert_eq!(idle.regain(), Some(Action::Return));
+    assert_eq!(idle.ask(1, question()), [ask(1)]);
+}
+
 #[test]
 fn an_engine_of_another_version_is_left() {
     let ours = format!("\"version\":{VERSION}");

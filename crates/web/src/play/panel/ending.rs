@@ -188,13 +188,14 @@ fn Onward(play: Play) -> impl IntoView {
             Texts::play_rematch
         };
         let starts = move |seat: Seat| move || words.get().play_starts(who(&setup, seat));
+        let next = move |seat: Seat| move || words.get().play_starts_next(who(&setup, seat));
         let chooses = chooser.map(|seat| {
             view! { <p class="note">{move || words.get().play_chooses(who(&setup, seat))}</p> }
         });
         let buttons = match starter {
             Starter::Is(seat) => view! {
                 <button type="button" class="primary large" on:click=move |_| begin(None)>{text(label)}</button>
-                <p class="note">{starts(seat)}</p>
+                <p class="note">{next(seat)}</p>
             }
             .into_any(),
             Starter::ChosenBy(_) => {

@@ -20,7 +20,7 @@ use outflank_text::Texts;
 use super::setup::SetupForm;
 use super::table::Play;
 use crate::engine::EngineStatus;
-use crate::words::text;
+use crate::words::{text, unbroken};
 use coach::CoachBox;
 pub use ending::Ending;
 use moves::MoveList;
@@ -98,7 +98,7 @@ fn Status(play: Play) -> impl IntoView {
     });
     view! {
         <div class="play-head">
-            <p class="play-status">{status}</p>
+            <p class="play-status">{move || unbroken(&status())}</p>
             <Show when=thinks>
                 <button type="button" class="small" on:click=move |_| play.act(Input::Hurry)>{stop}</button>
             </Show>

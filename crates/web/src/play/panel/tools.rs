@@ -51,15 +51,21 @@ pub fn Tools(play: Play, choosing: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// A button with an icon.
+/// A button with an icon. While it can do nothing it keeps the focus: a disabled one would lose it.
 fn tool(
     icon: Icon,
     name: impl Fn() -> String + Send + 'static,
-    can: impl Fn() -> bool + Send + 'static,
+    can: impl Fn() -> bool + Copy + Send + 'static,
     act: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" disabled=move || !can() on:click=move |_| act()><IconView icon /> {name}</button>
+        <button
+            type="button"
+            aria-disabled=move || (!can()).then_some("true")
+            on:click=move |_| if untrack(can) { act() }
+        >
+            <IconView icon /> {name}
+        </button>
     }
 }
 
@@ -89,7 +95,6 @@ fn More(play: Play) -> impl IntoView {
                     type="button"
                     class="resign"
                     on:click=move |_| {
-                        play.release();
                         play.act(Input::Resign);
                         resigning.set(false);
                     }

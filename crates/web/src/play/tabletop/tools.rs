@@ -30,17 +30,19 @@ pub fn Tools(play: Play) -> impl IntoView {
     let idle = play.read(|table| !table.can_end_turn());
     let fixed = play.game(|game| in_hand(game).is_none_or(|it| it.flipping_begun));
     let waits = play.read(Table::awaits_correction);
+    // A button that is disabled would lose the focus.
+    let off = |when: Memo<bool>| move || when.get().then_some("true");
     view! {
         <section class="tabletop-tools" aria-label=text(Texts::tabletop_tools)>
             <p class="tabletop-instruction">{instruction}</p>
             {warning}
             <div class="buttons">
-                <button type="button" class="primary" data-do="end" disabled=idle
-                    on:click=move |_| play.act(Input::Done)>
+                <button type="button" class="primary" data-do="end" aria-disabled=off(idle)
+                    on:click=move |_| if !idle.get_untracked() { play.act(Input::Done) }>
                     {end}
                 </button>
-                <button type="button" data-do="take-back" disabled=fixed
-                    on:click=move |_| play.act(Input::TakeBack)>
+                <button type="button" data-do="take-back" aria-disabled=off(fixed)
+                    on:click=move |_| if !fixed.get_untracked() { play.act(Input::TakeBack) }>
                     {text(Texts::tabletop_take_back)}
                 </button>
                 <Show when=move || waits.get()>

@@ -273,6 +273,10 @@ impl Screen for AnalysisScreen {
         vec![texts.app_about_analysis(), texts.app_about_explorer()]
     }
 
+    fn follows_mouse(&self) -> bool {
+        true
+    }
+
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
         let layout = Layout::of(area, canvas.theme);
         let here = self.study().position();

@@ -14,6 +14,7 @@ use ratatui::layout::Rect;
 use super::analysis::AnalysisScreen;
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
+use crate::app::widgets::filter::Filter;
 use crate::app::widgets::list::{Choice, Row};
 use crate::app::widgets::prompt::{Answer, Prompt};
 use crate::app::{Effect, Input, Key};
@@ -24,6 +25,7 @@ pub use file::FileGames;
 #[derive(Default)]
 pub struct GamesScreen {
     items: Vec<Item>,
+    filter: Filter,
     choice: Choice,
     own: OwnGames,
     /// Whether the figures of one's own games are shown in place of the list.
@@ -101,8 +103,20 @@ fn row_of(record: Option<&GameRecord>, texts: &Texts) -> Row {
 }
 
 impl GamesScreen {
-    fn chosen(&self) -> Option<&Item> {
-        self.items.get(self.choice.0)
+    /// The items that are looked for, with their places among all.
+    fn shown(&self, texts: &Texts) -> Vec<(usize, &Item, Row)> {
+        let items = self.items.iter().enumerate();
+        let rows = items.map(|(place, item)| (place, item, item.row(texts)));
+        rows.filter(|(.., row)| self.filter.has(row)).collect()
+    }
+
+    fn chosen(&self, texts: &Texts) -> Option<usize> {
+        let shown = self.shown(texts);
+        shown.get(self.choice.0).map(|(place, ..)| *place)
+    }
+
+    fn chosen_item(&self, texts: &Texts) -> Option<&Item> {
+        self.items.get(self.chosen(texts)?)
     }
 }
 
@@ -113,14 +127,14 @@ impl Screen for GamesScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        let open = self.chosen().and_then(|item| item.open(texts));
+        let chosen = self.chosen_item(texts);
+        let open = chosen.and_then(|item| item.open(texts));
         let open = open.map(|label| KeyHint::new(Key::Enter, label));
-        let delete = self
-            .chosen()
-            .map(|_| KeyHint::letter('x', texts.games_delete()));
+        let delete = chosen.map(|_| KeyHint::letter('x', texts.games_delete()));
+        let search = (self.items.len() > 1).then(|| Filter::key(texts));
         let own = (self.own.all.games() > 0).then(|| KeyHint::letter('b', texts.app_key_own()));
         let back = KeyHint::new(Key::Esc, texts.app_key_back());
-        let delete = delete.into_iter().chain(own);
+        let delete = delete.into_iter().chain(search).chain(own);
         open.into_iter().chain(delete).chain([back]).collect()
     }
 
@@ -138,19 +152,23 @@ impl Screen for GamesScreen {
             return;
         }
         let mut heading = String::new();
-        for item in &self.items {
+        for (_, item, row) in self.shown(texts) {
             if item.heading(texts) != heading {
                 heading = item.heading(texts);
                 rows.push(Row::heading(heading.clone()));
             }
-            rows.push(item.row(texts));
+            rows.push(row);
         }
         let below = self.choice.draw_above(canvas, area, &rows, 4);
+        if Filter::draw(canvas, below, shared) {
+            return;
+        }
         canvas.note(
             below,
-            match self.chosen() {
+            match self.chosen_item(texts) {
                 Some(_) if shared.prompt.is_some() => texts.app_ask_delete(),
                 Some(item) => item.about(texts),
+                None if self.filter.is_set() => texts.app_search_none(),
                 None => texts.games_none(),
             },
         );
@@ -161,10 +179,15 @@ impl Screen for GamesScreen {
             self.figures = !self.figures && self.own.all.games() > 0;
         } else if self.figures {
             // What is not seen is neither opened nor deleted.
+        } else if self.filter.input(input, shared) {
+            // The words come with the answer.
         } else if let Input::Key(Key::Char('x') | Key::Backspace) = input {
-            shared.prompt = self.chosen().map(|_| Prompt::YesNo);
-        } else if self.choice.input(input, self.items.len()).is_some() {
-            match self.chosen() {
+            shared.prompt = self.chosen(&shared.texts).map(|_| Prompt::YesNo);
+        } else if (self.choice)
+            .input(input, self.shown(&shared.texts).len())
+            .is_some()
+        {
+            match self.chosen_item(&shared.texts) {
                 Some(Item::Finished(game)) => {
                     return Go::open(AnalysisScreen::of_saved(&game.saved));
                 }
@@ -178,7 +201,11 @@ impl Screen for GamesScreen {
     }
 
     fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
-        if let (Answer::Yes, Some(item)) = (answer, self.chosen()) {
+        if let Answer::Text(words) = &answer {
+            self.filter.set(words);
+            self.choice = Choice::default();
+        }
+        if let (Answer::Yes, Some(item)) = (answer, self.chosen_item(&shared.texts)) {
             let delete = match item.clone() {
                 Item::Unfinished(game) | Item::Finished(game) => Effect::DeleteGame(game.id),
                 Item::Unreadable(it) => Effect::DeleteUnreadable(Box::new(it)),
@@ -208,7 +235,9 @@ impl Screen for GamesScreen {
     }
 
     fn annotated(&mut self, tree: &Tree, shared: &mut Shared) {
-        if let Some(Item::Finished(Entry { id, saved })) = self.items.get_mut(self.choice.0) {
+        let chosen = self.chosen(&shared.texts);
+        let chosen = chosen.and_then(|place| self.items.get_mut(place));
+        if let Some(Item::Finished(Entry { id, saved })) = chosen {
             tree.annotate(saved);
             let keep = Effect::KeepGame(id.clone(), Box::new(saved.clone()));
             shared.effects.push(keep);

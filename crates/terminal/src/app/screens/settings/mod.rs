@@ -11,7 +11,8 @@ use crate::app::board::{Board, Layout};
 use crate::app::canvas::Canvas;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::widgets::list::{Choice, Row};
-use crate::app::{Input, Key, Look};
+use crate::app::widgets::prompt::{Answer, Prompt};
+use crate::app::{Effect, Input, Key, Look};
 
 const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardStyle::Ascii];
 
@@ -19,7 +20,26 @@ const STYLES: [BoardStyle; 3] = [BoardStyle::Color, BoardStyle::Unicode, BoardSt
 #[derive(Default)]
 pub struct SettingsScreen {
     choice: Choice,
+    /// What the name that is asked for is the name of.
+    question: Question,
 }
+
+/// A question of a prompt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Question {
+    /// Which file is to be the backup?
+    #[default]
+    BackUp,
+    /// Which backup is to be brought back?
+    Restore,
+}
+
+/// The usual name of a backup, the same as in a browser.
+const BACKUP: &str = "outflank-backup.json";
+
+/// The rows below those of the settings.
+const BACK_UP: usize = 5;
+const RESTORE: usize = BACK_UP + 1;
 
 /// Changes the setting in a row of [`rows`].
 fn change(row: usize, forward: bool, shared: &mut Shared) {
@@ -39,12 +59,13 @@ fn change(row: usize, forward: bool, shared: &mut Shared) {
             settings.own.style = Some(shared.style);
         }
         3 => settings.coordinates = !settings.coordinates,
-        _ => settings.dots = !settings.dots,
+        4 => settings.dots = !settings.dots,
+        _ => return,
     }
     shared.keep_settings();
 }
 
-fn rows(shared: &Shared) -> [Row; 5] {
+fn rows(shared: &Shared) -> [Row; RESTORE + 1] {
     let (texts, settings) = (&shared.texts, &shared.settings);
     let switch = |on| if on { texts.app_yes() } else { texts.app_no() };
     let look = match settings.look {
@@ -63,7 +84,16 @@ fn rows(shared: &Shared) -> [Row; 5] {
         Row::new(texts.app_style()).with_note(style),
         Row::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
         Row::new(texts.settings_dots()).with_note(switch(settings.dots)),
+        Row::new(texts.app_backup_write()),
+        Row::new(texts.app_backup_restore()),
     ]
+}
+
+impl SettingsScreen {
+    fn ask(&mut self, question: Question, name: impl Into<String>, shared: &mut Shared) {
+        self.question = question;
+        shared.prompt = Some(Prompt::text(name));
+    }
 }
 
 impl Screen for SettingsScreen {
@@ -73,10 +103,12 @@ impl Screen for SettingsScreen {
 
     fn keys(&self, shared: &Shared) -> Vec<KeyHint> {
         let texts = &shared.texts;
-        vec![
-            KeyHint::new(Key::Right, texts.app_key_change()),
-            KeyHint::new(Key::Esc, texts.app_key_back()),
-        ]
+        let act = if self.choice.0 < BACK_UP {
+            KeyHint::new(Key::Right, texts.app_key_change())
+        } else {
+            KeyHint::new(Key::Enter, texts.app_key_choose())
+        };
+        vec![act, KeyHint::new(Key::Esc, texts.app_key_back())]
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, shared: &Shared) {
@@ -91,19 +123,47 @@ impl Screen for SettingsScreen {
         let below = self
             .choice
             .draw_above(canvas, layout.panel, &rows(shared), 0);
-        canvas.note(below, shared.texts.app_settings_kept());
+        let texts = &shared.texts;
+        match (&shared.prompt, self.question) {
+            (Some(Prompt::Text(input)), Question::BackUp) => {
+                input.draw(canvas, below, &texts.app_backup_file());
+            }
+            (Some(Prompt::Text(input)), Question::Restore) => {
+                input.draw(canvas, below, &texts.app_backup_which());
+            }
+            _ if self.choice.0 == BACK_UP => canvas.note(below, texts.app_about_backup()),
+            _ if self.choice.0 == RESTORE => canvas.note(below, texts.note_restore()),
+            _ => canvas.note(below, texts.app_settings_kept()),
+        }
     }
 
     fn input(&mut self, input: Input, shared: &mut Shared) -> Go {
         match input {
             Input::Key(Key::Left) => change(self.choice.0, false, shared),
             Input::Key(Key::Right) => change(self.choice.0, true, shared),
-            input => {
-                if let Some(index) = self.choice.input(input, rows(shared).len()) {
-                    change(index, true, shared);
-                }
-            }
+            input => match self.choice.input(input, rows(shared).len()) {
+                Some(BACK_UP) => self.ask(Question::BackUp, BACKUP, shared),
+                Some(RESTORE) => self.ask(Question::Restore, BACKUP, shared),
+                Some(index) => change(index, true, shared),
+                None => {}
+            },
         }
         Go::Stay
+    }
+
+    fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        if let Answer::Text(name) = answer
+            && !name.is_empty()
+        {
+            shared.effects.push(match self.question {
+                Question::BackUp => Effect::BackUp(name),
+                Question::Restore => Effect::Restore(name),
+            });
+        }
+        Go::Stay
+    }
+
+    fn wrong_file(&mut self, name: String, shared: &mut Shared) {
+        self.ask(self.question, name, shared);
     }
 }

@@ -172,6 +172,7 @@ impl TableScreen {
 
     fn ask(&mut self, question: Question, shared: &mut Shared) {
         self.question = question;
+        self.update(Act::Hold, shared);
         shared.prompt = Some(match question {
             Question::Resign | Question::Draw | Question::Undo => Prompt::YesNo,
             Question::Color(_) => Prompt::Color,
@@ -290,6 +291,7 @@ impl Screen for TableScreen {
     }
 
     fn answered(&mut self, answer: Answer, shared: &mut Shared) -> Go {
+        self.update(Act::Release, shared);
         match (self.question, answer) {
             (Question::Resign, Answer::Yes) => self.act(Act::Resign, shared),
             (Question::Draw, Answer::Yes) => self.act(Act::Draw, shared),
@@ -307,6 +309,11 @@ impl Screen for TableScreen {
             _ => {}
         }
         Go::Stay
+    }
+
+    fn wrong_file(&mut self, name: String, shared: &mut Shared) {
+        self.ask(Question::SaveAs, shared);
+        shared.prompt = Some(Prompt::text(name));
     }
 
     fn replied(&mut self, id: JobId, reply: Reply, shared: &mut Shared) {
