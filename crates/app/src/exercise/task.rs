@@ -16,8 +16,18 @@ pub trait Task {
     /// Whether it takes this input now. No other reaches the methods below.
     fn takes(&self, input: &Input) -> bool;
 
-    /// Judges an answer.
-    fn answer(&mut self, answer: &Answer) -> Feedback;
+    /// Judges an answer. A task that takes moves only needs [`Task::play`].
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        match *answer {
+            Answer::Play(mv) => self.play(mv),
+            _ => unreachable!("only moves are taken"),
+        }
+    }
+
+    /// Judges a move.
+    fn play(&mut self, mv: Move) -> Feedback {
+        self.answer(&Answer::Play(mv))
+    }
 
     /// Helps a little, and the next time a little more.
     fn hint(&mut self) -> Option<Hint>;
@@ -157,10 +167,7 @@ impl Task for Attempt {
         }
     }
 
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        let Answer::Play(mv) = *answer else {
-            unreachable!("only moves are taken");
-        };
+    fn play(&mut self, mv: Move) -> Feedback {
         self.play(mv)
     }
 
@@ -207,10 +214,7 @@ impl Task for Correction {
         }
     }
 
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        let Answer::Play(mv) = *answer else {
-            unreachable!("only moves are taken");
-        };
+    fn play(&mut self, mv: Move) -> Feedback {
         self.play(mv)
     }
 
@@ -259,10 +263,7 @@ impl Task for Recital {
         }
     }
 
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        let Answer::Play(mv) = *answer else {
-            unreachable!("only moves are taken");
-        };
+    fn play(&mut self, mv: Move) -> Feedback {
         self.play(mv)
     }
 

@@ -1,6 +1,6 @@
 use outflank_rules::{Color, Move, Position, Square};
 
-use super::ended;
+use super::opposed::ended;
 use crate::course::worth;
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Verdict};

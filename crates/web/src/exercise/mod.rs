@@ -2,16 +2,19 @@
 //!
 //! - [`LiveExercise`]: an exercise of [`outflank_app`] with its timers, sounds, announcements and progress;
 //! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: its views;
-//! - [`Card`] and [`ProgressBar`]: for overviews of exercises.
+//! - [`Card`] and [`ProgressBar`]: for overviews of exercises;
+//! - [`WithPuzzles`]: what has to wait for the puzzles.
 
 mod answer;
 mod board;
+mod fetched;
 mod live;
 mod overview;
 mod tool;
 
 pub use answer::{AnswerBox, AnswerCard};
 pub use board::ExerciseBoard;
+pub use fetched::WithPuzzles;
 pub use live::{ExerciseView, LiveExercise};
 pub use overview::{Card, ProgressBar};
 pub use tool::Tool;
