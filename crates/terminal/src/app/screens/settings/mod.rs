@@ -1,6 +1,7 @@
 //! The settings, which apply at once.
 
 use outflank_app::new_game::turned;
+use outflank_app::table::coach;
 use outflank_play::cartridge::Face;
 use outflank_rules::{Position, Square};
 use outflank_text::{Language, Texts};
@@ -39,12 +40,13 @@ fn change(row: usize, forward: bool, shared: &mut Shared) {
             settings.own.style = Some(shared.style);
         }
         3 => settings.coordinates = !settings.coordinates,
-        _ => settings.dots = !settings.dots,
+        4 => settings.dots = !settings.dots,
+        _ => settings.coach = turned(&coach::CHOICES, &settings.coach, forward),
     }
     shared.keep_settings();
 }
 
-fn rows(shared: &Shared) -> [Row; 5] {
+fn rows(shared: &Shared) -> [Row; 6] {
     let (texts, settings) = (&shared.texts, &shared.settings);
     let switch = |on| if on { texts.app_yes() } else { texts.app_no() };
     let look = match settings.look {
@@ -63,6 +65,7 @@ fn rows(shared: &Shared) -> [Row; 5] {
         Row::new(texts.app_style()).with_note(style),
         Row::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
         Row::new(texts.settings_dots()).with_note(switch(settings.dots)),
+        Row::new(texts.coach_title()).with_note(texts.coach_choice(settings.coach)),
     ]
 }
 
