@@ -8,8 +8,8 @@ use outflank_app::exercise::{
 use outflank_app::table::Table;
 use outflank_learn::course::{self, GRADES, Lesson, Next, Quantity, Task as Step};
 use outflank_learn::puzzle::{self, Attempt, Kind, Outcome, Wish};
-use outflank_learn::training::Day;
-use outflank_learn::{AnswerKind, Progress};
+use outflank_learn::training::{Day, Tag};
+use outflank_learn::{AnswerKind, Progress, Remark};
 use outflank_play::{Level, Match, MatchSetup, PlayerKind};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
@@ -447,6 +447,33 @@ fn every_step_of_the_course_can_be_done_with_its_hints() {
             }
         }
         assert_eq!(learner.completed, [chapter.id]);
+    }
+}
+
+#[test]
+fn of_two_moves_the_reason_is_asked_first_and_counted_apart() {
+    for (names_it, right) in [(true, 1), (false, 0)] {
+        let mut learner = lesson("why", 0);
+        let task = learner.exercise.task();
+        let reasons = task.reasons().to_vec();
+        let asked = task.step().reasons[0];
+        assert_eq!(reasons.len(), 4);
+        let named = |tag: &&Tag| (**tag == asked) == names_it;
+        let reason = *reasons.iter().find(named).unwrap();
+        learner.act(Input::Reason(reason));
+        assert!(learner.exercise.task().reasons().is_empty());
+        assert!(!learner.exercise.offers(&Input::Reason(asked)));
+        assert_eq!(learner.choose("a3"), Tone::Done);
+        let Some(Message::Answer(feedback)) = learner.exercise.message() else {
+            panic!("an answer");
+        };
+        let said = Remark::WhyIs {
+            right: asked,
+            chosen: Some(reason),
+        };
+        assert!(feedback.remarks.contains(&said));
+        let known = &learner.progress.training().reasons;
+        assert_eq!((known.right(), known.asked()), (right, 1));
     }
 }
 

@@ -3,7 +3,7 @@
 use core::ops::ControlFlow;
 use core::time::Duration;
 
-use outflank_app::exercise::{Exercise, Input};
+use outflank_app::exercise::{Exercise, Input, Task as _};
 use outflank_app::training::{
     Assignment, Entrance, Lookback, Report, Sitting, Work, of_review, own_game,
 };

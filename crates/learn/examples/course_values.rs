@@ -9,10 +9,11 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use outflank_engine::{Book, Engine, Kind, Level, Options};
 use outflank_learn::challenge::Follow;
 use outflank_learn::course::{self, Task};
+use outflank_rules::{Position, Square};
 
 /// How far to look: exact from 20 empty squares on.
 const LEVEL: u8 = 15;
@@ -65,18 +66,19 @@ fn main() -> Result<()> {
             eprintln!("{}: {}", step.id, values.first().map_or("", String::as_str));
         }
     }
-    writeln!(text, "# Model game: {}", model_game(&mut engine, level)?)?;
+    let games = course::find("sample").context("the model games")?;
+    for step in &games.steps {
+        if let Task::Follow { line, .. } = &step.task {
+            let costs = costs(&mut engine, level, step.position, line)?;
+            writeln!(text, "# Model game {}: {costs}", step.id)?;
+        }
+    }
     fs::write(&out, text).context(out)
 }
 
-/// What each of the learner's moves in the model game costs, in discs.
-fn model_game(engine: &mut Engine, level: Level) -> Result<String> {
-    let chapter = course::find("sample").context("the model game")?;
-    let step = chapter.steps.last().context("a step")?;
-    let Task::Follow { line, .. } = &step.task else {
-        bail!("{} is not a game to play along", step.id);
-    };
-    let mut follow = Follow::new(step.position, line).context("a legal game")?;
+/// What each of the learner's moves in a model game costs, in discs.
+fn costs(engine: &mut Engine, level: Level, start: Position, line: &[Square]) -> Result<String> {
+    let mut follow = Follow::new(start, line).context("a legal game")?;
     let mut costs = Vec::new();
     while let Some(square) = follow.next_square() {
         let position = follow.position();

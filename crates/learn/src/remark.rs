@@ -1,6 +1,7 @@
 use outflank_rules::{Bitboard, Color, Move, Score, Square};
 
 use crate::insight::Dead;
+use crate::training::Tag;
 
 /// One sentence of feedback or a hint, with all it mentions; the words are in the texts of each language.
 ///
@@ -37,6 +38,12 @@ pub enum Remark {
     NotAsked { square: Square },
     /// The pass is right.
     Passed { color: Color },
+    /// What the guesses have cost so far, of what they may cost.
+    Spent { spent: u32, most: u32 },
+    /// They have cost more: the line begins anew.
+    Repeat,
+    /// Why one of two moves is worse, and what the learner has said.
+    WhyIs { right: Tag, chosen: Option<Tag> },
     /// The opponent answers.
     Replies { color: Color, square: Square },
     /// A player has no move and passes.

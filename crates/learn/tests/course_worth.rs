@@ -2,11 +2,15 @@
 
 mod common;
 
+use std::ops::ControlFlow;
+
 use common::{at, play};
-use outflank_engine::Engine;
-use outflank_learn::course::{self, Aim, Step, Task, worth};
+use outflank_engine::{Engine, Level, Options};
+use outflank_learn::course::{self, Aim, Lesson, Part, Step, Task, worth};
+use outflank_learn::insight::reasons;
+use outflank_learn::training::Tag;
 use outflank_learn::{Remark, Solver, Verdict};
-use outflank_rules::{Color, Position};
+use outflank_rules::{Color, Position, Square};
 
 const FILE: &str = include_str!("../course.txt");
 
@@ -84,6 +88,17 @@ fn every_idea_has_six_boards() {
         let boards = chapter.steps.iter().filter(|it| it.task != Task::Read);
         assert!(boards.count() >= 6, "{}", chapter.id);
     }
+    // Of the rules, two or three for each.
+    for chapter in Part::Rules.chapters().filter(|it| it.id != "first") {
+        let mut boards: Vec<String> = chapter
+            .steps
+            .iter()
+            .map(|it| it.position.to_string())
+            .collect();
+        boards.sort();
+        boards.dedup();
+        assert!(boards.len() >= 2, "{}", chapter.id);
+    }
     // No board comes twice.
     let mut all: Vec<String> = steps()
         .filter(|(_, step)| !matches!(step.task, Task::Follow { .. }))
@@ -134,40 +149,138 @@ fn of_two_moves_the_better_one_is_right_and_no_third() {
 }
 
 #[test]
-fn the_model_game_is_clean_and_its_moments_are_guessed() {
-    let mut lesson = at("sample", "sample-game");
-    let Task::Follow { guesses, .. } = &lesson.step().task else {
-        panic!("a game to play along");
-    };
-    // By our own analysis no move of Black's costs more than a disc.
-    let costs = FILE
-        .lines()
-        .find_map(|line| line.strip_prefix("# Model game: "));
-    let mut costs = costs.unwrap().split(' ');
-    let mut guessed = 0;
-    while !lesson.is_done() {
-        let position = lesson.position();
-        assert_eq!(position.turn(), Color::Black);
-        let next = lesson.hint().unwrap().marks.first().unwrap();
-        let (square, cost) = costs.next().unwrap().split_once('=').unwrap();
-        assert_eq!(square, next.to_string());
-        assert!(cost.parse::<f32>().unwrap() <= 1.0, "{square}: {cost}");
-        if lesson.next_square().is_none() {
-            // The best move by far, and it is not shown.
-            guessed += 1;
-            assert!(worth::cost(position, next).unwrap() <= 1.0);
-            for square in position.legal_moves() {
-                let cost = worth::cost(position, square).unwrap();
-                if cost > 1.0 {
-                    let answer = lesson.answer(&play(square));
-                    assert_eq!(answer.verdict, Verdict::Wrong);
-                    assert!(matches!(answer.remarks[..], [Remark::GuessedWrong { .. }]));
-                    assert_eq!(lesson.position(), position);
+fn model_games_are_clean_and_their_moments_are_guessed() {
+    for (step, margin) in [
+        ("sample-game", 48),
+        ("sample-edgar", 44),
+        ("sample-silas", 28),
+    ] {
+        let mut lesson = at("sample", step);
+        let Task::Follow { guesses, .. } = &lesson.step().task else {
+            panic!("a game to play along");
+        };
+        // By our own analysis no move of Black's costs more than a disc.
+        let name = format!("# Model game {step}: ");
+        let costs = FILE.lines().find_map(|line| line.strip_prefix(&name));
+        let mut costs = costs.unwrap().split(' ');
+        let mut guessed = 0;
+        while !lesson.is_done() {
+            let position = lesson.position();
+            assert_eq!(position.turn(), Color::Black);
+            let next = lesson.hint().unwrap().marks.first().unwrap();
+            let (square, cost) = costs.next().unwrap().split_once('=').unwrap();
+            assert_eq!(square, next.to_string());
+            assert!(
+                cost.parse::<f32>().unwrap() <= 1.0,
+                "{step} {square}: {cost}"
+            );
+            if lesson.next_square().is_none() {
+                // The best move by far, and it is not shown.
+                guessed += 1;
+                refuse_the_others(&mut lesson, next);
+            }
+            assert!(lesson.answer(&play(next)).verdict.is_right());
+        }
+        assert_eq!((guessed, costs.next()), (guesses.len(), None), "{step}");
+        let end = lesson.position().disc_difference(Color::Black);
+        assert_eq!((guessed, end.discs()), (5, margin), "{step}");
+    }
+}
+
+/// A guess that costs more than a disc is told so, and changes nothing.
+fn refuse_the_others(lesson: &mut Lesson, next: Square) {
+    let position = lesson.position();
+    assert!(worth::cost(position, next).unwrap() <= 1.0);
+    for square in position.legal_moves() {
+        if worth::cost(position, square).unwrap() > 1.0 {
+            let answer = lesson.answer(&play(square));
+            assert_eq!(answer.verdict, Verdict::Wrong);
+            assert!(matches!(answer.remarks[..], [Remark::GuessedWrong { .. }]));
+            assert_eq!(lesson.position(), position);
+        }
+    }
+}
+
+/// Twelve moves out of the book, always the one that costs most, or always the best one.
+#[test]
+fn twelve_moves_may_cost_six_discs_together() {
+    for number in 1..=6 {
+        let step = format!("out-twelve-{number}");
+        for careful in [true, false] {
+            let mut lesson = at("out", &step);
+            let start = lesson.position();
+            let (mut spent, mut moves) = (0.0, 0);
+            let last = loop {
+                let values = worth::values(lesson.position()).unwrap();
+                let (square, _) = if careful {
+                    values.first().unwrap()
+                } else {
+                    values.last().unwrap()
+                };
+                spent += worth::cost(lesson.position(), *square).unwrap();
+                moves += 1;
+                let answer = lesson.answer(&play(*square));
+                if answer.verdict != Verdict::Right {
+                    break answer;
                 }
+            };
+            assert_eq!(moves, 12, "{step}");
+            let spent = spent.round() as u32;
+            assert!(last.remarks.contains(&Remark::Spent { spent, most: 6 }));
+            if careful {
+                assert_eq!((last.verdict, spent), (Verdict::Done, 0), "{step}");
+            } else {
+                assert_eq!(last.verdict, Verdict::Wrong);
+                assert!(spent > 6, "{step}: {spent}");
+                assert_eq!((lesson.position(), last.jump), (start, Some(start)));
             }
         }
-        assert!(lesson.answer(&play(next)).verdict.is_right());
     }
-    assert_eq!((guessed, costs.next()), (guesses.len(), None));
-    assert_eq!(lesson.position().disc_difference(Color::Black).discs(), 48);
+}
+
+/// The reasons beside a board are those that hold, and no other choice does.
+#[test]
+fn of_four_reasons_one_holds() {
+    let chapter = course::find("why").unwrap();
+    let mut kinds = Vec::new();
+    for step in &chapter.steps {
+        let lesson = at("why", step.id);
+        let why = lesson.why().unwrap();
+        assert_eq!((why.choices().len(), why.right()), (4, step.reasons[0]));
+        let hold = |tag: &&Tag| step.reasons.contains(*tag);
+        assert_eq!(why.choices().iter().filter(hold).count(), 1, "{}", step.id);
+        kinds.push(why.right());
+    }
+    let count = kinds.len();
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert_eq!((count, kinds.len()), (8, 8));
+}
+
+/// The reasons in the file are what our own analysis says of the two moves.
+#[test]
+fn reasons_are_those_of_the_analysis() {
+    let mut engine = Engine::new(Options {
+        threads: 1,
+        hash_bytes: 16 << 20,
+    });
+    for step in &course::find("why").unwrap().steps {
+        let Task::Play(Aim::Either(one, other)) = step.task else {
+            panic!("two moves to choose from");
+        };
+        let level = Level::new(15).unwrap();
+        let go_on = |_: &_| ControlFlow::Continue(());
+        let report = engine.judge(step.position, level, None, &|| false, go_on);
+        let [mut better, mut worse] = [one, other].map(|square| {
+            let line = report.lines.iter().find(|it| it.mv == square.into());
+            line.unwrap().clone()
+        });
+        if better.value < worse.value {
+            core::mem::swap(&mut better, &mut worse);
+        }
+        let found = reasons(step.position, &worse.line, &better.line);
+        let mut tags: Vec<Tag> = found.into_iter().map(Tag::of).collect();
+        tags.dedup();
+        assert_eq!(tags.first(), step.reasons.first(), "{}: {tags:?}", step.id);
+    }
 }

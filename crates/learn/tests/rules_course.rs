@@ -3,8 +3,9 @@
 mod common;
 
 use common::{at, last_hint, play, solve, squares};
-use outflank_learn::course::{self, Lesson, Part};
+use outflank_learn::course::{self, Lesson, Part, Practice};
 use outflank_learn::insight::{Dead, corner, moves_of};
+use outflank_learn::training::Drill;
 use outflank_learn::{Answer, AnswerKind, Remark, Verdict};
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
@@ -37,12 +38,22 @@ fn the_course_has_the_rules_first_and_no_name_twice() {
     let place = |part: &Part| Part::ALL.iter().position(|it| it == part);
     assert!(parts.is_sorted_by_key(place));
     // A game of one's own comes right after the rules.
-    let games: Vec<(&str, u8)> = chapters
+    let sent: Vec<(&str, Practice)> = chapters
         .iter()
         .flat_map(|chapter| &chapter.steps)
-        .filter_map(|step| Some((step.id, step.game?)))
+        .filter_map(|step| Some((step.id, step.practice?)))
         .collect();
-    assert_eq!(games, [("first-game", 1), ("time-game", 9)]);
+    let game = |level, minutes| Practice::Game { level, minutes };
+    assert_eq!(
+        sent,
+        [
+            ("first-game", game(1, None)),
+            ("neighbours-drill", Practice::Drill(Drill::XSquare)),
+            ("moves-drill", Practice::Drill(Drill::Moves)),
+            ("last-drill", Practice::Drill(Drill::LastTwo)),
+            ("time-game", game(9, Some(25))),
+        ]
+    );
     let rules = parts.iter().filter(|part| **part == Part::Rules);
     assert_eq!(chapters[rules.count() - 1].id, "first");
     let mut names: Vec<&str> = chapters
@@ -311,22 +322,8 @@ fn an_answer_of_another_kind_is_no_mistake() {
 /// The comments on the model game, checked on the board.
 #[test]
 fn the_comments_on_the_model_game_are_true() {
-    let mut lesson = at("sample", "sample-game");
-    let mut boards = vec![lesson.position()];
-    while !lesson.is_done() {
-        let next = last_hint(&mut lesson).unwrap().marks.first().unwrap();
-        for mv in lesson.answer(&play(next)).made {
-            boards.push(boards.last().unwrap().play(mv).unwrap());
-        }
-    }
-    // After this many moves: each side's discs and mobility.
-    let count = |after: usize| {
-        let position = boards[after];
-        Color::ALL.map(|color| {
-            let discs = position.discs(color).len();
-            (discs, moves_of(position, color).len())
-        })
-    };
+    let boards = boards_of("sample-game");
+    let count = |after: usize| discs_and_moves(boards[after]);
     assert_eq!(count(2), [(3, 9), (5, 5)]); // early
     assert_eq!(count(18), [(9, 13), (15, 7)]); // behind
     assert_eq!(count(20), [(6, 13), (20, 7)]); // wall
@@ -346,4 +343,56 @@ fn the_comments_on_the_model_game_are_true() {
         48
     );
     assert_eq!(boards.len(), 62);
+}
+
+/// Every board of a model game.
+fn boards_of(step: &str) -> Vec<Position> {
+    let mut lesson = at("sample", step);
+    let mut boards = vec![lesson.position()];
+    while !lesson.is_done() {
+        let next = last_hint(&mut lesson).unwrap().marks.first().unwrap();
+        for mv in lesson.answer(&play(next)).made {
+            boards.push(boards.last().unwrap().play(mv).unwrap());
+        }
+    }
+    boards
+}
+
+/// Each side's discs and mobility.
+fn discs_and_moves(position: Position) -> [(u32, u32); 2] {
+    Color::ALL.map(|color| {
+        let discs = position.discs(color).len();
+        (discs, moves_of(position, color).len())
+    })
+}
+
+#[test]
+fn the_comments_on_the_other_model_games_are_true() {
+    let boards = boards_of("sample-edgar");
+    let count = |after: usize| discs_and_moves(boards[after]);
+    assert_eq!(count(20), [(6, 9), (18, 10)]); // edgar-edge
+    let reached = |edge: &str| !(boards[20].discs(Color::White) & squares(edge)).is_empty();
+    assert!(reached("c1 d1 e1 f1") && reached("a3 a4 a5 a6"));
+    assert_eq!(count(28), [(8, 17), (24, 6)]); // edgar-moves
+    assert_eq!(count(36), [(5, 8), (35, 4)]); // edgar-few
+    assert_eq!(boards[41].at(Square::G7), Some(Color::Black)); // edgar-x
+    assert!(corner::open(boards[41]).contains(Square::H8));
+    assert_eq!(count(44), [(1, 3), (47, 0)]); // edgar-one
+    assert!(corner::open(boards[44]).contains(Square::A8));
+    assert_eq!(count(63)[0].0, 54); // edgar-end
+    assert_eq!(boards.len(), 64);
+
+    let boards = boards_of("sample-silas");
+    let count = |after: usize| discs_and_moves(boards[after]);
+    assert_eq!((count(12)[0].1, count(12)[1].1), (12, 8)); // silas-inside
+    assert_eq!(count(30), [(13, 11), (21, 9)]); // silas-close
+    assert_eq!(boards[36].at(Square::A1), Some(Color::White)); // silas-corner
+    assert_eq!((count(36)[0].1, count(36)[1].1), (12, 4));
+    assert_eq!(count(40)[1], (30, 0)); // silas-none
+    assert!(corner::open(boards[40]).contains(Square::A8));
+    assert_eq!((boards[58].empties().len(), count(58)[1].1), (2, 0)); // silas-last
+    let end = boards[61]; // silas-end
+    let corners = Color::ALL.map(|color| (end.discs(color) & Bitboard::CORNERS).len());
+    assert_eq!(corners, [2, 2]);
+    assert_eq!(end.disc_difference(Color::Black).discs(), 28);
 }

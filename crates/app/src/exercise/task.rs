@@ -1,7 +1,7 @@
 use outflank_learn::course::{Chapter, Lesson};
 use outflank_learn::puzzle::{Attempt, Stage};
-use outflank_learn::training::{Card, CardKind, Correction, Day, Recital, Tag};
-use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Progress};
+use outflank_learn::training::{Card, CardKind, Correction, Day, Recital, Tag, Why};
+use outflank_learn::{Answer, AnswerKind, Deed, Feedback, Hint, Progress};
 use outflank_rules::{Bitboard, Move, Square};
 
 use super::{Input, Marks, View};
@@ -16,11 +16,26 @@ pub trait Task {
     /// Whether it takes this input now. No other reaches the methods below.
     fn takes(&self, input: &Input) -> bool;
 
-    /// Judges an answer.
-    fn answer(&mut self, answer: &Answer) -> Feedback;
+    /// Judges an answer. A task that takes moves only needs [`Task::play`].
+    fn answer(&mut self, answer: &Answer) -> Feedback {
+        match *answer {
+            Answer::Play(mv) => self.play(mv),
+            _ => unreachable!("only moves are taken"),
+        }
+    }
+
+    /// Judges a move.
+    fn play(&mut self, mv: Move) -> Feedback {
+        self.answer(&Answer::Play(mv))
+    }
 
     /// Helps a little, and the next time a little more.
     fn hint(&mut self) -> Option<Hint>;
+
+    /// The reasons of a mistake to choose from, until one is chosen.
+    fn reasons(&self) -> &[Tag] {
+        &[]
+    }
 
     /// Takes the reason of a mistake.
     fn reason(&mut self, _tag: Tag) {}
@@ -87,12 +102,22 @@ impl Task for Lesson {
             Input::Number(_) => kind == AnswerKind::Number,
             Input::Read => kind == AnswerKind::Read,
             Input::Hint => kind != AnswerKind::Read,
+            Input::Reason(tag) => self.reasons().contains(tag),
             _ => false,
         }
     }
 
     fn answer(&mut self, answer: &Answer) -> Feedback {
         self.answer(answer)
+    }
+
+    fn reasons(&self) -> &[Tag] {
+        let why = self.why().filter(|_| !self.is_done());
+        why.map_or(&[], Why::open_choices)
+    }
+
+    fn reason(&mut self, tag: Tag) {
+        self.choose_reason(tag);
     }
 
     fn hint(&mut self) -> Option<Hint> {
@@ -124,6 +149,9 @@ impl Task for Lesson {
         let chapter = self.chapter();
         let before = progress.is_complete(chapter);
         progress.add_lesson(self);
+        if let Some(right) = self.take_reason() {
+            progress.add(Deed::Reason { right });
+        }
         (!before && progress.is_complete(chapter)).then_some(chapter)
     }
 }
@@ -157,10 +185,7 @@ impl Task for Attempt {
         }
     }
 
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        let Answer::Play(mv) = *answer else {
-            unreachable!("only moves are taken");
-        };
+    fn play(&mut self, mv: Move) -> Feedback {
         self.play(mv)
     }
 
@@ -199,19 +224,18 @@ impl Task for Correction {
     fn takes(&self, input: &Input) -> bool {
         match input {
             Input::Choose(_) | Input::Hint | Input::Solution => !self.is_over(),
-            Input::Reason(tag) => {
-                let why = self.why().filter(|_| !self.is_over());
-                why.is_some_and(|why| why.chosen().is_none() && why.choices().contains(tag))
-            }
+            Input::Reason(tag) => self.reasons().contains(tag),
             _ => false,
         }
     }
 
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        let Answer::Play(mv) = *answer else {
-            unreachable!("only moves are taken");
-        };
+    fn play(&mut self, mv: Move) -> Feedback {
         self.play(mv)
+    }
+
+    fn reasons(&self) -> &[Tag] {
+        let why = self.why().filter(|_| !self.is_over());
+        why.map_or(&[], Why::open_choices)
     }
 
     fn reason(&mut self, tag: Tag) {
@@ -259,10 +283,7 @@ impl Task for Recital {
         }
     }
 
-    fn answer(&mut self, answer: &Answer) -> Feedback {
-        let Answer::Play(mv) = *answer else {
-            unreachable!("only moves are taken");
-        };
+    fn play(&mut self, mv: Move) -> Feedback {
         self.play(mv)
     }
 

@@ -130,6 +130,23 @@ impl Default for NewGame {
 }
 
 impl NewGame {
+    /// A game that the course asks for: against a level, from the usual start, with so many minutes for each side or
+    /// without a clock. The rest as it was chosen.
+    #[must_use]
+    pub fn against(&self, level: Level, minutes: Option<u16>) -> NewGame {
+        let clock = minutes.map(|minutes| format!("{minutes}m").parse());
+        NewGame {
+            way: Way::Computer,
+            level,
+            corners: Handicap::NONE,
+            beginning: Beginning::Usual,
+            clock: clock.and_then(Result::ok).unwrap_or_default(),
+            series: SeriesRules::SINGLE,
+            by_hand: None,
+            ..self.clone()
+        }
+    }
+
     /// Whether lots decide who starts.
     pub fn draws_lots(&self) -> bool {
         self.has(Field::Starter) && self.starter.is_none()

@@ -32,6 +32,9 @@ const MOST: u16 = 3;
 /// With more empty squares nothing is lost yet.
 const OPENING: u32 = 54;
 
+/// What can be chosen in the settings: for those who are new, always, never.
+pub const CHOICES: [Option<bool>; 3] = [None, Some(true), Some(false)];
+
 /// What the coach says about a move before it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warning {

@@ -1,7 +1,7 @@
 use outflank_learn::course::{self, Chapter, Lesson};
 use outflank_learn::puzzle::{self, Attempt, Outcome};
 use outflank_learn::training::daily::Item;
-use outflank_learn::training::{Card, CardKind, Correction, Day, Recall, Recital, Tag, Why};
+use outflank_learn::training::{Card, CardKind, Correction, Day, Recall, Recital, Tag};
 use outflank_learn::{Answer, Deed, Feedback, Hint, Progress, Verdict};
 use outflank_rules::{Move, Square};
 
@@ -74,16 +74,6 @@ impl Assignment {
         self.place
     }
 
-    /// The reasons to choose from, before the better move is found.
-    pub fn reasons(&self) -> &[Tag] {
-        let Work::Correction(correction) = &self.work else {
-            return &[];
-        };
-        let why = correction.why().filter(|_| !correction.is_over());
-        let why = why.filter(|why| why.chosen().is_none());
-        why.map_or(&[], Why::choices)
-    }
-
     /// The move that was a mistake in an own game.
     pub fn mistake(&self) -> Option<Square> {
         let Work::Correction(correction) = &self.work else {
@@ -121,8 +111,7 @@ impl Assignment {
         let Work::Correction(correction) = &self.work else {
             return None;
         };
-        let why = correction.why()?;
-        why.chosen().map(|chosen| chosen == why.right())
+        correction.why()?.is_right()
     }
 
     /// The card in the deck, if it comes from there.
@@ -168,6 +157,14 @@ impl Task for Repetition {
         feedback
     }
 
+    fn reasons(&self) -> &[Tag] {
+        Task::reasons(&self.lesson)
+    }
+
+    fn reason(&mut self, tag: Tag) {
+        self.lesson.choose_reason(tag);
+    }
+
     fn hint(&mut self) -> Option<Hint> {
         if self.recall == Recall::Right {
             self.recall = Recall::Helped;
@@ -210,6 +207,10 @@ impl Task for Assignment {
 
     fn hint(&mut self) -> Option<Hint> {
         work!(&mut self.work, it => Task::hint(it))
+    }
+
+    fn reasons(&self) -> &[Tag] {
+        work!(&self.work, it => Task::reasons(it))
     }
 
     fn reason(&mut self, tag: Tag) {

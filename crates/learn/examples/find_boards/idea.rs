@@ -63,6 +63,8 @@ pub enum Idea {
     Poison,
     /// Of two moves soon after the opening, one is a mistake.
     Early,
+    /// Of two moves one is worse, for a reason that has a name.
+    Why,
 }
 
 /// What to look for on a board.
@@ -79,7 +81,7 @@ pub enum Wanted {
 
 impl Idea {
     /// All of them.
-    pub const ALL: [Idea; 26] = [
+    pub const ALL: [Idea; 27] = [
         Idea::TakeCorner,
         Idea::Stable,
         Idea::FewReplies,
@@ -106,6 +108,7 @@ impl Idea {
         Idea::Tempo,
         Idea::Poison,
         Idea::Early,
+        Idea::Why,
     ];
 
     /// Its name on the command line.
@@ -137,6 +140,7 @@ impl Idea {
             Idea::Tempo => "tempo",
             Idea::Poison => "poison",
             Idea::Early => "early",
+            Idea::Why => "why",
         }
     }
 
@@ -157,6 +161,7 @@ impl Idea {
             Idea::Waiting => 8..=18,
             Idea::Tempo | Idea::Poison => 12..=19,
             Idea::Early => 40..=50,
+            Idea::Why => 12..=34,
         }
     }
 
@@ -336,6 +341,7 @@ impl Idea {
             Idea::Early => Some(Wanted::Because(|it| {
                 matches!(it, Reason::Loud { .. } | Reason::GivesMoves { .. })
             })),
+            Idea::Why => Some(Wanted::Because(|_| true)),
         }
     }
 }

@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 use anyhow::{Context, Result, bail};
 use outflank_engine::{Engine, Level, MoveScore, Options};
 use outflank_learn::insight::reasons;
+use outflank_learn::training::Tag;
 use outflank_rules::random::Random;
 use outflank_rules::{Color, Position, Square};
 
@@ -85,7 +86,7 @@ fn as_black(position: Position) -> Position {
 
 /// Whether the wanted move is the best by far, at two levels; what to print.
 fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<String> {
-    let mut told = String::new();
+    let (mut told, mut named) = (String::new(), String::new());
     if matches!(wanted, Wanted::Look) {
         return Some(told);
     }
@@ -112,12 +113,17 @@ fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<
                 }
                 continue;
             }
-            let worse = values.iter().skip(1).find(|it| {
+            let (worse, why) = values.iter().skip(1).find_map(|it| {
                 let cost = best.value.discs() - it.value.discs();
-                (2.0 * CLEAR..=20.0).contains(&cost)
-                    && reasons(position, &it.line, &best.line).iter().any(is)
+                let why = reasons(position, &it.line, &best.line);
+                let holds = (2.0 * CLEAR..=20.0).contains(&cost) && why.iter().any(is);
+                holds.then_some((it, why))
             })?;
             wanted_pair = Some((best.mv.square()?, worse.mv.square()?));
+            // All that hold, the first one first.
+            let mut tags: Vec<&str> = why.into_iter().map(|it| Tag::of(it).name()).collect();
+            tags.dedup();
+            named = tags.join(" ");
         }
         match (wanted, wanted_pair) {
             (&Wanted::Move(right), _) => {
@@ -134,7 +140,7 @@ fn verified(engine: &mut Engine, position: Position, wanted: &Wanted) -> Option<
                 if best.value.discs() - own > 1.0 || own - other < 2.0 * CLEAR {
                     return None;
                 }
-                told = format!("{right} {wrong} {own:.1} {other:.1}");
+                told = format!("{right} {wrong} {own:.1} {other:.1} {named}");
             }
             _ => return None,
         }

@@ -1,15 +1,16 @@
 use outflank_rules::{Color, Move, Position, Square};
 
-use super::ended;
+use super::opposed::ended;
 use crate::course::worth;
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Verdict};
 
 /// A line of moves to play along: the learner makes the moves of one side, the other side's follow
 /// automatically.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Follow {
     learner: Color,
+    start: Position,
     position: Position,
     moves: Vec<Move>,
     made: usize,
@@ -17,6 +18,9 @@ pub struct Follow {
     comments: &'static [(usize, &'static str)],
     /// After so many moves, the learner guesses the next one.
     guesses: &'static [usize],
+    /// How many discs all guesses together may cost, and cost so far.
+    budget: Option<u32>,
+    spent: f32,
 }
 
 impl Follow {
@@ -35,11 +39,14 @@ impl Follow {
         }
         let follow = Follow {
             learner: position.turn(),
+            start: position,
             position,
             moves,
             made: 0,
             comments: &[],
             guesses: &[],
+            budget: None,
+            spent: 0.0,
         };
         (!squares.is_empty()).then_some(follow)
     }
@@ -50,6 +57,10 @@ impl Follow {
 
     pub(crate) fn with_guesses(self, guesses: &'static [usize]) -> Follow {
         Follow { guesses, ..self }
+    }
+
+    pub(crate) fn with_budget(self, budget: Option<u32>) -> Follow {
+        Follow { budget, ..self }
     }
 
     /// Whether the learner is to guess the next move.
@@ -85,36 +96,17 @@ impl Follow {
         if let Some(remark) = refuse(self.position, mv) {
             return Feedback::again([remark]);
         }
-        let mut remarks = Vec::new();
-        match mv {
-            Move::Place(square) if square != next && self.is_guess() => {
-                match worth::cost(self.position, square) {
-                    // As good: the game goes on with its own move.
-                    Some(cost) if cost <= worth::GUESSED => {
-                        remarks.push(Remark::GoodMove { square });
-                        remarks.push(Remark::LineGoes { square, next });
-                    }
-                    cost => {
-                        let discs = cost.unwrap_or(0.0).round() as u32;
-                        let remark = Remark::GuessedWrong { square, discs };
-                        return Feedback::wrong([remark]).showing([mv]);
-                    }
-                }
-            }
-            Move::Place(square) if self.is_guess() => {
-                let is_best = worth::cost(self.position, square).is_none_or(|cost| cost <= 0.0);
-                remarks.push(if is_best {
-                    Remark::BestMove { square }
-                } else {
-                    Remark::GoodMove { square }
-                });
-            }
+        let mut remarks = match mv {
+            Move::Place(square) if self.is_guess() => match self.guess(square, next) {
+                Ok(remarks) => remarks,
+                Err(feedback) => return feedback,
+            },
             Move::Place(square) if square != next => {
                 let remark = Remark::LineGoes { square, next };
                 return Feedback::again([remark]).marking(next.bitboard());
             }
-            _ => {}
-        }
+            _ => Vec::new(),
+        };
         let first = self.made;
         self.make(&mut remarks);
         while !self.is_done()
@@ -133,12 +125,50 @@ impl Follow {
                 Remark::PlayNext { color, square }
             });
         }
+        if let Some(most) = self.budget {
+            let spent = self.spent.round() as u32;
+            remarks.push(Remark::Spent { spent, most });
+            if self.is_done() && spent > most {
+                remarks.push(Remark::Repeat);
+                *self = Follow {
+                    position: self.start,
+                    made: 0,
+                    spent: 0.0,
+                    ..self.clone()
+                };
+                return Feedback {
+                    jump: Some(self.start),
+                    ..Feedback::wrong(remarks).making(made)
+                };
+            }
+        }
         let verdict = if self.is_done() {
             Verdict::Done
         } else {
             Verdict::Right
         };
         Feedback::new(verdict, remarks).making(made)
+    }
+
+    /// Judges a guess by what it costs: what is said of it if the line goes on, with its own move, or feedback.
+    fn guess(&mut self, square: Square, next: Square) -> Result<Vec<Remark>, Feedback> {
+        let cost = worth::cost(self.position, square);
+        let discs = cost.unwrap_or(0.0).round() as u32;
+        let is_good = cost.is_none_or(|cost| cost <= worth::GUESSED);
+        if !is_good && square != next && self.budget.is_none() {
+            let remark = Remark::GuessedWrong { square, discs };
+            return Err(Feedback::wrong([remark]).showing([square.into()]));
+        }
+        self.spent += cost.unwrap_or(0.0);
+        let mut remarks = match cost {
+            Some(cost) if cost > 0.0 && is_good => vec![Remark::GoodMove { square }],
+            _ if is_good => vec![Remark::BestMove { square }],
+            // What belongs to a line that has a name is no mistake, and not good either.
+            _ if square == next => Vec::new(),
+            _ => vec![Remark::GuessedWrong { square, discs }],
+        };
+        remarks.extend((square != next).then_some(Remark::LineGoes { square, next }));
+        Ok(remarks)
     }
 
     /// Makes the next move of the line and adds any remarks on it.

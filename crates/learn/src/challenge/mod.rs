@@ -3,12 +3,14 @@
 
 mod corner;
 mod follow;
+mod opposed;
 mod score;
 mod spar;
 
 use outflank_rules::{Bitboard, Color, Move, Position, Score, Square};
 
 pub use follow::Follow;
+use opposed::{Opposed, ended};
 pub(crate) use score::best_reply;
 pub use spar::Spar;
 
@@ -155,15 +157,6 @@ impl Challenge {
         Feedback::new(verdict, remarks).making(made)
     }
 
-    fn make(&mut self, mv: Move) {
-        if self.position.turn() == self.learner {
-            self.moves = self.moves.saturating_sub(1);
-        }
-        if let Ok(after) = self.position.play(mv) {
-            self.position = after;
-        }
-    }
-
     fn reached_by(&self, square: Square) -> bool {
         match self.goal {
             Goal::Corner { .. } => square.is_corner(),
@@ -174,23 +167,7 @@ impl Challenge {
 
     /// The opponent's best replies, and passes, until the learner has a move or the game is over.
     fn answer(&mut self, made: &mut Vec<Move>, remarks: &mut Vec<Remark>) {
-        while !self.position.is_over() {
-            let color = self.position.turn();
-            let mv = if self.position.must_pass() {
-                remarks.push(Remark::HasToPass { color });
-                Move::Pass
-            } else if color == self.learner {
-                break;
-            } else {
-                let reply = self.defence();
-                if let Move::Place(square) = reply {
-                    remarks.push(Remark::Replies { color, square });
-                }
-                reply
-            };
-            made.push(mv);
-            self.make(mv);
-        }
+        self.oppose(made, remarks);
         match self.goal {
             Goal::Corner { .. } if !corners::open(self.position).is_empty() => {
                 remarks.push(Remark::NowTake);
@@ -201,16 +178,6 @@ impl Challenge {
         if self.position.is_over() {
             remarks.push(ended(self.position));
         }
-    }
-
-    /// The opponent's most stubborn move.
-    fn defence(&mut self) -> Move {
-        let best = match self.goal {
-            Goal::Corner { .. } => corner::longest_defence(self.position, self.moves),
-            Goal::Win | Goal::BestScore | Goal::BestMove => self.trickiest_defence(),
-        };
-        best.or_else(|| self.position.moves().next())
-            .unwrap_or(Move::Pass)
     }
 
     /// A hint: the first reveals a little, the last everything.
@@ -241,10 +208,29 @@ impl Challenge {
     }
 }
 
-/// The count at the end of a game.
-pub(crate) fn ended(position: Position) -> Remark {
-    Remark::Ended {
-        black: position.discs(Color::Black).len(),
-        white: position.discs(Color::White).len(),
+impl Opposed for Challenge {
+    fn position(&self) -> Position {
+        self.position
+    }
+
+    fn learner(&self) -> Color {
+        self.learner
+    }
+
+    fn make(&mut self, mv: Move) {
+        if self.position.turn() == self.learner {
+            self.moves = self.moves.saturating_sub(1);
+        }
+        self.position = self.position.play(mv).unwrap_or(self.position);
+    }
+
+    /// The most stubborn move.
+    fn reply(&mut self) -> Move {
+        let best = match self.goal {
+            Goal::Corner { .. } => corner::longest_defence(self.position, self.moves),
+            Goal::Win | Goal::BestScore | Goal::BestMove => self.trickiest_defence(),
+        };
+        best.or_else(|| self.position.moves().next())
+            .unwrap_or(Move::Pass)
     }
 }

@@ -1,6 +1,6 @@
 use outflank_rules::{Bitboard, Color, Move, Position, Square};
 
-use super::ended;
+use super::opposed::{Opposed, ended};
 use crate::insight::{corner, moves_of};
 use crate::refusal::refuse;
 use crate::{Feedback, Hint, Remark, Verdict};
@@ -31,25 +31,7 @@ impl Spar {
         let mut made = vec![mv];
         let mut remarks = Vec::new();
         self.make(mv);
-        while !self.position.is_over() {
-            let color = self.position.turn();
-            let mv = if self.position.must_pass() {
-                remarks.push(Remark::HasToPass { color });
-                Move::Pass
-            } else if color == self.learner {
-                break;
-            } else {
-                let reply = greediest(self.position);
-                remarks.extend(
-                    reply
-                        .square()
-                        .map(|square| Remark::Replies { color, square }),
-                );
-                reply
-            };
-            made.push(mv);
-            self.make(mv);
-        }
+        self.oppose(&mut made, &mut remarks);
         if !self.position.is_over() {
             return Feedback::new(Verdict::Right, remarks).making(made);
         }
@@ -65,14 +47,28 @@ impl Spar {
         }
     }
 
-    fn make(&mut self, mv: Move) {
-        self.position = self.position.play(mv).unwrap_or(self.position);
-    }
-
     /// A move that the lessons would choose.
     pub fn hint(&self) -> Option<Hint> {
         let square = sensible(self.position)?;
         Some(Hint::new(Remark::HintTry { square }, square.bitboard()))
+    }
+}
+
+impl Opposed for Spar {
+    fn position(&self) -> Position {
+        self.position
+    }
+
+    fn learner(&self) -> Color {
+        self.learner
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.position = self.position.play(mv).unwrap_or(self.position);
+    }
+
+    fn reply(&mut self) -> Move {
+        greediest(self.position)
     }
 }
 

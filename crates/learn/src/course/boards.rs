@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use outflank_rules::{Position, Square};
 
+use crate::training::Tag;
+
 /// A board, and what is known about it.
 #[derive(Debug)]
 pub struct Found {
@@ -14,6 +16,8 @@ pub struct Found {
     pub position: Position,
     /// Two moves to choose from, if it has any.
     pub pair: Option<[Square; 2]>,
+    /// Why one of them is worse: all reasons that hold, the first one above all.
+    pub reasons: Vec<Tag>,
 }
 
 static BOARDS: LazyLock<Vec<Found>> = LazyLock::new(|| {
@@ -24,7 +28,7 @@ static BOARDS: LazyLock<Vec<Found>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The step's id, the board, the side to move, and perhaps two squares.
+/// The step's id, the board, the side to move, and perhaps two squares and the names of reasons.
 fn read_line(line: &'static str) -> Option<Found> {
     let mut words = line.split(' ');
     let id = words.next()?;
@@ -37,6 +41,7 @@ fn read_line(line: &'static str) -> Option<Found> {
         id,
         position: position.parse().ok()?,
         pair,
+        reasons: words.map(Tag::named).collect::<Option<_>>()?,
     })
 }
 

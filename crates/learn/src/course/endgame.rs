@@ -1,9 +1,10 @@
 //! Level 5: the last squares, all of it exact.
 
 use super::step::{Aim, Step, Subject, Task};
-use super::{Chapter, Part, chapter, found};
+use super::{Chapter, Part, chapter, drill, found};
 use crate::challenge::Goal;
 use crate::insight::odd_regions;
+use crate::training::Drill;
 
 /// Two regions of four empty squares and one of a single square.
 const ONE_ODD: &str = "--OOOOOO--OOOXXXOOOOXOXXOOOXOOXXOXXOXXOXOXXOOOXX--XXXO-X--XXXXXX O";
@@ -15,7 +16,12 @@ pub(super) fn chapters() -> Vec<Chapter> {
     let two = found("last-two", best);
     let ladder = found("ladder", || Task::Reach(Goal::BestScore));
     [
-        ("last", two.chain(found("last-three", best)).collect()),
+        (
+            "last",
+            two.chain(found("last-three", best))
+                .chain([drill("last-drill", Drill::LastTwo)])
+                .collect(),
+        ),
         ("parity", parity()),
         ("change", found("change-play", best).collect()),
         ("swindle", found("swindle-play", best).collect()),

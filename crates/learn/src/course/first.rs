@@ -4,9 +4,10 @@ use outflank_play::collection;
 use outflank_rules::{Bitboard, Color, Position, Square};
 
 use super::step::{Aim, Quantity, Step, Subject, Task};
-use super::{Chapter, Part, chapter, found, pairs};
+use super::{Chapter, Part, chapter, drill, found, pairs};
 use crate::challenge::Goal;
 use crate::insight::stable;
+use crate::training::Drill;
 
 /// One black disc against 59 white ones, and Black wins 40–24.
 const ONE_DISC: &str = "-OOOOOO-OOOOOOOOOOOOOOOOOOOXOOOOOOOOOOOOOOOOOOOOOOOOOOOO-OOOOOO- X";
@@ -86,6 +87,7 @@ fn neighbours() -> Vec<Step> {
         .chain(take)
         .chain(pairs("neighbours-which"))
         .chain(pairs("neighbours-safe"))
+        .chain([drill("neighbours-drill", Drill::XSquare)])
         .collect()
 }
 
@@ -129,6 +131,7 @@ fn classics() -> Vec<Step> {
             line: item.line.to_vec(),
             comments: &[],
             guesses: &[],
+            budget: None,
         };
         Step::new("classics-line", item.position, follow)
     });

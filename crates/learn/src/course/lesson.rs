@@ -4,6 +4,7 @@ use super::check;
 use super::{Chapter, Step, Subject, Task, worth};
 use crate::challenge::{Challenge, Follow, Spar};
 use crate::course::Aim;
+use crate::training::{Tag, Why};
 use crate::{Answer, Feedback, Hint, Remark, Solver, Verdict};
 
 /// A chapter in progress: step by step, each answered as often as the learner likes.
@@ -28,6 +29,7 @@ pub struct Lesson {
     progress: InStep,
     done: bool,
     hints: usize,
+    why: Option<Why>,
     solver: Solver,
 }
 
@@ -61,6 +63,7 @@ impl Lesson {
             progress: InStep::Simple,
             done: false,
             hints: 0,
+            why: None,
             solver: Solver::default(),
         };
         lesson.restart();
@@ -95,6 +98,25 @@ impl Lesson {
     /// Whether the step has been answered correctly.
     pub const fn is_done(&self) -> bool {
         self.done
+    }
+
+    /// Why one of two moves is worse, as a question; asked before the better one is chosen.
+    pub const fn why(&self) -> Option<&Why> {
+        self.why.as_ref()
+    }
+
+    /// Chooses a reason; only the first one counts.
+    pub fn choose_reason(&mut self, tag: Tag) {
+        if let Some(why) = self.why.as_mut().filter(|_| !self.done) {
+            why.choose(tag);
+        }
+    }
+
+    /// Whether the reason was right, once the step is done; returned only once.
+    pub fn take_reason(&mut self) -> Option<bool> {
+        let right = self.why.as_ref().filter(|_| self.done)?.is_right()?;
+        self.why = None;
+        Some(right)
     }
 
     /// Whether this is the last step.
@@ -164,6 +186,10 @@ impl Lesson {
         }
         self.position = feedback.jump.unwrap_or(self.position);
         self.done |= feedback.verdict == Verdict::Done;
+        if let (Verdict::Done, Some(why)) = (feedback.verdict, &self.why) {
+            let (right, chosen) = (why.right(), why.chosen());
+            feedback.remarks.push(Remark::WhyIs { right, chosen });
+        }
         if feedback.verdict == Verdict::Done && step.has_idea() {
             feedback.remarks.push(Remark::Idea(step.text));
             if matches!(step.task, Task::Play(_)) {
@@ -233,6 +259,10 @@ impl Lesson {
         self.position = step.position;
         self.done = false;
         self.hints = 0;
+        self.why = match step.reasons {
+            [right, ..] => Some(Why::of(step.position, step.reasons, *right)),
+            [] => None,
+        };
         self.progress = match &step.task {
             Task::Reach(goal) => match Challenge::new(step.position, *goal) {
                 Some(challenge) => InStep::Challenge(Box::new(challenge)),
@@ -242,10 +272,14 @@ impl Lesson {
                 line,
                 comments,
                 guesses,
+                budget,
             } => match Follow::new(step.position, line) {
-                Some(follow) => {
-                    InStep::Follow(follow.with_comments(comments).with_guesses(guesses))
-                }
+                Some(follow) => InStep::Follow(
+                    follow
+                        .with_comments(comments)
+                        .with_guesses(guesses)
+                        .with_budget(*budget),
+                ),
                 None => InStep::Simple,
             },
             Task::Spar => InStep::Spar(Spar::new(step.position)),

@@ -3,7 +3,8 @@
 use outflank_rules::{Bitboard, Color};
 
 use super::step::{Aim, Quantity, Step, Subject, Task};
-use super::{Chapter, Part, chapter, found, pairs};
+use super::{Chapter, Part, chapter, drill, found, pairs};
+use crate::training::Drill;
 
 /// A move that flips one disc leaves White three replies; the others leave six and more.
 const TIGHT: &str = "-----------O----XOOO----XXOOOO--OOXOOO-OOOOOOOOOXX-XXO-OX-XXX--- X";
@@ -20,7 +21,10 @@ pub(super) fn chapters() -> Vec<Chapter> {
     let safe = found("safe-count", || Task::Count(Quantity::SafeMoves));
     let out = found("safe-out", || Task::Play(Aim::FewestSafe));
     [
-        ("moves", moves.collect()),
+        (
+            "moves",
+            moves.chain([drill("moves-drill", Drill::Moves)]).collect(),
+        ),
         ("control", control()),
         ("frontier", marks.chain(pairs("frontier-which")).collect()),
         ("few", few()),

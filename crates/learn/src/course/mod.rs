@@ -23,9 +23,13 @@ pub mod worth;
 
 use std::sync::LazyLock;
 
+use outflank_rules::{Position, Square};
+
+use crate::training::Drill;
+
 pub use exam::{Exam, GRADES, Grade};
 pub use lesson::{Lesson, Next};
-pub use step::{Aim, Quantity, Step, Subject, Task};
+pub use step::{Aim, Practice, Quantity, Step, Subject, Task};
 
 /// Several steps on one topic.
 #[derive(Debug)]
@@ -110,10 +114,36 @@ fn pairs(group: &'static str) -> impl Iterator<Item = Step> {
         let [one, other] = it.pair?;
         let step = Step::new(it.id, it.position, Task::Play(Aim::Either(one, other)));
         Some(
-            step.highlight(one.bitboard() | other.bitboard())
-                .told_as(group),
+            Step {
+                reasons: &it.reasons,
+                ..step
+            }
+            .highlight(one.bitboard() | other.bitboard())
+            .told_as(group),
         )
     })
+}
+
+/// A minute against time, on what the chapter is about.
+fn drill(id: &'static str, drill: Drill) -> Step {
+    Step::new(id, Position::START, Task::Read)
+        .sends_to(Practice::Drill(drill))
+        .told_as("drill-minute")
+}
+
+/// A line to play along, written without passes.
+fn follow(moves: &str, guesses: &'static [usize]) -> Task {
+    Task::Follow {
+        line: squares(moves).collect(),
+        comments: &[],
+        guesses,
+        budget: None,
+    }
+}
+
+fn squares(moves: &str) -> impl Iterator<Item = Square> {
+    let pair = move |at: usize| moves.get(2 * at..2 * at + 2)?.parse().ok();
+    (0..).map_while(pair)
 }
 
 /// A chapter of a part.

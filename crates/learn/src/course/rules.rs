@@ -3,13 +3,19 @@
 use outflank_play::collection;
 use outflank_rules::{Bitboard, Color, Move, Position, Setup, Square};
 
-use super::step::{Aim, Quantity, Step, Subject, Task};
+use super::step::{Aim, Practice, Quantity, Step, Subject, Task};
 use super::{Chapter, Part};
 
 /// White has a single move, and it gives a corner away.
 const SINGLE_MOVE: &str = "-----XXXX----OOXXXOOOOXXXOXOOXXXXXOXXXXXXOOXXXXXXXXXXXXXXXXXXXXX O";
 /// White has none, Black has seven.
 const NO_MOVE: &str = "XXXXXO--XXXOXO--XXXXOO--XXXOXOOOXXXXXXO-XXXXOOOOXXXOOOO-XXXXXXX- O";
+/// White has 42 discs and no move, in the second model game.
+const MANY_DISCS: &str = "--OOOO-----OOO----OOOOOO-OOOOOOOOOOOOOOOOOOOOOO---OOOOOOXXXXXXXO O";
+/// Three white discs in a diagonal, and a black one at its end.
+const DIAGONAL: &str = "---------X--------O--------O--------O--------------------------- X";
+/// A black disc on h5 flips downwards; to the left there is a gap.
+const GAP: &str = "---------------------------------XOO-OO--------O-------O-------X X";
 /// The end of a game, four squares empty: nobody can move.
 const ENDED_EARLY: &str = "XOOOOOOOXOOOOOOOXOOOOOOOXOOOOOOOXOOOOOOO--OOOOOO-OOOOOOOO-OOOOOO X";
 /// A disc on c2 flips all of Black's remaining discs.
@@ -50,10 +56,11 @@ pub(super) fn appendix() -> Vec<Chapter> {
 
 /// The first game of one's own, against the weakest level.
 fn first() -> Vec<Step> {
-    vec![Step {
-        game: Some(1),
-        ..Step::new("first-game", Position::START, Task::Read)
-    }]
+    let game = Practice::Game {
+        level: 1,
+        minutes: None,
+    };
+    vec![Step::new("first-game", Position::START, Task::Read).sends_to(game)]
 }
 
 /// A1 to A4.
@@ -80,6 +87,12 @@ fn outflank() -> Vec<Step> {
             Task::Play(Aim::Exactly(Square::B4)),
         )
         .highlight(Square::F4.bitboard()),
+        Step::new(
+            "outflank-diagonal",
+            DIAGONAL,
+            Task::Play(Aim::Exactly(Square::F6)),
+        )
+        .highlight(Square::B2.bitboard()),
         Step::new("outflank-try", "figure1", Task::Play(Aim::AnyMove)),
         Step::new("outflank-moves", "figure10", Task::Mark(Subject::Moves)),
     ]
@@ -122,6 +135,8 @@ fn line() -> Vec<Step> {
             Task::Mark(Subject::Flips(Square::G4)),
         )
         .highlight(Square::G4.bitboard()),
+        Step::new("line-gap", GAP, Task::Mark(Subject::Flips(Square::H5)))
+            .highlight(Square::H5.bitboard()),
         Step::new(
             "line-chain",
             "figure5_6",
@@ -137,6 +152,7 @@ fn pass() -> Vec<Step> {
     vec![
         Step::new("pass-not-allowed", SINGLE_MOVE, Task::Play(Aim::AnyMove)),
         Step::new("pass-forced", NO_MOVE, Task::Play(Aim::Pass)),
+        Step::new("pass-many", MANY_DISCS, Task::Play(Aim::Pass)),
     ]
 }
 

@@ -4,6 +4,7 @@ use outflank_rules::{Bitboard, Color, Position, Square};
 use crate::AnswerKind;
 use crate::challenge::{Follow, Goal};
 use crate::insight::EdgeShape;
+use crate::training::{Drill, Tag};
 
 /// A board, a text about it, and a task.
 #[derive(Clone, Debug)]
@@ -20,8 +21,24 @@ pub struct Step {
     pub highlight: Bitboard,
     /// The task.
     pub task: Task,
-    /// The level of an opponent to be played against.
-    pub game: Option<u8>,
+    /// What it sends the learner to.
+    pub practice: Option<Practice>,
+    /// Why one of two moves is worse, which is asked as well: all reasons that hold, the first one above all.
+    pub reasons: &'static [Tag],
+}
+
+/// Something to be done elsewhere, as a step says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Practice {
+    /// A game against a level, perhaps with so many minutes on the clock.
+    Game {
+        /// The level.
+        level: u8,
+        /// The minutes.
+        minutes: Option<u16>,
+    },
+    /// A minute of questions.
+    Drill(Drill),
 }
 
 /// What a step asks for.
@@ -45,6 +62,8 @@ pub enum Task {
         comments: &'static [(usize, &'static str)],
         /// After so many moves the learner is asked for the next one.
         guesses: &'static [usize],
+        /// How many discs all guesses together may cost; without it, each is repeated until it is good.
+        budget: Option<u32>,
     },
     /// A game to win, against a player who flips as many discs as possible.
     Spar,
@@ -143,13 +162,19 @@ impl Step {
             placed,
             highlight: Bitboard::EMPTY,
             task,
-            game: None,
+            practice: None,
+            reasons: &[],
         }
     }
 
     /// With the texts of another step.
     pub(super) fn told_as(self, text: &'static str) -> Step {
         Step { text, ..self }
+    }
+
+    pub(super) fn sends_to(self, practice: Practice) -> Step {
+        let practice = Some(practice);
+        Step { practice, ..self }
     }
 
     pub(super) fn highlight(self, highlight: Bitboard) -> Step {

@@ -127,6 +127,11 @@ impl Tag {
         }
     }
 
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<Tag> {
+        Tag::ALL.into_iter().find(|tag| tag.name() == name)
+    }
+
     /// The chapter of the course that teaches it, for those who fail again and again.
     pub const fn chapter(self) -> &'static str {
         match self {

@@ -1,3 +1,4 @@
+use outflank_rules::Position;
 use outflank_rules::random::mix;
 
 use super::{Mistake, Tag};
@@ -26,29 +27,48 @@ impl Why {
     /// How many reasons there are to choose from.
     const CHOICES: usize = 4;
 
-    /// The question about a mistake; none if its reason has no name. The same mistake has the same choices.
+    /// The question about a mistake; none if its reason has no name.
     pub fn about(mistake: &Mistake) -> Option<Why> {
         let right = mistake.tag()?;
-        let board = mistake.position().board();
+        Some(Why::of(mistake.position(), &[right], right))
+    }
+
+    /// The question about a board on which these reasons hold, one of them above all. The same board has the same choices.
+    pub fn of(position: Position, hold: &[Tag], right: Tag) -> Why {
+        let board = position.board();
         let seed = board.player().0 ^ board.opponent().0.rotate_left(32);
         // Puzzles have themes that no mistake has.
         let is_reason = |tag: &Tag| !matches!(tag, Tag::OnlyWin | Tag::Ending);
         let mut others: Vec<Tag> = Tag::ALL.into_iter().filter(is_reason).collect();
-        others.retain(|&tag| tag != right);
+        others.retain(|tag| !hold.contains(tag));
         others.sort_by_key(|&tag| mix(seed ^ tag as u64));
         others.truncate(Why::CHOICES - 1);
         others.push(right);
         others.sort_unstable();
-        Some(Why {
+        Why {
             right,
             choices: others,
             chosen: None,
-        })
+        }
     }
 
     /// The reasons to choose from, always in the same order.
     pub fn choices(&self) -> &[Tag] {
         &self.choices
+    }
+
+    /// The same, until one is chosen.
+    pub fn open_choices(&self) -> &[Tag] {
+        if self.chosen.is_none() {
+            &self.choices
+        } else {
+            &[]
+        }
+    }
+
+    /// Whether the one that was chosen is right.
+    pub fn is_right(&self) -> Option<bool> {
+        self.chosen.map(|chosen| chosen == self.right)
     }
 
     /// The right one.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// A game with all that is known of it, as version 2 has it. Version 1 has the match only.
+/// A game with all that is known of it, as versions 2 and 3 have it. Version 1 has the match only.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Document {
@@ -27,7 +27,7 @@ pub(super) struct InfoText {
     pub(super) date: Option<String>,
     pub(super) hints: u16,
     pub(super) undos: u16,
-    /// Most games have none, and older versions know of none.
+    /// Most games have none; one that has is of version 3.
     #[serde(default, skip_serializing_if = "is_none")]
     pub(super) warnings: u16,
 }

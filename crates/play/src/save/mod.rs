@@ -42,8 +42,11 @@ use content::{Content, Document, InfoText};
 /// The first field of every save.
 const FORMAT: &str = "outflank-save";
 
-/// The version that is written, and the newest that is read.
+/// The version that is written, as long as nobody was warned: older programs read it, too.
 const VERSION: u32 = 2;
+
+/// The version of a game with warnings, which older programs do not know; the newest that is read.
+const WITH_WARNINGS: u32 = 3;
 
 /// The size limit; a longer text is rejected unread.
 pub const LONGEST_SAVE: usize = 1 << 20;
@@ -108,7 +111,7 @@ impl SavedGame {
 
     /// Whether a newer version of the program has written this text.
     pub fn is_newer(text: &str) -> bool {
-        parse::<Header>(text).is_ok_and(|it| it.format == FORMAT && it.version > VERSION)
+        parse::<Header>(text).is_ok_and(|it| it.format == FORMAT && it.version > WITH_WARNINGS)
     }
 }
 
@@ -158,7 +161,11 @@ struct First {
 fn to_text(game: Document) -> String {
     let envelope = Envelope {
         format: FORMAT.to_owned(),
-        version: VERSION,
+        version: if game.info.warnings == 0 {
+            VERSION
+        } else {
+            WITH_WARNINGS
+        },
         checksum: checksum::of(&game),
         game,
     };
@@ -188,7 +195,7 @@ fn read(text: &str) -> Result<Document, SaveError> {
                 variations: Vec::new(),
             })
         }
-        VERSION => {
+        VERSION | WITH_WARNINGS => {
             let Envelope { checksum, game, .. } = parse(text)?;
             checksum::check(checksum, &game)?;
             Ok(game)

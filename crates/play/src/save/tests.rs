@@ -78,6 +78,19 @@ fn alter_moves(moves: &str) -> SaveError {
 }
 
 #[test]
+fn a_game_with_warnings_is_of_a_version_that_older_programs_refuse_by_name() {
+    let mut saved = SavedGame::from(assisted());
+    assert!(saved.to_text(Duration::ZERO).contains("\"version\": 2"));
+    saved.info.help.warnings = 1;
+    let text = saved.to_text(Duration::ZERO);
+    assert!(text.contains("\"version\": 3"));
+    assert_eq!(SavedGame::from_text(&text).unwrap().info.help.warnings, 1);
+    // As it was written for a while.
+    let before = text.replacen("\"version\": 3", "\"version\": 2", 1);
+    assert_eq!(SavedGame::from_text(&before), SavedGame::from_text(&text));
+}
+
+#[test]
 fn matches_come_back_as_they_were_paused() {
     for game in [assisted(), tabletop()] {
         let mut paused = game.clone();
@@ -140,8 +153,8 @@ fn a_text_that_is_no_save_is_refused_with_the_reason() {
     assert_eq!(Match::load(&other), Err(SaveError::NotASave { format }));
     let of_version =
         |version| text.replacen("\"version\": 2", &format!("\"version\": {version}"), 1);
-    let newer = SaveError::Newer { version: 3 };
-    assert_eq!(Match::load(&of_version(3)), Err(newer));
+    let newer = SaveError::Newer { version: 4 };
+    assert_eq!(Match::load(&of_version(4)), Err(newer));
     let none = SaveError::NoSuchVersion { version: 0 };
     assert_eq!(Match::load(&of_version(0)), Err(none));
     assert!(matches!(

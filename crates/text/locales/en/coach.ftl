@@ -11,6 +11,7 @@ coach-corner = It lets your opponent have the corner { $corner }.
 coach-no-reason = There is a much better move.
 coach-anyway-buttons = Choose it again to play it anyway, or find a better move.
 coach-anyway-words = Type it again to play it anyway, or find a better move.
+coach-new = For new players
 coach-title = Coach
 coach-about = Against levels 1 to 8, a move that costs six discs or more is stopped once, with a hint. Games in which the coach has spoken count as played with help.
 # $hints (u16), $undos (u16), $warnings (u16)

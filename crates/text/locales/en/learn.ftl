@@ -23,7 +23,7 @@ learn-chapter-table = On a real board
 learn-about-table = Flipping by hand, mistakes and spare discs.
 learn-chapter-handicap = Handicap, series, clock
 learn-about-handicap = Evening out a game, playing a series, playing with a clock.
-learn-chapter-sample = A model game
+learn-chapter-sample = Three model games
 learn-about-sample = From the first move to the last: play along, and guess.
 learn-chapter-stable = Corners and stable discs
 learn-about-stable = Discs that can never be flipped.
@@ -50,6 +50,7 @@ learn-step-start-corners = A square is named by its column and its row. Find the
 learn-step-start-first = Black always moves first. Place a black disc on c4 and watch the white disc on d4: it lies between two black ones now, so it flips.
 
 learn-step-outflank-row = You move by outflanking: catch a straight line of opposing discs between a disc you place and one you already have, and the line flips. You are White, with a disc on f4 beside three black ones. Close the line.
+learn-step-outflank-diagonal = Diagonals count as well. You are Black, with a disc on b2: close the line.
 learn-step-outflank-try = A disc may only go where it outflanks at least one opposing disc. Try squares for Black, wrong ones too: the board tells you why they fail.
 learn-step-outflank-moves = It is Black’s turn. Mark every square on which a black disc would outflank something.
 
@@ -58,18 +59,20 @@ learn-step-directions-play = Now place it on f5, and watch four lines flip.
 learn-step-directions-star = Every outflanked disc flips. You may not leave one out, even if you would like to. Place a black disc on d4: all eight directions at once.
 
 learn-step-line-own = A line ends at the first disc of your own. Black plays g4: mark the discs that flip, and mind the black disc on e4.
+learn-step-line-gap = Nor does a line jump an empty square. Black plays h5: mark what flips.
 learn-step-line-chain = Only lines that begin at the disc you place can flip. Black plays d1: mark the discs that flip.
 learn-step-line-enclosed = This is the board after d1. The white discs on e3 and e4 now lie between black ones, but they are not in a line with d1, so they stay white. Flips set off no further flips.
 
 learn-step-pass-not-allowed = While you have a move, you must move, whether you like it or not. You are White: try to pass, then find your only move.
 learn-step-pass-forced = You are White again, and no square lets you outflank anything. Then, and only then, you pass, and Black moves again. Pass.
+learn-step-pass-many = White has 42 discs here, and not one move. You are White: what now?
 
 learn-step-end-count = The game is over when neither player can move, usually because the board is full. Whoever has more discs wins; the margin is the larger count minus the smaller. Black has 54 discs here. By how many does Black win?
 learn-step-end-draw = This board is full as well, and each player has 32 discs. Nobody has won: it is a draw. How large is the margin?
 learn-step-end-early = Neither player can move here, so the game is over, although four squares are empty. Black has 5 discs. By how many does White win? Count the discs only; in tournaments the empty squares go to the winner, which makes it 59–5.
 learn-step-end-wiped-out = A player who has lost every disc cannot move any more, and the game is over. You are White: one move flips all that Black has left.
 
-learn-step-first-game = Now you know the rules. Play a whole game: choose “Play” and level 1. The board shows where you can move, and you may take moves back. Whether you win does not matter yet.
+learn-step-first-game = Now play a whole game against Pip, level 1, who plays on a whim. The board shows where you can move, and you may take moves back. Winning does not matter yet.
 learn-step-table-mistake = On a real board you flip by hand, and mistakes happen. Black has just placed f5 and flipped: one disc was forgotten, and one was flipped that should not have been. Mark both.
 learn-step-table-stands = A mistake may be corrected until the opponent has placed the next disc. After that the board stands as it is. And a disc that has been placed never moves to another square.
 learn-step-table-supply = Each player begins with 32 discs in hand. Whoever has none left but can move gets one from the opponent, as often as needed.
@@ -83,6 +86,8 @@ learn-step-sample-c4 = Let us follow a game. Black has just placed a disc on c4,
 learn-step-sample-white = d4 has flipped, and it is White’s turn. Mark all of White’s moves.
 learn-step-sample-c3 = White has chosen c3. Mark what flips.
 learn-step-sample-game = Play along to the end: you make Black’s moves, and White’s follow by themselves. At five moments the next move is not shown: find it. Black goes on with d3.
+learn-step-sample-edgar = White is Edgar, level 4, who goes to the edges. Play Black’s moves. At five moments find them yourself: watch how little the edges help him. Black begins with d3.
+learn-step-sample-silas = White is Silas, level 6, who flips inside as you do. Nobody builds a wall, and the game is close for long. Play Black’s moves, and find five of them. Black begins with d3.
 
 learn-step-stable-group = A disc in a corner can never be flipped, and those that lean on it can be just as safe. Here h8 holds the whole black group: White will never flip any of the marked discs. Such discs are called stable.
 learn-step-stable-mark = Black has the corner h8. Mark all stable black discs. If one of them is not, you will see how it can be flipped.
@@ -124,11 +129,11 @@ learn-idea-neighbours-which = An X-square next to an empty corner usually costs 
 learn-idea-quiet-move = The corner could wait. A quiet move that leaves no way out is stronger than a hasty one.
 learn-idea-force-corner = Count the replies. If only one is left, you choose the opponent’s move.
 learn-idea-force-again = Few replies, and every one of them bad: that is how corners are won.
-learn-idea-few-quiet = Flip inside, not outside. Every empty square next to a disc you flip is one that the opponent may use.
+learn-idea-few-quiet = Flip inside, not outside. Every empty square next to a disc you flip is one that the opponent may use. Silas, level 6, plays like that.
 learn-idea-few-wall = Let the opponent build the wall. Whoever stands inside has the moves.
-learn-idea-control-fewest = Whoever runs out of good moves has to make bad ones. Take moves away before you take discs.
+learn-idea-control-fewest = Whoever runs out of good moves has to make bad ones. Take moves away before you take discs. Mona, level 7, will do it to you: count your own moves, too.
 learn-idea-wedge-play = A gap between two discs on an edge invites a wedge. It holds the edge and looks towards the corners.
-learn-idea-give-corner = A corner is one move, and it costs the taker a turn. If you get more for it, give it.
+learn-idea-give-corner = A corner is one move, and it costs the taker a turn. If you get more for it, give it. Corin, level 3, takes every corner that you offer.
 learn-idea-parity-odd = Play into odd regions first: the last move there can be yours, and what is flipped last stays.
 learn-idea-parity-last = Enter the odd region, and answer the opponent in the even ones.
 
@@ -142,6 +147,18 @@ learn-comment-single = White has a single move, b2, and it opens a1.
 learn-comment-corner = The corner is Black’s for good, and White has two moves left.
 learn-comment-alone = White has no move left and has to pass: Black moves twice in a row.
 learn-comment-count = At move 41 White had 37 discs and Black 7. Discs count at the end, moves until then.
+learn-comment-edgar-edge = 18 discs to 6, and Edgar has reached two edges. Black stays inside.
+learn-comment-edgar-moves = 24 discs to 8. But Black has 17 moves, and White would have 6.
+learn-comment-edgar-few = Five black discs are left, and they still have eight moves. White would have four.
+learn-comment-edgar-x = g7 is an X-square: h8 is White’s if he wants it. What he lacks is not a corner but moves.
+learn-comment-edgar-one = One disc against 47! But White has no move left, and the corner a8 is open.
+learn-comment-edgar-end = From one disc at move 44 to 54 at the end. Edgar had the edges, Black had the moves.
+learn-comment-silas-inside = Silas flips inside as well: 12 moves for Black, 8 for White, and no wall yet.
+learn-comment-silas-close = 21 discs to 13 for White, 11 moves to 9 for Black. Still close.
+learn-comment-silas-corner = White has the corner a1, and four moves. Black has twelve. That is what the corner cost.
+learn-comment-silas-none = White has 30 discs and would not have a single move. And a8 is open.
+learn-comment-silas-last = White has no move any more: both last squares are Black’s.
+learn-comment-silas-end = Two corners each, and Black wins by 28. It was the moves that decided.
 
 # $square (Square)
 learn-occupied = There is already a disc on { $square }.
@@ -497,6 +514,8 @@ learn-chapter-time = Time
 learn-about-time = How to divide it over sixty moves.
 learn-chapter-own = Your own games
 learn-about-own = The best teacher is the last game you lost.
+learn-chapter-why = Why?
+learn-about-why = Two moves, and the reason why one of them is worse.
 
 learn-step-discs-one = You are Black, with one disc against 59, and four empty squares. Count nothing: just play. Win the game.
 learn-step-discs-which = One of the two marked moves flips many discs, the other few. You are Black: choose the better one.
@@ -542,11 +561,14 @@ learn-step-lines-inoue = The Inoue: Black turns to e6. You are White: play along
 learn-step-lines-rose-bill = The Rose-Bill, a branch of the Tiger. You are White: play along to b4.
 learn-step-lines-chimney = The Chimney: White answers the Cow with d6. You are White: play along.
 learn-step-out-which = The book is over. Flip inside, keep your frontier short, count moves. You are Black: choose the better of the two marked moves.
+learn-step-out-twelve = The book ends here. Find twelve moves on your own; the game goes on as it went, whichever you choose. All twelve together may cost six discs.
+learn-step-drill-minute = Now against time: a minute, as many boards as you can. Your best result is saved. Come back until you no longer have to think.
 learn-step-time-plan = A tournament game often has 25 minutes for thirty moves of yours. Plan: one minute for the first six, twelve for the next fourteen, ten for the last ten, two in reserve.
-learn-step-time-endgame = Spend most where it counts: from about twenty empty squares on, a move may cost ten discs. Before, when two moves look alike, take one and go on. Never let a forced move cost time.
-learn-step-time-game = Now play a game with a clock: choose “Play”, level 9, and 25 minutes. Afterwards compare your clock with the plan.
+learn-step-time-endgame = Spend most where it counts: from twenty empty squares on, a move may cost ten discs. Before, when two moves look alike, take one. Sixten, level 10, plays the last twelve perfectly, so be ahead by then.
+learn-step-time-game = Now play a game with a clock, against Livia, level 9: 25 minutes for you, 25 for her. Afterwards compare your clock with the plan.
 learn-step-own-mistakes = Analyse every game that you lose. Look at three moves, not thirty: those that cost most. Before you read why, find the better move yourself.
 learn-step-own-why = Ask of each mistake: which chapter was that? A corner, moves, an edge, tempo, parity. If the same word comes three times, do that chapter again.
+learn-step-why-which = You are Black. First say why one of the two marked moves is bad, then play the other one. Move and reason count apart.
 
 learn-idea-discs-one = Discs count at the end. Whoever cannot move cannot win, however many they have.
 learn-idea-discs-which = Many discs early on are many targets. Flip few, keep your moves.
@@ -556,7 +578,7 @@ learn-idea-force-more = Count the replies before you move. If only one is left, 
 learn-idea-force-longer = A corner three moves ahead is still a corner. Look for moves that leave little choice.
 learn-idea-classics-force = Few replies, each of them bad: that is how corners are won.
 learn-idea-frontier-which = A wall gives moves to the other side. Stay inside, and let the opponent build it.
-learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner.
+learn-idea-safe-out = Count safe moves for both sides. Whoever runs out first opens the corner. So Prue, level 5, is beaten: she keeps away from corners only while she has other moves.
 learn-idea-wipe-which = Keep a disc that cannot be reached. Without a single disc there is no next move.
 learn-idea-edges-which = A five beside an empty corner is a weakness for the rest of the game. Take an edge whole, or wait.
 learn-idea-five-play = The empty C-square is the door: the five cannot close it without giving something up.
@@ -569,10 +591,11 @@ learn-idea-last-three = Three squares are six orders at most: count them all.
 learn-idea-parity-more = Enter odd regions, leave even ones: the last move is yours.
 learn-idea-change-play = A pass turns odd into even. Take away the opponent’s last access, and parity is yours.
 learn-idea-swindle-play = Where the opponent cannot answer, an even region is yours twice.
-learn-idea-ladder = Odd regions first, and count to the end: with few squares, nothing is a matter of taste.
+learn-idea-ladder = Odd regions first, and count to the end: with few squares, nothing is a matter of taste. Otto, level 8, plays the last ten moves perfectly: be ahead before.
 learn-idea-second-play = Perpendicular leads to the Tiger and the Rose, diagonal to the Cow, the Buffalo and the Heath.
 learn-idea-second-third = Early on, good moves flip one disc inside and leave the outside to the opponent.
-learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent.
+learn-idea-out-which = Out of book the same things count as later: a short frontier, and more moves than the opponent. Livia, level 9, knows the book; from here on you are even.
+learn-idea-why-which = A move is soon forgotten, its reason is not. Name it, and you will see it coming in your own games.
 
 # $square (Square)
 learn-not-on-frontier = { $square } has no empty square around it.
@@ -598,6 +621,9 @@ learn-fewer-safe =
        *[other] only { $fewest }.
     }
 learn-once-more = That was not enough to win. Once more from the start.
+# $spent (u32), $most (u32)
+learn-spent = So far { $spent } of { $most } discs.
+learn-repeat = That was too much. Once more from the start.
 # $square (Square)
 learn-hint-try = { $square } is worth a try.
 
@@ -607,6 +633,8 @@ learn-hint-try = { $square } is worth a try.
 learn-test = Test: { $level }
 learn-test-about = Ten boards of this level, one try each, no hints. Eight are enough.
 learn-test-begin = Take the test
+learn-why-first = First: what is wrong with one of them?
+learn-drill-begin = Start the minute
 learn-test-next = Next board
 learn-test-again = Take it again
 # $number (usize), $total (usize)

@@ -22,7 +22,7 @@ learn-chapter-table = En un tablero de verdad
 learn-about-table = Voltear a mano, los errores y las fichas de reserva.
 learn-chapter-handicap = Ventaja, serie, reloj
 learn-about-handicap = Igualar una partida desigual, jugar varias partidas, jugar con reloj.
-learn-chapter-sample = Una partida modelo
+learn-chapter-sample = Tres partidas modelo
 learn-about-sample = De la primera jugada a la última: sigue y adivina.
 learn-chapter-stable = Esquinas y fichas estables
 learn-about-stable = Las fichas que ya nadie puede voltear.
@@ -49,6 +49,7 @@ learn-step-start-corners = Una casilla se llama como su columna y su fila. Encue
 learn-step-start-first = Las negras juegan siempre primero. Coloca una ficha negra en c4 y mira la blanca de d4: ahora está entre dos negras, así que se voltea.
 
 learn-step-outflank-row = Jugar es flanquear: una línea de fichas rivales entre la que colocas y otra tuya se voltea entera. Juegas con blancas y tienes una ficha en f4, junto a tres negras. Cierra la línea por el otro extremo.
+learn-step-outflank-diagonal = Las diagonales también cuentan. Ahora juegas con negras y tienes una ficha en b2: cierra la línea.
 learn-step-outflank-try = Una ficha solo puede ir donde flanquea al menos una ficha rival. Prueba casillas con las negras, también las que no valen: el tablero te dirá por qué.
 learn-step-outflank-moves = Juegan las negras. Marca todas las casillas desde las que una ficha negra flanquearía algo.
 
@@ -57,18 +58,20 @@ learn-step-directions-play = Ahora colócala en f5 y mira cómo se voltean cuatr
 learn-step-directions-star = Toda ficha flanqueada se voltea. No puedes dejar ninguna, aunque quieras. Coloca una ficha negra en d4: las ocho direcciones de golpe.
 
 learn-step-line-own = Una línea termina en tu primera ficha propia. Las negras juegan g4: marca las fichas que se voltean, y cuidado con la negra de e4.
+learn-step-line-gap = Una línea tampoco sigue detrás de una casilla vacía. Las negras juegan h5: marca las fichas que se voltean.
 learn-step-line-chain = Solo se voltean las líneas que empiezan en la ficha que colocas. Las negras juegan d1: marca las fichas que se voltean.
 learn-step-line-enclosed = Este es el tablero después de d1. Las blancas de e3 y e4 están ahora entre negras, pero no en línea con d1, así que siguen blancas. Voltear unas fichas no hace que se volteen otras.
 
 learn-step-pass-not-allowed = Mientras tengas jugada, tienes que jugar, te guste o no. Juegas con blancas: intenta pasar y luego encuentra tu única jugada.
 learn-step-pass-forced = Otra vez juegas con blancas, y ninguna casilla te deja flanquear nada. Entonces, y solo entonces, pasas, y las negras vuelven a jugar. Pasa.
+learn-step-pass-many = Las blancas tienen aquí 42 fichas y ni una sola jugada. Juegas con blancas: ¿qué queda por hacer?
 
 learn-step-end-count = La partida termina cuando nadie puede jugar, casi siempre porque el tablero está lleno. Gana quien tiene más fichas; la diferencia es la cuenta mayor menos la menor. Aquí las negras tienen 54 fichas. ¿Por cuántas ganan?
 learn-step-end-draw = Este tablero también está lleno, y cada jugador tiene 32 fichas. No ha ganado nadie: es empate. ¿Cuál es la diferencia?
 learn-step-end-early = Aquí nadie puede jugar, así que la partida ha terminado, aunque hay cuatro casillas vacías. Las negras tienen 5 fichas. ¿Por cuántas ganan las blancas? Cuenta solo las fichas; en los torneos las casillas vacías son para quien gana, y queda 59 a 5.
 learn-step-end-wiped-out = Quien ha perdido todas sus fichas ya no puede jugar, y la partida termina. Juegas con blancas: una jugada voltea todo lo que les queda a las negras.
 
-learn-step-first-game = Ya conoces las reglas. Juega una partida entera: elige «Jugar» y el nivel 1. El tablero muestra dónde puedes jugar, y puedes deshacer jugadas. Ganar todavía no importa.
+learn-step-first-game = Juega ahora una partida entera contra Pip, nivel 1, que juega a capricho. El tablero muestra dónde puedes jugar, y puedes deshacer jugadas. Ganar todavía no importa.
 learn-step-table-mistake = En un tablero de verdad se voltea a mano, y hay errores. Las negras acaban de colocar f5 y de voltear: se olvidó una ficha y otra se volteó por error. Marca las dos.
 learn-step-table-stands = Un error se puede corregir hasta que el rival coloque la ficha siguiente. Después, el tablero se queda como está. Y una ficha colocada no cambia nunca de casilla.
 learn-step-table-supply = Cada jugador empieza con 32 fichas en mano. Quien se queda sin fichas pero puede jugar recibe una del rival, tantas veces como haga falta.
@@ -82,6 +85,8 @@ learn-step-sample-c4 = Sigamos una partida. Las negras acaban de colocar una fic
 learn-step-sample-white = d4 se ha volteado y juegan las blancas. Marca todas las jugadas de las blancas.
 learn-step-sample-c3 = Las blancas han elegido c3. Marca lo que se voltea.
 learn-step-sample-game = Sigue la partida hasta el final: tú haces las jugadas de las negras, y las de las blancas llegan solas. En cinco momentos la jugada no se muestra: búscala. Las negras continúan con d3.
+learn-step-sample-edgar = Las blancas son Edgar, nivel 4, que va a los bordes. Haz las jugadas de las negras y, en cinco momentos, búscalas tú: verás qué poco le ayudan los bordes. Las negras empiezan con d3.
+learn-step-sample-silas = Las blancas son Silas, nivel 6, que voltea por dentro como tú. Nadie construye un muro, y la partida está igualada mucho tiempo. Haz las jugadas de las negras y encuentra cinco. Las negras empiezan con d3.
 
 learn-step-stable-group = Una ficha en una esquina no se puede voltear nunca, y las que se apoyan en ella pueden ser igual de seguras. Aquí h8 sostiene todo el grupo negro: las blancas no voltearán jamás ninguna de las fichas marcadas. Esas fichas se llaman estables.
 learn-step-stable-mark = Las negras tienen la esquina h8. Marca todas las fichas negras estables. Si alguna no lo es, verás cómo se puede voltear.
@@ -123,11 +128,11 @@ learn-idea-neighbours-which = Una casilla X junto a una esquina vacía suele cos
 learn-idea-quiet-move = La esquina podía esperar. Una jugada tranquila que no deja salida es más fuerte que una apresurada.
 learn-idea-force-corner = Cuenta las respuestas. Si solo queda una, eres tú quien elige la jugada del rival.
 learn-idea-force-again = Pocas respuestas, y todas malas: así se ganan las esquinas.
-learn-idea-few-quiet = Voltea dentro, no fuera. Toda casilla vacía junto a una ficha que volteas le puede servir al rival.
+learn-idea-few-quiet = Voltea dentro, no fuera. Toda casilla vacía junto a una ficha que volteas le puede servir al rival. Así juega Silas, nivel 6.
 learn-idea-few-wall = Deja que el muro lo construya el rival. Quien se queda dentro tiene las jugadas.
-learn-idea-control-fewest = Quien se queda sin buenas jugadas tiene que hacer malas. Quita jugadas antes de quitar fichas.
+learn-idea-control-fewest = Quien se queda sin buenas jugadas tiene que hacer malas. Quita jugadas antes de quitar fichas. Mona, nivel 7, te lo hará a ti: cuenta también las tuyas.
 learn-idea-wedge-play = Un hueco entre dos fichas del borde pide una cuña. Sujeta el borde y mira hacia las esquinas.
-learn-idea-give-corner = Una esquina es una jugada, y a quien la toma le cuesta un turno. Si a cambio ganas más, cédela.
+learn-idea-give-corner = Una esquina es una jugada, y a quien la toma le cuesta un turno. Si a cambio ganas más, cédela. Corin, nivel 3, toma todas las que le ofreces.
 learn-idea-parity-odd = Juega primero en las zonas impares: la última jugada puede ser tuya, y lo que se voltea al final se queda.
 learn-idea-parity-last = Entra en la zona impar, y responde al rival en las pares.
 
@@ -141,6 +146,18 @@ learn-comment-single = A las blancas les queda una sola jugada, b2, y abre a1.
 learn-comment-corner = La esquina es de las negras para siempre, y a las blancas les quedan dos jugadas.
 learn-comment-alone = A las blancas no les queda ninguna jugada y tienen que pasar: las negras juegan dos veces seguidas.
 learn-comment-count = En la jugada 41 las blancas tenían 37 fichas y las negras 7. Las fichas cuentan al final; hasta entonces, las jugadas.
+learn-comment-edgar-edge = 18 fichas a 6, y Edgar ha llegado a dos bordes. Las negras se quedan dentro.
+learn-comment-edgar-moves = 24 fichas a 8. Pero las negras tienen 17 jugadas, y las blancas tendrían 6.
+learn-comment-edgar-few = Quedan cinco fichas negras, y aún tienen ocho jugadas. Las blancas tendrían cuatro.
+learn-comment-edgar-x = g7 es una casilla X: h8 es de las blancas si la quieren. No les falta una esquina, sino jugadas.
+learn-comment-edgar-one = ¡Una ficha contra 47! Pero a las blancas no les queda ninguna jugada, y la esquina a8 está abierta.
+learn-comment-edgar-end = De una sola ficha en la jugada 44 a 54 al final. Edgar tenía los bordes; las negras, las jugadas.
+learn-comment-silas-inside = También Silas voltea por dentro: 12 jugadas para las negras, 8 para las blancas, y todavía ningún muro.
+learn-comment-silas-close = 21 fichas a 13 para las blancas, 11 jugadas a 9 para las negras. Sigue igualado.
+learn-comment-silas-corner = Las blancas tienen la esquina a1 y cuatro jugadas. Las negras tienen doce. Eso ha costado la esquina.
+learn-comment-silas-none = Las blancas tienen 30 fichas y no tendrían ni una jugada. Y a8 está abierta.
+learn-comment-silas-last = A las blancas ya no les queda ninguna jugada: las dos últimas casillas son de las negras.
+learn-comment-silas-end = Dos esquinas cada uno, y las negras ganan por 28. Lo decidieron las jugadas.
 
 learn-occupied = Ya hay una ficha en { $square }.
 learn-no-neighbour =
@@ -488,6 +505,8 @@ learn-chapter-time = El reloj
 learn-about-time = Cómo repartir el tiempo en sesenta jugadas.
 learn-chapter-own = Tus propias partidas
 learn-about-own = El mejor maestro es tu última derrota.
+learn-chapter-why = ¿Por qué?
+learn-about-why = Dos jugadas, y el motivo por el que una es peor.
 
 learn-step-discs-one = Juegas con negras: una ficha contra 59, y cuatro casillas vacías. No cuentes nada, juega. Gana la partida.
 learn-step-discs-which = Una de las dos jugadas marcadas voltea muchas fichas, la otra pocas. Juegas con negras: elige la mejor.
@@ -533,11 +552,14 @@ learn-step-lines-inoue = La Inoue: las negras giran hacia e6. Juegas con blancas
 learn-step-lines-rose-bill = La Rose-Bill, una rama del Tigre. Juegas con blancas: sigue la línea hasta b4.
 learn-step-lines-chimney = La Chimenea: las blancas responden d6 a la Vaca. Juegas con blancas: sigue la línea.
 learn-step-out-which = Se acabó el libro. Voltea dentro, mantén corta la frontera, cuenta jugadas. Juegas con negras: elige la mejor de las dos jugadas marcadas.
+learn-step-out-twelve = Aquí termina el libro. Encuentra doce jugadas por tu cuenta; elijas lo que elijas, la partida sigue como fue. Entre las doce pueden costar seis fichas.
+learn-step-drill-minute = Ahora contra el reloj: un minuto, tantos tableros como puedas. Se guarda tu mejor resultado. Vuelve hasta que ya no tengas que pensar.
 learn-step-time-plan = En un torneo sueles tener 25 minutos para tus treinta jugadas. Un plan: uno para las seis primeras, doce para las catorce siguientes, diez para las diez últimas, y dos de reserva.
-learn-step-time-endgame = Gasta donde cuenta: desde unas veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Y no pierdas tiempo con una jugada forzada.
-learn-step-time-game = Ahora juega una partida con reloj: elige «Jugar», nivel 9 y 25 minutos. Después compara tu reloj con el plan.
+learn-step-time-endgame = Gasta donde cuenta: desde veinte casillas vacías, una jugada puede costar diez fichas. Antes, si dos jugadas parecen iguales, haz una y sigue. Sixten, nivel 10, juega a la perfección las doce últimas: ten ventaja para entonces.
+learn-step-time-game = Ahora juega con reloj contra Livia, nivel 9: 25 minutos para cada uno. Después compara tu reloj con el plan.
 learn-step-own-mistakes = Analiza cada partida que pierdas. Mira tres jugadas, no treinta: las que más costaron. Antes de leer por qué, busca tú la mejor.
 learn-step-own-why = Ante cada error pregúntate: ¿de qué capítulo era? Una esquina, la movilidad, un borde, los tiempos, la paridad. Si la misma palabra sale tres veces, repite ese capítulo.
+learn-step-why-which = Juegas con negras. Di primero por qué una de las dos jugadas marcadas es mala y luego haz la otra. La jugada y el motivo cuentan por separado.
 
 learn-idea-discs-one = Las fichas cuentan al final. Quien no puede jugar no puede ganar, por muchas que tenga.
 learn-idea-discs-which = Muchas fichas al principio son muchos blancos. Voltea pocas y guarda tus jugadas.
@@ -547,7 +569,7 @@ learn-idea-force-more = Cuenta las respuestas antes de jugar. Si solo queda una,
 learn-idea-force-longer = Una esquina dentro de tres jugadas sigue siendo una esquina. Busca jugadas que dejen poca elección.
 learn-idea-classics-force = Pocas respuestas, y todas malas: así se ganan las esquinas.
 learn-idea-frontier-which = Un muro da jugadas al otro. Quédate dentro y deja que lo construya el rival.
-learn-idea-safe-out = Cuenta las jugadas seguras de los dos. Quien se queda antes sin ellas abre la esquina.
+learn-idea-safe-out = Cuenta las jugadas seguras de los dos. Quien se queda antes sin ellas abre la esquina. Así se gana a Prue, nivel 5: solo evita las casillas junto a las esquinas mientras tiene otras jugadas.
 learn-idea-wipe-which = Guarda una ficha fuera de alcance. Sin una sola ficha no hay jugada siguiente.
 learn-idea-edges-which = Un borde de cinco junto a una esquina vacía es una debilidad para toda la partida. Toma el borde entero, o espera.
 learn-idea-five-play = La casilla C vacía es la puerta: el borde de cinco no puede cerrarla sin ceder algo.
@@ -560,10 +582,11 @@ learn-idea-last-three = Tres casillas son seis órdenes como mucho: cuéntalos t
 learn-idea-parity-more = Entra en las zonas impares, deja las pares: la última jugada es tuya.
 learn-idea-change-play = Un pase convierte lo impar en par. Cierra el último acceso del rival y la paridad es tuya.
 learn-idea-swindle-play = Donde el rival no puede responder, una zona par es tuya dos veces.
-learn-idea-ladder = Primero las zonas impares, y cuenta hasta el final: con pocas casillas, nada es cuestión de gustos.
+learn-idea-ladder = Primero las zonas impares, y cuenta hasta el final: con pocas casillas, nada es cuestión de gustos. Otto, nivel 8, juega a la perfección las diez últimas jugadas: toma ventaja antes.
 learn-idea-second-play = La perpendicular lleva al Tigre y a la Rosa; la diagonal, a la Vaca, al Búfalo y a la Heath.
 learn-idea-second-third = Al principio, una buena jugada voltea una ficha dentro y deja el exterior al rival.
-learn-idea-out-which = Fuera del libro cuenta lo mismo que después: una frontera corta y más jugadas que el rival.
+learn-idea-out-which = Fuera del libro cuenta lo mismo que después: una frontera corta y más jugadas que el rival. Livia, nivel 9, conoce el libro; desde aquí estáis igualados.
+learn-idea-why-which = Una jugada se olvida pronto; su motivo, no. Ponle nombre y lo verás venir en tus partidas.
 
 learn-not-on-frontier = { $square } no toca ninguna casilla vacía.
 learn-other-shape = { $square } no pertenece a un borde de cinco.
@@ -590,6 +613,8 @@ learn-fewer-safe =
        *[other] solo les deja { $fewest }.
     }
 learn-once-more = No ha bastado para ganar. Otra vez desde el principio.
+learn-spent = Hasta ahora, { $spent } de { $most } fichas.
+learn-repeat = Ha sido demasiado. Otra vez desde el principio.
 learn-hint-try = { $square } merece un intento.
 
 # Los exámenes al final de un nivel y las partidas que hay que ganar.
@@ -597,6 +622,8 @@ learn-hint-try = { $square } merece un intento.
 learn-test = Examen: { $level }
 learn-test-about = Diez tableros de este nivel, un intento cada uno, sin pistas. Bastan ocho.
 learn-test-begin = Hacer el examen
+learn-why-first = Primero: ¿qué le pasa a una de las dos?
+learn-drill-begin = Empezar el minuto
 learn-test-next = Tablero siguiente
 learn-test-again = Repetirlo
 learn-test-board = Tablero { $number } de { $total }.

@@ -26,7 +26,7 @@ learn-chapter-table = Sur un vrai plateau
 learn-about-table = Retourner à la main, les fautes, les pions en réserve.
 learn-chapter-handicap = Handicap, série, pendule
 learn-about-handicap = Équilibrer une partie inégale, jouer en plusieurs manches, jouer à la pendule.
-learn-chapter-sample = Une partie modèle
+learn-chapter-sample = Trois parties modèles
 learn-about-sample = Du premier au dernier coup : suivez et devinez.
 learn-chapter-stable = Coins et pions définitifs
 learn-about-stable = Les pions que plus personne ne retourne.
@@ -53,6 +53,7 @@ learn-step-start-corners = Une case porte le nom de sa colonne et de sa rangée.
 learn-step-start-first = Noir joue toujours le premier. Posez un pion noir en c4 et regardez le pion blanc de d4 : le voilà entre deux noirs, donc il se retourne.
 
 learn-step-outflank-row = Pour jouer, il faut encadrer : une ligne de pions adverses prise entre le pion que vous posez et un autre des vôtres se retourne. Vous êtes Blanc, avec un pion en f4 à côté de trois noirs. Fermez la ligne.
+learn-step-outflank-diagonal = Les diagonales comptent aussi. Vous êtes maintenant Noir, avec un pion en b2 : fermez la ligne.
 learn-step-outflank-try = Un pion ne se pose que là où il encadre au moins un pion adverse. Essayez des cases pour Noir, même impossibles : le plateau vous dira pourquoi.
 learn-step-outflank-moves = C’est à Noir. Marquez toutes les cases d’où un pion noir encadrerait quelque chose.
 
@@ -61,18 +62,20 @@ learn-step-directions-play = Maintenant posez-le en f5, et regardez quatre ligne
 learn-step-directions-star = Tout pion encadré se retourne. On ne peut pas en laisser un, même si on le voudrait. Posez un pion noir en d4 : les huit directions d’un coup.
 
 learn-step-line-own = Une ligne finit à votre premier pion. Noir joue g4 : marquez les pions qui se retournent, et attention au pion noir de e4.
+learn-step-line-gap = Une ligne ne continue pas non plus derrière une case vide. Noir joue h5 : marquez les pions qui se retournent.
 learn-step-line-chain = Seules se retournent les lignes qui partent du pion posé. Noir joue d1 : marquez les pions qui se retournent.
 learn-step-line-enclosed = Voici le plateau après d1. Les pions blancs de e3 et e4 sont maintenant entre des noirs, mais pas en ligne avec d1 : ils restent blancs. Un retournement n’en entraîne pas d’autre.
 
 learn-step-pass-not-allowed = Tant que vous avez un coup, vous devez jouer, que cela vous plaise ou non. Vous êtes Blanc : essayez de passer, puis trouvez votre seul coup.
 learn-step-pass-forced = Vous êtes encore Blanc, et aucune case ne permet d’encadrer. Alors, et alors seulement, vous passez, et Noir rejoue. Passez.
+learn-step-pass-many = Blanc a 42 pions ici, et pas un seul coup. Vous êtes Blanc : que reste-t-il à faire ?
 
 learn-step-end-count = La partie est finie quand personne ne peut jouer, le plus souvent parce que le plateau est plein. Celui qui a le plus de pions gagne ; l’écart est la différence entre les deux totaux. Ici, Noir a 54 pions. De combien gagne-t-il ?
 learn-step-end-draw = Ce plateau est plein aussi, et chaque joueur a 32 pions. Personne n’a gagné : le match est nul. Quel est l’écart ?
 learn-step-end-early = Ici, personne ne peut jouer : la partie est finie, bien que quatre cases soient vides. Noir a 5 pions. De combien Blanc gagne-t-il ? Ne comptez que les pions ; en tournoi, les cases vides vont au vainqueur, ce qui fait 59 à 5.
 learn-step-end-wiped-out = Un joueur qui n’a plus aucun pion ne peut plus jouer : la partie est finie. Vous êtes Blanc : un coup retourne tout ce qui reste à Noir.
 
-learn-step-first-game = Vous connaissez les règles. Jouez une partie entière : choisissez « Jouer » et le niveau 1. Le plateau montre où vous pouvez jouer, et vous pouvez reprendre un coup. Gagner n’a pas encore d’importance.
+learn-step-first-game = Jouez maintenant une partie entière contre Pip, niveau 1, qui joue selon son humeur. Le plateau montre où vous pouvez jouer, et vous pouvez reprendre un coup. Gagner n’a pas encore d’importance.
 learn-step-table-mistake = Sur un vrai plateau, on retourne à la main, et l’on se trompe. Noir vient de poser en f5 et de retourner : un pion a été oublié, un autre retourné à tort. Marquez les deux.
 learn-step-table-stands = On peut corriger une faute jusqu’à ce que l’adversaire ait posé le pion suivant. Après, le plateau reste tel quel. Et un pion posé ne change plus jamais de case.
 learn-step-table-supply = Chaque joueur a d’abord 32 pions en main. Un joueur qui n’en a plus mais peut jouer en reçoit un de l’adversaire, aussi souvent qu’il le faut.
@@ -86,6 +89,8 @@ learn-step-sample-c4 = Suivons une partie. Noir vient de poser un pion en c4, ri
 learn-step-sample-white = d4 s’est retourné, et c’est à Blanc. Marquez tous les coups de Blanc.
 learn-step-sample-c3 = Blanc a choisi c3. Marquez ce qui se retourne.
 learn-step-sample-game = Suivez la partie jusqu’au bout : vous jouez les coups de Noir, ceux de Blanc viennent d’eux-mêmes. À cinq moments, le coup n’est pas montré : trouvez-le. Noir continue par d3.
+learn-step-sample-edgar = Blanc, c’est Edgar, niveau 4, qui va aux bords. Jouez les coups de Noir et, à cinq moments, trouvez-les vous-même : voyez combien les bords l’aident peu. Noir commence par d3.
+learn-step-sample-silas = Blanc, c’est Silas, niveau 6, qui retourne à l’intérieur comme vous. Personne ne construit de mur, et la partie reste longtemps serrée. Jouez les coups de Noir et trouvez-en cinq. Noir commence par d3.
 
 learn-step-stable-group = Un pion dans un coin ne se retourne jamais, et ceux qui s’appuient sur lui peuvent être aussi sûrs. Ici, h8 tient tout le groupe noir : Blanc ne retournera jamais un des pions marqués. On les appelle définitifs.
 learn-step-stable-mark = Noir a le coin h8. Marquez tous les pions noirs définitifs. Si l’un d’eux ne l’est pas, vous verrez comment on le retourne.
@@ -127,11 +132,11 @@ learn-idea-neighbours-which = Une case X à côté d’un coin vide coûte souve
 learn-idea-quiet-move = Le coin pouvait attendre. Un coup tranquille qui ne laisse aucune issue est plus fort qu’un coup pressé.
 learn-idea-force-corner = Comptez les réponses. S’il n’en reste qu’une, c’est vous qui choisissez le coup de l’adversaire.
 learn-idea-force-again = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
-learn-idea-few-quiet = Retournez à l’intérieur, pas à l’extérieur. Toute case vide à côté d’un pion retourné peut servir à l’adversaire.
+learn-idea-few-quiet = Retournez à l’intérieur, pas à l’extérieur. Toute case vide à côté d’un pion retourné peut servir à l’adversaire. Silas, niveau 6, joue ainsi.
 learn-idea-few-wall = Laissez l’adversaire construire le mur. Celui qui reste à l’intérieur a les coups.
-learn-idea-control-fewest = Un joueur à court de bons coups doit en jouer de mauvais. Enlevez-lui des coups avant de lui prendre des pions.
+learn-idea-control-fewest = Un joueur à court de bons coups doit en jouer de mauvais. Enlevez-lui des coups avant de lui prendre des pions. Mona, niveau 7, vous le fera : comptez aussi les vôtres.
 learn-idea-wedge-play = Un trou entre deux pions au bord appelle une intercalation. Elle tient le bord et regarde vers les coins.
-learn-idea-give-corner = Un coin, c’est un coup, et il coûte un tour à celui qui le prend. Si vous y gagnez davantage, donnez-le.
+learn-idea-give-corner = Un coin, c’est un coup, et il coûte un tour à celui qui le prend. Si vous y gagnez davantage, donnez-le. Corin, niveau 3, prend tous ceux qu’on lui offre.
 learn-idea-parity-odd = Jouez d’abord dans les régions impaires : le dernier coup peut y être à vous, et ce qui est retourné en dernier reste.
 learn-idea-parity-last = Entrez dans la région impaire, et répondez à l’adversaire dans les régions paires.
 
@@ -145,6 +150,18 @@ learn-comment-single = Blanc n’a qu’un coup, b2, et il ouvre a1.
 learn-comment-corner = Le coin est à Noir pour de bon, et il reste deux coups à Blanc.
 learn-comment-alone = Blanc n’a plus de coup et doit passer : Noir joue deux fois de suite.
 learn-comment-count = Au coup 41, Blanc avait 37 pions et Noir 7. Les pions comptent à la fin, les coups jusque-là.
+learn-comment-edgar-edge = 18 pions à 6, et Edgar est arrivé sur deux bords. Noir reste à l’intérieur.
+learn-comment-edgar-moves = 24 pions à 8. Mais Noir a 17 coups, et Blanc n’en aurait que 6.
+learn-comment-edgar-few = Il reste cinq pions noirs, et ils ont encore huit coups. Blanc en aurait quatre.
+learn-comment-edgar-x = g7 est une case X : h8 est à Blanc s’il le veut. Ce n’est pas un coin qui lui manque, mais des coups.
+learn-comment-edgar-one = Un pion contre 47 ! Mais Blanc n’a plus de coup, et le coin a8 est ouvert.
+learn-comment-edgar-end = D’un seul pion au coup 44 à 54 à la fin. Edgar avait les bords, Noir avait les coups.
+learn-comment-silas-inside = Silas aussi retourne à l’intérieur : 12 coups pour Noir, 8 pour Blanc, et toujours pas de mur.
+learn-comment-silas-close = 21 pions à 13 pour Blanc, 11 coups à 9 pour Noir. Toujours serré.
+learn-comment-silas-corner = Blanc a le coin a1, et quatre coups. Noir en a douze. Voilà ce qu’a coûté le coin.
+learn-comment-silas-none = Blanc a 30 pions et n’aurait pas un seul coup. Et a8 est ouvert.
+learn-comment-silas-last = Blanc n’a plus de coup : les deux dernières cases sont à Noir.
+learn-comment-silas-end = Deux coins chacun, et Noir gagne de 28. Ce sont les coups qui ont décidé.
 
 learn-occupied = Il y a déjà un pion en { $square }.
 learn-no-neighbour =
@@ -425,6 +442,8 @@ learn-chapter-time = Le temps de réflexion
 learn-about-time = Comment le répartir sur soixante coups.
 learn-chapter-own = Vos propres parties
 learn-about-own = Le meilleur professeur est votre dernière défaite.
+learn-chapter-why = Pourquoi ?
+learn-about-why = Deux coups, et la raison pour laquelle l’un est moins bon.
 
 learn-step-discs-one = Vous êtes Noir, avec un pion contre 59, et quatre cases vides. Ne comptez rien : jouez. Gagnez la partie.
 learn-step-discs-which = L’un des deux coups marqués retourne beaucoup de pions, l’autre peu. Vous êtes Noir : choisissez le meilleur.
@@ -470,11 +489,14 @@ learn-step-lines-inoue = L’Inoue : Noir se tourne vers e6. Vous êtes Blanc�
 learn-step-lines-rose-bill = La Triangle, une branche de la Tigre. Vous êtes Blanc : suivez jusqu’à b4.
 learn-step-lines-chimney = La Cheminée : Blanc répond d6 à la Diagonale classique. Vous êtes Blanc : suivez.
 learn-step-out-which = Le répertoire est fini. Retournez à l’intérieur, gardez une frontière courte, comptez les coups. Vous êtes Noir : choisissez le meilleur des deux coups marqués.
+learn-step-out-twelve = Le répertoire s’arrête ici. Trouvez douze coups par vous-même ; quel que soit votre choix, la partie suit son cours. Les douze ensemble peuvent coûter six pions.
+learn-step-drill-minute = Maintenant contre la montre : une minute, le plus de positions possible. Votre meilleur résultat est enregistré. Revenez-y jusqu’à ne plus avoir à réfléchir.
 learn-step-time-plan = En tournoi, on a souvent 25 minutes pour ses trente coups. Un plan : une minute pour les six premiers, douze pour les quatorze suivants, dix pour les dix derniers, deux en réserve.
-learn-step-time-endgame = Dépensez là où cela compte : à partir d’une vingtaine de cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Et ne perdez jamais de temps sur un coup forcé.
-learn-step-time-game = Jouez maintenant une partie à la pendule : choisissez « Jouer », le niveau 9 et 25 minutes. Comparez ensuite votre pendule avec le plan.
+learn-step-time-endgame = Dépensez là où cela compte : à partir de vingt cases vides, un coup peut coûter dix pions. Avant, si deux coups se valent, prenez-en un. Sixten, niveau 10, joue les douze derniers parfaitement : ayez l’avantage d’ici là.
+learn-step-time-game = Jouez maintenant à la pendule contre Livia, niveau 9 : 25 minutes chacun. Comparez ensuite votre pendule avec le plan.
 learn-step-own-mistakes = Analysez chaque partie perdue. Regardez trois coups, pas trente : ceux qui ont coûté le plus. Avant de lire pourquoi, trouvez vous-même le meilleur.
 learn-step-own-why = Pour chaque erreur, demandez-vous : quel chapitre était-ce ? Un coin, la mobilité, un bord, le temps, la parité. Si le même mot revient trois fois, refaites ce chapitre.
+learn-step-why-which = Vous êtes Noir. Dites d’abord pourquoi l’un des deux coups marqués est mauvais, puis jouez l’autre. Le coup et la raison comptent séparément.
 
 learn-idea-discs-one = Les pions comptent à la fin. Qui ne peut plus jouer ne peut pas gagner, quel que soit leur nombre.
 learn-idea-discs-which = Beaucoup de pions au début, ce sont beaucoup de cibles. Retournez-en peu, gardez vos coups.
@@ -484,7 +506,7 @@ learn-idea-force-more = Comptez les réponses avant de jouer. S’il n’en rest
 learn-idea-force-longer = Un coin dans trois coups reste un coin. Cherchez les coups qui laissent peu de choix.
 learn-idea-classics-force = Peu de réponses, et toutes mauvaises : c’est ainsi qu’on gagne des coins.
 learn-idea-frontier-which = Un mur donne des coups à l’autre. Restez à l’intérieur, et laissez l’adversaire le construire.
-learn-idea-safe-out = Comptez les coups sûrs des deux côtés. Le premier à court ouvre le coin.
+learn-idea-safe-out = Comptez les coups sûrs des deux côtés. Le premier à court ouvre le coin. C’est ainsi qu’on bat Prue, niveau 5 : elle n’évite les abords des coins que tant qu’elle a d’autres coups.
 learn-idea-wipe-which = Gardez un pion hors d’atteinte. Sans un seul pion, il n’y a plus de coup suivant.
 learn-idea-edges-which = Un bord de cinq à côté d’un coin vide est une faiblesse pour toute la partie. Prenez un bord entier, ou attendez.
 learn-idea-five-play = La case C vide est la porte : le bord de cinq ne peut pas la fermer sans rien céder.
@@ -497,10 +519,11 @@ learn-idea-last-three = Trois cases font six ordres au plus : comptez-les tous
 learn-idea-parity-more = Entrez dans les régions impaires, laissez les paires : le dernier coup est à vous.
 learn-idea-change-play = Un tour passé change l’impair en pair. Fermez le dernier accès de l’adversaire, et la parité est à vous.
 learn-idea-swindle-play = Là où l’adversaire ne peut pas répondre, une région paire est deux fois à vous.
-learn-idea-ladder = D’abord les régions impaires, et comptez jusqu’au bout : avec peu de cases, rien n’est affaire de goût.
+learn-idea-ladder = D’abord les régions impaires, et comptez jusqu’au bout : avec peu de cases, rien n’est affaire de goût. Otto, niveau 8, joue les dix derniers coups parfaitement : prenez l’avantage avant.
 learn-idea-second-play = La perpendiculaire mène à la Tigre et à la Rose, la diagonale à la Diagonale classique, à l’Ishii et à la Heath.
 learn-idea-second-third = Au début, un bon coup retourne un pion à l’intérieur et laisse l’extérieur à l’adversaire.
-learn-idea-out-which = Hors du répertoire, les mêmes choses comptent qu’ensuite : une frontière courte, et plus de coups que l’adversaire.
+learn-idea-out-which = Hors du répertoire, les mêmes choses comptent qu’ensuite : une frontière courte, et plus de coups que l’adversaire. Livia, niveau 9, connaît le répertoire ; à partir d’ici, vous êtes à égalité.
+learn-idea-why-which = Un coup s’oublie vite, sa raison non. Nommez-la, et vous la verrez venir dans vos parties.
 
 learn-not-on-frontier = { $square } ne touche aucune case vide.
 learn-other-shape = { $square } n’appartient pas à un bord de cinq.
@@ -521,6 +544,8 @@ learn-fewer-safe =
        *[other] n’en laisse que { $fewest }.
     }
 learn-once-more = Cela n’a pas suffi pour gagner. Encore une fois depuis le début.
+learn-spent = Jusqu’ici { $spent } pions sur { $most }.
+learn-repeat = C’était trop. Encore une fois depuis le début.
 learn-hint-try = { $square } vaut un essai.
 
 # Les examens à la fin d’un niveau, et les parties à gagner.
@@ -528,6 +553,8 @@ learn-hint-try = { $square } vaut un essai.
 learn-test = Examen : { $level }
 learn-test-about = Dix positions de ce niveau, un essai chacune, sans indice. Huit suffisent.
 learn-test-begin = Passer l’examen
+learn-why-first = D’abord : qu’est-ce qui ne va pas avec l’un des deux ?
+learn-drill-begin = Lancer la minute
 learn-test-next = Position suivante
 learn-test-again = Le repasser
 learn-test-board = Position { $number } sur { $total }.

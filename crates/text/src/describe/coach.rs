@@ -19,6 +19,15 @@ impl Texts {
         ]
     }
 
+    /// When the coach is there, as it can be chosen in the settings.
+    pub fn coach_choice(&self, chosen: Option<bool>) -> String {
+        match chosen {
+            None => self.coach_new(),
+            Some(true) => self.coach_turn_on(),
+            Some(false) => self.coach_turn_off(),
+        }
+    }
+
     fn warning_reason(&self, warning: Warning) -> String {
         let about = |tag: Tag| self.format(&format!("training-coach-{}", tag.name()), []);
         match (warning.corner, warning.tag) {

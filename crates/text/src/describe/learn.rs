@@ -1,6 +1,6 @@
 //! The course.
 
-use outflank_learn::course::{Chapter, Exam, Grade, Part, Step};
+use outflank_learn::course::{Chapter, Exam, Grade, Part, Practice, Step};
 use outflank_learn::training::{Day, Drill, Tag};
 use outflank_learn::{Feedback, Hint, Progress};
 
@@ -67,6 +67,16 @@ impl Describe for Part {
             Part::Openings => texts.learn_part_openings(),
             Part::Club => texts.learn_part_club(),
             Part::Appendix => texts.learn_part_appendix(),
+        }
+    }
+}
+
+/// The button that leads there.
+impl Describe for Practice {
+    fn describe(&self, texts: &Texts) -> String {
+        match self {
+            Practice::Game { level, .. } => texts.learn_test_play(*level),
+            Practice::Drill(_) => texts.learn_drill_begin(),
         }
     }
 }
@@ -183,7 +193,7 @@ mod tests {
                 assert!(words(step) <= most, "{language:?} {}", step.id);
                 if is_before {
                     before_the_game += words(step);
-                    is_before = step.game.is_none();
+                    is_before = step.practice.is_none();
                 }
             }
             assert!(before_the_game <= most_before, "{before_the_game}");

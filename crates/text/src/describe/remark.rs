@@ -154,6 +154,9 @@ impl Describe for Remark {
             Remark::PlaysInRegion { size } => texts.learn_in_region(size),
 
             Remark::OnceMore => texts.learn_once_more(),
+            Remark::Spent { spent, most } => texts.learn_spent(spent, most),
+            Remark::Repeat => texts.learn_repeat(),
+            Remark::WhyIs { right, chosen } => texts.reason_said(right, chosen),
 
             Remark::PlayNext { color, square } => texts.learn_play_next(color, square),
             Remark::LineGoes { square, next } => texts.learn_line_goes(square, next),
@@ -267,7 +270,7 @@ mod tests {
         let texts = [Language::EN, Language::FR, Language::ES].map(Texts::new);
         let chapter = outflank_learn::course::find("outflank").unwrap();
         let mut lesson = Lesson::new(chapter);
-        lesson.go_on();
+        lesson.go_to(2);
         let answer = lesson.answer(&Answer::Play(Square::C3.into()));
         let said = texts.each_ref().map(|texts| texts.describe(&answer));
         assert_eq!(

@@ -4,7 +4,7 @@ use outflank_app::training::openings::End;
 use outflank_app::training::{Assignment, Entrance, Report, Summary, Work};
 use outflank_learn::training::daily::Item;
 use outflank_learn::training::drill::Given;
-use outflank_learn::training::{Correction, Recall, Trend, Why};
+use outflank_learn::training::{Correction, Recall, Tag, Trend, Why};
 
 use crate::{Describe, Texts};
 
@@ -114,15 +114,18 @@ impl Texts {
             Recall::Right | Recall::Helped => self.practice_corrected(),
             Recall::Wrong => self.practice_shown(),
         }];
-        if let Some(why) = why {
-            let right = self.describe(&why.right());
-            said.push(match chosen {
-                None => self.practice_reason_is(&right),
-                Some(tag) if tag == why.right() => self.practice_reason_right(&right),
-                Some(_) => self.practice_reason_other(&right),
-            });
-        }
+        said.extend(why.map(|why| self.reason_said(why.right(), chosen)));
         said.join(" ")
+    }
+
+    /// A reason, and whether it is the one that was given.
+    pub(super) fn reason_said(&self, right: Tag, chosen: Option<Tag>) -> String {
+        let reason = self.describe(&right);
+        match chosen {
+            None => self.practice_reason_is(&reason),
+            Some(tag) if tag == right => self.practice_reason_right(&reason),
+            Some(_) => self.practice_reason_other(&reason),
+        }
     }
 
     /// How a learner gets on, one sentence for each fact.

@@ -1,7 +1,7 @@
 //! The course.
 
 use anyhow::{Context as _, Result, ensure};
-use outflank_learn::course::{Chapter, Lesson, Next, Quantity, Task, find};
+use outflank_learn::course::{Chapter, Lesson, Next, Part, Quantity, Task, find};
 use outflank_learn::{Answer, AnswerKind, Feedback, Hint, Remark, Verdict};
 use outflank_rules::{Bitboard, Move, Square};
 use outflank_text::{Language, Texts};
@@ -146,8 +146,8 @@ async fn walk_through(app: &App, chapter: &'static Chapter, language: Language) 
         if step.task != Task::Read {
             let wrong = pupil.wrong()?;
             let feedback = pupil.answer(wrong).await?;
-            // Steps in which every move is right have no wrong one.
-            if feedback.verdict == Verdict::Done {
+            // Steps in which every move is taken have no wrong one.
+            if feedback.verdict.is_right() {
                 app.press_button(&pupil.texts.lesson_again()).await?;
             }
             pupil.lesson.restart();
@@ -170,7 +170,41 @@ async fn walk_through(app: &App, chapter: &'static Chapter, language: Language) 
     app.check_unbroken().await
 }
 
-/// A chapter of each level; all of them are walked through in the application's tests.
+/// Every chapter of some parts of the course, in English.
+async fn parts_in_english(parts: &[Part]) -> Result<()> {
+    let app = App::open("#/learn", Setup::default()).await?;
+    for chapter in parts.iter().flat_map(|part| part.chapters()) {
+        walk_through(&app, chapter, Language::EN).await?;
+    }
+    app.close().await
+}
+
+#[tokio::test]
+async fn every_chapter_of_the_rules_is_walked_through() -> Result<()> {
+    parts_in_english(&[Part::Rules, Part::Appendix]).await
+}
+
+#[tokio::test]
+async fn every_chapter_of_level_1_is_walked_through() -> Result<()> {
+    parts_in_english(&[Part::First]).await
+}
+
+#[tokio::test]
+async fn every_chapter_of_levels_2_and_3_is_walked_through() -> Result<()> {
+    parts_in_english(&[Part::Mobility, Part::Edges]).await
+}
+
+#[tokio::test]
+async fn every_chapter_of_levels_4_and_5_is_walked_through() -> Result<()> {
+    parts_in_english(&[Part::Tempo, Part::Endgame]).await
+}
+
+#[tokio::test]
+async fn every_chapter_of_levels_6_and_7_is_walked_through() -> Result<()> {
+    parts_in_english(&[Part::Openings, Part::Club]).await
+}
+
+/// A chapter of each level for the other languages.
 const ONE_OF_EACH_LEVEL: [&str; 9] = [
     "pass", "quiet", "safe", "five", "give", "last", "second", "own", "handicap",
 ];

@@ -1,19 +1,24 @@
 //! Interactive exercises: shared by lessons and puzzles.
 //!
 //! - [`LiveExercise`]: an exercise of [`outflank_app`] with its timers, sounds, announcements and progress;
-//! - [`ExerciseBoard`], [`AnswerBox`] and [`Tool`]: its views;
-//! - [`Card`] and [`ProgressBar`]: for overviews of exercises.
+//! - [`ExerciseBoard`], [`AnswerBox`], [`Reasons`] and [`Tool`]: its views;
+//! - [`Card`] and [`ProgressBar`]: for overviews of exercises;
+//! - [`WithPuzzles`]: what has to wait for the puzzles.
 
 mod answer;
 mod board;
+mod fetched;
 mod live;
 mod overview;
+mod reasons;
 mod tool;
 
 pub use answer::{AnswerBox, AnswerCard};
 pub use board::ExerciseBoard;
+pub use fetched::WithPuzzles;
 pub use live::{ExerciseView, LiveExercise};
 pub use overview::{Card, ProgressBar};
+pub use reasons::Reasons;
 pub use tool::Tool;
 
 use leptos::prelude::*;

@@ -4,14 +4,16 @@ use leptos::html;
 use leptos::prelude::*;
 use outflank_app::exercise::Input;
 use outflank_learn::AnswerKind;
-use outflank_learn::course::{Chapter, Lesson, Next, Step};
+use outflank_learn::course::{Chapter, Lesson, Next, Practice, Step};
+use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::step_route;
 use crate::board::DiscIcon;
 use crate::components::notices::use_notices;
 use crate::components::shortcuts::use_shortcut;
-use crate::exercise::{AnswerBox, ExerciseBoard, ExerciseView, LiveExercise, Tool};
+use crate::exercise::{AnswerBox, ExerciseBoard, ExerciseView, LiveExercise, Reasons, Tool};
+use crate::play::from::use_start_from;
 use crate::route::{Page, Route, go, rewrite, use_route};
 use crate::store::progress::KeptProgress;
 use crate::words::{text, use_words};
@@ -30,6 +32,24 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
         let color = turn.get()?;
         Some(view! { <p class="turn-of"><DiscIcon color /> {move || words.get().turn(color)}</p> })
     };
+    let start_from = use_start_from();
+    let practice = text(move |texts| {
+        let practice = chapter.steps[index.get()].practice?;
+        let begin = move |_| {
+            live.act(Input::Read);
+            match practice {
+                Practice::Game { level, minutes } => {
+                    start_from.against(Level::new(level).unwrap_or_default(), minutes);
+                }
+                Practice::Drill(drill) => {
+                    go(&Route::to(Page::Training).at("drill").at(drill.name()))
+                }
+            }
+        };
+        Some(
+            view! { <button type="button" class="practice" on:click=begin>{texts.describe(&practice)}</button> },
+        )
+    });
     let then = NodeRef::<html::Button>::new();
     let can_go_on = exercise.read(|view| view.can_go_on);
     let back = move || {
@@ -60,6 +80,8 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <Steps chapter index progress />
                 <p class="task">{task}</p>
                 {turn_of}
+                <Reasons live asks=Texts::learn_why_first />
+                {practice}
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side">

@@ -71,7 +71,7 @@ fn Test(grade: &'static Grade, progress: KeptProgress) -> impl IntoView {
     let play = grade.opponent.map(|number| {
         let level = Level::new(number).unwrap_or_default();
         view! {
-            <button type="button" on:click=move |_| start.against(level)>
+            <button type="button" on:click=move |_| start.against(level, None)>
                 {text(move |texts| texts.learn_test_play(number))}
             </button>
         }

@@ -15,8 +15,8 @@ pub struct StartFrom(StoredValue<Option<Start>>);
 pub(super) enum Start {
     /// From this position.
     From(Position),
-    /// Against this level.
-    Against(Level),
+    /// Against this level, perhaps with so many minutes.
+    Against(Level, Option<u16>),
 }
 
 impl StartFrom {
@@ -26,9 +26,9 @@ impl StartFrom {
         go(&Route::to(Page::Play));
     }
 
-    /// Plays a game against a level.
-    pub fn against(self, level: Level) {
-        self.0.set_value(Some(Start::Against(level)));
+    /// Plays a game against a level, perhaps with so many minutes.
+    pub fn against(self, level: Level, minutes: Option<u16>) {
+        self.0.set_value(Some(Start::Against(level, minutes)));
         go(&Route::to(Page::Play));
     }
 

@@ -96,7 +96,7 @@ impl Play {
         play.follow_other_tabs();
         match use_start_from().take() {
             Some(Start::From(position)) => play.play_from(position),
-            Some(Start::Against(level)) => play.play_against(level),
+            Some(Start::Against(level, minutes)) => play.play_against(level, minutes),
             None => play.act(Input::Tick),
         }
         play
@@ -124,13 +124,13 @@ impl Play {
         self.act(Input::Begin);
     }
 
-    /// Plays a game from the start against a level.
-    fn play_against(self, level: Level) {
+    /// Plays a game from the start against a level. Its clock is for this game only.
+    fn play_against(self, level: Level, minutes: Option<u16>) {
         self.new_game.update(|all| {
             all.way = Way::Computer;
             all.level = level;
         });
-        let new_game = self.new_game.get_untracked();
+        let new_game = self.new_game.get_untracked().against(level, minutes);
         self.table.set(laid_out(&new_game, new_game.preview()));
         self.act(Input::Begin);
     }

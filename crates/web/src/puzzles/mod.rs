@@ -12,36 +12,18 @@ mod stream;
 use leptos::prelude::*;
 use outflank_learn::puzzle;
 use outflank_text::Texts;
-use wasm_bindgen_futures::spawn_local;
 
-use crate::components::notices::use_notices;
-use crate::exercise::use_named;
+use crate::exercise::{WithPuzzles, use_named};
 use crate::route::Page;
-use crate::store::fetch_puzzles;
 use crate::store::progress::KeptProgress;
 use overview::Overview;
 use solve::Solve;
 use stream::Stream;
 
-/// The page. The puzzles are fetched first.
+/// The page.
 #[component]
 pub fn PuzzlesPage() -> impl IntoView {
-    let notices = use_notices();
-    let is_there = RwSignal::new(!puzzle::made().is_empty());
-    if !is_there.get_untracked() {
-        spawn_local(async move {
-            if !fetch_puzzles().await {
-                notices.warn(Texts::puzzles_not_fetched);
-            }
-            // Somebody may have left by now; without the others there are the classics.
-            let _ = is_there.try_set(true);
-        });
-    }
-    view! {
-        <Show when=move || is_there.get()>
-            <Puzzles />
-        </Show>
-    }
+    view! { <WithPuzzles><Puzzles /></WithPuzzles> }
 }
 
 #[component]

@@ -5,6 +5,7 @@ mod beginning;
 mod sample;
 
 use leptos::prelude::*;
+use outflank_app::table::coach;
 use outflank_text::{Language, Texts};
 
 use crate::components::choice::{Choice, Choices, Range, choose, switch};
@@ -46,6 +47,8 @@ pub fn SettingsPage() -> impl IntoView {
                         {switch(settings, Texts::settings_dots, |all| &mut all.dots)}
                         {switch(settings, Texts::settings_numbers, |all| &mut all.own.numbers)}
                     </fieldset>
+                    {choose(settings, Texts::coach_title, &coach::CHOICES, |texts, chosen| texts.coach_choice(chosen), |all| &mut all.coach)}
+                    <p class="note">{text(Texts::coach_about)}</p>
                     <fieldset class="choices">
                         <legend>{text(Texts::settings_motion)}</legend>
                         {switch(settings, Texts::settings_animation, |all| &mut all.own.animation)}

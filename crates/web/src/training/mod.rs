@@ -17,14 +17,12 @@ mod sitting;
 
 use leptos::prelude::*;
 use outflank_app::training::Entrance;
-use outflank_learn::puzzle;
 use outflank_learn::training::Drill;
 use outflank_text::Texts;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::components::notices::use_notices;
+use crate::exercise::WithPuzzles;
 use crate::route::{Page, Route, use_route};
-use crate::store::fetch_puzzles;
 use crate::store::progress::KeptProgress;
 use drill::DrillView;
 use openings::OpeningsView;
@@ -62,24 +60,10 @@ impl Place {
     }
 }
 
-/// The page. The puzzles are fetched first.
+/// The page.
 #[component]
 pub fn TrainingPage() -> impl IntoView {
-    let notices = use_notices();
-    let is_there = RwSignal::new(!puzzle::made().is_empty());
-    if !is_there.get_untracked() {
-        spawn_local(async move {
-            if !fetch_puzzles().await {
-                notices.warn(Texts::puzzles_not_fetched);
-            }
-            let _ = is_there.try_set(true);
-        });
-    }
-    view! {
-        <Show when=move || is_there.get()>
-            <Training />
-        </Show>
-    }
+    view! { <WithPuzzles><Training /></WithPuzzles> }
 }
 
 #[component]

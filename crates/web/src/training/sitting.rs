@@ -11,7 +11,7 @@ use super::{Above, to};
 use crate::board::DiscIcon;
 use crate::components::announcer::use_announcer;
 use crate::components::shortcuts::use_shortcut;
-use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Tool};
+use crate::exercise::{AnswerBox, ExerciseBoard, LiveExercise, Reasons, Tool};
 use crate::route::{Page, Route};
 use crate::store::progress::{KeptProgress, today};
 use crate::words::{text, use_words};
@@ -72,7 +72,7 @@ pub fn SittingView(entrance: Entrance, progress: KeptProgress) -> impl IntoView 
 #[component]
 fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView {
     let words = use_words();
-    let place = assignment.place();
+    let (place, played) = (assignment.place(), assignment.mistake());
     let title = Signal::derive({
         let item = assignment.item().clone();
         let progress = live.progress;
@@ -124,7 +124,9 @@ fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView
                     {move || turn.get().map(|color| view! { <DiscIcon color /> })}
                     <span>{state}</span>
                 </p>
-                <Reasons tried />
+                <Reasons live=tried asks=move |texts: &Texts| {
+                    played.map_or(String::new(), |played| texts.practice_why(played))
+                } />
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side"><AnswerBox exercise /> {lesson}</div>
@@ -137,29 +139,6 @@ fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView
             </div>
         </div>
     }
-}
-
-/// Why a move was a mistake: chosen before a better one is found, and counted apart.
-#[component]
-fn Reasons(tried: LiveExercise<Assignment>) -> impl IntoView {
-    let reasons = Memo::new(move |_| tried.task(|it| it.reasons().to_vec()));
-    text(move |texts| {
-        let played = tried.task(Assignment::mistake)?;
-        let reasons = reasons.get();
-        let buttons = reasons.into_iter().map(|tag| {
-            let choose = move |_| tried.act(Input::Reason(tag));
-            view! { <button type="button" on:click=choose>{texts.describe(&tag)}</button> }
-        });
-        let buttons: Vec<_> = buttons.collect();
-        (!buttons.is_empty()).then(|| {
-            view! {
-                <fieldset class="reasons">
-                    <legend>{texts.practice_why(played)}</legend>
-                    <div class="buttons">{buttons}</div>
-                </fieldset>
-            }
-        })
-    })
 }
 
 /// What came of it.

@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use outflank_app::exercise::{Exercise, Happening, Input as Act, Task, Tone};
 use outflank_learn::AnswerKind;
+use outflank_learn::course::Practice;
 use outflank_learn::training::Tag;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
@@ -11,13 +12,17 @@ use ratatui::layout::Rect;
 use crate::app::board::{Board, Layout};
 use crate::app::canvas::{Canvas, Paragraph, Scroll};
 use crate::app::event::chooses;
-use crate::app::screens::setup::play_from;
+use crate::app::screens::setup::{SetupScreen, play_from};
+use crate::app::screens::training::DrillScreen;
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 use crate::app::widgets::cursor::Cursor;
 use crate::app::widgets::prompt::TextInput;
 use crate::app::widgets::values;
 use crate::app::{Input, Key};
+
+/// The keys of the reasons: none is a letter of a square.
+const REASON_KEYS: [char; 4] = ['k', 'l', 'm', 't'];
 
 /// What lessons and puzzles do differently.
 pub trait Subject: Task + Sized + 'static {
@@ -39,9 +44,9 @@ pub trait Subject: Task + Sized + 'static {
         0
     }
 
-    /// Reasons to choose from, each with its key.
-    fn reasons(&self) -> Vec<(char, Tag)> {
-        Vec::new()
+    /// What it sends the learner to.
+    fn practice(&self) -> Option<Practice> {
+        None
     }
 
     /// What is said besides, once it is over.
@@ -107,8 +112,24 @@ impl<T: Subject> ExerciseScreen<T> {
     }
 
     fn reason(&self, letter: char) -> Option<Tag> {
-        let mut reasons = self.exercise.task().reasons().into_iter();
-        reasons.find(|it| it.0 == letter).map(|it| it.1)
+        self.reasons().find(|it| it.0 == letter).map(|it| it.1)
+    }
+
+    /// Reasons to choose from, each with its key.
+    fn reasons(&self) -> impl Iterator<Item = (char, Tag)> {
+        let reasons = self.exercise.task().reasons().iter().copied();
+        REASON_KEYS.into_iter().zip(reasons)
+    }
+
+    /// Goes where the step sends the learner; what was read is read.
+    fn practise(&mut self, practice: Practice, shared: &mut Shared) -> Go {
+        self.act(Act::Read, shared);
+        Go::Open(match practice {
+            Practice::Game { level, minutes } => {
+                Box::new(SetupScreen::against(level, minutes, shared))
+            }
+            Practice::Drill(drill) => Box::new(DrillScreen::new(drill, shared)),
+        })
     }
 
     fn next(&mut self, shared: &mut Shared) -> Go {
@@ -144,7 +165,7 @@ impl<T: Subject> ExerciseScreen<T> {
         let mut say = |text: String| {
             prose.extend([Paragraph::gap(), Paragraph::styled(text, Theme::strong())]);
         };
-        for (key, tag) in self.exercise.task().reasons() {
+        for (key, tag) in self.reasons() {
             say(format!("[{key}] {}", texts.describe(&tag)));
         }
         if view.answer == AnswerKind::Number && !view.can_go_on {
@@ -210,6 +231,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
         if T::PLAYED_ON && !view.position.is_over() {
             keys.push(letter('j', texts.play_from_here()));
         }
+        if let Some(practice) = self.exercise.task().practice() {
+            keys.push(letter('j', texts.describe(&practice)));
+        }
         keys.push(KeyHint::new(Key::Esc, texts.app_key_back()));
         keys
     }
@@ -260,6 +284,9 @@ impl<T: Subject> Screen for ExerciseScreen<T> {
             Input::Key(Key::Char('o')) => Some(Act::PlayOut),
             Input::Key(Key::Char('j')) if T::PLAYED_ON && !view.position.is_over() => {
                 return play_from(shared, view.position);
+            }
+            Input::Key(Key::Char('j')) if let Some(practice) = self.exercise.task().practice() => {
+                return self.practise(practice, shared);
             }
             Input::Key(Key::Char('r')) => Some(Act::StartOver),
             Input::Key(Key::PageDown) | Input::Scroll(1..) => {

@@ -1,9 +1,8 @@
 //! The levels of the course with their chapters, tests and games to win; lessons and tests as exercises.
 
-use outflank_app::exercise::new_exam;
-use outflank_learn::course::{self, Chapter, Exam, Grade, Lesson, Part};
+use outflank_app::exercise::{Task as _, new_exam};
+use outflank_learn::course::{self, Chapter, Exam, Grade, Lesson, Part, Practice};
 use outflank_learn::training::{Day, TestResult};
-use outflank_play::Level;
 use outflank_text::Texts;
 
 use super::exercise::{ExerciseScreen, Next, Subject};
@@ -94,10 +93,7 @@ impl Menu for Course {
                 let exam = new_exam(grade, &shared.progress, shared.today());
                 ExerciseScreen::open(exam, shared)
             }
-            Entry::Game(_, level) => {
-                let level = Level::new(level).unwrap_or_default();
-                Box::new(SetupScreen::against(level, shared))
-            }
+            Entry::Game(_, level) => Box::new(SetupScreen::against(level, None, shared)),
         })
     }
 }
@@ -135,7 +131,16 @@ impl Subject for Lesson {
     }
 
     fn task(&self, texts: &Texts) -> String {
-        texts.describe(self.step())
+        let task = texts.describe(self.step());
+        if self.reasons().is_empty() {
+            task
+        } else {
+            format!("{task} {}", texts.learn_why_first())
+        }
+    }
+
+    fn practice(&self) -> Option<Practice> {
+        self.step().practice
     }
 
     fn help(&self, texts: &Texts) -> Vec<String> {
@@ -151,7 +156,7 @@ impl Subject for Lesson {
     }
 
     fn next(&self, shared: &mut Shared) -> Next<Lesson> {
-        match self.next() {
+        match Lesson::next(self) {
             course::Next::Step(step) => Next::Part(step),
             course::Next::Chapter(chapter) => Next::Task(shared.progress.lesson(chapter)),
             course::Next::End => Next::Back,

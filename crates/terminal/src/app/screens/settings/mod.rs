@@ -1,6 +1,7 @@
 //! The settings, which apply at once.
 
 use outflank_app::new_game::turned;
+use outflank_app::table::coach;
 use outflank_play::cartridge::Face;
 use outflank_rules::{Position, Square};
 use outflank_text::{Language, Texts};
@@ -38,7 +39,7 @@ enum Question {
 const BACKUP: &str = "outflank-backup.json";
 
 /// The rows below those of the settings.
-const BACK_UP: usize = 5;
+const BACK_UP: usize = 6;
 const RESTORE: usize = BACK_UP + 1;
 
 /// Changes the setting in a row of [`rows`].
@@ -60,6 +61,7 @@ fn change(row: usize, forward: bool, shared: &mut Shared) {
         }
         3 => settings.coordinates = !settings.coordinates,
         4 => settings.dots = !settings.dots,
+        5 => settings.coach = turned(&coach::CHOICES, &settings.coach, forward),
         _ => return,
     }
     shared.keep_settings();
@@ -84,6 +86,7 @@ fn rows(shared: &Shared) -> [Row; RESTORE + 1] {
         Row::new(texts.app_style()).with_note(style),
         Row::new(texts.settings_coordinates()).with_note(switch(settings.coordinates)),
         Row::new(texts.settings_dots()).with_note(switch(settings.dots)),
+        Row::new(texts.coach_title()).with_note(texts.coach_choice(settings.coach)),
         Row::new(texts.app_backup_write()),
         Row::new(texts.app_backup_restore()),
     ]

@@ -2,7 +2,7 @@
 
 mod field;
 
-use outflank_app::new_game::{Field, Lot, NewGame, Way};
+use outflank_app::new_game::{Field, Lot, NewGame};
 use outflank_play::{Level, SavedGame};
 use outflank_rules::{Bitboard, Position, Square};
 use ratatui::layout::Rect;
@@ -47,12 +47,13 @@ pub fn play_from(shared: &Shared, position: Position) -> Go {
 }
 
 impl SetupScreen {
-    /// A game against the computer at a level; the other choices as they were.
-    pub fn against(level: Level, shared: &Shared) -> SetupScreen {
-        let mut screen = SetupScreen::new(shared);
-        screen.new_game.way = Way::Computer;
-        screen.new_game.level = level;
-        screen
+    /// A game that the course asks for, against a level, perhaps with so many minutes.
+    pub fn against(level: u8, minutes: Option<u16>, shared: &Shared) -> SetupScreen {
+        let level = Level::new(level).unwrap_or_default();
+        SetupScreen {
+            new_game: shared.settings.own.new_game.against(level, minutes),
+            choice: Choice::default(),
+        }
     }
 
     pub fn new(shared: &Shared) -> SetupScreen {

@@ -13,7 +13,7 @@ use outflank_app::training::Entrance;
 use outflank_learn::training::Drill;
 use outflank_text::Texts;
 
-use self::drill::DrillScreen;
+pub use self::drill::DrillScreen;
 use self::openings::OpeningsScreen;
 use self::progress::ProgressScreen;
 pub use self::sitting::open_sitting;

@@ -1,8 +1,8 @@
 //! A sitting: assignments as exercises, and the summary at its end.
 
+use outflank_app::exercise::Task as _;
 use outflank_app::training::{Assignment, Entrance, Sitting};
 use outflank_learn::course;
-use outflank_learn::training::Tag;
 use outflank_text::Texts;
 use ratatui::layout::Rect;
 
@@ -11,9 +11,6 @@ use crate::app::screens::exercise::{ExerciseScreen, Next, Subject};
 use crate::app::shared::{Go, KeyHint, Screen, Shared};
 use crate::app::theme::Theme;
 use crate::app::{Input, Key};
-
-/// The keys of the reasons: none is a letter of a square.
-const REASON_KEYS: [char; 4] = ['k', 'l', 'm', 't'];
 
 /// Sits down for something. If nothing waits there, that is said.
 pub fn open_sitting(entrance: Entrance, shared: &mut Shared) -> Go {
@@ -54,11 +51,6 @@ impl Subject for Assignment {
 
     fn next_key(texts: &Texts) -> KeyHint {
         KeyHint::letter('n', texts.practice_skip())
-    }
-
-    fn reasons(&self) -> Vec<(char, Tag)> {
-        let reasons = Assignment::reasons(self).iter().copied();
-        REASON_KEYS.into_iter().zip(reasons).collect()
     }
 
     fn afterword(&self, shared: &Shared) -> Option<String> {
