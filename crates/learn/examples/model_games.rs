@@ -77,7 +77,7 @@ fn judged(engine: &mut Engine, position: Position, level: Level) -> Vec<MoveScor
 fn game(engine: &mut Engine, white: Level, seed: u64) -> Option<String> {
     let best = Level::new(BEST)?;
     let mut position = Position::START;
-    let (mut squares, mut told, mut moments) = (Vec::new(), String::new(), 0);
+    let (mut squares, mut told, mut moments) = (Vec::new(), Vec::new(), 0);
     let (mut ply, mut furthest_behind) = (0, 0);
     while !position.is_over() {
         let mut clear = 0.0;
@@ -107,11 +107,8 @@ fn game(engine: &mut Engine, white: Level, seed: u64) -> Option<String> {
         } else {
             String::new()
         };
-        told += &format!(
-            "  {ply} {mv}: black {}, white {}{mark}\n",
-            of(Color::Black),
-            of(Color::White)
-        );
+        let [black, white] = Color::ALL.map(of);
+        told.push(format!("  {ply} {mv}: black {black}, white {white}{mark}"));
         furthest_behind = furthest_behind.min(position.disc_difference(Color::Black).discs());
     }
     let margin = position.disc_difference(Color::Black).discs();
@@ -119,8 +116,9 @@ fn game(engine: &mut Engine, white: Level, seed: u64) -> Option<String> {
     let line: Vec<String> = squares.iter().map(ToString::to_string).collect();
     worth.then(|| {
         format!(
-            "{}\n  margin {margin}, moments {moments}, behind {furthest_behind}\n{told}",
-            line.join(" ")
+            "{}\n  margin {margin}, moments {moments}, behind {furthest_behind}\n{}",
+            line.join(" "),
+            told.join("\n")
         )
     })
 }

@@ -1,8 +1,10 @@
 //! Measures the page: what is loaded, how soon one can play, how much work a frame is, how soon the engine in the
-//! browser answers.
+//! browser answers, how soon a due card is there.
 //! `cargo xtask measure-page` runs it.
 
 use anyhow::{Context as _, Result, ensure};
+use outflank_learn::training::{Card, Day, Recall};
+use outflank_learn::{Progress, puzzle};
 use outflank_web_tests::{App, Setup};
 use serde_json::{Value, json};
 
@@ -39,6 +41,23 @@ const WATCH: &str = "
         }
     };";
 
+/// So many cards are due.
+const DUE: usize = 20;
+
+/// Notes when another card is on the board, after what follows has asked for it.
+const CARD: &str = "
+    const board = () => [...document.querySelectorAll('.exercise .cell')].map((it) => it.ariaLabel).join();
+    const before = board();
+    const begun = performance.now();
+    window.shown = null;
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector('.exercise .cell.target') || board() === before) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.shown = performance.now() - begun; }));
+    });
+    watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    ";
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let mut times = Vec::new();
@@ -58,6 +77,7 @@ async fn main() -> Result<()> {
         &format!("a move at level {LEVEL} in the browser"),
         &game().await?,
     );
+    report("a due card, from the click to the board", &cards().await?);
     Ok(())
 }
 
@@ -149,6 +169,38 @@ async fn game() -> Result<Vec<f64>> {
     let answers = answers.as_array().into_iter().flatten();
     let times: Vec<f64> = answers.filter_map(Value::as_f64).collect();
     ensure!(times.len() > 20, "only {} moves", times.len());
+    Ok(times)
+}
+
+/// Goes through a deck of due cards and returns how long each took to be there, in milliseconds.
+async fn cards() -> Result<Vec<f64>> {
+    let long_ago = Day::new(20_000);
+    let mut progress = Progress::default();
+    for puzzle in puzzle::made().iter().step_by(40).take(DUE) {
+        let card = Card::puzzle(puzzle, long_ago);
+        let id = card.id();
+        progress.add_card(card);
+        progress.recall(&id, Recall::Right, long_ago);
+    }
+    let app = App::open("#/settings", Setup::default()).await?;
+    app.keep("progress", &progress.save()).await?;
+    app.reload().await?;
+    app.go("#/training").await?;
+    app.wait_for(".daily").await?;
+    let mut times = Vec::new();
+    for number in 0..DUE {
+        let begin = if number == 0 {
+            "location.hash = '#/training/deck'"
+        } else {
+            "document.querySelector('.exercise-tools button:last-child').click()"
+        };
+        app.run(&format!("{CARD}{begin}")).await?;
+        let script = "return window.shown ?? null";
+        let shown = app.wait_until(script, |it| !it.is_null()).await;
+        let shown = shown.with_context(|| format!("card {}", number + 1))?;
+        times.push(shown.as_f64().context("a time")?);
+    }
+    app.close().await?;
     Ok(times)
 }
 

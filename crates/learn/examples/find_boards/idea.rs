@@ -151,7 +151,7 @@ impl Idea {
             Idea::Stable => 10..=26,
             Idea::FewReplies => 18..=44,
             Idea::Quiet | Idea::Wall | Idea::Greedy => 26..=48,
-            Idea::UnsafeX | Idea::SafeX | Idea::Diagonal => 12..=34,
+            Idea::UnsafeX | Idea::SafeX | Idea::Diagonal | Idea::Why => 12..=34,
             Idea::Give => 9..=13,
             Idea::QuietCorner | Idea::Force | Idea::Longer => 16..=40,
             Idea::Count | Idea::Frontier => 24..=44,
@@ -161,7 +161,6 @@ impl Idea {
             Idea::Waiting => 8..=18,
             Idea::Tempo | Idea::Poison => 12..=19,
             Idea::Early => 40..=50,
-            Idea::Why => 12..=34,
         }
     }
 

@@ -175,7 +175,7 @@ fn progress_is_told_and_drawn() {
     user.click_on("Your progress");
     let seen = user.seen();
     for told in [
-        "0 % of the course done",
+        "0% of the course done",
         "Rating with puzzles:",
         "Rating over time",
         "Days in a row: 12",

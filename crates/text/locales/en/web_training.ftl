@@ -122,7 +122,7 @@ practice-learned = { $count ->
  }
 practice-learn-now = Find better moves
 # $percent (u32)
-practice-course = { $percent } % of the course done
+practice-course = { $percent }% of the course done
 # $rating (i32), $range (i32)
 practice-rating = Rating with puzzles: { $rating }, give or take { $range }
 practice-no-rating = No rating yet: solve a puzzle.
@@ -140,9 +140,9 @@ practice-trend-up = better
 practice-trend-level = as before
 practice-trend-down = worse
 # $right (u32), $all (u32)
-practice-reasons = Reasons of mistakes found: { $right } of { $all }
+practice-reasons = Reasons for mistakes found: { $right } of { $all }
 # $games (usize), $accuracy (&str), $loss (&str)
-practice-own-games = Your last games (of { $games }): accuracy { $accuracy } %, { $loss } discs lost a move
+practice-own-games = Your last games (of { $games }): accuracy { $accuracy }%, { $loss } discs lost a move
 practice-no-games = Finish a game against the computer to see how well you play.
 # $level (u8)
 practice-beaten = Strongest level beaten: { $level } (two of three games, without help)

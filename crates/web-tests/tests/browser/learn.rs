@@ -237,6 +237,31 @@ async fn a_chapter_of_each_level_is_walked_through_in_spanish() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_reason_is_asked_first_and_steps_lead_to_their_drill_and_game() -> Result<()> {
+    let app = App::open("#/learn/why/1", Setup::default()).await?;
+    app.wait_for_text(".reasons", "First: what is wrong with one of them?")
+        .await?;
+    app.check_accessibility().await?;
+    app.press_button("X- and C-squares").await?;
+    app.wait_until(
+        "return document.querySelectorAll('.reasons').length",
+        |it| *it == 0,
+    )
+    .await?;
+    app.click_square("a3").await?;
+    app.wait_for_text(".answer.right.done", "The reason is right, too")
+        .await?;
+    app.go("#/learn/moves/9").await?;
+    app.press_button("Start the minute").await?;
+    app.wait_for(".drill").await?;
+    app.go("#/learn/time/3").await?;
+    app.press_button("Play against level 9").await?;
+    app.wait_for_text(".clock", "25:00").await?;
+    app.check_unbroken().await?;
+    app.close().await
+}
+
+#[tokio::test]
 async fn a_test_goes_from_board_to_board_and_its_result_is_kept() -> Result<()> {
     let app = App::open("#/learn/test-first", Setup::default()).await?;
     for board in 1..=10 {

@@ -142,7 +142,7 @@ async fn progress_is_told_drawn_and_also_a_table() -> Result<()> {
     app.wait_for_text(".facts", "Rating with puzzles:").await?;
     app.wait_for_text(".facts", "Strongest level beaten: 3")
         .await?;
-    app.wait_for_text(".facts", "accuracy 66 %, 2.5 discs lost a move")
+    app.wait_for_text(".facts", "accuracy 66%, 2.5 discs lost a move")
         .await?;
     for curve in 1..=2 {
         let points = app
@@ -303,23 +303,32 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
         "training/openings",
         "training/progress",
         "learn",
+        "learn/moves/9",
+        "learn/out/9",
+        "learn/sample/5",
+        "learn/time/3",
+        "learn/why/1",
+        "settings",
     ];
     let narrow = Setup {
         width: 320,
         ..Setup::phone()
     };
-    for (name, setup) in [
-        ("desktop", Setup::default()),
-        (
-            "phone",
-            Setup {
-                dark: true,
-                ..Setup::phone()
-            },
-        ),
-        ("narrow", narrow),
+    let dark = |setup: Setup| Setup {
+        dark: true,
+        ..setup
+    };
+    // Each size in each language, half of them dark.
+    for (name, language, setup) in [
+        ("desktop", "en", Setup::default()),
+        ("desktop", "fr", dark(Setup::default())),
+        ("phone", "es", Setup::phone()),
+        ("phone", "fr", dark(Setup::phone())),
+        ("narrow", "en", dark(narrow)),
+        ("narrow", "es", narrow),
     ] {
         let app = open("#/training", setup).await?;
+        app.set("language", &format!("{language:?}")).await?;
         for place in places {
             app.go(&format!("#/{place}")).await?;
             app.wait_for("h1").await?;
@@ -331,7 +340,7 @@ async fn every_screen_fits_a_phone_and_a_desktop() -> Result<()> {
                 "{name} {place}: {wide}"
             );
             if let Some(folder) = &folder {
-                let file = format!("{name}-{}.png", place.replace('/', "-"));
+                let file = format!("{name}-{language}-{}.png", place.replace('/', "-"));
                 app.picture(&Path::new(folder).join(file)).await?;
             }
         }

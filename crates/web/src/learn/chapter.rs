@@ -42,7 +42,7 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                     start_from.against(Level::new(level).unwrap_or_default(), minutes);
                 }
                 Practice::Drill(drill) => {
-                    go(&Route::to(Page::Training).at("drill").at(drill.name()))
+                    go(&Route::to(Page::Training).at("drill").at(drill.name()));
                 }
             }
         };
@@ -80,11 +80,11 @@ pub fn ChapterView(chapter: &'static Chapter, progress: KeptProgress) -> impl In
                 <Steps chapter index progress />
                 <p class="task">{task}</p>
                 {turn_of}
-                <Reasons live asks=Texts::learn_why_first />
                 {practice}
             </div>
             <ExerciseBoard exercise />
             <div class="exercise-side">
+                <Reasons live asks=Texts::learn_why_first />
                 <NumberForm exercise then />
                 <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
                 <AnswerBox exercise />

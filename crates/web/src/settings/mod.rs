@@ -47,7 +47,7 @@ pub fn SettingsPage() -> impl IntoView {
                         {switch(settings, Texts::settings_dots, |all| &mut all.dots)}
                         {switch(settings, Texts::settings_numbers, |all| &mut all.own.numbers)}
                     </fieldset>
-                    {choose(settings, Texts::coach_title, &coach::CHOICES, |texts, chosen| texts.coach_choice(chosen), |all| &mut all.coach)}
+                    {choose(settings, Texts::coach_title, &coach::CHOICES, Texts::coach_choice, |all| &mut all.coach)}
                     <p class="note">{text(Texts::coach_about)}</p>
                     <fieldset class="choices">
                         <legend>{text(Texts::settings_motion)}</legend>

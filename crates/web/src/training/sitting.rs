@@ -124,12 +124,15 @@ fn Assigned(assignment: Assignment, live: Live, is_first: bool) -> impl IntoView
                     {move || turn.get().map(|color| view! { <DiscIcon color /> })}
                     <span>{state}</span>
                 </p>
+            </div>
+            <ExerciseBoard exercise />
+            <div class="exercise-side">
                 <Reasons live=tried asks=move |texts: &Texts| {
                     played.map_or(String::new(), |played| texts.practice_why(played))
                 } />
+                <AnswerBox exercise />
+                {lesson}
             </div>
-            <ExerciseBoard exercise />
-            <div class="exercise-side"><AnswerBox exercise /> {lesson}</div>
             <div class="exercise-tools buttons" role="group" aria-label=text(Texts::lesson_tools)>
                 <Tool exercise then input=Input::PlayOut key="o" name=Texts::puzzles_play_out />
                 <Tool exercise then input=Input::Pass key="p" name=Texts::pass />
