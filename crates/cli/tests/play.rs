@@ -161,7 +161,7 @@ fn a_game_of_a_newer_version_is_skipped_and_left_as_it_is() {
     outflank.type_lines(&["play", "--plain", "--new"], "f5\n");
     let path = kept_game(&outflank);
     let text = fs::read_to_string(&path).unwrap();
-    let text = text.replacen("\"version\": 2", "\"version\": 3", 1);
+    let text = text.replacen("\"version\": 2", "\"version\": 99", 1);
     fs::write(&path, &text).unwrap();
     for _ in 0..2 {
         let answer = outflank.run(&["play", "--plain", "--resume"]);
