@@ -51,7 +51,6 @@ fn plain(letter: char) -> Cow<'static, str> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::{Language, Texts};
 
     #[test]
