@@ -559,8 +559,7 @@ fn a18_how_a_resigned_game_counts_is_a_choice() {
             "--resignation",
             rule,
         ];
-        let typed = Outflank::new().type_lines(&arguments, "resign\n").success();
-        typed
+        Outflank::new().type_lines(&arguments, "resign\n").success()
     };
     assert!(
         resigned("board").contains("Black 23, White 30"),

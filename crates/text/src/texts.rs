@@ -222,9 +222,12 @@ impl Texts {
         let text = self
             .bundle
             .format_pattern(pattern, Some(variables), &mut errors);
-        errors.is_empty().then(|| match self.ascii {
-            true => in_ascii(&text),
-            false => text.into_owned(),
+        errors.is_empty().then(|| {
+            if self.ascii {
+                in_ascii(&text)
+            } else {
+                text.into_owned()
+            }
         })
     }
 }

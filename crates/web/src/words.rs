@@ -70,9 +70,12 @@ pub fn text<T>(
 
 /// A sentence in which a score such as “41–23” is not broken into two lines.
 pub fn unbroken(sentence: &str) -> impl IntoView + use<> {
-    let part = |word: &str| match word.contains('–') {
-        true => Either::Left(view! { <span class="unbroken">{word.to_owned()}</span> }),
-        false => Either::Right(word.to_owned()),
+    let part = |word: &str| {
+        if word.contains('–') {
+            Either::Left(view! { <span class="unbroken">{word.to_owned()}</span> })
+        } else {
+            Either::Right(word.to_owned())
+        }
     };
     sentence.split_inclusive(' ').map(part).collect::<Vec<_>>()
 }

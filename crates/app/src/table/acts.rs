@@ -154,7 +154,6 @@ impl Table {
     fn lay_out(&mut self, now: Duration, said: &mut Vec<Happening>) {
         self.cancel();
         self.flow = Flow::LaidOut;
-        self.asks = false;
         self.mistakes_stand = false;
         self.info.help = Help::default();
         self.warned = None;

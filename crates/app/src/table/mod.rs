@@ -75,8 +75,6 @@ pub struct Table {
     coach: bool,
     /// Where the coach has spoken last, and what it said.
     warned: Option<(Position, Option<Warning>)>,
-    /// Whether the clock waits until a question has been answered.
-    asks: bool,
     /// Who wants to take back a move, and waits for the other player's word.
     undo_asked: Option<Color>,
     /// So many turns lie before the position that is looked at, if that is an earlier one.
@@ -93,6 +91,8 @@ enum Flow {
     Running,
     /// It was paused by hand, which a game without a clock can be too.
     Held,
+    /// Its clock waits until a question has been answered.
+    Asking,
     /// Paused, but for one move.
     Stepping,
 }
@@ -116,7 +116,6 @@ impl Table {
             hints: None,
             coach: false,
             warned: None,
-            asks: false,
             undo_asked: None,
             looked_at: None,
             effects: Vec::new(),
@@ -223,9 +222,9 @@ impl Table {
         self.is_begun() && !self.game.is_over() && (self.is_held() || self.game.is_paused())
     }
 
-    /// Whether it was paused by hand.
+    /// Whether it was paused by hand, or for a question.
     fn is_held(&self) -> bool {
-        matches!(self.flow, Flow::Held | Flow::Stepping)
+        matches!(self.flow, Flow::Held | Flow::Asking | Flow::Stepping)
     }
 
     /// Whether the game can be paused: it has a clock, or nobody needs to touch it.

@@ -83,13 +83,13 @@ impl Table {
     pub(super) fn hold(&mut self, now: Duration) {
         if self.game.clock().is_running() && !self.is_paused() {
             self.pause(now);
-            self.asks = true;
+            self.flow = Flow::Asking;
         }
     }
 
     /// The question has been answered.
     pub(super) fn release(&mut self, now: Duration) {
-        if core::mem::take(&mut self.asks) {
+        if self.flow == Flow::Asking {
             self.resume(now);
         }
     }

@@ -137,7 +137,6 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         library_thread: LibraryThread::start(app.library(), app.book.clone(), events.clone())?,
         woken: woken_up()?,
         redraw: false,
-        follows_mouse: true,
         quit: false,
     };
     terminal::restore_on_panic();
@@ -156,12 +155,7 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         if core::mem::take(&mut runtime.redraw) {
             terminal::wipe(&mut screen)?;
         }
-        terminal::draw(&mut screen, |frame| model.view(frame))?;
-        // Elsewhere, each movement would be an event for nothing.
-        if model.follows_mouse() != runtime.follows_mouse {
-            runtime.follows_mouse = model.follows_mouse();
-            terminal::follow_mouse(runtime.follows_mouse)?;
-        }
+        terminal::draw(&mut screen, &mut model)?;
         let wait = model.wake((app.time)()).unwrap_or(HEARTBEAT).min(HEARTBEAT);
         let mut next = match received.recv_timeout(wait) {
             Ok(event) => Some(event),
@@ -170,7 +164,6 @@ pub fn run(app: &App<'_>, first: First) -> Result<Option<String>, SessionError> 
         };
         if runtime.woken.swap(false, Ordering::Relaxed) {
             terminal::take()?;
-            runtime.follows_mouse = true;
             let effects = model.update(Event::WokenUp, (app.time)());
             runtime.perform(effects, &mut model, app.time)?;
         }
@@ -250,8 +243,6 @@ struct Runtime<'a> {
     library_thread: LibraryThread,
     woken: Arc<AtomicBool>,
     redraw: bool,
-    /// Whether the terminal tells where the mouse is; it does so when it is taken over.
-    follows_mouse: bool,
     quit: bool,
 }
 
@@ -297,7 +288,6 @@ impl Runtime<'_> {
             Effect::Quit => self.quit = true,
             Effect::Suspend => {
                 terminal::suspend()?;
-                self.follows_mouse = true;
                 // The screen is redrawn once.
                 self.woken.store(false, Ordering::Relaxed);
                 return Ok(Some(Event::WokenUp));

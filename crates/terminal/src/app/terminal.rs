@@ -4,6 +4,7 @@ use std::io::{self, Stdout, Write as _, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
@@ -14,10 +15,14 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::layout::{Position, Rect};
-use ratatui::{Frame, Terminal};
+
+use super::Model;
 
 /// Whether the terminal is taken over. It is global because the signal handler has to know.
 static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Whether the terminal tells where the mouse is, as it does when it is taken over.
+static FOLLOWS: AtomicBool = AtomicBool::new(true);
 
 /// Held while drawing.
 static DRAWING: Mutex<()> = Mutex::new(());
@@ -35,6 +40,7 @@ pub fn enter() -> io::Result<Screen> {
 /// Takes the terminal over again after it was restored.
 pub fn take() -> io::Result<()> {
     TAKEN.store(true, Ordering::SeqCst);
+    FOLLOWS.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     execute!(
         stdout(),
@@ -44,8 +50,12 @@ pub fn take() -> io::Result<()> {
     )
 }
 
-/// Lets the terminal tell where the mouse is, or only what it presses. Crossterm has no command for this.
-pub fn follow_mouse(follow: bool) -> io::Result<()> {
+/// Lets the terminal tell where the mouse is, or only what it presses: where nothing is shown there, each movement
+/// would be an event for nothing. Crossterm has no command for this.
+fn follow_mouse(follow: bool) -> io::Result<()> {
+    if FOLLOWS.swap(follow, Ordering::SeqCst) == follow {
+        return Ok(());
+    }
     let mut out = stdout();
     write!(out, "\x1b[?1003{}", if follow { 'h' } else { 'l' })?;
     out.flush()
@@ -59,9 +69,10 @@ pub fn wipe(screen: &mut Screen) -> io::Result<()> {
 }
 
 /// Draws a frame, unless the terminal has been restored for good.
-pub fn draw(screen: &mut Screen, view: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+pub fn draw(screen: &mut Screen, model: &mut Model) -> io::Result<()> {
     let _drawing = DRAWING.lock().unwrap_or_else(PoisonError::into_inner);
-    screen.draw(view)?;
+    follow_mouse(model.follows_mouse())?;
+    screen.draw(|frame| model.view(frame))?;
     Ok(())
 }
 

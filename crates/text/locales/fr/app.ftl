@@ -188,5 +188,5 @@ app-first-red = les pions rouges
 app-first-green = les pions verts
 app-key-own = Bilan
 app-key-search = Chercher
-app-search = Chercher :
+app-search = Chercher :
 app-search-none = Rien ici ne contient tous ces mots. Une recherche vide montre de nouveau tout.
