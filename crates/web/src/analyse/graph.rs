@@ -39,9 +39,6 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
     let costs = Memo::new(move |_| course.with(|course| losses(course, first.get())));
     let scale = Memo::new(move |_| course.with(|course| Scale::of(course)));
     let at = Memo::new(move |_| bench.study(Study::at));
-    let is_empty = Memo::new(move |_| {
-        course.with(|course| course.iter().filter(|it| it.worth.is_some()).count() < 2)
-    });
     let kind = RwSignal::new(Shown::Scores);
     let pointed = RwSignal::new(None::<usize>);
     let told = move |at: usize| {
@@ -124,9 +121,7 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
                     {drawn}
                 </svg>
             </div>
-            <Show when=move || is_empty.get()>
-                <p class="graph-empty">{text(Texts::analyse_graph_empty)}</p>
-            </Show>
+            <EmptyNote course />
             <div class="graph-kinds" role="group" aria-label=text(Texts::analyse_graph_kind)>
                 {Shown::ALL.map(choice).collect_view()}
             </div>
@@ -134,6 +129,18 @@ pub fn Graph(bench: Workbench) -> impl IntoView {
                 {move || told(pointed.get().unwrap_or_else(|| at.get()))}
             </figcaption>
         </figure>
+    }
+}
+
+/// What is there as long as there is no curve.
+#[component]
+fn EmptyNote(course: Memo<Vec<Point>>) -> impl IntoView {
+    let known = move || course.with(|it| it.iter().filter(|it| it.worth.is_some()).count());
+    let is_empty = Memo::new(move |_| known() < 2);
+    view! {
+        <Show when=move || is_empty.get()>
+            <p class="graph-empty">{text(Texts::analyse_graph_empty)}</p>
+        </Show>
     }
 }
 
