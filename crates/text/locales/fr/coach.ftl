@@ -41,4 +41,4 @@ training-coach-move-order = Ce sont les bonnes cases, mais dans le mauvais ordre
 training-coach-stability = Regardez les pions définitifs : il y en a en jeu.
 training-coach-only-win = Un seul coup gagne.
 training-coach-ending = Comptez la fin de partie jusqu’au dernier pion.
-training-coach-opening = La bibliothèque d’ouvertures joue autre chose ici.
+training-coach-opening = Le livre d’ouvertures joue autre chose ici.

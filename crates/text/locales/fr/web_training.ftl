@@ -22,7 +22,7 @@ practice-ladder-about = Jouez parfaitement les { $empties } dernières cases vid
 practice-day = Le problème du jour
 practice-day-about = Le même pour tout le monde, un autre chaque jour.
 practice-openings = L’entraîneur d’ouvertures
-practice-openings-about = La bibliothèque joue contre vous. Restez-y aussi longtemps que possible.
+practice-openings-about = Le livre joue contre vous. Restez-y aussi longtemps que possible.
 practice-drills = Contre la montre
 practice-drills-about = Une minute de questions simples : ce qu’il faut voir d’un coup d’œil.
 practice-progress = Vos progrès
@@ -85,9 +85,9 @@ practice-opening-extent = À apprendre : { $lines ->
     [one] { $decisions } position
    *[other] { $decisions } positions
  } où il faut trouver le coup.
-practice-opening-turn = À vous. Restez dans la bibliothèque.
-practice-opening-end = La bibliothèque s’arrête ici, et tous vos coups y sont.
-practice-opening-left = { $played } quitte la bibliothèque et coûte environ { $discs } pions. Elle joue { $best }.
+practice-opening-turn = À vous. Restez dans le livre.
+practice-opening-end = Le livre s’arrête ici, et tous vos coups y sont.
+practice-opening-left = { $played } quitte le livre et coûte environ { $discs } pions. Le livre joue { $best }.
 practice-opening-failed = Le moteur ne répond pas, la ligne s’arrête donc ici.
 practice-opening-kept = La ligne est dans vos cartes : elle vous sera demandée.
 practice-opening-next = Une autre ligne

@@ -140,7 +140,7 @@ fn SoFar(progress: KeptProgress) -> impl IntoView {
     };
     view! {
         <p class="streak"><StreakOf progress /></p>
-        <div class="so-far">{Kind::ALL.map(bar).collect_view()}</div>
+        <div class="so-far by-theme">{Kind::ALL.map(bar).collect_view()}</div>
     }
 }
 
