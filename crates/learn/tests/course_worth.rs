@@ -259,6 +259,10 @@ fn of_four_reasons_one_holds() {
 
 /// The reasons in the file are what our own analysis says of the two moves.
 #[test]
+#[cfg_attr(
+    target_family = "wasm",
+    ignore = "the engine takes long there, and has tests of its own"
+)]
 fn reasons_are_those_of_the_analysis() {
     let mut engine = Engine::new(Options {
         threads: 1,
