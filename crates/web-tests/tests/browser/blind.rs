@@ -101,10 +101,16 @@ async fn a_lesson_is_typed_and_heard() -> Result<()> {
             SAID,
             "White plays b4 and flips 3 discs: c4 d4 e4. Well done.",
         ),
+        ("n", SAID, "Step 2 of 4 Diagonals count as well."),
+        (
+            "f6",
+            SAID,
+            "Black plays f6 and flips 3 discs: c3 d4 e5. Well done.",
+        ),
         (
             "n",
             SAID,
-            "Step 2 of 3 A disc may only go where it outflanks",
+            "Step 3 of 4 A disc may only go where it outflanks",
         ),
         ("l", AT_ONCE, "4 moves: d3 c4 f5 e6"),
         (
@@ -115,7 +121,7 @@ async fn a_lesson_is_typed_and_heard() -> Result<()> {
         (
             "n",
             SAID,
-            "Step 3 of 3 It is Black’s turn. Mark every square",
+            "Step 4 of 4 It is Black’s turn. Mark every square",
         ),
         ("y", AT_ONCE, "Row 5: d5 black, e5 white."),
     ];
