@@ -2,6 +2,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use outflank_record::Decimal;
 
 use crate::argument::Argument as _;
 use crate::{Describe, Faces, Language, LanguageError, in_ascii};
@@ -170,6 +171,12 @@ impl Texts {
             ..0.0 => format!("−{size}"),
             _ => format!("+{size}"),
         }
+    }
+
+    /// The score of a record, in discs: with decimals only if there was a komi.
+    pub fn recorded_score(&self, score: Decimal) -> String {
+        let is_whole = score.thousandths() % 1000 == 0;
+        self.signed(score.to_f64(), if is_whole { 0 } else { 2 })
     }
 
     /// A number with digit grouping: `12,000`.

@@ -125,8 +125,7 @@ impl AnalysedGame {
             return Some(texts.final_score(black, white));
         }
         let ResultRecord { score, ending } = self.record.result?;
-        let is_whole = score.thousandths() % 1000 == 0;
-        let score = &texts.signed(score.to_f64(), if is_whole { 0 } else { 2 });
+        let score = &texts.recorded_score(score);
         Some(match ending {
             Ending::Board => texts.analysis_result(score),
             Ending::Resigned => texts.analysis_result_resigned(score),

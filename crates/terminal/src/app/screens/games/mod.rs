@@ -94,10 +94,8 @@ fn row_of(record: Option<&GameRecord>, texts: &Texts) -> Row {
     };
     let title = format!("{} – {}", name(Color::Black), name(Color::White));
     let date = record.and_then(|it| Some(it.date.as_ref()?.to_day('-')));
-    let score = record.and_then(|it| it.result.as_ref()).map(|result| {
-        let is_whole = result.score.thousandths() % 1000 == 0;
-        texts.signed(result.score.to_f64(), if is_whole { 0 } else { 2 })
-    });
+    let result = record.and_then(|it| it.result.as_ref());
+    let score = result.map(|it| texts.recorded_score(it.score));
     let note: Vec<String> = date.into_iter().chain(score).collect();
     Row::new(title).with_note(note.join(" "))
 }
